@@ -1,0 +1,100 @@
+/**
+ * Days that no short rule gives, for a span of Persian years: Easter, equinoxes and solstices on the civil day of Tehran
+ * (UTC+3:30), and the Hebrew dates that some occasion asks for.
+ */
+import * as gregorian from '#core/gregorian.ts';
+import { fromEpochMs, type Jdn } from '#core/jdn.ts';
+import type { DayLists } from '#core/occasion-days.ts';
+import * as persian from '#core/persian.ts';
+import type { Data } from '../data.ts';
+import { solarDays } from '../solar-days.ts';
+import { compileEquinoxes, GREGORIAN_MINUS_PERSIAN } from './equinoxes.ts';
+
+const TEHRAN_OFFSET_MS = 210 * 60_000;
+
+interface PersianYears {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** @param years Persian years; the March equinox is listed for those of the Sun vectors only */
+export function compileDayLists(data: Data, { first, last }: PersianYears): DayLists {
+  const firstGregorian = first + GREGORIAN_MINUS_PERSIAN;
+  const lastGregorian = last + GREGORIAN_MINUS_PERSIAN + 1;
+  const gregorianYears = Array.from(
+    { length: lastGregorian - firstGregorian + 1 },
+    (_, index) => firstGregorian + index,
+  );
+  const equinoxes = compileEquinoxes(data);
+  const lists: Record<string, readonly number[]> = {
+    easter: gregorianYears.map(easter),
+    'easter-orthodox': gregorianYears.map(orthodoxEaster),
+    'equinox:march': equinoxes.moments
+      .slice(Math.max(0, first - equinoxes.firstYear), last - equinoxes.firstYear + 1)
+      .map((moment) => fromEpochMs(moment + TEHRAN_OFFSET_MS)),
+    'equinox:june': solarDays('june', firstGregorian, lastGregorian),
+    'equinox:september': solarDays('september', firstGregorian, lastGregorian),
+    'equinox:december': solarDays('december', firstGregorian, lastGregorian),
+  };
+  const hebrewRules = data.occasions.map(({ value }) => value.rule).filter((rule) => rule.startsWith('hebrew:'));
+  const hebrewDays = daysByHebrewDate(persian.firstDayOfYear(first), persian.firstDayOfYear(last + 1));
+  for (const rule of new Set(hebrewRules)) lists[rule] = hebrewDays.get(rule) ?? [];
+  return lists;
+}
+
+/** Sunday of Western Easter (anonymous Gregorian algorithm; Meeus, Astronomical Algorithms, ch. 8). */
+export function easter(year: number): Jdn {
+  const a = year % 19;
+  const century = Math.floor(year / 100);
+  const c = year % 100;
+  const shift = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const h = (19 * a + shift + 15) % 30;
+  const l = (32 + 2 * (century % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return gregorian.toJdn({ year, month: Math.floor(n / 31), day: (n % 31) + 1 });
+}
+
+/** Sunday of Orthodox Easter, reckoned in the Julian calendar (Meeus, ch. 8) and told in the Gregorian one. */
+export function orthodoxEaster(year: number): Jdn {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  const julian = { month: Math.floor((d + e + 114) / 31), day: ((d + e + 114) % 31) + 1 };
+  const julianLag = Math.floor(year / 100) - Math.floor(year / 400) - 2;
+  return (gregorian.toJdn({ year, ...julian }) + julianLag) as Jdn;
+}
+
+/** Months of `Intl`'s Hebrew calendar, from Nisan; both Adars of a leap year count as the twelfth and thirteenth. */
+const HEBREW_MONTHS = [
+  ['Nisan'],
+  ['Iyar'],
+  ['Sivan'],
+  ['Tamuz'],
+  ['Av'],
+  ['Elul'],
+  ['Tishri'],
+  ['Heshvan'],
+  ['Kislev'],
+  ['Tevet'],
+  ['Shevat'],
+  // Purim and its like are kept in the second Adar of a leap year.
+  ['Adar', 'Adar II'],
+];
+
+/** Day numbers by `hebrew:MM-DD`, from one day to the day before another, by the Hebrew calendar of `Intl`. */
+function daysByHebrewDate(from: Jdn, until: Jdn): Map<string, number[]> {
+  const format = new Intl.DateTimeFormat('en-u-ca-hebrew-nu-latn', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const days = new Map<string, number[]>();
+  for (let jdn = from; jdn < until; jdn++) {
+    const parts = format.formatToParts((jdn - 2_440_588) * 86_400_000);
+    const name = parts.find(({ type }) => type === 'month')!.value;
+    const day = parts.find(({ type }) => type === 'day')!.value.padStart(2, '0');
+    const month = HEBREW_MONTHS.findIndex((names) => names.includes(name)) + 1;
+    if (month === 0) continue; // the first Adar of a leap year
+    const key = `hebrew:${String(month).padStart(2, '0')}-${day}`;
+    const known = days.get(key);
+    if (known) known.push(jdn);
+    else days.set(key, [jdn]);
+  }
+  return days;
+}

@@ -1,0 +1,57 @@
+/** The moment of the March equinox of every year of the Sun vectors, beside the announced moments. */
+import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#core/equinox.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as jdn from '#core/jdn.ts';
+import type { EquinoxTable } from '#tables/types.ts';
+import type { AnnouncedNowruz, Data } from '../data.ts';
+
+/** A Persian year begins in the Gregorian year that many years later. */
+export const GREGORIAN_MINUS_PERSIAN = 621;
+/** Vectors are printed in 1e-10 au and 1e-9 au per day. */
+const POSITION_UNIT = 1e-10;
+const VELOCITY_UNIT = 1e-9;
+/** The Calendar Centre announces in UTC+3:30, without summer time. */
+const TEHRAN_OFFSET_MS = 210 * 60_000;
+
+export const sunVector = ({ value }: Data['sunVectors'][number]): SunVector => ({
+  gregorianYear: value.greg_year,
+  epochJdTdb: value.epoch_jd_tdb,
+  position: [value.gx * POSITION_UNIT, value.gy * POSITION_UNIT, value.gz * POSITION_UNIT],
+  velocity: [value.wx * VELOCITY_UNIT, value.wy * VELOCITY_UNIT, value.wz * VELOCITY_UNIT],
+});
+
+export const nutationTerm = ({ value }: Data['nutation'][number]): NutationTerm => ({
+  multiples: [value.l, value.lp, value.f, value.d, value.om],
+  sin: value.sin,
+  cos: value.cos,
+  tSin: value.t_sin,
+  tCos: value.t_cos,
+});
+
+/** Announced moment in milliseconds since 1970. */
+export const announcedMoment = ({ date, time }: AnnouncedNowruz): number => {
+  const [hours, minutes, seconds] = time.split(':').map(Number);
+  const ofDay = ((hours! * 60 + minutes!) * 60 + seconds!) * 1000;
+  return jdn.toEpochMs(gregorian.fromIsoDate(date)) + ofDay - TEHRAN_OFFSET_MS;
+};
+
+export function compileEquinoxes(data: Data): EquinoxTable {
+  const nutation = data.nutation.map(nutationTerm);
+  const moments = data.sunVectors.map((entry, index) => {
+    const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
+    return toEpochMs(secondsFromJ2000Tt, data.timeScale[index]!.value.tt_minus_ut_seconds);
+  });
+  const firstYear = data.sunVectors[0]!.value.greg_year - GREGORIAN_MINUS_PERSIAN;
+  const timeScales: [number, string][] = [];
+  for (const { value } of data.timeScale) {
+    if (timeScales.at(-1)?.[1] !== value.time_scale) {
+      timeScales.push([value.greg_year - GREGORIAN_MINUS_PERSIAN, value.time_scale]);
+    }
+  }
+  return {
+    firstYear,
+    moments,
+    timeScales,
+    announced: data.announcedNowruz.map(({ value }) => [value.year, announcedMoment(value)]),
+  };
+}

@@ -1,0 +1,75 @@
+/** The published hijri months and the estimated ones before and after them, as one table. */
+import * as gregorian from '#core/gregorian.ts';
+import type { HijriTable } from '#core/hijri.ts';
+import type { Data, HijriMonth } from '../data.ts';
+import { type EstimatedMonth, estimateMonths, type PublishedMonths } from '../hijri-estimate.ts';
+
+const PUBLISHED_CODES: Readonly<Record<HijriMonth['status'], string>> = {
+  historical: 'p',
+  official: 'o',
+  'official-corrected': 'c',
+  announced: 'a',
+};
+const ESTIMATE_CODES: Readonly<Record<EstimatedMonth['confidence'], string>> = { high: 'h', medium: 'm', low: 'l' };
+
+const encode = (code: string, length: number): string => (length === 30 ? code.toUpperCase() : code);
+
+export const publishedMonths = ({ hijriMonths }: Pick<Data, 'hijriMonths'>): PublishedMonths => ({
+  firstYear: hijriMonths[0]!.value.year,
+  firstMonth: hijriMonths[0]!.value.month,
+  firstDays: hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day)),
+});
+
+/** Estimates cost seconds and are asked for by the lint and the tables alike. */
+const estimates = new WeakMap<Data['hijriMonths'], readonly EstimatedMonth[]>();
+
+/** All estimated months of the range that the service answers for, about 35 000. */
+export function estimatedMonths(data: Pick<Data, 'hijriMonths'>): readonly EstimatedMonth[] {
+  let months = estimates.get(data.hijriMonths);
+  if (!months) {
+    months = estimateMonths(publishedMonths(data));
+    estimates.set(data.hijriMonths, months);
+  }
+  return months;
+}
+
+/** Margins of the estimated months in hundredths, which say how sure each length is: consecutive months in one run. */
+export function compileHijriMargins(data: Pick<Data, 'hijriMonths'>) {
+  const runs: { year: number; month: number; margins: number[] }[] = [];
+  let nextFirstDay = 0;
+  for (const { year, month, firstDay, length, margin } of estimatedMonths(data)) {
+    if (firstDay !== nextFirstDay) runs.push({ year, month, margins: [] });
+    runs.at(-1)!.margins.push(Math.round(margin * 100));
+    nextFirstDay = firstDay + length;
+  }
+  return runs;
+}
+
+/** The whole table; months before and after the published ones, and the length of the last of these, are estimates. */
+export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>): HijriTable {
+  const { hijriMonths } = data;
+  const estimated = estimatedMonths(data);
+  const first = hijriMonths[0]!.value;
+  const last = hijriMonths.at(-1)!.value;
+  const firstDays = hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day));
+  const isBefore = ({ year, month }: EstimatedMonth) =>
+    year < first.year || (year === first.year && month < first.month);
+  const before = estimated.filter(isBefore);
+  const [ofLast, ...after] = estimated.slice(before.length);
+  if (ofLast === undefined || ofLast.firstDay !== firstDays.at(-1))
+    throw new RangeError('the estimate does not begin with the last published month');
+
+  const published = hijriMonths.map(({ value }, index) => {
+    const next = firstDays[index + 1];
+    return encode(PUBLISHED_CODES[value.status], next === undefined ? ofLast.length : next - firstDays[index]!);
+  });
+  const encodeAll = (months: readonly EstimatedMonth[]) =>
+    months.map(({ confidence, length }) => encode(ESTIMATE_CODES[confidence], length));
+  const codes = [...encodeAll(before), ...published, ...encodeAll(after)].join('');
+  return {
+    firstYear: before[0]!.year,
+    firstDay: before[0]!.firstDay,
+    codes,
+    lastPublished: [last.year, last.month],
+  };
+}

@@ -1,0 +1,52 @@
+/** Occasions with the years in which they are official holidays, and published one-off closures among them. */
+import type { Occasion, YearSpan } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import type { ClosureRow, Data } from '../data.ts';
+
+/** The rule of a closure in the grammar of occasion rules. */
+export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
+  `sh:span(${first_day},${last_day})`;
+
+/** Day number of `YYYY-MM-DD` in the Persian calendar. */
+const persianDay = (text: string): number => {
+  const [year, month, day] = text.split('-').map(Number);
+  return persian.toJdn({ year: year!, month: month!, day: day! });
+};
+
+export function compileOccasions(data: Data): Occasion[] {
+  const spans = new Map<string, YearSpan[]>();
+  for (const { value } of data.holidays) {
+    if (!value.published) continue;
+    spans.set(value.slug, [...(spans.get(value.slug) ?? []), [value.first_year, value.last_year]]);
+  }
+  const occasions = data.occasions.map(({ value }): Occasion => {
+    const moved = data.holidayExceptions
+      .filter((exception) => exception.value.slug === value.slug)
+      .map((exception) => [exception.value.hijri_year, persianDay(exception.value.day)] as const);
+    return {
+      slug: value.slug,
+      titleFa: value.title_fa,
+      titleEn: value.title_en,
+      category: value.category,
+      rule: value.rule,
+      years: [value.first_year, value.last_year],
+      holidayYears: spans.get(value.slug) ?? [],
+      ...(moved.length > 0 && { moved }),
+    };
+  });
+  const closures = data.closures
+    .filter(({ value }) => value.published)
+    .map(({ value }): Occasion => {
+      const year = Number(value.first_day.slice(0, 4));
+      return {
+        slug: value.slug,
+        titleFa: value.title_fa,
+        titleEn: value.title_en,
+        category: value.category,
+        rule: closureRule(value),
+        years: [year, year],
+        holidayYears: [[year, year]],
+      };
+    });
+  return [...occasions, ...closures];
+}

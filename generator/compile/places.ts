@@ -1,0 +1,41 @@
+/** Countries and cities in the order of the timezones answer. */
+import type { City, CityKind, PlaceTable } from '#tables/types.ts';
+import type { Data } from '../data.ts';
+
+const byEnglishName = (a: { nameEn: string }, b: { nameEn: string }): number => COLLATOR.compare(a.nameEn, b.nameEn);
+const COLLATOR = new Intl.Collator('en');
+const isCapital = (kind: CityKind): boolean => kind === 'capital' || kind === 'province_capital';
+
+/** Iran first, then by English name; within a country capitals first (provincial ones in Iran), then by English name. */
+export function compilePlaces({ countries, cities }: Data): PlaceTable {
+  const used = new Set(cities.map(({ value }) => value.country));
+  const ordered = countries
+    .filter(({ value }) => used.has(value.code))
+    .map(({ value }) => ({ code: value.code, nameFa: value.name_fa, nameEn: value.name_en }))
+    .sort((a, b) => Number(b.code === 'IR') - Number(a.code === 'IR') || byEnglishName(a, b));
+  const rank = new Map(ordered.map(({ code }, index) => [code, index]));
+  return {
+    countries: ordered,
+    cities: cities
+      .map(
+        ({ value }): City => ({
+          slug: value.slug,
+          country: value.country,
+          nameFa: value.name_fa,
+          nameEn: value.name_en,
+          kind: value.kind,
+          provinceFa: value.province_fa,
+          provinceEn: value.province_en,
+          zone: value.zone,
+          latitude: value.latitude,
+          longitude: value.longitude,
+        }),
+      )
+      .sort(
+        (a, b) =>
+          rank.get(a.country)! - rank.get(b.country)! ||
+          Number(isCapital(b.kind)) - Number(isCapital(a.kind)) ||
+          byEnglishName(a, b),
+      ),
+  };
+}

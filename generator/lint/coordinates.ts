@@ -1,0 +1,29 @@
+import { iso1A2Codes } from '@rapideditor/country-coder';
+import type { LintRule } from './rule.ts';
+
+/** Borders and coasts of the polygons are coarse; a city this near counts as inside (degrees, about 11 km). */
+const NEAR_DEGREES = 0.1;
+
+/** Cities of a territory whose borders the polygons draw otherwise; one that no longer fails is to be taken off the list. */
+const DISPUTED = new Set(['kyrenia', 'laayoune']);
+
+export const coordinates: LintRule = {
+  name: 'coordinates',
+  description: 'Cities lie inside the borders of their country',
+  check({ cities }, report) {
+    for (const entry of cities) {
+      const { slug, country, latitude, longitude } = entry.value;
+      const box: [number, number, number, number] = [
+        longitude - NEAR_DEGREES,
+        latitude - NEAR_DEGREES,
+        longitude + NEAR_DEGREES,
+        latitude + NEAR_DEGREES,
+      ];
+      const inside = iso1A2Codes(box).includes(country);
+      if (inside === DISPUTED.has(slug)) {
+        const expected = inside ? 'no place in the list of disputed cities' : `coordinates inside ${country}`;
+        report(entry, expected, `${latitude}, ${longitude}`);
+      }
+    }
+  },
+};

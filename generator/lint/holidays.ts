@@ -1,0 +1,30 @@
+import type { LintRule } from './rule.ts';
+
+export const holidays: LintRule = {
+  name: 'holidays',
+  description:
+    'Published holidays are occasions with the same rule, spans of one holiday are apart, and laws are known',
+  check(data, report) {
+    const occasions = new Map(data.occasions.map((entry) => [entry.value.slug, entry]));
+    const laws = new Set(data.laws.map(({ value }) => value.id));
+    data.holidays.forEach((entry, index) => {
+      const { slug, rule, published, basis, first_year, last_year } = entry.value;
+      const occasion = occasions.get(slug);
+      if (published && !occasion) report(entry, 'an occasion with this slug', `"${slug}"`);
+      if (occasion && occasion.value.rule !== rule) report(entry, `the occasion's rule ${occasion.value.rule}`, rule);
+      for (const id of basis) if (!laws.has(id)) report(entry, 'laws of data/laws.json', `"${id}"`);
+      if (last_year !== null && last_year < first_year) report(entry, 'a last year after the first', String(last_year));
+      for (const other of data.holidays.slice(0, index)) {
+        if (other.value.slug !== slug) continue;
+        const apart =
+          first_year > (other.value.last_year ?? Infinity) || (last_year ?? Infinity) < other.value.first_year;
+        if (!apart) report(entry, `years apart from line ${other.line}`, `${first_year}–${last_year ?? ''}`);
+      }
+    });
+    for (const entry of data.holidayExceptions) {
+      if (!occasions.get(entry.value.slug)?.value.rule.startsWith('hijri:')) {
+        report(entry, 'the slug of a hijri occasion', `"${entry.value.slug}"`);
+      }
+    }
+  },
+};

@@ -1,0 +1,39 @@
+/** All rules that `data/` must keep. */
+import type { Data } from '../data.ts';
+import type { Problem } from '../problems.ts';
+import { announcedNowruz } from './announced-nowruz.ts';
+import { cities } from './cities.ts';
+import { closures } from './closures.ts';
+import { coordinates } from './coordinates.ts';
+import { englishText } from './english-text.ts';
+import { equinoxInputs } from './equinox-inputs.ts';
+import { hijriMonths } from './hijri-months.ts';
+import { hijriStatus } from './hijri-status.ts';
+import { holidays } from './holidays.ts';
+import { occasionRules } from './occasion-rules.ts';
+import { persianOrthography } from './persian-orthography.ts';
+import { type LintRule, runRule } from './rule.ts';
+import { sameOccasion } from './same-occasion.ts';
+import { slugs } from './slugs.ts';
+import { sources } from './sources.ts';
+import { timeZones } from './time-zones.ts';
+
+export const LINT_RULES: readonly LintRule[] = [
+  hijriMonths,
+  hijriStatus,
+  slugs,
+  persianOrthography,
+  englishText,
+  timeZones,
+  coordinates,
+  cities,
+  occasionRules,
+  sameOccasion,
+  holidays,
+  closures,
+  sources,
+  equinoxInputs,
+  announcedNowruz,
+];
+
+export const lint = (data: Data): Problem[] => LINT_RULES.flatMap((rule) => runRule(rule, data));

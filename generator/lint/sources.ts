@@ -1,0 +1,40 @@
+import type { Data, Entry } from '../data.ts';
+import type { LintRule } from './rule.ts';
+
+export const sources: LintRule = {
+  name: 'sources',
+  description: 'Every source id is one of data/sources.json, and every source there is cited',
+  check(data, report) {
+    const cited = new Set<string>();
+    const known = new Set(data.sources.map(({ value }) => value.id));
+    for (const { file, line, value: id } of citations(data)) {
+      cited.add(id);
+      if (!known.has(id)) report({ file, line }, 'a source id of data/sources.json', `"${id}"`);
+    }
+    for (const entry of data.sources) {
+      if (!cited.has(entry.value.id)) report(entry, 'a source that some row or file cites', `"${entry.value.id}"`);
+    }
+  },
+};
+
+/** A row cites sources in its `sources` cell; a month also those that disagree; a file in its first lines. */
+function citations(data: Data): Entry<string>[] {
+  const rows = [
+    ...data.hijriMonths,
+    ...data.occasions,
+    ...data.holidays,
+    ...data.closures,
+    ...data.holidayExceptions,
+    ...data.countries,
+    ...data.cities,
+    ...data.announcedNowruz,
+  ];
+  const inRows = rows.flatMap(({ file, line, value }) => value.sources.map((id) => ({ file, line, value: id })));
+  const disagreeing = data.hijriMonths.flatMap(({ file, line, value }) =>
+    value.disagreeing
+      .split(' ')
+      .filter(Boolean)
+      .map((claim) => ({ file, line, value: claim.split('=')[0]! })),
+  );
+  return [...inRows, ...disagreeing, ...data.fileSources];
+}

@@ -1,0 +1,25 @@
+import type { LintRule } from './rule.ts';
+
+export const timeZones: LintRule = {
+  name: 'time-zones',
+  description: 'Zones of cities are names of the IANA database that the runtime knows',
+  check({ cities, zones }, report) {
+    const names = new Set(zones.map(({ value }) => value.zone));
+    const supported = new Map<string, boolean>();
+    for (const entry of cities) {
+      const { zone } = entry.value;
+      if (!names.has(zone)) report(entry, 'a zone of data/time-zones.csv', zone);
+      if (!supported.has(zone)) supported.set(zone, isSupported(zone));
+      if (!supported.get(zone)) report(entry, 'a zone that Intl knows', zone);
+    }
+  },
+};
+
+function isSupported(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

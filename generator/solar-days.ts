@@ -1,0 +1,51 @@
+/**
+ * Civil days, in Tehran, of the solstices and equinoxes.
+ *
+ * The March equinox is computed elsewhere from JPL vectors, to a tenth of a second. For the others, of which only the day is
+ * asked, astronomy-engine's minute is enough, with three exceptions in 1600 … 2199: by it the June solstice of 1817 came 27 s
+ * before Tehran's midnight and that of 1846 10 s after, and the September equinox of 2108 comes 28 s after.
+ */
+import { type AstroTime, SearchSunLongitude } from 'astronomy-engine';
+import { fromEpochMs, type Jdn } from '#core/jdn.ts';
+
+export type SolarDayKind = 'june' | 'september' | 'december';
+
+/** Apparent longitude of the Sun in degrees, and the UTC month (from 0) whose tenth day the search starts on. */
+const SEASONS: Readonly<Record<SolarDayKind, { readonly longitude: number; readonly month: number }>> = {
+  june: { longitude: 90, month: 5 },
+  september: { longitude: 180, month: 8 },
+  december: { longitude: 270, month: 11 },
+};
+const SEARCH_DAYS = 20;
+
+const J2000_EPOCH_MS = 946_728_000_000;
+const MS_PER_DAY = 86_400_000;
+/** UTC+3:30, without daylight saving: the time that the calendar is reckoned in. */
+const TEHRAN_OFFSET_MS = 210 * 60_000;
+/** Seconds, TT − UTC as it stands and is kept for the future, where astronomy-engine's ΔT runs ahead by minutes. */
+const PRESENT_TT_MINUS_UTC = 69.184;
+const FIRST_YEAR_OF_PRESENT = 2017;
+
+/** Civil day in Tehran (UTC+3:30) of a moment, for example that of the March equinox. */
+export const tehranDay = (epochMs: number): Jdn => fromEpochMs(epochMs + TEHRAN_OFFSET_MS);
+
+function toEpochMs({ tt, ut }: AstroTime, gregorianYear: number): number {
+  const days = gregorianYear < FIRST_YEAR_OF_PRESENT ? ut : tt - PRESENT_TT_MINUS_UTC / 86_400;
+  return J2000_EPOCH_MS + days * MS_PER_DAY;
+}
+
+/** UT moment of a solstice or of the September equinox, milliseconds since 1970; good to about a minute. */
+export function seasonEpochMs(kind: SolarDayKind, gregorianYear: number): number {
+  const { longitude, month } = SEASONS[kind];
+  const start = new Date(Date.UTC(2000, month, 10));
+  start.setUTCFullYear(gregorianYear); // years below 100 would be taken for 19xx by Date.UTC
+  const time = SearchSunLongitude(longitude, start, SEARCH_DAYS);
+  if (!time) throw new RangeError(`no ${kind} solstice or equinox found in ${gregorianYear}`);
+  return toEpochMs(time, gregorianYear);
+}
+
+/** Days in Tehran of one kind for consecutive Gregorian years, both ends included. */
+export const solarDays = (kind: SolarDayKind, firstGregorianYear: number, lastGregorianYear: number): Jdn[] =>
+  Array.from({ length: lastGregorianYear - firstGregorianYear + 1 }, (_, index) =>
+    tehranDay(seasonEpochMs(kind, firstGregorianYear + index)),
+  );

@@ -1,0 +1,75 @@
+/**
+ * Compiles `data/` into `src/tables`.
+ *
+ *     npm run tables              writes what has changed
+ *     npm run tables -- --check   writes nothing; fails if a table is not what the data say
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { compileDayLists } from './compile/day-lists.ts';
+import { compileEquinoxes } from './compile/equinoxes.ts';
+import { compileHijriMargins, compileHijriMonths } from './compile/hijri-months.ts';
+import { compileOccasions } from './compile/occasions.ts';
+import { compilePlaces } from './compile/places.ts';
+import { type Data, readData } from './data.ts';
+import { lint } from './lint/index.ts';
+import { DataError, formatProblem } from './problems.ts';
+import { writeFileWhole } from './write-file.ts';
+
+/** Persian years whose occasions are answered. */
+const OCCASION_YEARS = { first: 979, last: 1577 };
+
+/** File name → text of every table. */
+export function compileTables(data: Data, version: { version: string; changed: string }): Map<string, string> {
+  const tables = new Map<string, string>([
+    ['hijri-months.json', jsonText(compileHijriMonths(data))],
+    ['equinoxes.json', jsonText(compileEquinoxes(data))],
+    ['occasions.json', jsonRows(compileOccasions(data))],
+    ['day-lists.json', jsonText(compileDayLists(data, OCCASION_YEARS))],
+    ['places.json', jsonText(compilePlaces(data))],
+    ['time-zones.json', jsonText(data.zones.map(({ value }) => value.zone))],
+  ]);
+  const hash = createHash('sha256');
+  for (const text of tables.values()) hash.update(text);
+  tables.set('dataset.json', jsonText({ ...version, fingerprint: hash.digest('hex').slice(0, 16) }));
+  tables.set('hijri-margins.json', jsonText(compileHijriMargins(data)));
+  return tables;
+}
+
+const jsonText = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+/** One row a line, so that a change of one occasion shows as one line of a diff. */
+const jsonRows = (rows: readonly unknown[]): string => `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+
+function main(check: boolean): number {
+  const data = readData();
+  const problems = lint(data);
+  if (problems.length > 0) throw new DataError(problems);
+
+  const version = JSON.parse(readFileSync('data/version.json', 'utf8')) as { version: string; changed: string };
+  const stale = [...compileTables(data, version)].filter(([name, text]) => {
+    const path = `src/tables/${name}`;
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  });
+  if (!check) {
+    for (const [name, text] of stale) {
+      writeFileWhole(`src/tables/${name}`, text);
+      console.log(`wrote src/tables/${name}`);
+    }
+    if (stale.length === 0) console.log('src/tables is up to date');
+    return 0;
+  }
+  for (const [name] of stale) console.error(`src/tables/${name} is not what data/ says; run npm run tables`);
+  return stale.length === 0 ? 0 : 1;
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = main(process.argv.includes('--check'));
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    for (const problem of error.problems) console.error(formatProblem(problem));
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

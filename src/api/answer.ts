@@ -1,0 +1,49 @@
+/** An answer before it is put on the wire: what both shells, on Node and on an edge runtime, send in the same way. */
+import type { Lifetime } from './endpoint.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  /** undefined: not to be kept at all */
+  readonly lifetime?: Lifetime;
+  /** further headers, as Retry-After */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const ICS_TYPE = 'text/calendar; charset=utf-8';
+
+/** The one way in which a body becomes bytes, for files and answers alike. */
+export const jsonText = (body: unknown): string => JSON.stringify(body);
+
+export const jsonAnswer = (body: unknown, lifetime: Lifetime): Answer => ({
+  status: 200,
+  contentType: JSON_TYPE,
+  body: jsonText(body),
+  lifetime,
+});
+
+export const errorAnswer = (status: number, message: string, headers?: Answer['headers']): Answer => ({
+  status,
+  contentType: JSON_TYPE,
+  body: jsonText({ error: message }),
+  ...(headers && { headers }),
+});
+
+/** Cache-Control of an answer at a moment: its age, but never past the moment at which it may become wrong. */
+export function cacheControl({ lifetime }: Pick<Answer, 'lifetime'>, now: number): string {
+  if (!lifetime) return 'no-store';
+  const { maxAgeSeconds, until = Infinity } = lifetime;
+  return `public, max-age=${Math.max(0, Math.min(maxAgeSeconds, Math.floor((until - now) / 1000)))}`;
+}
+
+/** Moment until which an answer, its Cache-Control included, may be sent again as it is. */
+export function sameUntil({ lifetime }: Pick<Answer, 'lifetime'>, now: number): number {
+  if (!lifetime) return now;
+  const { maxAgeSeconds, until = Infinity, sameBytesUntil = Infinity } = lifetime;
+  const fullAgeUntil = until - maxAgeSeconds * 1000;
+  // Once its age is cut short by `until`, the header changes every second.
+  const sameHeaderUntil = now <= fullAgeUntil ? fullAgeUntil : Math.min(until, now + 1000 - (now % 1000));
+  return Math.min(sameBytesUntil, sameHeaderUntil);
+}

@@ -1,0 +1,57 @@
+/** A day as it is answered: in four calendars, with names. */
+import * as gregorian from '#core/gregorian.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import * as imperial from '#core/imperial.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import { animalOf, type CalendarKey, monthName, weekdayName, zodiacOf } from '#core/names.ts';
+import type { Occasion, Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+
+function dateObject(calendar: CalendarKey, { year, month, day }: CalendarDate, jdn: Jdn) {
+  const monthOf = monthName(calendar, month);
+  const weekday = weekdayName(jdn);
+  return {
+    year,
+    month,
+    day,
+    month_name_fa: monthOf.fa,
+    month_name_en: monthOf.en,
+    weekday_fa: weekday.fa,
+    weekday_en: weekday.en,
+  };
+}
+
+/** The four calendars of a day. @throws {RangeError} outside the Persian years 0 … 3001 */
+export function fourCalendars(jdn: Jdn, hijri: HijriCalendar) {
+  const persianDate = persian.fromJdn(jdn);
+  const hijriDate = hijri.fromJdn(jdn);
+  return {
+    sh: dateObject('sh', persianDate, jdn),
+    gregorian: dateObject('gregorian', gregorian.fromJdn(jdn), jdn),
+    hijri: { ...dateObject('hijri', hijriDate, jdn), estimate: hijriDate.basis === 'estimate' },
+    pahlavi: dateObject('pahlavi', imperial.fromPersian(persianDate), jdn),
+  };
+}
+
+/** Zodiac sign and animal year of a Persian date. */
+export function signs({ year, month }: { year: number; month: number }) {
+  const zodiac = zodiacOf(month);
+  const animal = animalOf(year);
+  return {
+    zodiac: { symbol: zodiac.symbol, name_fa: zodiac.fa, name_en: zodiac.en },
+    animal_year: { name_fa: animal.fa, name_en: animal.en },
+  };
+}
+
+export function occasionObject({ slug, titleFa, titleEn, category }: Occasion, isHoliday: boolean) {
+  return { slug, title_fa: titleFa, title_en: titleEn, category, is_holiday: isHoliday };
+}
+
+export function occasionRecord({ occasion, jdn, isHoliday }: Occurrence) {
+  return { ...persianDayFields(jdn), ...occasionObject(occasion, isHoliday) };
+}
+
+export function persianDayFields(jdn: Jdn) {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return { year_sh: year, month_sh: month, day_sh: day, date_gregorian: gregorian.toIsoDate(jdn) };
+}

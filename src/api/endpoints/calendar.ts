@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { toPersianDigits } from '#core/digits.ts';
+import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { type CalendarKey, monthName } from '#core/names.ts';
+import type { Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import type { Almanac } from '../almanac.ts';
+import { fourCalendars, occasionObject } from '../date-objects.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { persianMonth, wholeNumber } from '../parameters.ts';
+import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
+import { CalendarCell } from '../schemas.ts';
+import { lifetimeOfDays } from '../tehran.ts';
+
+const ROWS = 6;
+const COLUMNS = 7;
+const FRIDAY = 5;
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+export const calendar = defineEndpoint({
+  id: 'calendar',
+  path: '/calendar',
+  summary: 'Six-week grid of a Persian month',
+  description: 'Weeks start on Saturday; cells before and after the month are days of the neighbouring months.',
+  parameters: {
+    year: wholeNumber('Persian year', EQUINOX_YEARS.first, EQUINOX_YEARS.last),
+    month: persianMonth,
+  },
+  response: z
+    .strictObject({
+      year: z.int(),
+      month: z.int().min(1).max(12),
+      month_name_fa: z.string(),
+      month_name_en: z.string(),
+      gregorian_span: z.string().meta({ description: 'Gregorian months covered, as "March – April 2025"' }),
+      hijri_span: z.string().meta({ description: 'Islamic months covered, in Persian, as «رمضان – شوال ۱۴۴۶»' }),
+      calendar: z.array(z.array(CalendarCell).length(COLUMNS)).length(ROWS),
+    })
+    .meta({ id: 'MonthGrid' }),
+  example: { year: '1405', month: '1' },
+  resolve({ year, month }, { almanac }) {
+    const first = persian.toJdn({ year, month, day: 1 });
+    const last = addDays(first, persian.monthLength(year, month) - 1);
+    const { fa, en } = monthName('sh', month);
+    const corner = addDays(first, -daysSinceSaturday(first));
+    const row = (index: number) =>
+      Array.from({ length: COLUMNS }, (_, column) => {
+        const jdn = addDays(corner, index * COLUMNS + column);
+        return calendarCell(jdn, almanac, {
+          is_current_month: jdn >= first && jdn <= last,
+          is_prev_month: jdn < first,
+          is_next_month: jdn > last,
+        });
+      });
+    const ends = [fourCalendars(first, almanac.hijri), fourCalendars(last, almanac.hijri)] as const;
+    return {
+      year,
+      month,
+      month_name_fa: fa,
+      month_name_en: en,
+      gregorian_span: span(monthsBetween(ends[0].gregorian, ends[1].gregorian), 'gregorian', 'en'),
+      hijri_span: toPersianDigits(span(monthsBetween(ends[0].hijri, ends[1].hijri), 'hijri', 'fa')),
+      calendar: Array.from({ length: ROWS }, (_, index) => row(index)),
+    };
+  },
+  lifetime: ({ year, month }, { now }) =>
+    lifetimeOfDays(persian.toJdn({ year, month, day: persian.monthLength(year, month) }), false, now),
+  *twins() {
+    for (const year of yearsOf(STATIC_YEARS)) {
+      for (const month of MONTHS) yield { path: `/calendar/${year}/${month}.json`, parameters: { year, month } };
+    }
+  },
+});
+
+type MonthFlags = Readonly<Record<'is_current_month' | 'is_prev_month' | 'is_next_month', boolean>>;
+
+function calendarCell(jdn: Jdn, almanac: Almanac, flags: MonthFlags) {
+  const dates = fourCalendars(jdn, almanac.hijri);
+  const { year, month, day } = dates.sh;
+  const occurrences = onDay(almanac.occasions.inYear(year), jdn);
+  return {
+    day,
+    month,
+    year,
+    ...dates,
+    ...flags,
+    is_friday: weekdayOf(jdn) === FRIDAY,
+    is_holiday: occurrences.some(({ isHoliday }) => isHoliday),
+    events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
+  };
+}
+
+/** The occurrences of one day out of a year's, which are in order of days. */
+export function onDay(occurrences: readonly Occurrence[], jdn: Jdn): readonly Occurrence[] {
+  let low = 0;
+  let high = occurrences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (occurrences[middle]!.jdn < jdn) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (occurrences[end]?.jdn === jdn) end += 1;
+  return occurrences.slice(low, end);
+}
+
+type YearMonth = Pick<CalendarDate, 'year' | 'month'>;
+
+/** Every month from one to another. */
+function monthsBetween(from: YearMonth, to: YearMonth): YearMonth[] {
+  const first = from.year * 12 + from.month - 1;
+  const last = to.year * 12 + to.month - 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    year: Math.floor((first + index) / 12),
+    month: ((first + index) % 12) + 1,
+  }));
+}
+
+/** Names of months, with the year after the last month of each year: "December 2025 – January 2026". */
+const span = (months: readonly YearMonth[], calendar: CalendarKey, language: 'fa' | 'en'): string =>
+  months
+    .map(({ year, month }, index) => {
+      const name = monthName(calendar, month)[language];
+      return months[index + 1]?.year === year ? name : `${name} ${year}`;
+    })
+    .join(' – ');

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import * as imperial from '#core/imperial.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import { type CalendarKey, monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import type { Almanac } from '../almanac.ts';
+import { fourCalendars, signs } from '../date-objects.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { parameterError } from '../errors.ts';
+import { oneOf, wholeNumber } from '../parameters.ts';
+import { CONVERT_YEARS } from '../ranges.ts';
+import { AnimalYear, fourCalendars as fourCalendarsShape, Zodiac } from '../schemas.ts';
+
+const KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const satisfies readonly CalendarKey[];
+
+export const convert = defineEndpoint({
+  id: 'convert',
+  path: '/convert',
+  summary: 'Converts a date from one calendar into all four',
+  description: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars.`,
+  parameters: {
+    from: oneOf('Calendar of the input date: Persian, Gregorian, Islamic or Imperial', KEYS),
+    year: wholeNumber('Year of that calendar', 0, 9999),
+    month: wholeNumber('Month', 1, 12),
+    day: wholeNumber('Day of the month', 1, 31),
+  },
+  response: z
+    .strictObject({ ...fourCalendarsShape, zodiac: Zodiac, animal_year: AnimalYear })
+    .meta({ id: 'ConvertedDate' }),
+  example: { from: 'sh', year: '1405', month: '1', day: '1' },
+  resolve({ from, year, month, day }, { almanac }) {
+    const jdn = dayOf(from, { year, month, day }, almanac);
+    const dates = fourCalendars(jdn, almanac.hijri);
+    return { ...dates, ...signs(dates.sh) };
+  },
+  lifetime: () => ({ maxAgeSeconds: 86_400 }),
+});
+
+interface InputCalendar {
+  monthLength(year: number, month: number): number | undefined;
+  toJdn(date: CalendarDate): Jdn;
+  fromJdn(jdn: Jdn): CalendarDate;
+}
+
+const inputCalendar = (key: CalendarKey, { hijri }: Almanac): InputCalendar => {
+  switch (key) {
+    case 'sh':
+      return persian;
+    case 'gregorian':
+      return gregorian;
+    case 'hijri':
+      return hijri;
+    case 'pahlavi':
+      return {
+        monthLength: (year, month) => persian.monthLength(year - imperial.YEARS_BEFORE_PERSIAN, month),
+        toJdn: (date) => persian.toJdn(imperial.toPersian(date)),
+        fromJdn: (jdn) => imperial.fromPersian(persian.fromJdn(jdn)),
+      };
+  }
+};
+
+/** Day number of an input date. @throws {RequestError} 422 that names the year or the day which is out of range */
+function dayOf(from: CalendarKey, date: CalendarDate, almanac: Almanac): Jdn {
+  const calendar = inputCalendar(from, almanac);
+  const first = calendar.fromJdn(persian.FIRST_DAY);
+  const last = calendar.fromJdn(persian.LAST_DAY);
+  if (date.year < first.year || date.year > last.year) {
+    throw parameterError('year', date.year, `a whole number from ${first.year} to ${last.year} for ${from}`);
+  }
+  const length = calendar.monthLength(date.year, date.month)!;
+  if (date.day > length) {
+    const month = `${monthName(from, date.month).en} ${date.year}`;
+    throw parameterError('day', date.day, `a whole number from 1 to ${length}, the days of ${month} (${from})`);
+  }
+  const jdn = calendar.toJdn(date);
+  if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) {
+    const text = ({ year, month, day }: CalendarDate) => `${year}-${month}-${day}`;
+    throw parameterError('day', text(date), `a date from ${text(first)} to ${text(last)} for ${from}`);
+  }
+  return jdn;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { clockTime, prayerTimes as computePrayerTimes } from '#core/prayer-times.ts';
+import { endOfDay, localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
+import type { City } from '#tables/types.ts';
+import type { Almanac } from '../almanac.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { parameterError, RequestError } from '../errors.ts';
+import { optional, textLike, wholeNumber } from '../parameters.ts';
+import { PRAYER_YEARS } from '../ranges.ts';
+import { isoDate, PrayerTimes } from '../schemas.ts';
+
+const METHOD = 'Institute of Geophysics, University of Tehran';
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
+const PARTS = ['year', 'month', 'day'] as const;
+
+type DateParts = Readonly<Record<(typeof PARTS)[number], number | undefined>>;
+
+export const prayerTimes = defineEndpoint({
+  id: 'prayer-times',
+  path: '/prayer-times',
+  summary: 'Prayer times of a city on a day',
+  description:
+    'Fajr at 17.7° and maghrib at 4.5° below the horizon, midnight half way from sunset to the next fajr. Sunset, maghrib and midnight may fall after local midnight and belong to the day asked for.',
+  parameters: {
+    city: textLike('Slug of a city, from timezones', /^[A-Za-z0-9-]+$/, 'the slug of a city that /timezones lists'),
+    year: optional(wholeNumber('Persian year, with month and day', PRAYER_YEARS.first, PRAYER_YEARS.last)),
+    month: optional(wholeNumber('Persian month', 1, 12)),
+    day: optional(wholeNumber('Persian day; without year, month and day it is today in the city', 1, 31)),
+  },
+  response: z
+    .strictObject({
+      city: z.string(),
+      timezone: z.string(),
+      date_sh: isoDate,
+      date_gregorian: isoDate,
+      method: z.string().meta({ description: 'the method, and the rules used where the Sun does not reach an angle' }),
+      times: PrayerTimes,
+    })
+    .meta({ id: 'PrayerTimesOfDay' }),
+  example: { city: 'tehran', year: '1405', month: '1', day: '1' },
+  resolve({ city: slug, year, month, day }, { almanac, now }) {
+    const city = cityOf(slug, almanac);
+    const jdn = dayAsked({ year, month, day }) ?? localTimeAt(city.zone, now).jdn;
+    return {
+      city: city.slug,
+      timezone: city.zone,
+      date_sh: persianIsoDate(jdn),
+      date_gregorian: gregorian.toIsoDate(jdn),
+      ...timesOfDay(city, jdn),
+    };
+  },
+  lifetime({ city, year, month, day }, { almanac, now }) {
+    if (dayAsked({ year, month, day })) return { maxAgeSeconds: DAY_SECONDS };
+    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(cityOf(city, almanac).zone, now) };
+  },
+});
+
+function cityOf(slug: string, almanac: Almanac): City {
+  const city = almanac.city(slug.toLowerCase());
+  if (!city) throw parameterError('city', slug, 'the slug of a city that /timezones lists');
+  return city;
+}
+
+/** The day that was asked for, or undefined if none was. @throws {RequestError} 422 for part of a date */
+function dayAsked(parts: DateParts): Jdn | undefined {
+  const missing = PARTS.filter((part) => parts[part] === undefined);
+  if (missing.length === PARTS.length) return undefined;
+  if (missing.length > 0) {
+    throw new RequestError(422, `${missing.join(', ')}: missing; give year, month and day together, or none for today`);
+  }
+  const date = { year: parts.year!, month: parts.month!, day: parts.day! };
+  const length = persian.monthLength(date.year, date.month);
+  if (date.day > length) {
+    throw parameterError(
+      'day',
+      date.day,
+      `a whole number from 1 to ${length}, the days of month ${date.month} of ${date.year}`,
+    );
+  }
+  return persian.toJdn(date);
+}
+
+/** Six times on the city's clock, each rounded to the minute with the offset that holds at it. */
+export function timesOfDay(city: City, jdn: Jdn) {
+  const offsetAt = (epochMs: number) => offsetMinutesAt(city.zone, epochMs);
+  const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
+  const { rules, ...moments } = computePrayerTimes(place, jdn, offsetAt);
+  const clock = (moment: number) => clockTime(moment, offsetAt(moment));
+  return {
+    method: rules.length === 0 ? METHOD : `${METHOD}; ${rules.join('; ')}`,
+    times: {
+      fajr: clock(moments.fajr),
+      sunrise: clock(moments.sunrise),
+      dhuhr: clock(moments.dhuhr),
+      sunset: clock(moments.sunset),
+      maghrib: clock(moments.maghrib),
+      midnight: clock(moments.midnight),
+    },
+  };
+}
+
+function persianIsoDate(jdn: Jdn): string {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

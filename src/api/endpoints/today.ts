@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import { clockOf, endOfDay, isoOffset, type LocalTime, localTimeAt } from '#core/time-zone.ts';
+import { fourCalendars, signs } from '../date-objects.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { optional, timeZone } from '../parameters.ts';
+import { AnimalYear, fourCalendars as fourCalendarsShape, isoDateTime, Zodiac } from '../schemas.ts';
+import { TEHRAN } from '../tehran.ts';
+import { zoneFor } from '../zone.ts';
+
+const MOST_SECONDS = 60;
+
+export const today = defineEndpoint({
+  id: 'today',
+  path: '/today',
+  summary: 'Today in four calendars',
+  description: 'The present day and moment in a time zone; Tehran unless another is asked for.',
+  parameters: { tz: optional(timeZone) },
+  response: z
+    .strictObject({
+      timezone: z.string().meta({ description: 'the zone asked for, in IANA letter case' }),
+      now: isoDateTime,
+      ...fourCalendarsShape,
+      zodiac: Zodiac,
+      animal_year: AnimalYear,
+    })
+    .meta({ id: 'Today' }),
+  example: { tz: 'Asia/Tehran' },
+  resolve({ tz }, { almanac, now }) {
+    const zone = zoneFor(tz ?? TEHRAN, almanac);
+    const local = localTimeAt(zone, now);
+    const dates = fourCalendars(local.jdn, almanac.hijri);
+    return { timezone: zone, now: isoLocal(local), ...dates, ...signs(dates.sh) };
+  },
+  lifetime({ tz }, { almanac, now }) {
+    const nextSecond = (Math.floor(now / 1000) + 1) * 1000;
+    return {
+      maxAgeSeconds: MOST_SECONDS,
+      until: endOfDay(zoneFor(tz ?? TEHRAN, almanac), now),
+      sameBytesUntil: nextSecond,
+    };
+  },
+});
+
+/** ISO 8601 with offset, to the second. */
+export const isoLocal = ({ jdn, msOfDay, offsetMinutes }: LocalTime): string =>
+  `${gregorian.toIsoDate(jdn)}T${clockOf(msOfDay)}${isoOffset(offsetMinutes)}`;

@@ -1,0 +1,23 @@
+/** Mistakes of a caller; the handler turns them into `{error}` with their status. */
+
+export class RequestError extends Error {
+  readonly status: 404 | 422;
+
+  constructor(status: 404 | 422, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Longest part of a value that is repeated in a message. */
+const SHOWN_LENGTH = 40;
+
+const shown = (value: string): string =>
+  JSON.stringify(value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value);
+
+/** `month: "13" is not allowed; give a whole number from 1 to 12` */
+export const notAllowed = (parameter: string, value: string | number, allowed: string): string =>
+  `${parameter}: ${shown(String(value))} is not allowed; give ${allowed}`;
+
+export const parameterError = (parameter: string, value: string | number, allowed: string): RequestError =>
+  new RequestError(422, notAllowed(parameter, value, allowed));

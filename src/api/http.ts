@@ -1,0 +1,78 @@
+/** The parts of HTTP that both shells share. */
+import { type Answer, cacheControl, errorAnswer } from './answer.ts';
+
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Texts from this size on are compressed. */
+export const LEAST_COMPRESSED_BYTES = 1024;
+
+/** Headers of every answer under /api/ and of every calendar file, whatever its status. */
+export const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } as const;
+
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  ...OPEN_TO_ALL,
+  'Access-Control-Allow-Methods': ALLOWED_METHODS,
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
+  Allow: ALLOWED_METHODS,
+};
+
+export const methodNotAllowed = (method: string): Answer =>
+  errorAnswer(405, `method: ${JSON.stringify(method)} is not allowed; use ${ALLOWED_METHODS}`, {
+    Allow: ALLOWED_METHODS,
+  });
+
+export const internalError = (): Answer => errorAnswer(500, 'the service failed to answer; the fault is on our side');
+
+/** Headers of an answer, the ETag and the ones about its encoding aside. */
+export const headersOf = (answer: Answer, now: number): Record<string, string> => ({
+  'Content-Type': answer.contentType,
+  'Cache-Control': cacheControl(answer, now),
+  ...OPEN_TO_ALL,
+  ...answer.headers,
+});
+
+/** Does `If-None-Match` name this strong tag (or any)? Weak forms match too, as RFC 9110 §13.1.2 asks for. */
+export const matchesTag = (ifNoneMatch: string, tag: string): boolean =>
+  ifNoneMatch.split(',').some((candidate) => {
+    const trimmed = candidate.trim();
+    return trimmed === '*' || trimmed === tag || trimmed === `W/${tag}`;
+  });
+
+/** Strong tag of a body in an encoding; each encoding has its own. */
+export const tagOf = (hash: string, encoding: Encoding): string =>
+  encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+
+/** The best encoding that `Accept-Encoding` allows: br before gzip at equal weight (RFC 9110 §12.5.3). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.split(',')) {
+    const [name, ...parameters] = part.trim().toLowerCase().split(';');
+    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    weights.set(name!.trim(), weight === undefined ? 1 : Number(weight));
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip';
+  const identity = weights.get('identity') ?? 0;
+  return weightOf(best) > 0 && weightOf(best) >= identity ? best : 'identity';
+}
+
+/**
+ * Content hash for ETags, 53 bits (cyrb53): not for security, only to tell versions of one answer apart. It runs on every
+ * runtime and costs about a microsecond for a kilobyte.
+ */
+export function contentHash(text: string): string {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    h1 = Math.imul(h1 ^ code, 2654435761);
+    h2 = Math.imul(h2 ^ code, 1597334677);
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(36);
+}

@@ -1,0 +1,14 @@
+/** Persian years for which questions are answered, and for which static files are written. */
+
+/** The years of JPL's Sun vectors; occasions follow the equinox too. */
+export const EQUINOX_YEARS = { first: 979, last: 1577 } as const;
+/** Public holidays are recorded since circular 1016 of 1347 (1968). */
+export const HOLIDAY_YEARS = { first: 1347, last: 1577 } as const;
+/** Years of the static month files. */
+export const STATIC_YEARS = { first: 1347, last: 1500 } as const;
+export const PRAYER_YEARS = { first: 1300, last: 1500 } as const;
+export const CONVERT_YEARS = { first: 1, last: 3000 } as const;
+
+export function* yearsOf({ first, last }: { readonly first: number; readonly last: number }): Generator<number> {
+  for (let year = first; year <= last; year++) yield year;
+}

@@ -1,0 +1,142 @@
+/**
+ * The resources of the service: shapes of what is answered. They judge every static file at build time and the answers of
+ * the tests, and are published as JSON Schema; at run time they are not applied, which would cost more than the answer.
+ */
+
+import { z } from 'zod';
+import { CATEGORIES } from '#core/occasions.ts';
+
+const integer = (description: string) => z.int().meta({ description });
+const persianText = (description: string) => z.string().min(1).meta({ description });
+const englishText = (description: string) => z.string().min(1).meta({ description });
+const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .meta({ description: 'YYYY-MM-DD' });
+
+const dateFields = {
+  year: integer('year of that calendar'),
+  month: z.int().min(1).max(12),
+  day: z.int().min(1).max(31),
+  month_name_fa: persianText('name of the month in Persian'),
+  month_name_en: englishText('name of the month in English'),
+  weekday_fa: persianText('name of the weekday in Persian'),
+  weekday_en: englishText('name of the weekday in English'),
+};
+
+export const CalendarDate = z
+  .strictObject(dateFields)
+  .meta({ id: 'CalendarDate', description: 'A date of the Persian, Gregorian or Imperial calendar' });
+
+export const HijriDate = z
+  .strictObject({
+    ...dateFields,
+    estimate: z
+      .boolean()
+      .meta({ description: 'true when the date is an astronomical estimate and not yet officially announced' }),
+  })
+  .meta({ id: 'HijriDate', description: 'A date of the Islamic calendar as officially kept in Iran' });
+
+export const Zodiac = z
+  .strictObject({
+    symbol: z.string().regex(/^[♈-♓]$/u),
+    name_fa: persianText('name in Persian'),
+    name_en: englishText('name in English'),
+  })
+  .meta({ id: 'Zodiac', description: 'Zodiac sign of a Persian month' });
+
+export const AnimalYear = z
+  .strictObject({ name_fa: persianText('name in Persian'), name_en: englishText('name in English') })
+  .meta({ id: 'AnimalYear', description: 'Animal of a Persian year' });
+
+export const Category = z.enum(CATEGORIES).meta({ id: 'Category', description: 'Category of an occasion' });
+
+const occasionFields = {
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ description: 'identifier that never changes' }),
+  title_fa: persianText('title in Persian'),
+  title_en: englishText('title in English'),
+  category: Category,
+  is_holiday: z.boolean().meta({ description: 'true if the occasion is an official day off' }),
+};
+
+export const Occasion = z.strictObject(occasionFields).meta({ id: 'Occasion', description: 'An occasion of a day' });
+
+const persianDay = {
+  year_sh: integer('Persian year'),
+  month_sh: z.int().min(1).max(12).meta({ description: 'Persian month' }),
+  day_sh: z.int().min(1).max(31).meta({ description: 'Persian day' }),
+  date_gregorian: isoDate,
+};
+
+export const HolidayDay = z
+  .strictObject({
+    ...persianDay,
+    weekday_fa: persianText('name of the weekday in Persian'),
+    weekday_en: englishText('name of the weekday in English'),
+    estimate: z.boolean().meta({ description: 'true when a holiday of the day is there by an estimated hijri date' }),
+    events: z.array(Occasion.extend({ is_holiday: z.literal(true) })).min(1),
+  })
+  .meta({ id: 'HolidayDay', description: 'A public holiday with its occasions' });
+
+export const OccasionRecord = z
+  .strictObject({ ...persianDay, ...occasionFields })
+  .meta({ id: 'OccasionRecord', description: 'An occasion with the day on which it falls' });
+
+export const CalendarCell = z
+  .strictObject({
+    day: z.int().min(1).max(31),
+    month: z.int().min(1).max(12),
+    year: integer('Persian year'),
+    sh: CalendarDate,
+    gregorian: CalendarDate,
+    hijri: HijriDate,
+    pahlavi: CalendarDate,
+    is_current_month: z.boolean(),
+    is_prev_month: z.boolean(),
+    is_next_month: z.boolean(),
+    is_friday: z.boolean(),
+    is_holiday: z
+      .boolean()
+      .meta({ description: 'true if an official holiday falls on the day; Fridays alone do not count' }),
+    events: z.array(Occasion),
+  })
+  .meta({ id: 'CalendarCell', description: 'A day of a month grid' });
+
+export const CityRecord = z
+  .strictObject({
+    country_code: z.string().regex(/^[A-Z]{2}$/),
+    country_name_fa: persianText('country in Persian'),
+    country_name_en: englishText('country in English'),
+    city_name: persianText('city in Persian'),
+    city_name_en: englishText('city in English'),
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    timezone_id: englishText('IANA time zone'),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
+  .meta({ id: 'City', description: 'A city with its time zone and coordinates' });
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const PrayerTimes = z
+  .strictObject({ fajr: clock, sunrise: clock, dhuhr: clock, sunset: clock, maghrib: clock, midnight: clock })
+  .meta({ id: 'PrayerTimes', description: 'Times of a day on the local clock, HH:MM' });
+
+export const isoDateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/)
+  .meta({ description: 'ISO 8601 date-time with offset' });
+
+export const clockSeconds = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
+
+/** All four calendars of one day. */
+export const fourCalendars = { sh: CalendarDate, gregorian: CalendarDate, hijri: HijriDate, pahlavi: CalendarDate };
+
+export const ErrorBody = z
+  .strictObject({ error: z.string().min(1) })
+  .meta({ id: 'Error', description: 'Why a request was not answered' });
+
+export { isoDate };

@@ -1,0 +1,21 @@
+/** THE table of endpoints, in the order of the documentation. */
+import type { Endpoint } from './endpoint.ts';
+import { calendar } from './endpoints/calendar.ts';
+import { convert } from './endpoints/convert.ts';
+import { events } from './endpoints/events.ts';
+import { holidays } from './endpoints/holidays.ts';
+import { nowruz } from './endpoints/nowruz.ts';
+import { prayerTimes } from './endpoints/prayer-times.ts';
+import { timezones } from './endpoints/timezones.ts';
+import { today } from './endpoints/today.ts';
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  today,
+  convert,
+  holidays,
+  events,
+  calendar,
+  nowruz,
+  prayerTimes,
+  timezones,
+];

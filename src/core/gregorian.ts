@@ -1,0 +1,62 @@
+/** The Gregorian calendar, proleptic before 1582; years are astronomical (0 = 1 BC). */
+import type { CalendarDate, Jdn } from './jdn.ts';
+
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** @param month 1 … 12 */
+export const monthLength = (year: number, month: number): number =>
+  month === 2 && isLeapYear(year) ? 29 : MONTH_LENGTHS[month - 1]!;
+
+export const isValidDate = ({ year, month, day }: CalendarDate): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month);
+
+/**
+ * Day number of a date (Richards' algorithm, Explanatory Supplement to the Astronomical Almanac, 3rd ed., §15.11).
+ * The date is trusted; check foreign input with {@link isValidDate}.
+ */
+export function toJdn({ year, month, day }: CalendarDate): Jdn {
+  const shift = Math.floor((14 - month) / 12);
+  const y = year + 4800 - shift;
+  const m = month + 12 * shift - 3;
+  return (day +
+    Math.floor((153 * m + 2) / 5) +
+    365 * y +
+    Math.floor(y / 4) -
+    Math.floor(y / 100) +
+    Math.floor(y / 400) -
+    32045) as Jdn;
+}
+
+/** Date of a day number; the inverse of {@link toJdn} for years from −4800 on. */
+export function fromJdn(jdn: Jdn): CalendarDate {
+  const a = jdn + 32044;
+  const century = Math.floor((4 * a + 3) / 146097);
+  const b = a - Math.floor((146097 * century) / 4);
+  const yearOfCentury = Math.floor((4 * b + 3) / 1461);
+  const dayOfYear = b - Math.floor((1461 * yearOfCentury) / 4);
+  const m = Math.floor((5 * dayOfYear + 2) / 153);
+  return {
+    year: 100 * century + yearOfCentury - 4800 + Math.floor(m / 10),
+    month: m + 3 - 12 * Math.floor(m / 10),
+    day: dayOfYear - Math.floor((153 * m + 2) / 5) + 1,
+  };
+}
+
+/** `YYYY-MM-DD` of a day number, years padded to four digits. */
+export function toIsoDate(jdn: Jdn): string {
+  const { year, month, day } = fromJdn(jdn);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/**
+ * Day number of a `YYYY-MM-DD` string.
+ * @throws {RangeError} if the text is not such a date
+ */
+export function fromIsoDate(text: string): Jdn {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const date = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) };
+  if (!match || !isValidDate(date)) throw new RangeError(`"${text}" is not a Gregorian date YYYY-MM-DD`);
+  return toJdn(date);
+}

@@ -1,0 +1,92 @@
+/**
+ * Visibility of the new crescent, the criterion by which hijri months outside the official table are estimated.
+ *
+ * Naked-eye visibility is Yallop's q (B. D. Yallop 1997, NAO Technical Note 69): the altitude of the Moon over the Sun against
+ * the width of the crescent. Since about 1428 AH Iran accepts sightings with optical aid, some of thin crescents far from the
+ * Sun, so a second limit on the elongation stands beside a lower q. The limits were found from the official month lengths; no
+ * authority has published any. Known disagreement: 7 of the 249 months 1428/1 … 1448/9 come out a day longer or shorter.
+ */
+
+/** The evening of a month's 29th day at one place. */
+export interface CrescentEvening {
+  /** Moon's altitude less the Sun's at best time, both geocentric and without refraction. */
+  readonly arcOfVisionDegrees: number;
+  /** Geocentric elongation at best time. */
+  readonly arcOfLightDegrees: number;
+  /** Moon's geocentric altitude at best time, without refraction. */
+  readonly moonAltitudeDegrees: number;
+  readonly moonDistanceKm: number;
+  /** Elongation as seen from the place, at sunset. */
+  readonly elongationAtSunsetDegrees: number;
+  /** The Moon passed the Sun (geocentric conjunction in longitude) before sunset. */
+  readonly isAfterConjunction: boolean;
+}
+
+/** What makes a crescent count as seen: one of the two limits reached, after the conjunction. */
+export interface VisibilityLimits {
+  /** First hijri year the limits are for; −∞ for the first era. */
+  readonly fromYear: number;
+  readonly minimumQ: number;
+  readonly minimumElongationDegrees: number;
+}
+
+export type Confidence = 'high' | 'medium' | 'low';
+
+const EARTH_RADIUS_KM = 6378.14;
+/** Moon's radius in Earth radii (Yallop 1997, p. 2). */
+const MOON_RADIUS = 0.27245;
+const RADIANS = Math.PI / 180;
+const ARCMINUTES_PER_RADIAN = 10_800 / Math.PI;
+
+/** Differences from the limits at which the answer is nearly always right: 99.5 % of the months of 1428 … 1448 AH. */
+const SAFE_Q = 0.1;
+const SAFE_ELONGATION_DEGREES = 1.5;
+const HIGH_MARGIN = 1;
+const MEDIUM_MARGIN = 0.5;
+
+/**
+ * Limits by era. Before 1265 AH there is no table to learn from: −0.014 is Yallop's limit of visibility to the unaided eye in
+ * perfect conditions (class B). The others reproduce the official table best; never fit one limit across 1428, when practice
+ * changed.
+ */
+export const VISIBILITY_ERAS: readonly VisibilityLimits[] = [
+  { fromYear: Number.NEGATIVE_INFINITY, minimumQ: -0.014, minimumElongationDegrees: Number.POSITIVE_INFINITY },
+  { fromYear: 1265, minimumQ: -0.09, minimumElongationDegrees: Number.POSITIVE_INFINITY },
+  { fromYear: 1388, minimumQ: -0.16, minimumElongationDegrees: Number.POSITIVE_INFINITY },
+  { fromYear: 1428, minimumQ: -0.245, minimumElongationDegrees: 11.5 },
+];
+
+export const visibilityLimits = (hijriYear: number): VisibilityLimits =>
+  VISIBILITY_ERAS.findLast(({ fromYear }) => fromYear <= hijriYear)!;
+
+/** Topocentric width of the crescent in arcminutes (W′ of Yallop 1997, p. 2). */
+export function crescentWidthArcminutes(evening: CrescentEvening): number {
+  const sinParallax = EARTH_RADIUS_KM / evening.moonDistanceKm;
+  const semidiameter = MOON_RADIUS * Math.asin(sinParallax) * ARCMINUTES_PER_RADIAN;
+  const nearer = 1 + Math.sin(evening.moonAltitudeDegrees * RADIANS) * sinParallax;
+  return semidiameter * nearer * (1 - Math.cos(evening.arcOfLightDegrees * RADIANS));
+}
+
+/** Yallop's q: above 0.216 easily seen, below −0.232 seen with a telescope only (Technical Note 69, table 5). */
+export function yallopQ(evening: CrescentEvening): number {
+  const width = crescentWidthArcminutes(evening);
+  const neededArcOfVision = 11.8371 - 6.3226 * width + 0.7319 * width ** 2 - 0.1018 * width ** 3;
+  return (evening.arcOfVisionDegrees - neededArcOfVision) / 10;
+}
+
+/**
+ * How far the evening is from the nearer limit: 0 and more is visible, the month has 29 days; the unit is a difference that
+ * is nearly certain. Of several places the largest margin counts.
+ */
+export function visibilityMargin(evening: CrescentEvening, limits: VisibilityLimits): number {
+  const byCrescent = (yallopQ(evening) - limits.minimumQ) / SAFE_Q;
+  const byElongation = (evening.elongationAtSunsetDegrees - limits.minimumElongationDegrees) / SAFE_ELONGATION_DEGREES;
+  const margin = Math.max(byCrescent, byElongation);
+  // The old crescent before the conjunction can be bright; it is no new Moon, and that is sure.
+  return evening.isAfterConjunction ? margin : Math.min(margin, -HIGH_MARGIN);
+}
+
+export function confidenceOf(margin: number): Confidence {
+  if (Math.abs(margin) >= HIGH_MARGIN) return 'high';
+  return Math.abs(margin) >= MEDIUM_MARGIN ? 'medium' : 'low';
+}

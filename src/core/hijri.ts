@@ -1,0 +1,105 @@
+/**
+ * The Islamic (lunar Hijri) calendar as officially kept in Iran.
+ *
+ * No rule gives its months: the official ones are a table, compiled from the calendars of the Calendar Centre (Institute of
+ * Geophysics, University of Tehran) and, before 1346 AH, from almanacs and newspapers. Months outside the table are
+ * estimated from the visibility of the new crescent and say so. Tabular and Umm al-Qura calendars, and every library built
+ * on them, differ from it by a day in about four months of ten.
+ */
+import type { CalendarDate, Jdn } from './jdn.ts';
+
+/** What a date rests on: the Centre's calendar of a month that has begun or not, old almanacs, or the visibility estimate. */
+export type HijriBasis = 'official' | 'announced' | 'historical' | 'estimate';
+
+export interface HijriDate extends CalendarDate {
+  readonly basis: HijriBasis;
+}
+
+/**
+ * Compiled months. `codes` has one letter a month, in upper case for 30 days and lower case for 29: o official,
+ * c corrected after a sighting, a announced, p printed sources of the past; h, m, l: estimate of high, medium, low confidence.
+ */
+export interface HijriTable {
+  readonly firstYear: number;
+  /** day number of 1 Muharram of `firstYear` */
+  readonly firstDay: number;
+  readonly codes: string;
+  /** year and month of the last month whose first day is published; its length is an estimate still */
+  readonly lastPublished: readonly [year: number, month: number];
+}
+
+const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
+  o: 'official',
+  c: 'official',
+  a: 'announced',
+  p: 'historical',
+  h: 'estimate',
+  m: 'estimate',
+  l: 'estimate',
+};
+/** Days of the last published month that are certain; its 30th, like any later day, may not exist. */
+const CERTAIN_DAYS = 29;
+const MEAN_MONTH_DAYS = 29.530588;
+
+export interface HijriCalendar {
+  readonly firstDay: Jdn;
+  readonly lastDay: Jdn;
+  /** Index of a month's basis is `toJdn`'s: official, announced or historical inside the table, estimate outside. */
+  fromJdn(jdn: Jdn): HijriDate;
+  /** The date is trusted; check foreign input with `isValidDate`. */
+  toJdn(date: CalendarDate): Jdn;
+  /** 29 or 30; undefined for a month outside the compiled range */
+  monthLength(year: number, month: number): 29 | 30 | undefined;
+  isValidDate(date: CalendarDate): boolean;
+}
+
+/**
+ * Hijri calendar over a compiled table.
+ *
+ * @throws {RangeError} from `fromJdn` outside the table's first and last day; `toJdn` trusts its input
+ */
+export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished }: HijriTable): HijriCalendar {
+  const monthStarts = new Int32Array(codes.length + 1);
+  monthStarts[0] = firstDay;
+  for (let index = 0; index < codes.length; index++) {
+    monthStarts[index + 1] = monthStarts[index]! + (isLong(codes[index]!) ? 30 : 29);
+  }
+  const bases = Array.from(codes, (code) => BASIS_OF_CODE[code.toLowerCase()]!);
+  const indexOf = (year: number, month: number) => (year - firstYear) * 12 + month - 1;
+  const lastPublishedIndex = indexOf(...lastPublished);
+  const lastDay = (monthStarts[codes.length]! - 1) as Jdn;
+
+  const monthLength = (year: number, month: number) => {
+    const code = codes[indexOf(year, month)];
+    return code === undefined ? undefined : isLong(code) ? 30 : 29;
+  };
+
+  return {
+    firstDay: firstDay as Jdn,
+    lastDay,
+    monthLength,
+    toJdn: ({ year, month, day }) => (monthStarts[indexOf(year, month)]! + day - 1) as Jdn,
+    isValidDate: ({ year, month, day }) =>
+      month >= 1 && month <= 12 && day >= 1 && day <= (monthLength(year, month) ?? 0),
+    fromJdn(jdn) {
+      if (!(jdn >= firstDay && jdn <= lastDay)) {
+        throw new RangeError(
+          `day ${jdn} is outside the hijri months known here, days ${firstDay} … ${lastDay} (inclusive)`,
+        );
+      }
+      let index = Math.floor((jdn - firstDay) / MEAN_MONTH_DAYS);
+      while (monthStarts[index]! > jdn) index -= 1;
+      while (monthStarts[index + 1]! <= jdn) index += 1;
+      const day = jdn - monthStarts[index]! + 1;
+      const openEnd = index === lastPublishedIndex && day > CERTAIN_DAYS;
+      return {
+        year: firstYear + Math.floor(index / 12),
+        month: (index % 12) + 1,
+        day,
+        basis: openEnd ? 'estimate' : bases[index]!,
+      };
+    },
+  };
+}
+
+const isLong = (code: string): boolean => code < 'a';

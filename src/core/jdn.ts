@@ -1,0 +1,35 @@
+/**
+ * Chronological Julian day numbers: the pivot between all calendars. A day number names a civil day, from midnight to
+ * midnight of the place in question; 2 440 588 is 1 January 1970 (Gregorian).
+ */
+
+declare const brand: unique symbol;
+/** Integer day number of a civil day. */
+export type Jdn = number & { readonly [brand]: 'Jdn' };
+
+/** A date of any calendar: months from 1, days from 1. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** ISO weekday: 1 = Monday … 5 = Friday, 6 = Saturday, 7 = Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const UNIX_EPOCH = 2_440_588 as Jdn;
+const MS_PER_DAY = 86_400_000;
+
+export const addDays = (jdn: Jdn, days: number): Jdn => (jdn + days) as Jdn;
+
+/** Day number 0 was a Monday. */
+export const weekdayOf = (jdn: Jdn): Weekday => ((((jdn % 7) + 7) % 7) + 1) as Weekday;
+
+/** Days since the last Saturday, the first day of the Iranian week: 0 = Saturday … 6 = Friday. */
+export const daysSinceSaturday = (jdn: Jdn): number => (weekdayOf(jdn) + 1) % 7;
+
+/** Midnight UTC of the day, in milliseconds since 1970. */
+export const toEpochMs = (jdn: Jdn): number => (jdn - UNIX_EPOCH) * MS_PER_DAY;
+
+/** Civil day on a clock that reads `epochMs` when counted as UTC; add a zone's offset first for its civil day. */
+export const fromEpochMs = (epochMs: number): Jdn => (Math.floor(epochMs / MS_PER_DAY) + UNIX_EPOCH) as Jdn;

@@ -1,0 +1,125 @@
+/** Names of months, weekdays, zodiac signs and animal years in Persian, as used in Iran, and in English. */
+import type { Jdn } from './jdn.ts';
+import { weekdayOf } from './jdn.ts';
+
+export interface Name {
+  readonly fa: string;
+  readonly en: string;
+}
+
+export type CalendarKey = 'sh' | 'gregorian' | 'hijri' | 'pahlavi';
+
+const pair = (fa: string, en: string): Name => ({ fa, en });
+
+const PERSIAN_MONTHS: readonly Name[] = [
+  pair('فروردین', 'Farvardin'),
+  pair('اردیبهشت', 'Ordibehesht'),
+  pair('خرداد', 'Khordad'),
+  pair('تیر', 'Tir'),
+  pair('مرداد', 'Mordad'),
+  pair('شهریور', 'Shahrivar'),
+  pair('مهر', 'Mehr'),
+  pair('آبان', 'Aban'),
+  pair('آذر', 'Azar'),
+  pair('دی', 'Dey'),
+  pair('بهمن', 'Bahman'),
+  pair('اسفند', 'Esfand'),
+];
+
+const GREGORIAN_MONTHS: readonly Name[] = [
+  pair('ژانویه', 'January'),
+  pair('فوریه', 'February'),
+  pair('مارس', 'March'),
+  pair('آوریل', 'April'),
+  pair('مه', 'May'),
+  pair('ژوئن', 'June'),
+  pair('ژوئیه', 'July'),
+  pair('اوت', 'August'),
+  pair('سپتامبر', 'September'),
+  pair('اکتبر', 'October'),
+  pair('نوامبر', 'November'),
+  pair('دسامبر', 'December'),
+];
+
+const HIJRI_MONTHS: readonly Name[] = [
+  pair('محرم', 'Muharram'),
+  pair('صفر', 'Safar'),
+  pair('ربیع‌الاول', 'Rabi al-Awwal'),
+  pair('ربیع‌الثانی', 'Rabi al-Thani'),
+  pair('جمادی‌الاول', 'Jumada al-Awwal'),
+  pair('جمادی‌الثانی', 'Jumada al-Thani'),
+  pair('رجب', 'Rajab'),
+  pair('شعبان', 'Shaban'),
+  pair('رمضان', 'Ramadan'),
+  pair('شوال', 'Shawwal'),
+  pair('ذی‌القعده', 'Dhu al-Qadah'),
+  pair('ذی‌الحجه', 'Dhu al-Hijjah'),
+];
+
+const MONTHS: Readonly<Record<CalendarKey, readonly Name[]>> = {
+  sh: PERSIAN_MONTHS,
+  gregorian: GREGORIAN_MONTHS,
+  hijri: HIJRI_MONTHS,
+  pahlavi: PERSIAN_MONTHS,
+};
+
+/** In ISO order, Monday first. */
+const WEEKDAYS: readonly Name[] = [
+  pair('دوشنبه', 'Monday'),
+  pair('سه‌شنبه', 'Tuesday'),
+  pair('چهارشنبه', 'Wednesday'),
+  pair('پنجشنبه', 'Thursday'),
+  pair('جمعه', 'Friday'),
+  pair('شنبه', 'Saturday'),
+  pair('یکشنبه', 'Sunday'),
+];
+
+export interface ZodiacSign extends Name {
+  readonly symbol: string;
+}
+
+const sign = (symbol: string, fa: string, en: string): ZodiacSign => ({ symbol, fa, en });
+
+const ZODIAC: readonly ZodiacSign[] = [
+  sign('♈', 'حمل', 'Aries'),
+  sign('♉', 'ثور', 'Taurus'),
+  sign('♊', 'جوزا', 'Gemini'),
+  sign('♋', 'سرطان', 'Cancer'),
+  sign('♌', 'اسد', 'Leo'),
+  sign('♍', 'سنبله', 'Virgo'),
+  sign('♎', 'میزان', 'Libra'),
+  sign('♏', 'عقرب', 'Scorpio'),
+  sign('♐', 'قوس', 'Sagittarius'),
+  sign('♑', 'جدی', 'Capricorn'),
+  sign('♒', 'دلو', 'Aquarius'),
+  sign('♓', 'حوت', 'Pisces'),
+];
+
+/** From the year of the rat; the Persian cycle has a leopard, a whale and a hen where the Chinese one has tiger, dragon and rooster. */
+const ANIMALS: readonly Name[] = [
+  pair('موش', 'Rat'),
+  pair('گاو', 'Ox'),
+  pair('پلنگ', 'Leopard'),
+  pair('خرگوش', 'Rabbit'),
+  pair('نهنگ', 'Whale'),
+  pair('مار', 'Snake'),
+  pair('اسب', 'Horse'),
+  pair('گوسفند', 'Sheep'),
+  pair('میمون', 'Monkey'),
+  pair('مرغ', 'Hen'),
+  pair('سگ', 'Dog'),
+  pair('خوک', 'Pig'),
+];
+/** 1399 was a year of the rat (1403 the whale, 1404 the snake). */
+const A_YEAR_OF_THE_RAT = 1399;
+
+/** @param month 1 … 12 */
+export const monthName = (calendar: CalendarKey, month: number): Name => MONTHS[calendar][month - 1]!;
+
+export const weekdayName = (jdn: Jdn): Name => WEEKDAYS[weekdayOf(jdn) - 1]!;
+
+/** The sign that the Sun is in during a Persian month: Farvardin is Aries. */
+export const zodiacOf = (persianMonth: number): ZodiacSign => ZODIAC[persianMonth - 1]!;
+
+/** Animal of a Persian year in the Turko-Persian cycle of twelve years. */
+export const animalOf = (persianYear: number): Name => ANIMALS[(((persianYear - A_YEAR_OF_THE_RAT) % 12) + 12) % 12]!;

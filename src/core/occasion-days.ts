@@ -1,0 +1,113 @@
+/** The days of a Persian year on which an occasion's rule falls. */
+import * as gregorian from './gregorian.ts';
+import type { HijriCalendar } from './hijri.ts';
+import { addDays, type CalendarDate, type Jdn, type Weekday, weekdayOf } from './jdn.ts';
+import type { OccasionRule, RuleCalendar } from './occasion-rule.ts';
+import * as persian from './persian.ts';
+
+/** Days that no short rule gives: Easter, equinoxes and solstices in Tehran, Hebrew dates; ascending, compiled at build time. */
+export type DayLists = Readonly<Record<string, readonly number[]>>;
+
+export interface RuleDay {
+  readonly jdn: Jdn;
+  /** year of the rule's own calendar: a hijri occasion can fall twice in one Persian year, under two hijri years */
+  readonly ruleYear: number;
+  /** 1 for the only or first day of a rule in its year, 2 for the second day of a span … */
+  readonly ordinal: number;
+}
+
+interface MonthlyCalendar {
+  monthLength(year: number, month: number): number | undefined;
+  toJdn(date: CalendarDate): Jdn;
+  yearOf(jdn: Jdn): number;
+}
+
+export interface RuleCalendars {
+  /** the days of `rule` within a Persian year, ascending */
+  daysOf(rule: OccasionRule, persianYear: number): RuleDay[];
+}
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): RuleCalendars {
+  const calendars: Readonly<Record<RuleCalendar, MonthlyCalendar>> = {
+    sh: persian,
+    greg: { ...gregorian, yearOf: (jdn) => gregorian.fromJdn(jdn).year },
+    hijri: { ...hijri, yearOf: (jdn) => hijri.fromJdn(jdn).year },
+  };
+
+  /** Days of a rule in one year of its own calendar. */
+  function daysInRuleYear(rule: OccasionRule, year: number): Jdn[] {
+    switch (rule.kind) {
+      case 'fixed': {
+        const { monthLength, toJdn } = calendars[rule.calendar];
+        const { month, day } = rule;
+        return day <= (monthLength(year, month) ?? 0) ? [toJdn({ year, month, day })] : [];
+      }
+      case 'month-end':
+        return lastOfMonth(calendars[rule.calendar], year, rule.month);
+      case 'nth-weekday': {
+        const { monthLength, toJdn } = calendars[rule.calendar];
+        const length = monthLength(year, rule.month);
+        if (length === undefined) return [];
+        const first = toJdn({ year, month: rule.month, day: 1 });
+        const day = daysUntil(rule.weekday, first) + (rule.nth - 1) * 7;
+        return day < length ? [addDays(first, day + rule.plusDays)] : [];
+      }
+      case 'last-weekday':
+        return lastOfMonth(calendars[rule.calendar], year, rule.month).map((last) =>
+          addDays(last, rule.plusDays - daysSince(rule.weekday, last)),
+        );
+      case 'year-end':
+        return [addDays(persian.firstDayOfYear(year + 1), -1 - rule.daysBefore)];
+      case 'day-of-year': {
+        const first = calendars[rule.calendar].toJdn({ year, month: 1, day: 1 });
+        const length = calendars[rule.calendar].toJdn({ year: year + 1, month: 1, day: 1 }) - first;
+        return rule.day <= length ? [addDays(first, rule.day - 1)] : [];
+      }
+      case 'friday-13':
+        return MONTHS.map((month) => gregorian.toJdn({ year, month, day: 13 })).filter((jdn) => weekdayOf(jdn) === 5);
+      case 'span':
+        return rule.first.year === year ? spanDays(persian.toJdn(rule.first), persian.toJdn(rule.last)) : [];
+      case 'listed':
+        return (dayLists[rule.list] ?? [])
+          .filter((jdn) => gregorian.fromJdn(jdn as Jdn).year === year)
+          .map((jdn) => addDays(jdn as Jdn, rule.plusDays));
+    }
+  }
+
+  return {
+    daysOf(rule, persianYear) {
+      const first = persian.firstDayOfYear(persianYear);
+      const last = addDays(persian.firstDayOfYear(persianYear + 1), -1);
+      const { yearOf } = calendars[calendarOf(rule)];
+      const days: RuleDay[] = [];
+      for (let ruleYear = yearOf(first); ruleYear <= yearOf(last); ruleYear++) {
+        daysInRuleYear(rule, ruleYear).forEach((jdn, index) => {
+          if (jdn >= first && jdn <= last) days.push({ jdn, ruleYear, ordinal: index + 1 });
+        });
+      }
+      return days;
+    },
+  };
+}
+
+/** The calendar whose years a rule repeats in. */
+export function calendarOf(rule: OccasionRule): RuleCalendar {
+  if ('calendar' in rule) return rule.calendar;
+  return rule.kind === 'year-end' || rule.kind === 'span' ? 'sh' : 'greg';
+}
+
+function lastOfMonth({ monthLength, toJdn }: MonthlyCalendar, year: number, month: number): Jdn[] {
+  const day = monthLength(year, month);
+  return day === undefined ? [] : [toJdn({ year, month, day })];
+}
+
+const spanDays = (first: Jdn, last: Jdn): Jdn[] =>
+  Array.from({ length: last - first + 1 }, (_, day) => addDays(first, day));
+
+/** Days from a day to the next such weekday, 0 … 6. */
+const daysUntil = (weekday: Weekday, from: Jdn): number => (weekday - weekdayOf(from) + 7) % 7;
+
+/** Days back to the last such weekday, 0 … 6. */
+const daysSince = (weekday: Weekday, from: Jdn): number => (weekdayOf(from) - weekday + 7) % 7;

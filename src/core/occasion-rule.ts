@@ -1,0 +1,140 @@
+/**
+ * The rules that say on which days an occasion falls, as they are written in `data/occasions`:
+ *
+ * | form | meaning |
+ * |---|---|
+ * | `sh:MM-DD`, `hijri:MM-DD`, `greg:MM-DD` | fixed day of that calendar; 30 Esfand and 29 February only in leap years |
+ * | `greg:nth(M,wed,N)`, `sh:nth(7,fri,2)`, optional `+K` or `-K` | Nth such weekday of a month, K days later or earlier |
+ * | `greg:last(M,sun)`, `hijri:last(9,fri)`, optional `+K` or `-K` | last such weekday of a month |
+ * | `greg:last(M)`, `hijri:last(MM)`, `sh:last(M)` | last day of a month |
+ * | `sh:yearend(K)` | K days before the last day of the year |
+ * | `sh:doy(N)`, `greg:doy(N)` | Nth day of the year |
+ * | `greg:friday13` | every 13th of a month that is a Friday |
+ * | `sh:span(YYYY-MM-DD,YYYY-MM-DD)` | the days from one date to another, once |
+ * | `easter(K)`, `easter-orthodox(K)`, `equinox:march(K)`, … | K days from a day of the compiled day lists |
+ * | `hebrew:MM-DD` | day of the Hebrew calendar, Nisan = 1, from the compiled day lists |
+ */
+import type { CalendarDate, Weekday } from './jdn.ts';
+
+export type RuleCalendar = 'sh' | 'hijri' | 'greg';
+
+export type OccasionRule =
+  | { readonly kind: 'fixed'; readonly calendar: RuleCalendar; readonly month: number; readonly day: number }
+  | NthWeekday
+  | LastWeekday
+  | { readonly kind: 'month-end'; readonly calendar: RuleCalendar; readonly month: number }
+  | { readonly kind: 'year-end'; readonly daysBefore: number }
+  | { readonly kind: 'day-of-year'; readonly calendar: 'sh' | 'greg'; readonly day: number }
+  | { readonly kind: 'friday-13' }
+  | { readonly kind: 'span'; readonly first: CalendarDate; readonly last: CalendarDate }
+  | { readonly kind: 'listed'; readonly list: string; readonly plusDays: number };
+
+interface WeekdayOfMonth {
+  readonly calendar: RuleCalendar;
+  readonly month: number;
+  readonly weekday: Weekday;
+  readonly plusDays: number;
+}
+interface NthWeekday extends WeekdayOfMonth {
+  readonly kind: 'nth-weekday';
+  readonly nth: number;
+}
+interface LastWeekday extends WeekdayOfMonth {
+  readonly kind: 'last-weekday';
+}
+
+const WEEKDAYS: Readonly<Record<string, Weekday>> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
+const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
+
+const calendarDate = (text: string): CalendarDate => {
+  const [year, month, day] = text.split('-').map(Number);
+  return { year: year!, month: month!, day: day! };
+};
+
+type Reader = readonly [pattern: RegExp, read: (match: string[]) => OccasionRule];
+
+const READERS: readonly Reader[] = [
+  [
+    /^(sh|hijri|greg):(\d\d)-(\d\d)$/,
+    ([, calendar, month, day]) => ({
+      kind: 'fixed',
+      calendar: calendar as RuleCalendar,
+      month: Number(month),
+      day: Number(day),
+    }),
+  ],
+  [
+    new RegExp(`^(sh|hijri|greg):nth\\((\\d+),(${DAYS}),([1-5])\\)([+-]\\d+)?$`),
+    ([, calendar, month, weekday, nth, plus]) => ({
+      kind: 'nth-weekday',
+      calendar: calendar as RuleCalendar,
+      month: Number(month),
+      weekday: WEEKDAYS[weekday!]!,
+      nth: Number(nth),
+      plusDays: Number(plus ?? 0),
+    }),
+  ],
+  [
+    new RegExp(`^(sh|hijri|greg):last\\((\\d+),(${DAYS})\\)([+-]\\d+)?$`),
+    ([, calendar, month, weekday, plus]) => ({
+      kind: 'last-weekday',
+      calendar: calendar as RuleCalendar,
+      month: Number(month),
+      weekday: WEEKDAYS[weekday!]!,
+      plusDays: Number(plus ?? 0),
+    }),
+  ],
+  [
+    /^(sh|hijri|greg):last\((\d+)\)$/,
+    ([, calendar, month]) => ({ kind: 'month-end', calendar: calendar as RuleCalendar, month: Number(month) }),
+  ],
+  [/^sh:yearend\((\d+)\)$/, ([, days]) => ({ kind: 'year-end', daysBefore: Number(days) })],
+  [
+    /^(sh|greg):doy\((\d+)\)$/,
+    ([, calendar, day]) => ({ kind: 'day-of-year', calendar: calendar as 'sh' | 'greg', day: Number(day) }),
+  ],
+  [/^greg:friday13$/, () => ({ kind: 'friday-13' })],
+  [
+    /^sh:span\((\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)\)$/,
+    ([, first, last]) => ({ kind: 'span', first: calendarDate(first!), last: calendarDate(last!) }),
+  ],
+  [
+    /^(easter|easter-orthodox|equinox:march|equinox:june|equinox:september|equinox:december)\((-?\d+)\)$/,
+    ([, list, plus]) => ({ kind: 'listed', list: list!, plusDays: Number(plus) }),
+  ],
+  [/^(hebrew:\d\d-\d\d)$/, ([, list]) => ({ kind: 'listed', list: list!, plusDays: 0 })],
+];
+
+/**
+ * Reads a rule.
+ * @throws {RangeError} if the text has none of the forms above, or a month or day that no year has
+ */
+export function parseOccasionRule(text: string): OccasionRule {
+  for (const [pattern, read] of READERS) {
+    const match = pattern.exec(text);
+    if (match) return withinRange(read(match), text);
+  }
+  throw new RangeError(`"${text}" is not an occasion rule`);
+}
+
+const LONGEST_MONTHS: Readonly<Record<RuleCalendar, readonly number[]>> = {
+  sh: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30],
+  hijri: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
+  greg: [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
+};
+
+function withinRange(rule: OccasionRule, text: string): OccasionRule {
+  if ('month' in rule && !(rule.month >= 1 && rule.month <= 12)) {
+    throw new RangeError(`"${text}": month ${rule.month} is not 1 to 12`);
+  }
+  if (rule.kind === 'fixed') {
+    const longest = LONGEST_MONTHS[rule.calendar][rule.month - 1]!;
+    if (!(rule.day >= 1 && rule.day <= longest)) {
+      throw new RangeError(`"${text}": day ${rule.day} is not 1 to ${longest}`);
+    }
+  }
+  if (rule.kind === 'day-of-year' && !(rule.day >= 1 && rule.day <= 366)) {
+    throw new RangeError(`"${text}": day ${rule.day} is not 1 to 366`);
+  }
+  return rule;
+}

@@ -1,0 +1,97 @@
+/** Occasions of a Persian year: which fall on which day, and which of them are official holidays. */
+import type { HijriCalendar } from './hijri.ts';
+import type { Jdn } from './jdn.ts';
+import { calendarOf, createRuleCalendars, type DayLists } from './occasion-days.ts';
+import { type OccasionRule, parseOccasionRule } from './occasion-rule.ts';
+import * as persian from './persian.ts';
+
+/** In the order in which the occasions of a day are listed. */
+export const CATEGORIES = ['national', 'religious', 'cultural', 'global', 'countries', 'fun'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Persian years, inclusive; null is open. */
+export type YearSpan = readonly [first: number | null, last: number | null];
+
+export interface Occasion {
+  readonly slug: string;
+  readonly titleFa: string;
+  readonly titleEn: string;
+  readonly category: Category;
+  readonly rule: string;
+  /** Persian years in which it is kept at all */
+  readonly years: YearSpan;
+  /** Persian years in which it is an official day off */
+  readonly holidayYears: readonly YearSpan[];
+  /** days moved by a decision: [year of the rule's calendar, day number] */
+  readonly moved?: readonly (readonly [ruleYear: number, jdn: number])[];
+}
+
+/** One day of one occasion. */
+export interface Occurrence {
+  readonly occasion: Occasion;
+  readonly jdn: Jdn;
+  readonly isHoliday: boolean;
+  /** true if the day rests on an estimated hijri date */
+  readonly estimate: boolean;
+  /** year of the rule's own calendar, and the number of the day in it: together with the slug they name the occurrence for good */
+  readonly ruleYear: number;
+  readonly ordinal: number;
+}
+
+export interface OccasionYears {
+  /**
+   * All occurrences of a Persian year by day; within a day official holidays first, then by category, then by slug.
+   * @param year 1 … 3000; days of compiled lists (Easter, equinoxes, Hebrew dates) are known for 979 … 1577 only
+   */
+  inYear(year: number): readonly Occurrence[];
+}
+
+/** Years are cheap to make (about a millisecond) and asked for again and again. */
+const MOST_YEARS_KEPT = 64;
+
+export function createOccasionYears(
+  occasions: readonly Occasion[],
+  hijri: HijriCalendar,
+  dayLists: DayLists,
+): OccasionYears {
+  const { daysOf } = createRuleCalendars(hijri, dayLists);
+  const rules = occasions.map((occasion) => ({ occasion, rule: parseOccasionRule(occasion.rule) }));
+  const kept = new Map<number, readonly Occurrence[]>();
+
+  const occurrences = (occasion: Occasion, rule: OccasionRule, year: number): Occurrence[] => {
+    if (!within(occasion.years, year)) return [];
+    const isHoliday = occasion.holidayYears.some((span) => within(span, year));
+    const followsHijri = calendarOf(rule) === 'hijri';
+    return daysOf(rule, year).map(({ jdn: ruleDay, ruleYear, ordinal }) => {
+      const moved = occasion.moved?.find(([movedYear]) => movedYear === ruleYear);
+      const jdn = moved ? (moved[1] as Jdn) : ruleDay;
+      const estimate = followsHijri && !moved && hijri.fromJdn(jdn).basis === 'estimate';
+      return { occasion, jdn, isHoliday, estimate, ruleYear, ordinal };
+    });
+  };
+
+  return {
+    inYear(year) {
+      const known = kept.get(year);
+      if (known) return known;
+      if (!(year >= persian.FIRST_YEAR && year <= persian.LAST_YEAR)) {
+        throw new RangeError(
+          `Persian year ${year} is outside ${persian.FIRST_YEAR} … ${persian.LAST_YEAR} (inclusive)`,
+        );
+      }
+      const made = rules.flatMap(({ occasion, rule }) => occurrences(occasion, rule, year)).sort(inOrder);
+      if (kept.size >= MOST_YEARS_KEPT) kept.delete(kept.keys().next().value!);
+      kept.set(year, made);
+      return made;
+    },
+  };
+}
+
+const within = ([first, last]: YearSpan, year: number): boolean =>
+  (first === null || year >= first) && (last === null || year <= last);
+
+const inOrder = (a: Occurrence, b: Occurrence): number =>
+  a.jdn - b.jdn ||
+  Number(b.isHoliday) - Number(a.isHoliday) ||
+  CATEGORIES.indexOf(a.occasion.category) - CATEGORIES.indexOf(b.occasion.category) ||
+  (a.occasion.slug < b.occasion.slug ? -1 : 1);

@@ -1,0 +1,79 @@
+/** Static files from the output folder. */
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Content, createContent } from './content.ts';
+import { staticHeaders } from './static-headers.ts';
+
+/** How long a file is sent from memory before the disk is asked whether it has changed. */
+const RECHECK_MS = 1000;
+
+export interface Files {
+  /**
+   * The file of a path, or undefined if there is none. A path that ends in a slash means the folder's index.html.
+   * @param known what was sent before; taken again, without reading, if the file has not changed
+   */
+  read(path: string, now: number, known?: Content): Promise<Content | undefined>;
+}
+
+/** What tells whether a file has changed since it was read. */
+const stamps = new WeakMap<Content, string>();
+
+export function createFiles(root: string): Files {
+  return {
+    async read(path, now, known) {
+      const inside = safePath(path);
+      if (inside === undefined) return undefined;
+      const file = await open(join(root, inside)).catch(missing);
+      if (!file) return undefined;
+      try {
+        const stat = await file.stat();
+        if (!stat.isFile()) return undefined;
+        const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
+        if (known && stamps.get(known) === stamp) {
+          const again = { ...known, freshUntil: now + RECHECK_MS };
+          stamps.set(again, stamp);
+          return again;
+        }
+        const bytes = await file.readFile();
+        const content = createContent({
+          status: 200,
+          bytes,
+          hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 20),
+          headers: staticHeaders(inside),
+          freshUntil: now + RECHECK_MS,
+          keeps: 'lasting',
+        });
+        stamps.set(content, stamp);
+        return content;
+      } finally {
+        await file.close();
+      }
+    },
+  };
+}
+
+/**
+ * Path of a file below the root, or undefined for one that could lead out of it, to a hidden file, or to none at all.
+ * @param path still percent-encoded, without query
+ */
+export function safePath(path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (!decoded.startsWith('/') || /[\\\0]/.test(decoded)) return undefined;
+  const segments = decoded.slice(1).split('/');
+  const last = segments.pop()!;
+  if (segments.some((segment) => segment === '' || segment.startsWith('.')) || last.startsWith('.')) return undefined;
+  return `/${[...segments, last === '' ? 'index.html' : last].join('/')}`;
+}
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (ABSENT.has(error.code ?? '')) return undefined;
+  throw error;
+}

@@ -1,0 +1,51 @@
+/** Type and headers of a static file by its path; the same rules are written into `dist/_headers` for static hosts. */
+import { extname } from 'node:path/posix';
+import { ICS_TYPE, JSON_TYPE } from '#api/answer.ts';
+import { OPEN_TO_ALL } from '#api/http.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': JSON_TYPE,
+  '.ics': ICS_TYPE,
+  '.csv': 'text/csv; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** Headers by the beginning and the ending of a path; the first rule that fits holds. */
+export const STATIC_HEADER_RULES: readonly {
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly headers: Readonly<Record<string, string>>;
+}[] = [
+  {
+    prefix: '/api/',
+    suffix: '',
+    headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400', ...OPEN_TO_ALL },
+  },
+  { prefix: '/', suffix: '.ics', headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL } },
+  // Astro puts the hash of the content into these names.
+  {
+    prefix: '/_astro/',
+    suffix: '',
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },
+  },
+  {
+    prefix: '/',
+    suffix: '',
+    headers: { 'Cache-Control': 'public, max-age=300', 'X-Content-Type-Options': 'nosniff' },
+  },
+];
+
+/** Headers of the file at a path of the site, its Content-Type among them. */
+export function staticHeaders(path: string): Record<string, string> {
+  const rule = STATIC_HEADER_RULES.find(({ prefix, suffix }) => path.startsWith(prefix) && path.endsWith(suffix))!;
+  return { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', ...rule.headers };
+}
