@@ -11,7 +11,7 @@ import { DataError, type Place, type Problem } from './problems.ts';
 /** A row of a file with the line it stands on. */
 export type Entry<T> = Place & { readonly value: T };
 
-const text = z.string().min(1);
+const text = z.string().min(1, 'some text');
 const isoDay = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD');
 const wholeNumber = z
   .string()
@@ -85,6 +85,18 @@ const HolidayException = z.strictObject({
   slug: text,
   hijri_year: wholeNumber,
   day: isoDay,
+  reason: text,
+  sources: ids,
+});
+
+const ChangeRow = z.strictObject({
+  slug: text,
+  rule_year: wholeNumber,
+  ordinal: wholeNumber,
+  old_day: isoDay,
+  new_day: isoDay,
+  was_estimate: yesNo,
+  recorded: isoDay,
   reason: text,
   sources: ids,
 });
@@ -170,6 +182,7 @@ export type OccasionRow = z.output<typeof OccasionRow> & { readonly category: Ca
 export type HolidayRow = z.output<typeof HolidayRow>;
 export type ClosureRow = z.output<typeof ClosureRow>;
 export type HolidayException = z.output<typeof HolidayException>;
+export type ChangeRow = z.output<typeof ChangeRow>;
 export type CountryRow = z.output<typeof CountryRow>;
 export type CityRow = z.output<typeof CityRow>;
 export type AnnouncedNowruz = z.output<typeof AnnouncedNowruz>;
@@ -182,6 +195,7 @@ export interface Data {
   readonly holidays: readonly Entry<HolidayRow>[];
   readonly closures: readonly Entry<ClosureRow>[];
   readonly holidayExceptions: readonly Entry<HolidayException>[];
+  readonly changes: readonly Entry<ChangeRow>[];
   readonly countries: readonly Entry<CountryRow>[];
   readonly cities: readonly Entry<CityRow>[];
   readonly zones: readonly Entry<z.output<typeof ZoneRow>>[];
@@ -244,6 +258,7 @@ export function readData(root = process.cwd()): Data {
     holidays: csv('holidays.csv', HolidayRow),
     closures: csv('closures.csv', ClosureRow),
     holidayExceptions: csv('holiday-exceptions.csv', HolidayException),
+    changes: csv('changes.csv', ChangeRow),
     countries: csv('countries.csv', CountryRow),
     cities: csv('cities.csv', CityRow),
     zones: csv('time-zones.csv', ZoneRow),

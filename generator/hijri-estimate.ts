@@ -1,8 +1,9 @@
 /**
- * Estimates the hijri months that no official calendar covers, from the visibility of the crescent at four cities of Iran.
+ * Estimates the hijri months that no official calendar covers; by the visibility of the crescent at four
+ * cities of Iran.
  *
- * A month has 29 days if the crescent counts as visible on the evening of its 29th, else 30; from there the next month goes
- * on. The rule corrects itself: a chain that starts a day or two off is right within a few months.
+ * A month has 29 days if the crescent counts as visible on the evening of its 29th, else 30; from there the next month
+ * goes on. The rule corrects itself: a chain that starts a day or two off is right within a few months.
  *
  * The Sun and the Moon come from astronomy-engine, with its ΔT (Espenak and Meeus 2006, NASA/TP-2006-214141). For each
  * evening they are computed three times, at 12, 15 and 18 h UT, and interpolated; what that changes is below 1″.
@@ -68,7 +69,7 @@ const MEAN_MONTH_DAYS = 29.530588;
 /** Months a chain runs before its first answer, so that its start no longer matters. */
 const RUN_IN_MONTHS = 24;
 
-/** Middle of the three moments computed, as a part of the UT day, and the steps between; sunsets lie between 12:50 and 16:25. */
+/** Middle of the three moments computed, in UT days, and the step between them; sunsets lie from 12:50 to 16:25 UT. */
 const MIDDLE = 15 / 24;
 const STEP = 3 / 24;
 /** Radians of sidereal time per day of UT. */
@@ -263,7 +264,7 @@ function monthsBefore(published: PublishedMonths, firstYear: number): EstimatedM
   const startDay = Math.round(EPOCH + (startIndex - indexOf(1, 1)) * MEAN_MONTH_DAYS) as Jdn;
   const months = chain(startIndex, startDay, (index) => index < publishedIndex).slice(RUN_IN_MONTHS);
   const last = months.at(-1);
-  // As the table stands the chain of twelve centuries meets its first day exactly; an edit of that day needs a decision.
+  // As the table stands, the chain of twelve centuries meets its first day; an edit of that day needs a decision.
   if (last && addDays(last.firstDay, last.length) !== published.firstDays[0]) {
     throw new RangeError(
       `the estimate of ${last.year}/${last.month} ends before day ${last.firstDay + last.length}, ` +
@@ -282,8 +283,9 @@ function monthsFromLast(published: PublishedMonths, lastDay: Jdn): EstimatedMont
  * All months outside the published table, ascending, and the table's last month, whose first day is published while its
  * length is not. Before 1265 AH the limit is that of the unaided eye; after the table, that of the present.
  *
- * Checked on the table itself: see {@link backTest}. Far from the present the civil day rests on ΔT, whose extrapolation is
- * uncertain by minutes in the year 2300 and by an hour in 3600, so that late months can be a day off for that alone.
+ * Checked on the table itself: see {@link backTest}. Far from the present the civil day rests on ΔT, which
+ * astronomy-engine extrapolates to 12 minutes in 2300 and 3 hours in 3600; late months can be a day off for its
+ * uncertainty alone.
  *
  * @param published the table; `range.firstYear` must not be after its first year
  * @throws {RangeError} if the months before the table don't end where it begins

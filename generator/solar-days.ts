@@ -1,9 +1,10 @@
 /**
  * Civil days, in Tehran, of the solstices and equinoxes.
  *
- * The March equinox is computed elsewhere from JPL vectors, to a tenth of a second. For the others, of which only the day is
- * asked, astronomy-engine's minute is enough, with three exceptions in 1600 … 2199: by it the June solstice of 1817 came 27 s
- * before Tehran's midnight and that of 1846 10 s after, and the September equinox of 2108 comes 28 s after.
+ * The March equinox is computed elsewhere from JPL vectors, to a tenth of a second. For the others, of which only the
+ * day is asked, astronomy-engine's minute is enough, with three exceptions in 1600 … 2199: by it the June solstice of
+ * 1817 came 27 s before Tehran's midnight and that of 1846 10 s after, and the September equinox of 2108 comes 28 s
+ * after.
  */
 import { type AstroTime, SearchSunLongitude } from 'astronomy-engine';
 import { fromEpochMs, type Jdn } from '#core/jdn.ts';

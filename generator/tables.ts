@@ -5,7 +5,9 @@
  *     npm run tables -- --check   writes nothing; fails if a table is not what the data say
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { Tables } from '#tables/types.ts';
+import { movedDates } from './changes.ts';
 import { compileDayLists } from './compile/day-lists.ts';
 import { compileEquinoxes } from './compile/equinoxes.ts';
 import { compileHijriMargins, compileHijriMonths } from './compile/hijri-months.ts';
@@ -47,20 +49,59 @@ function main(check: boolean): number {
   if (problems.length > 0) throw new DataError(problems);
 
   const version = JSON.parse(readFileSync('data/version.json', 'utf8')) as { version: string; changed: string };
-  const stale = [...compileTables(data, version)].filter(([name, text]) => {
+  const compiled = compileTables(data, version);
+  const stale = [...compiled].filter(([name, text]) => {
     const path = `src/tables/${name}`;
     return !existsSync(path) || readFileSync(path, 'utf8') !== text;
   });
   if (!check) {
+    const before = readTables((name) => readFileSync(`src/tables/${name}`, 'utf8'));
     for (const [name, text] of stale) {
       writeFileWhole(`src/tables/${name}`, text);
       console.log(`wrote src/tables/${name}`);
     }
     if (stale.length === 0) console.log('src/tables is up to date');
-    return 0;
+    return recordMovedDates(
+      before,
+      readTables((name) => compiled.get(name)!),
+      version.changed,
+    );
   }
   for (const [name] of stale) console.error(`src/tables/${name} is not what data/ says; run npm run tables`);
   return stale.length === 0 ? 0 : 1;
+}
+
+/** The tables out of their texts; undefined if one of them does not exist yet. */
+function readTables(textOf: (name: string) => string): Tables | undefined {
+  try {
+    const read = (name: string): unknown => JSON.parse(textOf(`${name}.json`));
+    return {
+      dataset: read('dataset'),
+      hijriMonths: read('hijri-months'),
+      equinoxes: read('equinoxes'),
+      occasions: read('occasions'),
+      dayLists: read('day-lists'),
+      places: read('places'),
+      timeZones: read('time-zones'),
+    } as Tables;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Adds a row to `data/changes.csv` for every published date that has moved. @returns exit code */
+function recordMovedDates(before: Tables | undefined, after: Tables | undefined, recorded: string): number {
+  const moved = before && after ? movedDates(before, after) : [];
+  if (moved.length === 0) return 0;
+  const rows = moved.map(({ slug, ruleYear, ordinal, oldDay, newDay, wasEstimate }) =>
+    [slug, ruleYear, ordinal, oldDay, newDay, wasEstimate ? 'yes' : 'no', recorded, '', ''].join(','),
+  );
+  appendFileSync('data/changes.csv', `${rows.join('\n')}\n`);
+  console.error(
+    `${moved.length} published dates have moved: give reason and sources in the last rows of data/changes.csv`,
+  );
+  return 1;
 }
 
 if (import.meta.main) {

@@ -25,6 +25,7 @@ function citations(data: Data): Entry<string>[] {
     ...data.holidays,
     ...data.closures,
     ...data.holidayExceptions,
+    ...data.changes,
     ...data.countries,
     ...data.cities,
     ...data.announcedNowruz,

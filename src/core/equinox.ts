@@ -1,16 +1,16 @@
 /**
- * The March equinox, the moment at which the Persian year changes: the apparent geocentric longitude of the Sun, counted
- * from the true equinox of date, is zero.
+ * The March equinox, the moment at which the Persian year changes: the apparent geocentric longitude of the Sun,
+ * counted from the true equinox of date, is zero.
  *
- * The Sun's place comes from JPL DE431 as one vector for each year (Folkner et al. 2014, IPN Progress Report 42-196); the
- * reduction follows the IERS Conventions 2010: frame bias and precession IAU 2006 by the Fukushima-Williams angles
- * (Capitaine, Wallace and Chapront 2003, A&A 412, 567; Hilton et al. 2006, Celest. Mech. Dyn. Astr. 94, 351), nutation in
- * longitude by the largest terms of IAU 2000A, light time and aberration together.
+ * The Sun's place comes from JPL DE431 as one vector for each year (Folkner et al. 2014, IPN Progress Report 42-196);
+ * the reduction follows the IERS Conventions 2010: frame bias and precession IAU 2006 by the Fukushima-Williams angles
+ * (Capitaine, Wallace and Chapront 2003, A&A 412, 567; Hilton et al. 2006, Celest. Mech. Dyn. Astr. 94, 351), nutation
+ * in longitude by the largest terms of IAU 2000A, light time and aberration together.
  *
- * Against a full reduction (IAU 2006/2000A with ERFA) of the same ephemeris the moment is within 0.02 s on twelve samples of
- * 1700 … 2146. JPL's own ephemerides differ among themselves by up to 0.05 s. Known disagreement: the moments announced by the Calendar Centre of the
- * Institute of Geophysics, University of Tehran, are on the mean 1 s later (−0.5 … +2.1 s, thirteen years from 1389 to
- * 1405); the cause is not known.
+ * Against a full reduction (IAU 2006/2000A with ERFA) of the same ephemeris the moment is within 0.02 s on twelve
+ * samples of 1700 … 2146. JPL's own ephemerides differ among themselves by up to 0.05 s. Known disagreement: the
+ * moments announced by the Calendar Centre of the Institute of Geophysics, University of Tehran, are on the mean 1 s
+ * later (−0.5 … +2.1 s, thirteen years from 1389 to 1405); the cause is not known.
  */
 
 type Triple = readonly [number, number, number];
@@ -91,8 +91,8 @@ function geometricPosition({ position, velocity }: SunVector, days: number): Tri
 }
 
 /**
- * Direction in which the Sun is seen. The geometric direction one light time earlier holds light time and annual aberration
- * together (planetary aberration); what is left out is of second order, below 0.1 milliarcseconds.
+ * Direction in which the Sun is seen. The geometric direction one light time earlier holds light time and annual
+ * aberration together (planetary aberration); what is left out is of second order, below 0.1 milliarcseconds.
  */
 function apparentDirection(vector: SunVector, days: number): Triple {
   const distance = Math.hypot(...geometricPosition(vector, days));
@@ -114,7 +114,7 @@ function apparentLongitude(vector: SunVector, nutation: readonly NutationTerm[],
   return Math.atan2(Math.sin(longitude), Math.cos(longitude));
 }
 
-/** TDB − TT in seconds: the main term, 1.657 ms (Explanatory Supplement, 3rd ed., §3.2); the rest stays below 0.03 ms. */
+/** TDB − TT in seconds: the main term, 1.657 ms (Astronomical Almanac, section B); the rest stays below 0.03 ms. */
 function tdbMinusTt(daysFromJ2000: number): number {
   const meanAnomaly = ((357.53 + 0.98560028 * daysFromJ2000) * Math.PI) / 180;
   return 0.001657 * Math.sin(meanAnomaly);
@@ -125,8 +125,8 @@ function tdbMinusTt(daysFromJ2000: number): number {
  *
  * @param vector within 0.1 day of the equinox (those of `data/jpl-sun-vectors.csv` are within 430 s)
  * @param nutation terms of `data/nutation.csv`
- * @returns TT seconds from J2000.0 (2000-01-01T12:00:00 TT): for 1600 … 2199 a double resolves 2 µs of them, a Julian date
- *   only 40 µs
+ * @returns TT seconds from J2000.0 (2000-01-01T12:00:00 TT): for 1600 … 2199 a double resolves 2 µs of them, of a
+ *   Julian date only 40 µs
  * @throws {RangeError} if no equinox lies within 0.1 day of the vector's epoch
  */
 export function marchEquinox(vector: SunVector, nutation: readonly NutationTerm[]): { secondsFromJ2000Tt: number } {
@@ -143,7 +143,7 @@ export function marchEquinox(vector: SunVector, nutation: readonly NutationTerm[
 }
 
 /**
- * Universal Time of a TT moment, in milliseconds since 1970 as `Date` counts them (no leap seconds, proleptic Gregorian).
+ * UT of a TT moment, in milliseconds since 1970 as `Date` counts them (no leap seconds, proleptic Gregorian).
  *
  * @param ttMinusUtSeconds TT − UTC from 1972 on, TT − UT1 before
  * @returns rounded to the millisecond

@@ -1,10 +1,11 @@
 /**
  * Visibility of the new crescent, the criterion by which hijri months outside the official table are estimated.
  *
- * Naked-eye visibility is Yallop's q (B. D. Yallop 1997, NAO Technical Note 69): the altitude of the Moon over the Sun against
- * the width of the crescent. Since about 1428 AH Iran accepts sightings with optical aid, some of thin crescents far from the
- * Sun, so a second limit on the elongation stands beside a lower q. The limits were found from the official month lengths; no
- * authority has published any. Known disagreement: 7 of the 249 months 1428/1 … 1448/9 come out a day longer or shorter.
+ * Naked-eye visibility is Yallop's q (B. D. Yallop 1997, NAO Technical Note 69): the altitude of the Moon over the Sun
+ * against the width of the crescent. Since about 1428 AH months in Iran begin after crescents too thin for the unaided
+ * eye, so a second limit, on the elongation, stands beside a lower q. The limits were found from the official month
+ * lengths; they are nobody's published rule. Known disagreement: 7 of the 249 months 1428/1 … 1448/9 come out a day
+ * longer or shorter.
  */
 
 /** The evening of a month's 29th day at one place. */
@@ -33,7 +34,7 @@ export interface VisibilityLimits {
 export type Confidence = 'high' | 'medium' | 'low';
 
 const EARTH_RADIUS_KM = 6378.14;
-/** Moon's radius in Earth radii (Yallop 1997, p. 2). */
+/** Moon's radius in Earth radii, as Yallop takes it. */
 const MOON_RADIUS = 0.27245;
 const RADIANS = Math.PI / 180;
 const ARCMINUTES_PER_RADIAN = 10_800 / Math.PI;
@@ -45,9 +46,9 @@ const HIGH_MARGIN = 1;
 const MEDIUM_MARGIN = 0.5;
 
 /**
- * Limits by era. Before 1265 AH there is no table to learn from: −0.014 is Yallop's limit of visibility to the unaided eye in
- * perfect conditions (class B). The others reproduce the official table best; never fit one limit across 1428, when practice
- * changed.
+ * Limits by era. Before 1265 AH there is no table to learn from: −0.014 is Yallop's limit of visibility to the unaided
+ * eye in perfect conditions (class B). The others reproduce the official table best; never fit one limit across 1428,
+ * when practice changed.
  */
 export const VISIBILITY_ERAS: readonly VisibilityLimits[] = [
   { fromYear: Number.NEGATIVE_INFINITY, minimumQ: -0.014, minimumElongationDegrees: Number.POSITIVE_INFINITY },
@@ -59,7 +60,7 @@ export const VISIBILITY_ERAS: readonly VisibilityLimits[] = [
 export const visibilityLimits = (hijriYear: number): VisibilityLimits =>
   VISIBILITY_ERAS.findLast(({ fromYear }) => fromYear <= hijriYear)!;
 
-/** Topocentric width of the crescent in arcminutes (W′ of Yallop 1997, p. 2). */
+/** Topocentric width of the crescent in arcminutes (Yallop's W′). */
 export function crescentWidthArcminutes(evening: CrescentEvening): number {
   const sinParallax = EARTH_RADIUS_KM / evening.moonDistanceKm;
   const semidiameter = MOON_RADIUS * Math.asin(sinParallax) * ARCMINUTES_PER_RADIAN;
@@ -67,7 +68,7 @@ export function crescentWidthArcminutes(evening: CrescentEvening): number {
   return semidiameter * nearer * (1 - Math.cos(evening.arcOfLightDegrees * RADIANS));
 }
 
-/** Yallop's q: above 0.216 easily seen, below −0.232 seen with a telescope only (Technical Note 69, table 5). */
+/** Yallop's q: above 0.216 easily visible, above −0.014 in perfect conditions, below −0.232 not even in a telescope. */
 export function yallopQ(evening: CrescentEvening): number {
   const width = crescentWidthArcminutes(evening);
   const neededArcOfVision = 11.8371 - 6.3226 * width + 0.7319 * width ** 2 - 0.1018 * width ** 3;
@@ -75,8 +76,8 @@ export function yallopQ(evening: CrescentEvening): number {
 }
 
 /**
- * How far the evening is from the nearer limit: 0 and more is visible, the month has 29 days; the unit is a difference that
- * is nearly certain. Of several places the largest margin counts.
+ * How far the evening is from the nearer limit: 0 and more is visible, the month has 29 days; the unit is a difference
+ * that is nearly certain. Of several places the largest margin counts.
  */
 export function visibilityMargin(evening: CrescentEvening, limits: VisibilityLimits): number {
   const byCrescent = (yallopQ(evening) - limits.minimumQ) / SAFE_Q;

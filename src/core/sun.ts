@@ -1,19 +1,19 @@
 /**
  * Apparent place of the Sun for prayer times, short enough to be computed while a question waits.
  *
- * Heliocentric longitude and latitude of the Earth from VSOP87D (Bretagnon and Francou 1988, A&A 202, 309) as printed by
- * Meeus, Astronomical Algorithms, 2nd ed., appendix III, cut where a term stays below 0.15″ over the years 1920 … 2125; chapter
- * 25 for what follows: the FK5 frame, aberration, the largest terms of the nutation.
+ * Heliocentric longitude and latitude of the Earth from VSOP87D (Bretagnon and Francou 1988, A&A 202, 309) as printed
+ * by Meeus, Astronomical Algorithms, 2nd ed., appendix III, cut where a term stays below 0.15″ over the years 1920 …
+ * 2125; chapter 25 for what follows: the FK5 frame, aberration, the largest terms of the nutation.
  *
- * Within 1920 … 2125 the place is good to about 2″, a tenth of a second in the times of sunrise and transit. Clock time counts
- * as Universal Time; UTC differs from the Earth's rotation (UT1) by up to 0.9 s.
+ * Within 1920 … 2125 the place is good to about 2″, a tenth of a second in the times of sunrise and transit. Clock time
+ * counts as Universal Time; UTC differs from the Earth's rotation (UT1) by up to 0.9 s.
  */
 
 /** The Sun as a sundial sees it; both in radians. */
 export interface SunPlace {
   /** Apparent, true equator of date. */
   readonly declination: number;
-  /** Apparent less mean solar time, as an angle: the Sun's hour angle at Greenwich less that of the mean Sun (UT − 12 h). */
+  /** Apparent less mean solar time, as an angle: the Sun's hour angle at Greenwich less the mean Sun's (UT − 12 h). */
   readonly equationOfTime: number;
 }
 
@@ -81,7 +81,7 @@ export function sunPlace(epochMs: number): SunPlace {
   const tau = (daysUt + ttMinusUtSeconds(epochMs) / 86_400) / DAYS_PER_MILLENNIUM;
   const t = tau * 10;
 
-  // Nutation: terms of the Moon's node, and of twice the Sun's and the Moon's longitude (Meeus, p. 144); the Sun's anomaly.
+  // Nutation by the Moon's node, twice the Sun's and twice the Moon's longitude (Meeus, p. 144), the Sun's anomaly.
   const node = 2.1824391966 - 33.757045 * t;
   const twiceSun = 3.51 + 1256.663923 * t;
   const twiceMoon = 1.34 + 16799.418217 * t;
@@ -106,15 +106,15 @@ export function sunPlace(epochMs: number): SunPlace {
   const declination = Math.asin(sinObliquity * sinLongitude + cosObliquity * latitude);
   const rightAscension = Math.atan2(sinLongitude * cosObliquity - latitude * sinObliquity, Math.cos(longitude));
 
-  // Sidereal time less the mean Sun's angle: the Earth's rotation (IERS Conventions 2010, eq. 5.15) without its whole turns,
-  // precession in right ascension (Capitaine et al. 2003) and the equation of the equinoxes.
+  // Sidereal time less the mean Sun's angle: the Earth's rotation (IERS Conventions 2010, eq. 5.15) without its whole
+  // turns, precession in right ascension (Capitaine et al. 2003) and the equation of the equinoxes.
   const turned = 2 * Math.PI * (0.779057273264 + 0.00273781191135448 * daysUt);
   const drifted = (0.014506 + 4612.156534 * t + 1.3915817 * t * t + nutationInLongitude * cosObliquity) * ARCSECOND;
   const difference = turned + drifted - rightAscension;
   return { declination, equationOfTime: difference - 2 * Math.PI * Math.round(difference / (2 * Math.PI)) };
 }
 
-/** The Sun over the days around a moment, as a parabola in days from `middleMs`: constant, linear and square coefficients. */
+/** The Sun around a moment, as parabolas in days from `middleMs`: constant, linear and square coefficients. */
 export interface SunCourse {
   readonly middleMs: number;
   readonly declination: readonly [number, number, number];
@@ -143,8 +143,8 @@ const parabola = (before: number, middle: number, after: number): [number, numbe
 ];
 
 /**
- * The Sun's course around a moment, through its places at three noons UT. Up to 1.6 days from the middle one it departs from
- * {@link sunPlace} by 0.3″ at most, since the third differences stay below 0.6″.
+ * The Sun's course around a moment, through its places at three noons UT. Up to 1.6 days from the middle one it departs
+ * from {@link sunPlace} by 0.3″ at most, since the third differences stay below 0.6″.
  */
 export function sunCourse(epochMs: number): SunCourse {
   const day = Math.floor(epochMs / MS_PER_DAY);
