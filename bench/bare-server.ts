@@ -1,0 +1,12 @@
+/** The peer: a bare `node:http` server that sends one body, read from standard input; prints its port. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+
+const body = readFileSync(0);
+const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length };
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
