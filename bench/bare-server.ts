@@ -1,7 +1,7 @@
-/** The peer: a bare `node:http` server that sends one body, read from standard input; prints its port. */
+/** The peer: a bare `node:http` server that sends one body, read from standard input; prints its address. */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
 
 const body = readFileSync(0);
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length };
@@ -9,4 +9,4 @@ const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(body);
 });
-server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));

@@ -1,86 +1,132 @@
-/** Answers a second of the Node shell beside a bare `node:http` server that sends the same body, alternated. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { type Load, load, median } from './load.ts';
+/**
+ * Requests a second and waiting times of the Node shell. Every answer is measured beside a bare `node:http` server that
+ * sends the same body, files beside nginx too, in alternated rounds.
+ */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Load, load } from './load.ts';
+import { atLeast, below, type Goal, median, medianRatio, type Options, type Row } from './row.ts';
+import { type Server, startBare, startNginx, startShell } from './servers.ts';
+import { VARIED_PATHS } from './varied-paths.ts';
 
-const ROUNDS = 5;
-const SECONDS = 3;
+const FULL = { rounds: 5, seconds: 2 } as const;
+const QUICK = { rounds: 3, seconds: 1 } as const;
 
-const PATHS: Readonly<Record<string, string>> = {
-  today: '/api/today',
-  convert: '/api/convert?from=sh&year=1405&month=1&day=1',
-  nowruz: '/api/nowruz?year_sh=1406&tz=Asia/Tehran',
-  'prayer-times': '/api/prayer-times?city=tehran',
-  holidays: '/api/holidays?year=1405',
-  events: '/api/events?year=1405&month_sh=1',
-  calendar: '/api/calendar?year=1405&month=1',
-  timezones: '/api/timezones?country_code=AF',
-  'static month': '/api/calendar/1405/1.json',
-  'static year': '/api/holidays/1405.json',
-  'calendar file': '/holidays/1405.ics',
-};
+const WARM_UP_SECONDS = 1;
+const LEAST_RATIO = 0.8;
+const MOST_P99_RATIO = 2;
 
-interface Started {
-  readonly process: ChildProcess;
-  readonly firstLine: string;
-}
-
-async function startServer(script: string, environment: NodeJS.ProcessEnv, input?: Buffer): Promise<Started> {
-  const process_ = spawn(process.execPath, [script], {
-    env: { ...process.env, ...environment },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  process_.stdin.end(input);
-  const [firstLine] = (await once(createInterface({ input: process_.stdout }), 'line')) as [string];
-  return { process: process_, firstLine };
-}
-
-export interface HttpRow {
+interface Asked {
   readonly name: string;
-  readonly bytes: number;
-  readonly ours: Load;
-  readonly peer: Load;
-  /** median of the ratios of requests per second, round by round */
-  readonly ratio: number;
+  readonly path: string;
+  readonly isFile?: boolean;
+  /** has to reach {@link LEAST_RATIO} */
+  readonly hasGoal?: boolean;
 }
 
-const medianLoad = (loads: readonly Load[]): Load => ({
-  requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
-  p50Milliseconds: median(loads.map(({ p50Milliseconds }) => p50Milliseconds)),
-  p99Milliseconds: median(loads.map(({ p99Milliseconds }) => p99Milliseconds)),
-  failures: loads.reduce((sum, { failures }) => sum + failures, 0),
-});
+const ASKED: readonly Asked[] = [
+  { name: 'today', path: '/api/today', hasGoal: true },
+  { name: 'convert', path: '/api/convert?from=sh&year=1405&month=1&day=1', hasGoal: true },
+  { name: 'nowruz', path: '/api/nowruz?year_sh=1406&tz=Asia/Tehran', hasGoal: true },
+  { name: 'prayer-times', path: '/api/prayer-times?city=tehran', hasGoal: true },
+  { name: 'holidays', path: '/api/holidays?year=1405' },
+  { name: 'events', path: '/api/events?year=1405&month_sh=1' },
+  { name: 'calendar', path: '/api/calendar?year=1405&month=1' },
+  { name: 'timezones', path: '/api/timezones?country_code=AF' },
+  { name: 'file of a month', path: '/api/calendar/1405/1.json', isFile: true, hasGoal: true },
+  { name: 'file of a year', path: '/api/holidays/1405.json', isFile: true, hasGoal: true },
+  { name: 'calendar file', path: '/holidays/1405.ics', isFile: true, hasGoal: true },
+];
 
-async function compare(name: string, url: string): Promise<HttpRow> {
-  const body = Buffer.from(await (await fetch(url, { headers: { 'Accept-Encoding': 'identity', Connection: 'close' } })).arrayBuffer());
-  const bare = await startServer('bench/bare-server.ts', {}, body);
-  const ours: Load[] = [];
-  const peer: Load[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    ours.push(load(url, SECONDS));
-    peer.push(load(`http://127.0.0.1:${bare.firstLine}/`, SECONDS));
+export async function benchHttp({ quick }: Options): Promise<Row[]> {
+  if (!existsSync('dist')) throw new Error('there is no dist/; run npm run build first');
+  const runs = quick ? QUICK : FULL;
+  const shell = await startShell();
+  const nginx = await startNginx('dist');
+  const rows: Row[] = [];
+  try {
+    for (const asked of ASKED) {
+      rows.push(...(await besideBare(asked, shell, runs)));
+      if (asked.isFile) rows.push(...besideNginx(asked, shell, nginx, runs));
+    }
+    for (const [name, paths] of Object.entries(VARIED_PATHS)) rows.push(...(await varied(name, paths(), shell, runs)));
+  } finally {
+    await shell.stop();
+    await nginx.stop();
   }
-  bare.process.kill();
-  const ratios = ours.map(({ requestsPerSecond }, round) => requestsPerSecond / peer[round]!.requestsPerSecond);
-  return { name, bytes: body.length, ours: medianLoad(ours), peer: medianLoad(peer), ratio: median(ratios) };
-}
-
-/** @param names of {@link PATHS}; all if empty */
-export async function benchHttp(names: readonly string[]): Promise<HttpRow[]> {
-  const shell = await startServer('src/server/node.ts', { PORT: '0', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'warn' });
-  const root = /http:\S+?(?=\/$)/.exec(shell.firstLine)![0];
-  const rows: HttpRow[] = [];
-  for (const [name, path] of Object.entries(PATHS)) {
-    if (names.length === 0 || names.includes(name)) rows.push(await compare(name, root + path));
-  }
-  shell.process.kill();
   return rows;
 }
 
-if (import.meta.main) {
-  for (const { name, bytes, ours, peer, ratio } of await benchHttp(process.argv.slice(2))) {
-    const figures = [ours, peer].map((l) => `${Math.round(l.requestsPerSecond)}/s p99 ${l.p99Milliseconds.toFixed(2)} ms`);
-    console.log(`${name.padEnd(14)} ${bytes} B  ours ${figures[0]}  bare ${figures[1]}  ratio ${ratio.toFixed(2)}  failures ${ours.failures}`);
+type Runs = typeof FULL | typeof QUICK;
+
+async function bodyOf(url: string): Promise<Buffer> {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity', Connection: 'close' } });
+  if (!response.ok) throw new Error(`${url} is answered with ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function besideBare({ name, path, hasGoal }: Asked, shell: Server, runs: Runs): Promise<Row[]> {
+  const bare = await startBare(await bodyOf(shell.root + path));
+  const rounds = alternate(runs, shell.root + path, `${bare.root}/`);
+  await bare.stop();
+  return rowsOf(name, 'node:http', rounds, hasGoal);
+}
+
+const besideNginx = ({ name, path }: Asked, shell: Server, nginx: Server, runs: Runs): Row[] =>
+  rowsOf(name, 'nginx', alternate(runs, shell.root + path, nginx.root + path));
+
+/** Many different questions, so that no memory of earlier answers helps; the bare server is asked the same. */
+async function varied(name: string, paths: readonly string[], shell: Server, runs: Runs): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  const file = join(folder, 'paths');
+  writeFileSync(file, `${paths.join('\n')}\n`);
+  const bare = await startBare(await bodyOf(shell.root + paths[0]));
+  const rounds = alternate(runs, shell.root, bare.root, file);
+  await bare.stop();
+  rmSync(folder, { recursive: true });
+  return rowsOf(`${name}, varied`, 'node:http', rounds);
+}
+
+interface Rounds {
+  readonly ours: readonly Load[];
+  readonly peer: readonly Load[];
+}
+
+function alternate({ rounds, seconds }: Runs, ourUrl: string, peerUrl: string, pathsFile?: string): Rounds {
+  const ours: Load[] = [];
+  const peer: Load[] = [];
+  for (const url of [ourUrl, peerUrl]) load(url, WARM_UP_SECONDS, pathsFile);
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(load(ourUrl, seconds, pathsFile));
+    peer.push(load(peerUrl, seconds, pathsFile));
   }
+  return { ours, peer };
+}
+
+function rowsOf(name: string, peerName: string, { ours, peer }: Rounds, hasGoal = false): Row[] {
+  const failures = [...ours, ...peer].reduce((sum, run) => sum + run.failures, 0);
+  if (failures > 0) throw new Error(`${name}: ${failures} requests failed; the figures would mean nothing`);
+  const row = (unit: string, figureOf: (run: Load) => number, goalOf?: (ratio: number) => Goal): Row => {
+    const [ourFigures, peerFigures] = [ours.map(figureOf), peer.map(figureOf)];
+    const ratio = medianRatio(ourFigures, peerFigures);
+    return {
+      group: 'http',
+      name,
+      unit,
+      ours: median(ourFigures),
+      peer: { name: peerName, value: median(peerFigures) },
+      ratio,
+      ...(goalOf && { goal: goalOf(ratio) }),
+    };
+  };
+  return [
+    row(
+      'requests/s',
+      (run) => run.requestsPerSecond,
+      hasGoal ? (ratio) => atLeast('ratio', ratio, LEAST_RATIO) : undefined,
+    ),
+    row('p50 ms', (run) => run.p50Milliseconds),
+    row('p99 ms', (run) => run.p99Milliseconds, hasGoal ? (ratio) => below('ratio', ratio, MOST_P99_RATIO) : undefined),
+  ];
 }

@@ -10,6 +10,7 @@ export interface Load {
 }
 
 const CONNECTIONS = 50;
+const CYCLE = 'bench/cycle.lua';
 
 const milliseconds = (text: string): number => {
   const value = Number.parseFloat(text);
@@ -17,19 +18,22 @@ const milliseconds = (text: string): number => {
   return text.endsWith('ms') ? value : value * 1000;
 };
 
-/** One run of wrk with one thread. @throws {Error} if wrk is not installed */
-export function load(url: string, seconds: number): Load {
-  const output = execFileSync('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', url], { encoding: 'utf8' });
+/**
+ * One run of wrk with one thread.
+ * @param pathsFile a path a line, asked one after another instead of that of the address
+ * @throws {Error} if wrk is not installed
+ */
+export function load(url: string, seconds: number, pathsFile?: string): Load {
+  const script = pathsFile === undefined ? [] : ['-s', CYCLE];
+  const output = execFileSync('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', ...script, url], {
+    encoding: 'utf8',
+    env: { ...process.env, PATHS_FILE: pathsFile },
+  });
   const find = (pattern: RegExp): string | undefined => pattern.exec(output)?.[1];
   return {
     requestsPerSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    p50Milliseconds: milliseconds(find(/50%\s+(\S+)/)!),
-    p99Milliseconds: milliseconds(find(/99%\s+(\S+)/)!),
+    p50Milliseconds: milliseconds(find(/^ +50% +(\S+)$/m)!),
+    p99Milliseconds: milliseconds(find(/^ +99% +(\S+)$/m)!),
     failures: Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0) + Number(find(/read (\d+), write/) ?? 0),
   };
 }
-
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
-};

@@ -11,11 +11,11 @@ import { EQUINOX_YEARS, HOLIDAY_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges
 import { Changes, Meta, metaOf, NowruzMoment, nowruzMoment } from '#api/static-resources.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { currentPersianYear } from '#api/tehran.ts';
-import { STATIC_HEADER_RULES } from '#server/static-headers.ts';
 import { tables } from '#tables/index.ts';
 import { changesBody } from './changes.ts';
 import type { Data } from './data.ts';
 import { dumpFiles } from './dumps.ts';
+import { headersFile } from './headers-file.ts';
 
 export interface OutputFile {
   /** from the root of the site, with a slash at its beginning */
@@ -90,16 +90,4 @@ function countByCategory(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { category } of tables.occasions) counts[category] = (counts[category] ?? 0) + 1;
   return counts;
-}
-
-/** Headers for static hosts that read a `_headers` file: more special rules come later and win there. */
-function headersFile(): string {
-  return [...STATIC_HEADER_RULES]
-    .reverse()
-    .map(({ prefix, suffix, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-      return [`${prefix}*${suffix}`, ...lines].join('\n');
-    })
-    .join('\n\n')
-    .concat('\n');
 }

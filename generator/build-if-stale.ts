@@ -8,6 +8,7 @@ const SOURCES = [
   'src/**',
   'public/**',
   'astro.config.ts',
+  'CHANGELOG.md',
   'package.json',
   'package-lock.json',
 ];

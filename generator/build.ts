@@ -8,7 +8,9 @@ import { dirname } from 'node:path';
 import { readSettings, SettingError } from '#server/settings.ts';
 import { apiFiles } from './api-files.ts';
 import { readData } from './data.ts';
+import { writeFunctionBundles } from './function-bundles.ts';
 import { DataError, formatProblem } from './problems.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 export const DIST = 'dist';
 const NEW = 'dist.new';
@@ -56,6 +58,8 @@ export function build(now: number): void {
   rmSync(NEW, { recursive: true, force: true });
   try {
     buildPages(siteUrl);
+    writeSiteFiles(NEW, siteUrl, now);
+    writeFunctionBundles(NEW);
     writeApiFiles(siteUrl, now);
     swap();
   } catch (error) {

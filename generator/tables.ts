@@ -7,10 +7,12 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Tables } from '#tables/types.ts';
+import { accuracyReport } from './accuracy/report.ts';
 import { movedDates } from './changes.ts';
 import { compileDayLists } from './compile/day-lists.ts';
 import { compileEquinoxes } from './compile/equinoxes.ts';
 import { compileHijriMargins, compileHijriMonths } from './compile/hijri-months.ts';
+import { compileHolidayLaws } from './compile/holiday-laws.ts';
 import { compileOccasions } from './compile/occasions.ts';
 import { compilePlaces } from './compile/places.ts';
 import { type Data, readData } from './data.ts';
@@ -35,6 +37,9 @@ export function compileTables(data: Data, version: { version: string; changed: s
   for (const text of tables.values()) hash.update(text);
   tables.set('dataset.json', jsonText({ ...version, fingerprint: hash.digest('hex').slice(0, 16) }));
   tables.set('hijri-margins.json', jsonText(compileHijriMargins(data)));
+  const compiled = readTables((name) => tables.get(name)!)!;
+  tables.set('accuracy.json', jsonText(accuracyReport(data, compiled)));
+  tables.set('holiday-laws.json', jsonText(compileHolidayLaws(data)));
   return tables;
 }
 

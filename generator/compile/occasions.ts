@@ -13,6 +13,8 @@ const persianDay = (text: string): number => {
   return persian.toJdn({ year: year!, month: month!, day: day! });
 };
 
+const persianYear = (text: string): number => Number(text.slice(0, 4));
+
 export function compileOccasions(data: Data): Occasion[] {
   const spans = new Map<string, YearSpan[]>();
   for (const { value } of data.holidays) {
@@ -37,15 +39,15 @@ export function compileOccasions(data: Data): Occasion[] {
   const closures = data.closures
     .filter(({ value }) => value.published)
     .map(({ value }): Occasion => {
-      const year = Number(value.first_day.slice(0, 4));
+      const years: YearSpan = [persianYear(value.first_day), persianYear(value.last_day)];
       return {
         slug: value.slug,
         titleFa: value.title_fa,
         titleEn: value.title_en,
         category: value.category,
         rule: closureRule(value),
-        years: [year, year],
-        holidayYears: [[year, year]],
+        years,
+        holidayYears: [years],
       };
     });
   return [...occasions, ...closures];

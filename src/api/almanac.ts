@@ -3,6 +3,7 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { createOccasionYears, type OccasionYears } from '#core/occasions.ts';
 import { createTimeZones, type TimeZones } from '#core/time-zone.ts';
 import type { City, Country, DatasetTable, Tables } from '#tables/types.ts';
+import { EQUINOX_YEARS } from './ranges.ts';
 
 export interface Equinox {
   /** milliseconds since 1970 */
@@ -42,7 +43,8 @@ export function createAlmanac(tables: Tables): Almanac {
     countries: new Map(tables.places.countries.map((country) => [country.code, country])),
     city: (slug) => bySlug.get(slug),
     equinox(persianYear) {
-      const moment = moments[persianYear - firstYear];
+      // The table holds one equinox more, which ends the last year.
+      const moment = persianYear > EQUINOX_YEARS.last ? undefined : moments[persianYear - firstYear];
       if (moment === undefined) return undefined;
       const [, timeScale] = timeScales.findLast(([from]) => from <= persianYear)!;
       return { moment, timeScale, announced: announced.get(persianYear) };

@@ -68,11 +68,11 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
       case 'friday-13':
         return MONTHS.map((month) => gregorian.toJdn({ year, month, day: 13 })).filter((jdn) => weekdayOf(jdn) === 5);
       case 'span':
-        return rule.first.year === year ? spanDays(persian.toJdn(rule.first), persian.toJdn(rule.last)) : [];
+        return rule.first.year <= year && year <= rule.last.year
+          ? spanDays(persian.toJdn(rule.first), persian.toJdn(rule.last))
+          : [];
       case 'listed':
-        return (dayLists[rule.list] ?? [])
-          .filter((jdn) => gregorian.fromJdn(jdn as Jdn).year === year)
-          .map((jdn) => addDays(jdn as Jdn, rule.plusDays));
+        return daysWithin(dayLists[rule.list] ?? [], gregorianYear(year)).map((jdn) => addDays(jdn, rule.plusDays));
     }
   }
 
@@ -82,7 +82,8 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
       const last = addDays(persian.firstDayOfYear(persianYear + 1), -1);
       const { yearOf } = calendars[calendarOf(rule)];
       const days: RuleDay[] = [];
-      for (let ruleYear = yearOf(first); ruleYear <= yearOf(last); ruleYear++) {
+      const lastRuleYear = yearOf(last);
+      for (let ruleYear = yearOf(first); ruleYear <= lastRuleYear; ruleYear++) {
         daysInRuleYear(rule, ruleYear).forEach((jdn, index) => {
           if (jdn >= first && jdn <= last) days.push({ jdn, ruleYear, ordinal: index + 1 });
         });
@@ -102,6 +103,15 @@ function lastOfMonth({ monthLength, toJdn }: MonthlyCalendar, year: number, mont
   const day = monthLength(year, month);
   return day === undefined ? [] : [toJdn({ year, month, day })];
 }
+
+/** First day of a Gregorian year and of the next one. */
+const gregorianYear = (year: number): [from: Jdn, until: Jdn] => [
+  gregorian.toJdn({ year, month: 1, day: 1 }),
+  gregorian.toJdn({ year: year + 1, month: 1, day: 1 }),
+];
+
+const daysWithin = (days: readonly number[], [from, until]: [Jdn, Jdn]): Jdn[] =>
+  days.filter((jdn) => jdn >= from && jdn < until) as Jdn[];
 
 const spanDays = (first: Jdn, last: Jdn): Jdn[] =>
   Array.from({ length: last - first + 1 }, (_, day) => addDays(first, day));

@@ -121,11 +121,12 @@ export interface SunCourse {
   readonly equationOfTime: readonly [number, number, number];
 }
 
-const KEPT_DAYS = 1024;
+/** More than the days of the Persian years 1300 … 1500, so that none of them takes another's slot; 3 MB. */
+const KEPT_DAYS = 131_072;
 /** Day, declination and equation of time at noon UT; a day's slot is its number's remainder. */
 const keptDays = new Float64Array(KEPT_DAYS * 3).fill(Number.NaN);
 
-/** {@link sunPlace} at noon UT of a day since 1970. Kept, because most questions are about the same few days. */
+/** {@link sunPlace} at noon UT of a day since 1970. Kept, because it costs ten times as much as all that follows. */
 function placeAtNoon(day: number): SunPlace {
   const slot = (((day % KEPT_DAYS) + KEPT_DAYS) % KEPT_DAYS) * 3;
   if (keptDays[slot] === day) return { declination: keptDays[slot + 1]!, equationOfTime: keptDays[slot + 2]! };

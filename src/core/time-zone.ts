@@ -8,8 +8,8 @@ import { addDays, fromEpochMs, type Jdn, toEpochMs } from './jdn.ts';
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
-/** `Intl` formatters are large; more zones than this at a time are rebuilt on demand. */
-const MOST_FORMATTERS = 128;
+/** A formatter of `Intl` takes 30 kB and a tenth of a millisecond to make; this is room for those of all zones. */
+const MOST_FORMATTERS = 640;
 const MOST_DAYS_PER_ZONE = 512;
 
 export interface TimeZones {
@@ -45,8 +45,8 @@ const createFormat = (zone: string): Intl.DateTimeFormat =>
 
 interface ZoneOffsets {
   readonly format: Intl.DateTimeFormat;
-  /** offset in minutes that holds for a whole UTC day, or NaN on a day with a change, by day number */
-  readonly days: Map<number, number>;
+  /** offset in minutes at the beginning of a UTC day, by days since 1970 */
+  readonly midnights: Map<number, number>;
 }
 
 const zones = new Map<string, ZoneOffsets>();
@@ -55,7 +55,7 @@ function offsetsOf(zone: string): ZoneOffsets {
   const known = zones.get(zone);
   if (known) return known;
   if (zones.size >= MOST_FORMATTERS) zones.delete(zones.keys().next().value!);
-  const created = { format: createFormat(zone), days: new Map<number, number>() };
+  const created = { format: createFormat(zone), midnights: new Map<number, number>() };
   zones.set(zone, created);
   return created;
 }
@@ -70,21 +70,26 @@ function measureOffset(format: Intl.DateTimeFormat, epochMs: number): number {
   return sign === '+' ? value : -value;
 }
 
+function offsetAtMidnight({ format, midnights }: ZoneOffsets, day: number): number {
+  let offset = midnights.get(day);
+  if (offset === undefined) {
+    if (midnights.size >= MOST_DAYS_PER_ZONE) midnights.clear();
+    offset = measureOffset(format, day * MS_PER_DAY);
+    midnights.set(day, offset);
+  }
+  return offset;
+}
+
 /**
  * Minutes that a zone's clock is ahead of UTC at a moment.
  * @param zone name from {@link TimeZones.find}
  */
 export function offsetMinutesAt(zone: string, epochMs: number): number {
-  const { format, days } = offsetsOf(zone);
+  const offsets = offsetsOf(zone);
   const day = Math.floor(epochMs / MS_PER_DAY);
-  let offset = days.get(day);
-  if (offset === undefined) {
-    if (days.size >= MOST_DAYS_PER_ZONE) days.clear();
-    const atStart = measureOffset(format, day * MS_PER_DAY);
-    offset = atStart === measureOffset(format, (day + 1) * MS_PER_DAY) ? atStart : Number.NaN;
-    days.set(day, offset);
-  }
-  return Number.isNaN(offset) ? measureOffset(format, epochMs) : offset;
+  const atStart = offsetAtMidnight(offsets, day);
+  // Clocks change at most once in a UTC day: equal ends hold for all of it.
+  return atStart === offsetAtMidnight(offsets, day + 1) ? atStart : measureOffset(offsets.format, epochMs);
 }
 
 /** A moment on a zone's clock. */

@@ -1,44 +1,68 @@
 /** The Node shell: the whole site and the function on one port. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAlmanac } from '#api/almanac.ts';
 import { createHandler } from '#api/handler.ts';
 import { tables } from '#tables/index.ts';
+import { createBlocklist } from './blocklist.ts';
 import { createFiles } from './files.ts';
+import { createGate } from './gate.ts';
 import { withHealth } from './health.ts';
+import { createMemoryCounter } from './limits.ts';
 import { createLog } from './log.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
 import { createResponder } from './responder.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from './settings.ts';
+import { createSharedCounter } from './shared-counter.ts';
 import { stopGracefully } from './stop.ts';
 
 const DIST = 'dist';
 
-function start(settings: Settings): void {
-  const log = createLog(settings.logLevel);
-  const almanac = createAlmanac(tables);
-  const handler = createHandler({ almanac, siteUrl: settings.siteUrl });
-  const responder = createResponder({ handler, files: createFiles(DIST), log, clock: Date.now });
-  const server = createServer(withHealth(almanac.dataset, responder));
+async function start(settings: Settings): Promise<void> {
+  const { siteUrl, dailyAllowance: allowance, trustedHops, redisUrl, metricsPort, logLevel } = settings;
+  const log = createLog(logLevel);
+  const blocklist = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
+  const shared =
+    redisUrl && allowance > 0 ? createSharedCounter({ url: redisUrl, allowance, log, clock: Date.now }) : undefined;
+  await shared?.tried;
+  const counter = shared ?? createMemoryCounter(allowance);
+  const metrics = metricsPort === undefined ? undefined : createMetrics({ isStoreUp: shared?.isUp });
 
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
-    stopWith(`PORT, HOST: cannot listen on ${hostInUrl(settings.host)}:${settings.port}; ${reason}`);
+  const almanac = createAlmanac(tables);
+  const responder = createResponder({
+    handler: createHandler({ almanac, siteUrl }),
+    files: createFiles(DIST),
+    log,
+    clock: Date.now,
+    gate: createGate({ allowance, counter, blocklist, siteUrl, trustedHops }),
+    metrics,
+    logsRequests: logLevel === 'debug',
   });
-  server.listen(settings.port, settings.host, () => {
-    const { address, port } = server.address() as AddressInfo;
-    console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
-  });
+  const server = createServer(withHealth(almanac.dataset, responder));
+  server.once('close', () => shared?.close());
   stopGracefully(server, log);
+
+  if (metrics) await listen(createMetricsServer(metrics), 'METRICS_PORT', metricsPort!, settings.host);
+  const { address, port } = await listen(server, 'PORT', settings.port, settings.host);
+  console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
+  log('info', 'started', { port, daily_allowance: allowance, data_version: almanac.dataset.version });
 }
 
-function stopWith(message: string): never {
-  console.error(message);
-  process.exit(1);
+/** @throws {SettingError} if the port cannot be had */
+function listen(server: Server, setting: string, port: number, host: string): Promise<AddressInfo> {
+  const listening = Promise.withResolvers<AddressInfo>();
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
+    listening.reject(new SettingError(`${setting}, HOST: cannot listen on ${hostInUrl(host)}:${port}; ${reason}`));
+  });
+  server.listen(port, host, () => listening.resolve(server.address() as AddressInfo));
+  return listening.promise;
 }
 
 try {
-  start(readSettings(process.env));
+  await start(readSettings(process.env));
 } catch (error) {
-  if (error instanceof SettingError) stopWith(error.message);
-  throw error;
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }

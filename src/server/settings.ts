@@ -8,18 +8,33 @@ const A_PORT = 'a port from 0 to 65535';
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const Environment = z.object({
-  PORT: z
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, A_PORT)
+  .transform(Number)
+  .refine((value) => value <= 65_535, A_PORT);
+
+function wholeNumber(most: number) {
+  const allowed = `a whole number from 0 to ${most}`;
+  return z
     .string()
-    .regex(/^\d{1,5}$/, A_PORT)
+    .regex(/^\d{1,10}$/, allowed)
     .transform(Number)
-    .refine((port) => port <= 65_535, A_PORT)
-    .default(4321),
+    .refine((value) => value <= most, allowed);
+}
+
+const Environment = z.object({
+  PORT: port.default(4321),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'an http or https address' })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
+  DAILY_ALLOWANCE: wholeNumber(1_000_000_000).default(10_000),
+  BLOCKLIST: z.string().min(1, 'the path of a file').optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'an address like redis://host:6379' }).optional(),
+  TRUSTED_HOPS: wholeNumber(16).default(0),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -28,6 +43,16 @@ export interface Settings {
   readonly host: string;
   /** public address without a slash at its end */
   readonly siteUrl: string;
+  /** answers of the function per client and day in Tehran; 0 = no limit */
+  readonly dailyAllowance: number;
+  /** path of the file of blocked clients */
+  readonly blocklist: string | undefined;
+  /** address of the store, Redis or Valkey, through which several processes share the count */
+  readonly redisUrl: string | undefined;
+  /** proxies before this server whose entries in X-Forwarded-For are believed */
+  readonly trustedHops: number;
+  /** where /metrics is served, on the same host: keep it closed to the public */
+  readonly metricsPort: number | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -37,11 +62,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue!.path[0]);
-    throw new SettingError(`${name}: ${JSON.stringify(environment[name])} is not allowed; give ${issue!.message}`);
+    const value = JSON.stringify(withoutSecret(environment[name] ?? ''));
+    throw new SettingError(`${name}: ${value} is not allowed; give ${issue!.message}`);
   }
-  const { PORT, HOST, SITE_URL, LOG_LEVEL } = result.data;
-  return { port: PORT, host: HOST, siteUrl: SITE_URL ?? `http://${hostInUrl(HOST)}:${PORT}`, logLevel: LOG_LEVEL };
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL ?? `http://${hostInUrl(data.HOST)}:${data.PORT}`,
+    dailyAllowance: data.DAILY_ALLOWANCE,
+    blocklist: data.BLOCKLIST,
+    redisUrl: data.REDIS_URL,
+    trustedHops: data.TRUSTED_HOPS,
+    metricsPort: data.METRICS_PORT,
+    logLevel: data.LOG_LEVEL,
+  };
 }
+
+/** An address may hold a user's name and password before its @. */
+const withoutSecret = (value: string): string => value.replace(/^.*@/s, '…@');
 
 /** IPv6 addresses stand in brackets in a URL. */
 export const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

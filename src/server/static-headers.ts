@@ -31,6 +31,12 @@ export const STATIC_HEADER_RULES: readonly {
     headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400', ...OPEN_TO_ALL },
   },
   { prefix: '/', suffix: '.ics', headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL } },
+  // Pages of other sites load it, as a module too.
+  {
+    prefix: '/widget.js',
+    suffix: '',
+    headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ...OPEN_TO_ALL },
+  },
   // Astro puts the hash of the content into these names.
   {
     prefix: '/_astro/',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import * as gregorian from '#core/gregorian.ts';
-import * as imperial from '#core/imperial.ts';
+import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { type CalendarKey, monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
@@ -12,15 +11,13 @@ import { oneOf, wholeNumber } from '../parameters.ts';
 import { CONVERT_YEARS } from '../ranges.ts';
 import { AnimalYear, fourCalendars as fourCalendarsShape, Zodiac } from '../schemas.ts';
 
-const KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const satisfies readonly CalendarKey[];
-
 export const convert = defineEndpoint({
   id: 'convert',
   path: '/convert',
   summary: 'Converts a date from one calendar into all four',
   description: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars.`,
   parameters: {
-    from: oneOf('Calendar of the input date: Persian, Gregorian, Islamic or Imperial', KEYS),
+    from: oneOf('Calendar of the input date: Persian, Gregorian, Islamic or Imperial', CALENDAR_KEYS),
     year: wholeNumber('Year of that calendar', 0, 9999),
     month: wholeNumber('Month', 1, 12),
     day: wholeNumber('Day of the month', 1, 31),
@@ -37,32 +34,9 @@ export const convert = defineEndpoint({
   lifetime: () => ({ maxAgeSeconds: 86_400 }),
 });
 
-interface InputCalendar {
-  monthLength(year: number, month: number): number | undefined;
-  toJdn(date: CalendarDate): Jdn;
-  fromJdn(jdn: Jdn): CalendarDate;
-}
-
-const inputCalendar = (key: CalendarKey, { hijri }: Almanac): InputCalendar => {
-  switch (key) {
-    case 'sh':
-      return persian;
-    case 'gregorian':
-      return gregorian;
-    case 'hijri':
-      return hijri;
-    case 'pahlavi':
-      return {
-        monthLength: (year, month) => persian.monthLength(year - imperial.YEARS_BEFORE_PERSIAN, month),
-        toJdn: (date) => persian.toJdn(imperial.toPersian(date)),
-        fromJdn: (jdn) => imperial.fromPersian(persian.fromJdn(jdn)),
-      };
-  }
-};
-
 /** Day number of an input date. @throws {RequestError} 422 that names the year or the day which is out of range */
 function dayOf(from: CalendarKey, date: CalendarDate, almanac: Almanac): Jdn {
-  const calendar = inputCalendar(from, almanac);
+  const calendar = calendarOf(from, almanac.hijri);
   const first = calendar.fromJdn(persian.FIRST_DAY);
   const last = calendar.fromJdn(persian.LAST_DAY);
   if (date.year < first.year || date.year > last.year) {

@@ -1,0 +1,24 @@
+# The whole service in one container: the bundled Node server and the files of dist/, without any package.
+#
+#   docker build --build-arg SITE_URL=https://calendar.example.org --tag salnama .
+#   docker run --read-only --cap-drop ALL --publish 4321:4321 salnama
+
+FROM node:26-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# Public address: it stands in the calendar files and in the links between pages.
+ARG SITE_URL=http://localhost:4321
+RUN npm run build
+
+FROM node:26-alpine
+WORKDIR /srv/salnama
+# The files stay root's: the server cannot change what it serves.
+COPY --from=build /build/dist ./dist
+ARG SITE_URL=http://localhost:4321
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 SITE_URL=${SITE_URL}
+USER node
+EXPOSE 4321
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD wget -q -O /dev/null "http://127.0.0.1:${PORT}/healthz"
+CMD ["node", "dist/.function/node/index.js"]

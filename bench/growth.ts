@@ -1,0 +1,27 @@
+/** Run in a process of its own: makes the files of a number of years and prints the seconds that each year took. */
+import { createAlmanac } from '#api/almanac.ts';
+import { jsonText } from '#api/answer.ts';
+import { calendar } from '#api/endpoints/calendar.ts';
+import { events, occasionsOf } from '#api/endpoints/events.ts';
+import { nowruzIcs } from '#api/ics.ts';
+import { EQUINOX_YEARS } from '#api/ranges.ts';
+import { nowruzMoment } from '#api/static-resources.ts';
+import { tables } from '#tables/index.ts';
+
+const MONTHS = 12;
+
+const years = Number(process.argv[2]);
+const context = { almanac: createAlmanac(tables), now: Date.now() };
+const start = performance.now();
+for (let year = EQUINOX_YEARS.last - years + 1; year <= EQUINOX_YEARS.last; year += 1) {
+  jsonText(events.response.parse(occasionsOf(context.almanac, year)));
+  jsonText(nowruzMoment(year, context.almanac));
+  nowruzIcs(year, context.almanac);
+  for (let month = 1; month <= MONTHS; month += 1) {
+    const grid = calendar.answer(new URLSearchParams(`year=${year}&month=${month}`), context).body;
+    jsonText(calendar.response.parse(grid));
+    const list = events.answer(new URLSearchParams(`year=${year}&month_sh=${month}`), context).body;
+    jsonText(events.response.parse(list));
+  }
+}
+console.log((performance.now() - start) / 1000 / years);

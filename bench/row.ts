@@ -1,0 +1,41 @@
+/** A line of the results: our figure beside the peer's of the same run. */
+
+export interface Goal {
+  readonly text: string;
+  readonly met: boolean;
+}
+
+export interface Row {
+  readonly group: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly ours: number;
+  readonly peer?: { readonly name: string; readonly value: number };
+  /** ours by the peer's, the median of alternated rounds where there were rounds */
+  readonly ratio?: number;
+  readonly goal?: Goal;
+}
+
+export interface Options {
+  /** fewer and shorter rounds */
+  readonly quick: boolean;
+}
+
+export const atLeast = (what: string, value: number, limit: number): Goal => ({
+  text: `${what} ≥ ${limit}`,
+  met: value >= limit,
+});
+
+export const below = (what: string, value: number, limit: number): Goal => ({
+  text: `${what} < ${limit}`,
+  met: value < limit,
+});
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+};
+
+/** Median of ours by the peer's, round by round, so that what slows down both does not count. */
+export const medianRatio = (ours: readonly number[], peer: readonly number[]): number =>
+  median(ours.map((value, round) => value / peer[round]!));

@@ -1,0 +1,93 @@
+/** The Persian calendar beside other reckonings of it, month by month. */
+import { d2j } from 'jalaali-js';
+import { type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { equationOfTimeAt, sunCourse } from '#core/sun.ts';
+import type { EquinoxTable, PersianCalendarAccuracy } from '#tables/types.ts';
+import { intlCalendar } from './intl-calendar.ts';
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const MS_PER_DAY = 86_400_000;
+const SECONDS_PER_DAY = 86_400;
+const NARROW_SECONDS = 120;
+/** 52.5° E, the meridian of Iran's time, as mean solar time. */
+const MERIDIAN_MS = 210 * 60_000;
+
+interface Years {
+  readonly firstYear: number;
+  readonly lastYear: number;
+}
+
+const WHOLE_RANGE: Years = { firstYear: persian.FIRST_YEAR, lastYear: persian.LAST_YEAR };
+
+/** Every reckoning over the years that it and the service know. */
+export function persianAccuracy(equinoxes: EquinoxTable): PersianCalendarAccuracy[] {
+  return [
+    byDates('jalaali-js', jalaaliDate),
+    byDates('intl', intlCalendar('persian')),
+    byDates('temporal', temporalDate),
+    byEquinox('mean-noon', equinoxes, () => 0),
+    byEquinox('true-noon', equinoxes, apparentLessMeanMs),
+  ];
+}
+
+function accuracyOf(
+  reckoning: string,
+  { firstYear, lastYear }: Years,
+  agrees: (year: number) => boolean,
+): PersianCalendarAccuracy {
+  const compared = lastYear - firstYear + 1;
+  const differing = Array.from({ length: compared }, (_, index) => firstYear + index).filter((year) => !agrees(year));
+  return { reckoning, firstYear, lastYear, compared, agreeing: compared - differing.length, differing };
+}
+
+/** Year by year: do all twelve months and the next year begin on our days? */
+const byDates = (reckoning: string, dateOf: (jdn: Jdn) => CalendarDate): PersianCalendarAccuracy =>
+  accuracyOf(reckoning, WHOLE_RANGE, (year) =>
+    MONTHS.every((month) => isFirstOfMonth(dateOf(persian.toJdn({ year, month, day: 1 })), year, month)),
+  );
+
+const isFirstOfMonth = (date: CalendarDate, year: number, month: number): boolean =>
+  date.year === year && date.month === month && date.day === 1;
+
+function jalaaliDate(jdn: Jdn): CalendarDate {
+  const { jy, jm, jd } = d2j(jdn);
+  return { year: jy, month: jm, day: jd };
+}
+
+function temporalDate(jdn: Jdn): CalendarDate {
+  const { year, month, day } = Temporal.Instant.fromEpochMilliseconds(toEpochMs(jdn))
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate()
+    .withCalendar('persian');
+  return { year, month, day };
+}
+
+/** The year begins on the day whose noon follows the equinox. */
+function byEquinox(
+  reckoning: string,
+  { firstYear, moments }: EquinoxTable,
+  addedMs: (moment: number) => number,
+): PersianCalendarAccuracy {
+  const years = { firstYear, lastYear: firstYear + moments.length - 1 };
+  /** Days from the noon of the day before 1 Farvardin to the equinox: 0 … 1 if the rule gives our day. */
+  const daysFromNoon = (year: number): number => {
+    const moment = moments[year - firstYear]!;
+    const dayBefore = toEpochMs(persian.firstDayOfYear(year)) - MS_PER_DAY;
+    return (moment + MERIDIAN_MS + addedMs(moment) - dayBefore) / MS_PER_DAY - 0.5;
+  };
+  const secondsFromNoon = (year: number): number => {
+    const days = daysFromNoon(year);
+    return Math.round((days - Math.round(days)) * SECONDS_PER_DAY);
+  };
+  return {
+    ...accuracyOf(reckoning, years, (year) => daysFromNoon(year) >= 0 && daysFromNoon(year) < 1),
+    narrow: moments
+      .map((_, index) => [firstYear + index, secondsFromNoon(firstYear + index)] as const)
+      .filter(([, seconds]) => Math.abs(seconds) < NARROW_SECONDS),
+  };
+}
+
+/** What a sundial shows more than a clock of the same meridian. */
+const apparentLessMeanMs = (moment: number): number =>
+  (equationOfTimeAt(sunCourse(moment), moment) / (2 * Math.PI)) * MS_PER_DAY;

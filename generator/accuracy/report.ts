@@ -1,0 +1,19 @@
+/** The whole report: every figure that tells how far the service can be trusted, out of the data and the oracles. */
+import type { AccuracyReport, Tables } from '#tables/types.ts';
+import type { Data } from '../data.ts';
+import { equinoxAccuracy } from './equinox.ts';
+import { hijriAccuracy } from './hijri.ts';
+import { holidayAccuracy } from './holidays.ts';
+import { occasionSources } from './occasions.ts';
+import { persianAccuracy } from './persian.ts';
+import { prayerAccuracy } from './prayer-times.ts';
+
+/** @param tables compiled from the same data */
+export const accuracyReport = (data: Data, tables: Tables): AccuracyReport => ({
+  hijri: hijriAccuracy(data),
+  equinox: equinoxAccuracy(data),
+  persian: persianAccuracy(tables.equinoxes),
+  prayerTimes: prayerAccuracy(),
+  holidays: holidayAccuracy(data, tables),
+  occasions: occasionSources(data),
+});

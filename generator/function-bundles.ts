@@ -1,0 +1,50 @@
+/**
+ * The servers as one file each, made beside the pages so that all are of the same build: the edge function, and the Node
+ * server for containers, which so need no packages. They lie in a hidden folder of the output: servers of static files leave
+ * such folders out.
+ */
+import { writeFileSync } from 'node:fs';
+import { type BuildOptions, buildSync } from 'esbuild';
+
+/** From the root of the output folder. */
+const FUNCTION_FOLDER = '.function';
+/** Each in a folder of its own: Cloudflare takes all modules beside the main one for parts of it. */
+export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
+export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;
+
+const COMMON: BuildOptions = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2024',
+  // Persian text as it is: escaped, it would take three times the room.
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'error',
+};
+
+/** @param folder output folder, without a slash at its end */
+export function writeFunctionBundles(folder: string): void {
+  buildSync({
+    ...COMMON,
+    entryPoints: ['src/server/worker.ts'],
+    outfile: `${folder}/${WORKER_BUNDLE}`,
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['workerd', 'worker', 'browser'],
+    // The edge runtime brings both.
+    external: ['cloudflare:*', 'node:*'],
+  });
+  buildSync({
+    ...COMMON,
+    entryPoints: ['src/server/node.ts'],
+    outfile: `${folder}/${NODE_BUNDLE}`,
+    platform: 'node',
+    // The Redis client is written for require(), which an ES module has to make for itself.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+  });
+  // Node takes the file for an ES module by this, without a look at its text.
+  writeFileSync(`${folder}/${FUNCTION_FOLDER}/package.json`, '{"type":"module"}\n');
+  // Cloudflare uploads hidden folders too, unless they are listed here.
+  writeFileSync(`${folder}/.assetsignore`, `${FUNCTION_FOLDER}\n`);
+}

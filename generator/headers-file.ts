@@ -1,0 +1,43 @@
+/**
+ * The `_headers` file that static hosts read. They apply every rule whose pattern fits, from top to bottom, and join the
+ * values of a header that two rules set. So general rules come first, and a more special one takes back (`! Name`) what it
+ * does not share with them.
+ */
+import { ICS_TYPE, JSON_TYPE } from '#api/answer.ts';
+import { API_ROOT } from '#api/handler.ts';
+import { STATIC_HEADER_RULES } from '#server/static-headers.ts';
+
+type Rule = (typeof STATIC_HEADER_RULES)[number];
+
+/** @param rules the most special ones first, as the servers of this project read them */
+export function headersFile(rules: readonly Rule[] = STATIC_HEADER_RULES): string {
+  const generalFirst = rules.flatMap(withType).reverse();
+  return generalFirst
+    .map((rule, index) => ruleLines(rule, inherited(rule, generalFirst.slice(0, index))).join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Hosts guess a file's type by its name, but not the character set that the service promises. */
+function withType(rule: Rule): Rule[] {
+  const { prefix, suffix, headers } = rule;
+  if (suffix === '.ics') return [{ ...rule, headers: { ...headers, 'Content-Type': ICS_TYPE } }];
+  if (prefix !== `${API_ROOT}/`) return [rule];
+  return [{ prefix, suffix: '.json', headers: { ...headers, 'Content-Type': JSON_TYPE } }, rule];
+}
+
+/** Headers that the rules before have left on every path of this one. */
+function inherited({ prefix, suffix }: Rule, before: readonly Rule[]): Readonly<Record<string, string>> {
+  const covering = before.findLast((other) => prefix.startsWith(other.prefix) && suffix.endsWith(other.suffix));
+  return covering?.headers ?? {};
+}
+
+function ruleLines({ prefix, suffix, headers }: Rule, before: Readonly<Record<string, string>>): string[] {
+  const taken = Object.keys(before).filter((name) => headers[name] !== before[name]);
+  const set = Object.entries(headers).filter(([name, value]) => before[name] !== value);
+  return [
+    `${prefix}*${suffix}`,
+    ...taken.map((name) => `  ! ${name}`),
+    ...set.map(([name, value]) => `  ${name}: ${value}`),
+  ];
+}

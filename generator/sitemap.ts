@@ -1,0 +1,69 @@
+/** Sitemaps of all pages that are to be found, each with its twin in the other language; and robots.txt, which names them. */
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, pagePath } from '#site/language.ts';
+import type { OutputFile } from './api-files.ts';
+
+const INDEX = '/sitemap.xml';
+const HOME_PART = 'home';
+
+/** Beginning of a page in which its head stands for sure. */
+const HEAD_CHARACTERS = 8192;
+
+const xml = (lines: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+
+/**
+ * Persian addresses of the pages to be found: not those that ask search engines to leave them out, nor those that only
+ * repeat another page.
+ * @param folder of the built pages
+ * @param siteUrl without a slash at its end
+ * @param paths Persian addresses of all pages
+ */
+export const pagesToFind = (folder: string, siteUrl: string, paths: Iterable<string>): string[] =>
+  [...paths]
+    .filter((path) => {
+      const head = readFileSync(`${folder}${path}index.html`, 'utf8').slice(0, HEAD_CHARACTERS);
+      return head.includes(`<link rel="canonical" href="${siteUrl}${path}">`);
+    })
+    .sort();
+
+function urlLines(path: string, siteUrl: string): string[] {
+  const alternates = LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(siteUrl + pagePath(language, path))}"/>`,
+  );
+  return LANGUAGES.map(
+    (language) => `<url><loc>${escaped(siteUrl + pagePath(language, path))}</loc>${alternates.join('')}</url>`,
+  );
+}
+
+const partOf = (path: string): string => path.split('/')[1] || HOME_PART;
+
+/** One sitemap for each section of the site, and the index of them. */
+export function* sitemapFiles(paths: readonly string[], siteUrl: string): Generator<OutputFile> {
+  const parts = Map.groupBy(paths, partOf);
+  for (const [part, pages] of parts) {
+    yield {
+      path: `/sitemap/${part}.xml`,
+      text: xml([
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+        ...pages.flatMap((path) => urlLines(path, siteUrl)),
+        '</urlset>',
+      ]),
+    };
+  }
+  yield {
+    path: INDEX,
+    text: xml([
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...[...parts.keys()].map((part) => `<sitemap><loc>${siteUrl}/sitemap/${part}.xml</loc></sitemap>`),
+      '</sitemapindex>',
+    ]),
+  };
+}
+
+/** The dumps are for programs; the answers that are counted too. */
+export const robotsFile = (siteUrl: string): OutputFile => ({
+  path: '/robots.txt',
+  text: `User-agent: *\nDisallow: /api/\nAllow: /api/openapi.json\n\nSitemap: ${siteUrl}${INDEX}\n`,
+});

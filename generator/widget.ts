@@ -1,0 +1,38 @@
+/** `/widget.js`: the web component as one script without imports. */
+import { buildSync } from 'esbuild';
+import { todayInTehran } from '#api/tehran.ts';
+import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
+import type { OutputFile } from './api-files.ts';
+
+export const WIDGET_PATH = '/widget.js';
+/** Islamic years before and after the one of the build that the widget carries. */
+const YEARS_BEFORE = 1;
+const YEARS_AFTER = 10;
+const MONTHS = 12;
+
+/** The months of some years out of the whole table. */
+export function hijriSlice(table: HijriTable, firstYear: number, lastYear: number): HijriTable {
+  const from = (firstYear - table.firstYear) * MONTHS;
+  const to = (lastYear + 1 - table.firstYear) * MONTHS;
+  const firstDay = createHijriCalendar(table).toJdn({ year: firstYear, month: 1, day: 1 });
+  return { firstYear, firstDay, codes: table.codes.slice(from, to), lastPublished: table.lastPublished };
+}
+
+/** @param now milliseconds since 1970; decides which Islamic months the widget knows */
+export function widgetFile(table: HijriTable, now: number): OutputFile {
+  const { year } = createHijriCalendar(table).fromJdn(todayInTehran(now));
+  const months = hijriSlice(table, year - YEARS_BEFORE, year + YEARS_AFTER);
+  const { outputFiles } = buildSync({
+    entryPoints: ['src/widget/main.ts'],
+    define: { HIJRI_MONTHS: JSON.stringify(months) },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return { path: WIDGET_PATH, text: outputFiles[0]!.text };
+}

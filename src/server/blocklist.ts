@@ -1,0 +1,167 @@
+/**
+ * Clients that may not call the function, from a text file: one to a line, `#` begins a comment.
+ *
+ * - `example.com`: the site, its subdomains too
+ * - `app:NAME`: apps of that name, whatever their version and contact
+ * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range
+ *
+ * The file is read again when it has changed.
+ */
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { BlockList as AddressList, isIPv4 } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import { appOf, canonicalAddress, type Sender, siteOf } from './identity.ts';
+import type { Log } from './log.ts';
+import { SettingError } from './settings.ts';
+
+const RECHECK_MS = 1000;
+const MOST_VERDICTS = 10_000;
+const ALLOWED = 'a host name, app:NAME, an address, or a range of addresses like 192.0.2.0/24';
+
+export interface Blocklist {
+  blocks(sender: Sender): boolean;
+  /** ends the watch over the file */
+  close(): void;
+}
+
+export interface BlockedClients {
+  readonly sites: ReadonlySet<string>;
+  readonly apps: ReadonlySet<string>;
+  /** undefined if no address is blocked */
+  readonly hasAddress: ((address: string) => boolean) | undefined;
+}
+
+/** @returns the entries, and a message for every line that is none */
+export function parseBlocklist(text: string): { clients: BlockedClients; problems: string[] } {
+  const sites = new Set<string>();
+  const apps = new Set<string>();
+  const addresses = new AddressList();
+  const problems: string[] = [];
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .entries()) {
+    const entry = line.split('#', 1)[0]!.trim();
+    const app = /^app:([^\s/()]{1,64})$/i.exec(entry)?.[1];
+    const host = hostName(entry);
+    if (app !== undefined) apps.add(app.toLowerCase());
+    else if (host !== undefined) sites.add(host);
+    else if (entry !== '' && !addRange(addresses, entry)) {
+      problems.push(`line ${index + 1}: ${JSON.stringify(entry)} is not allowed; give ${ALLOWED}`);
+    }
+  }
+  return {
+    clients: { sites, apps, hasAddress: addresses.rules.length > 0 ? checkOf(addresses) : undefined },
+    problems,
+  };
+}
+
+const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
+const HOST_NAME = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`);
+
+/** A host name as Origin and Referer write it: in small letters, other scripts in Punycode; a single word is none. */
+function hostName(entry: string): string | undefined {
+  if (/[\s/\\:?@]/.test(entry)) return undefined;
+  const host = domainToASCII(entry).replace(/\.$/, '');
+  return HOST_NAME.test(host) ? host : undefined;
+}
+
+/** @returns false if the entry is neither an address nor a range of addresses */
+function addRange(addresses: AddressList, entry: string): boolean {
+  const [, written, length] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
+  const address = canonicalAddress(written ?? '');
+  if (address === undefined) return false;
+  const [family, bits] = isIPv4(address) ? (['ipv4', 32] as const) : (['ipv6', 128] as const);
+  const prefix = length === undefined ? bits : Number(length);
+  if (prefix > bits) return false;
+  addresses.addSubnet(address, prefix, family);
+  return true;
+}
+
+/** Node's own check makes an object outside the heap for every address, so the verdicts on the last ones are kept. */
+function checkOf(addresses: AddressList): (address: string) => boolean {
+  const verdicts = new LRUCache<string, boolean>({ max: MOST_VERDICTS });
+  return (address) => {
+    let verdict = verdicts.get(address);
+    if (verdict === undefined) {
+      verdict = addresses.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+      verdicts.set(address, verdict);
+    }
+    return verdict;
+  };
+}
+
+/** Is a client's site, app or address on the list, whichever of them it is counted by? */
+export function isBlocked({ sites, apps, hasAddress }: BlockedClients, sender: Sender): boolean {
+  if (sites.size > 0 && hasDomain(sites, siteOf(sender))) return true;
+  if (apps.size > 0 && apps.has(appOf(sender.userAgent)?.name ?? '')) return true;
+  return hasAddress?.(sender.address) ?? false;
+}
+
+function hasDomain(sites: ReadonlySet<string>, site: string | undefined): boolean {
+  let domain = site ?? '';
+  while (domain.includes('.')) {
+    if (sites.has(domain)) return true;
+    domain = domain.slice(domain.indexOf('.') + 1);
+  }
+  return false;
+}
+
+/**
+ * Reads the file, and keeps reading it. Later on a line that cannot be understood is logged and left out; if the file
+ * cannot be read, the last list stays in force.
+ * @throws {SettingError} if the file cannot be read now, or has such a line
+ */
+export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS): Blocklist {
+  let file = readAtStart(path);
+  const { clients: first, problems } = parseBlocklist(file.text);
+  if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${path}, ${problems[0]}`);
+  let clients = first;
+  let isMissing = false;
+
+  const timer = setInterval(() => {
+    try {
+      const read = readChanged(path, isMissing ? '' : file.stamp);
+      if (!read) return;
+      file = read;
+      isMissing = false;
+      const parsed = parseBlocklist(file.text);
+      clients = parsed.clients;
+      for (const problem of parsed.problems) log('warn', 'block list', { path, problem });
+      log('info', 'block list read', { path, left_out: parsed.problems.length });
+    } catch (error) {
+      if (!isMissing) log('warn', 'block list', { path, problem: `${String(error)}; the last list stays in force` });
+      isMissing = true;
+    }
+  }, recheckMs).unref();
+
+  return { blocks: (sender) => isBlocked(clients, sender), close: () => clearInterval(timer) };
+}
+
+interface ReadFile {
+  readonly text: string;
+  /** tells whether the file has changed since */
+  readonly stamp: string;
+}
+
+function readAtStart(path: string): ReadFile {
+  try {
+    return readChanged(path, '')!;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingError(`BLOCKLIST: ${JSON.stringify(path)} is not allowed; give a file that can be read (${code})`);
+  }
+}
+
+/** @returns undefined if the file still has the known stamp */
+function readChanged(path: string, knownStamp: string): ReadFile | undefined {
+  const descriptor = openSync(path, 'r');
+  try {
+    const { ino, mtimeMs, size } = fstatSync(descriptor);
+    const stamp = `${ino} ${mtimeMs} ${size}`;
+    return stamp === knownStamp ? undefined : { text: readFileSync(descriptor, 'utf8'), stamp };
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,116 @@
+/** Who asks: the site, the app or the address on whose account a request is counted. */
+
+/** What a request tells about its sender. */
+export interface Sender {
+  readonly origin: string | undefined;
+  readonly referer: string | undefined;
+  readonly userAgent: string | undefined;
+  /** from {@link senderAddress} */
+  readonly address: string;
+}
+
+export interface Client {
+  readonly kind: 'site' | 'app' | 'address';
+  /** tells clients apart; at most 300 characters, and never written to a log */
+  readonly key: string;
+}
+
+/**
+ * The client of a request: its site, else its app, else its address (of IPv6 the /64 that a household is given).
+ * @param ownSite host of this service's own pages: their visitors are counted apart, each by address
+ */
+export function clientOf(sender: Sender, ownSite: string): Client {
+  const site = siteOf(sender);
+  if (site !== undefined && site !== ownSite) return { kind: 'site', key: `site ${site}` };
+  const app = appOf(sender.userAgent);
+  if (app) return { kind: 'app', key: `app ${app.name} ${app.contact}` };
+  return { kind: 'address', key: `address ${networkOf(sender.address)}` };
+}
+
+/** A longer host than 253 letters cannot exist (RFC 1035 §2.3.4). */
+const HTTP_HOST = /^https?:\/\/([^\s/?#:@[\]]{1,253})(?=[:/?#]|$)/i;
+/** Hosts that name no site: plain addresses, and what every developer's and every phone app's own pages are called. */
+const NAMELESS = /(^|\.)(localhost|\d+)$/;
+
+/** Host of Origin, else of Referer, in small letters; undefined if neither names a site. */
+export const siteOf = ({ origin, referer }: Pick<Sender, 'origin' | 'referer'>): string | undefined =>
+  hostOf(origin) ?? hostOf(referer);
+
+function hostOf(url: string | undefined): string | undefined {
+  const [, written] = (url && HTTP_HOST.exec(url)) || [];
+  const host = written?.toLowerCase().replace(/\.$/, '');
+  return !host || NAMELESS.test(host) ? undefined : host;
+}
+
+/** `<app>/<version> (<contact>)`; further products may follow. */
+const APP = /^([^\s/()]{1,64})\/[^\s()]{1,64} \(([^()]{1,200})\)(?: |$)/;
+/** Browsers and HTTP libraries that put something else than a contact in the parentheses. */
+const NOT_APPS = new Set(['mozilla', 'opera', 'dalvik', 'dart', 'apache-httpclient', 'curl', 'wget']);
+
+/** Name and contact of an app that introduces itself, in small letters. */
+export function appOf(userAgent: string | undefined): { name: string; contact: string } | undefined {
+  const [, written, comment] = (userAgent && APP.exec(userAgent)) || [];
+  if (written === undefined || comment === undefined) return undefined;
+  const name = written.toLowerCase();
+  const contact = comment.trim().toLowerCase();
+  if (contact === '' || NOT_APPS.has(name) || isDevice(contact)) return undefined;
+  return { name, contact };
+}
+
+/** Mobile systems write the device there: `iPhone; iOS 26.1; Scale/3.00`. */
+const isDevice = (comment: string): boolean => comment.includes(';') && !/@|:\/\//.test(comment);
+
+/**
+ * Address of the client behind the proxies that are trusted: each of them has added, at the right end of X-Forwarded-For,
+ * the address from which it was called. Further entries could be anybody's invention.
+ * @param remoteAddress of the connection
+ * @param trustedHops number of proxies before this server
+ * @returns in canonical form; where an entry is missing or no address, the nearest one that a trusted proxy told
+ */
+export function senderAddress(
+  remoteAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedHops: number,
+): string {
+  let address = canonicalAddress(remoteAddress ?? '') ?? 'unknown';
+  if (forwardedFor === undefined) return address;
+  let end = forwardedFor.length;
+  for (let hop = 0; hop < trustedHops && end >= 0; hop++) {
+    const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
+    const told = canonicalAddress(withoutPort(forwardedFor.slice(comma + 1, end).trim()));
+    if (told === undefined) break;
+    address = told;
+    end = comma;
+  }
+  return address;
+}
+
+/** Some proxies add the port: `192.0.2.7:51234`, `[2001:db8::7]:51234`. */
+const withoutPort = (entry: string): string =>
+  /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]{7,15}):\d{1,5}$/.exec(entry)?.[1] ?? entry;
+
+const IPV4 = /^(?:::ffff:)?((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4})$/i;
+const IPV6_LETTERS = /^[\da-f:.]{2,45}$/i;
+
+/** An address in its one canonical form (RFC 5952), an IPv4-mapped one as IPv4; undefined if the text is no address. */
+export function canonicalAddress(text: string): string | undefined {
+  const ipv4 = IPV4.exec(text)?.[1];
+  if (ipv4 !== undefined) return ipv4;
+  const [unscoped = ''] = text.split('%', 1);
+  if (!IPV6_LETTERS.test(unscoped)) return undefined;
+  const ipv6 = URL.parse(`http://[${unscoped}]`)?.hostname.slice(1, -1);
+  const mapped = ipv6 && /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(ipv6);
+  if (!mapped) return ipv6;
+  const bytes = mapped.slice(1).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
+  return bytes.join('.');
+}
+
+/** The network that counts as one client: an IPv4 address itself, of an IPv6 address the first 64 bits. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::', 2);
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : new Array<string>(8 - before.length - after.length).fill('0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}

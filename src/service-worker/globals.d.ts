@@ -1,0 +1,25 @@
+/** What a service worker's scope has beside a page's; the bundler puts the constants in. */
+declare global {
+  /** tells one build from another */
+  const BUILD: string;
+  /** the offline pages and what they need */
+  const KEPT_FROM_THE_START: readonly string[];
+
+  interface ExtendableEvent extends Event {
+    waitUntil(promise: Promise<unknown>): void;
+  }
+
+  interface FetchEvent extends ExtendableEvent {
+    readonly request: Request;
+    respondWith(response: Promise<Response>): void;
+  }
+
+  interface ServiceWorkerScope {
+    readonly clients: { claim(): Promise<void> };
+    skipWaiting(): Promise<void>;
+    addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+    addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  }
+}
+
+export {};

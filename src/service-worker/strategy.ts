@@ -1,0 +1,21 @@
+/** Which requests the service worker answers, and how. */
+
+export type Strategy =
+  /** a file whose name holds the hash of its content */
+  | 'kept'
+  /** a page that is the same on every day: from the network, else the copy of the last visit */
+  | 'network-or-copy'
+  /** a page that speaks of today: from the network, else the offline page, which works today out by itself */
+  | 'network-or-offline-page'
+  /** data, calendar files and everything else are the browser's own affair */
+  | 'untouched';
+
+const SAME_EVERY_DAY = /^\/(en\/)?(holidays\/\d+|docs|widget|accuracy)\/$/;
+
+export function strategyOf(path: string, isNavigation: boolean): Strategy {
+  if (path.startsWith('/_astro/')) return 'kept';
+  if (!isNavigation || path.startsWith('/api/') || path.endsWith('.ics')) return 'untouched';
+  return SAME_EVERY_DAY.test(path) ? 'network-or-copy' : 'network-or-offline-page';
+}
+
+export const offlinePageOf = (path: string): string => (/^\/en(\/|$)/.test(path) ? '/en/offline/' : '/offline/');

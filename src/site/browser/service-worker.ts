@@ -1,0 +1,2 @@
+/** Makes the site usable without a network. */
+void navigator.serviceWorker?.register('/sw.js');

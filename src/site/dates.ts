@@ -1,0 +1,58 @@
+/** Dates as the pages print them. */
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import type { Language } from './language.ts';
+import { numeral } from './numerals.ts';
+import type { DateObject } from './resources.ts';
+
+export const monthNameOf = (language: Language, date: Pick<DateObject, 'month_name_fa' | 'month_name_en'>): string =>
+  language === 'fa' ? date.month_name_fa : date.month_name_en;
+
+export const weekdayOf = (language: Language, date: Pick<DateObject, 'weekday_fa' | 'weekday_en'>): string =>
+  language === 'fa' ? date.weekday_fa : date.weekday_en;
+
+/** «۳۰ آبان ۱۴۰۵», "30 Aban 1405" */
+export const dateText = (language: Language, date: DateObject): string =>
+  numeral(language, `${date.day} ${monthNameOf(language, date)} ${date.year}`);
+
+/** «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 30 Aban 1405" */
+export const dayText = (language: Language, date: DateObject): string =>
+  `${weekdayOf(language, date)} ${dateText(language, date)}`;
+
+/** «آبان ۱۴۰۵», "Aban 1405" */
+export const monthText = (
+  language: Language,
+  date: Pick<DateObject, 'year' | 'month_name_fa' | 'month_name_en'>,
+): string => numeral(language, `${monthNameOf(language, date)} ${date.year}`);
+
+/** Months that a run of days covers, the year after the last month of each: «آبان – آذر ۱۴۰۵», "December 2025 – January 2026". */
+export function spanText(language: Language, dates: readonly DateObject[]): string {
+  const months = dates.filter(({ month }, index) => month !== dates[index - 1]?.month);
+  return months
+    .map((date, index) =>
+      months[index + 1]?.year === date.year ? monthNameOf(language, date) : monthText(language, date),
+    )
+    .join(' – ');
+}
+
+/** `2026-11-21` of a date of the Gregorian calendar, for `datetime` attributes. */
+export const isoDate = ({ year, month, day }: Pick<DateObject, 'year' | 'month' | 'day'>): string =>
+  gregorian.toIsoDate(gregorian.toJdn({ year, month, day }));
+
+export const dayNumber = ({ year, month, day }: Pick<DateObject, 'year' | 'month' | 'day'>): Jdn =>
+  gregorian.toJdn({ year, month, day });
+
+/** A day of the Persian calendar by its number: «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 30 Aban 1405". */
+export function persianDayText(language: Language, jdn: Jdn, parts: { readonly year?: boolean } = {}): string {
+  const { year, month, day } = persian.fromJdn(jdn);
+  const text = `${weekdayName(jdn)[language]} ${day} ${monthName('sh', month)[language]}`;
+  return numeral(language, parts.year === false ? text : `${text} ${year}`);
+}
+
+/** A day of the Gregorian calendar by its number: «۲۱ نوامبر ۲۰۲۶», "21 November 2026". */
+export function gregorianDateText(language: Language, jdn: Jdn): string {
+  const { year, month, day } = gregorian.fromJdn(jdn);
+  return numeral(language, `${day} ${monthName('gregorian', month)[language]} ${year}`);
+}

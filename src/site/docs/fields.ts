@@ -1,0 +1,93 @@
+/** Fields of the answers, out of the schemas that judge them. Build only. */
+import { schemaFiles } from '#api/openapi.ts';
+import type { Language } from '../language.ts';
+import { FIELD_TEXTS } from '../text/docs-fields.ts';
+
+export type Primitive = 'string' | 'integer' | 'number' | 'boolean' | 'object';
+
+export interface FieldType {
+  readonly of: Primitive;
+  /** name of a shape that has its own table */
+  readonly shape?: string;
+  /** how many arrays it stands in: 2 for rows of cells */
+  readonly arrays: number;
+  readonly isNullable: boolean;
+  /** the only values that it takes */
+  readonly values?: readonly string[];
+}
+
+export interface Field {
+  /** with dots for fields inside fields: `local_parts.time` */
+  readonly name: string;
+  readonly type: FieldType;
+  readonly text: string;
+}
+
+interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly string[];
+  readonly $ref?: string;
+}
+
+const schemas = schemaFiles() as Readonly<Record<string, Schema>>;
+const shapeOf = ($ref: string): string => $ref.slice('./'.length, -'.json'.length);
+
+/** Fields of a named shape, those of its unnamed parts among them. @throws {Error} for a field without a text */
+export function fieldsOf(shape: string, language: Language): Field[] {
+  return [...walk(schemas[shape]!, '')];
+
+  function* walk({ properties = {} }: Schema, prefix: string): Generator<Field> {
+    for (const [key, schema] of Object.entries(properties)) {
+      const name = prefix + key;
+      const { part, arrays, isNullable } = unwrap(schema);
+      yield { name, type: typeOf(part, arrays, isNullable), text: textOf(shape, name, schema, language) };
+      if (part.properties) yield* walk(part, `${name}${'[]'.repeat(arrays)}.`);
+    }
+  }
+}
+
+/** What stands inside arrays and beside null. */
+function unwrap(schema: Schema): { part: Schema; arrays: number; isNullable: boolean } {
+  let part = schema;
+  let arrays = 0;
+  const isNullable = schema.anyOf?.some(({ type }) => type === 'null') ?? false;
+  if (isNullable) part = schema.anyOf!.find(({ type }) => type !== 'null')!;
+  while (part.type === 'array') {
+    part = part.items!;
+    arrays += 1;
+  }
+  return { part, arrays, isNullable };
+}
+
+function typeOf(part: Schema, arrays: number, isNullable: boolean): FieldType {
+  const shape = part.$ref && shapeOf(part.$ref);
+  const target = shape ? schemas[shape]! : part;
+  return {
+    of: target.type as Primitive,
+    arrays,
+    isNullable,
+    ...(shape && target.type === 'object' && { shape }),
+    ...(target.enum && { values: target.enum }),
+  };
+}
+
+function textOf(shape: string, name: string, { description }: Schema, language: Language): string {
+  const own = FIELD_TEXTS[`${shape}.${name}`] ?? FIELD_TEXTS[name.slice(name.lastIndexOf('.') + 1)];
+  const text = language === 'fa' ? own?.fa : (own?.en ?? description);
+  if (!text) throw new Error(`docs-fields.ts has no ${language} text for ${shape}.${name}`);
+  return text;
+}
+
+/** Names of the shapes that fields of the given ones refer to, directly or through others, each once. */
+export function shapesWithin(names: Iterable<string>): string[] {
+  const all = new Set(names);
+  const given = all.size;
+  for (const name of all) {
+    for (const { type } of fieldsOf(name, 'en')) if (type.shape) all.add(type.shape);
+  }
+  return [...all].slice(given);
+}

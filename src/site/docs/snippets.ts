@@ -1,0 +1,57 @@
+/** One request in several languages. For the build and the browser. */
+
+export const SNIPPET_LANGUAGES = [
+  { id: 'curl', label: 'curl' },
+  { id: 'fetch', label: 'fetch' },
+  { id: 'python', label: 'Python' },
+  { id: 'php', label: 'PHP' },
+  { id: 'csharp', label: 'C#' },
+] as const;
+
+export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]['id'];
+
+/** A caller from a server tells who it is; see the section on limits. */
+const AGENT = 'MyApp/1.0 (me@example.org)';
+
+const inSingleQuotes = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+/** In a shell nothing is special inside single quotes but the quote itself. */
+const inShellQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const inDoubleQuotes = (text: string): string => JSON.stringify(text);
+
+const WRITERS: Readonly<Record<SnippetLanguage, (url: string) => string>> = {
+  curl: (url) => `curl -A '${AGENT}' ${inShellQuotes(url)}`,
+  fetch: (url) =>
+    [
+      `const response = await fetch(${inSingleQuotes(url)});`,
+      'if (!response.ok) throw new Error((await response.json()).error);',
+      'const answer = await response.json();',
+    ].join('\n'),
+  python: (url) =>
+    [
+      'import json',
+      'from urllib.request import Request, urlopen',
+      '',
+      `request = Request(${inDoubleQuotes(url)}, headers={"User-Agent": "${AGENT}"})`,
+      'with urlopen(request, timeout=10) as response:',
+      '    answer = json.load(response)',
+    ].join('\n'),
+  php: (url) =>
+    [
+      '<?php',
+      `$context = stream_context_create(['http' => ['user_agent' => '${AGENT}', 'timeout' => 10]]);`,
+      `$text = file_get_contents(${inSingleQuotes(url)}, false, $context);`,
+      '$answer = json_decode($text, true, 512, JSON_THROW_ON_ERROR);',
+    ].join('\n'),
+  csharp: (url) =>
+    [
+      'using System.Net.Http.Json;',
+      'using System.Text.Json;',
+      '',
+      'using var client = new HttpClient();',
+      `client.DefaultRequestHeaders.UserAgent.ParseAdd("${AGENT}");`,
+      `var answer = await client.GetFromJsonAsync<JsonElement>(${inDoubleQuotes(url)});`,
+    ].join('\n'),
+};
+
+/** @param url whole address with its query */
+export const snippet = (language: SnippetLanguage, url: string): string => WRITERS[language](url);

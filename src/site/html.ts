@@ -1,0 +1,36 @@
+/** Markup made of strings, for what the build and the browser both print. Every value is escaped unless it is markup itself. */
+
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+type Value = Html | string | number | false | null | undefined | readonly Value[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
+
+const printed = (value: Value): string => {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(printed).join('');
+  if (value === false || value === null || value === undefined) return '';
+  return escapeHtml(String(value));
+};
+
+/** html`<p>${text}</p>`: lists are joined, false and undefined print nothing. */
+export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html =>
+  new Html(strings.reduce((text, string, index) => text + printed(values[index - 1]) + string));

@@ -1,0 +1,29 @@
+/**
+ * The present of a build: the day in Tehran, and nothing finer, so that two builds of the same commit on the same day write
+ * the same bytes. `SALNAMA_NOW` (an ISO 8601 moment) takes the place of the clock.
+ */
+import { todayInTehran } from '#api/tehran.ts';
+import { toEpochMs } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+
+/** 08:30 UTC is noon in Tehran. */
+const TEHRAN_NOON_MS = 8.5 * 3_600_000;
+
+function clock(): number {
+  const setting = process.env.SALNAMA_NOW;
+  if (!setting) return Date.now();
+  const moment = Date.parse(setting);
+  if (Number.isNaN(moment)) {
+    throw new RangeError(`SALNAMA_NOW: "${setting}" is not allowed; give a moment as 2026-11-21T12:00:00Z`);
+  }
+  return moment;
+}
+
+/** The civil day of the build in Tehran. */
+export const buildDay = todayInTehran(clock());
+
+/** Noon of that day in Tehran, milliseconds since 1970. */
+export const buildNow = toEpochMs(buildDay) + TEHRAN_NOON_MS;
+
+/** Persian year of that day. */
+export const buildYear = persian.yearOf(buildDay);

@@ -1,0 +1,31 @@
+/** The moment of one new year among several: which is the next, and how far. */
+
+/** Persian year and its moment, whole seconds, milliseconds since 1970. */
+export type YearMoment = readonly [year: number, moment: number];
+
+const MS_PER_DAY = 86_400_000;
+
+/** The next new year of a list in ascending order, or the one that came less than a day ago; the last one if all are past. */
+export const comingNowruz = (moments: readonly YearMoment[], now: number): YearMoment =>
+  moments.find(([, moment]) => moment + MS_PER_DAY > now) ?? moments.at(-1)!;
+
+/** `2027-03-20 20:24:36` in UTC as milliseconds since 1970. */
+export const momentOf = (utc: string): number => Date.parse(`${utc.replace(' ', 'T')}Z`);
+
+export interface Countdown {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Time left, the last second begun counted whole, as the API counts it; nothing below zero. */
+export function countdownTo(moment: number, now: number): Countdown {
+  const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}

@@ -1,0 +1,81 @@
+/** Pictures that other sites show beside a link: one for each section of the site in each language, drawn at build time. */
+import { type InLanguages, LANGUAGES, type Language } from './language.ts';
+
+export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
+
+export interface OpenGraphCard {
+  /** first segment of the addresses that it stands for; home has none */
+  readonly section: string;
+  /** Persian texts hold no Latin letters: the renderer would set them in the order of a Latin line. */
+  readonly title: InLanguages<string>;
+  readonly line: InLanguages<string>;
+}
+
+const HOME: OpenGraphCard = {
+  section: 'home',
+  title: { fa: 'سالنما', en: 'Salnama' },
+  line: {
+    fa: 'امروز در چهار تقویم، با تعطیلات و مناسبت‌ها',
+    en: 'Today in four calendars, with holidays and occasions',
+  },
+};
+
+export const OPEN_GRAPH_CARDS: readonly OpenGraphCard[] = [
+  HOME,
+  {
+    section: 'calendar',
+    title: { fa: 'تقویم سال و ماه', en: 'Calendar' },
+    line: { fa: 'هر روز با تاریخ قمری و میلادی و مناسبت‌ها', en: 'Every day with its Islamic and Gregorian date' },
+  },
+  {
+    section: 'holidays',
+    title: { fa: 'تعطیلات رسمی ایران', en: 'Public holidays of Iran' },
+    line: { fa: 'همهٔ سال‌ها، با تقویم برای تلفن و رایانه', en: 'Every year, with a calendar to subscribe to' },
+  },
+  {
+    section: 'converter',
+    title: { fa: 'تبدیل تاریخ', en: 'Date converter' },
+    line: {
+      fa: 'شمسی، قمری رسمی ایران، میلادی و شاهنشاهی',
+      en: 'Persian, Islamic as kept in Iran, Gregorian, Imperial',
+    },
+  },
+  {
+    section: 'prayer-times',
+    title: { fa: 'اوقات شرعی', en: 'Prayer times' },
+    line: { fa: 'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران', en: 'By the method of the Tehran Institute of Geophysics' },
+  },
+  {
+    section: 'nowruz',
+    title: { fa: 'لحظهٔ تحویل سال', en: 'The moment of Nowruz' },
+    line: { fa: 'تا ثانیه، در هر شهر جهان', en: 'To the second, in every city of the world' },
+  },
+  {
+    section: 'accuracy',
+    title: { fa: 'دقت و منابع', en: 'Accuracy and sources' },
+    line: { fa: 'هر رقم در برابر مرجع آن', en: 'Every figure beside its reference' },
+  },
+  {
+    section: 'docs',
+    title: { fa: 'برای برنامه‌نویسان', en: 'API docs' },
+    line: { fa: 'دادهٔ تقویم ایران، آزاد و بی‌کلید', en: 'The calendar of Iran as data: free, without a key' },
+  },
+  {
+    section: 'widget',
+    title: { fa: 'ابزارک امروز', en: 'The widget' },
+    line: { fa: 'تاریخ امروز در سایت شما، با دو سطر', en: 'Today’s date on your site, in two lines' },
+  },
+];
+
+export const openGraphPath = (language: Language, { section }: OpenGraphCard): string =>
+  `/og/${section}-${language}.png`;
+
+/** Address of the picture of a page. @param path Persian address of the page */
+export function openGraphImage(language: Language, path: string): string {
+  const section = path.split('/')[1];
+  return openGraphPath(language, OPEN_GRAPH_CARDS.find((card) => card.section === section) ?? HOME);
+}
+
+export const OPEN_GRAPH_LOCALES: InLanguages<string> = { fa: 'fa_IR', en: 'en_US' };
+export const otherLocales = (language: Language): string[] =>
+  LANGUAGES.filter((each) => each !== language).map((each) => OPEN_GRAPH_LOCALES[each]);

@@ -1,0 +1,20 @@
+/** Persian years that have pages. The API and its files reach further. */
+export const CALENDAR_PAGE_YEARS = { first: 1380, last: 1420 } as const;
+export const HOLIDAY_PAGE_YEARS = { first: 1347, last: 1420 } as const;
+
+export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+interface Years {
+  readonly first: number;
+  readonly last: number;
+}
+
+export const hasPage = ({ first, last }: Years, year: number): boolean => year >= first && year <= last;
+
+/** Static paths of `[year]` pages. */
+export const yearPaths = ({ first, last }: Years) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({ params: { year: String(first + index) } }));
+
+/** Static paths of `[year]/[month]` pages. */
+export const monthPaths = (years: Years) =>
+  yearPaths(years).flatMap(({ params }) => MONTHS.map((month) => ({ params: { ...params, month: String(month) } })));

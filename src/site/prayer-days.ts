@@ -1,0 +1,74 @@
+/** Prayer times of a city by day, as the pages print them; the same core as the API's. */
+import { type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { clockTime, type FallbackRule, prayerTimes } from '#core/prayer-times.ts';
+import { localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
+
+/** In the order of the day. */
+export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
+export type Prayer = (typeof PRAYERS)[number];
+
+/** Where a city lies, and its clock. */
+export interface CityPlace {
+  readonly slug: string;
+  readonly zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface PrayerMoment {
+  readonly prayer: Prayer;
+  /** rounded to the minute, milliseconds since 1970 */
+  readonly moment: number;
+  /** HH:MM in the city */
+  readonly clock: string;
+  /** minutes from the clock's midnight of the day; beyond 1440 after the next one */
+  readonly minutes: number;
+}
+
+export interface PrayerDay {
+  readonly jdn: Jdn;
+  readonly moments: readonly PrayerMoment[];
+  readonly rules: readonly FallbackRule[];
+}
+
+const MS_PER_MINUTE = 60_000;
+
+export function prayerDay({ zone, latitude, longitude }: CityPlace, jdn: Jdn): PrayerDay {
+  const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
+  const times = prayerTimes({ latitudeDegrees: latitude, longitudeDegrees: longitude }, jdn, offsetAt);
+  const moments = PRAYERS.map((prayer): PrayerMoment => {
+    const moment = Math.round(times[prayer] / MS_PER_MINUTE) * MS_PER_MINUTE;
+    // The offset is the one that holds at the exact moment, as in the API.
+    const offset = offsetAt(times[prayer]);
+    const minutes = (moment - toEpochMs(jdn)) / MS_PER_MINUTE + offset;
+    return { prayer, moment, clock: clockTime(times[prayer], offset), minutes };
+  });
+  return { jdn, moments, rules: times.rules };
+}
+
+/** The days of a Persian month. */
+export function prayerMonth(place: CityPlace, year: number, month: number): readonly PrayerDay[] {
+  const first = persian.toJdn({ year, month, day: 1 });
+  return Array.from({ length: persian.monthLength(year, month) }, (_, day) => prayerDay(place, (first + day) as Jdn));
+}
+
+/** Civil day of a moment in the city. */
+export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zone, now).jdn;
+
+export const persianMonthOf = (jdn: Jdn): Pick<CalendarDate, 'year' | 'month'> => persian.fromJdn(jdn);
+
+export interface NextPrayer extends PrayerMoment {
+  /** the day that it belongs to: midnight may fall on the next civil day */
+  readonly jdn: Jdn;
+}
+
+/** The first of the six after a moment: yesterday's midnight may still be to come, tomorrow's fajr may be the next. */
+export function nextPrayer(place: CityPlace, now: number): NextPrayer {
+  const today = cityDay(place, now);
+  const coming = [-1, 0, 1]
+    .map((days) => prayerDay(place, (today + days) as Jdn))
+    .flatMap(({ jdn, moments }) => moments.map((moment) => ({ ...moment, jdn })))
+    .filter(({ moment }) => moment > now);
+  return coming.reduce((first, each) => (each.moment < first.moment ? each : first));
+}

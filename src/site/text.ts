@@ -1,0 +1,80 @@
+/** Texts that all pages share. Texts of one page stand in `text/<page>.ts`. */
+import type { Category } from '#core/occasions.ts';
+import type { InLanguages } from './language.ts';
+
+export interface NavigationItem {
+  readonly path: string;
+  readonly label: InLanguages<string>;
+}
+
+/** In the order of the header. */
+export const NAVIGATION: readonly NavigationItem[] = [
+  { path: '/calendar/', label: { fa: 'تقویم سال', en: 'Calendar' } },
+  { path: '/holidays/', label: { fa: 'تعطیلات', en: 'Holidays' } },
+  { path: '/converter/', label: { fa: 'تبدیل تاریخ', en: 'Converter' } },
+  { path: '/prayer-times/', label: { fa: 'اوقات شرعی', en: 'Prayer times' } },
+  { path: '/nowruz/', label: { fa: 'نوروز', en: 'Nowruz' } },
+  { path: '/accuracy/', label: { fa: 'دقت', en: 'Accuracy' } },
+  { path: '/docs/', label: { fa: 'مستندات', en: 'API docs' } },
+  { path: '/widget/', label: { fa: 'ابزارک', en: 'Widget' } },
+];
+
+export const CATEGORY_NAMES: Readonly<Record<Category, InLanguages<string>>> = {
+  national: { fa: 'ملی', en: 'National' },
+  religious: { fa: 'مذهبی', en: 'Religious' },
+  cultural: { fa: 'فرهنگی', en: 'Cultural' },
+  global: { fa: 'جهانی', en: 'Global' },
+  countries: { fa: 'کشورها', en: 'Countries' },
+  fun: { fa: 'سرگرمی', en: 'Fun' },
+};
+
+export const SITE_TEXT = {
+  fa: {
+    name: 'سالنما',
+    tagline: 'تقویم ایران',
+    skip: 'رفتن به متن',
+    mainNavigation: 'بخش‌های سایت',
+    switchLanguage: 'English',
+    calendarNames: { sh: 'هجری شمسی', gregorian: 'میلادی', hijri: 'هجری قمری', pahlavi: 'شاهنشاهی' },
+    weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
+    weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
+    today: 'امروز',
+    holiday: 'تعطیل رسمی',
+    estimate: 'برآورد',
+    estimateNote: 'تاریخ قمریِ نشان‌دار (~) برآورد نجومی است و هنوز رسماً اعلام نشده.',
+    comma: '، ',
+    footer: {
+      data: 'داده‌ها برای همه آزاد است:',
+      docs: 'مستندات API',
+      subscribe: 'تعطیلات در تقویم شما',
+      accuracy: 'دقت و منابع',
+      hijri: 'تاریخ قمری بر پایهٔ تقویم رسمی ایران است.',
+      noGuarantee: 'بی هیچ ضمانتی.',
+    },
+    offline: 'برخط نیستید؛ آنچه می‌بینید برای روزی است که این صفحه ساخته شده.',
+  },
+  en: {
+    name: 'Salnama',
+    tagline: 'The calendar of Iran',
+    skip: 'Skip to content',
+    mainNavigation: 'Sections',
+    switchLanguage: 'فارسی',
+    calendarNames: { sh: 'Persian', gregorian: 'Gregorian', hijri: 'Islamic', pahlavi: 'Imperial' },
+    weekdays: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    weekdayLetters: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'],
+    today: 'Today',
+    holiday: 'Public holiday',
+    estimate: 'estimate',
+    estimateNote: 'Islamic dates marked ~ are astronomical estimates, not yet officially announced.',
+    comma: ', ',
+    footer: {
+      data: 'The data are free for all:',
+      docs: 'API docs',
+      subscribe: 'Holidays in your calendar',
+      accuracy: 'Accuracy and sources',
+      hijri: 'Islamic dates follow the official calendar of Iran.',
+      noGuarantee: 'No guarantee.',
+    },
+    offline: 'You are offline; this is the day on which the page was built.',
+  },
+} satisfies InLanguages<unknown>;

@@ -1,0 +1,38 @@
+import type { InLanguages } from '../language.ts';
+
+export const MONTH_TEXT = {
+  fa: {
+    previous: 'ماه پیش',
+    next: 'ماه بعد',
+    steps: 'ماه‌های دیگر',
+    wholeYear: 'همهٔ سال',
+    title: 'تقویم',
+    description: 'تقویم ماه با تعطیلات رسمی، تاریخ قمری و میلادی و مناسبت‌های هر روز:',
+    occasions: 'مناسبت‌های ماه',
+    filter: 'دسته‌ها',
+    noOccasion: 'بی‌مناسبت',
+    files: 'همین ماه برای برنامه‌ها',
+    gridFile: 'جدول ماه (JSON)',
+    eventsFile: 'مناسبت‌ها (JSON)',
+    holidaysFile: 'تعطیلات سال (ics)',
+    keyboard: 'با کلیدهای جهت‌نما میان روزها و با Page Up و Page Down میان ماه‌ها بروید.',
+    failed: 'این ماه خوانده نشد؛ اتصال اینترنت را ببینید.',
+  },
+  en: {
+    previous: 'Previous',
+    next: 'Next',
+    steps: 'Other months',
+    wholeYear: 'Whole year',
+    title: 'Calendar',
+    description: 'Month calendar with public holidays, Islamic and Gregorian dates and the occasions of each day:',
+    occasions: 'Occasions of the month',
+    filter: 'Categories',
+    noOccasion: 'No occasion',
+    files: 'This month for programs',
+    gridFile: 'Month grid (JSON)',
+    eventsFile: 'Occasions (JSON)',
+    holidaysFile: 'Holidays of the year (ics)',
+    keyboard: 'Arrow keys move between days, Page Up and Page Down between months.',
+    failed: 'This month could not be read; check your connection.',
+  },
+} satisfies InLanguages<unknown>;

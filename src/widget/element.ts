@@ -1,0 +1,113 @@
+/**
+ * `<salnama-today>`: today in up to four calendars. It asks no network; its style is a constructed sheet and its content made
+ * of nodes, so that it works under a strict Content-Security-Policy, Trusted Types included.
+ */
+
+import * as gregorian from '#core/gregorian.ts';
+import { createHijriCalendar } from '#core/hijri.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
+import { endOfDay, localTimeAt } from '#core/time-zone.ts';
+import { type ShownDate, shownDate } from './dates.ts';
+import { ATTRIBUTES, type Options, readOptions } from './options.ts';
+import { STYLE } from './style.ts';
+import { TEXT } from './text.ts';
+
+/** A clock may be set, and a sleeping machine's timers stand still: look again at least this often. */
+const LONGEST_WAIT_MS = 60_000;
+const FRIDAY = 5;
+
+const hijri = createHijriCalendar(HIJRI_MONTHS);
+const warn = (message: string): void => console.warn(`<salnama-today> ${message}`);
+
+const node = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
+};
+
+export class SalnamaToday extends HTMLElement {
+  static readonly observedAttributes = ATTRIBUTES;
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #options: Options | undefined;
+  #shownDay: Jdn | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    this.#root.adoptedStyleSheets = [sheet];
+  }
+
+  connectedCallback(): void {
+    this.#readAttributes();
+    document.addEventListener('visibilitychange', this.#update);
+    addEventListener('pageshow', this.#update);
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#update);
+    removeEventListener('pageshow', this.#update);
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#readAttributes();
+  }
+
+  #readAttributes(): void {
+    this.#options = readOptions(this, warn);
+    this.#shownDay = undefined;
+    this.#update();
+  }
+
+  /** Prints the day anew if it is another than the one shown, and waits for the next midnight of the zone. */
+  readonly #update = (): void => {
+    const options = this.#options!;
+    const now = Date.now();
+    const day = localTimeAt(options.zone, now).jdn;
+    if (day !== this.#shownDay) {
+      this.#root.replaceChildren(leaf(day, options));
+      this.#shownDay = day;
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#update, Math.min(endOfDay(options.zone, now) - now, LONGEST_WAIT_MS));
+  };
+}
+
+function leaf(day: Jdn, { language, calendars, theme }: Options): HTMLElement {
+  const dates = calendars.map((calendar) => shownDate(calendar, day, language, hijri)).filter((date) => !!date);
+  const time = node('time', 'weekday', weekdayName(day)[language]);
+  time.setAttribute('datetime', gregorian.toIsoDate(day));
+  const friday = weekdayOf(day) === FRIDAY ? ' friday' : '';
+  const box = node('div', `leaf ${theme}${friday}`, node('p', '', time), ...dates.map(row(language)));
+  box.lang = language;
+  box.dir = language === 'fa' ? 'rtl' : 'ltr';
+  box.setAttribute('part', 'leaf');
+  return box;
+}
+
+const row =
+  (language: Options['language']) =>
+  ({ calendar, text, estimate }: ShownDate, index: number): HTMLElement => {
+    const { calendars, estimate: note } = TEXT[language];
+    // The Imperial calendar has the months of the Persian one: its name has to be seen.
+    const isNamed = calendar === 'pahlavi';
+    const name = node(
+      'span',
+      isNamed ? 'name' : 'hidden',
+      isNamed ? ` ${calendars.pahlavi}` : `${calendars[calendar]}: `,
+    );
+    const line = node('p', index === 0 ? 'first' : 'other', ...(isNamed ? [text, name] : [name, text]));
+    if (estimate) {
+      const mark = node('span', '', ' ~');
+      mark.title = note;
+      mark.setAttribute('aria-hidden', 'true');
+      line.append(mark, node('span', 'hidden', ` (${note})`));
+    }
+    line.setAttribute('part', calendar);
+    return line;
+  };

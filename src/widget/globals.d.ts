@@ -1,0 +1,6 @@
+import type { HijriTable } from '#core/hijri.ts';
+
+declare global {
+  /** The official and estimated Islamic months of the years around the build; the bundler puts them in. */
+  const HIJRI_MONTHS: HijriTable;
+}

@@ -1,0 +1,57 @@
+/** What the attributes of the element say. Anything that cannot be used is told on the console and left at its default. */
+import type { CalendarKey } from '#core/names.ts';
+import { createTimeZones } from '#core/time-zone.ts';
+
+export const ATTRIBUTES = ['lang', 'calendars', 'zone', 'theme'] as const;
+
+export const CALENDARS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const satisfies readonly CalendarKey[];
+const DEFAULT_CALENDARS: readonly CalendarKey[] = ['sh', 'gregorian', 'hijri'];
+const DEFAULT_ZONE = 'Asia/Tehran';
+const THEMES = ['light', 'dark', 'auto'] as const;
+
+export interface Options {
+  readonly language: 'fa' | 'en';
+  /** in the order in which they are shown */
+  readonly calendars: readonly CalendarKey[];
+  readonly zone: string;
+  readonly theme: (typeof THEMES)[number];
+}
+
+const zones = createTimeZones([]);
+
+export type Warn = (message: string) => void;
+
+/** @param element the element itself, for its attributes and the language of the page around it */
+export function readOptions(element: Element, warn: Warn): Options {
+  return {
+    language: languageOf(element),
+    calendars: calendarsOf(element.getAttribute('calendars'), warn),
+    zone: zoneOf(element.getAttribute('zone'), warn),
+    theme: themeOf(element.getAttribute('theme'), warn),
+  };
+}
+
+/** Of the element, else of the page; Persian where neither is known. */
+const languageOf = (element: Element): Options['language'] =>
+  /^en\b/i.test(element.closest('[lang]')?.getAttribute('lang') ?? '') ? 'en' : 'fa';
+
+function calendarsOf(text: string | null, warn: Warn): readonly CalendarKey[] {
+  if (!text?.trim()) return DEFAULT_CALENDARS;
+  const asked = [...new Set(text.trim().split(/[\s,]+/))];
+  const known = asked.filter((name): name is CalendarKey => CALENDARS.some((each) => each === name));
+  if (known.length < asked.length) warn(`calendars: "${text}" is not allowed; give some of ${CALENDARS.join(' ')}`);
+  return known.length > 0 ? known : DEFAULT_CALENDARS;
+}
+
+function zoneOf(text: string | null, warn: Warn): string {
+  if (!text) return DEFAULT_ZONE;
+  const zone = zones.find(text);
+  if (zone === undefined) warn(`zone: "${text}" is not allowed; give an IANA time zone such as ${DEFAULT_ZONE}`);
+  return zone ?? DEFAULT_ZONE;
+}
+
+function themeOf(text: string | null, warn: Warn): Options['theme'] {
+  const theme = THEMES.find((each) => each === (text ?? 'auto'));
+  if (!theme) warn(`theme: "${text}" is not allowed; give one of ${THEMES.join(', ')}`);
+  return theme ?? 'auto';
+}

@@ -1,0 +1,209 @@
+/** What is refused, for each endpoint: with 422 and a message that names the parameter, the value and what is allowed. */
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '#api/table.ts';
+import { ask, get } from '../service.ts';
+
+const errorOf = (path: string, query: string): { status: number; error: string } => {
+  const { status, body, lifetime } = ask(path, query);
+  const parsed = JSON.parse(body) as { error: string };
+  expect(Object.keys(parsed)).toEqual(['error']);
+  expect(lifetime).toBeUndefined();
+  return { status, error: parsed.error };
+};
+
+/** [query, parameter, further parts that the message has] */
+type Case = readonly [query: string, parameter: string, ...parts: string[]];
+
+/** Ways in which a number can be wrong, at a parameter of a query that is right without it. */
+const badNumbers = (rest: string, name: string, allowed: string): Case[] => {
+  const prefix = rest === '' ? '' : `${rest}&`;
+  const bad = (raw: string, shown: string): Case => [`${prefix}${name}=${raw}`, name, shown, allowed];
+  return [
+    bad('', '""'),
+    bad('x', '"x"'),
+    bad('1x', '"1x"'),
+    bad('%2B5', '"+5"'),
+    bad('-5', '"-5"'),
+    bad('5.0', '"5.0"'),
+    bad('5.5', '"5.5"'),
+    bad('5e0', '"5e0"'),
+    bad('0x5', '"0x5"'),
+    bad('%205', '" 5"'),
+    bad('5%20', '"5 "'),
+    bad('+5', '" 5"'),
+    bad('5%2C000', '"5,000"'),
+    bad('%DB%B5.%DB%B0', '"۵.۰"'),
+    bad('NaN', '"NaN"'),
+    bad('Infinity', '"Infinity"'),
+    bad('null', '"null"'),
+    // Devanagari digits are none of the three kinds.
+    bad('%E0%A5%AB', '"५"'),
+    [`${prefix}${name}=5&${name}=5`, name, 'once'],
+    [`${prefix}${name}[]=5&${name}=`, name, '""'],
+  ];
+};
+
+const outOfRange = (rest: string, name: string, values: readonly (number | string)[], allowed: string): Case[] =>
+  values.map((value) => [`${rest === '' ? '' : `${rest}&`}${name}=${value}`, name, `"${value}"`, allowed]);
+
+const badZones = (rest: string): Case[] =>
+  ['', 'Tehran', 'Asia/Teheran', '%2B03:30', '+03:30', '-05:00', 'Z', 'UTC%2B3', '../etc', 'Asia%2FTehran%00', '3.5']
+    .map((zone): Case => [`${rest}tz=${zone}`, 'tz', 'Asia/Tehran'])
+    .concat([[`${rest}tz=UTC&tz=UTC`, 'tz', 'once']]);
+
+const CASES: Readonly<Record<string, readonly Case[]>> = {
+  '/today': badZones(''),
+  '/convert': [
+    ['', 'from', 'missing', 'sh, gregorian, hijri, pahlavi'],
+    ['from=sh&month=1&day=1', 'year', 'missing', 'from 0 to 9999'],
+    ['from=sh&year=1405&day=1', 'month', 'missing', 'from 1 to 12'],
+    ['from=sh&year=1405&month=1', 'day', 'missing', 'from 1 to 31'],
+    ...['', 'persian', 'SH', 'jalali', 'sh,hijri', 'toString'].map(
+      (from): Case => [`from=${from}&year=1405&month=1&day=1`, 'from', `"${from}"`, 'sh, gregorian, hijri, pahlavi'],
+    ),
+    ['from=sh&from=sh&year=1405&month=1&day=1', 'from', 'once'],
+    ...badNumbers('from=sh&month=1&day=1', 'year', 'whole number'),
+    ...badNumbers('from=sh&year=1405&day=1', 'month', 'from 1 to 12'),
+    ...badNumbers('from=sh&year=1405&month=1', 'day', 'from 1 to 31'),
+    ...outOfRange('from=sh&year=1405&day=1', 'month', [0, 13, '99999999999999999999'], 'from 1 to 12'),
+    ...outOfRange('from=sh&year=1405&month=1', 'day', [0, 32], 'from 1 to 31'),
+    ...outOfRange('from=sh&month=1&day=1', 'year', [0, 3001], 'from 1 to 3000'),
+    ...outOfRange('from=pahlavi&month=1&day=1', 'year', [0, 1180, 4181], 'from 1181 to 4180'),
+    ...outOfRange('from=gregorian&month=1&day=1', 'year', [0, 621, 3623], 'from 622 to 3622'),
+    ...outOfRange('from=hijri&month=1&day=1', 'year', [3093, 9999], 'to 3092'),
+    ['from=sh&year=1404&month=12&day=30', 'day', '"30"', 'from 1 to 29', 'Esfand 1404'],
+    ['from=sh&year=1403&month=7&day=31', 'day', '"31"', 'from 1 to 30', 'Mehr 1403'],
+    ['from=pahlavi&year=2584&month=12&day=30', 'day', '"30"', 'from 1 to 29', 'Esfand 2584'],
+    ['from=gregorian&year=2025&month=2&day=29', 'day', '"29"', 'from 1 to 28', 'February 2025'],
+    ['from=gregorian&year=2026&month=11&day=31', 'day', '"31"', 'from 1 to 30', 'November 2026'],
+    // Safar 1448 had 29 days in Iran; no hijri month has 31.
+    ['from=hijri&year=1448&month=2&day=30', 'day', '"30"', 'from 1 to 29', 'Safar 1448'],
+    ['from=hijri&year=1447&month=1&day=31', 'day', '"31"', 'from 1 to', 'Muharram 1447'],
+    // The days next to 1 Farvardin 1 and 30 Esfand 3000.
+    ['from=gregorian&year=622&month=3&day=21', 'day', '622-3-21', '622-3-22'],
+    ['from=gregorian&year=3622&month=3&day=21', 'day', '3622-3-21', '3622-3-20'],
+    ['from=hijri&year=0&month=8&day=29', 'day', '0-8-29', '0-8-30'],
+    ['from=hijri&year=3092&month=12&day=1', 'day', '3092-12-1', '3092-9-24'],
+  ],
+  '/holidays': [
+    ...badNumbers('', 'year', 'from 1347 to 1577'),
+    ...outOfRange('', 'year', [0, 1346, 1578, 9999], 'from 1347 to 1577'),
+  ],
+  '/events': [
+    ['', 'month_sh', 'missing', 'from 1 to 12'],
+    ['year=1405', 'month_sh', 'missing', 'from 1 to 12'],
+    ...badNumbers('', 'month_sh', 'from 1 to 12'),
+    ...badNumbers('month_sh=1', 'year', 'from 979 to 1577'),
+    ...badNumbers('month_sh=1', 'day_sh', 'from 1 to 31'),
+    ...outOfRange('', 'month_sh', [0, 13], 'from 1 to 12'),
+    ...outOfRange('month_sh=1', 'year', [978, 1578], 'from 979 to 1577'),
+    ...outOfRange('month_sh=1', 'day_sh', [0, 32], 'from 1 to 31'),
+    ['month_sh=7&day_sh=31', 'day_sh', '"31"', 'from 1 to 30', 'month 7 of 1405'],
+    ['month_sh=12&year=1404&day_sh=30', 'day_sh', '"30"', 'from 1 to 29', 'month 12 of 1404'],
+    ...['', 'National', 'holiday', 'national,fun'].map(
+      (name): Case => [`month_sh=1&category=${name}`, 'category', `"${name}"`, 'national, religious, cultural, global'],
+    ),
+    ['month_sh=1&category=fun&category=fun', 'category', 'once'],
+  ],
+  '/calendar': [
+    ['', 'year', 'missing', 'from 979 to 1577'],
+    ['year=1405', 'month', 'missing', 'from 1 to 12'],
+    ['month=1', 'year', 'missing', 'from 979 to 1577'],
+    ...badNumbers('month=1', 'year', 'from 979 to 1577'),
+    ...badNumbers('year=1405', 'month', 'from 1 to 12'),
+    ...outOfRange('month=1', 'year', [978, 1578], 'from 979 to 1577'),
+    ...outOfRange('year=1405', 'month', [0, 13], 'from 1 to 12'),
+  ],
+  '/nowruz': [
+    ['', 'year_sh', 'missing'],
+    ['tz=UTC', 'year_sh', 'missing'],
+    ['year_sh=1405', 'tz', 'missing', 'Asia/Tehran'],
+    ...badNumbers('tz=UTC', 'year_sh', 'whole number'),
+    ...badZones('year_sh=1405&'),
+  ],
+  '/prayer-times': [
+    ['', 'city', 'missing', '/timezones'],
+    ...['', 'atlantis', 'تهران', 'tehran%20', '../tehran', 'constructor'].map(
+      (slug): Case => [`city=${slug}`, 'city', '/timezones'],
+    ),
+    ['city=tehran&city=tehran', 'city', 'once'],
+    ...badNumbers('city=tehran&month=1&day=1', 'year', 'from 1300 to 1500'),
+    ...badNumbers('city=tehran&year=1405&day=1', 'month', 'from 1 to 12'),
+    ...badNumbers('city=tehran&year=1405&month=1', 'day', 'from 1 to 31'),
+    ...outOfRange('city=tehran&month=1&day=1', 'year', [1299, 1501], 'from 1300 to 1500'),
+    ...outOfRange('city=tehran&year=1405&day=1', 'month', [0, 13], 'from 1 to 12'),
+    ...outOfRange('city=tehran&year=1405&month=1', 'day', [0, 32], 'from 1 to 31'),
+    ['city=tehran&year=1404&month=12&day=30', 'day', '"30"', 'from 1 to 29', 'month 12 of 1404'],
+    ['city=tehran&year=1405', 'month, day', 'missing', 'together'],
+    ['city=tehran&month=1', 'year, day', 'missing', 'together'],
+    ['city=tehran&day=1', 'year, month', 'missing', 'together'],
+    ['city=tehran&year=1405&month=1', 'day', 'missing', 'together'],
+    ['city=tehran&year=1405&day=1', 'month', 'missing', 'together'],
+    ['city=tehran&month=1&day=1', 'year', 'missing', 'together'],
+  ],
+  '/timezones': [
+    ...['', 'I', 'IRN', 'I1', 'ایران', 'I%20', '98'].map(
+      (code): Case => [`country_code=${code}`, 'country_code', 'two Latin letters'],
+    ),
+    ['country_code=IR&country_code=IR', 'country_code', 'once'],
+  ],
+};
+
+test('every endpoint has a table of what it refuses', () => {
+  expect(Object.keys(CASES)).toEqual(ENDPOINTS.map(({ path }) => path));
+});
+
+describe.each(Object.entries(CASES))('%s', (path, cases) => {
+  test.each(cases)('?%s', (query, parameter, ...parts) => {
+    const { status, error } = errorOf(path, query);
+    expect(status, error).toBe(422);
+    expect(error.startsWith(`${parameter}: `), error).toBe(true);
+    for (const part of parts) expect(error).toContain(part);
+  });
+});
+
+test('a zone is looked for before the year of /nowruz is, and a bad zone of a year without data is bad all the same', () => {
+  expect(errorOf('/nowruz', 'year_sh=1578&tz=Mars/Olympus').status).toBe(422);
+});
+
+test.each(['978', '1578', '0', '99999', '9007199254740993', '۱۵۷۸'])('/nowruz has no data for %s: 404', (year) => {
+  const { status, error } = errorOf('/nowruz', `year_sh=${encodeURIComponent(year)}&tz=UTC`);
+  expect(status).toBe(404);
+  expect(error).toContain('year_sh');
+  expect(error).toContain('979 to 1577');
+});
+
+test.each(['979', '1577', '۱۴۰۵', '٩٧٩'])('/nowruz has data for %s', (year) => {
+  expect(ask('/nowruz', { year_sh: year, tz: 'UTC' }).status).toBe(200);
+});
+
+test.each([
+  ['/convert', 'from=sh&year=1405&month=8&day=30', 'from=sh&year=۱۴۰۵&month=۸&day=۳۰'],
+  ['/convert', 'from=hijri&year=1448&month=1&day=9', 'from=hijri&year=١٤٤٨&month=٠١&day=٠٩'],
+  ['/holidays', 'year=1405', 'year=۱۴٠5'],
+  ['/events', 'month_sh=8&year=1405&day_sh=30', 'month_sh=۸&year=۱۴۰۵&day_sh=٣٠'],
+  ['/calendar', 'year=1405&month=12', 'year=۱۴۰۵&month=۱۲'],
+  ['/nowruz', 'year_sh=1405&tz=UTC', 'year_sh=۱۴۰۵&tz=utc'],
+  ['/prayer-times', 'city=tehran&year=1405&month=1&day=2', 'city=Tehran&year=۱۴۰۵&month=۰۱&day=٢'],
+  ['/timezones', 'country_code=AF', 'country_code=af'],
+  ['/today', 'tz=Asia/Tehran', 'tz=ASIA/tehran'],
+])('%s: ?%s is the same as ?%s', (path, latin, other) => {
+  expect(ask(path, other).body).toBe(ask(path, latin).body);
+  expect(ask(path, other).status).toBe(200);
+});
+
+test.each(ENDPOINTS)('$path ignores parameters that it does not know', ({ path, example }) => {
+  const query = new URLSearchParams(example as Record<string, string>).toString();
+  const more = `${query}&callback=x&__proto__=1&constructor=2&x=1&x=2&=3&%00`;
+  expect(ask(path, more)).toMatchObject({ status: 200, body: ask(path, query).body });
+});
+
+test('a value is shown shortened, however long it is', () => {
+  const { error } = errorOf('/holidays', `year=${'9'.repeat(10_000)}`);
+  expect(error.length).toBeLessThan(200);
+  expect(error).toContain('…');
+});
+
+test('two letters without a city here are an empty list', () => {
+  expect(get('/timezones', { country_code: 'ZZ' })).toEqual({ data: [] });
+});

@@ -1,0 +1,142 @@
+/** How long answers may be kept, by a clock of our own: never past the moment at which they become wrong. */
+import { expect, test } from 'vitest';
+import { sameUntil } from '#api/answer.ts';
+import { ask, cacheControlOf, get, handler } from '../service.ts';
+
+const at = (text: string) => Date.parse(text);
+/** Noon, and then the last ten seconds, of 30 Aban 1405 in Tehran. */
+const NOON = '2026-11-21T08:30:00Z';
+const BEFORE_MIDNIGHT = '2026-11-21T20:29:50Z';
+const MIDNIGHT = '2026-11-21T20:30:00Z';
+/** The last seconds of 1404 in Tehran. */
+const BEFORE_NEW_YEAR = '2026-03-20T20:29:55Z';
+
+test.each([
+  ['/today', '', NOON, 60],
+  ['/today', '', '2026-11-21T20:29:00Z', 60],
+  ['/today', '', '2026-11-21T20:29:01Z', 59],
+  ['/today', '', BEFORE_MIDNIGHT, 10],
+  ['/today', '', '2026-11-21T20:29:59.500Z', 0],
+  ['/today', '', MIDNIGHT, 60],
+  ['/today', 'tz=UTC', BEFORE_MIDNIGHT, 60],
+  ['/today', 'tz=UTC', '2026-11-21T23:59:30Z', 30],
+  ['/today', 'tz=America/New_York', '2026-11-22T04:59:45Z', 15],
+  // Midnight that summer time leaves out: 1 Farvardin 1401 ended at 24:00, which was 1:00.
+  ['/today', '', '2022-03-21T20:29:40Z', 20],
+  ['/convert', 'from=sh&year=1405&month=1&day=1', BEFORE_MIDNIGHT, 86_400],
+  // Past, present and future years.
+  ['/holidays', 'year=1404', BEFORE_MIDNIGHT, 86_400],
+  ['/holidays', 'year=1405', BEFORE_MIDNIGHT, 3600],
+  ['/holidays', 'year=1406', BEFORE_MIDNIGHT, 3600],
+  ['/holidays', 'year=1404', BEFORE_NEW_YEAR, 3600],
+  ['/holidays', 'year=1404', '2026-03-20T20:30:00Z', 86_400],
+  ['/holidays', '', NOON, 3600],
+  ['/holidays', '', BEFORE_MIDNIGHT, 10],
+  ['/holidays', '', BEFORE_NEW_YEAR, 5],
+  ['/holidays', '', MIDNIGHT, 3600],
+  // Past, present and future months.
+  ['/events', 'month_sh=7&year=1405', NOON, 86_400],
+  ['/events', 'month_sh=8&year=1405', NOON, 3600],
+  ['/events', 'month_sh=9&year=1405', NOON, 3600],
+  ['/events', 'month_sh=8&year=1405', MIDNIGHT, 86_400],
+  ['/events', 'month_sh=7', NOON, 86_400 / 2],
+  ['/events', 'month_sh=7', BEFORE_MIDNIGHT, 10],
+  ['/events', 'month_sh=9', BEFORE_MIDNIGHT, 10],
+  ['/events', 'month_sh=9', NOON, 3600],
+  ['/calendar', 'year=1405&month=7', NOON, 86_400],
+  ['/calendar', 'year=1405&month=8', BEFORE_MIDNIGHT, 3600],
+  ['/calendar', 'year=1405&month=8', MIDNIGHT, 86_400],
+  ['/calendar', 'year=1500&month=1', NOON, 3600],
+  // The moment of 1405 was 2026-03-20 14:45:57 UTC.
+  ['/nowruz', 'year_sh=1406&tz=UTC', NOON, 60],
+  ['/nowruz', 'year_sh=1404&tz=UTC', NOON, 60],
+  ['/nowruz', 'year_sh=1405&tz=UTC', '2026-03-20T14:45:00Z', 57],
+  ['/nowruz', 'year_sh=1405&tz=UTC', '2026-03-20T14:45:56Z', 1],
+  ['/nowruz', 'year_sh=1405&tz=UTC', '2026-03-20T14:45:57Z', 60],
+  ['/prayer-times', 'city=tehran&year=1405&month=8&day=30', BEFORE_MIDNIGHT, 86_400],
+  ['/prayer-times', 'city=tehran', NOON, 3600],
+  ['/prayer-times', 'city=tehran', BEFORE_MIDNIGHT, 10],
+  // Midnight in the city, not in Tehran.
+  ['/prayer-times', 'city=london', BEFORE_MIDNIGHT, 3600],
+  ['/prayer-times', 'city=london', '2026-11-21T23:59:00Z', 60],
+  ['/timezones', '', BEFORE_MIDNIGHT, 3600],
+] as const)('%s?%s at %s: %i s', (path, query, moment, seconds) => {
+  expect(cacheControlOf(path, query, at(moment))).toBe(`public, max-age=${seconds}`);
+});
+
+test.each([
+  ['/holidays', 'year=1'],
+  ['/nowruz', 'year_sh=1&tz=UTC'],
+  ['/today', 'tz=nowhere'],
+  ['/no-such-endpoint', ''],
+])('errors are not to be kept: %s?%s', (path, query) => {
+  expect(cacheControlOf(path, query, at(NOON))).toBe('no-store');
+});
+
+test('the default year turns with the year in Tehran, to the second', () => {
+  const year = (path: string, query: string, moment: string) => get<{ year: number }>(path, query, at(moment)).year;
+  for (const [path, query] of [
+    ['/holidays', ''],
+    ['/events', 'month_sh=1'],
+  ] as const) {
+    expect(year(path, query, '2026-03-20T20:29:59.999Z')).toBe(1404);
+    expect(year(path, query, '2026-03-20T20:30:00Z')).toBe(1405);
+    // 1403 had 366 days.
+    expect(year(path, query, '2025-03-20T20:29:59.999Z')).toBe(1403);
+    expect(year(path, query, '2025-03-20T20:30:00Z')).toBe(1404);
+  }
+});
+
+test('the default year of the last day of a leap year still has its 30 Esfand', () => {
+  expect(ask('/events', 'month_sh=12&day_sh=30', at('2025-03-20T12:00:00Z')).status).toBe(200);
+  expect(ask('/events', 'month_sh=12&day_sh=30', at('2026-03-20T12:00:00Z')).status).toBe(422);
+});
+
+test('today turns at midnight of its zone, prayer times at that of the city', () => {
+  const day = (query: string, moment: string) => get<{ sh: { day: number } }>('/today', query, at(moment)).sh.day;
+  expect(day('', '2026-11-21T20:29:59Z')).toBe(30);
+  expect(day('', MIDNIGHT)).toBe(1);
+  expect(day('tz=UTC', MIDNIGHT)).toBe(30);
+  const date = (city: string) => get<{ date_sh: string }>('/prayer-times', { city }, at(MIDNIGHT)).date_sh;
+  expect(date('tehran')).toBe('1405-09-01');
+  expect(date('london')).toBe('1405-08-30');
+});
+
+test('what the server keeps, it never sends when it has become wrong or older than its header says', () => {
+  const answers = [
+    ['/api/today', ''],
+    ['/api/holidays', ''],
+    ['/api/events', 'month_sh=9'],
+    ['/api/nowruz', 'year_sh=1406&tz=Asia/Tehran'],
+    ['/api/prayer-times', 'city=tehran'],
+    ['/api/prayer-times', 'city=tehran&year=1405&month=1&day=1'],
+    ['/holidays.ics', ''],
+  ] as const;
+  for (const moment of [
+    NOON,
+    '2026-11-21T19:29:59.001Z',
+    '2026-11-21T19:30:00.500Z',
+    BEFORE_MIDNIGHT,
+    BEFORE_NEW_YEAR,
+  ]) {
+    for (const [path, query] of answers) {
+      const now = at(moment);
+      const first = handler.answer(path, query, now);
+      const until = Math.min(sameUntil(first, now), now + 2 * 86_400_000);
+      expect(until).toBeGreaterThan(now);
+      const last = handler.answer(path, query, until - 1);
+      expect(last.body, `${path} kept from ${moment}`).toBe(first.body);
+      const seconds = (answer: typeof first, sent: number) =>
+        answer.lifetime!.until === undefined ? Infinity : (answer.lifetime!.until - sent) / 1000;
+      const maxAge = Math.min(first.lifetime!.maxAgeSeconds, Math.floor(seconds(first, now)));
+      // Sent at the end of its keeping, the header may name less than a second more than is left.
+      expect(maxAge).toBeLessThan(seconds(first, until - 1) + 1);
+    }
+  }
+});
+
+test('the subscription holds this year and the next, also for a process that has run since last year', () => {
+  const names = (moment: string) => /\r\nNAME:(.*)\r\n/.exec(handler.answer('/holidays.ics', '', at(moment)).body)?.[1];
+  expect(names('2026-03-20T20:29:59.999Z')).toBe('تعطیلات رسمی ایران ۱۴۰۴ و ۱۴۰۵');
+  expect(names('2026-03-20T20:30:00Z')).toBe('تعطیلات رسمی ایران ۱۴۰۵ و ۱۴۰۶');
+});

@@ -1,0 +1,135 @@
+/** Public holidays of years whose lists are known. */
+import { describe, expect, test } from 'vitest';
+import { get } from '../service.ts';
+
+interface Day {
+  month_sh: number;
+  day_sh: number;
+  date_gregorian: string;
+  weekday_en: string;
+  estimate: boolean;
+  events: { slug: string; is_holiday: boolean }[];
+}
+
+const daysOf = (year: number) => get<{ data: Day[] }>('/holidays', { year }).data;
+const slugsOn = (year: number, month: number, day: number) =>
+  daysOf(year)
+    .filter(({ month_sh, day_sh }) => month_sh === month && day_sh === day)
+    .flatMap(({ events }) => events.map(({ slug }) => slug));
+const datesOf = (year: number, slug: string) =>
+  daysOf(year)
+    .filter(({ events }) => events.some((event) => event.slug === slug))
+    .map(({ month_sh, day_sh }) => `${month_sh}/${day_sh}`);
+
+/** Days off by a decision of the government, once. */
+const ONCE = /-(1389|1395|1402|1403|1404)$/;
+
+test('the years 1396 to 1405 have 25 to 28 days off by law', () => {
+  for (let year = 1396; year <= 1405; year++) {
+    const byLaw = daysOf(year).filter(({ events }) => events.some(({ slug }) => !ONCE.test(slug)));
+    expect(byLaw.length, String(year)).toBeGreaterThanOrEqual(25);
+    expect(byLaw.length, String(year)).toBeLessThanOrEqual(28);
+  }
+});
+
+/** As in the official calendar of the year, Fridays among them. */
+const LISTS: Readonly<Record<number, string>> = {
+  1404: `1/1 1/2 1/3 1/4 1/11 1/12 1/13 2/4 3/14 3/15 3/16 3/24 4/14 4/15 5/23 5/31 6/2 6/10 6/19 9/3 10/13 10/27 11/15
+    11/22 12/10 12/11 12/12 12/13 12/14 12/15 12/16 12/20 12/29`,
+  1403: `1/1 1/2 1/3 1/4 1/12 1/13 1/22 1/23 2/15 3/2 3/14 3/15 3/28 4/5 4/25 4/26 6/4 6/12 6/14 6/22 6/31 9/15 10/25
+    11/9 11/22 11/26 12/29 12/30`,
+  1402: `1/1 1/2 1/3 1/4 1/12 1/13 1/23 2/2 2/3 2/26 3/14 3/15 4/8 4/16 5/5 5/6 5/11 5/12 6/15 6/23 6/25 7/2 7/11 9/26
+    11/5 11/19 11/22 12/6 12/29`,
+};
+
+test.each(Object.entries(LISTS))('the days of %s', (year, list) => {
+  expect(daysOf(Number(year)).map(({ month_sh, day_sh }) => `${month_sh}/${day_sh}`)).toEqual(list.split(/\s+/));
+});
+
+describe('decisions and laws', () => {
+  test('21 Ramadan 1390 was off on 30 Mordad, as the calendar had been printed, not on 31 Mordad', () => {
+    expect(datesOf(1390, 'imam-ali-martyrdom')).toEqual(['5/30']);
+    expect(slugsOn(1390, 5, 31)).toEqual([]);
+  });
+
+  test.each([
+    [1389, ['6/20']],
+    [1395, ['10/21']],
+    [1402, ['5/11', '5/12']],
+    [1403, ['3/2']],
+    [1404, ['12/10', '12/11', '12/12', '12/13', '12/14', '12/15', '12/16']],
+  ] as const)('days off once in %i: %j', (year, dates) => {
+    const once = daysOf(year).filter(({ events }) => events.some(({ slug }) => slug.endsWith(`-${year}`)));
+    expect(once.map(({ month_sh, day_sh }) => `${month_sh}/${day_sh}`)).toEqual(dates);
+  });
+
+  test('30 Esfand is off in the leap years from 1391 on', () => {
+    const years = [1387, 1391, 1395, 1399, 1403, 1404, 1405, 1408];
+    expect(years.filter((year) => slugsOn(year, 12, 30).length > 0)).toEqual([1391, 1395, 1399, 1403, 1408]);
+  });
+
+  test('a second day of Eid al-Fitr is off from 1390 on', () => {
+    expect(datesOf(1389, 'eid-al-fitr-day-2')).toEqual([]);
+    expect(datesOf(1390, 'eid-al-fitr-day-2')).toEqual(['6/10']);
+    expect(datesOf(1404, 'eid-al-fitr-day-2')).toEqual(['1/12']);
+  });
+
+  test('8 Rabi al-Awwal is off from 1396 on', () => {
+    expect(datesOf(1395, 'imam-askari-martyrdom')).toEqual([]);
+    expect(datesOf(1396, 'imam-askari-martyrdom')).toHaveLength(1);
+  });
+
+  test('days before and after the Revolution', () => {
+    expect(slugsOn(1356, 8, 4)).toEqual(['shah-birthday']);
+    expect(slugsOn(1358, 8, 4)).toEqual([]);
+    expect(slugsOn(1357, 11, 22)).toEqual([]);
+    expect(slugsOn(1358, 11, 22)).toEqual(['revolution-victory']);
+    expect(slugsOn(1367, 3, 14)).toEqual([]);
+    expect(slugsOn(1368, 3, 14)).toEqual(['khomeini-death']);
+  });
+
+  test('what is ill attested, local or for workers only stays out', () => {
+    for (const [year, month, day] of [
+      [1347, 1, 5],
+      [1350, 8, 9],
+      [1350, 6, 25],
+      [1350, 12, 29],
+      [1391, 6, 8],
+      [1398, 10, 16],
+      [1400, 5, 26],
+      [1403, 5, 7],
+      [1405, 2, 11],
+    ] as const) {
+      expect(slugsOn(year, month, day), `${year}/${month}/${day}`).toEqual([]);
+    }
+  });
+});
+
+test('two holidays of one day stand in one entry', () => {
+  expect(slugsOn(1405, 1, 1)).toEqual(['nowruz', 'eid-al-fitr'].sort());
+  expect(slugsOn(1403, 1, 13)).toEqual(expect.arrayContaining(['sizdah-bedar', 'imam-ali-martyrdom']));
+  expect(datesOf(1405, 'eid-al-fitr')).toEqual(['1/1', '12/19']);
+});
+
+test('days are ascending, each once, and all their events are holidays', () => {
+  for (let year = 1347; year <= 1577; year += 5) {
+    const days = daysOf(year);
+    const dates = days.map(({ date_gregorian }) => date_gregorian);
+    expect(dates).toEqual([...new Set(dates)].sort());
+    expect(days.every(({ events }) => events.length > 0 && events.every(({ is_holiday }) => is_holiday))).toBe(true);
+  }
+});
+
+test('a day is an estimate if a hijri date that is one brings a holiday; days of the Persian calendar never are', () => {
+  expect(daysOf(1404).some(({ estimate }) => estimate)).toBe(false);
+  expect(daysOf(1405).some(({ estimate }) => estimate)).toBe(false);
+  const next = daysOf(1406);
+  expect(next.find(({ month_sh, day_sh }) => month_sh === 1 && day_sh === 1)?.estimate).toBe(false);
+  expect(next.filter(({ estimate }) => estimate).length).toBeGreaterThanOrEqual(14);
+  for (const { estimate, events } of next) {
+    const persian = events.every(({ slug }) =>
+      /^nowruz|republic|sizdah|khomeini|khordad|revolution|oil|last-day/.test(slug),
+    );
+    expect(estimate).toBe(!persian && !events.some(({ slug }) => slug === 'imam-sadiq-martyrdom'));
+  }
+});

@@ -1,0 +1,40 @@
+/** The parts of HTTP that both shells share. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cacheControl, errorAnswer } from '#api/answer.ts';
+import { contentHash, headersOf, matchesTag, tagOf } from '#api/http.ts';
+
+test('an answer that must not outlive a moment says the seconds to it, never fewer than none', () => {
+  const lifetime = { maxAgeSeconds: 3600, until: 10_000 };
+  expect(cacheControl({ lifetime }, 0)).toBe('public, max-age=10');
+  expect(cacheControl({ lifetime }, 9001)).toBe('public, max-age=0');
+  expect(cacheControl({ lifetime }, 20_000)).toBe('public, max-age=0');
+  expect(cacheControl({ lifetime: { maxAgeSeconds: 5 } }, 0)).toBe('public, max-age=5');
+});
+
+test('errors carry their headers, are open to all, and are not to be kept', () => {
+  expect(headersOf(errorAnswer(429, 'used up', { 'Retry-After': '60' }), 0)).toEqual({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+    'Retry-After': '60',
+  });
+});
+
+test('each encoding has its own strong tag', () => {
+  expect(new Set((['identity', 'br', 'gzip'] as const).map((encoding) => tagOf('x', encoding))).size).toBe(3);
+  expect(matchesTag('"a", W/"b"', '"b"')).toBe(true);
+  expect(matchesTag(' * ', '"b"')).toBe(true);
+  expect(matchesTag('"ab"', '"b"')).toBe(false);
+  expect(matchesTag('', '"b"')).toBe(false);
+});
+
+test('texts that differ have another hash', () => {
+  const hashes = new Set(Array.from({ length: 20_000 }, (_, index) => contentHash(`{"day":${index}}`)));
+  expect(hashes.size).toBe(20_000);
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => (a === b) === (contentHash(a) === contentHash(b))),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { get } from '../service.ts';
+
+interface Answer {
+  method: string;
+  times: Record<string, string>;
+}
+
+test('1 Farvardin 1405 in Tehran', () => {
+  const answer = get<Answer>('/prayer-times', 'city=tehran&year=1405&month=1&day=1');
+  expect(answer).toMatchObject({
+    city: 'tehran',
+    timezone: 'Asia/Tehran',
+    date_sh: '1405-01-01',
+    date_gregorian: '2026-03-21',
+    method: 'Institute of Geophysics, University of Tehran',
+  });
+  const { fajr, sunrise, dhuhr, sunset, maghrib, midnight } = answer.times;
+  const inOrder = [fajr, sunrise, dhuhr, sunset, maghrib, midnight];
+  expect(inOrder).toEqual([...inOrder].sort());
+});
+
+test('where the Sun does not set, six times are told all the same, and the method says by which rule', () => {
+  for (const date of ['year=1405&month=4&day=1', 'year=1405&month=10&day=1']) {
+    const { method, times } = get<Answer>('/prayer-times', `city=tromso&${date}`);
+    expect(method.startsWith('Institute of Geophysics, University of Tehran; ')).toBe(true);
+    expect(Object.values(times)).toHaveLength(6);
+    for (const time of Object.values(times)) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+  }
+});
+
+test('the last day of a leap year', () => {
+  expect(get('/prayer-times', 'city=tehran&year=1403&month=12&day=30')).toMatchObject({ date_gregorian: '2025-03-20' });
+});

@@ -1,0 +1,100 @@
+/** Iran's hijri table: its structure, what is an estimate in it, and days that history has fixed. */
+import { expect, test } from 'vitest';
+import * as gregorian from '#core/gregorian.ts';
+import { createHijriCalendar } from '#core/hijri.ts';
+import * as persian from '#core/persian.ts';
+import { readCsv } from '#generator/csv.ts';
+import { tables } from '#tables/index.ts';
+import { almanac } from '../service.ts';
+
+const { hijri } = almanac;
+const isoOf = (year: number, month: number, day: number) => gregorian.toIsoDate(hijri.toJdn({ year, month, day }));
+const basisOf = (year: number, month: number, day: number) => hijri.fromJdn(hijri.toJdn({ year, month, day })).basis;
+
+test('every row of the published table begins its month, and the months between are 29 or 30 days long', () => {
+  const rows = readCsv('data/hijri-months.csv').map(({ cells }) => cells);
+  expect(rows).toHaveLength((1448 - 1265) * 12 + 10);
+  for (const { month, first_day } of rows) {
+    const [year, monthOfYear] = month!.split('-').map(Number);
+    expect(isoOf(year!, monthOfYear!, 1), month).toBe(first_day);
+  }
+});
+
+test('all months of the compiled range have 29 or 30 days, all years 353 to 356', () => {
+  const first = hijri.fromJdn(hijri.firstDay).year;
+  const last = hijri.fromJdn(hijri.lastDay).year;
+  for (let year = first; year < last; year++) {
+    let days = 0;
+    for (let month = 1; month <= 12; month++) {
+      const length = hijri.monthLength(year, month);
+      if (length !== 29 && length !== 30) expect.fail(`${year}-${month} has ${length} days`);
+      days += length!;
+    }
+    if (days < 353 || days > 356) expect.fail(`${year} has ${days} days`);
+  }
+});
+
+test('the compiled range covers every day of the Persian years 1 to 3000', () => {
+  expect(hijri.firstDay).toBeLessThanOrEqual(persian.FIRST_DAY);
+  expect(hijri.lastDay).toBeGreaterThanOrEqual(persian.LAST_DAY);
+});
+
+test.each([
+  [1448, 10, 1, 'announced'],
+  [1448, 10, 29, 'announced'],
+  [1448, 11, 1, 'estimate'],
+  [1449, 1, 1, 'estimate'],
+  [1448, 9, 29, 'announced'],
+  [1447, 1, 1, 'official'],
+  [1447, 12, 29, 'official'],
+  [1346, 1, 1, 'official'],
+  [1345, 12, 29, 'historical'],
+  [1265, 1, 1, 'historical'],
+  [1264, 12, 29, 'estimate'],
+  [1264, 1, 1, 'estimate'],
+  [1, 1, 1, 'estimate'],
+] as const)('%i-%i-%i rests on: %s', (year, month, day, basis) => {
+  expect(basisOf(year, month, day)).toBe(basis);
+});
+
+test('a 30th day of the last published month is an estimate, where the estimate gives it one', () => {
+  const calendar = createHijriCalendar({
+    firstYear: 1448,
+    firstDay: 2_461_208,
+    codes: 'OoA',
+    lastPublished: [1448, 3],
+  });
+  expect(calendar.fromJdn(calendar.toJdn({ year: 1448, month: 1, day: 30 })).basis).toBe('official');
+  expect(calendar.fromJdn(calendar.toJdn({ year: 1448, month: 3, day: 29 })).basis).toBe('announced');
+  expect(calendar.fromJdn(calendar.toJdn({ year: 1448, month: 3, day: 30 })).basis).toBe('estimate');
+});
+
+test.each([
+  [1432, 9, 1, '2011-08-02', 'Ramadan of 1390, a day after the printed calendar'],
+  [1440, 10, 1, '2019-06-05', 'Eid al-Fitr of 1398, 15 Khordad'],
+  [1443, 10, 1, '2022-05-03', 'Eid al-Fitr of 1401'],
+  [1444, 10, 1, '2023-04-22', 'Eid al-Fitr of 1402'],
+  [1445, 10, 1, '2024-04-10', 'Eid al-Fitr of 1403'],
+  [1446, 9, 1, '2025-03-02', 'Ramadan of 1403'],
+  [1446, 10, 1, '2025-03-31', 'Eid al-Fitr of 1404'],
+  [1447, 1, 1, '2025-06-27', 'New year 1447'],
+  [1446, 1, 10, '2024-07-16', 'Ashura of 1403'],
+  [1445, 2, 20, '2023-09-06', 'Arbaeen of 1402'],
+  [1399, 3, 13, '1979-02-11', 'victory of the Revolution, 22 Bahman 1357'],
+  [1383, 1, 12, '1963-06-05', 'uprising of 15 Khordad 1342'],
+  [1409, 10, 29, '1989-06-04', 'death of Khomeini, 14 Khordad 1368'],
+] as const)('%i-%i-%i was %s: %s', (year, month, day, iso, _what) => {
+  expect(isoOf(year, month, day)).toBe(iso);
+});
+
+test('a day outside the table is a RangeError that names the range; a date outside it is invalid', () => {
+  expect(() => hijri.fromJdn((hijri.lastDay + 1) as typeof hijri.lastDay)).toThrow(RangeError);
+  expect(() => hijri.fromJdn((hijri.firstDay - 1) as typeof hijri.lastDay)).toThrow(String(hijri.firstDay));
+  expect(hijri.isValidDate({ year: 9000, month: 1, day: 1 })).toBe(false);
+  expect(hijri.isValidDate({ year: 1447, month: 13, day: 1 })).toBe(false);
+  expect(hijri.isValidDate({ year: 1447, month: 1, day: 31 })).toBe(false);
+});
+
+test('the codes of the table are known letters', () => {
+  expect(tables.hijriMonths.codes).toMatch(/^[ocaphml]+$/i);
+});

@@ -1,0 +1,62 @@
+/** Names as used in Iran; the lists are written out here once more, on purpose. */
+import { expect, test } from 'vitest';
+import { fromIsoDate } from '#core/gregorian.ts';
+import { addDays } from '#core/jdn.ts';
+import { animalOf, type CalendarKey, monthName, weekdayName, zodiacOf } from '#core/names.ts';
+
+const PERSIAN = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
+const PERSIAN_IN_ENGLISH = 'Farvardin Ordibehesht Khordad Tir Mordad Shahrivar Mehr Aban Azar Dey Bahman Esfand';
+const MONTHS: Readonly<Record<CalendarKey, { fa: string; en: string }>> = {
+  sh: { fa: PERSIAN, en: PERSIAN_IN_ENGLISH },
+  pahlavi: { fa: PERSIAN, en: PERSIAN_IN_ENGLISH },
+  gregorian: {
+    fa: 'ژانویه فوریه مارس آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر نوامبر دسامبر',
+    en: 'January February March April May June July August September October November December',
+  },
+  hijri: {
+    fa: 'محرم صفر ربیع‌الاول ربیع‌الثانی جمادی‌الاول جمادی‌الثانی رجب شعبان رمضان شوال ذی‌القعده ذی‌الحجه',
+    en: 'Muharram|Safar|Rabi al-Awwal|Rabi al-Thani|Jumada al-Awwal|Jumada al-Thani|Rajab|Shaban|Ramadan|Shawwal|Dhu al-Qadah|Dhu al-Hijjah',
+  },
+};
+
+test.each(Object.entries(MONTHS))('months of %s', (calendar, { fa, en }) => {
+  const names = Array.from({ length: 12 }, (_, index) => monthName(calendar as CalendarKey, index + 1));
+  expect(names.map((name) => name.fa)).toEqual(fa.split(' '));
+  expect(names.map((name) => name.en)).toEqual(en.split(en.includes('|') ? '|' : ' '));
+});
+
+test('weekdays from Saturday 21 November 2026 on', () => {
+  const saturday = fromIsoDate('2026-11-21');
+  const names = Array.from({ length: 7 }, (_, index) => weekdayName(addDays(saturday, index)));
+  expect(names.map(({ fa }) => fa)).toEqual('شنبه یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه جمعه'.split(' '));
+  expect(names.map(({ en }) => en)).toEqual('Saturday Sunday Monday Tuesday Wednesday Thursday Friday'.split(' '));
+});
+
+test('zodiac signs by the Persian month', () => {
+  const signs = Array.from({ length: 12 }, (_, index) => zodiacOf(index + 1));
+  expect(signs.map(({ symbol }) => symbol).join('')).toBe('♈♉♊♋♌♍♎♏♐♑♒♓');
+  expect(signs.map(({ en }) => en).join(' ')).toBe(
+    'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces',
+  );
+  expect(signs.map(({ fa }) => fa).join(' ')).toBe('حمل ثور جوزا سرطان اسد سنبله میزان عقرب قوس جدی دلو حوت');
+});
+
+test.each([
+  [1399, 'موش', 'Rat'],
+  [1400, 'گاو', 'Ox'],
+  [1401, 'پلنگ', 'Leopard'],
+  [1402, 'خرگوش', 'Rabbit'],
+  [1403, 'نهنگ', 'Whale'],
+  [1404, 'مار', 'Snake'],
+  [1405, 'اسب', 'Horse'],
+  [1406, 'گوسفند', 'Sheep'],
+  [1407, 'میمون', 'Monkey'],
+  [1408, 'مرغ', 'Hen'],
+  [1409, 'سگ', 'Dog'],
+  [1410, 'خوک', 'Pig'],
+  [1411, 'موش', 'Rat'],
+  [1357, 'اسب', 'Horse'],
+  [1, 'اسب', 'Horse'],
+])('%i is a year of the %s, %s', (year, fa, en) => {
+  expect(animalOf(year)).toEqual({ fa, en });
+});

@@ -1,0 +1,132 @@
+/** Occasions of a year: order, spans of years, moved days, estimates. */
+import { expect, test } from 'vitest';
+import * as gregorian from '#core/gregorian.ts';
+import { CATEGORIES, createOccasionYears, type Occasion } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { tables } from '#tables/index.ts';
+import { almanac } from '../service.ts';
+
+const occasion = (slug: string, changes: Partial<Occasion> = {}): Occasion => ({
+  slug,
+  titleFa: 'مناسبت',
+  titleEn: 'Occasion',
+  category: 'national',
+  rule: 'sh:02-03',
+  years: [null, null],
+  holidayYears: [],
+  ...changes,
+});
+
+const yearsOf = (...occasions: Occasion[]) => createOccasionYears(occasions, almanac.hijri, tables.dayLists);
+const slugs = (occasions: Occasion[], year: number) =>
+  yearsOf(...occasions)
+    .inYear(year)
+    .map((occurrence) => occurrence.occasion.slug);
+
+test('within a day holidays come first, then categories in their order, then slugs', () => {
+  const everyday = CATEGORIES.flatMap((category) => [
+    occasion(`${category}-z`, { category }),
+    occasion(`${category}-a`, { category }),
+  ]);
+  const holidays = [
+    occasion('zz-religious-holiday', { category: 'religious', holidayYears: [[1347, null]] }),
+    occasion('zz-national-holiday', { category: 'national', holidayYears: [[null, null]] }),
+  ];
+  const dayBefore = occasion('day-before', { category: 'fun', rule: 'sh:02-02' });
+  expect(slugs([...everyday.reverse(), ...holidays, dayBefore], 1405)).toEqual([
+    'day-before',
+    'zz-national-holiday',
+    'zz-religious-holiday',
+    ...['national', 'religious', 'cultural', 'global', 'countries', 'fun'].flatMap((name) => [
+      `${name}-a`,
+      `${name}-z`,
+    ]),
+  ]);
+});
+
+test('an occasion is kept within its years only', () => {
+  const kept = occasion('kept', { years: [1390, 1392] });
+  expect([1389, 1390, 1392, 1393].map((year) => slugs([kept], year).length)).toEqual([0, 1, 1, 0]);
+});
+
+test('an occasion is a holiday within the spans of its law only', () => {
+  const twice = occasion('twice', {
+    holidayYears: [
+      [1347, 1357],
+      [1390, null],
+    ],
+  });
+  const years = yearsOf(twice);
+  const holiday = (year: number) => years.inYear(year).map(({ isHoliday }) => isHoliday);
+  expect([1346, 1347, 1357, 1358, 1389, 1390, 1500].flatMap(holiday)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a moved day takes the place of the day of its rule, in that year only, and is no estimate', () => {
+  const jdn = gregorian.fromIsoDate('2027-07-01');
+  const moved = occasion('moved', { rule: 'hijri:01-10', moved: [[1449, jdn]] });
+  const years = yearsOf(moved);
+  const [inMovedYear] = years.inYear(1406);
+  expect(inMovedYear).toMatchObject({ jdn, ruleYear: 1449, estimate: false });
+  const [after] = years.inYear(1407);
+  expect(after).toMatchObject({ ruleYear: 1450, estimate: true });
+  expect(after!.jdn).toBe(almanac.hijri.toJdn({ year: 1450, month: 1, day: 10 }));
+});
+
+test('a day is an estimate where its hijri date is one; days of other calendars never are', () => {
+  const years = yearsOf(
+    occasion('hijri', { rule: 'hijri:10-01' }),
+    occasion('persian', { rule: 'sh:01-01' }),
+    occasion('gregorian', { rule: 'greg:05-01' }),
+  );
+  const estimates = (year: number) =>
+    years.inYear(year).flatMap(({ occasion: { slug }, estimate }) => (estimate ? [slug] : []));
+  expect(estimates(1404)).toEqual([]);
+  // 1 Shawwal 1448 begins the last published month.
+  expect(estimates(1405)).toEqual([]);
+  expect(estimates(1406)).toEqual(['hijri']);
+  expect(estimates(1500)).toEqual(['hijri']);
+});
+
+test('years outside the calendar are a RangeError', () => {
+  expect(() => yearsOf().inYear(0)).toThrow(RangeError);
+  expect(() => yearsOf().inYear(3001)).toThrow('1 … 3000');
+  expect(() => yearsOf().inYear(Number.NaN)).toThrow(RangeError);
+});
+
+test('more years than are kept give the same answers again', () => {
+  const years = yearsOf(occasion('day'));
+  const firstTime = years.inYear(1300).map(({ jdn }) => jdn);
+  for (let year = 1301; year < 1400; year++) years.inYear(year);
+  expect(years.inYear(1300).map(({ jdn }) => jdn)).toEqual(firstTime);
+});
+
+test('the real years are sorted as said', () => {
+  for (const year of [979, 1347, 1390, 1404, 1405, 1577]) {
+    const occurrences = almanac.occasions.inYear(year);
+    occurrences.slice(1).forEach((second, index) => {
+      const first = occurrences[index]!;
+      const rank = ({ isHoliday, occasion: { category, slug } }: typeof first) =>
+        `${isHoliday ? 0 : 1} ${CATEGORIES.indexOf(category)} ${slug}`;
+      if (first.jdn > second.jdn || (first.jdn === second.jdn && rank(first) > rank(second))) {
+        expect.fail(`${year}: ${first.occasion.slug} before ${second.occasion.slug}`);
+      }
+    });
+  }
+});
+
+test('an occasion of two hijri years stands twice in one Persian year, under its own years', () => {
+  const eids = almanac.occasions.inYear(1405).filter(({ occasion: { slug } }) => slug === 'eid-al-fitr');
+  expect(eids.map(({ jdn, ruleYear }) => [gregorian.toIsoDate(jdn), ruleYear])).toEqual([
+    ['2026-03-21', 1447],
+    ['2027-03-10', 1448],
+  ]);
+  expect(eids.every(({ jdn }) => persian.yearOf(jdn) === 1405)).toBe(true);
+});

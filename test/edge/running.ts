@@ -1,0 +1,79 @@
+/** Servers as processes of their own, on loopback ports that are free. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_BUNDLE } from '#generator/function-bundles.ts';
+import { SITE_URL } from './site.ts';
+
+const STARTS_WITHIN_MS = 60_000;
+/** On Debian servers lie in folders that are not on everybody's path. */
+const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+
+export interface Running {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface Command {
+  readonly program: string;
+  readonly parameters: readonly string[];
+  readonly port: number;
+  readonly folder: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts a program and waits until it answers on its port. @throws {Error} with its output, if it ends before */
+export async function run({ program, parameters, port, folder, environment = {} }: Command): Promise<Running> {
+  const child = spawn(program, parameters, {
+    cwd: folder,
+    env: { ...process.env, PATH, ...environment },
+    // A group of its own: some of these programs start others.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (!(await isAnswering(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} does not answer: ${output}`);
+    await sleep(50);
+  }
+  return {
+    url,
+    async stop() {
+      process.kill(-child.pid!, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const isAnswering = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+/** The Node server as a container runs it: the bundle alone, without packages. */
+export async function runNode(folder: string, port: number): Promise<Running> {
+  return run({
+    program: process.execPath,
+    parameters: [join('dist', NODE_BUNDLE)],
+    port,
+    folder,
+    environment: { PORT: String(port), HOST: '127.0.0.1', SITE_URL, DAILY_ALLOWANCE: '0', LOG_LEVEL: 'warn' },
+  });
+}

@@ -1,0 +1,51 @@
+/** A small site of the real files, in a folder of its own: some years of the API's files, a page, the bundled servers. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { apiFiles } from '#generator/api-files.ts';
+import { readData } from '#generator/data.ts';
+import { writeFunctionBundles } from '#generator/function-bundles.ts';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const SITE_URL = 'https://salnama.example';
+
+const KEPT = [
+  /^\/api\/(calendar|events)\/140[45](\/|\.json$)/,
+  /^\/(api\/)?(holidays|nowruz)\/140[456]\./,
+  /^\/api\/(timezones|schemas)\//,
+  /^\/(api\/(timezones|meta|changes|openapi)\.json|holidays\.ics|_headers)$/,
+];
+const PAGES = {
+  '/index.html': '<!doctype html><title>Salnama</title><p>سالنما',
+  '/docs/index.html': '<!doctype html><title>Docs</title>',
+  '/404.html': '<!doctype html><title>Not found</title>',
+  '/_astro/style.0a1b2c.css': 'body{margin:0}',
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** folder of the small site: it holds `dist/` and wrangler.jsonc */
+    smallSite: string;
+  }
+}
+
+/** Makes the site once for all tests of the servers. @returns what removes it again */
+export default function setup({ provide }: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'salnama-site-'));
+  const dist = join(folder, 'dist');
+  for (const { path, text } of apiFiles({ data: readData(), siteUrl: SITE_URL, now: Date.now() })) {
+    if (KEPT.some((pattern) => pattern.test(path))) write(dist + path, text);
+  }
+  for (const [path, text] of Object.entries(PAGES)) write(dist + path, text);
+  writeFunctionBundles(dist);
+  cpSync(join(ROOT, 'wrangler.jsonc'), join(folder, 'wrangler.jsonc'));
+  provide('smallSite', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

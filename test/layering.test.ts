@@ -1,0 +1,129 @@
+/**
+ * The arrows between the parts, held by their import lines: core ← api ← server, pages; tables → api; the generator may
+ * import all, and nothing in `src` imports the generator. Core knows no disk, clock, network or framework.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+type Part = 'core' | 'tables' | 'api' | 'server' | 'site' | 'generator';
+
+/** Parts that each part may import from, itself aside. Tables take only types from core. */
+const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
+  core: [],
+  tables: ['core'],
+  api: ['core', 'tables'],
+  server: ['core', 'tables', 'api'],
+  site: ['core', 'tables', 'api'],
+  generator: ['core', 'tables', 'api', 'server', 'site'],
+};
+
+/** Packages that parts without a disk, a clock and a network may import. */
+const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
+  core: ['jalaali-js'],
+  tables: [],
+  api: ['zod', 'ical-generator'],
+};
+
+const SITE = ['pages', 'components', 'layouts', 'styles', 'widget', 'site', 'service-worker'];
+
+function partOf(path: string): Part | undefined {
+  if (path.startsWith('generator/')) return 'generator';
+  const folder = /^src\/([^/]+)\//.exec(path)?.[1];
+  if (folder === undefined) return undefined;
+  if (SITE.includes(folder)) return 'site';
+  return folder in ALLOWED ? (folder as Part) : undefined;
+}
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+interface Import {
+  readonly from: string;
+  readonly specifier: string;
+  /** path from the project's root, or undefined for a package */
+  readonly target: string | undefined;
+}
+
+function importsOf(file: string, text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map((match) => {
+    const specifier = (match[1] ?? match[2])!;
+    return { from: file, specifier, target: targetOf(file, specifier) };
+  });
+}
+
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.normalize(`${posix.dirname(file)}/${specifier}`);
+  const [, root, rest] = /^#(\w+)\/(.*)$/.exec(specifier) ?? [];
+  if (root === undefined) return undefined;
+  return root === 'generator' ? `generator/${rest}` : `src/${root}/${rest}`;
+}
+
+const files = globSync(['src/**/*.{ts,astro}', 'generator/**/*.ts']).sort();
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const imports = files.flatMap((file) => importsOf(file, texts.get(file)!));
+const inPart = (part: Part) => (one: Import) => partOf(one.from) === part;
+const line = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+
+test('import lines of every form are seen', () => {
+  const text = `import a from './a.ts';
+import type { B } from '#core/b.ts';
+import {
+  c,
+} from '../c.ts';
+import './d.css';
+export { e } from "zod";
+const f = await import('node:fs');`;
+  expect(importsOf('src/api/x.ts', text).map(({ target, specifier }) => target ?? specifier)).toEqual([
+    'src/api/a.ts',
+    'src/core/b.ts',
+    'src/c.ts',
+    'src/api/d.css',
+    'zod',
+    'node:fs',
+  ]);
+});
+
+test('every file of src and generator belongs to a part', () => {
+  const outside = files.filter((file) => partOf(file) === undefined && !file.endsWith('.d.ts'));
+  expect(outside).toEqual([]);
+  expect(files.length).toBeGreaterThan(70);
+  expect(imports.length).toBeGreaterThan(200);
+});
+
+describe.each(Object.keys(ALLOWED) as Part[])('%s', (part) => {
+  const ofPart = imports.filter(inPart(part));
+
+  test(`imports from ${ALLOWED[part].join(', ') || 'no other part'} only`, () => {
+    const wrong = ofPart.filter(({ target }) => {
+      const to = target === undefined ? undefined : partOf(target);
+      return to !== undefined && to !== part && !ALLOWED[part].includes(to);
+    });
+    expect(wrong.map(line)).toEqual([]);
+  });
+
+  test('imports no package that it must not know', () => {
+    const packages = PACKAGES[part];
+    const wrong = packages
+      ? ofPart.filter(({ target, specifier }) => target === undefined && !packages.includes(specifier))
+      : [];
+    expect(wrong.map(line)).toEqual([]);
+  });
+});
+
+test('core and api read no clock, environment, disk or network', () => {
+  const FORBIDDEN =
+    /\bDate\.now\b|\bnew Date\(\)|\bprocess\.|\bfetch\(|\bperformance\.|\bMath\.random\b|\bTemporal\.Now\b/;
+  const wrong = files.filter((file) => /^src\/(core|api|tables)\//.test(file) && FORBIDDEN.test(withoutComments(file)));
+  expect(wrong).toEqual([]);
+});
+
+test('no part reads a Date in the zone of the machine', () => {
+  const LOCAL =
+    /\.(get|set)(FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|\.toLocale(Date|Time)String\(|getTimezoneOffset/;
+  const wrong = files.filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('src/widget/') && LOCAL.test(withoutComments(file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const withoutComments = (file: string): string => texts.get(file)!.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');

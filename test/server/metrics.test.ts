@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createMetrics, createMetricsServer, type Outcome } from '#server/metrics.ts';
+
+const outcome: Outcome = { endpoint: 'today', status: 200, seconds: 0.0002, isFromMemory: true, client: 'site' };
+
+describe('the text', () => {
+  const metrics = createMetrics({ isStoreUp: () => false });
+  metrics.record(outcome);
+  metrics.record({ ...outcome, seconds: 0.00025 });
+  metrics.record({ ...outcome, seconds: 5, isFromMemory: false, client: 'app' });
+  metrics.record({ ...outcome, endpoint: 'convert', status: 422, client: undefined });
+  const text = metrics.text();
+  const lines = text.split('\n');
+
+  test('has the form of Prometheus', () => {
+    expect(text.endsWith('\n')).toBe(true);
+    const label = '[a-z_]+="[^"\\\\]*"';
+    const sample = new RegExp(`^[a-z_]+(\\{${label}(,${label})*\\})? [\\d.e+-]+$`);
+    for (const line of lines.slice(0, -1))
+      expect(line).toMatch(line.startsWith('#') ? /^# (HELP|TYPE) [a-z_]+ / : sample);
+  });
+
+  test('every family is introduced once', () => {
+    const types = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.split(' ')[2]);
+    expect(new Set(types).size).toBe(types.length);
+    for (const line of lines.filter((other) => other !== '' && !other.startsWith('#'))) {
+      const name = /^[a-z_]+/.exec(line)![0].replace(/_(bucket|sum|count)$/, '');
+      expect(types).toContain(name);
+    }
+  });
+
+  test.each([
+    'salnama_requests_total{endpoint="today",status="200"} 3',
+    'salnama_requests_total{endpoint="convert",status="422"} 1',
+    'salnama_request_duration_seconds_bucket{endpoint="today",le="0.0001"} 0',
+    'salnama_request_duration_seconds_bucket{endpoint="today",le="0.00025"} 2',
+    'salnama_request_duration_seconds_bucket{endpoint="today",le="1"} 2',
+    'salnama_request_duration_seconds_bucket{endpoint="today",le="+Inf"} 3',
+    'salnama_request_duration_seconds_count{endpoint="today"} 3',
+    'salnama_counted_total{client="site"} 2',
+    'salnama_counted_total{client="app"} 1',
+    'salnama_cache_total{result="hit"} 3',
+    'salnama_cache_total{result="miss"} 1',
+    'salnama_store_up 0',
+  ])('%s', (line) => expect(lines).toContain(line));
+
+  test('the sum of durations', () => {
+    const sum = lines.find((line) => line.startsWith('salnama_request_duration_seconds_sum{endpoint="today"}'))!;
+    expect(Number(sum.split(' ')[1])).toBeCloseTo(5.00045, 9);
+  });
+
+  test('the memory of the process', () => {
+    const memory = lines.find((line) => line.startsWith('process_resident_memory_bytes'))!;
+    expect(Number(memory.split(' ')[1])).toBeGreaterThan(10_000_000);
+  });
+});
+
+test('without a store nothing is said of one', () => {
+  expect(createMetrics().text()).not.toContain('salnama_store_up');
+});
+
+test('are served at /metrics alone', async () => {
+  const metrics = createMetrics();
+  metrics.record(outcome);
+  const server = createMetricsServer(metrics).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const found = await fetch(`${origin}/metrics`);
+  expect(found.status).toBe(200);
+  expect(found.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await found.text()).toContain('salnama_requests_total{endpoint="today",status="200"} 1\n');
+  expect((await fetch(`${origin}/`)).status).toBe(404);
+  expect((await fetch(`${origin}/metrics`, { method: 'POST', body: 'x' })).status).toBe(404);
+});

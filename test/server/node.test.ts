@@ -1,0 +1,351 @@
+/** The Node shell over real HTTP. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSite, type Reply, removeSite, type Shell, send, sendRaw, startShell } from './shell.ts';
+
+const PORT = '4410';
+const SECRET = 'beside-the-folder';
+const PAGE = `<!doctype html><html lang="fa"><title>سالنما</title><p>${'متن '.repeat(600)}</p></html>`;
+const GRID = JSON.stringify({ data: Array.from({ length: 300 }, (_, index) => ({ day: index })) });
+/** Larger than what is compressed at once. */
+const CITIES = JSON.stringify({ data: Array.from({ length: 9000 }, (_, index) => ({ slug: `city-${index}` })) });
+const ICS = `BEGIN:VCALENDAR\r\nX-PAD:${'x'.repeat(50)}\r\n${'NAME:نوروز\r\n'.repeat(120)}END:VCALENDAR\r\n`;
+const IMAGE = Buffer.alloc(4096, 7);
+
+let root: string;
+let shell: Shell;
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  send(shell.port, path, headers, method);
+
+beforeAll(async () => {
+  root = createSite({
+    'secret.txt': SECRET,
+    'dist/index.html': PAGE,
+    'dist/en/index.html': '<!doctype html>',
+    'dist/.hidden': SECRET,
+    'dist/.well-known/x.txt': SECRET,
+    'dist/api/calendar/1405/1.json': GRID,
+    'dist/api/timezones.json': CITIES,
+    'dist/holidays/1405.ics': ICS,
+    'dist/small.txt': 'small',
+    'dist/image.png': IMAGE,
+    'dist/_astro/style.abc123.css': 'a{color:red}'.repeat(200),
+    'dist/changing.txt': 'before',
+  });
+  shell = await startShell(root, { PORT });
+});
+
+afterAll(async () => {
+  await shell?.stop();
+  removeSite(root);
+});
+
+const decoded = ({ headers, body }: Reply): Buffer => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body);
+  return body;
+};
+
+describe('files and answers', () => {
+  test.each([
+    ['/', PAGE, 'text/html; charset=utf-8', 'public, max-age=300'],
+    ['/en/', '<!doctype html>', 'text/html; charset=utf-8', 'public, max-age=300'],
+    [
+      '/api/calendar/1405/1.json',
+      GRID,
+      'application/json; charset=utf-8',
+      'public, max-age=3600, stale-while-revalidate=86400',
+    ],
+    ['/holidays/1405.ics', ICS, 'text/calendar; charset=utf-8', 'public, max-age=3600'],
+    ['/small.txt', 'small', 'text/plain; charset=utf-8', 'public, max-age=300'],
+  ] as const)('%s', async (path, text, type, cacheControl) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(text);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe(cacheControl);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers.etag).toMatch(/^"[^"]+"$/);
+  });
+
+  test('bundled files with a hash in their name last', async () => {
+    expect((await ask('/_astro/style.abc123.css')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  test.each([
+    ['/api/today', /^public, max-age=(60|\d|[1-5]\d)$/],
+    ['/api/convert?from=sh&year=1405&month=1&day=1', /^public, max-age=86400$/],
+    ['/api/holidays?year=1400', /^public, max-age=86400$/],
+    ['/api/calendar?year=1500&month=1', /^public, max-age=3600$/],
+    ['/api/timezones?country_code=AF', /^public, max-age=3600$/],
+    ['/api/nowruz?year_sh=1406&tz=Asia/Tehran', /^public, max-age=\d+$/],
+    ['/holidays.ics', /^public, max-age=\d+$/],
+  ])('%s is answered by the function', async (path, cacheControl) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toMatch(cacheControl);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('health tells the version of the data', async () => {
+    const { status, headers, body } = await ask('/healthz');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    const { version } = JSON.parse(readFileSync('data/version.json', 'utf8')) as { version: string };
+    expect(body.toString()).toContain(version);
+  });
+});
+
+describe('encodings', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['identity', undefined],
+    ['identity;q=1, br;q=0.5', undefined],
+    ['identity;q=0.5, gzip;q=1', 'gzip'],
+    ['deflate', undefined],
+    ['', undefined],
+    ['gzip ; q=0.8 , br ; q=0.9', 'br'],
+  ])('Accept-Encoding: %s', async (acceptEncoding, expected) => {
+    for (const [path, text] of [
+      ['/api/calendar/1405/1.json', GRID],
+      ['/api/timezones.json', CITIES],
+      ['/holidays/1405.ics', ICS],
+      ['/', PAGE],
+    ] as const) {
+      const reply = await ask(path, { 'Accept-Encoding': acceptEncoding });
+      expect(reply.headers['content-encoding'], path).toBe(expected);
+      expect(reply.headers.vary, path).toMatch(/accept-encoding/i);
+      expect(reply.headers['content-length']).toBe(String(reply.body.length));
+      expect(decoded(reply).toString()).toBe(text);
+      if (expected) expect(reply.body.length).toBeLessThan(Buffer.byteLength(text));
+    }
+  });
+
+  test('answers of the function are the same in every encoding', async () => {
+    const path = '/api/holidays?year=1400';
+    const plain = (await ask(path)).body.toString();
+    expect(JSON.parse(plain)).toMatchObject({ year: 1400 });
+    for (const encoding of ['br', 'gzip']) {
+      const reply = await ask(path, { 'Accept-Encoding': encoding });
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(decoded(reply).toString()).toBe(plain);
+    }
+  });
+
+  test('what is small or compressed already is sent as it is', async () => {
+    for (const path of ['/small.txt', '/image.png', '/api/convert?from=sh&year=1405&month=1&day=32']) {
+      const { headers } = await ask(path, { 'Accept-Encoding': 'br, gzip' });
+      expect(headers['content-encoding'], path).toBeUndefined();
+    }
+    expect((await ask('/image.png')).body).toEqual(IMAGE);
+  });
+});
+
+describe('tags', () => {
+  const PATHS = ['/', '/api/calendar/1405/1.json', '/holidays/1405.ics', '/api/holidays?year=1400', '/holidays.ics'];
+
+  test.each(PATHS)('%s: another tag for each encoding, the same tag for the same bytes, 304 for it', async (path) => {
+    const tags = [];
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const { etag } = (await ask(path, headers)).headers as { etag: string };
+      expect(etag).toMatch(/^"[^"]+"$/);
+      tags.push(etag);
+      for (const ifNoneMatch of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+        const again = await ask(path, { ...headers, 'If-None-Match': ifNoneMatch });
+        expect(again.status, ifNoneMatch).toBe(304);
+        expect(again.body.length).toBe(0);
+        expect(again.headers.etag).toBe(etag);
+        expect(again.headers['cache-control']).toMatch(/^public, max-age=\d+/);
+        expect(again.headers.vary).toMatch(/accept-encoding/i);
+        expect(again.headers['content-encoding']).toBeUndefined();
+        if (path !== '/') expect(again.headers['access-control-allow-origin']).toBe('*');
+      }
+      for (const ifNoneMatch of ['"other"', etag.slice(1, -1), '""', `"x${etag.slice(1)}`]) {
+        expect((await ask(path, { ...headers, 'If-None-Match': ifNoneMatch })).status, ifNoneMatch).toBe(200);
+      }
+    }
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('errors carry none', async () => {
+    const reply = await ask('/api/holidays?year=1', { 'If-None-Match': '*' });
+    expect(reply.status).toBe(422);
+    expect(reply.headers.etag).toBeUndefined();
+  });
+});
+
+describe('methods', () => {
+  test.each([
+    '/',
+    '/api/today',
+    '/api/calendar/1405/1.json',
+    '/holidays.ics',
+    '/holidays/1405.ics',
+    '/healthz',
+    '/api/none',
+  ])('HEAD %s is GET without a body', async (path) => {
+    const got = await ask(path);
+    const headed = await ask(path, {}, 'HEAD');
+    expect(headed.status).toBe(got.status);
+    expect(headed.body.length).toBe(0);
+    for (const name of ['content-type', 'content-length', 'access-control-allow-origin', 'vary']) {
+      expect(headed.headers[name], name).toBe(got.headers[name]);
+    }
+  });
+
+  test.each(['/api/today', '/api/none', '/holidays.ics', '/'])('OPTIONS %s', async (path) => {
+    const { status, headers, body } = await ask(
+      path,
+      { Origin: 'https://a.example', 'Access-Control-Request-Method': 'GET' },
+      'OPTIONS',
+    );
+    expect(status).toBe(204);
+    expect(body.length).toBe(0);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-allow-methods']).toContain('GET');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is not allowed', async (method) => {
+    for (const path of ['/api/today', '/holidays.ics', '/']) {
+      const { status, headers, body } = await ask(path, {}, method);
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(Object.keys(JSON.parse(body.toString()) as object)).toEqual(['error']);
+    }
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/api/',
+    '/api/none',
+    '/api/today/',
+    '/api/Today',
+    '/api/calendar/1405/13.json',
+    '/api/calendar/1405',
+    '/holidays/1300.ics',
+    '/nowruz/1.ics',
+    '/none.ics',
+    '/api/%',
+    '/api/%E0%A4%A',
+  ])('%s', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(Object.keys(JSON.parse(body.toString()) as object)).toEqual(['error']);
+  });
+
+  test.each([
+    ['/api/holidays?year=1', 422],
+    ['/api/nowruz?year_sh=1&tz=UTC', 404],
+  ] as const)('%s: %i', async (path, expected) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(expected);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('a page that is not there is 404 too', async () => {
+    expect((await ask('/none/')).status).toBe(404);
+    expect((await ask('/en')).status).not.toBe(200);
+  });
+});
+
+test.each([
+  '/../secret.txt',
+  '/api/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2E%2E%2Fsecret.txt',
+  '/%252e%252e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..\\secret.txt',
+  '/..%5csecret.txt',
+  '/en/..%5c..%5csecret.txt',
+  '//secret.txt',
+  '///etc/passwd',
+  '//etc/passwd',
+  '/./../secret.txt',
+  '/secret.txt%00.html',
+  '/%00',
+  '/..%00/secret.txt',
+  '/..%c0%af..%c0%afsecret.txt',
+  '/.hidden',
+  '/%2ehidden',
+  '/.well-known/x.txt',
+  '/en/../.hidden',
+  '../secret.txt',
+  'secret.txt',
+  'file:///etc/passwd',
+  '/_headers/../../secret.txt',
+])('%s never leads out of the folder or to a hidden file', async (target) => {
+  const reply = await sendRaw(shell.port, target);
+  expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(reply).not.toContain(SECRET);
+  expect(reply).not.toContain('root:');
+});
+
+test('the server goes on after requests that are no HTTP', async () => {
+  for (const target of ['/\u0000', '/ HTTP/1.1\r\nX: y\r\n\r\n', '/a b']) await sendRaw(shell.port, target);
+  expect((await ask('/small.txt')).body.toString()).toBe('small');
+});
+
+test('a file that is replaced is served anew', async () => {
+  const path = join(root, 'dist/changing.txt');
+  const first = await ask('/changing.txt');
+  expect(first.body.toString()).toBe('before');
+  writeFileSync(`${path}.new`, 'after!');
+  renameSync(`${path}.new`, path);
+  const deadline = Date.now() + 10_000;
+  let reply = first;
+  while (reply.body.toString() !== 'after!' && Date.now() < deadline) {
+    await new Promise((wake) => setTimeout(wake, 100));
+    reply = await ask('/changing.txt');
+  }
+  expect(reply.body.toString()).toBe('after!');
+  expect(reply.headers.etag).not.toBe(first.headers.etag);
+});
+
+test('many requests on one connection are answered in order', async () => {
+  const paths = ['/small.txt', '/api/convert?from=sh&year=1405&month=1&day=1', '/none.ics', '/small.txt'];
+  const replies = await new Promise<string>((done, failed) => {
+    const socket = connect(shell.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => done(text));
+    socket.on('error', failed);
+    const lines = paths.map((path, index) =>
+      [`GET ${path} HTTP/1.1`, 'Host: x', ...(index === paths.length - 1 ? ['Connection: close'] : []), '', ''].join(
+        '\r\n',
+      ),
+    );
+    socket.write(lines.join(''));
+  });
+  expect([...replies.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '404', '200']);
+});

@@ -1,0 +1,71 @@
+/** The service as a process of its own, as `npm start` runs it, on a port that is free. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SETTINGS = /^(PORT|HOST|SITE_URL|DAILY_ALLOWANCE|BLOCKLIST|REDIS_URL|TRUSTED_HOPS|METRICS_PORT|LOG_LEVEL)$/;
+
+export interface ServerProcess {
+  readonly url: string;
+  /** log lines so far */
+  readonly log: readonly Record<string, unknown>[];
+  stop(): Promise<number | null>;
+}
+
+/** Settings of the shell that runs the tests are left out. */
+const environmentOf = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.test(name))),
+  ...settings,
+});
+
+const spawnServer = (settings: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, ['src/server/node.ts'], { cwd: ROOT, env: environmentOf({ PORT: '0', ...settings }) });
+
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawnServer(settings);
+  const log: Record<string, unknown>[] = [];
+  const ready = Promise.withResolvers<string>();
+  createInterface({ input: child.stdout! }).on('line', (line) => {
+    const url = /^Salnama is ready at (\S+)\/$/.exec(line)?.[1];
+    if (url !== undefined) ready.resolve(url);
+    else log.push(JSON.parse(line));
+  });
+  let errors = '';
+  child.stderr!.on('data', (data) => {
+    errors += data;
+  });
+  const ended = once(child, 'exit');
+  ended.then(() => ready.reject(new Error(`the server has stopped: ${errors}`)));
+  return {
+    url: await ready.promise,
+    log,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+/** Runs a server that is not expected to start. @returns what it has said, and its exit code */
+export async function failToStart(settings: Readonly<Record<string, string>>) {
+  const child = spawnServer(settings);
+  let errors = '';
+  child.stderr!.on('data', (data) => {
+    errors += data;
+  });
+  const [code] = await once(child, 'close');
+  return { code, errors };
+}
+
+/** Asks again and again until the answer is yes. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    await sleep(20);
+  }
+}

@@ -1,0 +1,124 @@
+/** The real Node shell as a child process, over a small folder of files, and plain sockets to talk to it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const SHELL = resolve('src/server/node.ts');
+const READY = /ready at http:\/\/127\.0\.0\.1:(\d+)\//;
+
+/** A working directory with `dist/` in it; the file beside `dist/` must never be served. */
+export function createSite(files: Readonly<Record<string, string | Buffer>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'salnama-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+
+export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true });
+
+/** Settings of this test's own surroundings do not reach the shell. */
+const environment = (settings: Readonly<Record<string, string>>) => ({
+  PATH: process.env.PATH,
+  ...(process.env.TZ !== undefined && { TZ: process.env.TZ }),
+  LOG_LEVEL: 'warn',
+  ...settings,
+});
+
+const launch = (root: string, settings: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, [SHELL], { cwd: root, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
+
+export interface Shell {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** Ends it by SIGTERM. @returns exit code */
+  stop(): Promise<number | null>;
+}
+
+/** Resolves when the shell has said that it is ready. @param settings PORT is given by the test */
+export async function startShell(root: string, settings: Readonly<Record<string, string>>): Promise<Shell> {
+  const child = launch(root, settings);
+  let output = '';
+  child.stderr!.on('data', (chunk) => {
+    output += chunk;
+  });
+  const port = await new Promise<number>((found, failed) => {
+    child.stdout!.on('data', (chunk) => {
+      output += chunk;
+      const match = READY.exec(output);
+      if (match) found(Number(match[1]));
+    });
+    child.once('exit', (code) => failed(new Error(`the shell ended with ${code}: ${output}`)));
+  });
+  return {
+    port,
+    child,
+    async stop() {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill('SIGTERM');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
+  };
+}
+
+/** Starts a shell that is to refuse its settings. */
+export async function refusedStart(root: string, settings: Readonly<Record<string, string>>) {
+  const child = launch(root, settings);
+  let stderr = '';
+  child.stderr!.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const started = new Promise<'started'>((found) => {
+    child.stdout!.on('data', (chunk) => {
+      if (READY.test(String(chunk))) found('started');
+    });
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const outcome = await Promise.race([started, ended]);
+  if (outcome === 'started') {
+    child.kill('SIGTERM');
+    await ended;
+    throw new Error(`started with ${JSON.stringify(settings)}`);
+  }
+  return { code: outcome[0], stderr };
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** One request on a connection of its own; nothing is decompressed or followed. */
+export function send(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  return new Promise((replied, failed) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        replied({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+      response.on('error', failed);
+    });
+    sent.on('error', failed);
+    sent.end();
+  });
+}
+
+/** The bytes that come back for a request line written by hand, as clients that tidy paths up would not send it. */
+export function sendRaw(port: number, target: string): Promise<string> {
+  return new Promise((replied, failed) => {
+    const socket = connect(port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('close', () => replied(Buffer.concat(chunks).toString('latin1')));
+    socket.on('error', failed);
+    socket.write(Buffer.from(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`, 'latin1'));
+  });
+}

@@ -1,0 +1,80 @@
+/** How the Node shell starts, refuses to start, and ends. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite, refusedStart, removeSite, startShell } from './shell.ts';
+
+let root: string;
+let occupied: Server;
+
+beforeAll(async () => {
+  root = createSite({ 'dist/index.html': 'x' });
+  occupied = createServer();
+  occupied.listen(4411, '127.0.0.1');
+  await once(occupied, 'listening');
+});
+
+afterAll(() => {
+  occupied.close();
+  removeSite(root);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT', '"abc"'],
+  [{ PORT: '4412', SITE_URL: 'foo' }, 'SITE_URL', '"foo"'],
+  [{ PORT: '4411' }, 'PORT', '4411'],
+  [{ PORT: '4412', HOST: '192.0.2.1' }, 'HOST', '192.0.2.1'],
+])('%j stops the start with one line', async (settings, name, value) => {
+  const { code, stderr } = await refusedStart(root, settings as Record<string, string>);
+  expect(code).not.toBe(0);
+  expect(code).not.toBeNull();
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(name);
+  expect(stderr).toContain(value);
+});
+
+test('port 0 takes a free one, which the ready line tells', async () => {
+  const shell = await startShell(root, { PORT: '0' });
+  expect(shell.port).toBeGreaterThan(0);
+  expect(await shell.stop()).toBe(0);
+});
+
+async function openSocket(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function allOf(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+test('SIGTERM: what has been received is answered, then the process ends with 0', async () => {
+  const shell = await startShell(root, { PORT: '4413' });
+  const idle = await openSocket(shell.port);
+  const busy = await openSocket(shell.port);
+  const answers = allOf(busy);
+  const idleEnd = allOf(idle);
+  // The head of this request comes before the signal, its end after it.
+  busy.write('GET /api/convert?from=sh&year=1405&month=1&day=1 HTTP/1.1\r\nHost: x\r\n');
+  const received = await openSocket(shell.port);
+  const wholeAnswer = allOf(received);
+  received.write('GET /api/holidays?year=1405 HTTP/1.1\r\nHost: x\r\n\r\n');
+  shell.child.kill('SIGTERM');
+  busy.write('\r\n');
+  const [code] = (await once(shell.child, 'exit')) as [number | null];
+  expect(code).toBe(0);
+  expect(await wholeAnswer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"year":1405/);
+  expect(await answers).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"animal_year"/);
+  expect(await idleEnd).toBe('');
+});
+
+test('after SIGTERM no connection is accepted, and a second signal changes nothing', async () => {
+  const shell = await startShell(root, { PORT: '4414' });
+  shell.child.kill('SIGTERM');
+  expect(await shell.stop()).toBe(0);
+  await expect(openSocket(4414)).rejects.toThrow('ECONNREFUSED');
+});

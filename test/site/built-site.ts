@@ -1,0 +1,94 @@
+/**
+ * Builds the pages once for all tests of the site, on a day of choice, and serves them as `npm start` does: with the Node
+ * shell, from a folder of its own. Of the static files of the API it writes those that the pages' scripts read.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { createAlmanac } from '#api/almanac.ts';
+import { jsonText } from '#api/answer.ts';
+import { calendar } from '#api/endpoints/calendar.ts';
+import { holidays } from '#api/endpoints/holidays.ts';
+import { nowruzMoment } from '#api/static-resources.ts';
+import { writeSiteFiles } from '#generator/site-files.ts';
+import { tables } from '#tables/index.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** address of the served site, without a slash at its end */
+    siteUrl: string;
+    /** the folder that is served */
+    dist: string;
+  }
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Noon of Saturday 30 Aban 1405 in Tehran. */
+export const BUILD_MOMENT = '2026-11-21T08:30:00Z';
+/** What the pages say of their own address. */
+const PUBLIC_URL = 'https://salnama.example';
+const YEARS = [1404, 1405, 1406, 1407];
+
+function* apiTwins(): Generator<{ path: string; body: unknown }> {
+  const almanac = createAlmanac(tables);
+  const context = { almanac, now: Date.parse(BUILD_MOMENT) };
+  for (const year of YEARS) {
+    for (let month = 1; month <= 12; month++) {
+      const query = new URLSearchParams({ year: String(year), month: String(month) });
+      yield { path: `calendar/${year}/${month}.json`, body: calendar.answer(query, context).body };
+    }
+    const query = new URLSearchParams({ year: String(year) });
+    yield { path: `holidays/${year}.json`, body: holidays.answer(query, context).body };
+    yield { path: `nowruz/${year}.json`, body: nowruzMoment(year, almanac) };
+  }
+}
+
+function writeSite(dist: string): void {
+  execFileSync('node_modules/.bin/astro', ['build', '--silent', '--outDir', dist], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SALNAMA_NOW: BUILD_MOMENT,
+      SITE_URL: PUBLIC_URL,
+    },
+  });
+  writeSiteFiles(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
+  for (const { path, body } of apiTwins()) {
+    const target = join(dist, 'api', path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, jsonText(body));
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'salnama-pages-'));
+  const dist = join(folder, 'dist');
+  writeSite(dist);
+  const server = spawn(process.execPath, [join(ROOT, 'src/server/node.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const ready = Promise.withResolvers<string>();
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const url = /^Salnama is ready at (\S+)\/$/.exec(line)?.[1];
+    if (url !== undefined) ready.resolve(url);
+  });
+  ended.then(([code]) => ready.reject(new Error(`the server has stopped with code ${code}`)));
+  project.provide('siteUrl', await ready.promise);
+  project.provide('dist', dist);
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

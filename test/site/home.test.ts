@@ -1,0 +1,147 @@
+/** Home is right on the day it is read, wherever the reader's clock stands, and lets months be leafed through. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { siteUrl, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const leafOf = (page: Page) => page.locator('.leaf');
+const isoDay = (page: Page) => page.locator('.leaf time').getAttribute('datetime');
+
+/** The site was built on 30 Aban 1405; Tehran's day begins at 20:30 UTC. */
+const DAYS = [
+  {
+    now: '2026-11-21T20:29:30Z',
+    zone: 'Pacific/Kiritimati',
+    iso: '2026-11-21',
+    leaf: ['شنبه', '۳۰', 'آبان ۱۴۰۵'],
+    hijri: '۱۱ جمادی‌الثانی ۱۴۴۸',
+  },
+  {
+    now: '2026-11-21T20:30:30Z',
+    zone: 'America/Los_Angeles',
+    iso: '2026-11-22',
+    leaf: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
+    hijri: '۱۲ جمادی‌الثانی ۱۴۴۸',
+  },
+  {
+    now: '2026-11-22T08:30:00Z',
+    zone: 'Asia/Tehran',
+    iso: '2026-11-22',
+    leaf: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
+    hijri: '۱۲ جمادی‌الثانی ۱۴۴۸',
+  },
+  {
+    now: '2026-12-31T08:30:00Z',
+    zone: 'Asia/Tokyo',
+    iso: '2026-12-31',
+    leaf: ['پنجشنبه', '۱۰', 'دی ۱۴۰۵'],
+    hijri: '۲۱ رجب ۱۴۴۸',
+  },
+  {
+    now: '2027-03-21T08:30:00Z',
+    zone: 'Asia/Tehran',
+    iso: '2027-03-21',
+    leaf: ['یکشنبه', '۱', 'فروردین ۱۴۰۶'],
+    hijri: '۱۲ شوال ۱۴۴۸',
+  },
+] as const;
+
+test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, leaf, hijri }) => {
+  const { page, faults, leave } = await visit(browser, { path: '/', now, timezoneId: zone });
+  await page.locator(`.leaf time[datetime="${iso}"]`).waitFor();
+  for (const text of leaf) expect(await leafOf(page).textContent()).toContain(text);
+  expect(await page.locator('.facts').textContent()).toContain(hijri);
+  expect(await page.locator('.month .today time').getAttribute('datetime')).toBe(iso);
+  expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('what comes next is counted from the day it is read', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/', now: '2026-12-22T08:30:00Z' });
+  await page.locator('.leaf time[datetime="2026-12-22"]').waitFor();
+  expect(await page.locator('.upcoming li').first().textContent()).toMatch(/tomorrow\s+Birthday of Imam Ali/);
+  expect(await page.locator('.nowruz-away').textContent()).toBe('in 88 days');
+  await leave();
+});
+
+test('a page left open turns over at midnight in Tehran', async () => {
+  const { page, leave } = await visit(browser, { path: '/', now: '2026-11-21T20:00:00Z' });
+  expect(await isoDay(page)).toBe('2026-11-21');
+  await page.clock.runFor('31:00');
+  await page.locator('.leaf time[datetime="2026-11-22"]').waitFor();
+  await leave();
+});
+
+test('offline, the page says that it shows another day', async () => {
+  const { page, leave } = await visit(browser, {
+    path: '/',
+    now: '2026-11-22T08:30:00Z',
+    prepare: async (page) => {
+      await page.route('**/api/**', (route) => route.abort());
+    },
+  });
+  await page.locator('[data-part="notice"]').waitFor({ state: 'visible' });
+  expect(await page.locator('[data-part="notice"]').textContent()).toContain('برخط نیستید');
+  expect(await isoDay(page)).toBe('2026-11-21');
+  await leave();
+});
+
+describe('months', () => {
+  const NOW = '2026-11-21T08:30:00Z';
+  const heading = (page: Page) => page.locator('.month-name');
+  const shown = (page: Page, name: string) => heading(page).filter({ hasText: name }).waitFor();
+
+  test('are leafed through in place', async () => {
+    const { page, faults, leave } = await visit(browser, { path: '/', now: NOW });
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await page.locator('[data-part="next"] .step').click();
+    await shown(page, 'آذر ۱۴۰۵');
+    await page.locator('[data-part="previous"] .step').click();
+    await page.locator('[data-part="previous"] .step').click();
+    await shown(page, 'مهر ۱۴۰۵');
+    expect(await page.locator('[data-same-page]').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('answer the keyboard; left is forward in Persian', async () => {
+    const { page, leave } = await visit(browser, { path: '/', now: NOW });
+    const focused = () => page.evaluate(() => document.activeElement?.querySelector('time')?.getAttribute('datetime'));
+    await page.locator('.month a[aria-current="date"]').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('2026-11-20');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('2026-11-13');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('2026-11-14');
+    await page.keyboard.press('PageDown');
+    await shown(page, 'آذر ۱۴۰۵');
+    expect(await focused()).toBe('2026-11-22');
+    await leave();
+  });
+
+  test('are plain links without script', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/', javaScriptEnabled: false });
+    expect(await page.locator('.leaf-day').textContent()).toBe('30');
+    await page.locator('[data-part="next"] .step').click();
+    expect(page.url()).toBe(`${siteUrl}/en/calendar/1405/9/`);
+    expect(await page.locator('h1').textContent()).toBe('Azar 1405');
+    await leave();
+  });
+
+  test('a month that cannot be read leaves the grid as it was', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/', now: NOW });
+    await page.route('**/api/**', (route) => route.abort());
+    await page.locator('[data-part="next"] .step').click();
+    await page.locator('[data-part="notice"]').waitFor({ state: 'visible' });
+    expect(await heading(page).textContent()).toBe('Aban 1405');
+    await leave();
+  });
+});

@@ -1,0 +1,79 @@
+/** Every kind of page, in both languages, wide and narrow: nothing is broken, foreign, in the way or out of reach. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagePath } from '#site/language.ts';
+import { launchChromium } from './chromium.ts';
+import { axeViolations, layoutShift, sidewaysScroll, visit } from './visit.ts';
+
+/** One page of each kind, by its Persian address. */
+const PAGES = [
+  '/',
+  '/calendar/',
+  '/calendar/1405/',
+  '/calendar/1405/8/',
+  '/calendar/1406/6/',
+  '/holidays/',
+  '/holidays/1350/',
+  '/holidays/1406/',
+];
+const NOON = '2026-11-21T08:30:00Z';
+const MOST_BYTES = 60_000;
+
+/** Dark on the narrow screen, so that both palettes are judged. */
+const SCREENS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe.each(SCREENS)('$width pixels, $colorScheme', ({ width, colorScheme }) => {
+  test.each(PAGES.flatMap((path) => [pagePath('fa', path), pagePath('en', path)]))('%s', async (path) => {
+    const { page, faults, weight, leave } = await visit(browser, {
+      path,
+      now: NOON,
+      viewport: { width, height: 800 },
+      colorScheme,
+    });
+    expect(await sidewaysScroll(page), 'pixels of sideways scroll').toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await weight(), 'bytes').toBeLessThan(MOST_BYTES);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+test.each(['/', '/en/', '/calendar/1405/8/', '/en/holidays/1405/'])('the layout of %s does not shift', async (path) => {
+  const { page, leave } = await visit(browser, {
+    path,
+    viewport: { width: 360, height: 800 },
+    prepare: (page) => page.clock.setFixedTime(NOON),
+  });
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await leave();
+});
+
+test.each(PAGES)('%s prints no Latin digit in Persian', async (path) => {
+  const { page, leave } = await visit(browser, { path, now: NOON });
+  const text = await page.evaluate(() => {
+    for (const element of document.querySelectorAll('code, pre, [lang="en"], script, style')) element.remove();
+    return document.body.textContent;
+  });
+  expect(text.match(/.{0,20}[0-9].{0,20}/g) ?? []).toEqual([]);
+  expect(text).toMatch(/[۰-۹]/);
+  await leave();
+});
+
+test.each(['/calendar/1380/', '/en/calendar/1396/', '/calendar/1405/', '/en/calendar/1406/'])(
+  '%s prints on one sheet',
+  async (path) => {
+    const { page, leave } = await visit(browser, { path, now: NOON });
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await leave();
+  },
+);
