@@ -48,7 +48,7 @@ function generatorRows(): Row[] {
   ];
 }
 
-/** Time a year, beside that of the smallest span: 1 means that the time grows with the years and no faster. */
+/** Time a year, beside that of the smallest span: below 1 the time grows slower than the years, for a part of it is starting. */
 function growthRows(): Row[] {
   const perYear = GROWTH_YEARS.map((years) => Number(runScript('bench/growth.ts', String(years))) * 1000);
   const smallest = { name: `of ${GROWTH_YEARS[0]} years`, value: perYear[0]! };

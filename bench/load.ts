@@ -32,8 +32,8 @@ export function load(url: string, seconds: number, pathsFile?: string): Load {
   const find = (pattern: RegExp): string | undefined => pattern.exec(output)?.[1];
   return {
     requestsPerSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    p50Milliseconds: milliseconds(find(/^ +50% +(\S+)$/m)!),
-    p99Milliseconds: milliseconds(find(/^ +99% +(\S+)$/m)!),
+    p50Milliseconds: milliseconds(find(/^ +50% +(\S+)/m)!),
+    p99Milliseconds: milliseconds(find(/^ +99% +(\S+)/m)!),
     failures: Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0) + Number(find(/read (\d+), write/) ?? 0),
   };
 }

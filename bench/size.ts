@@ -9,13 +9,15 @@ const KILOBYTE = 1024;
 const MOST_WIDGET_KILOBYTES = 10;
 /** Largest number of files of a kind that is compressed. */
 const SAMPLES = 20;
+/** Folders with more different names than that count as one kind of file. */
+const MOST_NAMED = 12;
 const FILES = 'dist/**/*.{html,json,ics,js,css,woff2,xml,svg,csv}';
 const FUNCTION = 'dist/.function/worker.js';
 
 export function benchSize(): Row[] {
   const files = globSync(FILES).sort();
   if (files.length === 0) throw new Error('there is no dist/; run npm run build first');
-  const kinds = Map.groupBy(files, kindOf);
+  const kinds = kindsOf(files);
   return [
     ...globSync(FUNCTION).map((file) => sizeRow('edge function', [file])),
     ...globSync('dist/**/widget*.js').map(widgetRow),
@@ -23,13 +25,32 @@ export function benchSize(): Row[] {
   ];
 }
 
-/** `dist/api/calendar/1405/1.json` is an `/api/calendar/N/N.json`; a name that is one of many in its folder is a `*`. */
-function kindOf(file: string): string {
-  const path = file.slice('dist'.length).replace(/\d+(?=[/.])/g, 'N');
-  return path
-    .replace(/(\/(?:prayer-times|nowruz|timezones))\/(?!index)[^/N.]+(?=[/.])/, '$1/*')
-    .replace(/\.[\w-]{8}\.(js|css|woff2)$/, '.*.$1');
+/**
+ * The kind of every file: `dist/api/calendar/1405/1.json` is a `/api/calendar/{n}/{n}.json`; a name that is one of many in
+ * its folder is `{name}`.
+ */
+function kindsOf(files: readonly string[]): Map<string, string[]> {
+  const numbered = files.map((file) => ({
+    file,
+    kind: file
+      .slice('dist'.length)
+      .replace(/(?<=\/)\d+(?=[/.])/g, '{n}')
+      .replace(/\.[\w-]{8}(?=\.(?:js|css|woff2)$)/, '.{hash}'),
+  }));
+  const crowded = new Set(
+    [...Map.groupBy(numbered, ({ kind }) => folderOf(kind))]
+      .filter(([, members]) => new Set(members.map(({ kind }) => kind)).size > MOST_NAMED)
+      .map(([folder]) => folder),
+  );
+  const named = ({ kind }: { kind: string }): string =>
+    crowded.has(folderOf(kind)) ? `${folderOf(kind)}/{name}${restOf(kind)}` : kind;
+  return new Map([...Map.groupBy(numbered, named)].map(([kind, members]) => [kind, members.map(({ file }) => file)]));
 }
+
+/** Pages lie in folders of their own: of `/prayer-times/tehran/index.html` the name is `tehran`. */
+const RENAMED = /\/[^/]+(\/index\.html|\.\w+)$/;
+const folderOf = (kind: string): string => kind.replace(RENAMED, '');
+const restOf = (kind: string): string => RENAMED.exec(kind)?.[1] ?? '';
 
 /** The median of the kind, out of members spread over the whole of it. */
 function sizeRow(kind: string, members: readonly string[]): Row {

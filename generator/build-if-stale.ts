@@ -1,6 +1,7 @@
 /** Builds the site if `dist/` is missing or older than what it is made of. */
 import { globSync, statSync } from 'node:fs';
-import { DIST, runBuild } from './build.ts';
+import { runBuild } from './build.ts';
+import { DIST } from './build-with.ts';
 
 const SOURCES = [
   'data/**',

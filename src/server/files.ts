@@ -1,6 +1,6 @@
 /** Static files from the output folder. */
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, createContent } from './content.ts';
 import { staticHeaders } from './static-headers.ts';
@@ -19,17 +19,29 @@ export interface Files {
 /** What tells whether a file has changed since it was read. */
 const stamps = new WeakMap<Content, string>();
 
-export function createFiles(root: string): Files {
+/**
+ * @param root folder of the files
+ * @param before where they are while a build has put them aside and the new ones are not in place yet
+ */
+export function createFiles(root: string, before?: string): Files {
+  async function openFile(path: string): Promise<FileHandle | undefined> {
+    const inRoot = () => open(join(root, path)).catch(missing);
+    const file = await inRoot();
+    if (file || before === undefined) return file;
+    const isAside = !(await stat(root).catch(missing));
+    return (isAside ? await open(join(before, path)).catch(missing) : undefined) ?? inRoot();
+  }
+
   return {
     async read(path, now, known) {
       const inside = safePath(path);
       if (inside === undefined) return undefined;
-      const file = await open(join(root, inside)).catch(missing);
+      const file = await openFile(inside);
       if (!file) return undefined;
       try {
-        const stat = await file.stat();
-        if (!stat.isFile()) return undefined;
-        const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
+        const status = await file.stat();
+        if (!status.isFile()) return undefined;
+        const stamp = `${status.ino} ${status.mtimeMs} ${status.size}`;
         if (known && stamps.get(known) === stamp) {
           const again = { ...known, freshUntil: now + RECHECK_MS };
           stamps.set(again, stamp);

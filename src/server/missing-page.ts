@@ -1,10 +1,10 @@
 /** What people see at an address without a file; programs are told in JSON. */
 import { API_ROOT } from '#api/handler.ts';
+import { PAGE_HEADERS } from '#api/http.ts';
 import { type Content, createContent } from './content.ts';
 import type { Files } from './files.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
-const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' } as const;
 
 /**
  * The way to the page's own address, where only the slash at its end is missing; else the page that says there is none.
@@ -24,7 +24,7 @@ const movedTo = (address: string, now: number): Content =>
     status: 301,
     bytes: Buffer.alloc(0),
     hash: undefined,
-    headers: { Location: address, 'Cache-Control': 'public, max-age=300', ...NO_SNIFF },
+    headers: { Location: address, 'Cache-Control': 'public, max-age=300', ...PAGE_HEADERS },
     freshUntil: now,
     keeps: 'passing',
   });
@@ -36,7 +36,7 @@ async function notFoundPage(page: Content, now: number): Promise<Content> {
     status: 404,
     bytes,
     hash: undefined,
-    headers: { 'Content-Type': HTML_TYPE, 'Cache-Control': 'no-store', ...NO_SNIFF },
+    headers: { 'Content-Type': HTML_TYPE, 'Cache-Control': 'no-store', ...PAGE_HEADERS },
     freshUntil: now,
     keeps: 'passing',
   });

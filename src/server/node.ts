@@ -1,5 +1,5 @@
 /** The Node shell: the whole site and the function on one port. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAlmanac } from '#api/almanac.ts';
 import { createHandler } from '#api/handler.ts';
@@ -8,6 +8,7 @@ import { createBlocklist } from './blocklist.ts';
 import { createFiles } from './files.ts';
 import { createGate } from './gate.ts';
 import { withHealth } from './health.ts';
+import { createHttpServer } from './http-server.ts';
 import { createMemoryCounter } from './limits.ts';
 import { createLog } from './log.ts';
 import { createMetrics, createMetricsServer } from './metrics.ts';
@@ -17,6 +18,8 @@ import { createSharedCounter } from './shared-counter.ts';
 import { stopGracefully } from './stop.ts';
 
 const DIST = 'dist';
+/** Where a build puts the old site for the moment in which the new one takes its place. */
+const BEFORE = 'dist.old';
 
 async function start(settings: Settings): Promise<void> {
   const { siteUrl, dailyAllowance: allowance, trustedHops, redisUrl, metricsPort, logLevel } = settings;
@@ -31,14 +34,14 @@ async function start(settings: Settings): Promise<void> {
   const almanac = createAlmanac(tables);
   const responder = createResponder({
     handler: createHandler({ almanac, siteUrl }),
-    files: createFiles(DIST),
+    files: createFiles(DIST, BEFORE),
     log,
     clock: Date.now,
     gate: createGate({ allowance, counter, blocklist, siteUrl, trustedHops }),
     metrics,
     logsRequests: logLevel === 'debug',
   });
-  const server = createServer(withHealth(almanac.dataset, responder));
+  const server = createHttpServer(withHealth(almanac.dataset, responder));
   server.once('close', () => shared?.close());
   stopGracefully(server, log);
 
@@ -58,6 +61,9 @@ function listen(server: Server, setting: string, port: number, host: string): Pr
   server.listen(port, host, () => listening.resolve(server.address() as AddressInfo));
   return listening.promise;
 }
+
+// Log lines that nobody takes any more, or for which the disk has no room, must not end the service.
+process.stdout.on('error', () => {});
 
 try {
   await start(readSettings(process.env));

@@ -27,6 +27,12 @@ const CACHE_ENTRIES = 8192;
 /** Room for the compressed variants and the keeping of an entry, beside its body. */
 const sizeOf = (content: Content): number => content.size * 2 + 1024;
 
+/**
+ * A clock that was wrong and is set back leaves answers of a day that has not come yet, each good until then: all of them are
+ * forgotten. Smaller steps are common and harm nothing.
+ */
+const CLOCK_JITTER_MS = 1000;
+
 /** Headers of a 304: those that tell about keeping, without the ones about the body (RFC 9110 §15.4.5). */
 const BODY_HEADERS = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
 
@@ -68,6 +74,8 @@ export function createResponder(options: ResponderOptions): Responder {
   const { handler, files, log, clock, gate, metrics, logsRequests = false } = options;
   const isObserved = logsRequests || metrics !== undefined;
   const cache = new LRUCache<string, Content>({ maxSize: CACHE_BYTES, max: CACHE_ENTRIES, sizeCalculation: sizeOf });
+  /** when the last question was asked */
+  let latest = Number.NEGATIVE_INFINITY;
 
   function respond(exchange: Exchange): void {
     const { method } = exchange.request;
@@ -92,6 +100,8 @@ export function createResponder(options: ResponderOptions): Responder {
   function find(exchange: Exchange, now: number): Content | Promise<Content> {
     const { path } = exchange;
     const url = exchange.request.url!;
+    if (now < latest - CLOCK_JITTER_MS) cache.clear();
+    latest = now;
     const isFunctions = handler.owns(path);
     // The query belongs to the function's addresses only; a file is the same with any.
     const name = isFunctions ? url : path;

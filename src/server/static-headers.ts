@@ -1,7 +1,7 @@
 /** Type and headers of a static file by its path; the same rules are written into `dist/_headers` for static hosts. */
 import { extname } from 'node:path/posix';
 import { ICS_TYPE, JSON_TYPE } from '#api/answer.ts';
-import { OPEN_TO_ALL } from '#api/http.ts';
+import { OPEN_TO_ALL, PAGE_HEADERS } from '#api/http.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -46,7 +46,7 @@ export const STATIC_HEADER_RULES: readonly {
   {
     prefix: '/',
     suffix: '',
-    headers: { 'Cache-Control': 'public, max-age=300', 'X-Content-Type-Options': 'nosniff' },
+    headers: { 'Cache-Control': 'public, max-age=300', ...PAGE_HEADERS },
   },
 ];
 

@@ -3,36 +3,49 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Log } from './log.ts';
 
-/** Clients that are still busy then are cut off. */
-const LONGEST_MS = 8000;
+/**
+ * Connections that the kernel has made, but that have not been taken from it yet, are lost when the listening socket is closed.
+ * Node takes one in each turn of its loop, so for this time it goes on as if nothing had happened.
+ */
+const ACCEPTING_MS = 300;
 /**
  * The close of an HTTP server ends idle connections at once, also those with a request in the kernel that has not been read
  * yet. So only the listening socket is closed at first; after a short wait such requests have been read, and their answers
- * carry `Connection: close`.
+ * carry `Connection: close`. Connections that fall idle later are ended in the same step.
  */
-const QUIET_MS = 200;
+const QUIET_MS = 500;
+/** Clients that are still busy so long after the signal are cut off: process managers kill after ten seconds. */
+const LONGEST_MS = 8000;
 
 /** Handles SIGTERM and SIGINT. */
 export function stopGracefully(server: Server, log: Log): void {
   const sockets = new Set<Socket>();
-  let stopping = false;
+  let isSignalled = false;
+  let isClosing = false;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
   server.prependListener('request', (_request, response) => {
-    if (stopping) response.setHeader('Connection', 'close');
+    if (isClosing) response.setHeader('Connection', 'close');
   });
 
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log('info', 'stopping', { signal, connections: sockets.size });
+  const close = () => {
+    isClosing = true;
+    const sweep = setInterval(() => server.closeIdleConnections(), QUIET_MS);
+    server.once('close', () => clearInterval(sweep));
     NetServer.prototype.close.call(server);
-    setTimeout(() => server.closeIdleConnections(), QUIET_MS);
-    setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
-    }, LONGEST_MS).unref();
+  };
+  const cutOff = () => {
+    log('warn', 'connections cut off', { connections: sockets.size });
+    for (const socket of sockets) socket.destroy();
+  };
+  const stop = (signal: string) => {
+    if (isSignalled) return;
+    isSignalled = true;
+    log('info', 'stopping', { signal, connections: sockets.size });
+    setTimeout(close, ACCEPTING_MS);
+    setTimeout(cutOff, LONGEST_MS).unref();
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));

@@ -49,7 +49,9 @@ async function fetchedOrCopy(request: Request, keep: Keep): Promise<Response> {
   }
 }
 
-const fetchedOrOffline = (request: Request): Promise<Response> => fetch(request).catch(() => offlinePage(request));
+/** Asks the server each time: the browser's own cache may hold the page of a day that has ended since. */
+const fetchedOrOffline = (request: Request): Promise<Response> =>
+  fetch(request, { cache: 'no-cache' }).catch(() => offlinePage(request));
 
 async function offlinePage({ url }: Request): Promise<Response> {
   return (await caches.match(offlinePageOf(new URL(url).pathname))) ?? Response.error();

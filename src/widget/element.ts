@@ -55,7 +55,8 @@ export class SalnamaToday extends HTMLElement {
   }
 
   attributeChangedCallback(): void {
-    if (this.isConnected) this.#readAttributes();
+    // While the element is set up, this is called for each attribute before it is connected.
+    if (this.isConnected && this.#options) this.#readAttributes();
   }
 
   #readAttributes(): void {

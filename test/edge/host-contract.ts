@@ -46,6 +46,9 @@ export function describeHost(start: Start): void {
       cache: header('Cache-Control'),
       origin: header('Access-Control-Allow-Origin'),
       policy: header('Content-Security-Policy'),
+      referrer: header('Referrer-Policy'),
+      permissions: header('Permissions-Policy'),
+      opener: header('Cross-Origin-Opener-Policy'),
       sniff: header('X-Content-Type-Options'),
       tag: header('ETag'),
       encoding: header('Content-Encoding'),
@@ -66,6 +69,7 @@ export function describeHost(start: Start): void {
       '/holidays/1404.ics',
       '/nowruz/1404.ics',
       '/_astro/style.0a1b2c.css',
+      '/widget.js',
       '/docs/',
       '/',
     ])('%s', async (path) => {

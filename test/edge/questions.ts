@@ -95,4 +95,5 @@ export const FILES = [
   '/',
   '/docs/',
   '/_astro/style.0a1b2c.css',
+  '/widget.js',
 ];

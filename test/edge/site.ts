@@ -22,6 +22,7 @@ const PAGES = {
   '/docs/index.html': '<!doctype html><title>Docs</title>',
   '/404.html': '<!doctype html><title>Not found</title>',
   '/_astro/style.0a1b2c.css': 'body{margin:0}',
+  '/widget.js': 'customElements.get("salnama-today")',
 };
 
 declare module 'vitest' {

@@ -60,6 +60,11 @@ function start(hijri: HijriCalendar): void {
     converter.setAttribute('data-wrong', '');
   }
 
+  /** Writes a date that was typed in its usual form: in the page's digits, without leading zeros. */
+  function tidy(row: HTMLElement): void {
+    if (!converter.hasAttribute('data-wrong')) fillIn(row, calendarOf(keyOf(row), hijri).fromJdn(shown));
+  }
+
   /** The date of the address. @returns false if it has none */
   function readAddress(): boolean {
     const query = new URLSearchParams(location.search);
@@ -68,6 +73,7 @@ function start(hijri: HijriCalendar): void {
     if (!key || !typed) return false;
     typeIn(rowOf(key), typed);
     readRow(rowOf(key));
+    tidy(rowOf(key));
     return true;
   }
 
@@ -96,7 +102,7 @@ function start(hijri: HijriCalendar): void {
   });
   converter.addEventListener('focusout', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    if (row && !converter.hasAttribute('data-wrong')) fillIn(row, calendarOf(keyOf(row), hijri).fromJdn(shown));
+    if (row) tidy(row);
   });
   converter.addEventListener('submit', (event) => event.preventDefault());
   converter.addEventListener('click', ({ target }) => {

@@ -17,6 +17,7 @@ function showMoment(moment: number): void {
     const zone = isVisitor ? visitorZone() : clock.dataset.clock!;
     if (isVisitor) part('visitor-zone').textContent = zone;
     clock.innerHTML = momentIn(language, zone, moment).text;
+    clock.classList.remove('waiting');
   }
   const cities = document.querySelector<HTMLElement>('[data-cities]');
   if (cities) cities.innerHTML = nowruzCities(language, moment, JSON.parse(cities.dataset.cities!)).text;

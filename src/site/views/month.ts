@@ -58,7 +58,7 @@ export function monthTable(language: Language, grid: MonthGrid, { today, compact
 <caption class="visually-hidden">${monthText(language, grid)}</caption>
 <thead><tr>${text.weekdays.map(
     (weekday, index) =>
-      html`<th scope="col"${index === 6 && html` class="friday"`}><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday" aria-hidden="true">${weekday}</span></th>`,
+      html`<th scope="col"${index === 6 && html` class="friday"`}><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
   )}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, today))}</tr>\n`)}</tbody>
 </table>

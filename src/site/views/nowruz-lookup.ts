@@ -20,8 +20,8 @@ export function lookedUpYear(
   const text = NOWRUZ_TEXT[language];
   return html`<p><b>${text.heading} ${numeral(language, year_sh)}</b> ${text.tehran}</p>
 ${momentIn(language, zone, moment)}
-<p class="note"><bdi class="ltr">${utc} ${time_scale.slice(0, 3)}</bdi>${
+<p class="note"><bdi class="ltr">${numeral(language, utc)} ${time_scale}</bdi>${
     announced &&
-    html` · ${text.announced} ${clockIn(language, zone, momentOf(announced.utc))} (${differenceText(language, announced.difference_seconds)})`
+    html` · ${text.announced} ${clockIn(language, zone, momentOf(announced.utc))} (${differenceText(language, announced.difference_seconds)} ${text.secondsShort})`
   }</p>`;
 }

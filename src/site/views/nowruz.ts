@@ -27,7 +27,7 @@ export function countdownBoxes(language: Language, countdown: Countdown): Html {
     ['minutes', two(language, countdown.minutes), text.minutes],
     ['seconds', two(language, countdown.seconds), text.seconds],
   ] as const;
-  return html`${units.map(([id, value, name]) => html`<li><b data-unit="${id}">${value}</b> <span>${name}</span></li>`)}`;
+  return html`${units.map(([id, value, name]) => html`<div><b data-unit="${id}">${value}</b> <span>${name}</span></div>`)}`;
 }
 
 const two = (language: Language, value: number): string => numeral(language, String(value).padStart(2, '0'));
@@ -43,9 +43,9 @@ export function nowruzYears(language: Language, rows: readonly YearRow[], coming
   const text = NOWRUZ_TEXT[language];
   return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${text.time}</th><th scope="col">${text.announced}</th><th scope="col">${text.difference}</th></tr></thead><tbody>${rows.map(
     ({ year, moment, announced }) =>
-      html`<tr${year === comingYear && html` class="coming"`}><th scope="row">${numeral(language, year)}</th>${dayCell(language, TEHRAN, moment)}<td class="number">${clockIn(language, TEHRAN, moment)}</td><td class="number">${
+      html`<tr${year === comingYear && html` class="coming"`}><th scope="row">${numeral(language, year)}</th>${dayCell(language, TEHRAN, moment)}<td>${clockIn(language, TEHRAN, moment)}</td><td>${
         announced ? clockIn(language, TEHRAN, momentOf(announced.utc)) : '–'
-      }</td><td class="number">${announced ? differenceText(language, announced.difference_seconds) : '–'}</td></tr>`,
+      }</td><td>${announced ? differenceText(language, announced.difference_seconds) : '–'}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -54,7 +54,7 @@ export function nowruzYearsIn(language: Language, zone: string, rows: readonly Y
   const text = NOWRUZ_TEXT[language];
   return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${text.localClock}</th></tr></thead><tbody>${rows.map(
     ({ year, moment }) =>
-      html`<tr${year === comingYear && html` class="coming"`}><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment)}<td class="number">${clockIn(language, zone, moment)}</td></tr>`,
+      html`<tr${year === comingYear && html` class="coming"`}><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -68,7 +68,7 @@ export function nowruzCities(language: Language, moment: number, rows: readonly 
   const text = NOWRUZ_TEXT[language];
   return html`<table class="records nowruz-cities"><thead><tr><th scope="col">${text.city}</th><th scope="col">${text.date}</th><th scope="col">${text.localClock}</th></tr></thead><tbody>${rows.map(
     ({ name, href, zone }) =>
-      html`<tr><th scope="row"><a href="${href}">${name}</a></th>${dayCell(language, zone, moment)}<td class="number">${clockIn(language, zone, moment)}</td></tr>`,
+      html`<tr><th scope="row"><a href="${href}">${name}</a></th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -82,7 +82,7 @@ export const clockIn = (language: Language, zone: string, moment: number): strin
 
 /** Seconds with their sign, in the order in which both scripts read it. */
 export const differenceText = (language: Language, seconds: number): Html =>
-  html`<bdi class="ltr">${numeral(language, `${seconds > 0 ? '+' : seconds < 0 ? '−' : ''}${Math.abs(seconds)}`)}</bdi> ${NOWRUZ_TEXT[language].secondsShort}`;
+  html`<bdi class="ltr">${numeral(language, `${seconds > 0 ? '+' : seconds < 0 ? '−' : ''}${Math.abs(seconds)}`)}</bdi>`;
 
 /** «۲ ساعت و ۳۰ دقیقه عقب‌تر از تهران» at a moment. */
 export function fromTehranText(language: Language, zone: string, moment: number): string {

@@ -1,0 +1,44 @@
+/** Faults of the disk that a build meets, told in words; also when it is a tool's output that tells them. */
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+
+/** Nothing is wrong with the sources: the disk does not take what is written. */
+export class DiskFault extends Error {}
+
+const FAULTS: readonly [pattern: RegExp, fault: string][] = [
+  [/\bENOSPC\b|no space left on device/i, 'the disk is full'],
+  [/\bEDQUOT\b|disk quota exceeded/i, 'the quota of the disk is used up'],
+  [/\bEROFS\b|read-only file system/i, 'the disk is read-only'],
+  [/\b(EACCES|EPERM)\b|permission denied/i, 'a file or folder may not be written'],
+  [/\bEIO\b|input\/output error/i, 'the disk fails'],
+];
+
+/** Bytes; a tool that says more is ended. */
+const MOST_OUTPUT = 16 * 1024 * 1024;
+
+/** @returns undefined if the text, an error's message or a tool's output, tells of no such fault */
+export function diskFaultIn(text: string): DiskFault | undefined {
+  const lines = text.split('\n');
+  for (const [pattern, fault] of FAULTS) {
+    const line = lines.find((one) => pattern.test(one));
+    if (line !== undefined) return new DiskFault(`${fault} (${line.trim()})`);
+  }
+  return undefined;
+}
+
+/**
+ * Runs a tool to its end.
+ * @throws {DiskFault} if it failed and its output tells of the disk; for other failures that output is printed first
+ */
+export function runTool(command: string, parameters: readonly string[], options: SpawnSyncOptions = {}): void {
+  const { status, signal, error, stdout, stderr } = spawnSync(command, parameters, {
+    maxBuffer: MOST_OUTPUT,
+    ...options,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  if (status === 0) return;
+  const fault = diskFaultIn(stderr + stdout);
+  if (fault) throw fault;
+  process.stderr.write(stdout + stderr);
+  throw new Error(`${command} ended with ${signal ?? `exit code ${status}`}`);
+}

@@ -1,0 +1,24 @@
+/** Questions on a connection of their own, all sent at once. */
+import { exchange, repliesIn } from '../test/faults/wire.ts';
+import type { Judged } from './judge.ts';
+
+export interface Asked {
+  /** path and query, printable ASCII */
+  readonly address: string;
+  /** further header lines, each with its end */
+  readonly headers?: string;
+}
+
+/** @returns the answers in order. @throws {Error} unless there is a whole one for each question */
+export async function askAtOnce(port: number, questions: readonly Asked[]): Promise<Judged[]> {
+  const last = questions.length - 1;
+  const requests = questions.map(
+    ({ address, headers = '' }, index) =>
+      `GET ${address} HTTP/1.1\r\nHost: salnama.example\r\n${headers}${index === last ? 'Connection: close\r\n' : ''}\r\n`,
+  );
+  const replies = repliesIn(await exchange(port, requests.join('')));
+  if (replies.length !== questions.length) {
+    throw new Error(`${replies.length} answers to ${questions.length} questions from ${questions[0]!.address}`);
+  }
+  return replies.map(({ status, headers, body }) => ({ status, headers, body: body.toString() }));
+}

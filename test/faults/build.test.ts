@@ -1,0 +1,193 @@
+/** Builds that are killed, or find the disk full or closed: what was served before stays whole until the new site is. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replaceFolder } from '#generator/output-folder.ts';
+import { send, startShell } from '../server/shell.ts';
+
+const TINY_BUILD = resolve('test/faults/tiny-build.ts');
+
+let root: string;
+let isMounted = false;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'salnama-build-'));
+});
+afterEach(() => {
+  if (isMounted) execFileSync('umount', [root]);
+  isMounted = false;
+  rmSync(root, { recursive: true, force: true });
+});
+
+const launch = (settings: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, [TINY_BUILD], { cwd: root, env: { PATH: process.env.PATH, ...settings } });
+
+/** Runs a build to its end. */
+async function build(settings: Readonly<Record<string, string>> = {}) {
+  const child = launch(settings);
+  let errors = '';
+  child.stderr!.on('data', (chunk) => {
+    errors += chunk;
+  });
+  child.stdout!.resume();
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, errors };
+}
+
+/** Starts a build and kills it when it has said a word. @param later milliseconds to wait then */
+async function killedBuild(word: string, later: number, settings: Readonly<Record<string, string>>): Promise<void> {
+  const child = launch(settings);
+  const ended = once(child, 'close');
+  let said = '';
+  child.stdout!.on('data', (chunk) => {
+    if (said.includes(word)) return;
+    said += chunk;
+    if (said.includes(word)) setTimeout(() => child.kill('SIGKILL'), later);
+  });
+  await ended;
+}
+
+/** Path and hash of every file. */
+function manifest(folder = 'dist'): Record<string, string> {
+  const files = globSync('**/*.txt', { cwd: join(root, folder) }).sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(root, folder, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+const OLD = { LETTER: 'o', FILES: '300' };
+const NEW = { LETTER: 'n', FILES: '350' };
+
+test('kill -9 at any moment leaves the old site or the new one, whole; the next build is right', async () => {
+  expect((await build(NEW)).code).toBe(0);
+  const fresh = manifest();
+  expect((await build(OLD)).code).toBe(0);
+  const old = manifest();
+  expect(Object.keys(old)).toHaveLength(301);
+
+  const moments: [word: string, later: number][] = [
+    ['0\n', 0],
+    ['\n349\n', 0],
+    ['filled', 0],
+    ['filled', 2],
+  ];
+  const outcomes = new Set<string>();
+  for (const [word, later] of moments) {
+    await killedBuild(word, later, NEW);
+    // Between its two renames the old site bears another name, under which the server finds it.
+    const found = manifest(existsSync(join(root, 'dist')) ? 'dist' : 'dist.old');
+    const isOld = 'part-0/0.txt' in found && found['part-0/0.txt'] === old['part-0/0.txt'];
+    expect(found, `${word} ${later}`).toEqual(isOld ? old : fresh);
+    outcomes.add(isOld ? 'old' : 'new');
+    if (!isOld) expect((await build(OLD)).code).toBe(0);
+  }
+  expect(outcomes).toContain('old');
+
+  expect((await build(NEW)).code).toBe(0);
+  expect(manifest()).toEqual(fresh);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a build that was killed between its two renames is mended by the next one, also if that one fails', async () => {
+  expect((await build(OLD)).code).toBe(0);
+  const old = manifest();
+  renameSync(join(root, 'dist'), join(root, 'dist.old'));
+  writeFileSync(join(root, 'dist.new'), 'in the way');
+  expect((await build({ ...NEW, TOOL_BYTES: 'Infinity' })).code).toBe(1);
+  expect(manifest()).toEqual(old);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+/** Takes a disk of its own for the folder, as small as is told. */
+function mountDisk(size: string): void {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', root], { stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`this test mounts a small disk, which takes root's rights: ${String(error)}`);
+  }
+  isMounted = true;
+}
+
+function expectOneLine(errors: string, ...parts: string[]): void {
+  expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  for (const part of ['build failed: ', ...parts, 'dist/ is left as it was']) expect(errors).toContain(part);
+}
+
+test('a full disk: one line that names it, and the old site stays', async () => {
+  mountDisk('3m');
+  expect((await build(OLD)).code).toBe(0);
+  const old = manifest();
+  const byBuild = await build({ ...NEW, BYTES: '20000' });
+  expect(byBuild.code).toBe(1);
+  expectOneLine(byBuild.errors, 'the disk is full', 'ENOSPC');
+  expect(manifest()).toEqual(old);
+  expect(readdirSync(root)).toEqual(['dist']);
+
+  const byTool = await build({ FILES: '1', TOOL_BYTES: '5000000' });
+  expect(byTool.code).toBe(1);
+  expectOneLine(byTool.errors, 'the disk is full', 'ENOSPC');
+  expect(manifest()).toEqual(old);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a disk that may not be written: one line that names it, and the old site stays', async () => {
+  mountDisk('3m');
+  expect((await build(OLD)).code).toBe(0);
+  const old = manifest();
+  execFileSync('mount', ['-o', 'remount,ro', root]);
+  const { code, errors } = await build(NEW);
+  expect(code).toBe(1);
+  expectOneLine(errors, 'the disk is read-only', 'EROFS', 'dist.new');
+  expect(manifest()).toEqual(old);
+});
+
+test('a site that is replaced again and again is served without a gap', async () => {
+  const dist = join(root, 'dist');
+  const replace = (text: string) =>
+    replaceFolder(dist, (folder) => {
+      for (let index = 0; index < 5; index++) writeFileSync(`${folder}/${index}.txt`, text);
+    });
+  replace('site 0');
+  const shell = await startShell(root, { PORT: '4576' });
+  let isBuilding = true;
+  const found = new Set<string>();
+  const ask = async () => {
+    for (let count = 0; isBuilding; count++) {
+      const { status, body } = await send(shell.port, `/${count % 5}.txt`);
+      found.add(status === 200 ? body.toString() : `status ${status}`);
+    }
+  };
+  const asking = Promise.all([ask(), ask(), ask(), ask()]);
+  for (let round = 1; round <= 150; round++) {
+    replace(`site ${round}`);
+    await new Promise((wake) => setTimeout(wake, 5));
+  }
+  isBuilding = false;
+  await asking;
+  expect([...found].filter((text) => !/^site \d+$/.test(text))).toEqual([]);
+  expect(found.size).toBeGreaterThan(1);
+
+  renameSync(dist, `${dist}.old`);
+  await new Promise((wake) => setTimeout(wake, 1500));
+  expect((await send(shell.port, '/4.txt')).body.toString()).toBe('site 150');
+  expect((await send(shell.port, '/none.txt')).status).toBe(404);
+  expect(await shell.stop()).toBe(0);
+});

@@ -1,0 +1,149 @@
+/** Steps of the clock while the service runs: over midnight, over Nowruz, and back. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFiles } from '#server/files.ts';
+import { createGate } from '#server/gate.ts';
+import { createHttpServer } from '#server/http-server.ts';
+import { createMemoryCounter } from '#server/limits.ts';
+import { createResponder } from '#server/responder.ts';
+import { type Reply, send } from '../server/shell.ts';
+import { handler, SITE_URL } from '../service.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+/** First moment of 1 Azar 1405 in Tehran. */
+const MIDNIGHT = Date.parse('2026-11-22T00:00:00+03:30');
+/** First moment of 1 Farvardin 1406 in Tehran. */
+const NEW_YEAR = Date.parse('2027-03-21T00:00:00+03:30');
+
+/** The whole service on a real port, with a clock that is set by hand. */
+async function serve(start: number, allowance = 0) {
+  const clock = { now: start };
+  const server = createHttpServer(
+    createResponder({
+      handler,
+      files: createFiles(tmpdir()),
+      log: () => {},
+      clock: () => clock.now,
+      gate: createGate({
+        allowance,
+        counter: createMemoryCounter(allowance),
+        blocklist: undefined,
+        siteUrl: SITE_URL,
+        trustedHops: 0,
+      }),
+    }),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { clock, ask: (path: string): Promise<Reply> => send(port, path) };
+}
+
+const json = ({ status, body }: Reply) => {
+  expect(status).toBe(200);
+  return JSON.parse(body.toString());
+};
+const maxAge = ({ headers }: Reply): number => Number(/max-age=(\d+)/.exec(String(headers['cache-control']))![1]);
+
+test('over midnight in Tehran', async () => {
+  const { clock, ask } = await serve(MIDNIGHT - 1500);
+  const before = await ask('/api/today');
+  expect(json(before)).toMatchObject({ now: '2026-11-21T23:59:58+03:30', sh: { month: 8, day: 30 } });
+  expect(maxAge(before)).toBe(1);
+  expect(json(await ask('/api/today?tz=Europe/London')).gregorian).toMatchObject({ month: 11, day: 21 });
+  expect(json(await ask('/api/prayer-times?city=tehran')).date_sh).toBe('1405-08-30');
+
+  clock.now = MIDNIGHT - 1;
+  expect(json(await ask('/api/today')).sh).toMatchObject({ month: 8, day: 30 });
+  expect(maxAge(await ask('/api/today'))).toBe(0);
+
+  clock.now = MIDNIGHT;
+  const after = await ask('/api/today');
+  expect(json(after)).toMatchObject({ now: '2026-11-22T00:00:00+03:30', sh: { month: 9, day: 1 } });
+  expect(maxAge(after)).toBe(60);
+  expect(json(await ask('/api/today?tz=Europe/London')).gregorian).toMatchObject({ month: 11, day: 21 });
+  expect(json(await ask('/api/prayer-times?city=tehran')).date_sh).toBe('1405-09-01');
+});
+
+test('over Nowruz: the year that is meant when none is given', async () => {
+  const { clock, ask } = await serve(NEW_YEAR - SECOND);
+  const calendar = async () => (await ask('/holidays.ics')).body.toString();
+  const yearsIn = (ics: string) => [
+    ...new Set([...ics.matchAll(/^DTSTART;VALUE=DATE:(\d{4})/gm)].map(([, year]) => year)),
+  ];
+  expect(json(await ask('/api/holidays')).year).toBe(1405);
+  expect(json(await ask('/api/events?month_sh=1')).year).toBe(1405);
+  expect(yearsIn(await calendar())).toEqual(['2026', '2027', '2028']);
+  expect(await calendar()).toContain('DTSTART;VALUE=DATE:20260321');
+  expect(maxAge(await ask('/api/holidays'))).toBe(1);
+  expect(maxAge(await ask('/holidays.ics'))).toBe(1);
+
+  clock.now = NEW_YEAR;
+  expect(json(await ask('/api/holidays')).year).toBe(1406);
+  expect(json(await ask('/api/events?month_sh=1')).year).toBe(1406);
+  expect(json(await ask('/api/today'))).toMatchObject({
+    sh: { year: 1406, month: 1, day: 1 },
+    pahlavi: { year: 2586 },
+  });
+  const next = await calendar();
+  expect(yearsIn(next)).toEqual(['2027', '2028', '2029']);
+  expect(next).not.toContain('DTSTART;VALUE=DATE:20260321');
+  expect(maxAge(await ask('/holidays.ics'))).toBe(3600);
+  // What was asked for by its year stays what it was.
+  expect(json(await ask('/api/holidays?year=1405')).year).toBe(1405);
+});
+
+test('the allowance is new at midnight, and Retry-After leads there', async () => {
+  const { clock, ask } = await serve(MIDNIGHT - 10 * SECOND, 2);
+  const statuses = async (times: number) => {
+    const found: number[] = [];
+    for (let time = 0; time < times; time++) found.push((await ask('/api/timezones?country_code=AF')).status);
+    return found;
+  };
+  expect(await statuses(3)).toEqual([200, 200, 429]);
+  expect((await ask('/api/today')).headers['retry-after']).toBe('10');
+  clock.now = MIDNIGHT - 1;
+  const last = await ask('/api/today');
+  expect(last.status).toBe(429);
+  expect(last.headers['retry-after']).toBe('1');
+  clock.now = MIDNIGHT;
+  expect(await statuses(3)).toEqual([200, 200, 429]);
+  expect((await ask('/api/today')).headers['retry-after']).toBe('86400');
+});
+
+test('a clock that was a day and a year ahead and is set back leaves nothing of it', async () => {
+  const { clock, ask } = await serve(MIDNIGHT - HOUR);
+  for (const wrong of [MIDNIGHT + 23 * HOUR, NEW_YEAR + HOUR]) {
+    clock.now = wrong;
+    for (const path of ['/api/today', '/api/holidays', '/holidays.ics', '/api/prayer-times?city=tehran']) {
+      expect((await ask(path)).status).toBe(200);
+    }
+    clock.now = MIDNIGHT - HOUR;
+    expect(json(await ask('/api/today'))).toMatchObject({ now: '2026-11-21T23:00:00+03:30', sh: { day: 30 } });
+    expect(json(await ask('/api/holidays')).year).toBe(1405);
+    expect((await ask('/holidays.ics')).body.toString()).toContain('DTSTART;VALUE=DATE:20260321');
+    expect(json(await ask('/api/prayer-times?city=tehran')).date_sh).toBe('1405-08-30');
+  }
+});
+
+test('the moment of Nowruz: its countdown passes zero', async () => {
+  const path = '/api/nowruz?year_sh=1406&tz=Asia/Tehran';
+  const { clock, ask } = await serve(MIDNIGHT);
+  const moment = Date.parse(`${json(await ask(path)).utc.replace(' ', 'T')}Z`);
+  clock.now = moment - 1500;
+  const before = await ask(path);
+  expect(json(before).countdown_seconds).toBe(2);
+  expect(maxAge(before)).toBe(1);
+  clock.now = moment;
+  expect(json(await ask(path)).countdown_seconds).toBe(0);
+  clock.now = moment + 5 * SECOND;
+  const after = await ask(path);
+  expect(json(after).countdown_seconds).toBe(-5);
+  expect(maxAge(after)).toBe(60);
+});

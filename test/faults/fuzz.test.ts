@@ -1,0 +1,84 @@
+/** Whatever is asked, the answer is one of those that are promised. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headersOf } from '#api/http.ts';
+import { askAtOnce } from '../../soak/ask.ts';
+import { faultsOf, pathOf } from '../../soak/judge.ts';
+import { rawRequest, target } from '../../soak/questions.ts';
+import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
+import { handler, NOW } from '../service.ts';
+import { exchange, repliesIn } from './wire.ts';
+
+/** The same questions in every run; `npm run soak` asks others each time. */
+const SEED = 1405;
+const IN_PROCESS = 20_000;
+const OVER_HTTP = 2_000;
+const AS_BYTES = 600;
+const AT_ONCE = 50;
+
+let root: string;
+let shell: Shell;
+
+beforeAll(async () => {
+  root = createSite({
+    'dist/index.html': '<!doctype html>',
+    'dist/api/holidays/1405.json': '{}',
+    'dist/holidays/1405.ics': 'BEGIN:VCALENDAR\r\n',
+    'dist/.function/secret.txt': 'secret',
+  });
+  shell = await startShell(root, { PORT: '4577', DAILY_ALLOWANCE: '0' });
+});
+afterAll(async () => {
+  await shell?.stop();
+  removeSite(root);
+});
+
+test(`${IN_PROCESS} questions to the function`, () => {
+  const statuses = new Map<number, number>();
+  let successes = 0;
+  fc.assert(
+    fc.property(target, (asked) => {
+      const path = pathOf(asked);
+      const answer = handler.answer(path, asked.slice(path.length + 1), NOW);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const headers = new Map(
+        Object.entries(headersOf(answer, NOW)).map(([name, value]) => [name.toLowerCase(), value] as const),
+      );
+      const checksShape = answer.status === 200 && successes++ % 10 === 0;
+      expect(faultsOf(asked, { ...answer, headers }, checksShape)).toEqual([]);
+    }),
+    { seed: SEED, numRuns: IN_PROCESS },
+  );
+  // Questions that are all refused, or all answered, would try little.
+  expect(statuses.get(200)).toBeGreaterThan(IN_PROCESS / 20);
+  expect(statuses.get(422)).toBeGreaterThan(IN_PROCESS / 4);
+  expect(statuses.get(404)).toBeGreaterThan(IN_PROCESS / 50);
+});
+
+test(`${OVER_HTTP} questions over HTTP`, async () => {
+  const targets = fc.sample(target, { seed: SEED + 1, numRuns: OVER_HTTP });
+  for (let at = 0; at < targets.length; at += AT_ONCE) {
+    const asked = targets.slice(at, at + AT_ONCE);
+    const replies = await askAtOnce(
+      shell.port,
+      asked.map((address) => ({ address })),
+    );
+    const faults = replies.flatMap((reply, index) => faultsOf(asked[index]!, reply, index % 10 === 0));
+    expect(faults).toEqual([]);
+  }
+});
+
+test(`${AS_BYTES} requests with changed bytes`, async () => {
+  await fc.assert(
+    fc.asyncProperty(rawRequest, async (bytes) => {
+      for (const { status, headers, body } of repliesIn(await exchange(shell.port, bytes, 'ends'))) {
+        expect(status).toBeLessThan(500);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        if (status >= 400) expect(Object.keys(JSON.parse(body.toString()))).toEqual(['error']);
+      }
+    }),
+    { seed: SEED + 2, numRuns: AS_BYTES },
+  );
+  expect(shell.child.exitCode).toBeNull();
+  expect((await send(shell.port, '/api/today')).status).toBe(200);
+});

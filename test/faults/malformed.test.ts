@@ -1,0 +1,170 @@
+/** Bytes that are no proper request: refused with `{error}` and a close, and never taken for two requests. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
+import { errorIn, exchange, openWire, repliesIn } from './wire.ts';
+
+const SECRET = 'beside-the-folder';
+const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
+const FILE = 'a small file';
+
+let root: string;
+let shell: Shell;
+
+beforeAll(async () => {
+  root = createSite({ 'secret.txt': SECRET, 'dist/index.html': '<!doctype html>', 'dist/small.txt': FILE });
+  shell = await startShell(root, { PORT: '4570' });
+});
+
+afterAll(async () => {
+  await shell?.stop();
+  removeSite(root);
+});
+
+async function onlyReply(bytes: string | Buffer) {
+  const replies = repliesIn(await exchange(shell.port, bytes));
+  expect(replies).toHaveLength(1);
+  return replies[0]!;
+}
+
+describe('refused and closed', () => {
+  test.concurrent.each([
+    ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+    ['a line of noise', '\x00\x01\x02\xff\xfe\r\n\r\n', 400],
+    ['a method that is none', 'FETCH /api/today HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['a method in small letters', 'get /api/today HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['version 9.9', 'GET /api/today HTTP/9.9\r\nHost: x\r\n\r\n', 400],
+    ['a version that is none', 'GET /api/today HTTQ/1.1\r\nHost: x\r\n\r\n', 400],
+    ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['bare line feeds', 'GET /api/today HTTP/1.1\nHost: x\n\n', 400],
+    ['NUL in the address', 'GET /api/today\x00 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['NUL in a header', 'GET /api/today HTTP/1.1\r\nHost: x\r\nX: a\x00b\r\n\r\n', 400],
+    ['a space before the colon', 'GET /api/today HTTP/1.1\r\nHost: x\r\nContent-Length : 3\r\n\r\n', 400],
+    ['no Host', 'GET /api/today HTTP/1.1\r\n\r\n', 400],
+    ['a relative address', 'GET ../secret.txt HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc', 400],
+    ['a length that is none', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3x\r\n\r\nabc', 400],
+    ['a negative length', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', 400],
+    ['an address beyond all headers', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['one great header', `GET /api/today HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+    ['many headers', `GET /api/today HTTP/1.1\r\nHost: x\r\n${'X-Header: some value\r\n'.repeat(2000)}\r\n`, 431],
+    ['a long address', `GET /api/today?tz=${'a'.repeat(5_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n', 405],
+  ])('%s', async (_name, bytes, status) => {
+    const reply = await onlyReply(bytes);
+    expect(reply.status).toBe(status);
+    expect(errorIn(reply)).not.toBe('');
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('connection')).toBe('close');
+  });
+});
+
+/** Ways to make two servers disagree about where a request ends; what is hidden is a question for the health. */
+const HIDDEN = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+const start = (headers: string) => `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+
+describe('nothing hidden in a body is answered', () => {
+  test.concurrent.each([
+    ['length and chunks', `${start('Content-Length: 4\r\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n${HIDDEN}`],
+    ['chunks and length', `${start('Transfer-Encoding: chunked\r\nContent-Length: 4\r\n')}0\r\n\r\n${HIDDEN}`],
+    [
+      'chunks told twice',
+      `${start('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n')}0\r\n\r\n${HIDDEN}`,
+    ],
+    ['an unknown encoding', `${start('Transfer-Encoding: xchunked\r\n')}0\r\n\r\n${HIDDEN}`],
+    ['a tab in the encoding', `${start('Transfer-Encoding:\tchunked\r\nContent-Length: 3\r\n')}0\r\n\r\n${HIDDEN}`],
+    ['a folded header', `${start('Transfer-Encoding:\r\n chunked\r\nContent-Length: 0\r\n')}0\r\n\r\n${HIDDEN}`],
+    ['a line feed in a header', `${start('X: a\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n${HIDDEN}`],
+    ['a carriage return in a header', `${start('X: a\rTransfer-Encoding: chunked\r\n')}0\r\n\r\n${HIDDEN}`],
+    ['a request as the body', `${start(`Content-Length: ${HIDDEN.length}\r\n`)}${HIDDEN}`],
+    ['a request after the body', `${start('Content-Length: 3\r\n')}abc${HIDDEN}`],
+    ['a request after chunks', `${start('Transfer-Encoding: chunked\r\n')}3\r\nabc\r\n0\r\n\r\n${HIDDEN}`],
+    ['a length of zero written as +0', `${start('Content-Length: +0\r\n')}${HIDDEN}`],
+  ])('%s', async (_name, bytes) => {
+    const received = await exchange(shell.port, bytes);
+    expect(received).not.toContain('data_version');
+    const [reply, ...others] = repliesIn(received);
+    expect(others).toEqual([]);
+    expect([200, 400]).toContain(reply!.status);
+    expect(reply!.headers.get('connection')).toBe('close');
+    if (reply!.status === 400) errorIn(reply!);
+  });
+});
+
+describe('bodies are not waited for', () => {
+  test.concurrent.each([
+    ['that never comes', 'GET', 'Content-Length: 1000000000\r\n'],
+    ['in chunks that never come', 'GET', 'Transfer-Encoding: chunked\r\n'],
+    ['of a POST', 'POST', 'Content-Length: 1000000000\r\n'],
+    ['that waits to be asked for', 'GET', 'Content-Length: 10\r\nExpect: 100-continue\r\n'],
+    ['with another expectation', 'GET', 'Content-Length: 10\r\nExpect: something\r\n'],
+  ])('a body %s', async (_name, method, headers) => {
+    const reply = await onlyReply(`${method} ${CONVERT} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
+    expect(reply.status).toBe(method === 'GET' ? 200 : 405);
+    expect(reply.headers.get('connection')).toBe('close');
+  });
+});
+
+describe('unusual, and answered', () => {
+  const close = 'Host: x\r\nConnection: close\r\n\r\n';
+
+  test.concurrent.each([
+    ['the whole address', `GET http://salnama.example${CONVERT} HTTP/1.1\r\n${close}`, '"animal_year"'],
+    ['the whole address of the function over https', `GET HTTPS://a:1${CONVERT} HTTP/1.1\r\n${close}`, '"animal_year"'],
+    ['the whole address of a file', `GET http://[::1]:80/small.txt HTTP/1.1\r\n${close}`, FILE],
+    ['the whole address without a path', `GET http://salnama.example HTTP/1.1\r\n${close}`, '<!doctype html>'],
+    ['the whole address of the health', `GET http://x/healthz HTTP/1.1\r\n${close}`, 'data_version'],
+    ['HTTP/1.0 without Host', `GET ${CONVERT} HTTP/1.0\r\n\r\n`, '"animal_year"'],
+    ['no version, as before HTTP/1.0', `GET ${CONVERT}\r\n\r\n`, '"animal_year"'],
+    ['empty lines before', `\r\n\r\nGET ${CONVERT} HTTP/1.1\r\n${close}`, '"animal_year"'],
+    ['an upgrade', `GET ${CONVERT} HTTP/1.1\r\nUpgrade: websocket\r\n${close}`, '"animal_year"'],
+    ['a length of zero', `GET ${CONVERT} HTTP/1.1\r\nContent-Length: 0\r\n${close}`, '"animal_year"'],
+  ])('%s', async (_name, bytes, expected) => {
+    const reply = await onlyReply(bytes);
+    expect(reply.status).toBe(200);
+    expect(reply.body.toString()).toContain(expected);
+  });
+
+  test('OPTIONS *', async () => {
+    const reply = await onlyReply(`OPTIONS * HTTP/1.1\r\n${close}`);
+    expect(reply.status).toBe(204);
+    expect(reply.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test('the whole address of a file beside the folder is no way out of it', async () => {
+    for (const path of ['/../secret.txt', '//secret.txt', '/%2e%2e/secret.txt']) {
+      const reply = await onlyReply(`GET http://x${path} HTTP/1.1\r\n${close}`);
+      expect(reply.status).toBe(404);
+    }
+  });
+});
+
+test('requests sent at once are answered in order, the refusal of what follows them last', async () => {
+  const paths = ['/small.txt', CONVERT, '/none.ics', '/', '/api/holidays?year=1', '/small.txt?again', CONVERT];
+  const statuses = [200, 200, 404, 200, 422, 200, 200];
+  const received = await exchange(
+    shell.port,
+    `${paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')}\x00garbage\r\n\r\n`,
+  );
+  const replies = repliesIn(received);
+  expect(replies.map(({ status }) => status)).toEqual([...statuses, 400]);
+  expect(replies[0]!.body.toString()).toBe(FILE);
+  expect(replies[3]!.body.toString()).toBe('<!doctype html>');
+});
+
+test('thousands of requests sent at once, byte by byte or together, are each answered', async () => {
+  const wire = await openWire(shell.port);
+  const count = 2000;
+  const bytes = `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count);
+  for (let at = 0; at < bytes.length; at += 997) wire.socket.write(bytes.slice(at, at + 997));
+  wire.socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const replies = repliesIn(await wire.closed());
+  expect(replies).toHaveLength(count + 1);
+  expect(new Set(replies.slice(0, -1).map(({ body }) => body.toString())).size).toBe(1);
+});
+
+test('after all that the server is as it was', async () => {
+  expect(shell.child.exitCode).toBeNull();
+  expect((await send(shell.port, '/small.txt')).body.toString()).toBe(FILE);
+});

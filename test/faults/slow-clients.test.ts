@@ -1,0 +1,132 @@
+/** Clients that are slow, silent or gone: each is cut off in time, and none of them keeps others waiting. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SERVER_LIMITS } from '#server/http-server.ts';
+import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
+import { errorIn, openWire, repliesIn } from './wire.ts';
+
+const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
+const MB = 1024 * 1024;
+/** More than the kernel's buffers hold, so that the rest waits in the server until the client reads. */
+const LARGE_BYTES = 16 * MB;
+
+let root: string;
+let shell: Shell;
+
+beforeAll(async () => {
+  root = createSite({ 'dist/large.png': Buffer.alloc(LARGE_BYTES, 7), 'dist/small.txt': 'small' });
+  shell = await startShell(root, { PORT: '4571' });
+});
+
+afterAll(async () => {
+  await shell?.stop();
+  removeSite(root);
+});
+
+const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
+
+/** Resident memory of the shell in bytes. */
+function residentBytes(): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${shell.child.pid}/status`, 'utf8'))!;
+  return Number(kilobytes) * 1024;
+}
+
+async function expectOthersAnswered(): Promise<void> {
+  const reply = await send(shell.port, CONVERT);
+  expect(reply.status).toBe(200);
+  expect((await send(shell.port, '/small.txt')).body.toString()).toBe('small');
+}
+
+describe('cut off', () => {
+  test.concurrent('heads that come letter by letter: 408', async () => {
+    const wires = await Promise.all(Array.from({ length: 100 }, () => openWire(shell.port)));
+    for (const { socket } of wires) socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\nX: `);
+    const drip = setInterval(() => {
+      for (const { socket } of wires) if (socket.writable) socket.write('a');
+    }, 300);
+    try {
+      await expectOthersAnswered();
+      for (const wire of wires) {
+        const [reply, ...others] = repliesIn(await wire.closed());
+        expect(others).toEqual([]);
+        expect(reply!.status).toBe(408);
+        expect(errorIn(reply!)).toContain(`${SERVER_LIMITS.headersTimeout / 1000} seconds`);
+        expect(reply!.headers.get('access-control-allow-origin')).toBe('*');
+      }
+    } finally {
+      clearInterval(drip);
+    }
+    await expectOthersAnswered();
+  });
+
+  test.concurrent('connections on which nothing is said', async () => {
+    const wires = await Promise.all(Array.from({ length: 100 }, () => openWire(shell.port)));
+    await expectOthersAnswered();
+    for (const wire of wires) expect(await wire.closed()).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+
+  test.concurrent('a second request that is never finished', async () => {
+    const wire = await openWire(shell.port);
+    wire.socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\nGET ${CONVERT} HTTP/1.1\r\nHost: x\r\n`);
+    const statuses = repliesIn(await wire.closed()).map(({ status }) => status);
+    expect(statuses).toEqual([200, 408]);
+  });
+
+  test.concurrent('connections that say half of a head and close their side', async () => {
+    const wire = await openWire(shell.port);
+    wire.socket.end(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n`);
+    expect(await wire.closed()).toMatch(/^(HTTP\/1\.1 400 |$)/);
+  });
+});
+
+test('a client that closes its side after a whole request gets the whole answer', async () => {
+  const wire = await openWire(shell.port);
+  wire.socket.end('GET /large.png HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [reply] = repliesIn(await wire.closed());
+  expect(reply!.status).toBe(200);
+  expect(reply!.body.length).toBe(LARGE_BYTES);
+});
+
+test('clients that do not read a large file keep nobody waiting, and share one copy of it', async () => {
+  await send(shell.port, '/large.png');
+  const before = residentBytes();
+  const wires = await Promise.all(Array.from({ length: 30 }, () => openWire(shell.port)));
+  for (const { socket } of wires) {
+    socket.pause();
+    socket.write('GET /large.png HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  }
+  await sleep(500);
+  for (let time = 0; time < 20; time++) await expectOthersAnswered();
+  // A copy for each would take 480 MB.
+  expect(residentBytes() - before).toBeLessThan(200 * MB);
+  const [slow, ...gone] = wires;
+  for (const { socket } of gone) socket.destroy();
+  slow!.socket.resume();
+  expect(repliesIn(await slow!.closed())[0]!.body.length).toBe(LARGE_BYTES);
+});
+
+test('a client that asks on and on without reading is not read from either', async () => {
+  const before = residentBytes();
+  const wire = await openWire(shell.port);
+  wire.socket.pause();
+  const asked = Buffer.from(`GET /api/timezones HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1000));
+  for (let time = 0; time < 40; time++) wire.socket.write(asked);
+  await sleep(500);
+  await expectOthersAnswered();
+  // All the answers would take more than 10 GB.
+  expect(residentBytes() - before).toBeLessThan(200 * MB);
+  wire.socket.destroy();
+});
+
+test('clients that go away in the middle leave nothing behind', async () => {
+  for (let round = 0; round < 4; round++) {
+    const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(shell.port)));
+    for (const [index, { socket }] of wires.entries()) {
+      socket.write(index % 2 === 0 ? 'GET /large.png HTTP/1.1\r\nHost: x\r\n\r\n' : `GET ${CONVERT} HTT`);
+      if (index % 3 === 0) socket.resetAndDestroy();
+      else socket.destroy();
+    }
+  }
+  await expectOthersAnswered();
+  expect(shell.child.exitCode).toBeNull();
+});

@@ -1,0 +1,88 @@
+/** SIGTERM and the loss of the log while clients are busy, slow or silent. */
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
+import { runClients } from './clients.ts';
+import { openWire, repliesIn } from './wire.ts';
+
+const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
+/** What a process manager waits before it kills. */
+const MOST_SECONDS = 10;
+
+let root: string;
+
+beforeAll(() => {
+  root = createSite({ 'dist/page.html': 'x'.repeat(100_000), 'dist/small.txt': 'small' });
+});
+afterAll(() => removeSite(root));
+
+const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
+
+/** @returns exit code, and the seconds from the signal to the end */
+async function terminate({ child }: Shell): Promise<{ code: number | null; seconds: number }> {
+  const started = performance.now();
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  return { code, seconds: (performance.now() - started) / 1000 };
+}
+
+test.concurrent('under load no request is lost', async () => {
+  const shell = await startShell(root, { PORT: '4572', DAILY_ALLOWANCE: '0' });
+  const paths = [CONVERT, '/page.html', '/api/timezones', '/api/today', '/small.txt', '/none', '/api/holidays'];
+  let asked = 0;
+  const tallying = runClients(
+    60,
+    shell.port,
+    () => ({ path: paths[asked++ % paths.length]! }),
+    () => true,
+  );
+  while (asked < 1500) await sleep(20);
+  const { code, seconds } = await terminate(shell);
+  const { statuses, lost, refused } = await tallying;
+  expect(lost).toEqual([]);
+  expect(refused).toBe(60);
+  expect([...statuses.keys()].sort()).toEqual([200, 404]);
+  expect(code).toBe(0);
+  expect(seconds).toBeLessThan(MOST_SECONDS);
+});
+
+test.concurrent('requests sent together with the signal are all answered', async () => {
+  const shell = await startShell(root, { PORT: '4573' });
+  const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(shell.port)));
+  for (const { socket } of wires) socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const ending = terminate(shell);
+  for (const wire of wires) {
+    const [reply] = repliesIn(await wire.closed());
+    expect(reply!.status).toBe(200);
+  }
+  expect((await ending).code).toBe(0);
+});
+
+test.concurrent('silent, half-open and slow connections do not hold the end up', async () => {
+  const shell = await startShell(root, { PORT: '4574' });
+  const open = () => openWire(shell.port);
+  const [idle, used, half, letters, reader] = await Promise.all([open(), open(), open(), open(), open()]);
+  used.socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await used.until((received) => received.includes('animal_year'));
+  half.socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n`);
+  letters.socket.write('GET ');
+  const drip = setInterval(() => letters.socket.writable && letters.socket.write('/'), 200);
+  reader.socket.pause();
+  for (let time = 0; time < 200; time++) reader.socket.write('GET /page.html HTTP/1.1\r\nHost: x\r\n\r\n');
+  await sleep(200);
+  const { code, seconds } = await terminate(shell);
+  clearInterval(drip);
+  expect(code).toBe(0);
+  expect(seconds).toBeLessThan(MOST_SECONDS);
+  expect(await idle.closed()).toBe('');
+  expect(repliesIn(await used.closed())).toHaveLength(1);
+  for (const { socket } of [half, letters, reader]) socket.destroy();
+});
+
+test.concurrent('a log that nobody reads any more does not end the service', async () => {
+  const shell = await startShell(root, { PORT: '4575', LOG_LEVEL: 'debug' });
+  shell.child.stdout!.destroy();
+  for (let time = 0; time < 20; time++) expect((await send(shell.port, CONVERT)).status).toBe(200);
+  expect((await terminate(shell)).code).toBe(0);
+});

@@ -1,0 +1,21 @@
+/**
+ * A build of a tiny site, with all of the real build but the pages: it writes `FILES` files of `LETTER`s into the new folder,
+ * then the text of one through a tool, and swaps. It says on which file it is, so that a test can end it at any moment.
+ */
+import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
+import { buildWith } from '#generator/build-with.ts';
+import { runTool } from '#generator/disk-fault.ts';
+
+const { FILES = '50', LETTER = 'n', BYTES = '2000', TOOL_BYTES = '2000' } = process.env;
+const count = Number(FILES);
+const WRITE = 'require("fs").writeFileSync(process.argv[1], "t".repeat(Number(process.argv[2])))';
+
+process.exitCode = buildWith((folder) => {
+  for (let index = 0; index < count; index++) {
+    mkdirSync(`${folder}/part-${index % 7}`, { recursive: true });
+    writeFileSync(`${folder}/part-${index % 7}/${index}.txt`, LETTER.repeat(Number(BYTES)));
+    writeSync(1, `${index}\n`);
+  }
+  runTool(process.execPath, ['-e', WRITE, `${folder}/tool.txt`, TOOL_BYTES]);
+  writeSync(1, 'filled\n');
+});

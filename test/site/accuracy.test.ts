@@ -1,0 +1,61 @@
+/** The accuracy page prints what was measured. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { percent } from '#site/figures.ts';
+import { count } from '#site/numerals.ts';
+import { accuracy } from '#tables/accuracy.ts';
+import { launchChromium } from './chromium.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const rowsOf = (page: Page, region: string) => page.locator(`[aria-label^="${region}"] tbody tr`).count();
+
+test('the figures are those of the report', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/accuracy/' });
+  const { hijri, equinox, prayerTimes } = accuracy;
+  const summary = (await page.locator('.accuracy-summary').textContent())!;
+  const { agreeing, compared } = hijri.eras.at(-1)!;
+  expect(summary).toContain(`${count('en', hijri.months)} months`);
+  expect(summary).toContain(percent('en', agreeing, compared));
+  expect(summary).toContain(percent('en', prayerTimes.agreeing, prayerTimes.compared));
+  expect(await rowsOf(page, 'Months that the estimate misses')).toBe(
+    hijri.misses.filter(({ month }) => month >= '1428').length,
+  );
+  expect(await rowsOf(page, 'Earlier misses')).toBe(hijri.misses.filter(({ month }) => month < '1428').length);
+  expect(await rowsOf(page, 'Sources of the Islamic table')).toBe(hijri.sources.length);
+  expect(await rowsOf(page, 'Times that fall in another minute')).toBe(prayerTimes.differing.length);
+  expect(await page.locator('.plot').nth(0).locator('circle.estimate').count()).toBe(hijri.decades.length);
+  expect(await page.locator('.plot').nth(1).locator('circle').count()).toBe(equinox.announcedYears.length);
+  await leave();
+});
+
+test('the marks of the plots lie inside them, on a narrow screen too', async () => {
+  const { page, leave } = await visit(browser, { path: '/accuracy/', viewport: { width: 360, height: 800 } });
+  const outside = await page.locator('.plot').evaluateAll((plots) =>
+    plots.flatMap((plot) => {
+      const frame = plot.getBoundingClientRect();
+      return [...plot.querySelectorAll('circle, text')]
+        .map((mark) => mark.getBoundingClientRect())
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < frame.left - 2 || right > frame.right + 2 || top < frame.top - 2 || bottom > frame.bottom + 2,
+        );
+    }),
+  );
+  expect(outside).toEqual([]);
+  await leave();
+});
+
+test('every credit and source is named', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/accuracy/' });
+  const text = await page.locator('#licences').textContent();
+  for (const name of ['qamari', 'GeoNames', 'CC BY 4.0', 'Unicode License v3', 'Salar Bahador', 'DE431', 'IANA']) {
+    expect(text).toContain(name);
+  }
+  await leave();
+});

@@ -1,0 +1,252 @@
+/** The converter agrees with the API in every direction, says what it cannot take, and needs no network once it is open. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CALENDAR_KEYS } from '#core/calendars.ts';
+import { toPersianDigits } from '#core/digits.ts';
+import { createHijriCalendar } from '#core/hijri.ts';
+import type { CalendarDate } from '#core/jdn.ts';
+import type { CalendarKey } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { dateSpan } from '#site/date-span.ts';
+import { packHijriTable, unpackHijriTable } from '#site/hijri-bits.ts';
+import { tables } from '#tables/index.ts';
+import { get } from '../service.ts';
+import { launchChromium } from './chromium.ts';
+import { type Visit, visit } from './visit.ts';
+
+const NOW = '2026-11-21T08:30:00Z';
+
+type DateAnswer = CalendarDate & { estimate?: boolean; weekday_fa: string; weekday_en: string };
+type Converted = Record<CalendarKey, DateAnswer> & {
+  zodiac: { name_fa: string; name_en: string };
+  animal_year: { name_fa: string; name_en: string };
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function openConverter(path: string, options: { now?: string } = {}): Promise<Visit> {
+  const opened = await visit(browser, { path, now: options.now ?? NOW });
+  await opened.page.locator('html[data-ready]').waitFor();
+  return opened;
+}
+
+const row = (page: Page, key: CalendarKey) => page.locator(`[data-calendar="${key}"]`);
+
+async function type(page: Page, key: CalendarKey, { year, month, day }: CalendarDate, persianDigits: boolean) {
+  const digits = (value: number) => (persianDigits ? toPersianDigits(value) : String(value));
+  await row(page, key).locator('[data-field="year"]').fill(digits(year));
+  await row(page, key).locator('[data-field="month"]').selectOption(String(month));
+  await row(page, key).locator('[data-field="day"]').fill(digits(day));
+}
+
+const fields = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-calendar]')].map((element) => [
+        element.dataset.calendar!,
+        ['year', 'month', 'day']
+          .map((part) => element.querySelector<HTMLInputElement>(`[data-field="${part}"]`)!.value)
+          .join('-'),
+      ]),
+    ),
+  );
+
+function expectedFields(answer: Converted, inPersian: boolean): Record<string, string> {
+  const digits = (value: number) => (inPersian ? toPersianDigits(value) : String(value));
+  return Object.fromEntries(
+    CALENDAR_KEYS.map((key) => {
+      const { year, month, day } = answer[key];
+      return [key, `${digits(year)}-${month}-${digits(day)}`];
+    }),
+  );
+}
+
+/** Both ends of the range, leap days, the present, old and estimated hijri months, the Imperial years. */
+const PERSIAN_DATES: readonly CalendarDate[] = [
+  { year: 1, month: 1, day: 1 },
+  { year: 207, month: 7, day: 13 },
+  { year: 1178, month: 12, day: 29 },
+  { year: 1299, month: 12, day: 3 },
+  { year: 1355, month: 1, day: 1 },
+  { year: 1357, month: 11, day: 22 },
+  { year: 1399, month: 12, day: 30 },
+  { year: 1405, month: 8, day: 30 },
+  { year: 1406, month: 4, day: 14 },
+  { year: 2222, month: 6, day: 31 },
+  { year: 3000, month: 12, day: 29 },
+];
+
+describe.each(['fa', 'en'] as const)('in %s', (language) => {
+  test('every row leads the other three to what the API answers', async () => {
+    const { page, faults, leave } = await openConverter(language === 'fa' ? '/converter/' : '/en/converter/');
+    for (const date of PERSIAN_DATES) {
+      const asked = { year: String(date.year), month: String(date.month), day: String(date.day) };
+      const answer = get<Converted>('/convert', { from: 'sh', ...asked });
+      for (const key of CALENDAR_KEYS) {
+        await type(page, key, answer[key], language === 'fa');
+        expect(await fields(page), `${key} of ${JSON.stringify(date)}`).toEqual(
+          expectedFields(answer, language === 'fa'),
+        );
+      }
+      expect(await page.locator('[data-part="weekday"]').textContent()).toBe(answer.sh[`weekday_${language}`]);
+      expect(await page.locator('[data-fact="zodiac"]').textContent()).toContain(answer.zodiac[`name_${language}`]);
+      expect(await page.locator('[data-fact="animal"]').textContent()).toBe(answer.animal_year[`name_${language}`]);
+      expect(await page.locator('[data-part="estimate"]').isVisible()).toBe(answer.hijri.estimate);
+    }
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+test('Latin digits are taken on the Persian page', async () => {
+  const { page, leave } = await openConverter('/converter/');
+  await type(page, 'gregorian', { year: 1979, month: 2, day: 11 }, false);
+  expect((await fields(page)).sh).toBe('۱۳۵۷-11-۲۲');
+  await leave();
+});
+
+describe('a date that cannot be', () => {
+  const problem = (page: Page, key: CalendarKey) => row(page, key).locator('[data-problem]').textContent();
+
+  test('is told with its field and the range, and strikes out the other rows', async () => {
+    const { page, leave } = await openConverter('/en/converter/');
+    await row(page, 'sh').locator('[data-field="year"]').fill('5000');
+    expect(await problem(page, 'sh')).toBe(
+      '“5000” cannot be taken. For the Persian year give a number from 1 to 3000.',
+    );
+    expect(await row(page, 'sh').locator('[data-field="year"]').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('[data-wrong]').count()).toBe(1);
+    await row(page, 'sh').locator('[data-field="year"]').fill('1404');
+    expect(await problem(page, 'sh')).toBe('');
+    expect(await page.locator('[data-wrong]').count()).toBe(0);
+    await leave();
+  });
+
+  test.each([
+    ['/converter/?from=sh&date=1405-12-30', 'sh', '«۳۰» پذیرفته نیست. برای روزِ اسفند ۱۴۰۵ عددی از ۱ تا ۲۹ بنویسید.'],
+    ['/converter/?from=hijri&date=1448-12-31', 'hijri', /برای روزِ ذی‌الحجه ۱۴۴۸ عددی از ۱ تا (۲۹|۳۰) بنویسید\./],
+    [
+      '/en/converter/?from=gregorian&date=622-1-1',
+      'gregorian',
+      /^The Gregorian date has to lie between 22 March 622 and/,
+    ],
+    ['/en/converter/?from=gregorian&date=2026-2-29', 'gregorian', /day of February 2026 give a number from 1 to 28\./],
+    ['/en/converter/?from=pahlavi&date=12x-1-1', 'pahlavi', /Imperial year give a number from 1181 to 4180\./],
+  ] as const)('%s', async (path, key, message) => {
+    const { page, leave } = await openConverter(path);
+    expect(await problem(page, key)).toMatch(message);
+    await leave();
+  });
+});
+
+test('the date stands in the address, and an address brings it back', async () => {
+  const { page, leave } = await openConverter('/converter/');
+  await type(page, 'hijri', { year: 1447, month: 9, day: 1 }, true);
+  const { search } = new URL(page.url());
+  expect(search).toBe('?from=hijri&date=1447-09-01');
+  const before = await fields(page);
+  await page.locator('[data-switch-language]').click();
+  await page.locator('html[lang="en"][data-ready]').waitFor();
+  const answer = get<Converted>('/convert', { from: 'hijri', year: '1447', month: '9', day: '1' });
+  expect(await fields(page)).toEqual(expectedFields(answer, false));
+  expect(before).toEqual(expectedFields(answer, true));
+  await leave();
+});
+
+test('an open converter needs no network', async () => {
+  const { page, leave } = await openConverter('/en/converter/');
+  await page.context().setOffline(true);
+  await type(page, 'pahlavi', { year: 2535, month: 1, day: 1 }, false);
+  expect((await fields(page)).gregorian).toBe('1976-3-21');
+  await leave();
+});
+
+test('on another day than the build it shows that day, in Tehran', async () => {
+  const { page, leave } = await openConverter('/en/converter/', { now: '2026-12-31T20:45:00Z' });
+  expect((await fields(page)).gregorian).toBe('2027-1-1');
+  await page.getByRole('button', { name: 'Day before' }).click();
+  expect((await fields(page)).gregorian).toBe('2026-12-31');
+  await leave();
+});
+
+test('without script it shows the day of the build and says so', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/converter/', javaScriptEnabled: false });
+  expect(await page.locator('noscript').textContent()).toContain('JavaScript');
+  expect(await row(page, 'sh').locator('[data-field="day"]').inputValue()).toBe('30');
+  await leave();
+});
+
+test('age: years, months and days, and days alone', async () => {
+  const { page, leave } = await openConverter('/en/converter/');
+  const end = (name: string) => page.locator(`.difference [data-part="${name}"]`);
+  await end('from').locator('[data-field="year"]').fill('1357');
+  await end('from').locator('[data-field="month"]').selectOption('11');
+  await end('from').locator('[data-field="day"]').fill('22');
+  expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months, 8 days');
+  const days = (Date.UTC(2026, 10, 21) - Date.UTC(1979, 1, 11)) / 86_400_000;
+  expect(await page.locator('[data-span="days"]').textContent()).toBe(`${days.toLocaleString('en-US')} days`);
+  await end('from').locator('[data-field="calendar"]').selectOption('gregorian');
+  expect(await end('from').locator('[data-field="year"]').inputValue()).toBe('1979');
+  expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months, 10 days');
+  await end('from').locator('[data-field="day"]').fill('31');
+  expect(await end('from').locator('[data-problem]').textContent()).toContain('day of February 1979');
+  expect(await page.locator('[data-part="span"]').textContent()).toBe('');
+  await leave();
+});
+
+describe('spans', () => {
+  const jdn = ([year, month, day]: readonly [number, number, number]) => persian.toJdn({ year, month, day });
+
+  test.each([
+    [
+      [1400, 1, 1],
+      [1400, 1, 1],
+      [0, 0, 0],
+    ],
+    [
+      [1399, 12, 30],
+      [1400, 12, 29],
+      [1, 0, 0],
+    ],
+    [
+      [1400, 1, 31],
+      [1400, 7, 30],
+      [0, 6, 0],
+    ],
+    [
+      [1400, 1, 31],
+      [1400, 8, 1],
+      [0, 6, 1],
+    ],
+    [
+      [1400, 2, 15],
+      [1401, 2, 14],
+      [0, 11, 30],
+    ],
+  ] as const)('%j to %j', (from, to, [years, months, days]) => {
+    expect(dateSpan(persian, jdn(from), jdn(to))).toMatchObject({ years, months, days });
+  });
+
+  test('backwards is refused', () => {
+    expect(() => dateSpan(persian, jdn([1400, 1, 2]), jdn([1400, 1, 1]))).toThrow(RangeError);
+  });
+});
+
+test("the browser's hijri table names every day as the full one does", () => {
+  const full = createHijriCalendar(tables.hijriMonths);
+  const small = createHijriCalendar(unpackHijriTable(packHijriTable(tables.hijriMonths)));
+  expect(small.lastDay).toBe(full.lastDay);
+  for (let day = full.firstDay; day <= full.lastDay; day = (day + 1) as typeof day) {
+    const [a, b] = [full.fromJdn(day), small.fromJdn(day)];
+    const isSame =
+      a.year === b.year &&
+      a.month === b.month &&
+      a.day === b.day &&
+      (a.basis === 'estimate') === (b.basis === 'estimate');
+    if (!isSame) expect(b).toEqual(a);
+  }
+});

@@ -1,0 +1,37 @@
+/** Addresses without a page. */
+import { describe, expect, test } from 'vitest';
+import { siteUrl } from './visit.ts';
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(siteUrl + path, { redirect: 'manual', headers });
+
+describe.each([
+  ['/none/', 'این صفحه نیست'],
+  ['/calendar/1405/13/', 'این صفحه نیست'],
+  ['/en/none', 'There is no such page'],
+])('%s', (path, title) => {
+  test('a page in its language says so, and is not kept', async () => {
+    const response = await ask(path, { 'If-None-Match': '*' });
+    expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(await response.text()).toContain(`<h1>${title}</h1>`);
+  });
+});
+
+test.each(['/api/none', '/api/calendar/1405/', '/none.ics'])('%s is told to programs', async (path) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+test.each(['/docs', '/en/calendar/1405/8', '/en'])('%s lacks a slash', async (path) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([301, `${path}/`]);
+});
+
+test.each(['//salnama.example/docs', '/\\salnama.example'])('%s leads nowhere', async (path) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+});

@@ -1,0 +1,215 @@
+/** The moment of Nowruz on the pages is the API's, in every zone; the countdown follows the clock. */
+import { existsSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { toPersianDigits } from '#core/digits.ts';
+import { citiesAbroad } from '#site/cities.ts';
+import { comingNowruz, countdownTo } from '#site/nowruz-moments.ts';
+import { almanac, get } from '../service.ts';
+import { launchChromium } from './chromium.ts';
+import { layoutShift, siteUrl, visit } from './visit.ts';
+
+interface DateAnswer {
+  year: number;
+  day: number;
+  month_name_fa: string;
+  month_name_en: string;
+}
+
+interface NowruzAnswer {
+  utc: string;
+  countdown_seconds: number;
+  local_parts: { sh: DateAnswer; gregorian: DateAnswer; weekday_fa: string; weekday_en: string; time: string };
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const nowruz = (year: number, zone: string, now?: string) =>
+  get<NowruzAnswer>('/nowruz', { year_sh: year, tz: zone }, now === undefined ? undefined : Date.parse(now));
+
+const clockText = (page: Page, clock: string) => page.locator(`[data-clock="${clock}"]`).textContent();
+
+function expectMoment(text: string | null, { local_parts }: NowruzAnswer): void {
+  const { sh, gregorian, weekday_en, time } = local_parts;
+  expect(text?.replace(/\s+/g, ' ')).toBe(
+    `${time} ${weekday_en} ${sh.day} ${sh.month_name_en} ${sh.year} ${gregorian.day} ${gregorian.month_name_en} ${gregorian.year}`,
+  );
+}
+
+/** What the countdown shows, in seconds. */
+async function shownSeconds(page: Page): Promise<number> {
+  const units = await Promise.all(
+    ['days', 'hours', 'minutes', 'seconds'].map((unit) => page.locator(`[data-unit="${unit}"]`).textContent()),
+  );
+  const [days, hours, minutes, seconds] = units.map((text) => Number(text!.replaceAll(',', '')));
+  return ((days! * 24 + hours!) * 60 + minutes!) * 60 + seconds!;
+}
+
+describe('the visitor’s clock', () => {
+  test.each(['Europe/Berlin', 'America/Los_Angeles', 'Asia/Kabul', 'Pacific/Auckland', 'Asia/Tehran'])(
+    '%s',
+    async (zone) => {
+      const { page, faults, leave } = await visit(browser, {
+        path: '/en/nowruz/',
+        now: '2026-11-21T08:30:00Z',
+        timezoneId: zone,
+      });
+      await page.locator('[data-clock="visitor"]:not(.waiting)').waitFor();
+      expect(await page.locator('[data-clock="visitor"]').isVisible()).toBe(true);
+      expectMoment(await clockText(page, 'visitor'), nowruz(1406, zone));
+      expectMoment(await clockText(page, 'Asia/Tehran'), nowruz(1406, 'Asia/Tehran'));
+      expect(await page.locator('[data-part="visitor-zone"]').textContent()).toBe(zone);
+      expect(faults).toEqual([]);
+      await leave();
+    },
+  );
+});
+
+test.each(['los-angeles', 'kabul', 'sydney', 'auckland', 'honolulu'])('the page of %s', async (slug) => {
+  const city = citiesAbroad.find((each) => each.slug === slug)!;
+  const { page, faults, leave } = await visit(browser, {
+    path: `/en/nowruz/${slug}/`,
+    now: '2026-11-21T08:30:00Z',
+    timezoneId: 'Asia/Tokyo',
+  });
+  expectMoment(await clockText(page, city.zone), nowruz(1406, city.zone));
+  expect(await page.locator('.nowruz-years .coming td').last().textContent()).toBe(
+    nowruz(1406, city.zone).local_parts.time,
+  );
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+describe('the countdown', () => {
+  test.each(['2026-11-21T08:30:00Z', '2027-03-01T23:59:59Z', '2027-03-20T20:24:00Z'])('at %s', async (now) => {
+    const { page, leave } = await visit(browser, {
+      path: '/en/nowruz/',
+      prepare: (page) => page.clock.setFixedTime(now),
+    });
+    expect(await shownSeconds(page)).toBe(nowruz(1406, 'Asia/Tehran', now).countdown_seconds);
+    await leave();
+  });
+
+  test('runs to zero, greets for a day, and goes on to the next year', async () => {
+    const { page, leave } = await visit(browser, { path: '/nowruz/', now: '2027-03-20T20:24:00Z' });
+    // The moment is 20:24:41 UTC.
+    await page.clock.pauseAt('2027-03-20T20:24:39Z');
+    expect(await page.locator('[data-part="left"]').textContent()).toContain('مانده تا');
+    await page.clock.runFor(3000);
+    expect(await page.locator('[data-part="left"]').textContent()).toContain('سال نو شد');
+    expect(await page.locator('[data-unit="seconds"]').textContent()).toBe('۰۰');
+    expect(await page.locator('[data-part="year"]').textContent()).toBe('۱۴۰۶');
+    await page.clock.fastForward('24:00:00');
+    await page.clock.runFor(1000);
+    expect(await page.locator('[data-part="year"]').textContent()).toBe('۱۴۰۷');
+    const { time } = nowruz(1407, 'Asia/Tehran').local_parts;
+    expect(await clockText(page, 'Asia/Tehran')).toContain(toPersianDigits(time));
+    expect(await page.locator('[data-part="ics"]').getAttribute('href')).toBe('/nowruz/1407.ics');
+    await leave();
+  });
+
+  test('counts whole seconds, and nothing below zero', () => {
+    expect(countdownTo(90_061_000, 0)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
+    expect(countdownTo(1000, 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
+    expect(countdownTo(0, 5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  });
+
+  test('of a list it takes the next, the one of yesterday, and at last the last', () => {
+    const list = [
+      [1, 100_000_000],
+      [2, 900_000_000],
+    ] as const;
+    expect(comingNowruz(list, 0)[0]).toBe(1);
+    expect(comingNowruz(list, 100_000_000 + 86_399_999)[0]).toBe(1);
+    expect(comingNowruz(list, 100_000_000 + 86_400_000)[0]).toBe(2);
+    expect(comingNowruz(list, 9e9)[0]).toBe(2);
+  });
+});
+
+test('without script the moment is there, for Tehran and for a city', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/nowruz/', javaScriptEnabled: false });
+  expectMoment(await clockText(page, 'Asia/Tehran'), nowruz(1406, 'Asia/Tehran'));
+  await page.goto(`${siteUrl}/en/nowruz/toronto/`);
+  expectMoment(await clockText(page, 'America/Toronto'), nowruz(1406, 'America/Toronto'));
+  await leave();
+});
+
+test('the table tells announced moments and how far they are from ours', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/nowruz/', javaScriptEnabled: false });
+  const rows = await page.locator('.nowruz-years tbody tr').all();
+  expect(rows).toHaveLength(31);
+  for (const row of rows) {
+    const year = Number(await row.locator('th').textContent());
+    const cells = await row.locator('td').allTextContents();
+    const { local_parts } = nowruz(year, 'Asia/Tehran');
+    const { announced, moment } = almanac.equinox(year)!;
+    expect(cells[1]).toBe(local_parts.time);
+    const difference = announced === undefined ? undefined : (announced - Math.round(moment / 1000) * 1000) / 1000;
+    expect(cells[3]).toBe(
+      difference === undefined ? '–' : `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${Math.abs(difference)}`,
+    );
+  }
+  await leave();
+});
+
+describe('another year', () => {
+  test('is looked up in its file', async () => {
+    const { page, faults, leave } = await visit(browser, { path: '/nowruz/', now: '2026-11-21T08:30:00Z' });
+    await page.locator('#year').fill('۱۴۰۴');
+    await page.locator('[data-part="lookup"] button').click();
+    await page.locator('[data-part="lookup-result"]', { hasText: '۱۴۰۴' }).waitFor();
+    const text = await page.locator('[data-part="lookup-result"]').textContent();
+    expect(text).toContain(toPersianDigits(nowruz(1404, 'Asia/Tehran').local_parts.time));
+    expect(text).toContain('اعلام رسمی');
+    expect(new URL(page.url()).search).toBe('?year=1404');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('comes with the address', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/nowruz/?year=1407', now: '2026-11-21T08:30:00Z' });
+    await page.locator('[data-part="lookup-result"]', { hasText: '1407' }).waitFor();
+    expect(await page.locator('[data-part="lookup-result"]').textContent()).toContain(nowruz(1407, 'UTC').utc);
+    await leave();
+  });
+
+  test.each(['1578', '978', 'abc', ''])('%j is refused with the range', async (year) => {
+    const { page, leave } = await visit(browser, { path: '/en/nowruz/', now: '2026-11-21T08:30:00Z' });
+    await page.locator('#year').fill(year);
+    await page.locator('[data-part="lookup"] button').click();
+    await page.locator('[data-part="lookup-result"]', { hasText: 'a number from 979 to 1577' }).waitFor();
+    await leave();
+  });
+});
+
+test('search finds cities outside Iran only', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/nowruz/', now: '2026-11-21T08:30:00Z' });
+  await page.locator('#city').fill('tehran');
+  await page.locator('[data-part="city-status"]', { hasText: 'No city' }).waitFor();
+  await page.locator('#city').fill('toronto');
+  await page.locator('.city-results a[href="/en/nowruz/toronto/"]').waitFor();
+  await leave();
+});
+
+test('every city outside Iran has its page in both languages', () => {
+  const dist = inject('dist');
+  for (const { slug } of citiesAbroad) {
+    for (const folder of ['nowruz', 'en/nowruz'])
+      expect(existsSync(`${dist}/${folder}/${slug}/index.html`), slug).toBe(true);
+  }
+  expect(existsSync(`${dist}/nowruz/tehran/index.html`)).toBe(false);
+});
+
+test.each(['/nowruz/', '/en/nowruz/berlin/'])('the layout of %s does not shift', async (path) => {
+  const { page, leave } = await visit(browser, {
+    path,
+    viewport: { width: 360, height: 800 },
+    prepare: (page) => page.clock.setFixedTime('2026-11-21T08:30:00Z'),
+  });
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await leave();
+});

@@ -1,0 +1,369 @@
+/** Prayer times on the pages are those of the API, on any day and wherever the browser stands. */
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { toPersianDigits } from '#core/digits.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { cities, cityIndex } from '#site/cities.ts';
+import { cityNamed, createCitySearch, searchCities } from '#site/city-search.ts';
+import { cityDay, nextPrayer, PRAYERS, type Prayer, prayerDay } from '#site/prayer-days.ts';
+import { prayerIcs } from '#site/prayer-files.ts';
+import { prayerYear } from '#site/prayer-year.ts';
+import { get } from '../service.ts';
+import { launchChromium } from './chromium.ts';
+import { layoutShift, visit } from './visit.ts';
+
+const BUILT = '2026-11-21T08:30:00Z';
+
+interface TimesAnswer {
+  date_sh: string;
+  date_gregorian: string;
+  timezone: string;
+  method: string;
+  times: Record<Prayer, string>;
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const timesAt = (slug: string, now: string) => get<TimesAnswer>('/prayer-times', { city: slug }, Date.parse(now));
+
+function timesOn(slug: string, jdn: Jdn): TimesAnswer {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return get<TimesAnswer>('/prayer-times', { city: slug, year, month, day });
+}
+
+/** The six times that the page shows for today. */
+const shownTimes = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-prayer]')].map((element) => [
+        element.dataset.prayer!,
+        element.textContent,
+      ]),
+    ),
+  );
+
+const inPersian = (times: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(times).map(([prayer, time]) => [prayer, toPersianDigits(time)]));
+
+test('every 23rd city agrees with the API on days through the year', () => {
+  const first = persian.firstDayOfYear(1405);
+  for (const city of cities.filter((_, index) => index % 23 === 0)) {
+    for (const day of [0, 9, 95, 180, 219, 274, 355]) {
+      const jdn = (first + day) as Jdn;
+      const { times, method } = timesOn(city.slug, jdn);
+      const { moments, rules } = prayerDay(city, jdn);
+      expect(Object.fromEntries(moments.map(({ prayer, clock }) => [prayer, clock])), city.slug).toEqual(times);
+      for (const rule of rules) expect(method).toContain(rule);
+    }
+  }
+});
+
+const VISITS = [
+  { slug: 'tehran', now: BUILT, timezoneId: 'America/Los_Angeles' },
+  { slug: 'tehran', now: '2026-11-22T08:30:00Z', timezoneId: 'Asia/Tehran' },
+  { slug: 'mashhad', now: '2026-12-31T08:30:00Z', timezoneId: 'Pacific/Kiritimati' },
+  { slug: 'tehran', now: '2026-11-21T20:29:00Z', timezoneId: 'Europe/London' },
+  { slug: 'tehran', now: '2026-11-21T20:31:00Z', timezoneId: 'Europe/London' },
+  { slug: 'tromso', now: '2026-12-31T08:30:00Z', timezoneId: 'Asia/Tehran' },
+  { slug: 'los-angeles', now: '2026-11-22T07:30:00Z', timezoneId: 'Asia/Tehran' },
+  { slug: 'sydney', now: '2027-01-01T00:10:00Z', timezoneId: 'Asia/Tehran' },
+] as const;
+
+test.each(VISITS)('$slug at $now in $timezoneId', async ({ slug, now, timezoneId }) => {
+  const { page, faults, leave } = await visit(browser, { path: `/prayer-times/${slug}/`, now, timezoneId });
+  await page.locator('html[data-ready]').waitFor();
+  const { times, date_gregorian, date_sh } = timesAt(slug, now);
+  expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe(date_gregorian);
+  expect(await shownTimes(page)).toEqual(inPersian(times));
+  const row = page.locator('.prayer-month tr[aria-current="date"]');
+  expect(await row.locator('th').textContent()).toBe(toPersianDigits(Number(date_sh.slice(-2))));
+  expect((await row.locator('td').allTextContents()).slice(2)).toEqual(Object.values(inPersian(times)));
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('without script the page shows the day of its build, in both languages', async () => {
+  for (const [path, slug] of [
+    ['/en/prayer-times/tabriz/', 'tabriz'],
+    ['/en/prayer-times/honolulu/', 'honolulu'],
+  ] as const) {
+    const { page, leave } = await visit(browser, { path, javaScriptEnabled: false });
+    expect(await shownTimes(page)).toEqual(timesAt(slug, BUILT).times);
+    expect(await page.locator('noscript').first().textContent()).toContain('JavaScript');
+    await leave();
+  }
+});
+
+describe('the countdown', () => {
+  test('counts to the next prayer and goes on to the one after', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran/', now: '2026-11-21T13:20:00Z' });
+    // Sunset is at 16:54 in Tehran, 13:24 UTC.
+    await page.locator('.prayer-strip .next', { hasText: 'Sunset' }).waitFor();
+    await page.clock.pauseAt('2026-11-21T13:23:50Z');
+    expect(await page.locator('.prayer-left').textContent()).toBe('0:00:10');
+    await page.clock.runFor(11_000);
+    expect(await page.locator('.prayer-strip .next .prayer-name').textContent()).toBe('Maghrib');
+    expect(await page.locator('.prayer-left').textContent()).toBe('0:19:59');
+    await leave();
+  });
+
+  test('after the last of today it counts to the first of tomorrow', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran/', now: '2026-11-21T20:00:00Z' });
+    await page.locator('.prayer-left').waitFor();
+    expect(await page.locator('[data-part="until"]').textContent()).toMatch(/until Fajr$/);
+    expect(await page.locator('.prayer-strip .next').count()).toBe(0);
+    await leave();
+  });
+
+  test("yesterday's midnight may still be to come after twelve", () => {
+    const madrid = cities.find(({ slug }) => slug === 'madrid')!;
+    const justPastTwelve = Date.UTC(2026, 6, 10, 22, 5);
+    const next = nextPrayer(madrid, justPastTwelve);
+    expect(next.prayer).toBe('midnight');
+    expect(next.jdn).toBe(cityDay(madrid, justPastTwelve) - 1);
+    expect(next.moment).toBeGreaterThan(justPastTwelve);
+    expect(next.moment - justPastTwelve).toBeLessThan(2 * 3_600_000);
+  });
+});
+
+describe('other months', () => {
+  test('are shown in place, and their files hold what the API answers', async () => {
+    const { page, faults, leave } = await visit(browser, {
+      path: '/en/prayer-times/berlin/',
+      now: BUILT,
+      acceptDownloads: true,
+    });
+    await page.locator('html[data-ready]').waitFor();
+    for (const _ of [1, 2, 3, 4, 5]) await page.getByRole('button', { name: 'Next month' }).click();
+    // The clock goes forward on 8 Farvardin 1406.
+    expect(await page.locator('[data-part="month-heading"]').textContent()).toBe('Farvardin 1406 March – April 2027');
+    const days = Array.from({ length: 31 }, (_, day) => (persian.firstDayOfYear(1406) + day) as Jdn);
+    const answers = days.map((jdn) => timesOn('berlin', jdn));
+    const rows = await page.locator('.prayer-month tbody tr').all();
+    expect(rows).toHaveLength(31);
+    for (const [index, row] of rows.entries()) {
+      expect((await row.locator('td').allTextContents()).slice(2)).toEqual(Object.values(answers[index]!.times));
+    }
+
+    const download = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+    };
+    const csv = await download('Table (CSV)');
+    expect(csv.name).toBe('prayer-times-berlin-1406-01.csv');
+    expect(csv.text.split('\r\n')[1]).toBe(`1406-01-01,2027-03-21,${Object.values(answers[0]!.times).join(',')}`);
+    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(32);
+
+    const ics = await download('Calendar file (.ics)');
+    const events = new ICAL.Component(ICAL.parse(ics.text)).getAllSubcomponents('vevent');
+    expect(events).toHaveLength(31 * 6);
+    const clockInBerlin = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
+    const clocks = events.map((event) => clockInBerlin.format(new ICAL.Event(event).startDate.toJSDate()));
+    expect(clocks).toEqual(answers.flatMap(({ times }) => Object.values(times)));
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('a month that lies open moves on with the day', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran/', now: '2026-11-21T20:29:50Z' });
+    await page.locator('html[data-ready]').waitFor();
+    expect(await page.locator('[data-part="month-heading"]').textContent()).toContain('Aban 1405');
+    await page.clock.runFor(20_000);
+    expect(await page.locator('[data-part="month-heading"]').textContent()).toContain('Azar 1405');
+    expect(await shownTimes(page)).toEqual(timesAt('tehran', '2026-11-21T20:30:10Z').times);
+    await leave();
+  });
+});
+
+test('a calendar file is well-formed: octets, line ends, one identity an event', () => {
+  const city = cities.find(({ slug }) => slug === 'khorramdarreh') ?? cities[0]!;
+  const days = [0, 1, 2].map((day) => prayerDay(city, (persian.firstDayOfYear(1405) + day) as Jdn));
+  const options = { language: 'fa', slug: city.slug, cityName: `${'شهر، '.repeat(20)}؛ a;b,c\\`, now: 0 } as const;
+  const text = prayerIcs(days, options);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(18);
+  expect(events[0]!.getFirstPropertyValue('summary')).toBe(`اذان صبح (${options.cityName})`);
+  expect(text).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/);
+});
+
+describe('high latitudes', () => {
+  test('the rules that were needed are told with their days', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tromso/', now: '2026-12-05T08:30:00Z' });
+    await page.locator('html[data-ready]').waitFor();
+    const rules = await page.locator('[data-part="rules"]').textContent();
+    expect(rules).toContain('The Sun does not rise or set; the times are for latitude');
+    expect(timesAt('tromso', '2026-12-05T08:30:00Z').method).toContain('nearest_latitude');
+    await leave();
+  });
+
+  test('no rule is told where none was needed', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/shiraz/', now: BUILT });
+    expect(await page.locator('[data-part="rules"]').textContent()).toBe('');
+    await leave();
+  });
+});
+
+describe("the year's chart", () => {
+  test('stays small and has its text beside it', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/london/', now: BUILT });
+    const svg = await page.locator('.year-chart svg').evaluate((element) => element.outerHTML);
+    expect(svg.length).toBeLessThan(6000);
+    expect(await page.getByRole('img', { name: /Six lines/ }).count()).toBe(1);
+    expect(await page.locator('.year-ranges').textContent()).toContain('Fajr');
+    expect(await page.locator('.year-ranges + p').textContent()).toContain(
+      '9 Farvardin: the clock goes forward 60 minutes.',
+    );
+    await leave();
+  });
+
+  test('steps with the clock within one day', () => {
+    const london = cities.find(({ slug }) => slug === 'london')!;
+    const { chart, clockChanges, ranges } = prayerYear(london, 1405);
+    expect(clockChanges.map(({ minutes }) => minutes)).toEqual([60, -60]);
+    // Two units are a day, twenty an hour: noon goes down by an hour in a day, and up again.
+    expect(chart.dhuhr).toMatch(/ 2 (19|20|21)(?= |-|$)/);
+    expect(chart.dhuhr).toMatch(/ 2-(19|20|21)(?= |-|$)/);
+    const dhuhr = ranges.find(({ prayer }) => prayer === 'dhuhr')!;
+    const clocks = Array.from(
+      { length: 365 },
+      (_, day) => timesOn('london', (persian.firstDayOfYear(1405) + day) as Jdn).times.dhuhr,
+    );
+    expect([dhuhr.earliest.clock, dhuhr.latest.clock]).toEqual([clocks.toSorted()[0], clocks.toSorted().at(-1)]);
+  });
+});
+
+describe('search', () => {
+  const search = createCitySearch(cityIndex());
+  const first = (text: string) => searchCities(search, text)[0]?.slug;
+
+  test.each([
+    ['تبریز', 'tabriz'],
+    ['تبريز', 'tabriz'],
+    ['كرج', 'karaj'],
+    ['بندر عباس', 'bandar-abbas'],
+    ['بندرعباس', 'bandar-abbas'],
+    ['بندر‌عباس', 'bandar-abbas'],
+    ['خرم آباد', 'khorramabad'],
+    ['خرم اباد', 'khorramabad'],
+    ['TEHRAN', 'tehran'],
+    ['new york', 'new-york'],
+    ['newyork', 'new-york'],
+    ['los-ang', 'los-angeles'],
+    ['zürich', 'zurich'],
+  ])('%s', (text, slug) => {
+    expect(first(text)).toBe(slug);
+  });
+
+  test('nothing typed, nothing found; a name that is none finds nothing', () => {
+    expect(searchCities(search, ' ’ ')).toEqual([]);
+    expect(searchCities(search, 'qqqq')).toEqual([]);
+    expect(cityNamed(search, 'abadan')?.slug).toBe('abadan');
+  });
+
+  test('each city is found first or among its namesakes by both its names', () => {
+    for (const city of search) {
+      for (const name of [city.fa, city.en]) {
+        const found = searchCities(search, name).slice(0, 4);
+        expect(
+          found.map(({ slug }) => slug),
+          name,
+        ).toContain(city.slug);
+      }
+    }
+  });
+
+  test('results come as one types; Enter opens the first', async () => {
+    const { page, faults, leave } = await visit(browser, { path: '/prayer-times/', now: BUILT });
+    await page.locator('#city').pressSequentially('بندر عب');
+    await page.locator('.city-results a').first().waitFor();
+    expect(await page.locator('.city-results .city-name').first().textContent()).toBe('بندرعباس');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/prayer-times/bandar-abbas/');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test("another page's search box leads straight to a city of that name", async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/?q=Berlin', now: BUILT });
+    await page.waitForURL('**/en/prayer-times/berlin/');
+    await leave();
+  });
+
+  test('a part of a name is answered with a list', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/?q=san', now: BUILT });
+    await page.locator('.city-results a').first().waitFor();
+    expect(await page.locator('[data-part="city-status"]').textContent()).toMatch(/^\d+ cities found/);
+    await leave();
+  });
+
+  test('the nearest city is found in the browser; nothing about the place is sent', async () => {
+    const asked: string[] = [];
+    const { page, faults, leave } = await visit(browser, {
+      path: '/en/prayer-times/',
+      now: BUILT,
+      permissions: ['geolocation'],
+      geolocation: { latitude: 32.65, longitude: 51.67 },
+      prepare: async (page) => {
+        page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+      },
+    });
+    await page.getByRole('button', { name: 'City nearest to me' }).click();
+    await page.locator('.city-results a').first().waitFor();
+    expect(await page.locator('.city-results .city-name').first().textContent()).toBe('Isfahan');
+    expect(asked.filter((request) => /32\.65|51\.67/.test(request))).toEqual([]);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+test('the provincial capitals are shown for the day of the visit', async () => {
+  const now = '2026-12-31T08:30:00Z';
+  const { page, leave } = await visit(browser, { path: '/en/prayer-times/', now });
+  await page.locator('[data-part="capitals-day"]', { hasText: '10 Dey 1405' }).waitFor();
+  for (const slug of ['ahvaz', 'tehran', 'zanjan']) {
+    const cells = await page.locator(`tr[data-slug="${slug}"] td`).allTextContents();
+    expect(cells).toEqual(PRAYERS.map((prayer) => timesAt(slug, now).times[prayer]));
+  }
+  expect(await page.locator('.capitals tbody tr').count()).toBe(31);
+  await leave();
+});
+
+test.each(['/prayer-times/tehran/', '/en/prayer-times/', '/en/prayer-times/tromso/'])(
+  'the layout of %s does not shift',
+  async (path) => {
+    const { page, leave } = await visit(browser, {
+      path,
+      viewport: { width: 360, height: 800 },
+      prepare: (page) => page.clock.setFixedTime(BUILT),
+    });
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await leave();
+  },
+);
+
+test.each(['/prayer-times/tehran/', '/en/prayer-times/tromso/'])('%s prints on one sheet', async (path) => {
+  const { page, leave } = await visit(browser, { path, now: BUILT });
+  await page.locator('html[data-ready]').waitFor();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await leave();
+});
+
+test('every city has its page in both languages', () => {
+  const dist = inject('dist');
+  for (const { slug } of cities) {
+    for (const folder of ['prayer-times', 'en/prayer-times']) {
+      expect(readFileSync(`${dist}/${folder}/${slug}/index.html`, 'utf8')).toContain(`data-slug="${slug}"`);
+    }
+  }
+});

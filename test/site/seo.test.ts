@@ -1,0 +1,124 @@
+/** What search engines, other sites and home screens read. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { OPEN_GRAPH_CARDS, OPEN_GRAPH_SIZE, openGraphPath } from '#site/open-graph.ts';
+
+const dist: string = inject('dist');
+const SITE = 'https://salnama.example';
+const read = (path: string): string => readFileSync(dist + path, 'utf8');
+
+const pages = globSync('**/*.html', { cwd: dist }).map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path);
+const headOf = (path: string): string => read(fileOf(path)).split('</head>')[0]!;
+const attribute = (head: string, pattern: RegExp): string[] => [...head.matchAll(pattern)].map(([, value]) => value!);
+const listed = attribute(
+  globSync('sitemap/*.xml', { cwd: dist })
+    .map((file) => read(`/${file}`))
+    .join(''),
+  /<loc>https:\/\/salnama\.example([^<]+)<\/loc>/g,
+);
+
+test('the sitemaps hold every page that is the first address of its content, and no other', () => {
+  const expected = pages.filter((path) => headOf(path).includes(`<link rel="canonical" href="${SITE}${path}">`));
+  expect(expected.length).toBeGreaterThan(1000);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('pages that are no content are left out and say so', () => {
+  for (const path of ['/404.html', '/en/404.html', '/offline/', '/en/offline/']) {
+    expect(headOf(path)).toContain('<meta name="robots" content="noindex">');
+    expect(headOf(path)).not.toContain('rel="canonical"');
+    expect(listed).not.toContain(path);
+  }
+});
+
+test('the index names every sitemap, robots.txt the index', () => {
+  const parts = attribute(read('/sitemap.xml'), /<loc>https:\/\/salnama\.example([^<]+)<\/loc>/g);
+  expect(parts.toSorted()).toEqual(
+    globSync('sitemap/*.xml', { cwd: dist })
+      .map((file) => `/${file}`)
+      .toSorted(),
+  );
+  expect(read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
+});
+
+describe.each(['/', '/en/', '/calendar/1405/8/', '/en/docs/', '/accuracy/', '/widget/', '/en/holidays/1405/'])(
+  '%s',
+  (path) => {
+    const head = headOf(path);
+
+    test('names itself in both languages, and both are there', () => {
+      const alternates = [
+        ...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="https:\/\/salnama\.example([^"]+)"/g),
+      ];
+      const byLanguage: Record<string, string> = Object.fromEntries(
+        alternates.map(([, language, address]) => [language, address]),
+      );
+      expect(Object.keys(byLanguage)).toEqual(['fa', 'en', 'x-default']);
+      expect(byLanguage.en).toBe(`/en${byLanguage.fa}`);
+      expect([byLanguage.fa, byLanguage.en]).toContain(path);
+      for (const address of Object.values(byLanguage)) expect(existsSync(dist + fileOf(address))).toBe(true);
+    });
+
+    test('has a picture of its kind', () => {
+      const [image] = attribute(head, /<meta property="og:image" content="https:\/\/salnama\.example([^"]+)"/g);
+      const bytes = readFileSync(dist + image);
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([OPEN_GRAPH_SIZE.width, OPEN_GRAPH_SIZE.height]);
+      expect(image).toBe(
+        openGraphPath(
+          path.startsWith('/en/') ? 'en' : 'fa',
+          OPEN_GRAPH_CARDS.find(({ section }) => section === (path.replace(/^\/en/, '').split('/')[1] || 'home'))!,
+        ),
+      );
+    });
+  },
+);
+
+test('Persian words on pictures hold no Latin letters, which the renderer would misplace', () => {
+  for (const { title, line } of OPEN_GRAPH_CARDS) expect(title.fa + line.fa).not.toMatch(/[A-Za-z]/);
+});
+
+describe('structured data', () => {
+  const things = (path: string): { '@type': string; [key: string]: unknown }[] => {
+    const [json] = attribute(headOf(path), /<script type="application\/ld\+json">([^<]+)<\/script>/g);
+    const value = JSON.parse(json!);
+    return Array.isArray(value) ? value : [value];
+  };
+
+  test('the site', () =>
+    expect(things('/')[0]).toMatchObject({ '@type': 'WebSite', url: `${SITE}/`, inLanguage: 'fa' }));
+
+  test('the data set', () => {
+    expect(things('/en/docs/')[0]).toMatchObject({
+      '@type': 'Dataset',
+      isAccessibleForFree: true,
+      license: `${SITE}/en/accuracy/#licences`,
+    });
+  });
+
+  test('the holidays whose date is certain', () => {
+    const events = things('/en/holidays/1405/');
+    expect(events).toContainEqual(
+      expect.objectContaining({ '@type': 'Event', name: 'Nature Day (Sizdah Bedar)', startDate: '2026-04-02' }),
+    );
+    expect(things('/holidays/1406/').length).toBeLessThan(events.length);
+  });
+});
+
+test.each([
+  ['/manifest.webmanifest', 'fa', '/'],
+  ['/en/manifest.webmanifest', 'en', '/en/'],
+])('%s', (path, language, start) => {
+  const manifest = JSON.parse(read(path)) as {
+    lang: string;
+    start_url: string;
+    icons: { src: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect([manifest.lang, manifest.start_url]).toEqual([language, start]);
+  for (const { src } of manifest.icons) expect(existsSync(dist + src), src).toBe(true);
+  for (const { url } of manifest.shortcuts) expect(existsSync(dist + fileOf(url)), url).toBe(true);
+  expect(headOf(start)).toContain(`<link rel="manifest" href="${path}">`);
+});

@@ -1,0 +1,43 @@
+/** The page of the widget: its form, its preview and its lines say the same. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { widgetLines } from '#site/views/widget-lines.ts';
+import { launchChromium } from './chromium.ts';
+import { siteUrl, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test('the form changes preview and lines', async () => {
+  const { page, faults, leave } = await visit(browser, { path: '/en/widget/', now: '2026-11-21T08:30:00Z' });
+  await page.getByLabel('First').selectOption('Gregorian');
+  await page.getByLabel('Second').selectOption('none');
+  await page.getByLabel('Third').selectOption('Gregorian');
+  await page.getByLabel('Fourth').selectOption('Imperial');
+  await page.getByLabel('Colours').selectOption('dark');
+  await page.getByLabel('Time zone').selectOption('America/New_York');
+  const preview = page.locator('salnama-today');
+  expect(await preview.locator('.first').textContent()).toContain('21 November 2026');
+  expect(await preview.locator('p').count()).toBe(3);
+  expect(await page.locator('[data-part="lines"]').textContent()).toBe(
+    `<script async src="${siteUrl}/widget.js"></script>\n<salnama-today lang="en" calendars="gregorian pahlavi" zone="America/New_York" theme="dark"></salnama-today>`,
+  );
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('without script the lines are there', async () => {
+  const { page, leave } = await visit(browser, { path: '/widget/', javaScriptEnabled: false });
+  expect(await page.locator('[data-part="lines"]').textContent()).toBe(
+    '<script async src="https://salnama.example/widget.js"></script>\n<salnama-today lang="fa"></salnama-today>',
+  );
+  await leave();
+});
+
+test('attributes are escaped', () => {
+  const settings = { lang: 'en', calendars: 'sh', zone: '"&', theme: 'auto' };
+  expect(widgetLines('', settings)).toContain('zone="&quot;&amp;"');
+});

@@ -1,0 +1,279 @@
+/** `<salnama-today>` in a real browser, on pages of another site. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHijriCalendar } from '#core/hijri.ts';
+import { hijriSlice, widgetFile } from '#generator/widget.ts';
+import { staticHeaders } from '#server/static-headers.ts';
+import { tables } from '#tables/index.ts';
+import { launchChromium } from '../site/chromium.ts';
+
+/** Noon of Saturday 30 Aban 1405 in Tehran. */
+const NOON = '2026-11-21T08:30:00Z';
+const MOST_GZIP_BYTES = 10_240;
+const { path, text } = widgetFile(tables.hijriMonths, Date.parse(NOON));
+
+let browser: Browser;
+let service: Server;
+let otherSite: Server;
+/** what the other site's page holds, and its policy */
+let body = '';
+let policy = '';
+
+const listen = (server: Server): Promise<Server> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+const origin = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  service = await listen(
+    createServer((request, response) => {
+      if (request.url !== path) response.writeHead(404).end();
+      else response.writeHead(200, staticHeaders(path)).end(text);
+    }),
+  );
+  otherSite = await listen(
+    createServer((_, response) => {
+      response.writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...(policy && { 'Content-Security-Policy': policy }),
+      });
+      response.end(`<!doctype html><html lang="fa"><title>Another site</title><body>${body}`);
+    }),
+  );
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  service.close();
+  otherSite.close();
+});
+
+interface Opened {
+  readonly page: Page;
+  /** messages of the console, uncaught errors, and what was asked of the network after the page and the script */
+  readonly faults: string[];
+  lines(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+interface Setting extends BrowserContextOptions {
+  readonly element: string;
+  readonly now?: string;
+  readonly script?: string;
+  readonly contentSecurityPolicy?: string;
+}
+
+async function open({ element, now = NOON, script, contentSecurityPolicy = '', ...options }: Setting): Promise<Opened> {
+  body = `${script ?? `<script async src="${origin(service)}${path}"></script>`}${element}`;
+  policy = contentSecurityPolicy;
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(message.text()));
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.clock.install({ time: now });
+  await page.goto(origin(otherSite));
+  await page.waitForFunction(() => !!document.querySelector('salnama-today')?.shadowRoot?.firstChild);
+  page.on('request', (request) => faults.push(request.url()));
+  const lines = () =>
+    page.evaluate(() => {
+      const shown = document.querySelector('salnama-today')!.shadowRoot!.firstElementChild!.cloneNode(true) as Element;
+      for (const hidden of shown.querySelectorAll('.hidden')) hidden.remove();
+      return [...shown.querySelectorAll('p')].map((line) => line.textContent.trim());
+    });
+  return { page, faults, lines, close: () => context.close() };
+}
+
+test('is less than 10 kB', () => {
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThan(MOST_GZIP_BYTES);
+});
+
+test('other sites may load it and keep it', () => {
+  expect(staticHeaders(path)).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': expect.stringMatching(/max-age=86400/),
+  });
+});
+
+test('Persian, in three calendars, in Tehran unless told otherwise', async () => {
+  const { lines, faults, close } = await open({ element: '<salnama-today></salnama-today>' });
+  expect(await lines()).toEqual(['شنبه', '۳۰ آبان ۱۴۰۵', '۲۱ نوامبر ۲۰۲۶', '۱۱ جمادی‌الثانی ۱۴۴۸']);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('the calendars asked for, in their order, in English', async () => {
+  const { lines, close } = await open({
+    element: '<salnama-today lang="en" calendars="gregorian pahlavi, sh"></salnama-today>',
+  });
+  expect(await lines()).toEqual(['Saturday', '21 November 2026', '30 Aban 2585 Imperial', '30 Aban 1405']);
+  await close();
+});
+
+describe('the day of its zone', () => {
+  test.each([
+    ['Asia/Tehran', '2026-11-21T20:29:59Z', '30 Aban 1405', '1 Azar 1405'],
+    ['Pacific/Kiritimati', '2026-11-21T09:59:59Z', '30 Aban 1405', '1 Azar 1405'],
+    ['America/Los_Angeles', '2026-11-22T07:59:59Z', '30 Aban 1405', '1 Azar 1405'],
+    // Clocks go back an hour at the end of this day: it has 25 hours.
+    ['Europe/Berlin', '2026-10-25T22:59:59Z', '3 Aban 1405', '4 Aban 1405'],
+    // Clocks skip the hour after midnight on this day.
+    ['Africa/Cairo', '2026-04-23T21:59:59Z', '3 Ordibehesht 1405', '4 Ordibehesht 1405'],
+  ])('%s turns at midnight', async (zone, lastSecond, before, after) => {
+    const { page, lines, faults, close } = await open({
+      element: `<salnama-today lang="en" calendars="sh" zone="${zone}"></salnama-today>`,
+      now: new Date(Date.parse(lastSecond) - 3_600_000).toISOString(),
+      timezoneId: 'Asia/Tokyo',
+    });
+    await page.clock.pauseAt(new Date(Date.parse(lastSecond) + 900));
+    expect((await lines())[1]).toBe(before);
+    await page.clock.runFor(100);
+    expect((await lines())[1]).toBe(after);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('night after night', async () => {
+    const { page, lines, close } = await open({ element: '<salnama-today lang="en" calendars="sh"></salnama-today>' });
+    await page.clock.pauseAt('2026-11-21T20:30:00Z');
+    for (const day of ['1 Azar 1405', '2 Azar 1405', '3 Azar 1405']) {
+      expect((await lines())[1]).toBe(day);
+      await page.clock.runFor(24 * 3_600_000);
+    }
+    await close();
+  });
+
+  test('when a sleeping page wakes up', async () => {
+    const { page, lines, close } = await open({ element: '<salnama-today lang="en" calendars="sh"></salnama-today>' });
+    await page.clock.pauseAt('2026-11-21T10:00:00Z');
+    await page.clock.setSystemTime('2026-11-25T10:00:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect((await lines())[1]).toBe('4 Azar 1405');
+    await close();
+  });
+});
+
+describe('Islamic dates', () => {
+  const element = '<salnama-today lang="en" calendars="hijri"></salnama-today>';
+
+  test('an estimate is marked', async () => {
+    const { lines, close } = await open({ element, now: '2028-03-01T08:00:00Z' });
+    expect((await lines())[1]).toMatch(/^\d+ Shawwal 1449 ~/);
+    await close();
+  });
+
+  test('a date that it does not know is not shown', async () => {
+    const { lines, close } = await open({ element, now: '2060-01-01T08:00:00Z' });
+    expect(await lines()).toEqual(['Thursday']);
+    await close();
+  });
+
+  test('its months are those of the table', () => {
+    const whole = createHijriCalendar(tables.hijriMonths);
+    const part = createHijriCalendar(hijriSlice(tables.hijriMonths, 1447, 1458));
+    expect(part.fromJdn(part.firstDay)).toMatchObject({ year: 1447, month: 1, day: 1 });
+    expect(part.fromJdn(part.lastDay)).toMatchObject({ year: 1458, month: 12 });
+    for (let jdn = part.firstDay; jdn <= part.lastDay; jdn++) expect(part.fromJdn(jdn)).toEqual(whole.fromJdn(jdn));
+  });
+});
+
+describe('strict pages', () => {
+  test('Content-Security-Policy and Trusted Types', async () => {
+    const { page, lines, faults, close } = await open({
+      element: '<salnama-today lang="en" theme="dark"></salnama-today>',
+      contentSecurityPolicy: `default-src 'none'; script-src ${origin(service)}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    });
+    expect((await lines())[1]).toBe('30 Aban 1405');
+    const background = await page.evaluate(
+      () =>
+        getComputedStyle(document.querySelector('salnama-today')!.shadowRoot!.querySelector('.leaf')!).backgroundColor,
+    );
+    expect(background).toBe('rgb(16, 22, 21)');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('as a module', async () => {
+    const { lines, faults, close } = await open({
+      element: '<salnama-today lang="en"></salnama-today>',
+      script: `<script type="module" src="${origin(service)}${path}"></script>`,
+    });
+    expect((await lines())[1]).toBe('30 Aban 1405');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('loaded twice', async () => {
+    const script = `<script src="${origin(service)}${path}"></script>`.repeat(2);
+    const { faults, close } = await open({ element: '<salnama-today></salnama-today>', script });
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe('attributes', () => {
+  test('may change later', async () => {
+    const { page, lines, close } = await open({ element: '<salnama-today></salnama-today>' });
+    await page.locator('salnama-today').evaluate((widget) => {
+      widget.setAttribute('lang', 'en');
+      widget.setAttribute('calendars', 'hijri');
+      widget.setAttribute('zone', 'pacific/kiritimati');
+    });
+    expect(await lines()).toEqual(['Saturday', '11 Jumada al-Thani 1448']);
+    await close();
+  });
+
+  test.each([
+    ['zone', '+03:30'],
+    ['calendars', 'sh julian'],
+    ['theme', 'blue'],
+  ])('%s="%s" is told on the console, and the rest works', async (name, value) => {
+    const { lines, faults, close } = await open({
+      element: `<salnama-today lang="en" ${name}="${value}"></salnama-today>`,
+    });
+    expect((await lines())[1]).toBe('30 Aban 1405');
+    expect(faults).toEqual([expect.stringContaining(`${name}: "${value}" is not allowed`)]);
+    await close();
+  });
+
+  test('the colours follow the device unless told otherwise', async () => {
+    const { page, close } = await open({ element: '<salnama-today></salnama-today>', colorScheme: 'dark' });
+    const background = () =>
+      page.evaluate(
+        () =>
+          getComputedStyle(document.querySelector('salnama-today')!.shadowRoot!.querySelector('.leaf')!)
+            .backgroundColor,
+      );
+    expect(await background()).toBe('rgb(16, 22, 21)');
+    await page.locator('salnama-today').evaluate((widget) => widget.setAttribute('theme', 'light'));
+    expect(await background()).toBe('rgb(255, 255, 255)');
+    await close();
+  });
+});
+
+test('nothing is asked of the network after the script', async () => {
+  const { page, faults, close } = await open({ element: '<salnama-today></salnama-today>' });
+  await page.clock.runFor(2 * 24 * 3_600_000);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('a widget that is taken out is not printed again; put back, it is', async () => {
+  const { page, close } = await open({ element: '<salnama-today></salnama-today>' });
+  const takenOut = await page.evaluateHandle(() => {
+    const widget = document.querySelector('salnama-today')!;
+    widget.remove();
+    return widget;
+  });
+  const day = () => takenOut.evaluate((widget) => widget.shadowRoot!.querySelector('time')!.dateTime);
+  await page.clock.runFor(2 * 24 * 3_600_000);
+  expect(await day()).toBe('2026-11-21');
+  await takenOut.evaluate((widget) => document.body.append(widget));
+  expect(await day()).toBe('2026-11-23');
+  await close();
+});
