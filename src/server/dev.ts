@@ -4,8 +4,8 @@ import { createFiles } from './files.ts';
 import type { Log } from './log.ts';
 import { createResponder, type Responder } from './responder.ts';
 
-/** What is answered here; pages and their assets are Astro's. */
-const IS_API = /^\/api\/|\.ics(\?|$)/;
+/** What is answered here; pages and their assets are Astro's. The widget is a file of the last build. */
+const IS_ANSWERED_HERE = /^\/api\/|^\/widget\.js(\?|$)|\.ics(\?|$)/;
 
 const log: Log = (level, event, fields) => {
   if (level === 'error') console.error(event, fields);
@@ -25,7 +25,7 @@ const apiPlugin = (siteUrl: string): VitePlugin => ({
       createResponder({ handler: handlerFor(siteUrl), files, log, clock: Date.now })(request, response);
     };
     server.middlewares.use((request, response, next) => {
-      if (IS_API.test(request.url ?? '')) respond(request, response).catch(next);
+      if (IS_ANSWERED_HERE.test(request.url ?? '')) respond(request, response).catch(next);
       else next();
     });
   },
