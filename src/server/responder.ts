@@ -140,7 +140,7 @@ export function createResponder(options: ResponderOptions): Responder {
       }
       proceed(exchange, take(exchange, status), (refusal) => {
         if (refusal) sendAnswer(exchange, refusal);
-        else end(exchange, status, made.headers, request.method === 'HEAD' ? undefined : made.bytes);
+        else end(exchange, status, made.headers, request.method === 'HEAD' ? undefined : made);
       });
     });
   }
@@ -156,9 +156,11 @@ export function createResponder(options: ResponderOptions): Responder {
     exchange: Exchange,
     status: number,
     headers: string[] | Readonly<Record<string, string>>,
-    body?: Buffer,
+    body?: Variant,
   ): void {
-    exchange.response.writeHead(status, headers).end(body);
+    const response = exchange.response.writeHead(status, headers);
+    if (body?.letters !== undefined) response.end(body.letters, 'latin1');
+    else response.end(body?.bytes);
     if (isObserved) observe(exchange, status);
   }
 
