@@ -10,11 +10,11 @@ import { createGate } from './gate.ts';
 import { withHealth } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { createMemoryCounter } from './limits.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { createMetrics, createMetricsServer } from './metrics.ts';
 import { createResponder } from './responder.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from './settings.ts';
-import { createSharedCounter } from './shared-counter.ts';
+import type { SharedCounter } from './shared-counter.ts';
 import { stopGracefully } from './stop.ts';
 
 const DIST = 'dist';
@@ -25,9 +25,7 @@ async function start(settings: Settings): Promise<void> {
   const { siteUrl, dailyAllowance: allowance, trustedHops, redisUrl, metricsPort, logLevel } = settings;
   const log = createLog(logLevel);
   const blocklist = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
-  const shared =
-    redisUrl && allowance > 0 ? createSharedCounter({ url: redisUrl, allowance, log, clock: Date.now }) : undefined;
-  await shared?.tried;
+  const shared = redisUrl && allowance > 0 ? await connectCounter(redisUrl, allowance, log) : undefined;
   const counter = shared ?? createMemoryCounter(allowance);
   const metrics = metricsPort === undefined ? undefined : createMetrics({ isStoreUp: shared?.isUp });
 
@@ -49,6 +47,14 @@ async function start(settings: Settings): Promise<void> {
   const { address, port } = await listen(server, 'PORT', settings.port, settings.host);
   console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
   log('info', 'started', { port, daily_allowance: allowance, data_version: almanac.dataset.version });
+}
+
+/** The store's client takes longer to load than all else together, so only who uses it loads it. */
+async function connectCounter(url: string, allowance: number, log: Log): Promise<SharedCounter> {
+  const { createSharedCounter } = await import('./shared-counter.ts');
+  const counter = createSharedCounter({ url, allowance, log, clock: Date.now });
+  await counter.tried;
+  return counter;
 }
 
 /** @throws {SettingError} if the port cannot be had */

@@ -24,8 +24,8 @@ import { missingPage } from './missing-page.ts';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 const CACHE_ENTRIES = 8192;
-/** Room for the compressed variants and the keeping of an entry, beside its body. */
-const sizeOf = (content: Content): number => content.size * 2 + 1024;
+/** Room for the compressed variants, the address and the keeping of an entry, beside its body. */
+const sizeOf = (content: Content, name: string): number => content.size * 2 + name.length + 1024;
 
 /**
  * A clock that was wrong and is set back leaves answers of a day that has not come yet, each good until then: all of them are
