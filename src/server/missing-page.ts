@@ -12,8 +12,8 @@ const HTML_TYPE = 'text/html; charset=utf-8';
  * @returns undefined for addresses of the API and of calendar files, and where the site has no such page
  */
 export async function missingPage(files: Files, path: string, now: number): Promise<Content | undefined> {
-  if (path.startsWith(`${API_ROOT}/`) || path.endsWith('.ics')) return undefined;
   const address = `${path}/`;
+  if (address.startsWith(`${API_ROOT}/`) || path.endsWith('.ics')) return undefined;
   if (!path.endsWith('/') && (await files.read(address, now))) return movedTo(address, now);
   const page = await files.read(path.startsWith('/en/') ? '/en/404.html' : '/404.html', now);
   return page && notFoundPage(page, now);
