@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../test/free-port.ts';
 
 export interface Server {
   /** without a slash at its end */
@@ -45,15 +45,6 @@ export const startShell = (): Promise<Server> =>
 
 /** @param body what it answers to everything */
 export const startBare = (body: Buffer): Promise<Server> => startScript('bench/bare-server.ts', {}, body);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const nginxConfig = (port: number, folder: string, files: string): string => `
 daemon off;

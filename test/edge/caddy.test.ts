@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
 import { needFromDebian, runsWell } from '../debian.ts';
+import { freePort } from '../free-port.ts';
 import { describeHost } from './host-contract.ts';
-import { freePort, run } from './running.ts';
+import { run } from './running.ts';
 import { ROOT } from './site.ts';
 
 beforeAll(() => needFromDebian(['caddy'], () => runsWell('caddy', 'version')));

@@ -6,7 +6,8 @@ import { expect, inject, test } from 'vitest';
 import { EQUINOX_ORACLE } from '#generator/accuracy/equinox.ts';
 import { PRAYER_ORACLE } from '#generator/accuracy/prayer-times.ts';
 import { NODE_BUNDLE } from '#generator/function-bundles.ts';
-import { freePort, run } from './running.ts';
+import { freePort } from '../free-port.ts';
+import { run } from './running.ts';
 import { ROOT } from './site.ts';
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');

@@ -1,6 +1,7 @@
 /** What a web server in front of the files and of the Node server has to do, whichever server it is. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { freePort, type Running, runNode } from './running.ts';
+import { freePort } from '../free-port.ts';
+import { type Running, runNode } from './running.ts';
 
 /** Starts the server on a port, with the files of a folder, before a function at another port. */
 export type Start = (port: number, folder: string, functionPort: number) => Promise<Running>;

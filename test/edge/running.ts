@@ -1,8 +1,6 @@
 /** Servers as processes of their own, on loopback ports that are free. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_BUNDLE } from '#generator/function-bundles.ts';
@@ -15,15 +13,6 @@ const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 export interface Running {
   readonly url: string;
   stop(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export interface Command {

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { API_ROOT, HOLIDAYS_ICS } from '#api/handler.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/function-bundles.ts';
+import { freePort } from '../free-port.ts';
 import { FILES, LASTING, MISTAKES, PASSING } from './questions.ts';
-import { freePort, type Running, run, runNode } from './running.ts';
+import { type Running, run, runNode } from './running.ts';
 import { ROOT, SITE_URL } from './site.ts';
 
 /** What the platform takes from accounts that pay nothing: 3 MB, compressed. */

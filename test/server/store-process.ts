@@ -1,7 +1,8 @@
 /** A real Redis or Valkey server for the tests, on loopback, without a file. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
+import { needFromDebian, runsWell } from '../debian.ts';
 import { until } from './server-process.ts';
 
 export interface StoreProcess {
@@ -14,27 +15,12 @@ export interface StoreProcess {
 }
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
-const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+const found = () => PROGRAMS.find((program) => runsWell(program, '--version'));
 
 /** The store's program; on Debian as root it is installed if it is missing. */
 function findProgram(): string {
-  const found = PROGRAMS.find(isThere);
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && isThere('apt-get')) {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'redis-server'], { stdio: 'ignore' });
-    return 'redis-server';
-  }
-  throw new Error('the tests of the shared counter need redis-server or valkey-server: install one of them');
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  needFromDebian(['redis-server'], () => found() !== undefined);
+  return found()!;
 }
 
 export async function startStore(port: number): Promise<StoreProcess> {
