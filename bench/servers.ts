@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { NODE_BUNDLE } from '#generator/function-bundles.ts';
 import { freePort } from '../test/free-port.ts';
 
 export interface Server {
@@ -40,8 +41,9 @@ async function startScript(script: string, environment: NodeJS.ProcessEnv, input
   return { root, pid: child.pid!, stop: () => stopProcess(child) };
 }
 
+/** What `npm start` runs; `npm run build` makes it. */
 export const startShell = (): Promise<Server> =>
-  startScript('src/server/node.ts', { PORT: '0', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'warn' });
+  startScript(`dist/${NODE_BUNDLE}`, { PORT: '0', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'warn' });
 
 /** @param body what it answers to everything */
 export const startBare = (body: Buffer): Promise<Server> => startScript('bench/bare-server.ts', {}, body);

@@ -1,4 +1,4 @@
-/** Bytes that travel: the edge function, each kind of page and file, scripts and styles; after br, beside the raw ones. */
+/** Bytes that travel: each kind of page and file, scripts and styles; after br, beside the raw ones. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,14 +12,12 @@ const SAMPLES = 20;
 /** Folders with more different names than that count as one kind of file. */
 const MOST_NAMED = 12;
 const FILES = 'dist/**/*.{html,json,ics,js,css,woff2,xml,svg,csv}';
-const FUNCTION = 'dist/.function/worker.js';
 
 export function benchSize(): Row[] {
   const files = globSync(FILES).sort();
   if (files.length === 0) throw new Error('there is no dist/; run npm run build first');
   const kinds = kindsOf(files);
   return [
-    ...globSync(FUNCTION).map((file) => sizeRow('edge function', [file])),
     ...globSync('dist/**/widget*.js').map(widgetRow),
     ...[...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, members]) => sizeRow(kind, members)),
   ];
