@@ -82,8 +82,10 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
       const last = addDays(persian.firstDayOfYear(persianYear + 1), -1);
       const { yearOf } = calendars[calendarOf(rule)];
       const days: RuleDay[] = [];
-      const lastRuleYear = yearOf(last);
-      for (let ruleYear = yearOf(first); ruleYear <= lastRuleYear; ruleYear++) {
+      // Days added can carry an occasion over the end of its rule's year, into this Persian year or out of it.
+      const reach = 'plusDays' in rule && rule.plusDays !== 0 ? 1 : 0;
+      const lastRuleYear = yearOf(last) + reach;
+      for (let ruleYear = yearOf(first) - reach; ruleYear <= lastRuleYear; ruleYear++) {
         daysInRuleYear(rule, ruleYear).forEach((jdn, index) => {
           if (jdn >= first && jdn <= last) days.push({ jdn, ruleYear, ordinal: index + 1 });
         });

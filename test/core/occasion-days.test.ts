@@ -89,6 +89,10 @@ test.each([
   ['equinox:march(0)', 1403, ['2024-03-20', '2025-03-20']],
   ['equinox:march(0)', 1401, []],
   ['equinox:march(0)', 1402, ['2023-03-21']],
+  // Days added lead over the end of the rule's year.
+  ['sh:last(12,fri)+10', 1404, ['2025-03-24']],
+  ['sh:last(12,fri)+10', 1405, ['2026-03-30']],
+  ['sh:nth(1,sat,1)-7', 1403, ['2025-03-15']],
 ] as const)('%s in %i: %j', (rule, year, expected) => {
   expect(days(rule, year)).toEqual(expected);
 });
