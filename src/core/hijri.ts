@@ -44,7 +44,7 @@ const MEAN_MONTH_DAYS = 29.530588;
 export interface HijriCalendar {
   readonly firstDay: Jdn;
   readonly lastDay: Jdn;
-  /** Index of a month's basis is `toJdn`'s: official, announced or historical inside the table, estimate outside. */
+  /** Date and what it rests on: official, announced or historical inside the table, estimate outside. */
   fromJdn(jdn: Jdn): HijriDate;
   /** The date is trusted; check foreign input with `isValidDate`. */
   toJdn(date: CalendarDate): Jdn;

@@ -4,8 +4,7 @@
  * The first day of each year comes from jalaali-js (Borkowski's break points); everything else is a look-up in the list of
  * those days. For 1178 … 1502 it agrees in every year with the law of 11 Farvardin 1304 as computed from the equinox: the
  * year begins on the day whose noon follows the March equinox. Known disagreements with the equinox rule by mean noon at
- * 52.5° E: 1111 and 1144; by true noon: 1503, which lies within a minute of
- * noon and cannot be decided today.
+ * 52.5° E: 1111 and 1144; by true noon: 1503, which lies within a minute of noon and cannot be decided today.
  */
 import { j2d } from 'jalaali-js';
 import type { CalendarDate, Jdn } from './jdn.ts';
