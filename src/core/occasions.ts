@@ -42,12 +42,22 @@ export interface OccasionYears {
   /**
    * All occurrences of a Persian year by day; within a day official holidays first, then by category, then by slug.
    * @param year 1 … 3000; days of compiled lists (Easter, equinoxes, Hebrew dates) are known for 979 … 1577 only
+   * @throws {RangeError} for other years
    */
-  inYear(year: number): readonly Occurrence[];
+  inYear(year: number): Occurrence[];
+  /** The same of the days from one to another, both included. @throws {RangeError} outside the Persian years 1 … 3000 */
+  onDays(first: Jdn, last: Jdn): Occurrence[];
 }
 
-/** Years are cheap to make (about a millisecond) and asked for again and again. */
-const MOST_YEARS_KEPT = 64;
+/**
+ * A year takes two milliseconds to make and, in four numbers for each occurrence, 20 kB to keep: this is room for all years
+ * that have an equinox.
+ */
+const MOST_YEARS_KEPT = 600;
+const NUMBERS = 4;
+const IS_HOLIDAY = 1;
+const IS_ESTIMATE = 2;
+const FLAGS = 4;
 
 export function createOccasionYears(
   occasions: readonly Occasion[],
@@ -56,7 +66,9 @@ export function createOccasionYears(
 ): OccasionYears {
   const { daysOf } = createRuleCalendars(hijri, dayLists);
   const rules = occasions.map((occasion) => ({ occasion, rule: parseOccasionRule(occasion.rule) }));
-  const kept = new Map<number, readonly Occurrence[]>();
+  const indexes = new Map(occasions.map((occasion, index) => [occasion, index]));
+  /** years as day number, index of the occasion with flags, year of the rule and number in it, over and over */
+  const kept = new Map<number, Int32Array>();
 
   const occurrences = (occasion: Occasion, rule: OccasionRule, year: number): Occurrence[] => {
     if (!within(occasion.years, year)) return [];
@@ -70,21 +82,70 @@ export function createOccasionYears(
     });
   };
 
+  const pack = ({ occasion, jdn, isHoliday, estimate, ruleYear, ordinal }: Occurrence): number[] => {
+    const flags = (isHoliday ? IS_HOLIDAY : 0) | (estimate ? IS_ESTIMATE : 0);
+    return [jdn, indexes.get(occasion)! * FLAGS + flags, ruleYear, ordinal];
+  };
+
+  const unpack = (packed: Int32Array, at: number): Occurrence => {
+    const coded = packed[at + 1]!;
+    return {
+      occasion: occasions[Math.floor(coded / FLAGS)]!,
+      jdn: packed[at] as Jdn,
+      isHoliday: (coded & IS_HOLIDAY) !== 0,
+      estimate: (coded & IS_ESTIMATE) !== 0,
+      ruleYear: packed[at + 2]!,
+      ordinal: packed[at + 3]!,
+    };
+  };
+
+  function packedYear(year: number): Int32Array {
+    const known = kept.get(year);
+    if (known) return known;
+    if (!(year >= persian.FIRST_YEAR && year <= persian.LAST_YEAR)) {
+      throw new RangeError(`Persian year ${year} is outside ${persian.FIRST_YEAR} … ${persian.LAST_YEAR} (inclusive)`);
+    }
+    const sorted = rules.flatMap(({ occasion, rule }) => occurrences(occasion, rule, year)).sort(inOrder);
+    const made = Int32Array.from(sorted.flatMap(pack));
+    if (kept.size >= MOST_YEARS_KEPT) kept.delete(kept.keys().next().value!);
+    kept.set(year, made);
+    return made;
+  }
+
+  /** Unpacks from the first day to the last one what a year has of them. */
+  function unpackDays(packed: Int32Array, first: number, last: number, found: Occurrence[]): void {
+    for (let at = firstNotBefore(packed, first); at < packed.length && packed[at]! <= last; at += NUMBERS) {
+      found.push(unpack(packed, at));
+    }
+  }
+
   return {
     inYear(year) {
-      const known = kept.get(year);
-      if (known) return known;
-      if (!(year >= persian.FIRST_YEAR && year <= persian.LAST_YEAR)) {
-        throw new RangeError(
-          `Persian year ${year} is outside ${persian.FIRST_YEAR} … ${persian.LAST_YEAR} (inclusive)`,
-        );
+      const found: Occurrence[] = [];
+      unpackDays(packedYear(year), -Infinity, Infinity, found);
+      return found;
+    },
+    onDays(first, last) {
+      const found: Occurrence[] = [];
+      const lastYear = persian.yearOf(last);
+      for (let year = persian.yearOf(first); year <= lastYear; year++) {
+        unpackDays(packedYear(year), first, last, found);
       }
-      const made = rules.flatMap(({ occasion, rule }) => occurrences(occasion, rule, year)).sort(inOrder);
-      if (kept.size >= MOST_YEARS_KEPT) kept.delete(kept.keys().next().value!);
-      kept.set(year, made);
-      return made;
+      return found;
     },
   };
+}
+
+/** Where the first occurrence on a day or after it lies in a packed year. */
+function firstNotBefore(packed: Int32Array, jdn: number): number {
+  let low = 0;
+  let high = packed.length / NUMBERS;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (packed[middle * NUMBERS]! < jdn) low = middle + 1;
+    else high = middle;
+  }
+  return low * NUMBERS;
 }
 
 const within = ([first, last]: YearSpan, year: number): boolean =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { toPersianDigits } from '#core/digits.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { type CalendarKey, monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { Almanac } from '../almanac.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { persianMonth, wholeNumber } from '../parameters.ts';
@@ -43,10 +43,11 @@ export const calendar = defineEndpoint({
     const last = addDays(first, persian.monthLength(year, month) - 1);
     const { fa, en } = monthName('sh', month);
     const corner = addDays(first, -daysSinceSaturday(first));
+    const days = Map.groupBy(almanac.occasions.onDays(corner, addDays(corner, ROWS * COLUMNS - 1)), ({ jdn }) => jdn);
     const row = (index: number) =>
       Array.from({ length: COLUMNS }, (_, column) => {
         const jdn = addDays(corner, index * COLUMNS + column);
-        return calendarCell(jdn, almanac, {
+        return calendarCell(jdn, days.get(jdn) ?? [], almanac.hijri, {
           is_current_month: jdn >= first && jdn <= last,
           is_prev_month: jdn < first,
           is_next_month: jdn > last,
@@ -74,10 +75,9 @@ export const calendar = defineEndpoint({
 
 type MonthFlags = Readonly<Record<'is_current_month' | 'is_prev_month' | 'is_next_month', boolean>>;
 
-function calendarCell(jdn: Jdn, almanac: Almanac, flags: MonthFlags) {
-  const dates = fourCalendars(jdn, almanac.hijri);
+function calendarCell(jdn: Jdn, occurrences: readonly Occurrence[], hijri: HijriCalendar, flags: MonthFlags) {
+  const dates = fourCalendars(jdn, hijri);
   const { year, month, day } = dates.sh;
-  const occurrences = onDay(almanac.occasions.inYear(year), jdn);
   return {
     day,
     month,
@@ -88,20 +88,6 @@ function calendarCell(jdn: Jdn, almanac: Almanac, flags: MonthFlags) {
     is_holiday: occurrences.some(({ isHoliday }) => isHoliday),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
-}
-
-/** The occurrences of one day out of a year's, which are in order of days. */
-export function onDay(occurrences: readonly Occurrence[], jdn: Jdn): readonly Occurrence[] {
-  let low = 0;
-  let high = occurrences.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (occurrences[middle]!.jdn < jdn) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (occurrences[end]?.jdn === jdn) end += 1;
-  return occurrences.slice(low, end);
 }
 
 type YearMonth = Pick<CalendarDate, 'year' | 'month'>;

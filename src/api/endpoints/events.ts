@@ -65,8 +65,8 @@ export function occasionsOf(almanac: Almanac, year: number, { month, day, catego
   const first = persian.toJdn({ year, month: month ?? 1, day: day ?? 1 });
   const last = persian.toJdn({ year, month: month ?? 12, day: day ?? persian.monthLength(year, month ?? 12) });
   const data = almanac.occasions
-    .inYear(year)
-    .filter(({ jdn, occasion }) => jdn >= first && jdn <= last && (category ?? occasion.category) === occasion.category)
+    .onDays(first, last)
+    .filter(({ occasion }) => (category ?? occasion.category) === occasion.category)
     .map(occasionRecord);
   return { year, data };
 }
