@@ -21,6 +21,7 @@ import type { Client } from './identity.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { missingPage } from './missing-page.ts';
+import { createSecondAsking } from './second-asking.ts';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 const CACHE_ENTRIES = 8192;
@@ -74,6 +75,7 @@ export function createResponder(options: ResponderOptions): Responder {
   const { handler, files, log, clock, gate, metrics, logsRequests = false } = options;
   const isObserved = logsRequests || metrics !== undefined;
   const cache = new LRUCache<string, Content>({ maxSize: CACHE_BYTES, max: CACHE_ENTRIES, sizeCalculation: sizeOf });
+  const isSecondAsking = createSecondAsking();
   /** when the last question was asked */
   let latest = Number.NEGATIVE_INFINITY;
 
@@ -112,7 +114,7 @@ export function createResponder(options: ResponderOptions): Responder {
     }
     if (!isFunctions) return findFile(path, now, known);
     const content = contentOf(handler.answer(path, url.slice(path.length + 1), now), now);
-    if (content.freshUntil > now) cache.set(name, content);
+    if (content.freshUntil > now && isSecondAsking(name)) cache.set(name, content);
     return content;
   }
 
