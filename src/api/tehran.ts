@@ -1,7 +1,7 @@
 /** Today in Tehran: the default year of the service and the day on which its allowances and ages end. */
-import type { Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { endOfDay, localTimeAt } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt, startOfDay } from '#core/time-zone.ts';
 import type { Lifetime } from './endpoint.ts';
 
 export const TEHRAN = 'Asia/Tehran';
@@ -16,10 +16,12 @@ const PAST_SECONDS = 86_400;
 const PRESENT_SECONDS = 3_600;
 
 /**
- * Lifetime of an answer about the days up to `lastDay`: a day once they are past, else an hour; and not past Tehran's
- * midnight where it was asked for the current year by leaving the year out.
+ * Lifetime of an answer about the days up to `lastDay`: a day once they are past, else an hour. One that was asked for without
+ * a year is of the current year, whatever its days: an hour, and not past Tehran's midnight.
  */
 export function lifetimeOfDays(lastDay: Jdn, askedForCurrentYear: boolean, now: number): Lifetime {
-  const maxAgeSeconds = lastDay < todayInTehran(now) ? PAST_SECONDS : PRESENT_SECONDS;
-  return askedForCurrentYear ? { maxAgeSeconds, until: tehranMidnight(now) } : { maxAgeSeconds };
+  if (askedForCurrentYear) return { maxAgeSeconds: PRESENT_SECONDS, until: tehranMidnight(now) };
+  if (lastDay < todayInTehran(now)) return { maxAgeSeconds: PAST_SECONDS };
+  // The bytes stay right for good; only their age in the header changes when the last day is over.
+  return { maxAgeSeconds: PRESENT_SECONDS, sameBytesUntil: startOfDay(TEHRAN, addDays(lastDay, 1)) };
 }

@@ -39,7 +39,8 @@ test.each([
   ['/events', 'month_sh=8&year=1405', NOON, 3600],
   ['/events', 'month_sh=9&year=1405', NOON, 3600],
   ['/events', 'month_sh=8&year=1405', MIDNIGHT, 86_400],
-  ['/events', 'month_sh=7', NOON, 86_400 / 2],
+  // Without a year it is the current year's, also where the month is over.
+  ['/events', 'month_sh=7', NOON, 3600],
   ['/events', 'month_sh=7', BEFORE_MIDNIGHT, 10],
   ['/events', 'month_sh=9', BEFORE_MIDNIGHT, 10],
   ['/events', 'month_sh=9', NOON, 3600],
@@ -133,6 +134,18 @@ test('what the server keeps, it never sends when it has become wrong or older th
       expect(maxAge).toBeLessThan(seconds(first, until - 1) + 1);
     }
   }
+});
+
+test.each([
+  ['/api/holidays', 'year=1405', '2027-03-20T20:30:00Z'],
+  ['/api/events', 'month_sh=8&year=1405', MIDNIGHT],
+  ['/api/events', 'month_sh=8&day_sh=30&year=1405', MIDNIGHT],
+  ['/api/calendar', 'month=8&year=1405', MIDNIGHT],
+])('what the server keeps of days to come, it asks for anew when they are over: %s?%s', (path, query, over) => {
+  const answer = handler.answer(path, query, at(NOON));
+  expect(answer.lifetime!.maxAgeSeconds).toBe(3600);
+  expect(sameUntil(answer, at(NOON))).toBe(at(over));
+  expect(handler.answer(path, query, at(over)).lifetime!.maxAgeSeconds).toBe(86_400);
 });
 
 test('the subscription holds this year and the next, also for a process that has run since last year', () => {
