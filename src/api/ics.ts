@@ -40,7 +40,10 @@ export function holidaysIcs(years: readonly number[], almanac: Almanac, address?
 export const subscriptionYears = (currentYear: number): number[] =>
   [currentYear, currentYear + 1].filter((year) => year <= HOLIDAY_YEARS.last);
 
-/** The moment at which a Persian year begins, as an event without length; undefined for a year without data. */
+/**
+ * The moment at which a Persian year begins; undefined for a year without data. An event without length has no DTEND, which
+ * would have to be later than DTSTART (RFC 5545 §3.8.2.2).
+ */
 export function nowruzIcs(year: number, almanac: Almanac, address?: string): string | undefined {
   const equinox = almanac.equinox(year);
   if (!equinox) return undefined;
@@ -50,7 +53,6 @@ export function nowruzIcs(year: number, almanac: Almanac, address?: string): str
   file.createEvent({
     id: `nowruz-moment-${year}@${UID_DOMAIN}`,
     start: new Date(moment),
-    end: new Date(moment),
     stamp: changedAt(almanac),
     lastModified: changedAt(almanac),
     summary: `لحظهٔ تحویل سال ${toPersianDigits(year)}`,

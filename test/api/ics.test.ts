@@ -175,6 +175,9 @@ describe('the moment of Nowruz', () => {
       const { utc } = get<{ utc: string }>('/nowruz', { year_sh: year, tz: 'UTC' });
       expect(event!.startDate.toString()).toBe(`${utc.replace(' ', 'T')}Z`);
       expect(event!.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+      // An end has to be later than the start; without one the event ends at its start.
+      expect(text).not.toMatch(/\r\n(DTEND|DURATION)[:;]/);
+      expect(event!.duration.toSeconds()).toBe(0);
       expect(event!.uid).toBe(`nowruz-moment-${year}@salnama`);
       expect(event!.summary).toContain('تحویل سال');
     }

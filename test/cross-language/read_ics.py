@@ -10,7 +10,8 @@ def event(component):
     return {
         "uid": str(component["UID"]),
         "start": component["DTSTART"].dt.isoformat(),
-        "end": component["DTEND"].dt.isoformat(),
+        # An event without an end ends at its start.
+        "end": component.get("DTEND", component["DTSTART"]).dt.isoformat(),
         "summary": str(component["SUMMARY"]),
         "description": str(component["DESCRIPTION"]),
         "status": str(component["STATUS"]),
