@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as imperial from '#core/imperial.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { type CalendarKey, monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
@@ -11,6 +13,19 @@ import { oneOf, wholeNumber } from '../parameters.ts';
 import { CONVERT_YEARS } from '../ranges.ts';
 import { AnimalYear, fourCalendars as fourCalendarsShape, Zodiac } from '../schemas.ts';
 
+const IMPERIAL_YEARS = {
+  first: CONVERT_YEARS.first + imperial.YEARS_BEFORE_PERSIAN,
+  last: CONVERT_YEARS.last + imperial.YEARS_BEFORE_PERSIAN,
+} as const;
+
+/** Years that each calendar has on the days of the Persian ones; those of the Islamic calendar come out of its estimate. */
+const ALLOWED_YEARS = [
+  `from ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last} for sh`,
+  `from ${gregorian.fromJdn(persian.FIRST_DAY).year} to ${gregorian.fromJdn(persian.LAST_DAY).year} for gregorian`,
+  'from 0 to 3092 for hijri',
+  `from ${IMPERIAL_YEARS.first} to ${IMPERIAL_YEARS.last} for pahlavi`,
+].join(', ');
+
 export const convert = defineEndpoint({
   id: 'convert',
   path: '/convert',
@@ -18,7 +33,10 @@ export const convert = defineEndpoint({
   description: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars.`,
   parameters: {
     from: oneOf('Calendar of the input date: Persian, Gregorian, Islamic or Imperial', CALENDAR_KEYS),
-    year: wholeNumber('Year of that calendar', 0, 9999),
+    year: {
+      ...wholeNumber('Year of that calendar', 0, IMPERIAL_YEARS.last),
+      allowed: `a whole number in Latin or Persian digits: ${ALLOWED_YEARS}`,
+    },
     month: wholeNumber('Month', 1, 12),
     day: wholeNumber('Day of the month', 1, 31),
   },
