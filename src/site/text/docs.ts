@@ -173,7 +173,7 @@ export const DOCS_TEXT = {
       ['today', 'تا نیمه‌شب آن منطقه، و نه بیش از ۶۰ ثانیه'],
       ['nowruz', 'یک دقیقه، یا کمتر اگر لحظه نزدیک‌تر است'],
       ['convert', 'یک روز'],
-      ['holidays, events, calendar', 'گذشته یک روز؛ امسال و آینده یک ساعت؛ بی سال، نه پس از نیمه‌شب تهران'],
+      ['holidays, events, calendar', 'گذشته یک روز؛ امسال و آینده یک ساعت؛ بی سال یک ساعت، نه پس از نیمه‌شب تهران'],
       ['prayer-times', 'روزِ داده‌شده یک روز؛ امروز، تا نیمه‌شب شهر و نه بیش از یک ساعت'],
       ['timezones', 'یک ساعت'],
     ],
@@ -262,7 +262,7 @@ export const DOCS_TEXT = {
       ['convert', 'a day'],
       [
         'holidays, events, calendar',
-        'the past a day; present and future an hour; without a year never past midnight in Tehran',
+        'the past a day; present and future an hour; without a year an hour, never past midnight in Tehran',
       ],
       ['prayer-times', 'a given date a day; today to the city’s midnight, at most an hour'],
       ['timezones', 'an hour'],
