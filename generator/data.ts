@@ -81,7 +81,7 @@ const ClosureRow = z.strictObject({
   note: z.string(),
 });
 
-const HolidayException = z.strictObject({
+const DayException = z.strictObject({
   slug: text,
   hijri_year: wholeNumber,
   day: isoDay,
@@ -181,7 +181,7 @@ export type HijriMonth = z.output<typeof HijriMonth>;
 export type OccasionRow = z.output<typeof OccasionRow> & { readonly category: Category };
 export type HolidayRow = z.output<typeof HolidayRow>;
 export type ClosureRow = z.output<typeof ClosureRow>;
-export type HolidayException = z.output<typeof HolidayException>;
+export type DayException = z.output<typeof DayException>;
 export type ChangeRow = z.output<typeof ChangeRow>;
 export type CountryRow = z.output<typeof CountryRow>;
 export type CityRow = z.output<typeof CityRow>;
@@ -194,7 +194,7 @@ export interface Data {
   readonly occasions: readonly Entry<OccasionRow>[];
   readonly holidays: readonly Entry<HolidayRow>[];
   readonly closures: readonly Entry<ClosureRow>[];
-  readonly holidayExceptions: readonly Entry<HolidayException>[];
+  readonly exceptions: readonly Entry<DayException>[];
   readonly changes: readonly Entry<ChangeRow>[];
   readonly countries: readonly Entry<CountryRow>[];
   readonly cities: readonly Entry<CityRow>[];
@@ -257,7 +257,7 @@ export function readData(root = process.cwd()): Data {
     ),
     holidays: csv('holidays.csv', HolidayRow),
     closures: csv('closures.csv', ClosureRow),
-    holidayExceptions: csv('holiday-exceptions.csv', HolidayException),
+    exceptions: csv('exceptions.csv', DayException),
     changes: csv('changes.csv', ChangeRow),
     countries: csv('countries.csv', CountryRow),
     cities: csv('cities.csv', CityRow),

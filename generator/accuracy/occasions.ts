@@ -4,18 +4,17 @@ import type { OccasionSources } from '#tables/types.ts';
 import type { Data, OccasionRow } from '../data.ts';
 import { countBy } from './agreement.ts';
 
-/** Best first; an occasion counts for the best of its sources. */
+/** Sources that decide or define a day, best first; an occasion counts for the best of its sources. */
 const KINDS: readonly (readonly [kind: string, sources: readonly string[]])[] = [
   ['law', ['holiday-law']],
   ['official calendar', ['ut-calendar']],
+  ['arithmetic', ['calendar-arithmetic']],
   ['international body', ['un', 'who']],
   ['tradition', ['ancient-feasts', 'zoroastrian-calendar']],
-  ['national days', ['national-days']],
   ['other calendars', ['persian-calendar-events', 'om-calendar', 'kf-calendar']],
-  ['general knowledge', ['general-knowledge']],
 ];
-/** Reports of single decisions. */
-const REPORTS = 'press';
+/** What one reading gave; weighs only together with another source. */
+const READINGS = ['general-knowledge', 'national-days'];
 
 export const occasionSources = ({ occasions }: Data): OccasionSources[] =>
   CATEGORIES.map((category) => {
@@ -23,5 +22,14 @@ export const occasionSources = ({ occasions }: Data): OccasionSources[] =>
     return { category, occasions: rows.length, bySource: Object.fromEntries(countBy(rows, kindOf)) };
   });
 
-const kindOf = ({ sources }: OccasionRow): string =>
-  KINDS.find(([, ids]) => sources.some((source) => ids.includes(source)))?.[0] ?? REPORTS;
+/**
+ * The kind of an occasion's best source: one of those above, else `cross-checked` for one reading that another source
+ * confirms, `single reading` for one that none does, and `press` for reports of single decisions.
+ */
+export function kindOf({ sources }: Pick<OccasionRow, 'sources'>): string {
+  const kind = KINDS.find(([, ids]) => sources.some((source) => ids.includes(source)))?.[0];
+  if (kind) return kind;
+  const confirming = sources.filter((source) => !READINGS.includes(source));
+  if (confirming.length === sources.length) return 'press';
+  return confirming.length > 0 ? 'cross-checked' : 'single reading';
+}

@@ -22,7 +22,7 @@ export function compileOccasions(data: Data): Occasion[] {
     spans.set(value.slug, [...(spans.get(value.slug) ?? []), [value.first_year, value.last_year]]);
   }
   const occasions = data.occasions.map(({ value }): Occasion => {
-    const moved = data.holidayExceptions
+    const moved = data.exceptions
       .filter((exception) => exception.value.slug === value.slug)
       .map((exception) => [exception.value.hijri_year, persianDay(exception.value.day)] as const);
     return {

@@ -1,8 +1,7 @@
 import { parseOccasionRule } from '#core/occasion-rule.ts';
-import * as persian from '#core/persian.ts';
 import { closureRule } from '../compile/occasions.ts';
-import type { Place } from '../problems.ts';
-import type { LintRule, Report } from './rule.ts';
+import { checkPersianDate } from './persian-date.ts';
+import type { LintRule } from './rule.ts';
 
 /** Confidence that a one-off day needs to be published as an official holiday. */
 const PUBLISHABLE = /^(high|medium-high)/;
@@ -10,7 +9,7 @@ const PUBLISHABLE = /^(high|medium-high)/;
 export const closures: LintRule = {
   name: 'closures',
   description: 'Closures are Persian dates in order; published ones are national, well attested and cite a source',
-  check({ closures: entries, holidayExceptions }, report) {
+  check({ closures: entries }, report) {
     for (const entry of entries) {
       const { first_day, last_day, published, scope, confidence, sources } = entry.value;
       const isDate = [first_day, last_day].map((day) => checkPersianDate(entry, day, report));
@@ -20,13 +19,5 @@ export const closures: LintRule = {
       if (published && sources.length === 0) report(entry, 'a source for a published closure', 'none');
       parseOccasionRule(closureRule(entry.value));
     }
-    for (const entry of holidayExceptions) checkPersianDate(entry, entry.value.day, report);
   },
 };
-
-function checkPersianDate(place: Place, text: string, report: Report): boolean {
-  const [year, month, day] = text.split('-').map(Number);
-  const valid = persian.isValidDate({ year: year!, month: month!, day: day! });
-  if (!valid) report(place, 'a Persian date', text);
-  return valid;
-}

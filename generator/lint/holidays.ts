@@ -21,10 +21,5 @@ export const holidays: LintRule = {
         if (!apart) report(entry, `years apart from line ${other.line}`, `${first_year}–${last_year ?? ''}`);
       }
     });
-    for (const entry of data.holidayExceptions) {
-      if (!occasions.get(entry.value.slug)?.value.rule.startsWith('hijri:')) {
-        report(entry, 'the slug of a hijri occasion', `"${entry.value.slug}"`);
-      }
-    }
   },
 };

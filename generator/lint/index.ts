@@ -7,6 +7,7 @@ import { closures } from './closures.ts';
 import { coordinates } from './coordinates.ts';
 import { englishText } from './english-text.ts';
 import { equinoxInputs } from './equinox-inputs.ts';
+import { exceptions } from './exceptions.ts';
 import { hijriMonths } from './hijri-months.ts';
 import { hijriStatus } from './hijri-status.ts';
 import { holidays } from './holidays.ts';
@@ -31,6 +32,7 @@ export const LINT_RULES: readonly LintRule[] = [
   sameOccasion,
   holidays,
   closures,
+  exceptions,
   sources,
   equinoxInputs,
   announcedNowruz,

@@ -24,7 +24,7 @@ function citations(data: Data): Entry<string>[] {
     ...data.occasions,
     ...data.holidays,
     ...data.closures,
-    ...data.holidayExceptions,
+    ...data.exceptions,
     ...data.changes,
     ...data.countries,
     ...data.cities,

@@ -41,7 +41,8 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
     switch (rule.kind) {
       case 'fixed': {
         const { monthLength, toJdn } = calendars[rule.calendar];
-        const { month, day } = rule;
+        const { month, day, everyYears = 1 } = rule;
+        if (year % everyYears !== 0) return [];
         return day <= (monthLength(year, month) ?? 0) ? [toJdn({ year, month, day })] : [];
       }
       case 'month-end':

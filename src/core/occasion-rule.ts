@@ -4,8 +4,9 @@
  * | form | meaning |
  * |---|---|
  * | `sh:MM-DD`, `hijri:MM-DD`, `greg:MM-DD` | fixed day of that calendar; 30 Esfand and 29 February only in leap years |
+ * | `greg:10-20/5` | the same in years of that calendar divisible by 5 |
  * | `greg:nth(M,wed,N)`, `sh:nth(7,fri,2)`, optional `+K` or `-K` | Nth such weekday of a month, K days later or earlier |
- * | `greg:last(M,sun)`, `hijri:last(9,fri)`, optional `+K` or `-K` | last such weekday of a month |
+ * | `greg:last(M,sun)`, `sh:last(12,wed)`, optional `+K` or `-K` | last such weekday of a month |
  * | `greg:last(M)`, `hijri:last(MM)`, `sh:last(M)` | last day of a month |
  * | `sh:yearend(K)` | K days before the last day of the year |
  * | `sh:doy(N)`, `greg:doy(N)` | Nth day of the year |
@@ -19,7 +20,7 @@ import type { CalendarDate, Weekday } from './jdn.ts';
 export type RuleCalendar = 'sh' | 'hijri' | 'greg';
 
 export type OccasionRule =
-  | { readonly kind: 'fixed'; readonly calendar: RuleCalendar; readonly month: number; readonly day: number }
+  | FixedDay
   | NthWeekday
   | LastWeekday
   | { readonly kind: 'month-end'; readonly calendar: RuleCalendar; readonly month: number }
@@ -29,6 +30,14 @@ export type OccasionRule =
   | { readonly kind: 'span'; readonly first: CalendarDate; readonly last: CalendarDate }
   | { readonly kind: 'listed'; readonly list: string; readonly plusDays: number };
 
+interface FixedDay {
+  readonly kind: 'fixed';
+  readonly calendar: RuleCalendar;
+  readonly month: number;
+  readonly day: number;
+  /** only in years divisible by this; in every year without it */
+  readonly everyYears?: number;
+}
 interface WeekdayOfMonth {
   readonly calendar: RuleCalendar;
   readonly month: number;
@@ -55,12 +64,13 @@ type Reader = readonly [pattern: RegExp, read: (match: string[]) => OccasionRule
 
 const READERS: readonly Reader[] = [
   [
-    /^(sh|hijri|greg):(\d\d)-(\d\d)$/,
-    ([, calendar, month, day]) => ({
+    /^(sh|hijri|greg):(\d\d)-(\d\d)(?:\/(\d+))?$/,
+    ([, calendar, month, day, every]) => ({
       kind: 'fixed',
       calendar: calendar as RuleCalendar,
       month: Number(month),
       day: Number(day),
+      ...(every !== undefined && { everyYears: Number(every) }),
     }),
   ],
   [
@@ -131,6 +141,9 @@ function withinRange(rule: OccasionRule, text: string): OccasionRule {
     const longest = LONGEST_MONTHS[rule.calendar][rule.month - 1]!;
     if (!(rule.day >= 1 && rule.day <= longest)) {
       throw new RangeError(`"${text}": day ${rule.day} is not 1 to ${longest}`);
+    }
+    if (rule.everyYears !== undefined && rule.everyYears < 2) {
+      throw new RangeError(`"${text}": years ${rule.everyYears} apart`);
     }
   }
   if (rule.kind === 'day-of-year' && !(rule.day >= 1 && rule.day <= 366)) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import { EQUINOX_ORACLE } from '#generator/accuracy/equinox.ts';
+import { kindOf } from '#generator/accuracy/occasions.ts';
 import { PRAYER_ORACLE } from '#generator/accuracy/prayer-times.ts';
 import { printable, table } from '#generator/accuracy/print.ts';
 import { accuracyReport } from '#generator/accuracy/report.ts';
@@ -177,6 +178,27 @@ describe('holidays and occasions', () => {
       ).toBe(count);
     }
   });
+});
+
+test.each([
+  [['general-knowledge'], 'single reading'],
+  [['national-days'], 'single reading'],
+  [['general-knowledge', 'national-days'], 'single reading'],
+  [['general-knowledge', 'biographies'], 'cross-checked'],
+  [['national-days', 'cia-world-factbook'], 'cross-checked'],
+  [['general-knowledge', 'calendar-arithmetic'], 'arithmetic'],
+  [['iribnews-5659261'], 'press'],
+  [['un', 'kf-calendar'], 'international body'],
+  [['general-knowledge', 'ut-calendar'], 'official calendar'],
+  [['holiday-law'], 'law'],
+])('an occasion with %j counts as %s', (sources, kind) => {
+  expect(kindOf({ sources })).toBe(kind);
+});
+
+test('no occasion rests on one reading alone', () => {
+  expect(
+    data.occasions.filter(({ value }) => kindOf(value) === 'single reading').map(({ value }) => value.slug),
+  ).toEqual([]);
 });
 
 test('docs/accuracy.md tells these figures', () => {

@@ -19,6 +19,8 @@ const withCity = (changes: Partial<NonNullable<typeof tehran>>) =>
   testData({ cities: [tehran!, { ...karaj, ...changes }] });
 const withClosure = (changes: Partial<NonNullable<typeof closure>>) =>
   testData({ closures: [{ ...closure!, ...changes }] });
+const withException = (changes: Partial<(typeof EXAMPLE.exceptions)[number]>) =>
+  testData({ exceptions: [{ ...EXAMPLE.exceptions[0]!, ...changes }] });
 const withMonth = (changes: Partial<NonNullable<typeof third>>) =>
   testData({ hijriMonths: [first!, second!, { ...third!, ...changes }] });
 const days = (...firstDays: string[]) =>
@@ -126,12 +128,6 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       3,
       'apart',
     ],
-    [
-      'an exception to a day that is not hijri',
-      testData({ holidayExceptions: [{ ...EXAMPLE.holidayExceptions[0]!, slug: 'nowruz' }] }),
-      2,
-      'hijri occasion',
-    ],
   ],
   closures: [
     [
@@ -144,11 +140,19 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a local closure that is published', withClosure({ scope: 'Tehran' }), 2, 'scope national'],
     ['a doubtful closure that is published', withClosure({ confidence: 'low' }), 2, 'confidence'],
     ['a published closure without a source', withClosure({ sources: [] }), 2, 'a source'],
+  ],
+  exceptions: [
+    ['an occasion that is not hijri', withException({ slug: 'nowruz' }), 2, 'hijri occasion'],
+    ['an occasion that is not there', withException({ slug: 'x' }), 2, 'hijri occasion'],
+    ['a day that does not exist', withException({ day: '1404-07-31' }), 2, 'a Persian date'],
+    ['the day of the rule', withException({ day: '1404-04-15' }), 2, 'another day'],
+    ['a day far from the rule', withException({ day: '1404-05-15' }), 2, 'within 10 days'],
+    ['a year that is not the one of the day', withException({ hijri_year: 1446 }), 2, 'within 10 days'],
     [
-      'an exception on a day that does not exist',
-      testData({ holidayExceptions: [{ ...EXAMPLE.holidayExceptions[0]!, day: '1404-07-31' }] }),
-      2,
-      'a Persian date',
+      'two exceptions for a year',
+      testData({ exceptions: [...EXAMPLE.exceptions, ...EXAMPLE.exceptions] }),
+      3,
+      'one exception for a year',
     ],
   ],
   sources: [

@@ -64,9 +64,7 @@ const VALUES: Values = {
       note: '',
     },
   ],
-  holidayExceptions: [
-    { slug: 'ashura', hijri_year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] },
-  ],
+  exceptions: [{ slug: 'ashura', hijri_year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],
   changes: [],
   countries: [{ code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', sources: ['calendar'], note: '' }],
   cities: [
