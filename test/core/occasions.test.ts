@@ -130,3 +130,42 @@ test('an occasion of two hijri years stands twice in one Persian year, under its
   ]);
   expect(eids.every(({ jdn }) => persian.yearOf(jdn) === 1405)).toBe(true);
 });
+
+/** The Gregorian dates on which the occasion of the slug falls in the Persian years. */
+const datesOf = (slug: string, years: readonly number[]) =>
+  years.flatMap((year) =>
+    almanac.occasions
+      .inYear(year)
+      .filter(({ occasion }) => occasion.slug === slug)
+      .map(({ jdn }) => gregorian.toIsoDate(jdn)),
+  );
+
+test('Quds Day is on the Fridays on which it was kept', () => {
+  const slug = almanac.occasions.inYear(1402).find(({ occasion }) => occasion.slug.includes('quds'))?.occasion.slug;
+  expect(datesOf(slug!, [1360, 1363, 1386, 1394, 1402, 1404])).toEqual([
+    '1981-07-31',
+    '1984-06-29',
+    '2007-10-05',
+    '2015-07-10',
+    '2023-04-14',
+    '2025-03-28',
+    '2026-03-13',
+  ]);
+});
+
+test('World Statistics Day comes every fifth year', () => {
+  expect(datesOf('world-statistics-day', [1400, 1401, 1402, 1403, 1404, 1405, 1406, 1407, 1408, 1409])).toEqual([
+    '2025-10-20',
+    '2030-10-20',
+  ]);
+});
+
+test('every day of the years about now has an occasion', () => {
+  for (const year of [1404, 1405, 1406]) {
+    const first = persian.toJdn({ year, month: 1, day: 1 });
+    const next = persian.toJdn({ year: year + 1, month: 1, day: 1 });
+    const kept = new Set(almanac.occasions.inYear(year).map(({ jdn }) => jdn));
+    const empty = Array.from({ length: next - first }, (_, index) => first + index).filter((jdn) => !kept.has(jdn));
+    expect(empty.map(gregorian.toIsoDate), String(year)).toEqual([]);
+  }
+});
