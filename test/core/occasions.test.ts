@@ -141,8 +141,7 @@ const datesOf = (slug: string, years: readonly number[]) =>
   );
 
 test('Quds Day is on the Fridays on which it was kept', () => {
-  const slug = almanac.occasions.inYear(1402).find(({ occasion }) => occasion.slug.includes('quds'))?.occasion.slug;
-  expect(datesOf(slug!, [1360, 1363, 1386, 1394, 1402, 1404])).toEqual([
+  expect(datesOf('quds-day', [1360, 1363, 1386, 1394, 1402, 1404])).toEqual([
     '1981-07-31',
     '1984-06-29',
     '2007-10-05',
@@ -162,10 +161,9 @@ test('World Statistics Day comes every fifth year', () => {
 
 test('every day of the years about now has an occasion', () => {
   for (const year of [1404, 1405, 1406]) {
-    const first = persian.toJdn({ year, month: 1, day: 1 });
-    const next = persian.toJdn({ year: year + 1, month: 1, day: 1 });
-    const kept = new Set(almanac.occasions.inYear(year).map(({ jdn }) => jdn));
-    const empty = Array.from({ length: next - first }, (_, index) => first + index).filter((jdn) => !kept.has(jdn));
-    expect(empty.map(gregorian.toIsoDate), String(year)).toEqual([]);
+    const first = persian.firstDayOfYear(year);
+    const kept = new Set<number>(almanac.occasions.inYear(year).map(({ jdn }) => jdn));
+    const days = Array.from({ length: persian.yearLength(year) }, (_, index) => first + index);
+    expect(days.filter((jdn) => !kept.has(jdn)).map((jdn) => persian.fromJdn(jdn as typeof first))).toEqual([]);
   }
 });
