@@ -45,7 +45,7 @@ function hijriTables(hijri: HijriAccuracy): string[] {
   ];
 }
 
-const otherTables = ({ equinox, persian, prayerTimes, holidays, occasions }: AccuracyReport): string[] => [
+const otherTables = ({ equinox, persian, prayerTimes, holidays, occasions, cities }: AccuracyReport): string[] => [
   table('March equinox, seconds ours less theirs', [
     ['', 'years', 'least', 'mean', 'greatest'],
     ...(['reference', 'announced'] as const).map((name) => {
@@ -74,6 +74,13 @@ const otherTables = ({ equinox, persian, prayerTimes, holidays, occasions }: Acc
   table('Occasions by category and kind of source', [
     ...occasions.map((row) => [row.category, row.occasions, counts(row.bySource)]),
   ]),
+  table(`Cities within ${cities.nearKm} km of where Natural Earth has them`, [
+    ...(['inIran', 'abroad'] as const).map((group) => {
+      const { cities: all, medianKm, ...agreement } = cities[group];
+      return [group, ...share(agreement), `median ${medianKm} km`, `of ${all} cities`];
+    }),
+  ]),
+  table('Cities farther off', [...cities.far.map(({ city, kilometres }) => [city, `${kilometres} km`])]),
 ];
 
 const LONGEST_LIST = 12;

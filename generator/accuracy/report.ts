@@ -1,6 +1,7 @@
 /** The whole report: every figure that tells how far the service can be trusted, out of the data and the oracles. */
 import type { AccuracyReport, Tables } from '#tables/types.ts';
 import type { Data } from '../data.ts';
+import { cityAccuracy } from './cities.ts';
 import { equinoxAccuracy } from './equinox.ts';
 import { hijriAccuracy } from './hijri.ts';
 import { holidayAccuracy } from './holidays.ts';
@@ -16,4 +17,5 @@ export const accuracyReport = (data: Data, tables: Tables): AccuracyReport => ({
   prayerTimes: prayerAccuracy(),
   holidays: holidayAccuracy(data, tables),
   occasions: occasionSources(data),
+  cities: cityAccuracy(tables.places.cities),
 });

@@ -246,6 +246,21 @@ export interface OccasionSources {
   readonly bySource: Readonly<Record<string, number>>;
 }
 
+/** Cities within {@link CityAccuracy.nearKm} of where another gazetteer has them. */
+export interface CityAgreement extends Agreement {
+  /** all, those included that the other has not */
+  readonly cities: number;
+  readonly medianKm: number;
+}
+
+export interface CityAccuracy {
+  readonly nearKm: number;
+  readonly inIran: CityAgreement;
+  readonly abroad: CityAgreement;
+  /** slugs of the others, farthest first */
+  readonly far: readonly { readonly city: string; readonly kilometres: number }[];
+}
+
 /** The service beside its references, figure by figure. */
 export interface AccuracyReport {
   readonly hijri: HijriAccuracy;
@@ -254,4 +269,5 @@ export interface AccuracyReport {
   readonly prayerTimes: PrayerAccuracy;
   readonly holidays: HolidayAccuracy;
   readonly occasions: readonly OccasionSources[];
+  readonly cities: CityAccuracy;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { CITY_ORACLE } from '#generator/accuracy/cities.ts';
 import { EQUINOX_ORACLE } from '#generator/accuracy/equinox.ts';
 import { kindOf } from '#generator/accuracy/occasions.ts';
 import { PRAYER_ORACLE } from '#generator/accuracy/prayer-times.ts';
@@ -14,7 +15,7 @@ import type { Agreement } from '#tables/types.ts';
 
 const data = readData();
 const report = accuracyReport(data, tables);
-const { hijri, equinox, persian, prayerTimes, holidays, occasions } = report;
+const { hijri, equinox, persian, prayerTimes, holidays, occasions, cities } = report;
 
 /** Rows of a CSV file that begins with comments and has a header line. */
 const linesOf = (file: string): string[] =>
@@ -201,6 +202,30 @@ test('no occasion rests on one reading alone', () => {
   ).toEqual([]);
 });
 
+describe('cities', () => {
+  test('are compared where the other gazetteer has them', () => {
+    expect(cities.inIran.compared + cities.abroad.compared).toBe(linesOf(CITY_ORACLE).length);
+    expect(cities.inIran.cities + cities.abroad.cities).toBe(linesOf('data/cities.csv').length);
+  });
+
+  test('lie where they should, but for those that were looked at one by one', () => {
+    // Large cities with several centres, and four that are right here: Basse-Terre, Zaranj, Willemstad, Kashan.
+    expect(cities.far.map(({ city }) => city)).toEqual([
+      'basse-terre',
+      'zaranj',
+      'willemstad',
+      'kashan',
+      'cotonou',
+      'san-diego',
+      'islamabad',
+      'istanbul',
+      'phoenix',
+    ]);
+    expect(cities.inIran.medianKm).toBeLessThan(3);
+    expect(cities.abroad.medianKm).toBeLessThan(2);
+  });
+});
+
 test('docs/accuracy.md tells these figures', () => {
   const document = readFileSync('docs/accuracy.md', 'utf8').replaceAll('−', '-');
   const present = hijri.eras.at(-1)!;
@@ -221,6 +246,9 @@ test('docs/accuracy.md tells these figures', () => {
     `${persian.find(({ reckoning }) => reckoning === 'intl')!.differing.length}; of 1178–1502 none, then 1503`,
     `${prayerTimes.compared} values`,
     `for ${prayerTimes.byCity.length} cities: ${prayerTimes.agreeing} fall on the same minute`,
+    `has ${cities.inIran.compared + cities.abroad.compared} of the 1,590 cities`,
+    `${cities.inIran.agreeing + cities.abroad.agreeing} of them lie within ${cities.nearKm} km`,
+    `in Iran within ${cities.inIran.medianKm} km and half of those abroad within ${cities.abroad.medianKm} km`,
   ];
   expect(expected.filter((text) => !document.includes(text))).toEqual([]);
 });

@@ -132,6 +132,11 @@ export const ACCURACY_TEXT = {
         'دارای دادهٔ [GeoNames] با پروانهٔ [CC BY 4.0]؛ نام‌ها و برخی مختصات تغییر کرده‌اند',
         'https://www.geonames.org',
       ],
+      [
+        'مختصات چند شهر خارج از ایران و مقایسهٔ بقیه',
+        '[Natural Earth]، مالکیت عمومی',
+        'https://www.naturalearthdata.com',
+      ],
       ['نام کشورها', '[Unicode CLDR, © Unicode, Inc., Unicode License v3]', 'https://cldr.unicode.org'],
       [
         'تقسیمات کشوری و برخی مختصات',
@@ -287,6 +292,11 @@ export const ACCURACY_TEXT = {
         'Coordinates, populations and time zones of cities',
         'contain data from GeoNames, licensed CC BY 4.0; names and some coordinates changed',
         'https://www.geonames.org',
+      ],
+      [
+        'Coordinates of some cities abroad, comparison of the others',
+        'Natural Earth, public domain',
+        'https://www.naturalearthdata.com',
       ],
       ['Country names', 'Unicode CLDR, © Unicode, Inc., Unicode License v3', 'https://cldr.unicode.org'],
       [
