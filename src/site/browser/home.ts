@@ -32,12 +32,15 @@ function showMonth(grid: MonthGrid): void {
 }
 
 type Focus = 'grid' | 'previous' | 'next' | undefined;
+type Month = ReturnType<typeof monthAt>;
 
 /** The month asked for last. It wins, however the answers come in, and further steps count from it. */
 let wanted = shownMonth();
 
-async function stepMonth(direction: -1 | 1, focus: Focus): Promise<void> {
-  const asked = monthAt(wanted.year, wanted.month, direction);
+const stepMonth = (direction: -1 | 1, focus: Focus): Promise<void> =>
+  goToMonth(monthAt(wanted.year, wanted.month, direction), focus);
+
+async function goToMonth(asked: Month, focus: Focus): Promise<void> {
   wanted = asked;
   section.setAttribute('aria-busy', 'true');
   try {
@@ -59,7 +62,8 @@ section.addEventListener('click', (event) => {
   const step = (event.target as HTMLElement).closest('.step');
   if (!step || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  if (part('next').contains(step)) void stepMonth(1, 'next');
+  if (step === part('this-month')) void goToMonth(persian.fromJdn(today()), undefined);
+  else if (part('next').contains(step)) void stepMonth(1, 'next');
   else void stepMonth(-1, 'previous');
 });
 
