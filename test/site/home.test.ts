@@ -88,7 +88,7 @@ test('offline, the page says that it shows another day', async () => {
     },
   });
   await page.locator('[data-part="notice"]').waitFor({ state: 'visible' });
-  expect(await page.locator('[data-part="notice"]').textContent()).toContain('برخط نیستید');
+  expect(await page.locator('[data-part="notice"]').textContent()).toContain('به اینترنت وصل نیستید');
   expect(await isoDay(page)).toBe('2026-11-21');
   await leave();
 });
@@ -106,6 +106,8 @@ describe('months', () => {
     await page.locator('[data-part="previous"] .step').click();
     await page.locator('[data-part="previous"] .step').click();
     await shown(page, 'مهر ۱۴۰۵');
+    await page.locator('[data-part="this-month"]').click();
+    await shown(page, 'آبان ۱۴۰۵');
     expect(await page.locator('[data-same-page]').count()).toBe(1);
     expect(faults).toEqual([]);
     await leave();

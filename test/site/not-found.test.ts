@@ -6,8 +6,8 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(siteUrl + path, { redirect: 'manual', headers });
 
 describe.each([
-  ['/none/', 'این صفحه نیست'],
-  ['/calendar/1405/13/', 'این صفحه نیست'],
+  ['/none/', 'این صفحه پیدا نشد'],
+  ['/calendar/1405/13/', 'این صفحه پیدا نشد'],
   ['/en/none', 'There is no such page'],
 ])('%s', (path, title) => {
   test('a page in its language says so, and is not kept', async () => {

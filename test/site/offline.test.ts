@@ -38,7 +38,7 @@ test('pages about today give way to the offline page, which knows the day', asyn
   await context.setOffline(true);
   await page.clock.setSystemTime('2026-11-23T08:30:00Z');
   await page.goto(`${siteUrl}/`);
-  expect(await page.locator('h1').textContent()).toBe('برخط نیستید');
+  expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
   await expect.poll(widgetText).toContain('۲ آذر ۱۴۰۵');
   await page.goto(`${siteUrl}/en/prayer-times/`);
   expect(await page.locator('h1').textContent()).toBe('You are offline');

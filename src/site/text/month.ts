@@ -16,6 +16,7 @@ export const MONTH_TEXT = {
     eventsFile: 'مناسبت‌ها (JSON)',
     holidaysFile: 'تعطیلات سال (ics)',
     keyboard: 'با کلیدهای جهت‌نما میان روزها و با Page Up و Page Down میان ماه‌ها بروید.',
+    and: '؛',
     failed: 'این ماه خوانده نشد؛ اتصال اینترنت را ببینید.',
   },
   en: {
@@ -23,7 +24,7 @@ export const MONTH_TEXT = {
     next: 'Next',
     steps: 'Other months',
     wholeYear: 'Whole year',
-    title: 'Calendar',
+    title: 'Calendar of',
     description: 'Month calendar with public holidays, Islamic and Gregorian dates and the occasions of each day:',
     occasions: 'Occasions of the month',
     filter: 'Categories',
@@ -33,6 +34,7 @@ export const MONTH_TEXT = {
     eventsFile: 'Occasions (JSON)',
     holidaysFile: 'Holidays of the year (ics)',
     keyboard: 'Arrow keys move between days, Page Up and Page Down between months.',
+    and: ';',
     failed: 'This month could not be read; check your connection.',
   },
 } satisfies InLanguages<unknown>;

@@ -3,7 +3,7 @@ import type { InLanguages } from '../language.ts';
 export const YEAR_TEXT = {
   fa: {
     title: 'تقویم سال',
-    description: 'دوازده ماه سال در یک نگاه، با تعطیلات رسمی؛ در یک برگ A4 چاپ می‌شود. سال',
+    description: 'دوازده ماه سال در یک نگاه، با تعطیلات رسمی، برای چاپ در یک برگ A4: سال',
     previous: 'سال پیش',
     next: 'سال بعد',
     steps: 'سال‌های دیگر',
@@ -16,13 +16,13 @@ export const YEAR_TEXT = {
     hijri: 'هجری قمری',
     holidayDays: 'روز تعطیل رسمی',
     estimated: '~ بر پایهٔ برآورد ماه قمری',
-    noHoliday: 'بی تعطیلی رسمی',
+    noHoliday: 'بدون تعطیلی رسمی',
     turns: 'تحویل سال',
     hour: 'ساعت',
   },
   en: {
     title: 'Calendar of the year',
-    description: 'Twelve months at a glance with public holidays; prints on one A4 sheet. Year',
+    description: 'Twelve months at a glance with public holidays, to print on one A4 sheet: the Persian year',
     previous: 'Previous year',
     next: 'Next year',
     steps: 'Other years',
