@@ -34,10 +34,16 @@ export async function benchEdge({ quick }: Options): Promise<Row[]> {
   const rounds = quick ? QUICK_ROUNDS : FULL_ROUNDS;
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   try {
+    mkdirSync(join(folder, 'dist'));
+    cpSync(`dist/${WORKER_BUNDLE}`, join(folder, 'dist', WORKER_BUNDLE));
+    cpSync(SETTINGS, join(folder, SETTINGS));
     const start = median(Array.from({ length: rounds }, () => scriptStart(folder)));
     const first = await firstAnswers(folder, bundle, rounds);
     const row = (name: string, unit: string, ours: number, rest: Partial<Row> = {}): Row => ({
-      ...{ group: 'edge', name, unit, ours },
+      group: 'edge',
+      name,
+      unit,
+      ours,
       ...rest,
     });
     return [
@@ -66,12 +72,12 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Milliseconds that the processor is busy until the script stands ready, from the profile that Wrangler makes of it. */
+/**
+ * Milliseconds that the processor is busy until the script stands ready, from the profile that Wrangler makes of it.
+ * @param folder holds the worker and its settings
+ */
 function scriptStart(folder: string): number {
   const profile = join(folder, 'start.cpuprofile');
-  mkdirSync(join(folder, 'dist'), { recursive: true });
-  cpSync(`dist/${WORKER_BUNDLE}`, join(folder, 'dist', WORKER_BUNDLE));
-  cpSync(SETTINGS, join(folder, SETTINGS));
   execFileSync(resolve('node_modules/.bin/wrangler'), ['check', 'startup', '--outfile', profile], {
     cwd: folder,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },

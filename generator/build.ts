@@ -13,7 +13,7 @@ import { writeFunctionBundles } from './function-bundles.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 const PROGRESS_EVERY = 500;
-/** Left to itself, V8 lets the pages' build grow beyond this before it tidies up: 250 MB more, for nothing. */
+/** Left to itself, V8 lets the pages' build take some 200 MB more before it tidies up. */
 const MOST_PAGES_HEAP_MB = 560;
 
 function buildPages(folder: string, siteUrl: string): void {

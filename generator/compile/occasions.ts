@@ -8,7 +8,7 @@ export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day
   `sh:span(${first_day},${last_day})`;
 
 /** Day number of `YYYY-MM-DD` in the Persian calendar. */
-const persianDay = (text: string): number => {
+export const persianDay = (text: string): number => {
   const [year, month, day] = text.split('-').map(Number);
   return persian.toJdn({ year: year!, month: month!, day: day! });
 };

@@ -1,6 +1,6 @@
 import { createRuleCalendars } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
-import * as persian from '#core/persian.ts';
+import { persianDay } from '../compile/occasions.ts';
 import { lintCalendar } from './lint-calendar.ts';
 import { checkPersianDate } from './persian-date.ts';
 import type { LintRule } from './rule.ts';
@@ -26,9 +26,9 @@ export const exceptions: LintRule = {
       if (moved.has(name)) report(entry, 'one exception for a year', `${name} again`);
       moved.add(name);
       if (!checkPersianDate(entry, day, report)) continue;
-      const [year, month, dayOfMonth] = day.split('-').map(Number);
-      const jdn = persian.toJdn({ year: year!, month: month!, day: dayOfMonth! });
-      const ruleDay = [year! - 1, year!, year! + 1]
+      const jdn = persianDay(day);
+      const year = Number(day.slice(0, 4));
+      const ruleDay = [year - 1, year, year + 1]
         .flatMap((persianYear) => daysOf(parseOccasionRule(rule), persianYear))
         .find(({ ruleYear }) => ruleYear === hijri_year)?.jdn;
       const distance = ruleDay === undefined ? Infinity : Math.abs(jdn - ruleDay);
