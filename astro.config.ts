@@ -1,5 +1,5 @@
 import { defineConfig } from 'astro/config';
-import { apiInDev } from './src/server/dev.ts';
+import { apiInDev } from './src/server/node/dev.ts';
 
 const site = process.env.SITE_URL;
 

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/policy/settings.ts';
 import { apiFiles } from './api-files.ts';
 import { buildWith } from './build-with.ts';
 import { readData } from './data.ts';

@@ -27,7 +27,7 @@ const COMMON: BuildOptions = {
 export function writeFunctionBundles(folder: string): void {
   buildSync({
     ...COMMON,
-    entryPoints: ['src/server/worker.ts'],
+    entryPoints: ['src/server/edge/main.ts'],
     outfile: `${folder}/${WORKER_BUNDLE}`,
     platform: 'neutral',
     mainFields: ['module', 'main'],
@@ -37,7 +37,7 @@ export function writeFunctionBundles(folder: string): void {
   });
   buildSync({
     ...COMMON,
-    entryPoints: ['src/server/node.ts'],
+    entryPoints: ['src/server/node/main.ts'],
     outfile: `${folder}/${NODE_BUNDLE}`,
     platform: 'node',
     // The Redis client is written for require(), which an ES module has to make for itself.

@@ -5,7 +5,7 @@
  */
 import { ICS_TYPE, JSON_TYPE } from '#api/answer.ts';
 import { API_ROOT } from '#api/handler.ts';
-import { STATIC_HEADER_RULES } from '#server/static-headers.ts';
+import { STATIC_HEADER_RULES } from '#server/policy/static-headers.ts';
 
 type Rule = (typeof STATIC_HEADER_RULES)[number];
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { STATIC_HEADER_RULES } from '#server/static-headers.ts';
+import { STATIC_HEADER_RULES } from '#server/policy/static-headers.ts';
 import { ROOT } from './site.ts';
 
 const SAMPLE: Readonly<Record<string, string>> = { year: '1404', month: '1', country: 'IR' };

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFiles } from '#server/files.ts';
-import { createGate } from '#server/gate.ts';
-import { createHttpServer } from '#server/http-server.ts';
-import { createMemoryCounter } from '#server/limits.ts';
-import { createResponder } from '#server/responder.ts';
+import { createFiles } from '#server/node/files.ts';
+import { createGate } from '#server/node/gate.ts';
+import { createHttpServer } from '#server/node/http-server.ts';
+import { createResponder } from '#server/node/responder.ts';
+import { createMemoryCounter } from '#server/policy/limits.ts';
 import { type Reply, send } from '../server/shell.ts';
 import { handler, SITE_URL } from '../service.ts';
 

@@ -22,7 +22,7 @@ const environmentOf = (settings: Readonly<Record<string, string>>): NodeJS.Proce
 });
 
 const spawnServer = (settings: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, ['src/server/node.ts'], { cwd: ROOT, env: environmentOf({ PORT: '0', ...settings }) });
+  spawn(process.execPath, ['src/server/node/main.ts'], { cwd: ROOT, env: environmentOf({ PORT: '0', ...settings }) });
 
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawnServer(settings);

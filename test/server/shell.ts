@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-const SHELL = resolve('src/server/node.ts');
+const SHELL = resolve('src/server/node/main.ts');
 const READY = /ready at http:\/\/127\.0\.0\.1:(\d+)\//;
 
 /** A working directory with `dist/` in it; the file beside `dist/` must never be served. */

@@ -72,7 +72,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'salnama-pages-'));
   const dist = join(folder, 'dist');
   writeSite(dist);
-  const server = spawn(process.execPath, [join(ROOT, 'src/server/node.ts')], {
+  const server = spawn(process.execPath, [join(ROOT, 'src/server/node/main.ts')], {
     cwd: folder,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { appOf, canonicalAddress, clientOf, networkOf, type Sender, senderAddress, siteOf } from '#server/identity.ts';
+import {
+  appOf,
+  canonicalAddress,
+  clientOf,
+  networkOf,
+  type Sender,
+  senderAddress,
+  siteOf,
+} from '#server/policy/identity.ts';
 
 const OWN = 'salnama.example';
 const nobody: Sender = { origin: undefined, referer: undefined, userAgent: undefined, address: '192.0.2.7' };

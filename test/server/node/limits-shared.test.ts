@@ -1,8 +1,8 @@
 /** Two server processes and a real store between them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
-import { type ServerProcess, startServer, until } from './server-process.ts';
-import { type StoreProcess, startStore } from './store-process.ts';
+import { freePort } from '../../free-port.ts';
+import { type ServerProcess, startServer, until } from '../server-process.ts';
+import { type StoreProcess, startStore } from '../store-process.ts';
 
 const ALLOWANCE = 6;
 const PATH = '/api/convert?from=sh&year=1405&month=1&day=1';

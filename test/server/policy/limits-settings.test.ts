@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingError } from '#server/settings.ts';
-import { freePort } from '../free-port.ts';
-import { failToStart, startServer } from './server-process.ts';
+import { readSettings, SettingError } from '#server/policy/settings.ts';
+import { freePort } from '../../free-port.ts';
+import { failToStart, startServer } from '../server-process.ts';
 
 test('defaults', () => {
   expect(readSettings({})).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endOfDay } from '#core/time-zone.ts';
-import type { Client } from '#server/identity.ts';
-import { createMemoryCounter, createTehranClock, usedUp } from '#server/limits.ts';
+import type { Client } from '#server/policy/identity.ts';
+import { createMemoryCounter, createTehranClock, usedUp } from '#server/policy/limits.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-21T12:00:00+03:30');

@@ -1,9 +1,9 @@
 /** Who may pass to the function: the block list and the allowance, as the Node shell asks for them. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '#api/answer.ts';
-import type { Blocklist } from './blocklist.ts';
-import { type Client, clientOf, type Sender, senderAddress } from './identity.ts';
-import { blocked, type Counter, usedUp } from './limits.ts';
+import { type Client, clientOf, type Sender, senderAddress } from '../policy/identity.ts';
+import { blocked, type Counter, usedUp } from '../policy/limits.ts';
+import type { Blocklist } from './blocklist-file.ts';
 
 export interface Gate {
   clientOf(request: IncomingMessage): Client;

@@ -14,10 +14,10 @@ import {
   PREFLIGHT_HEADERS,
 } from '#api/http.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import type { Client } from '../policy/identity.ts';
 import { type Content, createContent, type Variant } from './content.ts';
 import type { Files } from './files.ts';
 import type { Gate } from './gate.ts';
-import type { Client } from './identity.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { missingPage } from './missing-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostInUrl, readSettings, SettingError } from '#server/settings.ts';
+import { hostInUrl, readSettings, SettingError } from '#server/policy/settings.ts';
 
 test('without settings', () => {
   expect(readSettings({})).toMatchObject({

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
-import { type Counter, createTehranClock, type TehranDay } from './limits.ts';
+import { type Counter, createTehranClock, type TehranDay } from '../policy/limits.ts';
 import type { Log } from './log.ts';
 
 /** A request waits for the store no longer than this; then it passes. */

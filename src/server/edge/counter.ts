@@ -1,8 +1,8 @@
 /** The count of an edge platform: one object for each client and day, wherever in the world the requests come in. */
 import { DurableObject, type DurableObjectNamespace } from 'cloudflare:workers';
 import { LRUCache } from 'lru-cache';
-import type { Client } from './identity.ts';
-import { type Counter, createTehranClock } from './limits.ts';
+import type { Client } from '../policy/identity.ts';
+import { type Counter, createTehranClock } from '../policy/limits.ts';
 
 /** A request waits for its count no longer than this; then it passes. */
 const PATIENCE_MS = 250;

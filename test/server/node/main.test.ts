@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSite, type Reply, removeSite, type Shell, send, sendRaw, startShell } from './shell.ts';
+import { createSite, type Reply, removeSite, type Shell, send, sendRaw, startShell } from '../shell.ts';
 
 const PORT = '4410';
 const SECRET = 'beside-the-folder';

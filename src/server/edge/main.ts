@@ -4,11 +4,11 @@ import { createAlmanac } from '#api/almanac.ts';
 import { API_ROOT, createHandler, HOLIDAYS_ICS, notFound } from '#api/handler.ts';
 import { internalError, methodNotAllowed, PREFLIGHT_HEADERS } from '#api/http.ts';
 import { tables } from '#tables/index.ts';
-import { readSettings } from './settings.ts';
-import { createEdgeGate, type EdgeGate, type GateEnvironment } from './worker-gate.ts';
-import { toResponse } from './worker-http.ts';
+import { readSettings } from '../policy/settings.ts';
+import { createEdgeGate, type EdgeGate, type GateEnvironment } from './gate.ts';
+import { toResponse } from './http.ts';
 
-export { DailyCounter } from './worker-counter.ts';
+export { DailyCounter } from './counter.ts';
 
 interface Environment extends GateEnvironment {
   /** the static files */

@@ -20,7 +20,7 @@ const apiPlugin = (siteUrl: string): VitePlugin => ({
   configureServer(server) {
     const files = createFiles('dist');
     const respond = async (...[request, response]: Parameters<Responder>) => {
-      const loaded = await server.ssrLoadModule('/src/server/dev-function.ts');
+      const loaded = await server.ssrLoadModule('/src/server/node/dev-function.ts');
       const { handlerFor } = loaded as typeof import('./dev-function.ts');
       createResponder({ handler: handlerFor(siteUrl), files, log, clock: Date.now })(request, response);
     };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite, refusedStart, removeSite, startShell } from './shell.ts';
+import { createSite, refusedStart, removeSite, startShell } from '../shell.ts';
 
 let root: string;
 let occupied: Server;

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { staticHeaders } from '../policy/static-headers.ts';
 import { type Content, createContent } from './content.ts';
-import { staticHeaders } from './static-headers.ts';
 
 /** How long a file is sent from memory before the disk is asked whether it has changed. */
 const RECHECK_MS = 1000;

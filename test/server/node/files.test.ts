@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safePath } from '#server/files.ts';
-import { staticHeaders } from '#server/static-headers.ts';
+import { safePath } from '#server/node/files.ts';
+import { staticHeaders } from '#server/policy/static-headers.ts';
 
 test.each([
   ['/', '/index.html'],

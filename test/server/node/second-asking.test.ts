@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSecondAsking } from '#server/second-asking.ts';
+import { createSecondAsking } from '#server/node/second-asking.ts';
 
 const question = (number: number) => `/api/convert?from=sh&year=${number}&month=1&day=1`;
 

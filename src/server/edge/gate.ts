@@ -1,11 +1,11 @@
 /** Who may pass to the function on an edge platform: the same rules as on Node, asked of a web-standard Request. */
 import type { DurableObjectNamespace } from 'cloudflare:workers';
 import type { Answer } from '#api/answer.ts';
-import { type BlockedClients, isBlocked, parseBlocklist } from './blocklist.ts';
-import { clientOf, type Sender, senderAddress } from './identity.ts';
-import { blocked, type Counter, usedUp } from './limits.ts';
-import { readSettings, SettingError } from './settings.ts';
-import { createEdgeCounter, type DailyCounter } from './worker-counter.ts';
+import { type BlockedClients, isBlocked, parseBlocklist } from '../policy/blocklist.ts';
+import { clientOf, type Sender, senderAddress } from '../policy/identity.ts';
+import { blocked, type Counter, usedUp } from '../policy/limits.ts';
+import { readSettings, SettingError } from '../policy/settings.ts';
+import { createEdgeCounter, type DailyCounter } from './counter.ts';
 
 export interface GateEnvironment {
   readonly COUNTERS: DurableObjectNamespace<DailyCounter>;

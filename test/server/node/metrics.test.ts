@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createMetrics, createMetricsServer, type Outcome } from '#server/metrics.ts';
+import { createMetrics, createMetricsServer, type Outcome } from '#server/node/metrics.ts';
 
 const outcome: Outcome = { endpoint: 'today', status: 200, seconds: 0.0002, isFromMemory: true, client: 'site' };
 
