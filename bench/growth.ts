@@ -3,8 +3,8 @@ import { createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { events, occasionsOf } from '#api/endpoints/events.ts';
-import { nowruzIcs } from '#api/ics.ts';
 import { EQUINOX_YEARS } from '#api/ranges.ts';
+import { nowruzIcs } from '#api/render/ics.ts';
 import { nowruzMoment } from '#api/static-resources.ts';
 import { tables } from '#tables/index.ts';
 

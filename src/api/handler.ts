@@ -2,7 +2,7 @@
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, jsonAnswer } from './answer.ts';
 import { RequestError } from './errors.ts';
-import { holidaysIcs, subscriptionYears } from './ics.ts';
+import { holidaysIcs, subscriptionYears } from './render/ics.ts';
 import { ENDPOINTS } from './table.ts';
 import { currentPersianYear, tehranMidnight } from './tehran.ts';
 

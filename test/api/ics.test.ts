@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/ics.ts';
+import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/render/ics.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
 
 const YEARS = [1347, 1366, 1390, 1404, 1405, 1406, 1500, 1577];
@@ -154,6 +154,9 @@ test('the subscription is both of its years, and the last year alone at the end 
   const { body, contentType, status } = handler.answer('/holidays.ics', '', NOW);
   expect({ contentType, status }).toEqual({ contentType: 'text/calendar; charset=utf-8', status: 200 });
   expectWellFormed(body);
+  // Subscribers keep the name of the first day, so it names no year.
+  expect(propertyOf(calendarOf(body), 'name')).toBe('تعطیلات رسمی ایران');
+  expect(propertyOf(calendarOf(body), 'x-wr-calname')).toBe('تعطیلات رسمی ایران');
   const uids = eventsOf(body).map(({ uid }) => uid);
   expect(uids).toEqual([1405, 1406].flatMap((year) => eventsOf(fileOf(year)).map(({ uid }) => uid)));
 });
@@ -175,9 +178,9 @@ describe('the moment of Nowruz', () => {
       const { utc } = get<{ utc: string }>('/nowruz', { year_sh: year, tz: 'UTC' });
       expect(event!.startDate.toString()).toBe(`${utc.replace(' ', 'T')}Z`);
       expect(event!.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
-      // An end has to be later than the start; without one the event ends at its start.
-      expect(text).not.toMatch(/\r\n(DTEND|DURATION)[:;]/);
-      expect(event!.duration.toSeconds()).toBe(0);
+      expect(text).not.toMatch(/\r\nDTEND[:;]/);
+      expect(text).toContain('\r\nDURATION:PT1M\r\n');
+      expect(event!.duration.toSeconds()).toBe(60);
       expect(event!.uid).toBe(`nowruz-moment-${year}@salnama`);
       expect(event!.summary).toContain('تحویل سال');
     }

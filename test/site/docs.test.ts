@@ -2,7 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CALENDAR_FILES, openApiDocument, STATIC_PATHS } from '#api/openapi.ts';
+import { CALENDAR_FILES, openApiDocument, STATIC_PATHS } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { exampleOf } from '#site/docs/examples.ts';
 import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';

@@ -1,5 +1,5 @@
 /** Fields of the answers, out of the schemas that judge them. Build only. */
-import { schemaFiles } from '#api/openapi.ts';
+import { schemaFiles } from '#api/render/openapi.ts';
 import type { Language } from '../language.ts';
 import { FIELD_TEXTS } from '../text/docs-fields.ts';
 

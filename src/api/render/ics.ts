@@ -6,10 +6,10 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import type { Almanac } from './almanac.ts';
-import { utcText, wholeSecond } from './endpoints/nowruz.ts';
-import { HOLIDAY_YEARS } from './ranges.ts';
-import { TEHRAN } from './tehran.ts';
+import type { Almanac } from '../almanac.ts';
+import { utcText, wholeSecond } from '../endpoints/nowruz.ts';
+import { HOLIDAY_YEARS } from '../ranges.ts';
+import { TEHRAN } from '../tehran.ts';
 
 const DAY_SECONDS = 86_400;
 const UID_DOMAIN = 'salnama';
@@ -27,7 +27,7 @@ const ESTIMATE_EN = 'This date is an astronomical estimate and not yet officiall
 
 /** Public holidays of one or two Persian years, one event an occasion. */
 export function holidaysIcs(years: readonly number[], almanac: Almanac, address?: string): string {
-  const file = newCalendar(`تعطیلات رسمی ایران ${years.map(toPersianDigits).join(' و ')}`, address);
+  const file = newCalendar(['تعطیلات رسمی ایران', ...yearInName(years)].join(' '), address);
   for (const year of years) {
     for (const occurrence of almanac.occasions.inYear(year)) {
       if (occurrence.isHoliday) addHoliday(file, occurrence, changedAt(almanac));
@@ -36,13 +36,16 @@ export function holidaysIcs(years: readonly number[], almanac: Almanac, address?
   return textOf(file);
 }
 
+/** A subscription holds other years next year, and calendar applications keep the name that they read first. */
+const yearInName = (years: readonly number[]): string[] => (years.length === 1 ? years.map(toPersianDigits) : []);
+
 /** What `/holidays.ics` holds: this year and the next, as far as there are data. */
 export const subscriptionYears = (currentYear: number): number[] =>
   [currentYear, currentYear + 1].filter((year) => year <= HOLIDAY_YEARS.last);
 
 /**
- * The moment at which a Persian year begins; undefined for a year without data. An event without length has no DTEND, which
- * would have to be later than DTSTART (RFC 5545 §3.8.2.2).
+ * The moment at which a Persian year begins, as an event of one minute, since some applications hide one without length;
+ * undefined for a year without data.
  */
 export function nowruzIcs(year: number, almanac: Almanac, address?: string): string | undefined {
   const equinox = almanac.equinox(year);
@@ -64,7 +67,8 @@ export function nowruzIcs(year: number, almanac: Almanac, address?: string): str
     transparency: ICalEventTransparency.TRANSPARENT,
     categories: [{ name: 'نوروز' }],
   });
-  return textOf(file);
+  // The library writes DTEND, and a moment has a length rather than an end.
+  return textOf(file).replace(/^DTSTART:.*\r\n/m, '$&DURATION:PT1M\r\n');
 }
 
 /** @param address where the file is published; calendar applications refresh it from there */

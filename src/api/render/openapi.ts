@@ -1,15 +1,15 @@
 /** The OpenAPI 3.1 document and the JSON Schemas, made from the table of endpoints. */
 import { z } from 'zod';
-import { calendar } from './endpoints/calendar.ts';
-import { events } from './endpoints/events.ts';
-import { holidays } from './endpoints/holidays.ts';
-import { timezones } from './endpoints/timezones.ts';
-import { API_ROOT, HOLIDAYS_ICS } from './handler.ts';
-import { isOptional } from './parameters.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS, STATIC_YEARS } from './ranges.ts';
-import { ErrorBody } from './schemas.ts';
-import { Changes, Meta, NowruzMoment } from './static-resources.ts';
-import { ENDPOINTS } from './table.ts';
+import { calendar } from '../endpoints/calendar.ts';
+import { events } from '../endpoints/events.ts';
+import { holidays } from '../endpoints/holidays.ts';
+import { timezones } from '../endpoints/timezones.ts';
+import { API_ROOT, HOLIDAYS_ICS } from '../handler.ts';
+import { isOptional } from '../parameters.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS, STATIC_YEARS } from '../ranges.ts';
+import { ErrorBody } from '../schemas.ts';
+import { Changes, Meta, NowruzMoment } from '../static-resources.ts';
+import { ENDPOINTS } from '../table.ts';
 
 type JsonObject = Record<string, unknown>;
 
