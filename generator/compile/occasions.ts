@@ -48,6 +48,7 @@ export function compileOccasions(data: Data): Occasion[] {
         rule: closureRule(value),
         years,
         holidayYears: [years],
+        isClosure: true,
       };
     });
   return [...occasions, ...closures];

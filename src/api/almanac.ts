@@ -1,9 +1,12 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready to be asked. */
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import { addDays } from '#core/jdn.ts';
 import { createOccasionYears, type OccasionYears } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
 import { createTimeZones, type TimeZones } from '#core/time-zone.ts';
+import { createWorkdays, type Workdays } from '#core/workdays.ts';
 import type { City, Country, DatasetTable, Tables } from '#tables/types.ts';
-import { EQUINOX_YEARS } from './ranges.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
 export interface Equinox {
   /** milliseconds since 1970 */
@@ -19,6 +22,8 @@ export interface Almanac {
   /** year and month of the last hijri month whose first day is published */
   readonly lastPublishedHijriMonth: readonly [year: number, month: number];
   readonly occasions: OccasionYears;
+  /** of the Persian years 1347 … 1577; made when first asked for */
+  readonly workdays: Workdays;
   readonly zones: TimeZones;
   readonly cities: readonly City[];
   readonly countries: ReadonlyMap<string, Country>;
@@ -33,11 +38,16 @@ export function createAlmanac(tables: Tables): Almanac {
   const { firstYear, moments, timeScales } = tables.equinoxes;
   const announced = new Map(tables.equinoxes.announced);
   const bySlug = new Map(tables.places.cities.map((city) => [city.slug, city]));
+  let workdays: Workdays | undefined;
   return {
     dataset: tables.dataset,
     hijri,
     lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
     occasions: createOccasionYears(tables.occasions, hijri, tables.dayLists),
+    get workdays() {
+      workdays ??= workdaysOf(tables, hijri);
+      return workdays;
+    },
     zones: createTimeZones(tables.timeZones),
     cities: tables.places.cities,
     countries: new Map(tables.places.countries.map((country) => [country.code, country])),
@@ -50,4 +60,18 @@ export function createAlmanac(tables: Tables): Almanac {
       return { moment, timeScale, announced: announced.get(persianYear) };
     },
   };
+}
+
+/** Only the occasions that are days off are placed: one in twenty. */
+function workdaysOf({ occasions, dayLists }: Tables, hijri: HijriCalendar): Workdays {
+  const daysOff = occasions.filter(({ holidayYears }) => holidayYears.length > 0);
+  const years = createOccasionYears(daysOff, hijri, dayLists);
+  const holidays = [...yearsOf(HOLIDAY_YEARS)].flatMap((year) =>
+    years.inYear(year).filter(({ isHoliday }) => isHoliday),
+  );
+  return createWorkdays(
+    persian.firstDayOfYear(HOLIDAY_YEARS.first),
+    addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1),
+    holidays.map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true })),
+  );
 }

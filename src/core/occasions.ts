@@ -24,6 +24,8 @@ export interface Occasion {
   readonly holidayYears: readonly YearSpan[];
   /** days moved by a decision: [year of the rule's calendar, day number] */
   readonly moved?: readonly (readonly [ruleYear: number, jdn: number])[];
+  /** a day off that was given once, not one that comes back by a rule; left out for all others */
+  readonly isClosure?: true;
 }
 
 /** One day of one occasion. */
