@@ -65,7 +65,7 @@ async function wholeBuildRows(): Promise<Row[]> {
   try {
     copyTree(folder);
     const start = performance.now();
-    const child = spawn(process.execPath, ['generator/build.ts'], {
+    const child = spawn(process.execPath, ['generator/build/main.ts'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,6 +1,6 @@
 /** Run in a process of its own: makes every file of the API without writing it, and prints what that took as JSON. */
-import { apiFiles } from '#generator/api-files.ts';
-import { readData } from '#generator/data.ts';
+import { apiFiles } from '#generator/build/api-files.ts';
+import { readData } from '#generator/compile/data.ts';
 
 const start = performance.now();
 let files = 0;

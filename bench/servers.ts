@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { NODE_BUNDLE } from '#generator/function-bundles.ts';
+import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../test/free-port.ts';
 
 export interface Server {

@@ -1,12 +1,13 @@
 /**
- * The arrows between the parts, held by their import lines: core ← api ← server, pages; tables → api; the generator may
- * import all, and nothing in `src` imports the generator. Core knows no disk, clock, network or framework.
+ * The arrows between the parts, held by their import lines: core ← api ← server, pages; tables → api; the compiler knows
+ * core and api, the builder may import all, and nothing in `src` imports either. Core knows no disk, clock, network or
+ * framework.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-type Part = 'core' | 'tables' | 'api' | 'server' | 'site' | 'generator';
+type Part = 'core' | 'tables' | 'api' | 'server' | 'site' | 'compile' | 'build';
 
 /** Parts that each part may import from, itself aside. Tables take only types from core. */
 const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
@@ -15,7 +16,8 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   api: ['core', 'tables'],
   server: ['core', 'tables', 'api'],
   site: ['core', 'tables', 'api'],
-  generator: ['core', 'tables', 'api', 'server', 'site'],
+  compile: ['core', 'tables', 'api'],
+  build: ['core', 'tables', 'api', 'server', 'site', 'compile'],
 };
 
 /** Packages that parts without a disk, a clock and a network may import. */
@@ -28,7 +30,8 @@ const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
 const SITE = ['pages', 'components', 'layouts', 'styles', 'widget', 'site', 'service-worker'];
 
 function partOf(path: string): Part | undefined {
-  if (path.startsWith('generator/')) return 'generator';
+  const room = /^generator\/(compile|build)\//.exec(path)?.[1];
+  if (room !== undefined) return room as Part;
   const folder = /^src\/([^/]+)\//.exec(path)?.[1];
   if (folder === undefined) return undefined;
   if (SITE.includes(folder)) return 'site';

@@ -6,9 +6,9 @@ import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs, type Jdn } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import * as persian from '#core/persian.ts';
-import type { Data } from '../data.ts';
-import { solarDays } from '../solar-days.ts';
+import type { Data } from './data.ts';
 import { compileEquinoxes, GREGORIAN_MINUS_PERSIAN } from './equinoxes.ts';
+import { solarDays } from './solar-days.ts';
 
 const TEHRAN_OFFSET_MS = 210 * 60_000;
 

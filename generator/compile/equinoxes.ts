@@ -3,7 +3,7 @@ import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#cor
 import * as gregorian from '#core/gregorian.ts';
 import * as jdn from '#core/jdn.ts';
 import type { EquinoxTable } from '#tables/types.ts';
-import type { AnnouncedNowruz, Data } from '../data.ts';
+import type { AnnouncedNowruz, Data } from './data.ts';
 
 /** A Persian year begins in the Gregorian year that many years later. */
 export const GREGORIAN_MINUS_PERSIAN = 621;

@@ -1,6 +1,6 @@
 /** The laws and decisions behind the published holidays, for the pages. */
 import type { HolidayLawTable } from '#tables/types.ts';
-import type { Data } from '../data.ts';
+import type { Data } from './data.ts';
 
 export function compileHolidayLaws(data: Data): HolidayLawTable {
   return {

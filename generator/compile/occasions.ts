@@ -1,7 +1,7 @@
 /** Occasions with the years in which they are official holidays, and published one-off closures among them. */
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { ClosureRow, Data } from '../data.ts';
+import type { ClosureRow, Data } from './data.ts';
 
 /** The rule of a closure in the grammar of occasion rules. */
 export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>

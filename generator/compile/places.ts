@@ -1,6 +1,6 @@
 /** Countries and cities in the order of the timezones answer. */
 import type { City, CityKind, PlaceTable } from '#tables/types.ts';
-import type { Data } from '../data.ts';
+import type { Data } from './data.ts';
 
 const byEnglishName = (a: { nameEn: string }, b: { nameEn: string }): number => COLLATOR.compare(a.nameEn, b.nameEn);
 const COLLATOR = new Intl.Collator('en');

@@ -163,7 +163,7 @@ test('the subscription is both of its years, and the last year alone at the end 
 
 describe('the moment of Nowruz', () => {
   test('is the published golden file for 1405', () => {
-    const golden = readFileSync('test/oracles/nowruz-1405.ics', 'utf8');
+    const golden = readFileSync('test/api/nowruz-1405.ics', 'utf8');
     const text = nowruzIcs(1405, almanac, `${SITE_URL}/nowruz/1405.ics`)!;
     const stamped = (file: string) => file.replace(/^(DTSTAMP|LAST-MODIFIED):.*$/gm, '$1:');
     expect(stamped(text)).toBe(stamped(golden));

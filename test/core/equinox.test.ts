@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#core/equinox.ts';
-import { readCsv } from '#generator/csv.ts';
+import { readCsv } from '#generator/compile/csv.ts';
 
 const SAMPLE_TOLERANCE_SECONDS = 0.03;
 /** The samples' UT is printed to a tenth of a second. */
@@ -42,7 +42,7 @@ const equinoxTt = (year: number): number => marchEquinox(vectors.get(year)!, nut
 const equinoxUt = (year: number): number => toEpochMs(equinoxTt(year), ttMinusUt.get(year)!);
 
 describe('the March equinox', () => {
-  const samples = readCsv('test/oracles/equinox.csv');
+  const samples = readCsv('data/references/equinox.csv');
 
   test('has all twelve samples', () => expect(samples).toHaveLength(12));
 

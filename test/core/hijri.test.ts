@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';
-import { readCsv } from '#generator/csv.ts';
+import { readCsv } from '#generator/compile/csv.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../service.ts';
 

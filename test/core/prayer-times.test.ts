@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fromIsoDate } from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
-import { readCsv } from '#generator/csv.ts';
+import { readCsv } from '#generator/compile/csv.ts';
 
 const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 type Prayer = (typeof PRAYERS)[number];
@@ -63,7 +63,7 @@ describe('printed tables', () => {
 
   const aroundTheClock = (difference: number, day: number) => difference - day * Math.round(difference / day);
 
-  const printed: Printed[] = readCsv('test/oracles/prayer-times.csv').flatMap(({ cells, line }) => {
+  const printed: Printed[] = readCsv('data/references/prayer-times.csv').flatMap(({ cells, line }) => {
     const offset = offsetOf(cells.zone!);
     const times = prayerTimes(place(Number(cells.latitude), Number(cells.longitude)), fromIsoDate(cells.date!), offset);
     return PRAYERS.filter((prayer) => cells[prayer]).map((prayer): Printed => {

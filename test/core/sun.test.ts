@@ -11,7 +11,7 @@ import {
 } from 'astronomy-engine';
 import { expect, test } from 'vitest';
 import { declinationAt, equationOfTimeAt, sunCourse, sunPlace } from '#core/sun.ts';
-import { readCsv } from '#generator/csv.ts';
+import { readCsv } from '#generator/compile/csv.ts';
 
 const DAY = 86_400_000;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
-import { readData } from '#generator/data.ts';
+import { readData } from '#generator/compile/data.ts';
 import { accuracy } from '#tables/accuracy.ts';
 import { needFromDebian, runsWell } from '../debian.ts';
 import { askPython, needPython } from './python.ts';

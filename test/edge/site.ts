@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { apiFiles } from '#generator/api-files.ts';
-import { readData } from '#generator/data.ts';
-import { writeFunctionBundles } from '#generator/function-bundles.ts';
+import { apiFiles } from '#generator/build/api-files.ts';
+import { writeFunctionBundles } from '#generator/build/function-bundles.ts';
+import { readData } from '#generator/compile/data.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const SITE_URL = 'https://salnama.example';

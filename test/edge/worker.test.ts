@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { API_ROOT, HOLIDAYS_ICS } from '#api/handler.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/function-bundles.ts';
+import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../free-port.ts';
 import { FILES, LASTING, MISTAKES, PASSING } from './questions.ts';
 import { type Running, run, runNode } from './running.ts';

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceFolder } from '#generator/output-folder.ts';
+import { replaceFolder } from '#generator/build/output-folder.ts';
 import { send, startShell } from '../server/shell.ts';
 
 const TINY_BUILD = resolve('test/faults/tiny-build.ts');

@@ -3,8 +3,8 @@
  * then the text of one through a tool, and swaps. It says on which file it is, so that a test can end it at any moment.
  */
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
-import { buildWith } from '#generator/build-with.ts';
-import { runTool } from '#generator/disk-fault.ts';
+import { buildWith } from '#generator/build/build-with.ts';
+import { runTool } from '#generator/build/disk-fault.ts';
 
 const { FILES = '50', LETTER = 'n', BYTES = '2000', TOOL_BYTES = '2000' } = process.env;
 const count = Number(FILES);

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
-import { hijriSlice, widgetFile } from '#generator/widget.ts';
+import { hijriSlice, widgetFile } from '#generator/build/widget.ts';
 import { staticHeaders } from '#server/policy/static-headers.ts';
 import { tables } from '#tables/index.ts';
 import { launchChromium } from '../site/chromium.ts';

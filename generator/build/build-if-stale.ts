@@ -1,0 +1,22 @@
+/** Builds the site if `dist/` is missing or older than what it is made of. */
+import { globSync, statSync } from 'node:fs';
+import { DIST } from './build-with.ts';
+import { runBuild } from './main.ts';
+
+const SOURCES = [
+  'data/**',
+  'generator/**',
+  'src/**',
+  'public/**',
+  'astro.config.ts',
+  'CHANGELOG.md',
+  'package.json',
+  'package-lock.json',
+];
+/** Written last of all files of a build. */
+const LAST_WRITTEN = `${DIST}/_headers`;
+
+const modified = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const newestSource = Math.max(...globSync(SOURCES).map(modified));
+if (modified(LAST_WRITTEN) < newestSource) process.exitCode = runBuild();

@@ -1,0 +1,29 @@
+/** The frame of a build: replaces `dist/` whole or not at all, and tells the outcome. */
+import { SettingError } from '#server/policy/settings.ts';
+import { DataError, formatProblem } from '../compile/problems.ts';
+import { DiskFault, diskFaultIn } from './disk-fault.ts';
+import { replaceFolder } from './output-folder.ts';
+
+export const DIST = 'dist';
+
+/**
+ * Builds and says in one line what was wrong, if it was a setting, the data or the disk.
+ * @param fill writes the whole site into an empty folder
+ * @returns exit code
+ */
+export function buildWith(fill: (folder: string) => void): number {
+  const started = performance.now();
+  try {
+    replaceFolder(DIST, fill);
+  } catch (error) {
+    if (error instanceof DataError) for (const problem of error.problems) console.error(formatProblem(problem));
+    const known = isKnown(error) ? error : diskFaultIn(String(error));
+    console.error(known ? `build failed: ${known.message}; ${DIST}/ is left as it was` : error);
+    return 1;
+  }
+  console.log(`built ${DIST}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return 0;
+}
+
+const isKnown = (error: unknown): error is Error =>
+  error instanceof DataError || error instanceof SettingError || error instanceof DiskFault;

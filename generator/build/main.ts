@@ -1,0 +1,62 @@
+/**
+ * Builds the whole site into `dist/`: pages by Astro, then the files of the API. Everything is written into a new folder,
+ * which takes the place of the old one only when it is complete.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readSettings } from '#server/policy/settings.ts';
+import { readData } from '../compile/data.ts';
+import { apiFiles } from './api-files.ts';
+import { buildWith } from './build-with.ts';
+import { runTool } from './disk-fault.ts';
+import { writeFunctionBundles } from './function-bundles.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+const PROGRESS_EVERY = 500;
+/** Left to itself, V8 lets the pages' build take some 200 MB more before it tidies up. */
+const MOST_PAGES_HEAP_MB = 560;
+
+function buildPages(folder: string, siteUrl: string): void {
+  console.log('pages …');
+  runTool('node_modules/.bin/astro', ['build', '--silent', '--outDir', folder], {
+    env: {
+      ...process.env,
+      // What the surroundings say comes later and counts more.
+      NODE_OPTIONS: `--max-old-space-size=${MOST_PAGES_HEAP_MB} ${process.env.NODE_OPTIONS ?? ''}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SITE_URL: siteUrl,
+    },
+  });
+}
+
+function writeApiFiles(root: string, siteUrl: string, now: number): void {
+  const folders = new Set<string>();
+  let count = 0;
+  for (const { path, text } of apiFiles({ data: readData(), siteUrl, now })) {
+    const target = root + path;
+    const folder = dirname(target);
+    if (!folders.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      folders.add(folder);
+    }
+    writeFileSync(target, text);
+    count += 1;
+    if (count % PROGRESS_EVERY === 0) console.log(`files … ${count} (${path})`);
+  }
+  console.log(`files … ${count}`);
+}
+
+/** @param folder empty, without a slash at its end */
+function fillSite(folder: string): void {
+  const now = Date.now();
+  const { siteUrl } = readSettings(process.env);
+  buildPages(folder, siteUrl);
+  writeSiteFiles(folder, siteUrl, now);
+  writeFunctionBundles(folder);
+  writeApiFiles(folder, siteUrl, now);
+}
+
+/** @returns exit code */
+export const runBuild = (): number => buildWith(fillSite);
+
+if (import.meta.main) process.exitCode = runBuild();

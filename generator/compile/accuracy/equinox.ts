@@ -1,0 +1,52 @@
+/** Computed moments of the equinox beside a full reduction of the ephemeris and beside the announced moments. */
+import { marchEquinox } from '#core/equinox.ts';
+import type { EquinoxAccuracy } from '#tables/types.ts';
+import { readCsv } from '../csv.ts';
+import type { Data } from '../data.ts';
+import { announcedMoment, compileEquinoxes, GREGORIAN_MINUS_PERSIAN, nutationTerm, sunVector } from '../equinoxes.ts';
+import { rounded, spreadOf } from './agreement.ts';
+
+export const EQUINOX_ORACLE = 'data/references/equinox.csv';
+const J2000_EPOCH_MS = 946_728_000_000;
+
+export function equinoxAccuracy(data: Data): EquinoxAccuracy {
+  const references = referenceDifferences(data);
+  const announced = announcedDifferences(data);
+  return {
+    reference: spreadOf(
+      references.map(({ difference }) => difference),
+      3,
+    ),
+    referenceYears: references,
+    announced: spreadOf(
+      announced.map(({ difference }) => difference),
+      1,
+    ),
+    announcedYears: announced,
+  };
+}
+
+function referenceDifferences(data: Data): EquinoxAccuracy['referenceYears'] {
+  const nutation = data.nutation.map(nutationTerm);
+  return readCsv(EQUINOX_ORACLE).map(({ cells }) => {
+    const entry = data.sunVectors.find(({ value }) => value.greg_year === Number(cells.greg_year))!;
+    const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
+    // Read as if it were UTC, so that the difference is one of clock readings in TT.
+    const referenceSeconds = (Date.parse(`${cells.tt}Z`) - J2000_EPOCH_MS) / 1000;
+    return {
+      year: Number(cells.sh_year),
+      timeScale: cells.time_scale!,
+      difference: rounded(secondsFromJ2000Tt - referenceSeconds, 3),
+    };
+  });
+}
+
+function announcedDifferences(data: Data): EquinoxAccuracy['announcedYears'] {
+  const { moments } = compileEquinoxes(data);
+  const firstYear = data.sunVectors[0]!.value.greg_year - GREGORIAN_MINUS_PERSIAN;
+  return data.announcedNowruz.map(({ value }) => ({
+    year: value.year,
+    confidence: value.confidence,
+    difference: rounded((moments[value.year - firstYear]! - announcedMoment(value)) / 1000, 1),
+  }));
+}

@@ -1,0 +1,76 @@
+/** Computed prayer times beside printed ones. */
+import * as gregorian from '#core/gregorian.ts';
+import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
+import { offsetMinutesAt } from '#core/time-zone.ts';
+import type { PrayerAccuracy, PrayerAgreement } from '#tables/types.ts';
+import { type Row, readCsv } from '../csv.ts';
+
+export const PRAYER_ORACLE = 'data/references/prayer-times.csv';
+const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
+const MINUTES_PER_DAY = 1440;
+
+interface PrintedValue {
+  readonly city: string;
+  readonly date: string;
+  readonly prayer: (typeof PRAYERS)[number];
+  readonly tier: string;
+  readonly source: string;
+  readonly printed: string;
+  readonly computed: string;
+  /** between the two minutes, without sign */
+  readonly minutesApart: number;
+}
+
+export function prayerAccuracy(): PrayerAccuracy {
+  const values = readCsv(PRAYER_ORACLE).flatMap(valuesOfRow);
+  const { of: _, ...all } = agreement('all', values);
+  return {
+    ...all,
+    byPrayer: grouped(values, ({ prayer }) => prayer),
+    byCity: grouped(values, ({ city }) => city),
+    byTier: grouped(values, ({ tier }) => tier),
+    differing: values
+      .filter(({ minutesApart }) => minutesApart > 0)
+      .map(({ city, date, prayer, printed, computed, source }) => ({ city, date, prayer, printed, computed, source })),
+  };
+}
+
+const agreement = (of: string, values: readonly PrintedValue[]): PrayerAgreement => ({
+  of,
+  compared: values.length,
+  agreeing: values.filter(({ minutesApart }) => minutesApart === 0).length,
+  withinMinute: values.filter(({ minutesApart }) => minutesApart <= 1).length,
+});
+
+const grouped = (values: readonly PrintedValue[], keyOf: (value: PrintedValue) => string): PrayerAgreement[] =>
+  [...Map.groupBy(values, keyOf)].map(([of, group]) => agreement(of, group));
+
+function valuesOfRow({ cells }: Row): PrintedValue[] {
+  const { city, date, zone, tier, source } = cells as Record<string, string>;
+  const times = timesOf(cells);
+  return PRAYERS.filter((prayer) => cells[prayer]).map((prayer) => {
+    const printed = cells[prayer]!;
+    const computed = clockTime(times[prayer], offsetMinutesAt(zone!, times[prayer]));
+    const minutesApart = minutesBetween(minuteOfDay(printed), minuteOfDay(computed));
+    return { city: city!, date: date!, prayer, tier: tier!, source: source!, printed, computed, minutesApart };
+  });
+}
+
+const timesOf = ({ latitude, longitude, date, zone }: Row['cells']): PrayerTimes =>
+  prayerTimes(
+    { latitudeDegrees: Number(latitude), longitudeDegrees: Number(longitude) },
+    gregorian.fromIsoDate(date!),
+    (epochMs) => offsetMinutesAt(zone!, epochMs),
+  );
+
+/** Minute of `HH:MM` or the nearest one of `HH:MM:SS`. */
+function minuteOfDay(clock: string): number {
+  const [hours, minutes, seconds = 0] = clock.split(':').map(Number);
+  return hours! * 60 + minutes! + Math.round(seconds / 60);
+}
+
+/** Round the clock the short way. */
+const minutesBetween = (a: number, b: number): number => {
+  const apart = Math.abs(a - b) % MINUTES_PER_DAY;
+  return Math.min(apart, MINUTES_PER_DAY - apart);
+};

@@ -1,0 +1,282 @@
+/**
+ * Reads `data/` into typed entries. The form of every cell is checked here; what cells mean together is checked by the
+ * rules in `generator/compile/lint`.
+ */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { CATEGORIES, type Category } from '#core/occasions.ts';
+import { type Row, readCsv } from './csv.ts';
+import { DataError, type Place, type Problem } from './problems.ts';
+
+/** A row of a file with the line it stands on. */
+export type Entry<T> = Place & { readonly value: T };
+
+const text = z.string().min(1, 'some text');
+const isoDay = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD');
+const wholeNumber = z
+  .string()
+  .regex(/^-?\d+$/, 'a whole number')
+  .transform(Number);
+const decimal = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/, 'a decimal number')
+  .transform(Number);
+const openYear = z
+  .string()
+  .regex(/^(\d{1,4})?$/, 'a Persian year or nothing')
+  .transform((year) => (year === '' ? null : Number(year)));
+const yesNo = z.enum(['yes', 'no']).transform((answer) => answer === 'yes');
+const ids = z
+  .string()
+  .regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/, 'ids of data/sources.json separated by one space')
+  .transform((list) => list.split(' '));
+const optionalIds = z.union([z.literal('').transform((): string[] => []), ids]);
+
+const HijriMonth = z
+  .strictObject({
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'YYYY-MM'),
+    first_day: isoDay,
+    status: z.enum(['historical', 'official', 'official-corrected', 'announced']),
+    sources: ids,
+    disagreeing: z.string().regex(/^([a-z0-9-]+=\d{4}-\d\d-\d\d( |$))*$/, 'source=YYYY-MM-DD'),
+  })
+  .transform(({ month, ...rest }) => ({ ...rest, year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
+
+const OccasionRow = z.strictObject({
+  slug: text,
+  title_fa: text,
+  title_en: text,
+  rule: text,
+  first_year: openYear,
+  last_year: openYear,
+  sources: ids,
+});
+
+const HolidayRow = z.strictObject({
+  slug: text,
+  rule: text,
+  first_year: wholeNumber,
+  last_year: openYear,
+  published: yesNo,
+  confidence: text,
+  basis: ids,
+  sources: ids,
+  note: z.string(),
+});
+
+const ClosureRow = z.strictObject({
+  slug: text,
+  first_day: isoDay,
+  last_day: isoDay,
+  scope: text,
+  kind: text,
+  title_fa: text,
+  title_en: text,
+  category: z.enum(CATEGORIES),
+  published: yesNo,
+  confidence: text,
+  decision_fa: text,
+  decision: text,
+  sources: optionalIds,
+  note: z.string(),
+});
+
+const DayException = z.strictObject({
+  slug: text,
+  hijri_year: wholeNumber,
+  day: isoDay,
+  reason: text,
+  sources: ids,
+});
+
+const ChangeRow = z.strictObject({
+  slug: text,
+  rule_year: wholeNumber,
+  ordinal: wholeNumber,
+  old_day: isoDay,
+  new_day: isoDay,
+  was_estimate: yesNo,
+  recorded: isoDay,
+  reason: text,
+  sources: ids,
+});
+
+const CountryRow = z.strictObject({
+  code: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+  iso3: z.string().regex(/^([A-Z]{3})?$/, 'three capital letters or nothing'),
+  name_fa: text,
+  name_en: text,
+  sources: ids,
+  note: z.string(),
+});
+
+const CityRow = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+  slug: text,
+  name_fa: text,
+  name_en: text,
+  kind: z.enum(['capital', 'province_capital', 'county_capital', 'city']),
+  province_fa: z.string(),
+  province_en: z.string(),
+  zone: text,
+  latitude: decimal.pipe(z.number().min(-90).max(90)),
+  longitude: decimal.pipe(z.number().min(-180).max(180)),
+  population: z.union([z.literal('').transform(() => null), wholeNumber]),
+  sources: ids,
+  note: z.string(),
+});
+
+const ZoneRow = z.strictObject({ zone: text });
+
+const SunVectorRow = z.strictObject({
+  greg_year: wholeNumber,
+  epoch_jd_tdb: decimal,
+  gx: wholeNumber,
+  gy: wholeNumber,
+  gz: wholeNumber,
+  wx: wholeNumber,
+  wy: wholeNumber,
+  wz: wholeNumber,
+});
+
+const NutationRow = z.strictObject({
+  l: wholeNumber,
+  lp: wholeNumber,
+  f: wholeNumber,
+  d: wholeNumber,
+  om: wholeNumber,
+  sin: wholeNumber,
+  cos: wholeNumber,
+  t_sin: wholeNumber,
+  t_cos: wholeNumber,
+});
+
+const TimeScaleRow = z.strictObject({
+  greg_year: wholeNumber,
+  tt_minus_ut_seconds: decimal,
+  time_scale: z.enum(['UT1', 'UTC', 'UTC no further leap second']),
+});
+
+const AnnouncedNowruz = z.strictObject({
+  year: wholeNumber,
+  date: isoDay,
+  time: z.string().regex(/^\d\d:\d\d:\d\d$/, 'HH:MM:SS'),
+  confidence: z.enum(['high', 'medium', 'low']),
+  sources: ids,
+});
+
+const Source = z.strictObject({
+  title: text,
+  publisher: text.optional(),
+  url: z.url().optional(),
+  licence: text.optional(),
+  note: text.optional(),
+});
+
+const Law = z.strictObject({ date: isoDay, title_fa: text, title_en: text });
+
+export type Source = z.output<typeof Source>;
+export type Law = z.output<typeof Law>;
+export type HijriMonth = z.output<typeof HijriMonth>;
+export type OccasionRow = z.output<typeof OccasionRow> & { readonly category: Category };
+export type HolidayRow = z.output<typeof HolidayRow>;
+export type ClosureRow = z.output<typeof ClosureRow>;
+export type DayException = z.output<typeof DayException>;
+export type ChangeRow = z.output<typeof ChangeRow>;
+export type CountryRow = z.output<typeof CountryRow>;
+export type CityRow = z.output<typeof CityRow>;
+export type AnnouncedNowruz = z.output<typeof AnnouncedNowruz>;
+
+export interface Data {
+  readonly sources: readonly Entry<Source & { id: string }>[];
+  readonly laws: readonly Entry<Law & { id: string }>[];
+  readonly hijriMonths: readonly Entry<HijriMonth>[];
+  readonly occasions: readonly Entry<OccasionRow>[];
+  readonly holidays: readonly Entry<HolidayRow>[];
+  readonly closures: readonly Entry<ClosureRow>[];
+  readonly exceptions: readonly Entry<DayException>[];
+  readonly changes: readonly Entry<ChangeRow>[];
+  readonly countries: readonly Entry<CountryRow>[];
+  readonly cities: readonly Entry<CityRow>[];
+  readonly zones: readonly Entry<z.output<typeof ZoneRow>>[];
+  readonly sunVectors: readonly Entry<z.output<typeof SunVectorRow>>[];
+  readonly nutation: readonly Entry<z.output<typeof NutationRow>>[];
+  readonly timeScale: readonly Entry<z.output<typeof TimeScaleRow>>[];
+  readonly announcedNowruz: readonly Entry<AnnouncedNowruz>[];
+  /** source ids that a whole file cites in a `# source: id` line, with the place of the line */
+  readonly fileSources: readonly Entry<string>[];
+}
+
+/**
+ * Every file of `data/`.
+ * @param root folder that holds `data/`
+ * @throws {DataError} that lists every row that cannot be read
+ */
+export function readData(root = process.cwd()): Data {
+  const problems: Problem[] = [];
+  const fileSources: Entry<string>[] = [];
+
+  const check = <T>(schema: z.ZodType<T>, place: Place, value: unknown): Entry<T>[] => {
+    const result = schema.safeParse(value);
+    if (result.success) return [{ file: place.file, line: place.line, value: result.data }];
+    for (const issue of result.error.issues) {
+      const column = issue.path.join('.');
+      const cell = (value as Record<string, unknown>)[String(issue.path[0])];
+      problems.push({
+        file: place.file,
+        line: place.line,
+        rule: 'form',
+        expected: `${column}: ${issue.message}`,
+        found: JSON.stringify(cell) ?? 'nothing',
+      });
+    }
+    return [];
+  };
+
+  const csv = <T>(file: string, schema: z.ZodType<T>): Entry<T>[] => {
+    const path = `data/${file}`;
+    fileSources.push(...sourceComments(path, root));
+    return readCsv(path, root).flatMap((row: Row) => check(schema, row, row.cells));
+  };
+
+  const json = <T>(file: string, schema: z.ZodType<T>): Entry<T & { id: string }>[] => {
+    const path = `data/${file}`;
+    const lines = readFileSync(`${root}/${path}`, 'utf8').split('\n');
+    return Object.entries(JSON.parse(lines.join('\n')) as Record<string, unknown>).flatMap(([id, value]) => {
+      const line = lines.findIndex((candidate) => candidate.startsWith(`  "${id}":`)) + 1;
+      return check(schema, { file: path, line }, value).map((entry) => ({ ...entry, value: { ...entry.value, id } }));
+    });
+  };
+
+  const data: Data = {
+    sources: json('sources.json', Source),
+    laws: json('laws.json', Law),
+    hijriMonths: csv('hijri-months.csv', HijriMonth),
+    occasions: CATEGORIES.flatMap((category) =>
+      csv(`occasions/${category}.csv`, OccasionRow).map((entry) => ({ ...entry, value: { ...entry.value, category } })),
+    ),
+    holidays: csv('holidays.csv', HolidayRow),
+    closures: csv('closures.csv', ClosureRow),
+    exceptions: csv('exceptions.csv', DayException),
+    changes: csv('changes.csv', ChangeRow),
+    countries: csv('countries.csv', CountryRow),
+    cities: csv('cities.csv', CityRow),
+    zones: csv('time-zones.csv', ZoneRow),
+    sunVectors: csv('jpl-sun-vectors.csv', SunVectorRow),
+    nutation: csv('nutation.csv', NutationRow),
+    timeScale: csv('tt-minus-ut.csv', TimeScaleRow),
+    announcedNowruz: csv('nowruz-announced.csv', AnnouncedNowruz),
+    fileSources,
+  };
+  if (problems.length > 0) throw new DataError(problems);
+  return data;
+}
+
+function sourceComments(file: string, root: string): Entry<string>[] {
+  return readFileSync(`${root}/${file}`, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const match = /^# source: (\S+)$/.exec(line);
+      return match ? [{ file, line: index + 1, value: match[1]! }] : [];
+    });
+}

@@ -1,0 +1,231 @@
+/** Everything that is written: the same bytes as are served, the same bytes again, few enough for any host. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '#api/table.ts';
+import { apiFiles } from '#generator/build/api-files.ts';
+import { readData } from '#generator/compile/data.ts';
+import { ask, handler, NOW, SITE_URL } from '../../service.ts';
+import { hashLine } from './file-hashes.ts';
+
+/** The most files that some static hosts take; pages come on top. */
+const MOST_FILES = 20_000;
+const EVERY = 13;
+
+const files = new Map<string, string>();
+let hashesElsewhere: string[];
+
+beforeAll(async () => {
+  // The second run has a process and a time zone of its own, and is made at the same time.
+  const secondRun = promisify(execFile)(
+    process.execPath,
+    ['test/generator/build/file-hashes.ts', SITE_URL, String(NOW)],
+    {
+      env: { ...process.env, TZ: 'Pacific/Apia', LANG: 'fa_IR.UTF-8' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  const twice: string[] = [];
+  for (const { path, text } of apiFiles({ data: readData(), siteUrl: SITE_URL, now: NOW })) {
+    if (files.has(path)) twice.push(path);
+    files.set(path, text);
+  }
+  expect(twice).toEqual([]);
+  hashesElsewhere = (await secondRun).stdout.trimEnd().split('\n');
+});
+
+const textOf = (path: string): string => {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`no file ${path}`);
+  return text;
+};
+
+test('two runs write the same bytes, in any time zone and language', () => {
+  expect(hashesElsewhere.sort()).toEqual([...files].map(([path, text]) => hashLine({ path, text })).sort());
+});
+
+test('there are fewer files than hosts take, with pages to come', () => {
+  expect(files.size).toBeGreaterThan(5000);
+  expect(files.size).toBeLessThan(MOST_FILES - 6000);
+});
+
+test('paths are plain', () => {
+  for (const path of files.keys()) expect(path).toMatch(/^(\/[A-Za-z0-9_-]+)+(\.[a-z]+)?$/);
+});
+
+/** The question that a file answers, by its path. */
+function questionOf(path: string): { path: string; query: string } | undefined {
+  const [, folder, rest] = /^\/api\/(holidays|events|calendar|timezones)(?:\/(.*))?\.json$/.exec(path) ?? [];
+  if (folder === undefined) return undefined;
+  const [one, two] = (rest ?? '').split('/');
+  if (folder === 'timezones') return { path: '/timezones', query: one ? `country_code=${one}` : '' };
+  if (folder === 'holidays') return { path: '/holidays', query: `year=${one}` };
+  if (two === undefined) return undefined;
+  return {
+    path: `/${folder}`,
+    query: folder === 'events' ? `year=${one}&month_sh=${two}` : `year=${one}&month=${two}`,
+  };
+}
+
+describe('static bytes are served bytes', () => {
+  test.each(['holidays', 'events', 'calendar', 'timezones'])('%s', (folder) => {
+    const paths = [...files.keys()].filter((path) => path.startsWith(`/api/${folder}`) && questionOf(path));
+    expect(paths.length).toBeGreaterThan(100);
+    const sampled = paths.filter((path, index) => index % EVERY === 0 || path === '/api/timezones.json');
+    for (const path of sampled) {
+      const question = questionOf(path)!;
+      const { status, body } = ask(question.path, question.query);
+      if (status !== 200 || body !== textOf(path)) expect.fail(`${path} is not what ?${question.query} answers`);
+    }
+  });
+
+  test('the subscription', () => {
+    expect(textOf('/holidays.ics')).toBe(handler.answer('/holidays.ics', '', NOW).body);
+  });
+});
+
+test('every year and month of the promised ranges has its file', () => {
+  const expected = [];
+  for (let year = 1347; year <= 1500; year++) {
+    expected.push(`/api/events/${year}.json`);
+    for (let month = 1; month <= 12; month++) {
+      expected.push(`/api/events/${year}/${month}.json`, `/api/calendar/${year}/${month}.json`);
+    }
+  }
+  for (let year = 1347; year <= 1577; year++) expected.push(`/api/holidays/${year}.json`, `/holidays/${year}.ics`);
+  for (let year = 979; year <= 1577; year++) expected.push(`/api/nowruz/${year}.json`, `/nowruz/${year}.ics`);
+  expected.push(
+    '/holidays.ics',
+    '/api/timezones.json',
+    '/api/timezones/IR.json',
+    '/api/meta.json',
+    '/api/changes.json',
+  );
+  expected.push('/api/openapi.json', '/_headers', '/api/dumps/hijri-months.csv', '/api/dumps/sources.json');
+  expect(expected.filter((path) => !files.has(path))).toEqual([]);
+});
+
+test('the file of a year is its twelve months in order', () => {
+  for (const year of [1347, 1404, 1405, 1500]) {
+    const read = (path: string) => (JSON.parse(textOf(path)) as { data: unknown[] }).data;
+    const months = Array.from({ length: 12 }, (_, index) => read(`/api/events/${year}/${index + 1}.json`));
+    expect(read(`/api/events/${year}.json`)).toEqual(months.flat());
+  }
+});
+
+test('meta tells the last announced hijri month and counts what there is', () => {
+  const meta = JSON.parse(textOf('/api/meta.json')) as Record<string, Record<string, unknown>>;
+  expect(meta.last_announced_hijri_month).toMatchObject({ year: 1448, month: 10, first_day_gregorian: '2027-03-10' });
+  const cities = (JSON.parse(textOf('/api/timezones.json')) as { data: { country_code: string }[] }).data;
+  expect(meta.counts).toMatchObject({
+    cities: cities.length,
+    countries: new Set(cities.map(({ country_code }) => country_code)).size,
+  });
+  expect(meta.persian_years).toMatchObject({
+    nowruz: { first: 979, last: 1577 },
+    holidays: { first: 1347, last: 1577 },
+  });
+});
+
+type JsonObject = Record<string, unknown>;
+
+describe('openapi.json', () => {
+  const document = () => JSON.parse(textOf('/api/openapi.json')) as JsonObject & { paths: JsonObject };
+
+  /** Every object of the document, itself included. */
+  function* objectsIn(value: unknown): Generator<JsonObject> {
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) yield value as JsonObject;
+    for (const inner of Object.values(value)) yield* objectsIn(inner);
+  }
+
+  const at = (pointer: string): unknown =>
+    pointer
+      .slice(2)
+      .split('/')
+      .reduce<unknown>(
+        (inner, key) => (inner as JsonObject | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        document(),
+      );
+
+  test('every reference leads to a schema, and every schema is referred to', () => {
+    const references = [...objectsIn(document())].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of new Set(references)) {
+      expect(reference).toMatch(/^#\/components\/schemas\/\w+$/);
+      expect(typeof at(reference), reference).toBe('object');
+    }
+    const { schemas } = document().components as { schemas: JsonObject };
+    expect(Object.keys(schemas).filter((id) => !references.includes(`#/components/schemas/${id}`))).toEqual([]);
+  });
+
+  test('every endpoint and parameter is there, with its need and an answer for each status', () => {
+    for (const { path, id, parameters } of ENDPOINTS) {
+      const { get } = document().paths[path] as { get: JsonObject };
+      expect(get.operationId).toBe(id);
+      const described = get.parameters as { name: string; in: string; required: boolean; schema: JsonObject }[];
+      expect(described.map(({ name }) => name)).toEqual(Object.keys(parameters));
+      for (const { name, in: place, required, schema } of described) {
+        expect(place).toBe('query');
+        expect(required, name).toBe(!('optional' in parameters[name]!));
+        expect(Object.keys(schema).length, name).toBeGreaterThan(0);
+      }
+      expect(Object.keys(get.responses as JsonObject)).toEqual(expect.arrayContaining(['200', '403', '422', '429']));
+    }
+    const nowruz = (document().paths['/nowruz'] as { get: { responses: JsonObject } }).get;
+    expect(Object.keys(nowruz.responses)).toContain('404');
+  });
+
+  test('it has the parts that OpenAPI 3.1 asks for, and ids of its own', () => {
+    const { openapi, info, servers, paths } = document() as {
+      openapi: string;
+      info: JsonObject;
+      servers: unknown[];
+      paths: JsonObject;
+    };
+    expect(openapi).toMatch(/^3\.1\.\d$/);
+    expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    expect(servers).toEqual([{ url: '/api' }]);
+    const ids = Object.values(paths).map((item) => ((item as JsonObject).get as JsonObject).operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [path, item] of Object.entries(paths)) {
+      expect(path.startsWith('/')).toBe(true);
+      const { get } = item as {
+        get: { parameters?: { name: string; in: string }[]; responses: Record<string, JsonObject> };
+      };
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect((get.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
+        inPath,
+      );
+      for (const response of Object.values(get.responses)) expect(typeof response.description).toBe('string');
+    }
+  });
+
+  test('examples of parameters are ones that are answered', () => {
+    for (const { path } of ENDPOINTS) {
+      const { get } = document().paths[path] as { get: { parameters: { name: string; example?: string }[] } };
+      const query = get.parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]));
+      expect(ask(path, Object.fromEntries(query) as Record<string, string>).status, path).toBe(200);
+    }
+  });
+
+  test('every static path has files', () => {
+    for (const path of Object.keys(document().paths).filter((candidate) => /\.(json|ics)$/.test(candidate))) {
+      const pattern = new RegExp(`^(/api)?${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[A-Z0-9]+')}$`);
+      expect(
+        [...files.keys()].some((file) => pattern.test(file)),
+        path,
+      ).toBe(true);
+    }
+  });
+
+  test('every schema is a file of its own, and its references are files', () => {
+    const { schemas } = document().components as { schemas: JsonObject };
+    for (const id of Object.keys(schemas)) {
+      const schema: unknown = JSON.parse(textOf(`/api/schemas/${id}.json`));
+      for (const { $ref } of objectsIn(schema)) {
+        if (typeof $ref === 'string') expect(files.has($ref.replace(/^\.\//, '/api/schemas/')), $ref).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,13 @@
+/** Run as a process of its own: prints path and SHA-256 of every file that the build would write, one a line. */
+import { createHash } from 'node:crypto';
+import { apiFiles, type OutputFile } from '#generator/build/api-files.ts';
+import { readData } from '#generator/compile/data.ts';
+
+export const hashLine = ({ path, text }: OutputFile): string =>
+  `${path} ${createHash('sha256').update(text).digest('hex')}`;
+
+if (import.meta.main) {
+  const [siteUrl, now] = process.argv.slice(2);
+  const lines = [...apiFiles({ data: readData(), siteUrl: siteUrl!, now: Number(now) })].map(hashLine);
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,274 @@
+/** The accuracy report: its sums hold together, its counts are those of the files, and the goals it speaks for are met. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { CITY_ORACLE } from '#generator/compile/accuracy/cities.ts';
+import { EQUINOX_ORACLE } from '#generator/compile/accuracy/equinox.ts';
+import { kindOf } from '#generator/compile/accuracy/occasions.ts';
+import { PRAYER_ORACLE } from '#generator/compile/accuracy/prayer-times.ts';
+import { printable, table } from '#generator/compile/accuracy/print.ts';
+import { accuracyReport } from '#generator/compile/accuracy/report.ts';
+import { readData } from '#generator/compile/data.ts';
+import { accuracy as committed } from '#tables/accuracy.ts';
+import { tables } from '#tables/index.ts';
+import type { Agreement } from '#tables/types.ts';
+
+const data = readData();
+const report = accuracyReport(data, tables);
+const { hijri, equinox, persian, prayerTimes, holidays, occasions, cities } = report;
+
+/** Rows of a CSV file that begins with comments and has a header line. */
+const linesOf = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .slice(1);
+
+const sumOf = (agreements: readonly Agreement[]): Agreement =>
+  agreements.reduce(
+    (sum, { compared, agreeing }) => ({ compared: sum.compared + compared, agreeing: sum.agreeing + agreeing }),
+    { compared: 0, agreeing: 0 },
+  );
+
+test('the committed report is the one of these data', () => {
+  expect(JSON.stringify(committed)).toBe(JSON.stringify(report));
+});
+
+test('the function does not carry the report', () => {
+  expect(readFileSync('src/tables/index.ts', 'utf8')).not.toContain('accuracy');
+});
+
+describe('hijri months', () => {
+  const lines = linesOf('data/hijri-months.csv');
+
+  test('are all those of the file', () => {
+    expect(hijri.months).toBe(lines.length);
+    expect(lines[0]).toMatch(new RegExp(`^${hijri.firstMonth},`));
+    expect(lines.at(-1)).toMatch(new RegExp(`^${hijri.lastMonth},`));
+    expect(Object.values(hijri.byStatus).reduce((sum, count) => sum + count)).toBe(lines.length);
+  });
+
+  test('agree and disagree with each source as often as the file says', () => {
+    for (const { source, compared, agreeing, differing } of hijri.sources) {
+      const agrees = new RegExp(`^[^,]*,[^,]*,[^,]*,([^,]* )?${source}[ ,]`);
+      const disagrees = new RegExp(`[, ]${source}=\\d`);
+      expect(lines.filter((line) => agrees.test(line)).length, source).toBe(agreeing);
+      expect(lines.filter((line) => disagrees.test(line)).length, source).toBe(differing.length);
+      expect(compared - agreeing, source).toBe(differing.length);
+    }
+    const differing = hijri.sources.flatMap((source) => source.differing);
+    expect(differing).toHaveLength(lines.join('\n').split('=').length - 1);
+    expect(differing.filter(({ ours, theirs }) => ours === theirs)).toEqual([]);
+  });
+
+  test('whose length is known have an estimate, by decades and by eras alike', () => {
+    const byDecades = sumOf(hijri.decades);
+    expect(byDecades.compared).toBe(hijri.months - 1);
+    expect(sumOf(hijri.eras)).toEqual(byDecades);
+    expect(sumOf(hijri.eras.flatMap((era) => Object.values(era.byConfidence)))).toEqual(byDecades);
+    expect(hijri.misses).toHaveLength(byDecades.compared - byDecades.agreeing);
+    expect(hijri.misses.filter((miss) => miss.publishedLength === miss.estimatedLength)).toEqual([]);
+  });
+
+  test('of the present era are estimated right in 97 of 100, those of high confidence in 99', () => {
+    const present = hijri.eras.at(-1)!;
+    expect(present.firstYear).toBe(1428);
+    expect(present.agreeing / present.compared).toBeGreaterThan(0.97);
+    expect(present.byConfidence.high.agreeing / present.byConfidence.high.compared).toBeGreaterThan(0.99);
+  });
+
+  test('are given by no calendar by rule', () => {
+    for (const { calendar, compared, agreeing, byDifference, decades } of hijri.ruleCalendars) {
+      expect(agreeing / compared, calendar).toBeLessThan(0.7);
+      expect(byDifference.reduce((sum, [, months]) => sum + months, 0)).toBe(hijri.months);
+      expect(Object.fromEntries(byDifference)[0]).toBe(agreeing);
+      expect(sumOf(decades)).toEqual({ compared, agreeing });
+    }
+    const [civil, astronomical] = hijri.ruleCalendars;
+    // The two tabular calendars are one day apart throughout.
+    expect(astronomical!.byDifference).toEqual(civil!.byDifference.map(([days, months]) => [days - 1, months]));
+  });
+});
+
+describe('the equinox', () => {
+  test('is within a tenth of a second of the reference, in every year there is', () => {
+    expect(equinox.reference.compared).toBe(linesOf(EQUINOX_ORACLE).length);
+    expect(Math.max(-equinox.reference.least, equinox.reference.greatest)).toBeLessThan(0.1);
+  });
+
+  test('is about a second before the announced moments', () => {
+    expect(equinox.announced.compared).toBe(data.announcedNowruz.length);
+    expect(equinox.announced.mean).toBeGreaterThan(-2);
+    expect(equinox.announced.mean).toBeLessThan(0);
+    // 1405: computed 14:45:57.4 UTC, announced 18:15:59 at UTC+3:30.
+    expect(equinox.announcedYears.find(({ year }) => year === 1405)!.difference).toBe(-1.6);
+  });
+});
+
+describe('the Persian calendar', () => {
+  const reckoning = (name: string) => persian.find((row) => row.reckoning === name)!;
+
+  test('counts its differing years', () => {
+    for (const { reckoning: name, firstYear, lastYear, compared, agreeing, differing } of persian) {
+      expect(compared, name).toBe(lastYear - firstYear + 1);
+      expect(compared - agreeing, name).toBe(differing.length);
+    }
+  });
+
+  test('is that of jalaali-js, and of Intl and Temporal from 1178 to 1502', () => {
+    expect(reckoning('jalaali-js').differing).toEqual([]);
+    for (const name of ['intl', 'temporal']) {
+      const { differing } = reckoning(name);
+      expect(differing.filter((year) => year >= 1178 && year <= 1502)).toEqual([]);
+      expect(differing).toContain(1503);
+    }
+  });
+
+  test('follows the equinox but for 1111 and 1144 by mean noon', () => {
+    expect(reckoning('mean-noon').differing).toEqual([1111, 1144]);
+    expect(reckoning('true-noon').differing).toEqual([]);
+  });
+
+  test('is decided by seconds in 1503', () => {
+    expect(reckoning('true-noon').narrow!.map(([year]) => year)).toContain(1503);
+  });
+});
+
+describe('prayer times', () => {
+  test('are within a minute of every printed value', () => {
+    const values = linesOf(PRAYER_ORACLE)
+      .join('\n')
+      .match(/,\d\d:\d\d(?=[:,])/g)!.length;
+    expect(prayerTimes.compared).toBe(values);
+    expect(prayerTimes.withinMinute).toBe(values);
+    expect(prayerTimes.differing).toHaveLength(values - prayerTimes.agreeing);
+  });
+
+  test('are counted alike by prayer, by city and by tier', () => {
+    const whole = { compared: prayerTimes.compared, agreeing: prayerTimes.agreeing };
+    for (const group of ['byPrayer', 'byCity', 'byTier'] as const) expect(sumOf(prayerTimes[group])).toEqual(whole);
+  });
+});
+
+describe('holidays and occasions', () => {
+  const yearOf = (year: number) => holidays.years.find((row) => row.year === year)!;
+
+  test('have a row for every year', () => {
+    expect(holidays.years.map(({ year }) => year)).toEqual(
+      Array.from({ length: HOLIDAY_YEARS.last - HOLIDAY_YEARS.first + 1 }, (_, index) => HOLIDAY_YEARS.first + index),
+    );
+  });
+
+  test('rest on estimates only after the published months', () => {
+    expect(holidays.years.filter(({ year, byBasis }) => year <= 1404 && byBasis.estimate)).toEqual([]);
+    expect(holidays.years.filter(({ year, byBasis }) => year >= 1407 && !byBasis.estimate)).toEqual([]);
+  });
+
+  test('know the day off of 1390 that was moved, and the closure of 1395', () => {
+    expect(yearOf(1390).byBasis.decision).toBe(1);
+    expect(yearOf(1395).byBasis.closure).toBe(1);
+  });
+
+  test('are all counted', () => {
+    expect(holidays.publishedRules + holidays.unpublishedRules).toBe(data.holidays.length);
+    expect(occasions.reduce((sum, row) => sum + row.occasions, 0)).toBe(data.occasions.length);
+    for (const { category, occasions: count, bySource } of occasions) {
+      expect(
+        Object.values(bySource).reduce((sum, value) => sum + value, 0),
+        category,
+      ).toBe(count);
+    }
+  });
+});
+
+test.each([
+  [['general-knowledge'], 'single reading'],
+  [['national-days'], 'single reading'],
+  [['general-knowledge', 'national-days'], 'single reading'],
+  [['general-knowledge', 'biographies'], 'cross-checked'],
+  [['national-days', 'cia-world-factbook'], 'cross-checked'],
+  [['general-knowledge', 'calendar-arithmetic'], 'arithmetic'],
+  [['iribnews-5659261'], 'press'],
+  [['un', 'kf-calendar'], 'international body'],
+  [['general-knowledge', 'ut-calendar'], 'official calendar'],
+  [['holiday-law'], 'law'],
+])('an occasion with %j counts as %s', (sources, kind) => {
+  expect(kindOf({ sources })).toBe(kind);
+});
+
+test('no occasion rests on one reading alone', () => {
+  expect(
+    data.occasions.filter(({ value }) => kindOf(value) === 'single reading').map(({ value }) => value.slug),
+  ).toEqual([]);
+});
+
+describe('cities', () => {
+  test('are compared where the other gazetteer has them', () => {
+    expect(cities.inIran.compared + cities.abroad.compared).toBe(linesOf(CITY_ORACLE).length);
+    expect(cities.inIran.cities + cities.abroad.cities).toBe(linesOf('data/cities.csv').length);
+  });
+
+  test('lie where they should, but for those that were looked at one by one', () => {
+    // Large cities with several centres, and four that are right here: Basse-Terre, Zaranj, Willemstad, Kashan.
+    expect(cities.far.map(({ city }) => city)).toEqual([
+      'basse-terre',
+      'zaranj',
+      'willemstad',
+      'kashan',
+      'cotonou',
+      'san-diego',
+      'islamabad',
+      'istanbul',
+      'phoenix',
+    ]);
+    expect(cities.inIran.medianKm).toBeLessThan(3);
+    expect(cities.abroad.medianKm).toBeLessThan(2);
+  });
+});
+
+test('docs/accuracy.md tells these figures', () => {
+  const document = readFileSync('docs/accuracy.md', 'utf8').replaceAll('−', '-');
+  const present = hijri.eras.at(-1)!;
+  const { high, medium, low } = present.byConfidence;
+  const figures = (agreement: Agreement) => `${agreement.agreeing} of ${agreement.compared}`;
+  const percent = ({ agreeing, compared }: Agreement) => `${Math.round((100 * agreeing) / compared)} %`;
+  const source = (id: string) => hijri.sources.find((row) => row.source === id)!;
+  const expected = [
+    `${hijri.firstMonth.replace('-0', '/')}–${hijri.lastMonth.replace('-', '/')}`,
+    figures(source('ut-converter')),
+    figures(source('ut-published-calendar')),
+    `all of ${source('ettelaat').agreeing + source('newspapers').agreeing}`,
+    ...hijri.ruleCalendars.filter(({ calendar }) => calendar !== 'islamic-tbla').map(percent),
+    `${figures(present)} lengths are right: ${figures(high)} of high`,
+    `${figures(medium)} of medium\nand ${figures(low)} of low`,
+    `${equinox.reference.least} … +${equinox.reference.greatest}`,
+    `${equinox.announced.least} … +${equinox.announced.greatest}, on the mean ${equinox.announced.mean}`,
+    `${persian.find(({ reckoning }) => reckoning === 'intl')!.differing.length}; of 1178–1502 none, then 1503`,
+    `${prayerTimes.compared} values`,
+    `for ${prayerTimes.byCity.length} cities: ${prayerTimes.agreeing} fall on the same minute`,
+    `has ${cities.inIran.compared + cities.abroad.compared} of the 1,590 cities`,
+    `${cities.inIran.agreeing + cities.abroad.agreeing} of them lie within ${cities.nearKm} km`,
+    `in Iran within ${cities.inIran.medianKm} km and half of those abroad within ${cities.abroad.medianKm} km`,
+  ];
+  expect(expected.filter((text) => !document.includes(text))).toEqual([]);
+});
+
+describe('the printed report', () => {
+  const text = printable(report);
+
+  test('names every source, reckoning, city and year', () => {
+    for (const { source } of hijri.sources) expect(text).toContain(`  ${source} `);
+    for (const row of persian) expect(text).toContain(`  ${row.reckoning} `);
+    for (const { of } of prayerTimes.byCity) expect(text).toContain(`  ${of} `);
+    for (const { year, days } of holidays.years) expect(text).toContain(`  ${year}  ${days} days`);
+  });
+
+  test('has columns as wide as their widest cell, numbers to the right', () => {
+    expect(
+      table('Title', [
+        ['a', 1, 'x'],
+        ['long', 100],
+      ]),
+    ).toBe('Title\n  a       1  x\n  long  100');
+  });
+});

@@ -1,0 +1,59 @@
+/** Rows that cannot be read are told as file:line, all at once. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readData } from '#generator/compile/data.ts';
+import { DataError, formatProblem } from '#generator/compile/problems.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'salnama-data-'));
+beforeEach(() => cpSync('data', join(root, 'data'), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Replaces one line of a file of data. */
+function changeLine(file: string, line: number, change: (text: string) => string): void {
+  const path = join(root, 'data', file);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  lines[line - 1] = change(lines[line - 1]!);
+  writeFileSync(path, lines.join('\n'));
+}
+
+function problems(): string[] {
+  try {
+    readData(root);
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    expect(error.message).toContain(String(error.problems.length));
+    return error.problems.map(formatProblem);
+  }
+  return [];
+}
+
+test('the data as they are can be read', () => {
+  expect(problems()).toEqual([]);
+});
+
+test('every bad row is told, each at its file and line, with column and value', () => {
+  changeLine('cities.csv', 2, (line) => line.replace(',31.3190,', ',91.5,'));
+  changeLine('cities.csv', 4, (line) => line.replace('province_capital', 'village'));
+  changeLine('occasions/fun.csv', 2, (line) => line.replace('science-fiction-day', ''));
+  changeLine('holidays.csv', 2, (line) => line.replace(',yes,', ',perhaps,'));
+  changeLine('sources.json', 2, (line) => line.replace('"598-18758"', '"bad-source"'));
+  changeLine('sources.json', 3, () => '    "publisher": "x",');
+  const told = problems();
+  expect(told).toHaveLength(5);
+  expect(
+    told.some((text) => /^data\/cities\.csv:2 {2}expected latitude: .*, found "91\.5" {2}\[form\]$/.test(text)),
+  ).toBe(true);
+  expect(told.some((text) => /^data\/cities\.csv:4 {2}expected kind: .*found "village"/.test(text))).toBe(true);
+  expect(told.some((text) => /^data\/occasions\/fun\.csv:2 {2}expected slug: some text, found ""/.test(text))).toBe(
+    true,
+  );
+  expect(told.some((text) => /^data\/holidays\.csv:2 {2}expected published: .*found "perhaps"/.test(text))).toBe(true);
+  expect(told.some((text) => /^data\/sources\.json:2 {2}expected title: /.test(text))).toBe(true);
+});
+
+test('comments that name the source of a file are citations with their line', () => {
+  const { fileSources } = readData(root);
+  expect(fileSources).toContainEqual({ file: 'data/hijri-months.csv', line: 1, value: 'qamari' });
+});

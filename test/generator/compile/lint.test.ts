@@ -1,0 +1,245 @@
+/** Each rule of the lint lets a faultless row pass and reports the one that breaks it, at its line. */
+import { describe, expect, test } from 'vitest';
+import { type Data, readData } from '#generator/compile/data.ts';
+import { LINT_RULES } from '#generator/compile/lint/index.ts';
+import { runRule } from '#generator/compile/lint/rule.ts';
+import { EXAMPLE, testData } from './test-data.ts';
+
+const real = readData();
+const [nowruz, ashura] = EXAMPLE.occasions;
+const [holiday] = EXAMPLE.holidays;
+const [closure] = EXAMPLE.closures;
+const [tehran] = EXAMPLE.cities;
+const [first, second, third] = EXAMPLE.hijriMonths;
+const karaj = { ...tehran!, slug: 'karaj', name_fa: 'کرج', name_en: 'Karaj', latitude: 35.83, longitude: 50.99 };
+
+const withOccasion = (changes: Partial<NonNullable<typeof nowruz>>) =>
+  testData({ occasions: [nowruz!, { ...ashura!, ...changes }] });
+const withCity = (changes: Partial<NonNullable<typeof tehran>>) =>
+  testData({ cities: [tehran!, { ...karaj, ...changes }] });
+const withClosure = (changes: Partial<NonNullable<typeof closure>>) =>
+  testData({ closures: [{ ...closure!, ...changes }] });
+const withException = (changes: Partial<(typeof EXAMPLE.exceptions)[number]>) =>
+  testData({ exceptions: [{ ...EXAMPLE.exceptions[0]!, ...changes }] });
+const withMonth = (changes: Partial<NonNullable<typeof third>>) =>
+  testData({ hijriMonths: [first!, second!, { ...third!, ...changes }] });
+const days = (...firstDays: string[]) =>
+  testData({ hijriMonths: firstDays.map((first_day, index) => ({ ...first!, month: index + 1, first_day })) });
+
+/** Real rows where a rule needs hundreds of them, one of them changed. */
+const entriesWith = <T>(
+  entries: readonly { value: T; file: string; line: number }[],
+  index: number,
+  changes: Partial<T>,
+) =>
+  entries.map((entry, position) => (position === index ? { ...entry, value: { ...entry.value, ...changes } } : entry));
+
+/** rule → what breaks it, the line it is reported at (of its file), a part of what was expected or found */
+const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Data, line: number, part: string])[]>> = {
+  'hijri-months': [
+    ['a gap', withMonth({ month: 4 }), 4, 'month 1447-3'],
+    ['31 days', withMonth({ first_day: '2025-08-27' }), 4, '29 or 30 days'],
+    ['28 days', withMonth({ first_day: '2025-08-24' }), 4, '29 or 30 days'],
+    [
+      'four short months in a row',
+      days('2025-01-01', '2025-01-30', '2025-02-28', '2025-03-29', '2025-04-27'),
+      5,
+      'at most 3 months of 29 days',
+    ],
+  ],
+  'hijri-status': [
+    ['a historical month of late', withMonth({ status: 'historical' }), 4, 'another status than historical'],
+  ],
+  slugs: [
+    ['capital letters', withOccasion({ slug: 'Ashura' }), 3, 'kebab-case'],
+    ['an underscore', withCity({ slug: 'kar_aj' }), 3, 'kebab-case'],
+    ['one slug twice', withOccasion({ slug: 'nowruz' }), 3, 'a slug of its own'],
+    ['the slug of an occasion on a closure', withClosure({ slug: 'ashura' }), 2, 'a slug of its own'],
+    ['two cities of one slug', withCity({ slug: 'tehran' }), 3, 'a slug of its own'],
+  ],
+  'persian-orthography': [
+    ['an Arabic yeh', withOccasion({ title_fa: 'عاشوراي حسینی' }), 3, 'ی (U+06CC)'],
+    ['an Arabic kaf', withOccasion({ title_fa: 'روز كتاب' }), 3, 'ک (U+06A9)'],
+    ['Latin digits', withOccasion({ title_fa: 'روز 13' }), 3, 'Persian digits'],
+    ['a Latin comma', withOccasion({ title_fa: 'روز, شب' }), 3, 'Persian punctuation'],
+    ['two spaces', withOccasion({ title_fa: 'روز  پدر' }), 3, 'single spaces'],
+    ['a space at the end', withOccasion({ title_fa: 'روز پدر ' }), 3, 'single spaces'],
+    ['no half-space after می', withOccasion({ title_fa: 'می رود' }), 3, 'half-space after می'],
+    ['no half-space before ها', withOccasion({ title_fa: 'کتاب ها' }), 3, 'half-space before'],
+    ['tatweel', withOccasion({ title_fa: 'عـید' }), 3, 'tatweel'],
+    ['a hidden mark', withOccasion({ title_fa: 'عید\u200F' }), 3, 'invisible'],
+    ['English', withOccasion({ title_fa: 'Ashura' }), 3, 'Persian text'],
+    ['a city', withCity({ name_fa: 'كرج' }), 3, 'ک (U+06A9)'],
+    ['a decision', withClosure({ decision_fa: 'مصوبه 1' }), 2, 'Persian digits'],
+  ],
+  'english-text': [
+    ['Persian letters', withOccasion({ title_en: 'Ashura عاشورا' }), 3, 'English text'],
+    ['two spaces', withOccasion({ title_en: 'Day  of' }), 3, 'single spaces'],
+    ['curly quotation marks', withOccasion({ title_en: 'Mother’s Day' }), 3, 'straight'],
+    ['a hidden mark', withCity({ name_en: 'Ka\u200Braj' }), 3, 'invisible'],
+  ],
+  'time-zones': [
+    ['a zone that is not listed', withCity({ zone: 'Asia/Baku' }), 3, 'data/time-zones.csv'],
+    [
+      'a zone that Intl does not know',
+      testData({
+        zones: [{ zone: 'Asia/Tehran' }, { zone: 'Asia/Karaj' }],
+        cities: [{ ...tehran!, zone: 'Asia/Karaj' }],
+      }),
+      2,
+      'Intl',
+    ],
+  ],
+  coordinates: [
+    ['latitude and longitude swapped', withCity({ latitude: 50.99, longitude: 35.83 }), 3, 'inside IR'],
+    ['a city of the list that is inside', withCity({ slug: 'kyrenia' }), 3, 'disputed'],
+  ],
+  cities: [
+    ['a country that is not listed', withCity({ country: 'XX', province_fa: '', province_en: '' }), 3, 'countries.csv'],
+    ['no province in Iran', withCity({ province_fa: '' }), 3, 'a province'],
+    ['two cities of one name', withCity({ name_en: 'Tehran' }), 3, 'a name of its own'],
+    ['fewer people than none', withCity({ population: -1 }), 3, 'population'],
+    [
+      'a province abroad',
+      testData({
+        countries: [...EXAMPLE.countries, { ...EXAMPLE.countries[0]!, code: 'AF' }],
+        cities: [{ ...tehran!, country: 'AF' }],
+      }),
+      2,
+      'no province',
+    ],
+  ],
+  'same-occasion': [
+    ['the same title and rule', withOccasion({ slug: 'x', rule: 'sh:01-01', title_en: 'NOWRUZ' }), 3, 'one row'],
+  ],
+  holidays: [
+    ['no occasion of that slug', testData({ holidays: [{ ...holiday!, slug: 'x' }] }), 2, 'an occasion'],
+    ['another rule than the occasion', testData({ holidays: [{ ...holiday!, rule: 'sh:01-02' }] }), 2, 'sh:01-01'],
+    ['an unknown law', testData({ holidays: [{ ...holiday!, basis: ['x'] }] }), 2, 'laws.json'],
+    ['years backwards', testData({ holidays: [{ ...holiday!, last_year: 1300 }] }), 2, 'last year'],
+    [
+      'spans that overlap',
+      testData({
+        holidays: [
+          { ...holiday!, last_year: 1360 },
+          { ...holiday!, first_year: 1360 },
+        ],
+      }),
+      3,
+      'apart',
+    ],
+  ],
+  closures: [
+    [
+      '30 Esfand of a common year',
+      withClosure({ first_day: '1402-12-30', last_day: '1402-12-30' }),
+      2,
+      'a Persian date',
+    ],
+    ['days backwards', withClosure({ last_day: '1402-05-10' }), 2, 'not before the first'],
+    ['a local closure that is published', withClosure({ scope: 'Tehran' }), 2, 'scope national'],
+    ['a doubtful closure that is published', withClosure({ confidence: 'low' }), 2, 'confidence'],
+    ['a published closure without a source', withClosure({ sources: [] }), 2, 'a source'],
+  ],
+  exceptions: [
+    ['an occasion that is not hijri', withException({ slug: 'nowruz' }), 2, 'hijri occasion'],
+    ['an occasion that is not there', withException({ slug: 'x' }), 2, 'hijri occasion'],
+    ['a day that does not exist', withException({ day: '1404-07-31' }), 2, 'a Persian date'],
+    ['the day of the rule', withException({ day: '1404-04-15' }), 2, 'another day'],
+    ['a day far from the rule', withException({ day: '1404-05-15' }), 2, 'within 10 days'],
+    ['a year that is not the one of the day', withException({ hijri_year: 1446 }), 2, 'within 10 days'],
+    [
+      'two exceptions for a year',
+      testData({ exceptions: [...EXAMPLE.exceptions, ...EXAMPLE.exceptions] }),
+      3,
+      'one exception for a year',
+    ],
+  ],
+  sources: [
+    ['an unknown source', withOccasion({ sources: ['x'] }), 3, 'data/sources.json'],
+    ['an unknown source that disagrees', withMonth({ disagreeing: 'x=2025-08-26' }), 4, 'data/sources.json'],
+    [
+      'a source that nobody cites',
+      testData({ sources: [...EXAMPLE.sources, { id: 'unused', title: 'Unused' }] }),
+      3,
+      'cites',
+    ],
+  ],
+  'equinox-inputs': [
+    ['a missing year', testData({ timeScale: [{ ...EXAMPLE.timeScale[0]!, greg_year: 2027 }] }), 2, 'year 2026'],
+    [
+      'more rows of one kind',
+      testData({ timeScale: [...EXAMPLE.timeScale, { ...EXAMPLE.timeScale[0]!, greg_year: 2027 }] }),
+      3,
+      'rows',
+    ],
+    ['a Sun far off', testData({ sunVectors: [{ ...EXAMPLE.sunVectors[0]!, gx: 9 }] }), 2, 'near 1 au'],
+  ],
+  'announced-nowruz': [
+    [
+      'a moment a minute off',
+      { ...real, announcedNowruz: entriesWith(real.announcedNowruz, 0, { time: '21:03:13' }) },
+      real.announcedNowruz[0]!.line,
+      'within 2.6 s',
+    ],
+    [
+      'a year twice',
+      { ...real, announcedNowruz: entriesWith(real.announcedNowruz, 1, { year: 1389 }) },
+      real.announcedNowruz[1]!.line,
+      'a year after 1389',
+    ],
+  ],
+  'occasion-rules': [
+    [
+      'a rule of no form',
+      { ...real, occasions: entriesWith(real.occasions.slice(0, 3), 0, { rule: 'sh:13-01' }) },
+      real.occasions[0]!.line,
+      'a rule that can be read',
+    ],
+    [
+      'a rule that never yields a day',
+      { ...real, occasions: entriesWith(real.occasions.slice(0, 3), 1, { rule: 'sh:span(1300-01-01,1300-01-01)' }) },
+      real.occasions[1]!.line,
+      'a day in',
+    ],
+    [
+      'years backwards',
+      { ...real, occasions: entriesWith(real.occasions.slice(0, 3), 2, { first_year: 1400, last_year: 1399 }) },
+      real.occasions[2]!.line,
+      'a first year not after the last',
+    ],
+  ],
+};
+
+/** Rules that need the real vectors and months. */
+const OVER_REAL_ROWS = new Set(['announced-nowruz', 'occasion-rules']);
+
+test('every rule has a case that breaks it', () => {
+  expect(Object.keys(BROKEN).sort()).toEqual(LINT_RULES.map(({ name }) => name).sort());
+});
+
+describe.each(LINT_RULES)('$name', (rule) => {
+  test('lets the example pass', () => {
+    const data = OVER_REAL_ROWS.has(rule.name) ? { ...real, occasions: real.occasions.slice(0, 3) } : testData();
+    expect(runRule(rule, data)).toEqual([]);
+  });
+
+  test.each(BROKEN[rule.name]!)('reports %s', (_what, data, line, part) => {
+    const problems = runRule(rule, data);
+    expect(problems.map((problem) => problem.rule)).toEqual(problems.map(() => rule.name));
+    const here = problems.filter((problem) => problem.line === line);
+    expect(here.map(({ expected, found }) => `${expected} | ${found}`).join('\n')).toContain(part);
+  });
+});
+
+test('an announced month before an official one is reported at the latter', () => {
+  const rule = LINT_RULES.find(({ name }) => name === 'hijri-status')!;
+  const data = testData({
+    hijriMonths: [first!, { ...second!, status: 'announced' }, { ...third!, status: 'official' }],
+  });
+  expect(runRule(rule, data)).toMatchObject([{ file: 'data/hijriMonths', line: 4, found: 'official' }]);
+});
+
+test('every rule says in a sentence what it holds', () => {
+  for (const { description } of LINT_RULES) expect(description).toMatch(/^[A-Z].{20,}/);
+});

@@ -1,0 +1,109 @@
+/** A small, faultless set of data for the rules of the lint: a test changes the rows that it is about. */
+import type { Data, Entry } from '#generator/compile/data.ts';
+
+type Values = { [K in keyof Data]: Data[K] extends readonly Entry<infer T>[] ? readonly T[] : never };
+
+const VALUES: Values = {
+  sources: [{ id: 'calendar', title: 'Official calendar' }],
+  laws: [{ id: 'act', date: '1359-04-08', title_fa: 'قانون', title_en: 'Act' }],
+  hijriMonths: [
+    { year: 1447, month: 1, first_day: '2025-06-27', status: 'official', sources: ['calendar'], disagreeing: '' },
+    { year: 1447, month: 2, first_day: '2025-07-27', status: 'official', sources: ['calendar'], disagreeing: '' },
+    { year: 1447, month: 3, first_day: '2025-08-25', status: 'announced', sources: ['calendar'], disagreeing: '' },
+  ],
+  occasions: [
+    {
+      slug: 'nowruz',
+      title_fa: 'نوروز',
+      title_en: 'Nowruz',
+      rule: 'sh:01-01',
+      first_year: null,
+      last_year: null,
+      sources: ['calendar'],
+      category: 'cultural',
+    },
+    {
+      slug: 'ashura',
+      title_fa: 'عاشورای حسینی',
+      title_en: 'Ashura',
+      rule: 'hijri:01-10',
+      first_year: null,
+      last_year: null,
+      sources: ['calendar'],
+      category: 'religious',
+    },
+  ],
+  holidays: [
+    {
+      slug: 'nowruz',
+      rule: 'sh:01-01',
+      first_year: 1347,
+      last_year: null,
+      published: true,
+      confidence: 'high',
+      basis: ['act'],
+      sources: ['calendar'],
+      note: '',
+    },
+  ],
+  closures: [
+    {
+      slug: 'closure-1402',
+      first_day: '1402-05-11',
+      last_day: '1402-05-12',
+      scope: 'national',
+      kind: 'heat',
+      title_fa: 'تعطیل رسمی',
+      title_en: 'Closure',
+      category: 'national',
+      published: true,
+      confidence: 'high',
+      decision_fa: 'مصوبه',
+      decision: 'decree',
+      sources: ['calendar'],
+      note: '',
+    },
+  ],
+  exceptions: [{ slug: 'ashura', hijri_year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],
+  changes: [],
+  countries: [{ code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', sources: ['calendar'], note: '' }],
+  cities: [
+    {
+      country: 'IR',
+      slug: 'tehran',
+      name_fa: 'تهران',
+      name_en: 'Tehran',
+      kind: 'capital',
+      province_fa: 'تهران',
+      province_en: 'Tehran',
+      zone: 'Asia/Tehran',
+      latitude: 35.69,
+      longitude: 51.42,
+      population: 9_000_000,
+      sources: ['calendar'],
+      note: '',
+    },
+  ],
+  zones: [{ zone: 'Asia/Tehran' }],
+  sunVectors: [
+    // The row of 2026, at its place below.
+    { greg_year: 2026, epoch_jd_tdb: 0, gx: 9_957_000_000, gy: 0, gz: 0, wx: 0, wy: 0, wz: 0 },
+  ],
+  nutation: [],
+  timeScale: [{ greg_year: 2026, tt_minus_ut_seconds: 69.184, time_scale: 'UTC' }],
+  announcedNowruz: [],
+  fileSources: [],
+};
+
+export const EXAMPLE: Values = VALUES;
+
+/** The example with other rows; row n of a kind stands on line n + 1 of `data/<kind>`, under the header. */
+export function testData(changes: Partial<Values> = {}): Data {
+  const values = { ...VALUES, ...changes };
+  return Object.fromEntries(
+    Object.entries(values).map(([kind, rows]) => [
+      kind,
+      rows.map((value, index) => ({ file: `data/${kind}`, line: index + 2, value })),
+    ]),
+  ) as unknown as Data;
+}
