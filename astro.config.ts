@@ -5,6 +5,7 @@ const site = process.env.SITE_URL;
 
 export default defineConfig({
   ...(site && { site }),
+  srcDir: './src/site',
   output: 'static',
   integrations: [apiInDev(site ?? 'http://127.0.0.1:4321')],
   // Pages live in folders; the development server must let the API's addresses, which have no slash at their end, pass.

@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
   api: ['zod', 'ical-generator'],
 };
 
-const SITE = ['pages', 'components', 'layouts', 'styles', 'widget', 'site', 'service-worker'];
+const SITE = ['site', 'widget', 'service-worker'];
 
 function partOf(path: string): Part | undefined {
   const room = /^generator\/(compile|build)\//.exec(path)?.[1];
@@ -45,12 +45,19 @@ interface Import {
   readonly specifier: string;
   /** path from the project's root, or undefined for a package */
   readonly target: string | undefined;
+  /** gone when the file runs */
+  readonly isType: boolean;
 }
 
 function importsOf(file: string, text: string): Import[] {
   return [...text.matchAll(IMPORT)].map((match) => {
     const specifier = (match[1] ?? match[2])!;
-    return { from: file, specifier, target: targetOf(file, specifier) };
+    return {
+      from: file,
+      specifier,
+      target: targetOf(file, specifier),
+      isType: /^\s*(?:import|export)\s+type\s/.test(match[0]),
+    };
   });
 }
 
@@ -127,6 +134,51 @@ test('no part reads a Date in the zone of the machine', () => {
     (file) => file.endsWith('.ts') && !file.startsWith('src/widget/') && LOCAL.test(withoutComments(file)),
   );
   expect(wrong).toEqual([]);
+});
+
+/** By its name a file of the site says where it runs: `build.ts`, `*.build.ts`; `view.ts`, `*.view.ts`; and so on. */
+const runsIn = (file: string, runtime: string) =>
+  new RegExp(`^src/site/(?:.*/)?(?:[^/]+\\.)?${runtime}\\.ts$`).test(file);
+
+const isKeptFromBrowsers = (file: string) =>
+  runsIn(file, 'build') || file.startsWith('src/site/pages/') || /^src\/tables\/(?!types\.ts$)/.test(file);
+
+/** Files that a browser loads with this one. Types are gone by then. */
+function loadedWith(file: string): readonly Import[] {
+  const seen = new Map<string, Import>();
+  const walk = (from: string) => {
+    for (const one of imports) {
+      if (one.from !== from || one.isType || one.target === undefined || seen.has(one.target)) continue;
+      seen.set(one.target, one);
+      walk(one.target);
+    }
+  };
+  walk(file);
+  return [...seen.values()];
+}
+
+describe('what a browser loads', () => {
+  const entries = files.filter((file) => runsIn(file, 'browser') || runsIn(file, 'view') || runsIn(file, 'text'));
+
+  test('is told by its name', () => {
+    expect(entries.length).toBeGreaterThan(40);
+    expect(files.filter((file) => runsIn(file, 'build')).length).toBeGreaterThan(6);
+  });
+
+  test.each(entries)('%s reaches nothing of the build and no whole tables', (file) => {
+    const wrong = loadedWith(file).filter(({ target }) => isKeptFromBrowsers(target!));
+    expect(wrong.map(line)).toEqual([]);
+  });
+
+  test('scripts of the pages are such files only', () => {
+    const scripts = files
+      .filter((file) => file.endsWith('.astro'))
+      .flatMap((file) =>
+        [...texts.get(file)!.matchAll(/<script>([\s\S]*?)<\/script>/g)].flatMap((match) => importsOf(file, match[1]!)),
+      );
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter(({ target }) => !runsIn(target!, 'browser')).map(line)).toEqual([]);
+  });
 });
 
 const withoutComments = (file: string): string => texts.get(file)!.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');

@@ -1,6 +1,6 @@
 /** Sitemaps of all pages that are to be found, each with its twin in the other language; and robots.txt, which names them. */
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, pagePath } from '#site/language.ts';
+import { LANGUAGES, pagePath } from '#site/frame/language.ts';
 import type { OutputFile } from './api-files.ts';
 
 const INDEX = '/sitemap.xml';

@@ -1,8 +1,8 @@
 /** The accuracy page prints what was measured. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { percent } from '#site/figures.ts';
-import { count } from '#site/numerals.ts';
+import { percent } from '#site/accuracy/figures.ts';
+import { count } from '#site/frame/numerals.ts';
 import { accuracy } from '#tables/accuracy.ts';
 import { launchChromium } from './chromium.ts';
 import { visit } from './visit.ts';

@@ -4,10 +4,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALENDAR_FILES, openApiDocument, STATIC_PATHS } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { exampleOf } from '#site/docs/examples.ts';
+import { exampleOf } from '#site/docs/build.ts';
 import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';
-import { pagePath } from '#site/language.ts';
-import { readableJson } from '#site/views/json.ts';
+import { readableJson } from '#site/docs/view.ts';
+import { pagePath } from '#site/frame/language.ts';
 import { launchChromium } from './chromium.ts';
 import { siteUrl, visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { longWeekends } from '#site/long-weekends.ts';
+import { longWeekends } from '#site/holidays/long-weekends.ts';
 
 /** Saturday 30 Aban 1405. */
 const SATURDAY = persian.toJdn({ year: 1405, month: 8, day: 30 });

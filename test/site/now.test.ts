@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 async function nowAt(setting: string) {
   vi.stubEnv('SALNAMA_NOW', setting);
-  return import('#site/now.ts');
+  return import('#site/frame/now.build.ts');
 }
 
 beforeEach(() => vi.resetModules());

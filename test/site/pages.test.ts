@@ -1,7 +1,7 @@
 /** Every kind of page, in both languages, wide and narrow: nothing is broken, foreign, in the way or out of reach. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pagePath } from '#site/language.ts';
+import { pagePath } from '#site/frame/language.ts';
 import { launchChromium } from './chromium.ts';
 import { axeViolations, layoutShift, sidewaysScroll, visit } from './visit.ts';
 

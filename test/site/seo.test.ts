@@ -1,7 +1,7 @@
 /** What search engines, other sites and home screens read. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { OPEN_GRAPH_CARDS, OPEN_GRAPH_SIZE, openGraphPath } from '#site/open-graph.ts';
+import { OPEN_GRAPH_CARDS, OPEN_GRAPH_SIZE, openGraphPath } from '#site/frame/open-graph.ts';
 
 const dist: string = inject('dist');
 const SITE = 'https://salnama.example';

@@ -1,7 +1,7 @@
 /** The page of the widget: its form, its preview and its lines say the same. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { widgetLines } from '#site/views/widget-lines.ts';
+import { widgetLines } from '#site/widget-page/view.ts';
 import { launchChromium } from './chromium.ts';
 import { siteUrl, visit } from './visit.ts';
 

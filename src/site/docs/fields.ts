@@ -1,7 +1,7 @@
 /** Fields of the answers, out of the schemas that judge them. Build only. */
 import { schemaFiles } from '#api/render/openapi.ts';
-import type { Language } from '../language.ts';
-import { FIELD_TEXTS } from '../text/docs-fields.ts';
+import type { Language } from '#site/frame/language.ts';
+import { FIELD_TEXTS } from './fields.text.ts';
 
 export type Primitive = 'string' | 'integer' | 'number' | 'boolean' | 'object';
 

@@ -1,4 +1,0 @@
-/** The index of cities that the browser searches, and finds the nearest one in. */
-import { cityIndex } from '#site/cities.ts';
-
-export const GET = (): Response => Response.json(cityIndex());

@@ -1,0 +1,112 @@
+/** The grid of a month, with the steps to its neighbours. */
+import type { Jdn } from '#core/jdn.ts';
+import { dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { CALENDAR_PAGE_YEARS, hasPage } from '#site/frame/page-years.ts';
+import type { Cell, MonthGrid } from '#site/frame/resources.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { titleOf } from '#site/occasions/view.ts';
+import { MONTH_TEXT } from './text.ts';
+
+export const monthPath = (language: Language, year: number, month: number): string =>
+  pagePath(language, `/calendar/${year}/${month}/`);
+
+export const cellsOf = (grid: MonthGrid): readonly Cell[] =>
+  grid.calendar.flat().filter((cell) => cell.is_current_month);
+
+/** Year and month `step` months from a month. */
+export function monthAt(year: number, month: number, step: number): { year: number; month: number } {
+  const index = year * 12 + month - 1 + step;
+  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+}
+
+/** Heading of a month: its name, and the months of the other calendars that it covers. */
+export function monthHeading(language: Language, grid: MonthGrid): Html {
+  const cells = cellsOf(grid);
+  return html`<span class="month-name">${monthText(language, grid)}</span> <span class="month-spans"><span>${spanText(
+    language,
+    cells.map(({ gregorian }) => gregorian),
+  )}</span> <span>${spanText(
+    language,
+    cells.map(({ hijri }) => hijri),
+  )}</span></span>`;
+}
+
+/** Link to a neighbouring month: a button where the month has no page of its own. */
+export function monthStep(language: Language, grid: MonthGrid, step: -1 | 1): Html {
+  const { year, month } = monthAt(grid.year, grid.month, step);
+  const label = MONTH_TEXT[language][step === 1 ? 'next' : 'previous'];
+  return hasPage(CALENDAR_PAGE_YEARS, year)
+    ? html`<a class="step" rel="${step === 1 ? 'next' : 'prev'}" href="${monthPath(language, year, month)}">${label}</a>`
+    : html`<button class="step" type="button">${label}</button>`;
+}
+
+export interface MonthTableOptions {
+  /** marked in the grid */
+  readonly today: Jdn;
+  /** leave out rows that hold no day of the month; kept where months change in place, so that nothing jumps */
+  readonly compact?: boolean;
+}
+
+export function monthTable(language: Language, grid: MonthGrid, { today, compact = false }: MonthTableOptions): Html {
+  const text = SITE_TEXT[language];
+  const rows = grid.calendar.filter((row) => !compact || row.some((cell) => cell.is_current_month));
+  const anyEstimate = rows.flat().some(({ hijri }) => hijri.estimate);
+  return html`<table class="month" data-year="${grid.year}" data-month="${grid.month}">
+<caption class="visually-hidden">${monthText(language, grid)}</caption>
+<thead><tr>${text.weekdays.map(
+    (weekday, index) =>
+      html`<th scope="col"${index === 6 && html` class="friday"`}><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
+  )}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, today))}</tr>\n`)}</tbody>
+</table>
+<p class="month-legend note"${!anyEstimate && html` hidden`}>${text.estimateNote}</p>`;
+}
+
+function monthCell(language: Language, cell: Cell, today: Jdn): Html {
+  const isToday = dayNumber(cell.gregorian) === today;
+  const names = [
+    'day',
+    !cell.is_current_month && 'outside',
+    (cell.is_friday || cell.is_holiday) && 'red',
+    cell.is_holiday && 'holiday',
+    isToday && 'today',
+  ].filter(Boolean);
+  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time>${otherDays(language, cell)}${cell.is_current_month && cellTitles(language, cell)}`;
+  // Read aloud, a day is one sentence; what the eye sees are four numbers.
+  const spoken = html`<span class="visually-hidden">${cellLabel(language, cell)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
+  const linked = cell.is_current_month && hasPage(CALENDAR_PAGE_YEARS, cell.year);
+  return html`<td class="${names.join(' ')}">${
+    linked
+      ? html`<a href="${monthPath(language, cell.year, cell.month)}#d${cell.day}"${isToday && html` aria-current="date"`}>${spoken}</a>`
+      : spoken
+  }</td>`;
+}
+
+/** Islamic and Gregorian day, small; with the name of the month where one begins. */
+function otherDays(language: Language, { hijri, gregorian }: Cell): Html {
+  const named = (date: Cell['gregorian'], mark = '') =>
+    html`${numeral(language, date.day)}${mark}${date.day === 1 && html`<span class="new-month"> ${monthNameOf(language, date)}</span>`}`;
+  return html`<span class="other-days"><span class="hijri-day">${named(hijri, hijri.estimate ? '~' : '')}</span><span class="gregorian-day">${named(gregorian)}</span></span>`;
+}
+
+/** Titles that a wide grid has room for: the holidays, else the first national, religious or cultural occasion. */
+function cellTitles(language: Language, { events }: Cell): Html {
+  const holidays = events.filter(({ is_holiday }) => is_holiday);
+  const shown = holidays.length > 0 ? holidays : events.filter(({ category }) => IN_CELL.has(category)).slice(0, 1);
+  return html`<span class="day-titles">${shown.map((occasion) => html`<span>${titleOf(language, occasion)}</span>`)}</span>`;
+}
+
+const IN_CELL = new Set<string>(['national', 'religious', 'cultural']);
+
+function cellLabel(language: Language, cell: Cell): string {
+  const { comma, holiday, estimate } = SITE_TEXT[language];
+  const titles = cell.events.filter(({ is_holiday }) => is_holiday).map((occasion) => titleOf(language, occasion));
+  return [
+    dayText(language, cell.sh),
+    ...(titles.length > 0 ? [`${holiday}: ${titles.join(comma)}`] : []),
+    ...(cell.hijri.estimate ? [`${SITE_TEXT[language].calendarNames.hijri}: ${estimate}`] : []),
+  ].join(comma);
+}

@@ -1,0 +1,44 @@
+/** A small grid of a month with its holidays beneath: twelve of them make a year. */
+
+import type { Jdn } from '#core/jdn.ts';
+import { cellsOf, monthPath } from '#site/calendar/month/view.ts';
+import { dayNumber, isoDate, monthNameOf, spanText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import type { Cell, HolidayDay, MonthGrid } from '#site/frame/resources.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { titleOf } from '#site/occasions/view.ts';
+import { YEAR_TEXT } from './text.ts';
+
+export function miniMonth(language: Language, grid: MonthGrid, holidays: readonly HolidayDay[], today: Jdn): Html {
+  const text = SITE_TEXT[language];
+  const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
+  const name = monthNameOf(language, grid);
+  return html`<section class="mini">
+<h2><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
+    language,
+    cellsOf(grid).map(({ gregorian }) => gregorian),
+  )}</span></h2>
+<table class="mini-grid"><caption class="visually-hidden">${name}</caption>
+<thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today))}</tr>`)}</tbody></table>
+${holidays.length > 0 ? html`<ul class="mini-holidays">${holidays.map((day) => miniHoliday(language, day))}</ul>` : html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`}
+</section>`;
+}
+
+function miniCell(language: Language, cell: Cell, today: Jdn): Html {
+  if (!cell.is_current_month) return html`<td></td>`;
+  const names = [
+    'day',
+    (cell.is_friday || cell.is_holiday) && 'red',
+    cell.is_holiday && 'holiday',
+    dayNumber(cell.gregorian) === today && 'today',
+  ].filter(Boolean);
+  return html`<td class="${names.join(' ')}"><time datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time></td>`;
+}
+
+const miniHoliday = (language: Language, { day_sh, estimate, events }: HolidayDay): Html =>
+  html`<li><span class="mini-day">${numeral(language, day_sh)}${estimate && '~'}</span> ${events
+    .map((occasion) => titleOf(language, occasion))
+    .join(SITE_TEXT[language].comma)}</li>`;

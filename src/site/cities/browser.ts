@@ -1,0 +1,132 @@
+/** Search for a city as it is typed, and for the city nearest to the visitor. Nothing that is typed or located is sent. */
+
+import { html } from '#site/frame/html.ts';
+import { count } from '#site/frame/numerals.ts';
+import { language, part, print } from '#site/frame/page.browser.ts';
+import { nearestTo } from './distance.ts';
+import {
+  type CityIndex,
+  type CitySearch,
+  cityNamed,
+  createCitySearch,
+  type FoundCity,
+  searchCities,
+} from './search.ts';
+
+interface Texts {
+  readonly found: string;
+  readonly moreFound: string;
+  readonly notFound: string;
+  readonly searchFailed: string;
+  readonly nearestWaits: string;
+  readonly nearestFailed: string;
+  readonly kilometres: string;
+}
+
+const MOST_RESULTS = 12;
+const MOST_NEAREST = 3;
+
+const box = part('city-search');
+const form = box.querySelector('form')!;
+const input = box.querySelector('input')!;
+const texts = JSON.parse(box.dataset.texts!) as Texts;
+const isForAbroad = box.dataset.abroad !== undefined;
+
+const say = (text: string): void => {
+  part('city-status').textContent = text;
+};
+
+let reading: Promise<CitySearch> | undefined;
+
+/** The index is read once, when somebody begins to search. @throws {Error} if it cannot be read */
+function citySearch(): Promise<CitySearch> {
+  reading ??= readIndex().catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+async function readIndex(): Promise<CitySearch> {
+  const response = await fetch(box.dataset.index!);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const cities = createCitySearch((await response.json()) as CityIndex);
+  return isForAbroad ? cities.filter(({ isInIran }) => !isInIran) : cities;
+}
+
+const hrefOf = ({ slug }: FoundCity): string => `${box.dataset.base}${slug}/`;
+
+function showResults(cities: readonly FoundCity[], noteOf: (city: FoundCity) => string): void {
+  print(
+    'city-results',
+    html`${cities.map(
+      (city) =>
+        html`<li><a href="${hrefOf(city)}"><span class="city-name">${city[language]}</span> <span class="note">${noteOf(city)}</span></a></li>`,
+    )}`,
+  );
+}
+
+async function search(): Promise<void> {
+  const text = input.value;
+  try {
+    const found = searchCities(await citySearch(), text);
+    if (input.value !== text) return;
+    showResults(found.slice(0, MOST_RESULTS), ({ region }) => region[language]);
+    if (text.trim() === '') say('');
+    else if (found.length === 0) say(texts.notFound);
+    else say(`${count(language, found.length)} ${found.length > MOST_RESULTS ? texts.moreFound : texts.found}`);
+  } catch {
+    say(texts.searchFailed);
+  }
+}
+
+/** Goes to the only city of this name, or to the first of those that answer to it. */
+async function open(text: string): Promise<void> {
+  await search();
+  const cities = await citySearch();
+  const city = cityNamed(cities, text) ?? searchCities(cities, text)[0];
+  if (city) location.assign(hrefOf(city));
+}
+
+/** What another page's search box asked for. */
+async function answerAddress(): Promise<void> {
+  const asked = new URLSearchParams(location.search).get('q');
+  if (!asked) return;
+  input.value = asked;
+  await search();
+  const city = cityNamed(await citySearch(), asked);
+  if (city) location.replace(hrefOf(city));
+}
+
+async function showNearest({ coords }: GeolocationPosition): Promise<void> {
+  try {
+    const nearest = nearestTo(coords, await citySearch(), MOST_NEAREST);
+    const kilometres = new Map(nearest.map(({ place, kilometres }) => [place.slug, kilometres]));
+    showResults(
+      nearest.map(({ place }) => place),
+      (city) =>
+        `${count(language, Math.round(kilometres.get(city.slug)!))} ${texts.kilometres} · ${city.region[language]}`,
+    );
+    say('');
+    part('city-results').querySelector('a')?.focus();
+  } catch {
+    say(texts.searchFailed);
+  }
+}
+
+input.addEventListener('focus', () => void citySearch().catch(() => undefined), { once: true });
+input.addEventListener('input', () => void search());
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void open(input.value).catch(() => say(texts.searchFailed));
+});
+part('nearest').addEventListener('click', () => {
+  say(texts.nearestWaits);
+  if (!navigator.geolocation) return say(texts.nearestFailed);
+  navigator.geolocation.getCurrentPosition(
+    (position) => void showNearest(position),
+    () => say(texts.nearestFailed),
+    { maximumAge: 600_000, timeout: 15_000 },
+  );
+});
+void answerAddress().catch(() => say(texts.searchFailed));

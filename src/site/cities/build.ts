@@ -1,0 +1,96 @@
+/** The cities at build time: their pages, their regions, their neighbours. */
+
+import { almanac } from '#site/frame/answers.build.ts';
+import type { InLanguages, Language } from '#site/frame/language.ts';
+import type { City } from '#tables/types.ts';
+import { nearestTo } from './distance.ts';
+import type { CityIndex } from './search.ts';
+
+export const { cities } = almanac;
+
+export const isInIran = ({ country }: City): boolean => country === 'IR';
+
+export const citiesAbroad = cities.filter((city) => !isInIran(city));
+
+export const cityName = (language: Language, city: City): string => (language === 'fa' ? city.nameFa : city.nameEn);
+
+/** @throws {RangeError} if there is none of that slug */
+export function cityOf(slug: string): City {
+  const city = almanac.city(slug);
+  if (!city) throw new RangeError(`there is no city "${slug}"`);
+  return city;
+}
+
+/** A province of Iran, or a country, with its cities in the order of the table. */
+export interface Region {
+  readonly name: InLanguages<string>;
+  readonly cities: readonly City[];
+}
+
+const groupBy = (list: readonly City[], nameOf: (city: City) => InLanguages<string>): readonly Region[] =>
+  [...Map.groupBy(list, (city) => nameOf(city).en).values()].map((group) => ({
+    name: nameOf(group[0]!),
+    cities: group,
+  }));
+
+const countryName = ({ country }: City): InLanguages<string> => {
+  const { nameFa, nameEn } = almanac.countries.get(country)!;
+  return { fa: nameFa, en: nameEn };
+};
+
+/** Persian names by the Persian alphabet, English ones by the Latin one. */
+const inOrder = (language: Language, regions: readonly Region[]): readonly Region[] =>
+  regions.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
+
+const ALL_PROVINCES = groupBy(cities.filter(isInIran), ({ provinceFa, provinceEn }) => ({
+  fa: provinceFa,
+  en: provinceEn,
+}));
+const ALL_COUNTRIES = groupBy(citiesAbroad, countryName);
+
+export const PROVINCES: InLanguages<readonly Region[]> = {
+  fa: inOrder('fa', ALL_PROVINCES),
+  en: inOrder('en', ALL_PROVINCES),
+};
+export const COUNTRIES: InLanguages<readonly Region[]> = {
+  fa: inOrder('fa', ALL_COUNTRIES),
+  en: inOrder('en', ALL_COUNTRIES),
+};
+
+/** «استان فارس، ایران» is made of these; abroad of the country alone. */
+export const regionNames = (city: City): readonly InLanguages<string>[] =>
+  isInIran(city) ? [{ fa: city.provinceFa, en: city.provinceEn }, countryName(city)] : [countryName(city)];
+
+const MOST_NEIGHBOURS = 8;
+const neighbours = new Map<readonly City[], Map<string, ReturnType<typeof nearestTo<City>>>>();
+
+/** The nearest other cities of a list; kept, because the pages of both languages ask. */
+export function neighboursOf(city: City, among: readonly City[] = cities): ReturnType<typeof nearestTo<City>> {
+  const known = neighbours.get(among) ?? new Map<string, ReturnType<typeof nearestTo<City>>>();
+  neighbours.set(among, known);
+  const nearest = known.get(city.slug) ?? nearestTo(city, among, MOST_NEIGHBOURS + 1).slice(1);
+  known.set(city.slug, nearest);
+  return nearest;
+}
+
+/** The index that the browser searches. */
+export function cityIndex(): CityIndex {
+  const regions = [...ALL_PROVINCES, ...ALL_COUNTRIES];
+  const regionOf = new Map(
+    regions.flatMap((region, index) => region.cities.map((city) => [city.slug, index] as const)),
+  );
+  return {
+    regions: regions.map(({ name }) => [name.fa, name.en]),
+    provinces: ALL_PROVINCES.length,
+    cities: cities.map(({ slug, nameFa, nameEn, latitude, longitude }) => [
+      slug,
+      nameFa,
+      nameEn,
+      latitude,
+      longitude,
+      regionOf.get(slug)!,
+    ]),
+  };
+}
+
+export const cityPaths = (list: readonly City[]) => list.map(({ slug }) => ({ params: { slug } }));

@@ -1,0 +1,18 @@
+/** Where a city lies. */
+
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import type { GlobePlace } from './distance.ts';
+
+/** «۳۵٫۶۹ درجهٔ شمالی، ۵۱٫۴۲ درجهٔ شرقی», "35.69° N, 51.42° E" */
+export function coordinatesText(language: Language, { latitude, longitude }: GlobePlace): string {
+  const text = PRAYER_TEXT[language];
+  const degrees = (value: number) => {
+    const size = Math.abs(value).toFixed(2);
+    return language === 'fa' ? `${numeral('fa', size.replace('.', '٫'))} درجهٔ` : `${size}°`;
+  };
+  const northOrSouth = latitude < 0 ? text.south : text.north;
+  const eastOrWest = longitude < 0 ? text.west : text.east;
+  return `${degrees(latitude)} ${northOrSouth}${language === 'fa' ? '،' : ','} ${degrees(longitude)} ${eastOrWest}`;
+}

@@ -1,0 +1,129 @@
+/** The converter: any row leads the other three; the date stands in the address. */
+import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
+import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import type { CalendarKey } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
+import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
+import { joinDate, readTypedDate, splitDate } from '#site/frame/typed-date.ts';
+import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
+import { startDifference } from './difference.browser.ts';
+import { conversionFacts, datesOf, isEstimate, weekdayText } from './view.ts';
+
+const converter = part('converter');
+const rowOf = (key: CalendarKey): HTMLElement => converter.querySelector<HTMLElement>(`[data-calendar="${key}"]`)!;
+const keyOf = (row: HTMLElement): CalendarKey => row.dataset.calendar as CalendarKey;
+
+/** @throws {Error} if the table of hijri months cannot be read */
+async function readHijri(): Promise<HijriCalendar> {
+  const response = await fetch(converter.dataset.hijri!);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return createHijriCalendar(unpackHijriTable((await response.json()) as HijriBits));
+}
+
+function start(hijri: HijriCalendar): void {
+  let shown: Jdn = today();
+  let led: CalendarKey = 'sh';
+
+  /** @param edited the row that is being typed into, which is left alone */
+  function show(jdn: Jdn, edited?: CalendarKey): void {
+    shown = jdn;
+    led = edited ?? led;
+    const dates = datesOf(jdn, hijri);
+    for (const key of CALENDAR_KEYS) {
+      const row = rowOf(key);
+      if (key !== edited) fillIn(row, dates[key]);
+      showProblem(row, key, undefined);
+    }
+    part('estimate').hidden = !isEstimate(jdn, hijri);
+    part('weekday').textContent = weekdayText(language, jdn);
+    print('facts', conversionFacts(language, jdn, { hijri, today: today() }));
+    converter.removeAttribute('data-wrong');
+  }
+
+  function writeAddress(): void {
+    const date = calendarOf(led, hijri).fromJdn(shown);
+    history.replaceState(null, '', `?from=${led}&date=${joinDate(date)}`);
+    document.querySelector<HTMLAnchorElement>('[data-switch-language]')!.search = location.search;
+  }
+
+  function readRow(row: HTMLElement): void {
+    const key = keyOf(row);
+    const read = readTypedDate(key, typedIn(row), hijri);
+    if ('jdn' in read) {
+      show(read.jdn, key);
+      writeAddress();
+      return;
+    }
+    for (const each of CALENDAR_KEYS) showProblem(rowOf(each), each, each === key ? read.problem : undefined);
+    converter.setAttribute('data-wrong', '');
+  }
+
+  /** Writes a date that was typed in its usual form: in the page's digits, without leading zeros. */
+  function tidy(row: HTMLElement): void {
+    if (!converter.hasAttribute('data-wrong')) fillIn(row, calendarOf(keyOf(row), hijri).fromJdn(shown));
+  }
+
+  /** The date of the address. @returns false if it has none */
+  function readAddress(): boolean {
+    const query = new URLSearchParams(location.search);
+    const key = CALENDAR_KEYS.find((each) => each === query.get('from'));
+    const typed = splitDate(query.get('date') ?? '');
+    if (!key || !typed) return false;
+    typeIn(rowOf(key), typed);
+    readRow(rowOf(key));
+    tidy(rowOf(key));
+    return true;
+  }
+
+  function goTo(jdn: Jdn): void {
+    if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) return;
+    show(jdn);
+    writeAddress();
+  }
+
+  async function copyAddress(): Promise<void> {
+    writeAddress();
+    await navigator.clipboard.writeText(location.href);
+    const status = part('copied');
+    status.textContent = status.dataset.text!;
+  }
+
+  const actions: Readonly<Record<string, () => void>> = {
+    before: () => goTo(addDays(shown, -1)),
+    today: () => goTo(today()),
+    after: () => goTo(addDays(shown, 1)),
+    copy: () => void copyAddress(),
+  };
+  converter.addEventListener('input', ({ target }) => {
+    const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
+    if (row) readRow(row);
+  });
+  converter.addEventListener('focusout', ({ target }) => {
+    const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
+    if (row) tidy(row);
+  });
+  converter.addEventListener('submit', (event) => event.preventDefault());
+  converter.addEventListener('click', ({ target }) => {
+    const action = (target as HTMLElement).closest<HTMLElement>('[data-action]')?.dataset.action;
+    if (action) actions[action]?.();
+  });
+
+  const isAsked = readAddress();
+  if (!isAsked) show(today());
+  // A page that lies open over midnight goes on to the new day, unless somebody asked for another.
+  let last = today();
+  onNewDay((day) => {
+    if (shown === last && !location.search) show(day);
+    last = day;
+  }, last);
+  document.documentElement.setAttribute('data-ready', '');
+  startDifference(hijri);
+}
+
+readHijri().then(start, () => {
+  const notice = part('notice');
+  notice.textContent = notice.dataset.failed!;
+  notice.hidden = false;
+});

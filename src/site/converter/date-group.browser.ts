@@ -1,0 +1,43 @@
+/** The day, month and year fields of one date, with the place for what is wrong with them. */
+import { toPersianDigits } from '#core/digits.ts';
+import type { CalendarDate } from '#core/jdn.ts';
+import type { CalendarKey } from '#core/names.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { language } from '#site/frame/page.browser.ts';
+import type { DateProblem, TypedDate } from '#site/frame/typed-date.ts';
+import { problemText } from './view.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldOf = (group: HTMLElement, part: keyof TypedDate): Field =>
+  group.querySelector<Field>(`[data-field="${part}"]`)!;
+
+export const typedIn = (group: HTMLElement): TypedDate => ({
+  year: fieldOf(group, 'year').value,
+  month: fieldOf(group, 'month').value,
+  day: fieldOf(group, 'day').value,
+});
+
+export function fillIn(group: HTMLElement, { year, month, day }: CalendarDate): void {
+  fieldOf(group, 'year').value = numeral(language, year);
+  fieldOf(group, 'month').value = String(month);
+  fieldOf(group, 'day').value = numeral(language, day);
+}
+
+/** Leaves the fields as they were given, a wrong one too. */
+export function typeIn(group: HTMLElement, typed: TypedDate): void {
+  const inDigits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  fieldOf(group, 'year').value = inDigits(typed.year);
+  fieldOf(group, 'month').value = String(Number(typed.month));
+  fieldOf(group, 'day').value = inDigits(typed.day);
+}
+
+export function showProblem(group: HTMLElement, key: CalendarKey, problem: DateProblem | undefined): void {
+  const place = group.querySelector<HTMLElement>('[data-problem]')!;
+  const text = problem ? problemText(language, key, problem) : '';
+  if (place.textContent !== text) place.textContent = text;
+  for (const part of ['year', 'month', 'day'] as const) {
+    const isWrong = problem !== undefined && (problem.part === part || problem.part === 'date');
+    fieldOf(group, part).setAttribute('aria-invalid', String(isWrong));
+  }
+}

@@ -1,0 +1,62 @@
+/** Age and difference: two dates, each in a calendar of choice. */
+import { calendarOf } from '#core/calendars.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { type CalendarKey, monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { html } from '#site/frame/html.ts';
+import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { readTypedDate } from '#site/frame/typed-date.ts';
+import { fillIn, showProblem, typedIn } from './date-group.browser.ts';
+import { dateSpan } from './date-span.ts';
+import { reversedNote, spanParts } from './view.ts';
+
+const calendarField = (group: HTMLElement) => group.querySelector<HTMLSelectElement>('[data-field="calendar"]')!;
+const keyOf = (group: HTMLElement) => calendarField(group).value as CalendarKey;
+
+function nameMonths(group: HTMLElement): void {
+  for (const option of group.querySelector<HTMLSelectElement>('[data-field="month"]')!.options) {
+    option.textContent = monthName(keyOf(group), Number(option.value))[language];
+  }
+}
+
+export function startDifference(hijri: HijriCalendar): void {
+  const groups = [part('from'), part('to')] as const;
+  /** the day that each group names, undefined while it names none; at first the year so far */
+  const days: (Jdn | undefined)[] = [persian.firstDayOfYear(persian.yearOf(today())), today()];
+
+  function fill(index: 0 | 1): void {
+    nameMonths(groups[index]);
+    const jdn = days[index];
+    if (jdn !== undefined) fillIn(groups[index], calendarOf(keyOf(groups[index]), hijri).fromJdn(jdn));
+  }
+
+  function read(index: 0 | 1): void {
+    const key = keyOf(groups[index]);
+    const result = readTypedDate(key, typedIn(groups[index]), hijri);
+    days[index] = 'jdn' in result ? result.jdn : undefined;
+    showProblem(groups[index], key, 'problem' in result ? result.problem : undefined);
+  }
+
+  function showSpan(): void {
+    const [from, to] = days;
+    if (from === undefined || to === undefined) {
+      print('span', html``);
+      return;
+    }
+    const [earlier, later] = from < to ? [from, to] : [to, from];
+    const span = dateSpan(calendarOf(keyOf(groups[0]), hijri), earlier, later);
+    print('span', html`${spanParts(language, span)}${to < from && reversedNote(language)}`);
+  }
+
+  for (const index of [0, 1] as const) {
+    groups[index].addEventListener('input', ({ target }) => {
+      const isCalendar = target === calendarField(groups[index]);
+      if (isCalendar) fill(index);
+      if (!isCalendar || days[index] === undefined) read(index);
+      showSpan();
+    });
+    fill(index);
+  }
+  showSpan();
+}

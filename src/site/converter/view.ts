@@ -1,0 +1,107 @@
+/** The converter: a date in words, what else is known of its day, spans, and what is wrong with a typed date. */
+import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import { animalOf, type CalendarKey, monthName, weekdayName, zodiacOf } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { daysAwayText } from '#site/frame/days-away.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { count, numeral } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import type { DateProblem, PartProblem } from '#site/frame/typed-date.ts';
+import type { DateSpan } from './date-span.ts';
+import { CONVERTER_TEXT } from './text.ts';
+
+/** «۳۰ آبان ۱۴۰۵» */
+export const calendarDateText = (language: Language, key: CalendarKey, { year, month, day }: CalendarDate): string =>
+  numeral(language, `${day} ${monthName(key, month)[language]} ${year}`);
+
+export const weekdayText = (language: Language, jdn: Jdn): string => weekdayName(jdn)[language];
+
+/** A day in each calendar. */
+export const datesOf = (jdn: Jdn, hijri: HijriCalendar): Record<CalendarKey, CalendarDate> =>
+  Object.fromEntries(CALENDAR_KEYS.map((key) => [key, calendarOf(key, hijri).fromJdn(jdn)])) as Record<
+    CalendarKey,
+    CalendarDate
+  >;
+
+export const isEstimate = (jdn: Jdn, hijri: HijriCalendar): boolean => hijri.fromJdn(jdn).basis === 'estimate';
+
+interface FactsOptions {
+  readonly hijri: HijriCalendar;
+  readonly today: Jdn;
+}
+
+/** Distance from today, place in the year, zodiac, animal, leap year, and what the hijri date rests on. */
+export function conversionFacts(language: Language, jdn: Jdn, { hijri, today }: FactsOptions): Html {
+  const text = CONVERTER_TEXT[language];
+  const { year, month } = persian.fromJdn(jdn);
+  const zodiac = zodiacOf(month);
+  const dayOfYear = jdn - persian.firstDayOfYear(year) + 1;
+  const facts: readonly (readonly [id: string, name: string, value: string])[] = [
+    ['away', text.away, daysAwayText(language, jdn - today)],
+    ['zodiac', text.zodiac, `${zodiac.symbol}\uFE0E ${zodiac[language]}`],
+    ['animal', text.animal, animalOf(year)[language]],
+    [
+      'day-of-year',
+      text.dayOfYear,
+      `${numeral(language, dayOfYear)} ${text.of} ${numeral(language, persian.yearLength(year))}`,
+    ],
+    ['leap', text.leap, persian.isLeapYear(year) ? text.isLeap : text.isCommon],
+    ['basis', text.hijriBasis, isEstimate(jdn, hijri) ? text.estimated : text.official],
+  ];
+  return html`<dl class="facts">${facts.map(
+    ([id, name, value]) => html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
+  )}</dl>`;
+}
+
+/** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days. */
+export function spanParts(language: Language, span: DateSpan): Html {
+  const text = CONVERTER_TEXT[language];
+  const parts = (
+    [
+      [span.years, text.years],
+      [span.months, text.months],
+      [span.days, text.days],
+    ] as const
+  ).filter(([size]) => size > 0);
+  if (parts.length === 0) return html`<p class="span-whole">${text.sameDay}</p>`;
+  const whole = parts
+    .map(([size, unit]) => `${count(language, size)} ${singular(language, size, unit)}`)
+    .join(text.and);
+  const days = `${count(language, span.totalDays)} ${singular(language, span.totalDays, text.days)}`;
+  return html`<p class="span-whole" data-span="whole">${whole}</p><p class="note">${text.total} <span data-span="days">${days}</span></p>`;
+}
+
+export const reversedNote = (language: Language): Html =>
+  html`<p class="note">${CONVERTER_TEXT[language].reversed}</p>`;
+
+const singular = (language: Language, size: number, unit: string): string =>
+  language === 'en' && size === 1 ? unit.replace(/s$/, '') : unit;
+
+/** One sentence that names the field, what was typed and what can be. */
+export function problemText(language: Language, key: CalendarKey, problem: DateProblem): string {
+  const calendar = SITE_TEXT[language].calendarNames[key];
+  if (problem.part === 'date') {
+    const [first, last] = [problem.first, problem.last].map((date) => calendarDateText(language, key, date));
+    return language === 'fa'
+      ? `تاریخ ${calendar} باید از ${first} تا ${last} باشد.`
+      : `The ${calendar} date has to lie between ${first} and ${last}.`;
+  }
+  return partProblemText(language, calendar, key, problem);
+}
+
+function partProblemText(language: Language, calendar: string, key: CalendarKey, problem: PartProblem): string {
+  const name = CONVERTER_TEXT[language][problem.part];
+  const typed = problem.typed.trim();
+  const [first, last] = [numeral(language, problem.first), numeral(language, problem.last)];
+  const month =
+    problem.month && numeral(language, `${monthName(key, problem.month.month)[language]} ${problem.month.year}`);
+  if (language === 'fa') {
+    const field = month ? `روزِ ${month}` : `${name} ${calendar}`;
+    return `${typed ? `«${typed}» پذیرفته نیست. ` : ''}برای ${field} عددی از ${first} تا ${last} بنویسید.`;
+  }
+  const field = month ? `day of ${month}` : `${calendar} ${name.toLowerCase()}`;
+  return `${typed ? `“${typed}” cannot be taken. ` : ''}For the ${field} give a number from ${first} to ${last}.`;
+}

@@ -1,0 +1,78 @@
+/** The documentation's forms: a question is asked of the service of this very origin, the code beside it follows the form. */
+
+import { html } from '#site/frame/html.ts';
+import { SNIPPET_LANGUAGES, type SnippetLanguage, snippet } from './snippets.ts';
+import { readableJson } from './view.ts';
+
+const docs = document.querySelector<HTMLElement>('[data-docs]')!;
+const WIDTH = 96;
+const MOST_ITEMS = 20;
+
+/** Address of the question in a form; fields left empty are left out. */
+function addressOf(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
+  const query = String(new URLSearchParams(entries)).replaceAll('%2F', '/');
+  const path = form.getAttribute('action')!;
+  return query ? `${path}?${query}` : path;
+}
+
+async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
+  const address = addressOf(form);
+  result.innerHTML = html`<p class="docs-label">${docs.dataset.waiting}</p>`.text;
+  try {
+    const response = await fetch(address);
+    const body: unknown = await response.json();
+    const more = (rest: number) => `${rest} ${docs.dataset.more}`;
+    const label = `GET ${address} → ${response.status}`;
+    const note = `Cache-Control: ${response.headers.get('Cache-Control') ?? ''}`;
+    result.innerHTML = html`<p class="docs-label"><code>${label}</code><code>${note}</code></p>
+      <pre class="docs-code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MOST_ITEMS, more })}</code></pre>`.text;
+  } catch {
+    result.innerHTML = html`<p class="notice">${docs.dataset.failed}</p>`.text;
+  }
+}
+
+function printSnippets(section: HTMLElement, form: HTMLFormElement): void {
+  const url = location.origin + addressOf(form);
+  for (const { id } of SNIPPET_LANGUAGES) {
+    section.querySelector(`[data-language="${id}"] code`)!.textContent = snippet(id, url);
+  }
+}
+
+/** The language chosen at one endpoint is shown at all. */
+function choose(language: SnippetLanguage): void {
+  for (const input of docs.querySelectorAll<HTMLInputElement>(`.docs-tabs input[value="${language}"]`)) {
+    input.checked = true;
+  }
+}
+
+async function copy(section: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  const { value } = section.querySelector<HTMLInputElement>('.docs-tabs input:checked')!;
+  const label = button.textContent;
+  try {
+    await navigator.clipboard.writeText(section.querySelector(`[data-language="${value}"]`)!.textContent!);
+    button.textContent = docs.dataset.copied!;
+  } catch {
+    button.textContent = docs.dataset.copyFailed!;
+  }
+  setTimeout(() => {
+    button.textContent = label;
+  }, 2000);
+}
+
+for (const section of docs.querySelectorAll<HTMLElement>('[data-endpoint]')) {
+  const form = section.querySelector<HTMLFormElement>('[data-try]')!;
+  const result = section.querySelector<HTMLElement>('[data-result]')!;
+  const button = section.querySelector<HTMLButtonElement>('[data-copy]')!;
+  button.hidden = false;
+  button.addEventListener('click', () => void copy(section, button));
+  form.addEventListener('input', () => printSnippets(section, form));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(form, result);
+  });
+}
+
+docs.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === 'radio') choose(target.value as SnippetLanguage);
+});

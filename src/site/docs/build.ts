@@ -1,0 +1,42 @@
+/** The documented questions with their answers, asked of the real function at build time. Build only. */
+import { type Answer, cacheControl } from '#api/answer.ts';
+import type { Endpoint } from '#api/endpoint.ts';
+import { API_ROOT, createHandler } from '#api/handler.ts';
+import { almanac } from '#site/frame/answers.build.ts';
+import { buildNow } from '#site/frame/now.build.ts';
+
+const handler = createHandler({ almanac, siteUrl: '' });
+
+export interface Example {
+  /** as `/api/today?tz=Asia/Tehran` */
+  readonly address: string;
+  readonly status: number;
+  readonly cacheControl: string;
+  readonly body: unknown;
+}
+
+export const queryOf = ({ example }: Endpoint): [name: string, value: string][] =>
+  Object.entries(example).filter((entry): entry is [string, string] => entry[1] !== undefined);
+
+/** @param path under /api, with its query */
+export function ask(path: string): Example {
+  const [name, query = ''] = path.split('?');
+  const answer: Answer = handler.answer(API_ROOT + name, query, buildNow);
+  return {
+    address: API_ROOT + path,
+    status: answer.status,
+    cacheControl: cacheControl(answer, buildNow),
+    body: JSON.parse(answer.body),
+  };
+}
+
+/** The example of an endpoint. @throws {Error} if it is not answered with success */
+export function exampleOf(endpoint: Endpoint): Example {
+  const example = ask(`${endpoint.path}?${readableQuery(queryOf(endpoint))}`);
+  if (example.status !== 200) throw new Error(`the example ${example.address} is answered with ${example.status}`);
+  return example;
+}
+
+/** Slashes stay as they are in a query string, and are easier to read so. */
+const readableQuery = (entries: [string, string][]): string =>
+  String(new URLSearchParams(entries)).replaceAll('%2F', '/');

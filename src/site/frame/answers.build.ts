@@ -1,0 +1,26 @@
+/** Answers of the API at build time, for the pages. */
+import { createAlmanac } from '#api/almanac.ts';
+import { calendar } from '#api/endpoints/calendar.ts';
+import { holidays } from '#api/endpoints/holidays.ts';
+import { nowruzMoment } from '#api/static-resources.ts';
+import { tables } from '#tables/index.ts';
+import { buildNow } from './now.build.ts';
+import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+
+export const almanac = createAlmanac(tables);
+
+const context = { almanac, now: buildNow };
+const query = (parameters: Record<string, number>) =>
+  new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+
+export const monthGrid = (year: number, month: number): MonthGrid =>
+  calendar.answer(query({ year, month }), context).body as MonthGrid;
+
+export const holidaysOf = (year: number): Holidays => holidays.answer(query({ year }), context).body as Holidays;
+
+/** @throws {RangeError} for a year without data */
+export function nowruzOf(year: number): NowruzMoment {
+  const moment = nowruzMoment(year, almanac);
+  if (!moment) throw new RangeError(`Nowruz ${year} is not known`);
+  return moment;
+}

@@ -1,0 +1,36 @@
+/** What every page's script asks of its page. */
+import { todayInTehran } from '#api/tehran.ts';
+import type { Jdn } from '#core/jdn.ts';
+import type { Html } from './html.ts';
+import type { Language } from './language.ts';
+
+export const language = document.documentElement.lang as Language;
+
+export const today = (): Jdn => todayInTehran(Date.now());
+
+/** The part of the page with this name. @throws {Error} if the page has none */
+export function part(name: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!element) throw new Error(`the page has no part "${name}"`);
+  return element;
+}
+
+export function print(name: string, content: Html): void {
+  part(name).innerHTML = content.text;
+}
+
+const CHECK_EVERY_MS = 30_000;
+
+/** Calls back when the day in Tehran is another than before: at midnight, or when a sleeping page wakes up. */
+export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): void {
+  let day = known;
+  const check = () => {
+    const now = today();
+    if (now === day) return;
+    day = now;
+    callback(now);
+  };
+  check();
+  setInterval(check, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', check);
+}

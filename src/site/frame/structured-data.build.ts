@@ -1,0 +1,115 @@
+/** What a page is about, for search engines (JSON-LD in the words of schema.org). Build only. */
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
+import { holidaysOf, nowruzOf } from './answers.build.ts';
+import { type InLanguages, type Language, pagePath } from './language.ts';
+import { buildDay } from './now.build.ts';
+import { numeral } from './numerals.ts';
+import { openGraphImage } from './open-graph.ts';
+import { SITE_TEXT } from './text.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+interface Page {
+  readonly language: Language;
+  /** Persian address */
+  readonly path: string;
+  readonly description: string;
+  /** public address of the site */
+  readonly site: URL;
+}
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+const IRAN = { '@type': 'Country', name: 'Iran' } as const;
+
+/** The things that a page is about; none for most. */
+export function structuredData(page: Page): Thing[] {
+  if (page.path === '/') return [website(page)];
+  if (page.path === '/docs/') return [dataset(page)];
+  if (page.path === '/nowruz/') return [nowruz(page)];
+  const year = /^\/holidays\/(\d+)\/$/.exec(page.path)?.[1];
+  return year === undefined ? [] : holidays(Number(year), page);
+}
+
+const address = ({ language, path, site }: Page): string => new URL(pagePath(language, path), site).href;
+
+function website(page: Page): Thing {
+  const { language, description } = page;
+  return {
+    ...CONTEXT,
+    '@type': 'WebSite',
+    name: SITE_TEXT[language].name,
+    alternateName: SITE_TEXT[language === 'fa' ? 'en' : 'fa'].name,
+    url: address(page),
+    inLanguage: language,
+    description,
+  };
+}
+
+const DATASET_NAME: InLanguages<string> = { fa: 'دادهٔ تقویم ایران', en: 'The calendar of Iran as data' };
+const DUMPS = ['holidays', 'occasions', 'hijri-months', 'nowruz', 'cities'] as const;
+
+function dataset(page: Page): Thing {
+  const { language, description, site } = page;
+  const download = (path: string, encodingFormat: string) => ({
+    '@type': 'DataDownload',
+    contentUrl: new URL(path, site).href,
+    encodingFormat,
+  });
+  const gregorianYear = (year: number) => gregorian.fromJdn(persian.firstDayOfYear(year)).year;
+  return {
+    ...CONTEXT,
+    '@type': 'Dataset',
+    name: DATASET_NAME[language],
+    description,
+    url: address(page),
+    inLanguage: ['fa', 'en'],
+    isAccessibleForFree: true,
+    license: `${new URL(pagePath(language, '/accuracy/'), site).href}#licences`,
+    creator: { '@type': 'Organization', name: SITE_TEXT[language].name, url: site.href },
+    spatialCoverage: IRAN,
+    temporalCoverage: `${gregorianYear(EQUINOX_YEARS.first)}/${gregorianYear(HOLIDAY_YEARS.last)}`,
+    distribution: [
+      ...DUMPS.map((name) => download(`/api/dumps/${name}.csv`, 'text/csv')),
+      download('/holidays.ics', 'text/calendar'),
+      download('/api/openapi.json', 'application/json'),
+    ],
+  };
+}
+
+/** The next new year from the day of the build on. */
+function nowruz(page: Page): Thing {
+  const { language, site } = page;
+  const year = persian.yearOf(buildDay) + 1;
+  const { utc } = nowruzOf(year);
+  return {
+    ...CONTEXT,
+    '@type': 'Event',
+    name: language === 'fa' ? `تحویل سال ${numeral(language, year)}` : `Nowruz ${year}`,
+    startDate: `${utc.replace(' ', 'T')}Z`,
+    location: IRAN,
+    url: address(page),
+    image: new URL(openGraphImage(language, '/nowruz/'), site).href,
+  };
+}
+
+/** Holidays whose date is certain: an event cannot say that its date is an estimate. */
+const holidays = (year: number, page: Page): Thing[] =>
+  holidaysOf(year)
+    .data.filter(({ estimate }) => !estimate)
+    .flatMap(({ date_gregorian, events }) =>
+      events.map(({ title_fa, title_en }) => ({
+        ...CONTEXT,
+        '@type': 'Event',
+        name: page.language === 'fa' ? title_fa : title_en,
+        startDate: date_gregorian,
+        endDate: date_gregorian,
+        location: IRAN,
+        url: address(page),
+      })),
+    );
+
+/** JSON that may stand inside a script element. */
+export const scriptText = (things: readonly Thing[]): string =>
+  JSON.stringify(things.length === 1 ? things[0] : things).replaceAll('<', '\\u003c');

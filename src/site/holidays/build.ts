@@ -1,0 +1,47 @@
+/** The laws and decisions behind the holidays of a year, numbered as they are first met. */
+import type { YearSpan } from '#core/occasions.ts';
+import type { Language } from '#site/frame/language.ts';
+import { holidayLaws } from '#tables/holiday-laws.ts';
+
+export interface LawNote {
+  readonly number: number;
+  readonly title: string;
+}
+
+export interface LawNotes {
+  /** notes of a holiday; empty if none is recorded */
+  of(slug: string): readonly LawNote[];
+  /** all notes met so far */
+  all(): readonly LawNote[];
+}
+
+const within = ([first, last]: YearSpan, year: number): boolean =>
+  (first === null || year >= first) && (last === null || year <= last);
+
+/** Laws of a holiday in a year: those passed by then, else the ones that are named for it at all. */
+function lawsOf(slug: string, year: number) {
+  const named = holidayLaws.bases
+    .filter((basis) => basis.slug === slug && within(basis.years, year))
+    .flatMap((basis) => basis.laws)
+    .map((id) => holidayLaws.laws.find((law) => law.id === id)!);
+  const passed = named.filter(({ date }) => Number(date.slice(0, 4)) <= year);
+  return passed.length > 0 ? passed : named;
+}
+
+export function createLawNotes(language: Language, year: number): LawNotes {
+  const notes = new Map<string, LawNote>();
+  const note = (title: string): LawNote => {
+    const known = notes.get(title);
+    if (known) return known;
+    const made = { number: notes.size + 1, title };
+    notes.set(title, made);
+    return made;
+  };
+  return {
+    of: (slug) =>
+      [...lawsOf(slug, year), ...holidayLaws.decisions.filter((decision) => decision.slug === slug)]
+        .map(({ titleFa, titleEn }) => note(language === 'fa' ? titleFa : titleEn))
+        .sort((a, b) => a.number - b.number),
+    all: () => [...notes.values()],
+  };
+}

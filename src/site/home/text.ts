@@ -1,0 +1,46 @@
+import type { InLanguages } from '#site/frame/language.ts';
+
+export const HOME_TEXT = {
+  fa: {
+    title: 'سالنما: تقویم امروز، تعطیلات و مناسبت‌های ایران',
+    description:
+      'امروز در تقویم شمسی، میلادی، قمری و شاهنشاهی؛ مناسبت‌ها و تعطیلات رسمی، تقویم ماه، لحظهٔ تحویل سال و اوقات شرعی.',
+    zodiac: 'برج',
+    animal: 'سال حیوانی',
+    occasions: 'مناسبت‌های امروز',
+    noOccasions: 'امروز مناسبتی ثبت نشده است.',
+    month: 'تقویم ماه',
+    upcoming: 'تعطیلات پیش رو',
+    allHolidays: 'همهٔ تعطیلات سال',
+    nowruz: 'تا نوروز',
+    nowruzYear: 'تحویل سال',
+    hour: 'ساعت',
+    nowruzPage: 'نوروز در شهرهای دیگر',
+    nowruzAt: 'به وقت تهران',
+    city: 'اوقات شرعی شهر شما',
+    cityHint: 'نام شهر، مانند تبریز',
+    find: 'جست‌وجو',
+    backToToday: 'ماه جاری',
+  },
+  en: {
+    title: 'Salnama: the calendar of Iran today, holidays and occasions',
+    description:
+      'Today in the Persian, Gregorian, Islamic and Imperial calendars; occasions, public holidays, month grid, the moment of Nowruz and prayer times.',
+    zodiac: 'Zodiac',
+    animal: 'Animal year',
+    occasions: 'Occasions of today',
+    noOccasions: 'No occasion is recorded for today.',
+    month: 'Month',
+    upcoming: 'Upcoming holidays',
+    allHolidays: 'All holidays of the year',
+    nowruz: 'Next Nowruz',
+    nowruzYear: 'The year turns to',
+    hour: 'at',
+    nowruzPage: 'Nowruz in other cities',
+    nowruzAt: 'Tehran time',
+    city: 'Prayer times of your city',
+    cityHint: 'e.g. Tabriz',
+    find: 'Find',
+    backToToday: 'This month',
+  },
+} satisfies InLanguages<unknown>;

@@ -1,0 +1,28 @@
+/** The moments of new years at build time. */
+
+import { currentPersianYear } from '#api/tehran.ts';
+import { nowruzOf } from '#site/frame/answers.build.ts';
+import { buildNow } from '#site/frame/now.build.ts';
+import type { AnnouncedNowruz } from '#site/frame/resources.ts';
+import { comingNowruz, momentOf, type YearMoment } from './moments.ts';
+
+export interface NowruzRow {
+  readonly year: number;
+  readonly moment: number;
+  readonly announced: AnnouncedNowruz | null;
+}
+
+export function nowruzRow(year: number): NowruzRow {
+  const { utc, announced } = nowruzOf(year);
+  return { year, moment: momentOf(utc), announced };
+}
+
+const thisYear = currentPersianYear(buildNow);
+
+/** For the countdown: a page that was built long ago goes on to the years after. */
+export const comingMoments: readonly YearMoment[] = [0, 1, 2, 3, 4].map((step) => {
+  const { year, moment } = nowruzRow(thisYear + step);
+  return [year, moment];
+});
+
+export const coming = comingNowruz(comingMoments, buildNow);

@@ -1,0 +1,42 @@
+/** The moment of any year that the static files hold. */
+import { EQUINOX_YEARS } from '#api/ranges.ts';
+import { TEHRAN } from '#api/tehran.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import { language, part, print } from '#site/frame/page.browser.ts';
+import { readNowruz } from '#site/frame/twins.browser.ts';
+import { lookedUpYear } from './lookup.view.ts';
+import { momentOf } from './moments.ts';
+
+const form = part('lookup');
+const input = form.querySelector('input')!;
+
+function refuse(text: string): void {
+  part('lookup-result').textContent = text;
+  input.setAttribute('aria-invalid', 'true');
+}
+
+async function lookUp(text: string): Promise<void> {
+  const year = Number(toLatinDigits(text.trim()) || Number.NaN);
+  const { first, last } = EQUINOX_YEARS;
+  if (!Number.isInteger(year) || year < first || year > last) return refuse(form.dataset.wrong!);
+  try {
+    const moment = await readNowruz(year);
+    if (input.value !== text) return;
+    input.removeAttribute('aria-invalid');
+    print('lookup-result', lookedUpYear(language, moment, { zone: TEHRAN, moment: momentOf(moment.utc) }));
+    history.replaceState(null, '', `?year=${year}#lookup`);
+  } catch {
+    refuse(form.dataset.failed!);
+  }
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void lookUp(input.value);
+});
+
+const asked = new URLSearchParams(location.search).get('year');
+if (asked) {
+  input.value = asked;
+  void lookUp(asked);
+}

@@ -1,0 +1,104 @@
+/** The moment of a new year on a clock, the countdown to it, and tables of years. */
+import { TEHRAN } from '#api/tehran.ts';
+import { toIsoDate } from '#core/gregorian.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { count, numeral } from '#site/frame/numerals.ts';
+import type { AnnouncedNowruz } from '#site/frame/resources.ts';
+import { type Countdown, momentOf } from './moments.ts';
+import { NOWRUZ_TEXT } from './text.ts';
+
+/** «۲۳:۵۴:۳۶ شنبه ۲۹ اسفند ۱۴۰۵، ۲۰ مارس ۲۰۲۷» */
+export function momentIn(language: Language, zone: string, moment: number): Html {
+  const { jdn, msOfDay } = localTimeAt(zone, moment);
+  return html`<span class="moment-clock">${numeral(language, clockOf(msOfDay))}</span>
+<time class="moment-day" datetime="${new Date(moment).toISOString()}">${persianDayText(language, jdn)}</time>
+<span class="note" data-iso="${toIsoDate(jdn)}">${gregorianDateText(language, jdn)}</span>`;
+}
+
+/** Days, hours, minutes and seconds, each over its name. */
+export function countdownBoxes(language: Language, countdown: Countdown): Html {
+  const text = NOWRUZ_TEXT[language];
+  const units = [
+    ['days', count(language, countdown.days), text.days],
+    ['hours', two(language, countdown.hours), text.hours],
+    ['minutes', two(language, countdown.minutes), text.minutes],
+    ['seconds', two(language, countdown.seconds), text.seconds],
+  ] as const;
+  return html`${units.map(([id, value, name]) => html`<div><b data-unit="${id}">${value}</b> <span>${name}</span></div>`)}`;
+}
+
+const two = (language: Language, value: number): string => numeral(language, String(value).padStart(2, '0'));
+
+interface YearRow {
+  readonly year: number;
+  readonly moment: number;
+  readonly announced: AnnouncedNowruz | null;
+}
+
+/** A row a year in Tehran, with the announced moment beside ours. */
+export function nowruzYears(language: Language, rows: readonly YearRow[], comingYear: number): Html {
+  const text = NOWRUZ_TEXT[language];
+  return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${text.time}</th><th scope="col">${text.announced}</th><th scope="col">${text.difference}</th></tr></thead><tbody>${rows.map(
+    ({ year, moment, announced }) =>
+      html`<tr${year === comingYear && html` class="coming"`}><th scope="row">${numeral(language, year)}</th>${dayCell(language, TEHRAN, moment)}<td>${clockIn(language, TEHRAN, moment)}</td><td>${
+        announced ? clockIn(language, TEHRAN, momentOf(announced.utc)) : '–'
+      }</td><td>${announced ? differenceText(language, announced.difference_seconds) : '–'}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+/** A row a year on the clock of a city. */
+export function nowruzYearsIn(language: Language, zone: string, rows: readonly YearRow[], comingYear: number): Html {
+  const text = NOWRUZ_TEXT[language];
+  return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${text.localClock}</th></tr></thead><tbody>${rows.map(
+    ({ year, moment }) =>
+      html`<tr${year === comingYear && html` class="coming"`}><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+interface CityRow {
+  readonly name: string;
+  readonly href: string;
+  readonly zone: string;
+}
+
+export function nowruzCities(language: Language, moment: number, rows: readonly CityRow[]): Html {
+  const text = NOWRUZ_TEXT[language];
+  return html`<table class="records nowruz-cities"><thead><tr><th scope="col">${text.city}</th><th scope="col">${text.date}</th><th scope="col">${text.localClock}</th></tr></thead><tbody>${rows.map(
+    ({ name, href, zone }) =>
+      html`<tr><th scope="row"><a href="${href}">${name}</a></th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+function dayCell(language: Language, zone: string, moment: number): Html {
+  const { jdn } = localTimeAt(zone, moment);
+  return html`<td>${persianDayText(language, jdn, { year: false })} <span class="note">${gregorianDateText(language, jdn)}</span></td>`;
+}
+
+export const clockIn = (language: Language, zone: string, moment: number): string =>
+  numeral(language, clockOf(localTimeAt(zone, moment).msOfDay));
+
+/** Seconds with their sign, in the order in which both scripts read it. */
+export const differenceText = (language: Language, seconds: number): Html =>
+  html`<bdi class="ltr">${numeral(language, `${seconds > 0 ? '+' : seconds < 0 ? '−' : ''}${Math.abs(seconds)}`)}</bdi>`;
+
+/** «۲ ساعت و ۳۰ دقیقه عقب‌تر از تهران» at a moment. */
+export function fromTehranText(language: Language, zone: string, moment: number): string {
+  const text = NOWRUZ_TEXT[language];
+  const minutes = localTimeAt(zone, moment).offsetMinutes - localTimeAt(TEHRAN, moment).offsetMinutes;
+  if (minutes === 0) return text.sameAsTehran;
+  const size = Math.abs(minutes);
+  const parts = [
+    [Math.floor(size / 60), text.hours],
+    [size % 60, text.minutes],
+  ] as const;
+  const span = parts
+    .filter(([value]) => value > 0)
+    .map(
+      ([value, unit]) => `${numeral(language, value)} ${language === 'en' && value === 1 ? unit.slice(0, -1) : unit}`,
+    )
+    .join(text.and);
+  return `${span} ${minutes > 0 ? text.ahead : text.behind}`;
+}

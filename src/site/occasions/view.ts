@@ -1,0 +1,14 @@
+/** Occasions of a day as a list, each with the mark of its category. */
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import type { OccasionObject } from '#site/frame/resources.ts';
+import { CATEGORY_NAMES } from '#site/frame/text.ts';
+
+export const titleOf = (language: Language, { title_fa, title_en }: OccasionObject): string =>
+  language === 'fa' ? title_fa : title_en;
+
+export const occasionList = (language: Language, occasions: readonly OccasionObject[]): Html => html`
+<ul class="occasions">${occasions.map(
+  (occasion) =>
+    html`<li class="occasion ${occasion.category}${occasion.is_holiday && ' holiday'}"><span class="tag ${occasion.category}">${CATEGORY_NAMES[occasion.category][language]}</span> <span class="occasion-title">${titleOf(language, occasion)}</span></li>`,
+)}</ul>`;

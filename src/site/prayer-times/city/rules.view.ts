@@ -1,0 +1,52 @@
+/** The rules that stood in where the Sun does not reach an angle. */
+
+import * as persian from '#core/persian.ts';
+import type { FallbackRule } from '#core/prayer-times.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import type { PrayerDay } from '#site/prayer-times/days.ts';
+import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+
+/** Which rules were needed in a month, and on which days; nothing where none was. */
+export function rulesOfMonth(language: Language, days: readonly PrayerDay[]): Html {
+  const rules = [...new Set(days.flatMap((day) => day.rules))];
+  if (rules.length === 0) return html``;
+  return html`<h3>${PRAYER_TEXT[language].rulesInMonth}</h3><ul>${rules.map(
+    (rule) =>
+      html`<li>${ruleText(language, rule)} (${daysText(
+        language,
+        days.filter((day) => day.rules.includes(rule)),
+        days.length,
+      )})</li>`,
+  )}</ul>`;
+}
+
+function ruleText(language: Language, rule: FallbackRule): string {
+  const text = PRAYER_TEXT[language];
+  if (rule === 'fajr:middle_of_night') return text.fajrRule;
+  if (rule === 'maghrib:angle_based_part_of_night') return text.maghribRule;
+  const latitude = rule.slice(rule.indexOf(':') + 1);
+  const decimal = language === 'fa' ? latitude.replace('.', '٫') : latitude;
+  return `${text.latitudeRule} ${numeral(language, decimal)} ${text.latitudeUnit}`;
+}
+
+function daysText(language: Language, days: readonly PrayerDay[], lengthOfMonth: number): string {
+  const text = PRAYER_TEXT[language];
+  if (days.length === lengthOfMonth) return text.allDays;
+  return `${text.onDays} ${runsOf(days.map(({ jdn }) => persian.fromJdn(jdn).day))
+    .map(([first, last]) => numeral(language, first === last ? first : `${first}–${last}`))
+    .join(SITE_TEXT[language].comma)}`;
+}
+
+/** Runs of consecutive numbers. */
+function runsOf(numbers: readonly number[]): (readonly [first: number, last: number])[] {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
+}

@@ -1,0 +1,129 @@
+/** A year of prayer times: the earliest and the latest of each, changes of the clock, and lines to draw. */
+import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { offsetMinutesAt } from '#core/time-zone.ts';
+import { type CityPlace, PRAYERS, type Prayer, type PrayerDay, prayerDay } from '#site/prayer-times/days.ts';
+
+export interface Extreme {
+  readonly jdn: Jdn;
+  readonly clock: string;
+}
+
+export interface PrayerRange {
+  readonly prayer: Prayer;
+  readonly earliest: Extreme;
+  readonly latest: Extreme;
+}
+
+export interface ClockChange {
+  /** the first day on the new time */
+  readonly jdn: Jdn;
+  /** minutes that the clock goes forward, negative for back */
+  readonly minutes: number;
+}
+
+export interface PrayerYear {
+  readonly year: number;
+  readonly ranges: readonly PrayerRange[];
+  readonly clockChanges: readonly ClockChange[];
+  readonly chart: YearChart;
+}
+
+/** Paths in units of half a day across and three minutes down. */
+export interface YearChart {
+  readonly width: number;
+  readonly height: number;
+  /** hours at the top and at the bottom; 25 is one o'clock of the next night */
+  readonly firstHour: number;
+  readonly lastHour: number;
+  /** from fajr to maghrib, and from sunrise to sunset */
+  readonly twilight: string;
+  readonly daylight: string;
+  readonly dhuhr: string;
+  readonly midnight: string;
+}
+
+export const UNITS_PER_DAY = 2;
+const MINUTES_PER_UNIT = 3;
+const UNITS_PER_HOUR = 60 / MINUTES_PER_UNIT;
+const GRID_HOURS = 3;
+/** Between these days the curves bend by less than a unit, but for the steps of the clock, which are drawn as they are. */
+const DAYS_PER_POINT = 5;
+
+export function prayerYear(place: CityPlace, year: number): PrayerYear {
+  const first = persian.firstDayOfYear(year);
+  const days = Array.from({ length: persian.yearLength(year) }, (_, day) => prayerDay(place, addDays(first, day)));
+  return {
+    year,
+    ranges: PRAYERS.map((prayer, index) => rangeOf(days, prayer, index)),
+    clockChanges: clockChanges(place, days),
+    chart: yearChart(days, clockChanges(place, days)),
+  };
+}
+
+function rangeOf(days: readonly PrayerDay[], prayer: Prayer, index: number): PrayerRange {
+  const minutesOf = (day: PrayerDay) => day.moments[index]!.minutes;
+  const extreme = (isBetter: (a: number, b: number) => boolean): Extreme => {
+    const day = days.reduce((best, each) => (isBetter(minutesOf(each), minutesOf(best)) ? each : best));
+    return { jdn: day.jdn, clock: day.moments[index]!.clock };
+  };
+  return { prayer, earliest: extreme((a, b) => a < b), latest: extreme((a, b) => a > b) };
+}
+
+/** Days at whose noon the zone's offset is another than the day before. */
+function clockChanges({ zone }: CityPlace, days: readonly PrayerDay[]): ClockChange[] {
+  const offsets = days.map(({ jdn }) => offsetMinutesAt(zone, toEpochMs(jdn) + 43_200_000));
+  return days.flatMap(({ jdn }, index) => {
+    const minutes = index === 0 ? 0 : offsets[index]! - offsets[index - 1]!;
+    return minutes === 0 ? [] : [{ jdn, minutes }];
+  });
+}
+
+/** Days that the lines go through: every fifth, the last, and both sides of a change of the clock. */
+function pointsOf(days: readonly PrayerDay[], changes: readonly ClockChange[]): number[] {
+  const first = days[0]!.jdn;
+  const steps = changes.flatMap(({ jdn }) => [jdn - first - 1, jdn - first]);
+  return days
+    .map((_, index) => index)
+    .filter((index) => index % DAYS_PER_POINT === 0 || index === days.length - 1 || steps.includes(index));
+}
+
+const floorTo = (value: number, grid: number): number => Math.floor(value / grid) * grid;
+
+function yearChart(days: readonly PrayerDay[], changes: readonly ClockChange[]): YearChart {
+  const minutes = days.flatMap(({ moments }) => moments.map((moment) => moment.minutes));
+  const firstHour = floorTo(Math.min(...minutes) / 60, GRID_HOURS);
+  const lastHour = -floorTo(-Math.max(...minutes) / 60, GRID_HOURS);
+  const points = pointsOf(days, changes);
+  const line = (prayer: Prayer): Point[] => {
+    const index = PRAYERS.indexOf(prayer);
+    return points.map((day) => [
+      day * UNITS_PER_DAY,
+      Math.round((days[day]!.moments[index]!.minutes - firstHour * 60) / MINUTES_PER_UNIT),
+    ]);
+  };
+  const band = (upper: Prayer, lower: Prayer) => `${pathOf([...line(upper), ...line(lower).reverse()])}z`;
+  return {
+    width: (days.length - 1) * UNITS_PER_DAY,
+    height: (lastHour - firstHour) * UNITS_PER_HOUR,
+    firstHour,
+    lastHour,
+    twilight: band('fajr', 'maghrib'),
+    daylight: band('sunrise', 'sunset'),
+    dhuhr: pathOf(line('dhuhr')),
+    midnight: pathOf(line('midnight')),
+  };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Path through whole numbers, each point relative to the one before, which keeps it short. */
+function pathOf([first, ...rest]: readonly Point[]): string {
+  let [x, y] = first!;
+  const steps = rest.map(([toX, toY]) => {
+    const step = `${toX - x}${toY < y ? '' : ' '}${toY - y}`;
+    [x, y] = [toX, toY];
+    return step.startsWith('-') ? step : ` ${step}`;
+  });
+  return `M${first!.join(' ')}l${steps.join('').trim()}`;
+}

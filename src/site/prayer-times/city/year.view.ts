@@ -1,0 +1,82 @@
+/** The year's chart: night, twilight and day, with noon and midnight as lines; the table beside it says the same. */
+import type { Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import type { Prayer } from '#site/prayer-times/days.ts';
+import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { type ClockChange, type Extreme, type PrayerYear, UNITS_PER_DAY, type YearChart } from './year.ts';
+
+const LABEL_EVERY_HOURS = 3;
+const UNITS_PER_HOUR = 20;
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** @param today marked with a line */
+export function yearChartFigure(language: Language, { year, chart }: PrayerYear, today: Jdn): Html {
+  const text = PRAYER_TEXT[language];
+  const labels = hoursOf(chart).map(
+    (hour) => html`<span>${numeral(language, String(((hour % 24) + 24) % 24).padStart(2, '0'))}</span>`,
+  );
+  const months = MONTHS.map(
+    (month) => html`<span><abbr title="${monthName('sh', month)[language]}">${numeral(language, month)}</abbr></span>`,
+  );
+  const first = persian.firstDayOfYear(year);
+  return html`<figure class="year-chart"><div class="chart-hours" aria-hidden="true">${labels}</div>
+<svg viewBox="0 0 ${chart.width} ${chart.height}" preserveAspectRatio="none" role="img" aria-label="${text.chartAlt}" data-chart-year="${year}"><path class="chart-twilight" d="${chart.twilight}"/><path class="chart-daylight" d="${chart.daylight}"/><path class="chart-grid" d="${gridPath(year, chart)}"/><path class="chart-dhuhr" d="${chart.dhuhr}"/><path class="chart-midnight" d="${chart.midnight}"/><path class="chart-today" d="${todayPath(today - first, chart)}"/></svg>
+<div class="chart-months" aria-hidden="true">${months}</div></figure>`;
+}
+
+/** The line of a day, counted from the first of the year. */
+export const todayPath = (dayOfYear: number, { height }: Pick<YearChart, 'height'>): string =>
+  `M${dayOfYear * UNITS_PER_DAY} 0V${height}`;
+
+const hoursOf = ({ firstHour, lastHour }: YearChart): number[] =>
+  Array.from(
+    { length: (lastHour - firstHour) / LABEL_EVERY_HOURS + 1 },
+    (_, step) => firstHour + step * LABEL_EVERY_HOURS,
+  );
+
+function gridPath(year: number, { width, height }: YearChart): string {
+  const first = persian.firstDayOfYear(year);
+  const hours = Array.from(
+    { length: height / (LABEL_EVERY_HOURS * UNITS_PER_HOUR) - 1 },
+    (_, step) => `M0 ${(step + 1) * LABEL_EVERY_HOURS * UNITS_PER_HOUR}H${width}`,
+  );
+  const months = MONTHS.slice(1).map(
+    (month) => `M${(persian.toJdn({ year, month, day: 1 }) - first) * UNITS_PER_DAY} 0V${height}`,
+  );
+  return [...hours, ...months].join('');
+}
+
+/** Earliest and latest of each time, and the days on which the clock changes. */
+export function yearRanges(language: Language, { ranges, clockChanges }: PrayerYear): Html {
+  const text = PRAYER_TEXT[language];
+  return html`<table class="records year-ranges"><thead><tr><td></td><th scope="col">${text.earliest}</th><th scope="col">${text.latest}</th></tr></thead><tbody>${ranges.map(
+    ({ prayer, earliest, latest }) =>
+      html`<tr><th scope="row">${chartKey(prayer)} ${PRAYER_NAMES[language][prayer]}</th><td>${extremeText(language, earliest)}</td><td>${extremeText(language, latest)}</td></tr>`,
+  )}</tbody></table><p class="note">${
+    clockChanges.length === 0
+      ? text.noClockChange
+      : clockChanges.map((change) => html`<span>${changeText(language, change)}</span> `)
+  }</p>`;
+}
+
+const chartKey = (prayer: Prayer): Html => html`<span class="chart-key ${prayer}"></span>`;
+
+const extremeText = (language: Language, { clock, jdn }: Extreme): Html =>
+  html`<b>${numeral(language, clock)}</b> <span class="note">${dayAndMonth(language, jdn)}</span>`;
+
+function dayAndMonth(language: Language, jdn: Jdn): string {
+  const { month, day } = persian.fromJdn(jdn);
+  return numeral(language, `${day} ${monthName('sh', month)[language]}`);
+}
+
+function changeText(language: Language, { jdn, minutes }: ClockChange): string {
+  const text = PRAYER_TEXT[language];
+  const change = minutes > 0 ? text.clockForward : text.clockBack;
+  return language === 'fa'
+    ? `${dayAndMonth(language, jdn)} ${numeral(language, Math.abs(minutes))} ${text.minutes} ${change}.`
+    : `${dayAndMonth(language, jdn)}: the ${change} ${Math.abs(minutes)} ${text.minutes}.`;
+}

@@ -1,0 +1,84 @@
+/** Prayer times of a day, of a month, of the provincial capitals. */
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { type CityPlace, type NextPrayer, PRAYERS, type PrayerDay, type PrayerMoment } from './days.ts';
+import { PRAYER_NAMES, PRAYER_TEXT, SHORT_PRAYER_NAMES } from './text.ts';
+
+const FRIDAY = 5;
+
+/** The six times of a day; the next one is marked if it belongs to the day. */
+export function prayerStrip(language: Language, day: PrayerDay, next?: NextPrayer): Html {
+  const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
+  return html`<p class="prayer-date"><time datetime="${gregorian.toIsoDate(day.jdn)}">${persianDayText(language, day.jdn)}</time> <span class="note">${gregorianDateText(language, day.jdn)}</span></p>
+<ol class="prayer-strip">${day.moments.map(
+    (moment) =>
+      html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span class="prayer-name">${PRAYER_NAMES[language][moment.prayer]}</span> <span class="prayer-time" data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</span></li>`,
+  )}</ol>`;
+}
+
+/** «۲:۰۵:۳۰ مانده تا اذان مغرب» */
+export const untilNext = (language: Language, { prayer, moment }: NextPrayer, now: number): Html => html`
+<span class="prayer-left">${numeral(language, spanClock(moment - now))}</span> ${PRAYER_TEXT[language].until} <b>${PRAYER_NAMES[language][prayer]}</b>`;
+
+/** `H:MM:SS` of a span, the last second begun counted whole. */
+export function spanClock(spanMs: number): string {
+  const seconds = Math.ceil(spanMs / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** «آبان ۱۴۰۵» and the Gregorian months that it covers. */
+export function prayerMonthHeading(language: Language, days: readonly PrayerDay[]): Html {
+  const { year, month } = persian.fromJdn(days[0]!.jdn);
+  const [first, last] = [days[0]!, days.at(-1)!].map(({ jdn }) => gregorian.fromJdn(jdn)) as [
+    ReturnType<typeof gregorian.fromJdn>,
+    ReturnType<typeof gregorian.fromJdn>,
+  ];
+  const nameOf = (date: typeof first) => monthName('gregorian', date.month)[language];
+  const firstYear = first.year === last.year ? '' : ` ${first.year}`;
+  return html`${numeral(language, `${monthName('sh', month)[language]} ${year}`)} <span class="note">${numeral(
+    language,
+    `${nameOf(first)}${firstYear} – ${nameOf(last)} ${last.year}`,
+  )}</span>`;
+}
+
+/** A row a day: Persian day, weekday, Gregorian day, six times. */
+export function prayerMonthTable(language: Language, days: readonly PrayerDay[], today: Jdn): Html {
+  const text = PRAYER_TEXT[language];
+  return html`<table class="prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="wide">${text.gregorian}</th>${PRAYERS.map(
+    (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
+  )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today))}</tbody></table>`;
+}
+
+function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): Html {
+  const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
+  const { month, day } = gregorian.fromJdn(jdn);
+  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row">${numeral(language, persian.fromJdn(jdn).day)}</th><td>${weekdayName(jdn)[language]}</td><td class="wide">${numeral(language, day)} ${monthName('gregorian', month)[language]}</td>${moments.map(
+    ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
+  )}</tr>`;
+}
+
+interface CapitalRow {
+  readonly place: CityPlace;
+  readonly name: string;
+  readonly href: string;
+  readonly day: PrayerDay;
+}
+
+/** A row a city, with what the browser needs to compute it anew on another day. */
+export const capitalsTable = (language: Language, rows: readonly CapitalRow[]): Html => html`
+<table class="prayer-month capitals"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
+  (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
+)}</tr></thead><tbody>${rows.map(
+  ({ place, name, href, day }) =>
+    html`<tr data-slug="${place.slug}" data-latitude="${place.latitude}" data-longitude="${place.longitude}"><th scope="row"><a href="${href}">${name}</a></th>${timeCells(language, day)}</tr>`,
+)}</tbody></table>`;
+
+export const timeCells = (language: Language, { moments }: PrayerDay): Html =>
+  html`${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}`;

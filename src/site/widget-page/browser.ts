@@ -1,0 +1,35 @@
+/** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
+import { type WidgetSettings, widgetLines } from './view.ts';
+
+const page = document.querySelector<HTMLElement>('[data-widget]')!;
+const form = page.querySelector<HTMLFormElement>('[data-form]')!;
+const preview = page.querySelector('salnama-today')!;
+const lines = page.querySelector<HTMLElement>('[data-part="lines"]')!;
+const copyButton = page.querySelector<HTMLButtonElement>('[data-copy]')!;
+
+function settings(): WidgetSettings {
+  const data = new FormData(form);
+  const calendars = [...new Set(data.getAll('calendars'))].filter((name) => name !== '').join(' ');
+  const value = (name: string) => String(data.get(name));
+  return { lang: value('lang'), calendars, zone: value('zone'), theme: value('theme') };
+}
+
+form.addEventListener('input', () => {
+  const chosen = settings();
+  for (const [name, value] of Object.entries(chosen)) preview.setAttribute(name, value);
+  lines.textContent = widgetLines(location.origin, chosen);
+});
+
+copyButton.hidden = false;
+copyButton.addEventListener('click', async () => {
+  const label = copyButton.textContent;
+  try {
+    await navigator.clipboard.writeText(lines.textContent);
+    copyButton.textContent = page.dataset.copied!;
+  } catch {
+    copyButton.textContent = page.dataset.copyFailed!;
+  }
+  setTimeout(() => {
+    copyButton.textContent = label;
+  }, 2000);
+});
