@@ -1,7 +1,7 @@
 /** What an endpoint is: one object from which come its answers, checks, static files, OpenAPI and documentation. */
 import type { z } from 'zod';
 import type { Almanac } from './almanac.ts';
-import { type Parameters, readParameters, type Values } from './parameters.ts';
+import { type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
 
 export interface Context {
   readonly almanac: Almanac;
@@ -43,25 +43,40 @@ interface Definition<P extends Parameters, R> {
   twins?(almanac: Almanac): Iterable<StaticTwin<Values<P>>>;
 }
 
+/** A question that has been understood, before any work on its answer. */
+export interface Question {
+  /** the same for all spellings of the question: the values as they were read, in the order of the declaration */
+  readonly name: string;
+  /** @throws {RequestError} for a caller's mistake that only the data can tell */
+  answer(context: Context): { body: unknown; lifetime: Lifetime };
+}
+
 export interface Endpoint extends Omit<Definition<Parameters, unknown>, 'resolve' | 'lifetime' | 'twins' | 'example'> {
   readonly example: Readonly<Record<string, string | undefined>>;
+  /** @throws {RequestError} for parameters that are missing, given twice or not allowed */
+  ask(query: Query): Question;
   /** @throws {RequestError} for a caller's mistake */
-  answer(query: URLSearchParams, context: Context): { body: unknown; lifetime: Lifetime };
+  answer(query: Query, context: Context): { body: unknown; lifetime: Lifetime };
   /** body of every static twin */
   twins(context: Context): Iterable<{ path: string; body: unknown }>;
 }
 
 export function defineEndpoint<const P extends Parameters, R>(definition: Definition<P, R>): Endpoint {
+  const ask = (query: Query): Question => {
+    const parameters = readParameters(definition.parameters, query);
+    return {
+      name: questionName(parameters),
+      answer: (context) => ({
+        body: definition.resolve(parameters, context),
+        lifetime: definition.lifetime(parameters, context),
+      }),
+    };
+  };
   return {
     ...definition,
     example: definition.example as Endpoint['example'],
-    answer(query, context) {
-      const parameters = readParameters(definition.parameters, query);
-      return {
-        body: definition.resolve(parameters, context),
-        lifetime: definition.lifetime(parameters, context),
-      };
-    },
+    ask,
+    answer: (query, context) => ask(query).answer(context),
     *twins(context) {
       for (const { path, parameters } of definition.twins?.(context.almanac) ?? []) {
         yield { path, body: definition.resolve(parameters, context) };

@@ -66,17 +66,38 @@ export type Values<P extends Parameters> = {
 
 export const isOptional = (parameter: Parameter<unknown>): boolean => 'optional' in parameter;
 
+/** Names and texts of a query string, in its order. */
+export type Query = Iterable<readonly [name: string, text: string]>;
+
+const ESCAPED = /[%+]/;
+
 /**
- * Reads a query string; parameters that are not declared are ignored.
+ * Reads a query string as `URLSearchParams` does (which takes a `?` at its beginning away), several times as fast where nothing is escaped.
+ * @param query without the question mark
+ */
+export function readQuery(query: string): Query {
+  if (ESCAPED.test(query)) return new URLSearchParams(`&${query}`);
+  const pairs: [string, string][] = [];
+  for (const pair of query.split('&')) {
+    const equals = pair.indexOf('=');
+    if (equals >= 0) pairs.push([pair.slice(0, equals), pair.slice(equals + 1)]);
+    else if (pair !== '') pairs.push([pair, '']);
+  }
+  return pairs;
+}
+
+/**
+ * Reads the declared parameters of a query; others are ignored.
  * @throws {RequestError} 422 if one is missing, empty, given twice or not allowed
  */
-export function readParameters<P extends Parameters>(parameters: P, query: URLSearchParams): Values<P> {
+export function readParameters<P extends Parameters>(parameters: P, query: Query): Values<P> {
+  const given = [...query];
   const values: Record<string, unknown> = {};
   for (const name in parameters) {
     const parameter = parameters[name]!;
-    const texts = query.getAll(name);
+    const texts = given.filter(([other]) => other === name);
     if (texts.length > 1) throw new RequestError(422, `${name}: given ${texts.length} times; give it once`);
-    const text = texts[0];
+    const text = texts[0]?.[1];
     if (text === undefined) {
       if (!isOptional(parameter)) throw new RequestError(422, `${name}: missing; give ${parameter.allowed}`);
       values[name] = undefined;
@@ -87,6 +108,16 @@ export function readParameters<P extends Parameters>(parameters: P, query: URLSe
     values[name] = value;
   }
   return values as Values<P>;
+}
+
+/** Tells a question from every other one at the same address, and from no other spelling of the same one. */
+export function questionName(values: Readonly<Record<string, unknown>>): string {
+  let name = '';
+  for (const parameter in values) {
+    const value = values[parameter] ?? '';
+    name += typeof value === 'string' ? `&${encodeURIComponent(value)}` : `&${value}`;
+  }
+  return name;
 }
 
 export const persianMonth = wholeNumber('Persian month', 1, 12);

@@ -1,0 +1,53 @@
+/** How a query string is read, and that all spellings of a question are one question. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createAlmanac } from '#api/almanac.ts';
+import { createHandler } from '#api/handler.ts';
+import { questionName, readQuery } from '#api/parameters.ts';
+import { tables } from '#tables/index.ts';
+
+const handler = createHandler({ almanac: createAlmanac(tables), siteUrl: 'https://salnama.example' });
+const nameOf = (address: string) => {
+  const [path, query = ''] = address.split('?', 2) as [string, string?];
+  return handler.ask(path, query).name;
+};
+
+test('a query string is read as URLSearchParams reads it', () => {
+  const piece = fc.constantFrom('&', '=', 'a', 'year', '%41', '%', '+', ' ', '۱', '?', '#', ';', '1405');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const query = pieces.join('');
+      expect([...readQuery(query)]).toEqual([...new URLSearchParams(`&${query}`)]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  ['/api/holidays?year=1404', '/api/holidays?year=%DB%B1%DB%B4%DB%B0%DB%B4', '/api/holidays?utm_source=a&year=01404'],
+  ['/api/calendar?year=1404&month=1', '/api/calendar?month=1&year=1404', '/api/calendar?month=%D9%A1&year=1404&_=9'],
+  ['/api/timezones', '/api/timezones?', '/api/timezones?_=1', '/api/timezones?_=2'],
+  ['/holidays.ics', '/holidays.ics?1', '/holidays.ics?from=phone'],
+])('%s has one name', (first, ...others) => {
+  expect(nameOf(first)).toBeDefined();
+  for (const other of others) expect(nameOf(other), other).toBe(nameOf(first));
+});
+
+test('other questions have other names', () => {
+  const names = [
+    '/api/holidays',
+    '/api/holidays?year=1404',
+    '/api/events?month_sh=1',
+    '/api/events?month_sh=1&year=1404',
+    '/api/events?month_sh=1&day_sh=1',
+    '/api/calendar?year=1404&month=1',
+  ].map(nameOf);
+  expect(new Set(names).size).toBe(names.length);
+  expect(questionName({ q: 'a&b', limit: undefined })).not.toBe(questionName({ q: 'a', limit: 'b&' }));
+});
+
+test('what cannot be understood has no name', () => {
+  for (const mistake of ['/api/holidays?year=1', '/api/holidays?year=1404&year=1404', '/api/none']) {
+    expect(nameOf(mistake), mistake).toBeUndefined();
+  }
+});
