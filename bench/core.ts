@@ -7,6 +7,7 @@ import { getTimes } from 'suncalc';
 import { createAlmanac } from '#api/almanac.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { occasionsOf } from '#api/endpoints/events.ts';
+import { createMemory } from '#api/memory.ts';
 import { EQUINOX_YEARS, PRAYER_YEARS } from '#api/ranges.ts';
 import { holidaysIcs } from '#api/render/ics.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -176,6 +177,8 @@ function placeAndDay(jdn: Jdn): PlaceAndDay {
   };
 }
 
+/** As the Node shell picks. */
+const { noonPlaces } = createMemory();
 const tehranOffset = () => TEHRAN_OFFSET_MINUTES;
 
 function prayers(): Comparison[] {
@@ -200,7 +203,7 @@ function prayers(): Comparison[] {
     (input: (index: number) => PlaceAndDay): Operation =>
     (index) => {
       const { place, jdn } = input(index);
-      return prayerTimes(place, jdn, tehranOffset);
+      return prayerTimes(place, jdn, tehranOffset, noonPlaces);
     };
   const adhanDay =
     (input: (index: number) => PlaceAndDay): Operation =>
@@ -210,7 +213,7 @@ function prayers(): Comparison[] {
     };
   const ourYear: Operation = (index) => {
     const { place } = ofYear(index);
-    return days.map(({ jdn }) => prayerTimes(place, jdn, tehranOffset));
+    return days.map(({ jdn }) => prayerTimes(place, jdn, tehranOffset, noonPlaces));
   };
   const goal = (ratio: number) => atLeast('ratio', ratio, LEAST_ADHAN_RATIO);
   return [
@@ -261,7 +264,7 @@ function prayers(): Comparison[] {
 
 /** Months, years and files; where no library does the like, beside the least work that gives something like it. */
 function years(): Comparison[] {
-  const almanac = createAlmanac(tables);
+  const almanac = createAlmanac(tables, createMemory());
   const now = toEpochMs(persian.firstDayOfYear(1405));
   const recentYear = () => random(RECENT_YEARS.first, RECENT_YEARS.last);
   const months = inputs(() => ({ year: recentYear(), month: random(1, 12) }));

@@ -2,10 +2,11 @@
 import { createAlmanac } from '#api/almanac.ts';
 import { type Answer, cacheControl } from '#api/answer.ts';
 import { API_ROOT, createHandler } from '#api/handler.ts';
+import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
 
 export const SITE_URL = 'https://salnama.example';
-export const almanac = createAlmanac(tables);
+export const almanac = createAlmanac(tables, createMemory());
 export const handler = createHandler({ almanac, siteUrl: SITE_URL });
 
 /** Noon of 30 Aban 1405 in Tehran, a Saturday. */

@@ -5,6 +5,7 @@ import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import { events, occasionsOf } from '#api/endpoints/events.ts';
 import { API_ROOT, HOLIDAYS_ICS } from '#api/handler.ts';
+import { createMemory } from '#api/memory.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/render/ics.ts';
 import { openApiDocument, schemaFiles } from '#api/render/openapi.ts';
@@ -36,7 +37,7 @@ export interface ApiFilesOptions {
  * @throws {Error} with the path of a file whose body does not fit
  */
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
-  const almanac = createAlmanac(tables);
+  const almanac = createAlmanac(tables, createMemory());
   yield* twinFiles(almanac, now);
   yield* yearFiles(almanac);
   yield* calendarFiles(almanac, siteUrl, now);

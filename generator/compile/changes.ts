@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import { createAlmanac } from '#api/almanac.ts';
+import { createMemory } from '#api/memory.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import type { Changes } from '#api/static-resources.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -28,7 +29,7 @@ interface PublishedDay {
 
 /** Every holiday of the static years by its lasting name. */
 function publishedDays(tables: Tables): Map<string, PublishedDay> {
-  const almanac = createAlmanac(tables);
+  const almanac = createAlmanac(tables, createMemory());
   const days = new Map<string, PublishedDay>();
   for (const year of yearsOf(STATIC_YEARS)) {
     for (const { occasion, isHoliday, jdn, ruleYear, ordinal, estimate } of almanac.occasions.inYear(year)) {

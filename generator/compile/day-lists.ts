@@ -3,7 +3,7 @@
  * (UTC+3:30), and the Hebrew dates that some occasion asks for.
  */
 import * as gregorian from '#core/gregorian.ts';
-import { fromEpochMs, type Jdn } from '#core/jdn.ts';
+import { fromEpochMs, type Jdn, toEpochMs } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from './data.ts';
@@ -86,7 +86,7 @@ function daysByHebrewDate(from: Jdn, until: Jdn): Map<string, number[]> {
   const format = new Intl.DateTimeFormat('en-u-ca-hebrew-nu-latn', { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const days = new Map<string, number[]>();
   for (let jdn = from; jdn < until; jdn++) {
-    const parts = format.formatToParts((jdn - 2_440_588) * 86_400_000);
+    const parts = format.formatToParts(toEpochMs(jdn));
     const name = parts.find(({ type }) => type === 'month')!.value;
     const day = parts.find(({ type }) => type === 'day')!.value.padStart(2, '0');
     const month = HEBREW_MONTHS.findIndex((names) => names.includes(name)) + 1;

@@ -7,7 +7,7 @@
  * after.
  */
 import { type AstroTime, SearchSunLongitude } from 'astronomy-engine';
-import { fromEpochMs, type Jdn } from '#core/jdn.ts';
+import { fromEpochMs, type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 
 export type SolarDayKind = 'june' | 'september' | 'december';
 
@@ -20,7 +20,6 @@ const SEASONS: Readonly<Record<SolarDayKind, { readonly longitude: number; reado
 const SEARCH_DAYS = 20;
 
 const J2000_EPOCH_MS = 946_728_000_000;
-const MS_PER_DAY = 86_400_000;
 /** UTC+3:30, without daylight saving: the time that the calendar is reckoned in. */
 const TEHRAN_OFFSET_MS = 210 * 60_000;
 /** Seconds, TT − UTC as it stands and is kept for the future, where astronomy-engine's ΔT runs ahead by minutes. */

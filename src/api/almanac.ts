@@ -3,9 +3,11 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { addDays } from '#core/jdn.ts';
 import { createOccasionYears, type OccasionYears } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones } from '#core/time-zone.ts';
 import { createWorkdays, type Workdays } from '#core/workdays.ts';
 import type { City, Country, DatasetTable, Tables } from '#tables/types.ts';
+import { NO_MEMORY } from './memory.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
 export interface Equinox {
@@ -24,6 +26,8 @@ export interface Almanac {
   readonly occasions: OccasionYears;
   /** of the Persian years 1347 … 1577; made when first asked for */
   readonly workdays: Workdays;
+  /** of the Sun, for prayer times */
+  readonly noonPlaces: NoonPlaces;
   readonly zones: TimeZones;
   readonly cities: readonly City[];
   readonly countries: ReadonlyMap<string, Country>;
@@ -33,7 +37,8 @@ export interface Almanac {
   equinox(persianYear: number): Equinox | undefined;
 }
 
-export function createAlmanac(tables: Tables): Almanac {
+/** @param memory what is remembered between questions; nothing if left out */
+export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
   const hijri = createHijriCalendar(tables.hijriMonths);
   const { firstYear, moments, timeScales } = tables.equinoxes;
   const announced = new Map(tables.equinoxes.announced);
@@ -43,7 +48,8 @@ export function createAlmanac(tables: Tables): Almanac {
     dataset: tables.dataset,
     hijri,
     lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
-    occasions: createOccasionYears(tables.occasions, hijri, tables.dayLists),
+    occasions: memory.occasionYears(createOccasionYears(tables.occasions, hijri, tables.dayLists), tables.occasions),
+    noonPlaces: memory.noonPlaces,
     get workdays() {
       workdays ??= workdaysOf(tables, hijri);
       return workdays;

@@ -18,11 +18,15 @@ export interface CalendarDate {
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const UNIX_EPOCH = 2_440_588 as Jdn;
-const MS_PER_DAY = 86_400_000;
+/** A day of the clocks; days on which they change are no matter of day numbers. */
+export const MS_PER_DAY = 86_400_000;
 
 export const addDays = (jdn: Jdn, days: number): Jdn => (jdn + days) as Jdn;
 
-/** Day number 0 was a Monday. */
+/**
+ * Day number 0 was a Monday.
+ * @example weekdayOf(2_461_121 as Jdn) // 6, a Saturday
+ */
 export const weekdayOf = (jdn: Jdn): Weekday => ((((jdn % 7) + 7) % 7) + 1) as Weekday;
 
 /** Days since the last Saturday, the first day of the Iranian week: 0 = Saturday … 6 = Friday. */

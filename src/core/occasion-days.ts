@@ -81,7 +81,7 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
     daysOf(rule, persianYear) {
       const first = persian.firstDayOfYear(persianYear);
       const last = addDays(persian.firstDayOfYear(persianYear + 1), -1);
-      const { yearOf } = calendars[calendarOf(rule)];
+      const { yearOf } = calendars[ruleCalendarOf(rule)];
       const days: RuleDay[] = [];
       // Days added can carry an occasion over the end of its rule's year, into this Persian year or out of it.
       const reach = 'plusDays' in rule && rule.plusDays !== 0 ? 1 : 0;
@@ -97,7 +97,7 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
 }
 
 /** The calendar whose years a rule repeats in. */
-export function calendarOf(rule: OccasionRule): RuleCalendar {
+export function ruleCalendarOf(rule: OccasionRule): RuleCalendar {
   if ('calendar' in rule) return rule.calendar;
   return rule.kind === 'year-end' || rule.kind === 'span' ? 'sh' : 'greg';
 }

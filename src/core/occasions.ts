@@ -1,7 +1,7 @@
 /** Occasions of a Persian year: which fall on which day, and which of them are official holidays. */
 import type { HijriCalendar } from './hijri.ts';
 import type { Jdn } from './jdn.ts';
-import { calendarOf, createRuleCalendars, type DayLists } from './occasion-days.ts';
+import { createRuleCalendars, type DayLists, ruleCalendarOf } from './occasion-days.ts';
 import { type OccasionRule, parseOccasionRule } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
@@ -51,16 +51,7 @@ export interface OccasionYears {
   onDays(first: Jdn, last: Jdn): Occurrence[];
 }
 
-/**
- * A year takes two milliseconds to make and, in four numbers for each occurrence, 20 kB to keep: this is room for all years
- * that have an equinox.
- */
-const MOST_YEARS_KEPT = 600;
-const NUMBERS = 4;
-const IS_HOLIDAY = 1;
-const IS_ESTIMATE = 2;
-const FLAGS = 4;
-
+/** The years as their rules give them; a year takes two milliseconds, see {@link keepOccasionYears}. */
 export function createOccasionYears(
   occasions: readonly Occasion[],
   hijri: HijriCalendar,
@@ -68,14 +59,11 @@ export function createOccasionYears(
 ): OccasionYears {
   const { daysOf } = createRuleCalendars(hijri, dayLists);
   const rules = occasions.map((occasion) => ({ occasion, rule: parseOccasionRule(occasion.rule) }));
-  const indexes = new Map(occasions.map((occasion, index) => [occasion, index]));
-  /** years as day number, index of the occasion with flags, year of the rule and number in it, over and over */
-  const kept = new Map<number, Int32Array>();
 
   const occurrences = (occasion: Occasion, rule: OccasionRule, year: number): Occurrence[] => {
     if (!within(occasion.years, year)) return [];
     const isHoliday = occasion.holidayYears.some((span) => within(span, year));
-    const followsHijri = calendarOf(rule) === 'hijri';
+    const followsHijri = ruleCalendarOf(rule) === 'hijri';
     return daysOf(rule, year).map(({ jdn: ruleDay, ruleYear, ordinal }) => {
       const moved = occasion.moved?.find(([movedYear]) => movedYear === ruleYear);
       const jdn = moved ? (moved[1] as Jdn) : ruleDay;
@@ -84,70 +72,24 @@ export function createOccasionYears(
     });
   };
 
-  const pack = ({ occasion, jdn, isHoliday, estimate, ruleYear, ordinal }: Occurrence): number[] => {
-    const flags = (isHoliday ? IS_HOLIDAY : 0) | (estimate ? IS_ESTIMATE : 0);
-    return [jdn, indexes.get(occasion)! * FLAGS + flags, ruleYear, ordinal];
-  };
-
-  const unpack = (packed: Int32Array, at: number): Occurrence => {
-    const coded = packed[at + 1]!;
-    return {
-      occasion: occasions[Math.floor(coded / FLAGS)]!,
-      jdn: packed[at] as Jdn,
-      isHoliday: (coded & IS_HOLIDAY) !== 0,
-      estimate: (coded & IS_ESTIMATE) !== 0,
-      ruleYear: packed[at + 2]!,
-      ordinal: packed[at + 3]!,
-    };
-  };
-
-  function packedYear(year: number): Int32Array {
-    const known = kept.get(year);
-    if (known) return known;
+  function inYear(year: number): Occurrence[] {
     if (!(year >= persian.FIRST_YEAR && year <= persian.LAST_YEAR)) {
       throw new RangeError(`Persian year ${year} is outside ${persian.FIRST_YEAR} … ${persian.LAST_YEAR} (inclusive)`);
     }
-    const sorted = rules.flatMap(({ occasion, rule }) => occurrences(occasion, rule, year)).sort(inOrder);
-    const made = Int32Array.from(sorted.flatMap(pack));
-    if (kept.size >= MOST_YEARS_KEPT) kept.delete(kept.keys().next().value!);
-    kept.set(year, made);
-    return made;
-  }
-
-  /** Unpacks from the first day to the last one what a year has of them. */
-  function unpackDays(packed: Int32Array, first: number, last: number, found: Occurrence[]): void {
-    for (let at = firstNotBefore(packed, first); at < packed.length && packed[at]! <= last; at += NUMBERS) {
-      found.push(unpack(packed, at));
-    }
+    return rules.flatMap(({ occasion, rule }) => occurrences(occasion, rule, year)).sort(inOrder);
   }
 
   return {
-    inYear(year) {
-      const found: Occurrence[] = [];
-      unpackDays(packedYear(year), -Infinity, Infinity, found);
-      return found;
-    },
-    onDays(first, last) {
-      const found: Occurrence[] = [];
-      const lastYear = persian.yearOf(last);
-      for (let year = persian.yearOf(first); year <= lastYear; year++) {
-        unpackDays(packedYear(year), first, last, found);
-      }
-      return found;
-    },
+    inYear,
+    onDays: (first, last) =>
+      yearsBetween(first, last).flatMap((year) => inYear(year).filter(({ jdn }) => jdn >= first && jdn <= last)),
   };
 }
 
-/** Where the first occurrence on a day or after it lies in a packed year. */
-function firstNotBefore(packed: Int32Array, jdn: number): number {
-  let low = 0;
-  let high = packed.length / NUMBERS;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (packed[middle * NUMBERS]! < jdn) low = middle + 1;
-    else high = middle;
-  }
-  return low * NUMBERS;
+/** The Persian years that hold the days from one to another. */
+function yearsBetween(first: Jdn, last: Jdn): number[] {
+  const firstYear = persian.yearOf(first);
+  return Array.from({ length: Math.max(0, persian.yearOf(last) - firstYear + 1) }, (_, index) => firstYear + index);
 }
 
 const within = ([first, last]: YearSpan, year: number): boolean =>

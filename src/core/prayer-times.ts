@@ -12,8 +12,8 @@
  * The Institute publishes for Iran only, where the Sun reaches every angle. Where it does not (north of 48.9° on some
  * days), the rules of {@link FallbackRule} step in, so that every place has six times on every day.
  */
-import { type Jdn, toEpochMs } from './jdn.ts';
-import { declinationAt, equationOfTimeAt, type SunCourse, sunCourse } from './sun.ts';
+import { type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
+import { declinationAt, equationOfTimeAt, type NoonPlaces, placeAtNoon, type SunCourse, sunCourse } from './sun.ts';
 
 export interface Place {
   /** North positive, −90 … 90. */
@@ -44,7 +44,6 @@ export interface PrayerTimes {
 
 const RADIANS = Math.PI / 180;
 const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 const MINUTES_PER_DAY = 1440;
 const MS_PER_RADIAN = MS_PER_DAY / (2 * Math.PI);
 
@@ -83,11 +82,12 @@ function transitOfDate(
   longitudeDegrees: number,
   jdn: Jdn,
   offsetMinutesAt: (epochMs: number) => number,
+  noonPlaces: NoonPlaces,
 ): { course: SunCourse; transit: number } {
   const utcNoon = toEpochMs(jdn) + MS_PER_DAY / 2;
   const nearNoon = utcNoon - offsetMinutesAt(utcNoon) * MS_PER_MINUTE;
   const noon = utcNoon - offsetMinutesAt(nearNoon) * MS_PER_MINUTE;
-  const course = sunCourse(noon);
+  const course = sunCourse(noon, noonPlaces);
   const meanHourAngle = (noon - course.middleMs) / MS_PER_RADIAN + longitudeDegrees * RADIANS;
   let transit = noon - wrapAngle(meanHourAngle + equationOfTimeAt(course, noon)) * MS_PER_RADIAN;
   // The equation of time drifts by less than 15 s in half a day; one more step leaves a few milliseconds.
@@ -179,14 +179,16 @@ function latitudeWithSunrise(course: SunCourse, transit: number, latitudeDegrees
  * Sunset, maghrib and midnight may fall on the next civil date and still belong to the date asked for.
  *
  * @param offsetMinutesAt offset of the place's zone from UTC at a moment, east positive
+ * @param noonPlaces where the Sun's places come from: computed, or remembered by {@link keepNoonPlaces}
  * @see sunPlace for the accuracy: Persian years 1300 … 1500 within 0.2 s for usual latitudes
  */
 export function prayerTimes(
   { latitudeDegrees, longitudeDegrees }: Place,
   jdn: Jdn,
   offsetMinutesAt: (epochMs: number) => number,
+  noonPlaces: NoonPlaces = placeAtNoon,
 ): PrayerTimes {
-  const { course, transit } = transitOfDate(longitudeDegrees, jdn, offsetMinutesAt);
+  const { course, transit } = transitOfDate(longitudeDegrees, jdn, offsetMinutesAt, noonPlaces);
   const latitude = latitudeWithSunrise(course, transit, latitudeDegrees);
   const sun = localSun(course, transit, latitude);
   const rules: FallbackRule[] = latitude === latitudeDegrees ? [] : [`nearest_latitude:${latitude}`];

@@ -9,6 +9,8 @@
  * counts as Universal Time; UTC differs from the Earth's rotation (UT1) by up to 0.9 s.
  */
 
+import { MS_PER_DAY } from './jdn.ts';
+
 /** The Sun as a sundial sees it; both in radians. */
 export interface SunPlace {
   /** Apparent, true equator of date. */
@@ -19,7 +21,6 @@ export interface SunPlace {
 
 const ARCSECOND = Math.PI / 648_000;
 const J2000_EPOCH_MS = 946_728_000_000;
-const MS_PER_DAY = 86_400_000;
 const DAYS_PER_MILLENNIUM = 365_250;
 
 /**
@@ -121,20 +122,25 @@ export interface SunCourse {
   readonly equationOfTime: readonly [number, number, number];
 }
 
-/** More than the days of the Persian years 1300 … 1500, so that none of them takes another's slot; 3 MB. */
-const KEPT_DAYS = 131_072;
-/** Day, declination and equation of time at noon UT; a day's slot is its number's remainder. */
-const keptDays = new Float64Array(KEPT_DAYS * 3).fill(Number.NaN);
+/** {@link sunPlace} at noon UT of a day since 1970. */
+export type NoonPlaces = (day: number) => SunPlace;
 
-/** {@link sunPlace} at noon UT of a day since 1970. Kept, because it costs ten times as much as all that follows. */
-function placeAtNoon(day: number): SunPlace {
-  const slot = (((day % KEPT_DAYS) + KEPT_DAYS) % KEPT_DAYS) * 3;
-  if (keptDays[slot] === day) return { declination: keptDays[slot + 1]!, equationOfTime: keptDays[slot + 2]! };
-  const place = sunPlace((day + 0.5) * MS_PER_DAY);
-  keptDays[slot] = day;
-  keptDays[slot + 1] = place.declination;
-  keptDays[slot + 2] = place.equationOfTime;
-  return place;
+export const placeAtNoon: NoonPlaces = (day) => sunPlace((day + 0.5) * MS_PER_DAY);
+
+/**
+ * {@link placeAtNoon} with a memory: the Sun's place costs ten times as much as all prayer times that follow from it.
+ * @param days how many are remembered, 24 bytes each; a day's slot is its number's remainder
+ */
+export function keepNoonPlaces(days: number): NoonPlaces {
+  /** day, declination and equation of time, over and over */
+  const kept = new Float64Array(days * 3).fill(Number.NaN);
+  return (day) => {
+    const slot = (((day % days) + days) % days) * 3;
+    if (kept[slot] === day) return { declination: kept[slot + 1]!, equationOfTime: kept[slot + 2]! };
+    const place = placeAtNoon(day);
+    kept.set([day, place.declination, place.equationOfTime], slot);
+    return place;
+  };
 }
 
 const parabola = (before: number, middle: number, after: number): [number, number, number] => [
@@ -147,9 +153,9 @@ const parabola = (before: number, middle: number, after: number): [number, numbe
  * The Sun's course around a moment, through its places at three noons UT. Up to 1.6 days from the middle one it departs
  * from {@link sunPlace} by 0.3″ at most, since the third differences stay below 0.6″.
  */
-export function sunCourse(epochMs: number): SunCourse {
+export function sunCourse(epochMs: number, noonPlaces: NoonPlaces = placeAtNoon): SunCourse {
   const day = Math.floor(epochMs / MS_PER_DAY);
-  const [before, middle, after] = [placeAtNoon(day - 1), placeAtNoon(day), placeAtNoon(day + 1)];
+  const [before, middle, after] = [noonPlaces(day - 1), noonPlaces(day), noonPlaces(day + 1)];
   return {
     middleMs: (day + 0.5) * MS_PER_DAY,
     declination: parabola(before.declination, middle.declination, after.declination),

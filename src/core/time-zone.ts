@@ -4,10 +4,9 @@
  * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to the
  * minute, so that a local time printed with its offset always names the exact moment in UTC.
  */
-import { addDays, fromEpochMs, type Jdn, toEpochMs } from './jdn.ts';
+import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
 
 const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 /** A formatter of `Intl` takes 30 kB and a tenth of a millisecond to make; this is room for those of all zones. */
 const MOST_FORMATTERS = 640;
 const MOST_DAYS_PER_ZONE = 512;

@@ -10,7 +10,7 @@ import {
   SiderealTime,
 } from 'astronomy-engine';
 import { expect, test } from 'vitest';
-import { declinationAt, equationOfTimeAt, sunCourse, sunPlace } from '#core/sun.ts';
+import { declinationAt, equationOfTimeAt, keepNoonPlaces, placeAtNoon, sunCourse, sunPlace } from '#core/sun.ts';
 import { readCsv } from '#generator/compile/csv.ts';
 
 const DAY = 86_400_000;
@@ -85,4 +85,9 @@ test('the course passes through its three noons, whatever was asked before', () 
 test('declination at the solstice is the obliquity', () => {
   // 2026-06-21T08:24 UT; obliquity of date 23°26′18.8″ with nutation.
   expect(sunPlace(Date.UTC(2026, 5, 21, 8, 24)).declination * ARCSECONDS).toBeCloseTo(23 * 3600 + 26 * 60 + 18, -1);
+});
+
+test('places that are kept, and those that take the slot of others, are the same as computed', () => {
+  const kept = keepNoonPlaces(3);
+  for (const day of [20_000, 20_001, 20_000, 20_003, 20_000, -1, -4, 2]) expect(kept(day)).toEqual(placeAtNoon(day));
 });

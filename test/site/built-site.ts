@@ -14,6 +14,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
+import { createMemory } from '#api/memory.ts';
 import { nowruzMoment } from '#api/static-resources.ts';
 import { writeSiteFiles } from '#generator/build/site-files.ts';
 import { tables } from '#tables/index.ts';
@@ -35,7 +36,7 @@ const PUBLIC_URL = 'https://salnama.example';
 const YEARS = [1404, 1405, 1406, 1407];
 
 function* apiTwins(): Generator<{ path: string; body: unknown }> {
-  const almanac = createAlmanac(tables);
+  const almanac = createAlmanac(tables, createMemory());
   const context = { almanac, now: Date.parse(BUILD_MOMENT) };
   for (const year of YEARS) {
     for (let month = 1; month <= 12; month++) {

@@ -1,7 +1,7 @@
 /** What the days of the public holidays rest on, year by year. */
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
-import { calendarOf } from '#core/occasion-days.ts';
+import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import type { HolidayAccuracy, HolidayBasis, HolidayYear, Tables } from '#tables/types.ts';
@@ -43,7 +43,7 @@ function basisOf(
 ): HolidayBasis {
   if (closures.has(occasion.slug)) return 'closure';
   if (occasion.moved?.some(([movedYear]) => movedYear === ruleYear)) return 'decision';
-  const calendar = calendarOf(parseOccasionRule(occasion.rule));
+  const calendar = ruleCalendarOf(parseOccasionRule(occasion.rule));
   if (calendar === 'hijri') return hijri.fromJdn(jdn).basis;
   return calendar === 'sh' ? 'persian' : 'other';
 }

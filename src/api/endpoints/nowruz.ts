@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import { fromEpochMs } from '#core/jdn.ts';
+import { fromEpochMs, MS_PER_DAY } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
@@ -14,7 +14,6 @@ import { zoneFor } from '../zone.ts';
 import { isoLocal } from './today.ts';
 
 const MOST_SECONDS = 60;
-const MS_PER_DAY = 86_400_000;
 
 /** Moments before 1972 are UT1, which stands for UTC there. */
 export const nowruz = defineEndpoint({

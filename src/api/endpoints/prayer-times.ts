@@ -3,6 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes as computePrayerTimes } from '#core/prayer-times.ts';
+import type { NoonPlaces } from '#core/sun.ts';
 import { endOfDay, localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
@@ -50,7 +51,7 @@ export const prayerTimes = defineEndpoint({
       timezone: city.zone,
       date_sh: persianIsoDate(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
-      ...timesOfDay(city, jdn),
+      ...timesOfDay(city, jdn, almanac.noonPlaces),
     };
   },
   lifetime({ city, year, month, day }, { almanac, now }) {
@@ -85,10 +86,10 @@ function dayAsked(parts: DateParts): Jdn | undefined {
 }
 
 /** Six times on the city's clock, each rounded to the minute with the offset that holds at it. */
-export function timesOfDay(city: City, jdn: Jdn) {
+export function timesOfDay(city: City, jdn: Jdn, noonPlaces: NoonPlaces) {
   const offsetAt = (epochMs: number) => offsetMinutesAt(city.zone, epochMs);
   const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
-  const { rules, ...moments } = computePrayerTimes(place, jdn, offsetAt);
+  const { rules, ...moments } = computePrayerTimes(place, jdn, offsetAt, noonPlaces);
   const clock = (moment: number) => clockTime(moment, offsetAt(moment));
   return {
     method: rules.length === 0 ? METHOD : `${METHOD}; ${rules.join('; ')}`,

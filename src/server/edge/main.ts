@@ -3,6 +3,7 @@ import type { Fetcher } from 'cloudflare:workers';
 import { createAlmanac } from '#api/almanac.ts';
 import { API_ROOT, createHandler, HOLIDAYS_ICS, notFound } from '#api/handler.ts';
 import { internalError, methodNotAllowed, PREFLIGHT_HEADERS } from '#api/http.ts';
+import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
 import { readSettings } from '../policy/settings.ts';
 import { createEdgeGate, type EdgeGate, type GateEnvironment } from './gate.ts';
@@ -22,7 +23,7 @@ const COUNTED_STATUSES = new Set([200, 404]);
 /** The platform's address of `404.html`. */
 const NOT_FOUND_PAGE = '/404';
 
-const almanac = createAlmanac(tables);
+const almanac = createAlmanac(tables, createMemory());
 /** Made of the environment at the first request: before it the platform does not tell. */
 let gate: EdgeGate | undefined;
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAlmanac } from '#api/almanac.ts';
 import { createHandler } from '#api/handler.ts';
+import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
 import { createMemoryCounter } from '../policy/limits.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../policy/settings.ts';
@@ -29,7 +30,7 @@ async function start(settings: Settings): Promise<void> {
   const counter = shared ?? createMemoryCounter(allowance);
   const metrics = metricsPort === undefined ? undefined : createMetrics({ isStoreUp: shared?.isUp });
 
-  const almanac = createAlmanac(tables);
+  const almanac = createAlmanac(tables, createMemory());
   const responder = createResponder({
     handler: createHandler({ almanac, siteUrl }),
     files: createFiles(DIST, BEFORE),

@@ -2,12 +2,13 @@
 import { createAlmanac } from '#api/almanac.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
+import { createMemory } from '#api/memory.ts';
 import { nowruzMoment } from '#api/static-resources.ts';
 import { tables } from '#tables/index.ts';
 import { buildNow } from './now.build.ts';
 import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
-export const almanac = createAlmanac(tables);
+export const almanac = createAlmanac(tables, createMemory());
 
 const context = { almanac, now: buildNow };
 const query = (parameters: Record<string, number>) =>

@@ -1,9 +1,8 @@
 /** The moment of one new year among several: which is the next, and how far. */
+import { MS_PER_DAY } from '#core/jdn.ts';
 
 /** Persian year and its moment, whole seconds, milliseconds since 1970. */
 export type YearMoment = readonly [year: number, moment: number];
-
-const MS_PER_DAY = 86_400_000;
 
 /** The next new year of a list in ascending order, or the one that came less than a day ago; the last one if all are past. */
 export const comingNowruz = (moments: readonly YearMoment[], now: number): YearMoment =>

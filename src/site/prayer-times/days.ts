@@ -2,6 +2,7 @@
 import { type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, type FallbackRule, prayerTimes } from '#core/prayer-times.ts';
+import { keepNoonPlaces } from '#core/sun.ts';
 import { localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
 
 /** In the order of the day. */
@@ -33,10 +34,12 @@ export interface PrayerDay {
 }
 
 const MS_PER_MINUTE = 60_000;
+/** A year of days, for the same dates of one city after another and for a page that is leafed through. */
+const noonPlaces = keepNoonPlaces(512);
 
 export function prayerDay({ zone, latitude, longitude }: CityPlace, jdn: Jdn): PrayerDay {
   const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
-  const times = prayerTimes({ latitudeDegrees: latitude, longitudeDegrees: longitude }, jdn, offsetAt);
+  const times = prayerTimes({ latitudeDegrees: latitude, longitudeDegrees: longitude }, jdn, offsetAt, noonPlaces);
   const moments = PRAYERS.map((prayer): PrayerMoment => {
     const moment = Math.round(times[prayer] / MS_PER_MINUTE) * MS_PER_MINUTE;
     // The offset is the one that holds at the exact moment, as in the API.

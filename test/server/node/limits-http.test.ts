@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
+import { createMemory } from '#api/memory.ts';
 import { createBlocklist } from '#server/node/blocklist-file.ts';
 import { createFiles } from '#server/node/files.ts';
 import { createGate } from '#server/node/gate.ts';
@@ -19,7 +20,7 @@ import { tables } from '#tables/index.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:30');
 const SITE_URL = 'https://salnama.example';
-const handler = createHandler({ almanac: createAlmanac(tables), siteUrl: SITE_URL });
+const handler = createHandler({ almanac: createAlmanac(tables, createMemory()), siteUrl: SITE_URL });
 
 let folder: string;
 beforeAll(() => {

@@ -1,0 +1,23 @@
+/** What a process may remember of what it has found out; the shells choose. */
+import { keepOccasionYears } from '#core/kept-occasions.ts';
+import type { Occasion, OccasionYears } from '#core/occasions.ts';
+import { keepNoonPlaces, type NoonPlaces, placeAtNoon } from '#core/sun.ts';
+
+export interface Memory {
+  readonly noonPlaces: NoonPlaces;
+  occasionYears(years: OccasionYears, occasions: readonly Occasion[]): OccasionYears;
+}
+
+/** For a process that answers a question or two. */
+export const NO_MEMORY: Memory = { noonPlaces: placeAtNoon, occasionYears: (years) => years };
+
+/** All years that have an equinox, 12 MB when all have been asked for. */
+const MOST_YEARS = 600;
+/** More than the days of the Persian years 1300 … 1500, so that none of them takes another's slot; 3 MB. */
+const NOON_DAYS = 131_072;
+
+/** For a server or a build, which ask for the same days again and again. */
+export const createMemory = (): Memory => ({
+  noonPlaces: keepNoonPlaces(NOON_DAYS),
+  occasionYears: (years, occasions) => keepOccasionYears(years, occasions, MOST_YEARS),
+});

@@ -1,0 +1,82 @@
+/** Occasions with a memory, for a shell that answers many questions. */
+import type { Jdn } from './jdn.ts';
+import type { Occasion, OccasionYears, Occurrence } from './occasions.ts';
+import * as persian from './persian.ts';
+
+const NUMBERS = 4;
+const IS_HOLIDAY = 1;
+const IS_ESTIMATE = 2;
+const FLAGS = 4;
+
+/**
+ * The same years, each found out once and kept in four numbers for each occurrence: some 20 kB.
+ *
+ * @param occasions those that `years` was made of
+ * @param most how many years are kept; the one kept longest makes room
+ */
+export function keepOccasionYears(years: OccasionYears, occasions: readonly Occasion[], most: number): OccasionYears {
+  const indexes = new Map(occasions.map((occasion, index) => [occasion, index]));
+  /** years as day number, index of the occasion with flags, year of the rule and number in it, over and over */
+  const kept = new Map<number, Int32Array>();
+
+  const pack = ({ occasion, jdn, isHoliday, estimate, ruleYear, ordinal }: Occurrence): number[] => {
+    const flags = (isHoliday ? IS_HOLIDAY : 0) | (estimate ? IS_ESTIMATE : 0);
+    return [jdn, indexes.get(occasion)! * FLAGS + flags, ruleYear, ordinal];
+  };
+
+  const unpack = (packed: Int32Array, at: number): Occurrence => {
+    const coded = packed[at + 1]!;
+    return {
+      occasion: occasions[Math.floor(coded / FLAGS)]!,
+      jdn: packed[at] as Jdn,
+      isHoliday: (coded & IS_HOLIDAY) !== 0,
+      estimate: (coded & IS_ESTIMATE) !== 0,
+      ruleYear: packed[at + 2]!,
+      ordinal: packed[at + 3]!,
+    };
+  };
+
+  function packedYear(year: number): Int32Array {
+    const known = kept.get(year);
+    if (known) return known;
+    const made = Int32Array.from(years.inYear(year).flatMap(pack));
+    if (kept.size >= most) kept.delete(kept.keys().next().value!);
+    kept.set(year, made);
+    return made;
+  }
+
+  /** Unpacks from the first day to the last one what a year has of them. */
+  function unpackDays(packed: Int32Array, first: number, last: number, found: Occurrence[]): void {
+    for (let at = firstNotBefore(packed, first); at < packed.length && packed[at]! <= last; at += NUMBERS) {
+      found.push(unpack(packed, at));
+    }
+  }
+
+  return {
+    inYear(year) {
+      const found: Occurrence[] = [];
+      unpackDays(packedYear(year), -Infinity, Infinity, found);
+      return found;
+    },
+    onDays(first, last) {
+      const found: Occurrence[] = [];
+      const lastYear = persian.yearOf(last);
+      for (let year = persian.yearOf(first); year <= lastYear; year++) {
+        unpackDays(packedYear(year), first, last, found);
+      }
+      return found;
+    },
+  };
+}
+
+/** Where the first occurrence on a day or after it lies in a packed year. */
+function firstNotBefore(packed: Int32Array, jdn: number): number {
+  let low = 0;
+  let high = packed.length / NUMBERS;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (packed[middle * NUMBERS]! < jdn) low = middle + 1;
+    else high = middle;
+  }
+  return low * NUMBERS;
+}
