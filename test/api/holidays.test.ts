@@ -47,9 +47,9 @@ test.each(Object.entries(LISTS))('the days of %s', (year, list) => {
 });
 
 describe('decisions and laws', () => {
-  test('21 Ramadan 1390 was off on 30 Mordad, as the calendar had been printed, not on 31 Mordad', () => {
-    expect(datesOf(1390, 'imam-ali-martyrdom')).toEqual(['5/30']);
-    expect(slugsOn(1390, 5, 31)).toEqual([]);
+  test('21 Ramadan 1390 was off on 31 Mordad, the day after the printed one: the stock exchange traded on 30 Mordad', () => {
+    expect(datesOf(1390, 'imam-ali-martyrdom')).toEqual(['5/31']);
+    expect(slugsOn(1390, 5, 30)).toEqual([]);
   });
 
   test.each([
@@ -88,12 +88,38 @@ describe('decisions and laws', () => {
     expect(slugsOn(1368, 3, 14)).toEqual(['khomeini-death']);
   });
 
+  test('of 1347 to 1357 only what has a ground is off', () => {
+    expect(new Set(daysOf(1353).flatMap(({ events }) => events.map(({ slug }) => slug)))).toEqual(
+      new Set([
+        ...['nowruz', 'nowruz-day-2', 'sizdah-bedar', 'constitution-day', 'shah-birthday'],
+        ...['ashura', 'prophet-death', 'mabath', 'mahdi-birthday', 'imam-ali-martyrdom', 'eid-al-fitr'],
+        ...['imam-sadiq-martyrdom', 'eid-al-adha', 'eid-al-ghadir'],
+      ]),
+    );
+    expect(datesOf(1347, 'mabath')).toEqual([]);
+    expect(datesOf(1348, 'mabath')).toHaveLength(1);
+  });
+
+  test('days that only the bills of 1358 and 1359 attest begin after the first of them', () => {
+    expect(['arbaeen', 'prophet-birthday'].map((slug) => datesOf(1358, slug))).toEqual([['10/19'], ['11/15']]);
+    for (const slug of ['nowruz-day-3', 'nowruz-day-4', 'tasua', 'imam-ali-birthday', 'imam-reza-birthday']) {
+      expect(datesOf(1358, slug), slug).toEqual([]);
+      expect(datesOf(1359, slug), slug).toHaveLength(1);
+    }
+  });
+
   test('what is ill attested, local or for workers only stays out', () => {
     for (const [year, month, day] of [
       [1347, 1, 5],
       [1350, 8, 9],
       [1350, 6, 25],
       [1350, 12, 29],
+      [1350, 1, 3],
+      [1350, 5, 28],
+      [1350, 9, 21],
+      [1350, 11, 6],
+      [1350, 12, 24],
+      [1388, 4, 17],
       [1391, 6, 8],
       [1398, 10, 16],
       [1400, 5, 26],

@@ -12,6 +12,7 @@ import { hijriMonths } from './hijri-months.ts';
 import { hijriStatus } from './hijri-status.ts';
 import { holidays } from './holidays.ts';
 import { occasionRules } from './occasion-rules.ts';
+import { officialDays } from './official-days.ts';
 import { persianOrthography } from './persian-orthography.ts';
 import { type LintRule, runRule } from './rule.ts';
 import { sameOccasion } from './same-occasion.ts';
@@ -29,6 +30,7 @@ export const LINT_RULES: readonly LintRule[] = [
   coordinates,
   cities,
   occasionRules,
+  officialDays,
   sameOccasion,
   holidays,
   closures,

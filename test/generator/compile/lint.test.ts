@@ -109,6 +109,21 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       'no province',
     ],
   ],
+  'official-days': [
+    [
+      'a day of the official calendar without a first year',
+      withOccasion({ title_fa: 'روز مالیات', category: 'national', sources: ['ut-calendar'] }),
+      3,
+      'a first year',
+    ],
+    [
+      'a week named in a religious row',
+      withOccasion({ title_fa: 'آغاز هفتهٔ وحدت', sources: ['ut-published-calendar'] }),
+      3,
+      'a first year',
+    ],
+    ['an exemption that is not needed', withOccasion({ slug: 'arafah-day', first_year: 1300 }), 3, 'older days'],
+  ],
   'same-occasion': [
     ['the same title and rule', withOccasion({ slug: 'x', rule: 'sh:01-01', title_en: 'NOWRUZ' }), 3, 'one row'],
   ],
@@ -213,6 +228,16 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
 
 /** Rules that need the real vectors and months. */
 const OVER_REAL_ROWS = new Set(['announced-nowruz', 'occasion-rules']);
+
+test('feasts, births and world days of the official calendar need no first year', () => {
+  const rule = LINT_RULES.find(({ name }) => name === 'official-days')!;
+  const of = (changes: Partial<NonNullable<typeof nowruz>>) =>
+    runRule(rule, withOccasion({ sources: ['ut-calendar'], ...changes }));
+  expect(of({ title_fa: 'ولادت امام رضا (ع)' })).toEqual([]);
+  expect(of({ title_fa: 'جشن سده', category: 'cultural' })).toEqual([]);
+  expect(of({ title_fa: 'روز جهانی کتاب', category: 'global' })).toEqual([]);
+  expect(of({ slug: 'arafah-day', title_fa: 'روز عرفه' })).toEqual([]);
+});
 
 test('every rule has a case that breaks it', () => {
   expect(Object.keys(BROKEN).sort()).toEqual(LINT_RULES.map(({ name }) => name).sort());

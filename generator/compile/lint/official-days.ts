@@ -1,0 +1,27 @@
+import type { OccasionRow } from '../data.ts';
+import type { LintRule } from './rule.ts';
+
+const OFFICIAL_CALENDARS = ['ut-calendar', 'ut-published-calendar'];
+/** Days, weeks and decades that somebody has named, in the Persian title. */
+const NAMED = /^(روز|هفتهٔ|آغاز هفتهٔ|آغاز دههٔ) /;
+/** Older than any calendar of the Islamic Republic; one that no longer needs the exemption is to be taken off the list. */
+const OLDER = new Set(['arafah-day', 'mubahala-day']);
+
+/** World days are named by world bodies, feasts and births of saints by nobody; all that is left was named in some year. */
+const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
+  category === 'national' || ((category === 'religious' || category === 'cultural') && NAMED.test(title_fa));
+
+export const officialDays: LintRule = {
+  name: 'official-days',
+  description:
+    'Days that the official calendar of Iran names have a first year, so that none shows before it was named',
+  check({ occasions }, report) {
+    for (const entry of occasions) {
+      const { slug, sources, first_year } = entry.value;
+      const isOfficial = OFFICIAL_CALENDARS.some((id) => sources.includes(id)) && isNamedInIran(entry.value);
+      const lacksFirstYear = isOfficial && first_year === null;
+      if (lacksFirstYear && !OLDER.has(slug)) report(entry, 'a first year of a day of the official calendar', 'none');
+      if (!lacksFirstYear && OLDER.has(slug)) report(entry, 'no place in the list of older days', `"${slug}"`);
+    }
+  },
+};
