@@ -1,0 +1,79 @@
+/** Every day with its date, and the first days of months, as events of a feed. */
+import { toPersianDigits } from '#core/digits.ts';
+import type { HijriDate } from '#core/hijri.ts';
+import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import type { Almanac } from '../almanac.ts';
+import { ESTIMATE_NOTE, type FeedEvent } from './event.ts';
+import type { Words } from './feed.ts';
+
+type NamedCalendar = 'sh' | 'hijri';
+
+const MONTH_CATEGORY: Words = { fa: 'آغاز ماه', en: 'First day of a month' };
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function* daysOf(years: readonly number[]): Generator<Jdn> {
+  const end = persian.firstDayOfYear(years.at(-1)! + 1);
+  for (let jdn = persian.firstDayOfYear(years[0]!); jdn < end; jdn = addDays(jdn, 1)) yield jdn;
+}
+
+function dateWords(calendar: NamedCalendar, { year, month, day }: CalendarDate): Words {
+  const name = monthName(calendar, month);
+  return { fa: `${toPersianDigits(day)} ${name.fa} ${toPersianDigits(year)}`, en: `${day} ${name.en} ${year}` };
+}
+
+const monthWords = (calendar: NamedCalendar, { year, month }: CalendarDate): Words => {
+  const name = monthName(calendar, month);
+  return { fa: `آغاز ${name.fa} ${toPersianDigits(year)}`, en: `First of ${name.en} ${year}` };
+};
+
+const isEstimate = ({ basis }: HijriDate): boolean => basis === 'estimate';
+
+const notesOf = (estimate: boolean): readonly Words[] => (estimate ? [ESTIMATE_NOTE] : []);
+
+/** @param years consecutive Persian years, at least one */
+export function* persianDateEvents(years: readonly number[]): Generator<FeedEvent> {
+  for (const jdn of daysOf(years)) {
+    const date = persian.fromJdn(jdn);
+    yield {
+      id: `persian-date-${date.year}-${two(date.month)}-${two(date.day)}`,
+      start: { day: jdn },
+      estimate: false,
+      words: { title: dateWords('sh', date), notes: [], categories: [] },
+    };
+  }
+}
+
+/** @param years consecutive Persian years, at least one */
+export function* hijriDateEvents(years: readonly number[], { hijri }: Almanac): Generator<FeedEvent> {
+  for (const jdn of daysOf(years)) {
+    const date = hijri.fromJdn(jdn);
+    yield {
+      id: `hijri-date-${date.year}-${two(date.month)}-${two(date.day)}`,
+      start: { day: jdn },
+      estimate: isEstimate(date),
+      words: { title: dateWords('hijri', date), notes: notesOf(isEstimate(date)), categories: [] },
+    };
+  }
+}
+
+/** @param years consecutive Persian years, at least one */
+export function* monthEvents(years: readonly number[], { hijri }: Almanac): Generator<FeedEvent> {
+  for (const jdn of daysOf(years)) {
+    const persianDate = persian.fromJdn(jdn);
+    const hijriDate = hijri.fromJdn(jdn);
+    if (persianDate.day === 1) yield monthEvent('sh', persianDate, jdn, false);
+    if (hijriDate.day === 1) yield monthEvent('hijri', hijriDate, jdn, isEstimate(hijriDate));
+  }
+}
+
+function monthEvent(calendar: NamedCalendar, date: CalendarDate, day: Jdn, estimate: boolean): FeedEvent {
+  return {
+    id: `${calendar === 'sh' ? 'persian' : 'hijri'}-month-${date.year}-${two(date.month)}`,
+    start: { day },
+    estimate,
+    words: { title: monthWords(calendar, date), notes: notesOf(estimate), categories: [MONTH_CATEGORY] },
+  };
+}

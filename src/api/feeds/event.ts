@@ -1,0 +1,27 @@
+/** What a feed tells of a day or a moment, before it has a language. */
+import type { Jdn } from '#core/jdn.ts';
+import type { Words } from './feed.ts';
+
+/** What an event says; one object for all days of an occasion that say the same. */
+export interface FeedWords {
+  readonly title: Words;
+  /** lines below the title */
+  readonly notes: readonly Words[];
+  readonly categories: readonly Words[];
+  /** slug of the occasion, for its page */
+  readonly slug?: string;
+}
+
+export interface FeedEvent {
+  /** names it for good, without the domain */
+  readonly id: string;
+  readonly start: { readonly day: Jdn } | { readonly moment: number };
+  /** true while the day rests on a hijri date that is not announced */
+  readonly estimate: boolean;
+  readonly words: FeedWords;
+}
+
+export const ESTIMATE_NOTE: Words = {
+  fa: 'تاریخ این روز برآورد نجومی است و هنوز رسماً اعلام نشده است.',
+  en: 'This date is an astronomical estimate and not yet officially announced.',
+};

@@ -1,0 +1,69 @@
+/** The feeds: sets of events, each in three languages, some with reminders. One list of them for addresses, index and files. */
+import { CATEGORIES, type Category } from '#core/occasions.ts';
+
+export const FEED_SETS = ['holidays', ...CATEGORIES, 'all', 'nowruz', 'persian-date', 'hijri-date', 'months'] as const;
+export type FeedSet = (typeof FEED_SETS)[number];
+
+export const FEED_LANGUAGES = ['fa', 'en', 'fa-en'] as const;
+export type FeedLanguage = (typeof FEED_LANGUAGES)[number];
+
+/** Sets that people want to be reminded of. */
+const SETS_WITH_ALARM: readonly FeedSet[] = ['holidays', 'national', 'religious', 'nowruz'];
+
+/** A text in Persian and English. */
+export interface Words {
+  readonly fa: string;
+  readonly en: string;
+}
+
+export interface Feed {
+  /** of the file, without its ending: `holidays-en-alarm` */
+  readonly name: string;
+  readonly set: FeedSet;
+  readonly language: FeedLanguage;
+  readonly alarm: boolean;
+  readonly title: Words;
+}
+
+const TITLES: Readonly<Record<FeedSet, Words>> = {
+  holidays: { fa: 'تعطیلات رسمی ایران', en: 'Public holidays of Iran' },
+  national: { fa: 'مناسبت‌های ملی ایران', en: 'National occasions of Iran' },
+  religious: { fa: 'مناسبت‌های مذهبی', en: 'Religious occasions' },
+  cultural: { fa: 'مناسبت‌های فرهنگی', en: 'Cultural occasions' },
+  global: { fa: 'روزهای جهانی', en: 'International days' },
+  countries: { fa: 'روزهای ملی کشورها', en: 'National days of countries' },
+  fun: { fa: 'روزهای سرگرمی', en: 'Days for fun' },
+  all: { fa: 'همهٔ مناسبت‌ها', en: 'All occasions' },
+  nowruz: { fa: 'لحظهٔ تحویل سال', en: 'The moment of Nowruz' },
+  'persian-date': { fa: 'تاریخ هجری شمسی هر روز', en: 'The Persian date of every day' },
+  'hijri-date': { fa: 'تاریخ هجری قمری هر روز', en: 'The Islamic date of every day, as kept in Iran' },
+  months: { fa: 'آغاز ماه‌های شمسی و قمری', en: 'First days of Persian and Islamic months' },
+};
+
+function feed(set: FeedSet, language: FeedLanguage, alarm: boolean): Feed {
+  const name = `${set}${language === 'fa' ? '' : `-${language}`}${alarm ? '-alarm' : ''}`;
+  const { fa, en } = TITLES[set];
+  const title = alarm ? { fa: `${fa}، با یادآور`, en: `${en}, with reminders` } : { fa, en };
+  return { name, set, language, alarm, title };
+}
+
+/** All feeds, by set, then those without reminders first, then by language. */
+export const FEEDS: readonly Feed[] = FEED_SETS.flatMap((set) =>
+  (SETS_WITH_ALARM.includes(set) ? [false, true] : [false]).flatMap((alarm) =>
+    FEED_LANGUAGES.map((language) => feed(set, language, alarm)),
+  ),
+);
+
+const BY_NAME = new Map(FEEDS.map((each) => [each.name, each]));
+
+/** undefined for a name that no feed has */
+export const feedNamed = (name: string): Feed | undefined => BY_NAME.get(name);
+
+export const isCategory = (set: FeedSet): set is Category => (CATEGORIES as readonly string[]).includes(set);
+
+/** The words of a feed's language, or of its two, Persian first. */
+export const eachLanguage = (language: FeedLanguage, { fa, en }: Words): readonly string[] =>
+  language === 'fa' ? [fa] : language === 'en' ? [en] : [fa, en];
+
+/** The same as one text. */
+export const inLanguage = (language: FeedLanguage, words: Words): string => eachLanguage(language, words).join(' | ');

@@ -1,0 +1,55 @@
+/** Occasions as events of a feed. */
+import type { Category, Occurrence } from '#core/occasions.ts';
+import type { Almanac } from '../almanac.ts';
+import { ESTIMATE_NOTE, type FeedEvent, type FeedWords } from './event.ts';
+import { type FeedSet, isCategory, type Words } from './feed.ts';
+
+export const HOLIDAY_CATEGORY: Words = { fa: 'تعطیل رسمی', en: 'Public holiday' };
+export const HOLIDAY_NOTE: Words = { fa: 'تعطیل رسمی ایران', en: 'Official holiday in Iran' };
+export const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
+  national: { fa: 'ملی', en: 'National' },
+  religious: { fa: 'مذهبی', en: 'Religious' },
+  cultural: { fa: 'فرهنگی', en: 'Cultural' },
+  global: { fa: 'جهانی', en: 'International' },
+  countries: { fa: 'کشورها', en: 'Countries' },
+  fun: { fa: 'سرگرمی', en: 'Fun' },
+};
+
+/** Slug and year of the occasion's own calendar name it for good; a date may move, a title may be corrected. */
+export const occurrenceId = ({ occasion, ruleYear, ordinal }: Occurrence): string =>
+  `${occasion.slug}-${ruleYear}${ordinal > 1 ? `-${ordinal}` : ''}`;
+
+export const occasionWords = ({ occasion, isHoliday, estimate }: Occurrence): FeedWords => ({
+  title: { fa: occasion.titleFa, en: occasion.titleEn },
+  notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...(estimate ? [ESTIMATE_NOTE] : [])],
+  categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],
+  slug: occasion.slug,
+});
+
+/**
+ * Occurrences of a set in some years, the years of one occasion side by side: files compress to half of what they do by day,
+ * and calendar applications sort for themselves.
+ */
+export function* occasionEvents(set: FeedSet, years: readonly number[], { occasions }: Almanac): Generator<FeedEvent> {
+  const byOccasion = Map.groupBy(
+    years.flatMap((year) => occasions.inYear(year)).filter((occurrence) => belongsTo(set, occurrence)),
+    ({ occasion }) => occasion,
+  );
+  for (const occurrences of byOccasion.values()) yield* eventsOfOne(occurrences);
+}
+
+function* eventsOfOne(occurrences: readonly Occurrence[]): Generator<FeedEvent> {
+  let last: Occurrence | undefined;
+  let words: FeedWords | undefined;
+  for (const occurrence of occurrences) {
+    const { jdn, isHoliday, estimate } = occurrence;
+    if (!words || last?.isHoliday !== isHoliday || last.estimate !== estimate) words = occasionWords(occurrence);
+    last = occurrence;
+    yield { id: occurrenceId(occurrence), start: { day: jdn }, estimate, words };
+  }
+}
+
+function belongsTo(set: FeedSet, { occasion, isHoliday }: Occurrence): boolean {
+  if (set === 'holidays') return isHoliday;
+  return !isCategory(set) || occasion.category === set;
+}
