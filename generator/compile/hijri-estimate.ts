@@ -225,7 +225,7 @@ export function crescentEvenings(day: Jdn): (CrescentEvening & { readonly place:
 }
 
 /** Margin of the month that begins on `firstDay`, from the evening of its 29th at the best of the places. */
-function marginOfMonth(firstDay: Jdn, hijriYear: number): number {
+export function marginOfMonth(firstDay: Jdn, hijriYear: number): number {
   const limits = visibilityLimits(hijriYear);
   return Math.max(...crescentEvenings(addDays(firstDay, 28)).map((evening) => visibilityMargin(evening, limits)));
 }
@@ -320,6 +320,17 @@ function countAgreeing(months: readonly BackTestMonth[]): { months: number; agre
  * @param firstYear,lastYear hijri years, both included
  */
 export function backTest(published: PublishedMonths, firstYear: number, lastYear: number): BackTest {
+  const months = backTestMonths(published, firstYear, lastYear);
+  const ofConfidence = (confidence: Confidence) => countAgreeing(months.filter((m) => m.confidence === confidence));
+  return {
+    ...countAgreeing(months),
+    byConfidence: { high: ofConfidence('high'), medium: ofConfidence('medium'), low: ofConfidence('low') },
+    misses: months.filter((month) => month.length !== month.publishedLength),
+  };
+}
+
+/** The months of the back-test one by one. */
+export function backTestMonths(published: PublishedMonths, firstYear: number, lastYear: number): BackTestMonth[] {
   const tableIndex = indexOf(published.firstYear, published.firstMonth);
   const months: BackTestMonth[] = [];
   published.firstDays.forEach((firstDay, position) => {
@@ -328,10 +339,5 @@ export function backTest(published: PublishedMonths, firstYear: number, lastYear
     if (nextFirstDay === undefined || year < firstYear || year > lastYear) return;
     months.push({ ...estimateMonth(tableIndex + position, firstDay), publishedLength: nextFirstDay - firstDay });
   });
-  const ofConfidence = (confidence: Confidence) => countAgreeing(months.filter((m) => m.confidence === confidence));
-  return {
-    ...countAgreeing(months),
-    byConfidence: { high: ofConfidence('high'), medium: ofConfidence('medium'), low: ofConfidence('low') },
-    misses: months.filter((month) => month.length !== month.publishedLength),
-  };
+  return months;
 }

@@ -33,18 +33,6 @@ export function estimatedMonths(data: Pick<Data, 'hijriMonths'>): readonly Estim
   return months;
 }
 
-/** Margins of the estimated months in hundredths, which say how sure each length is: consecutive months in one run. */
-export function compileHijriMargins(data: Pick<Data, 'hijriMonths'>) {
-  const runs: { year: number; month: number; margins: number[] }[] = [];
-  let nextFirstDay = 0;
-  for (const { year, month, firstDay, length, margin } of estimatedMonths(data)) {
-    if (firstDay !== nextFirstDay) runs.push({ year, month, margins: [] });
-    runs.at(-1)!.margins.push(Math.round(margin * 100));
-    nextFirstDay = firstDay + length;
-  }
-  return runs;
-}
-
 /** The whole table; months before and after the published ones, and the length of the last of these, are estimates. */
 export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>): HijriTable {
   const { hijriMonths } = data;

@@ -12,7 +12,8 @@ import { movedDates } from './changes.ts';
 import { type Data, readData } from './data.ts';
 import { compileDayLists } from './day-lists.ts';
 import { compileEquinoxes } from './equinoxes.ts';
-import { compileHijriMargins, compileHijriMonths } from './hijri-months.ts';
+import { compileHijriMonths } from './hijri-months.ts';
+import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
 import { lint } from './lint/index.ts';
 import { compileOccasions } from './occasions.ts';
@@ -27,6 +28,7 @@ const OCCASION_YEARS = { first: 979, last: 1577 };
 export function compileTables(data: Data, version: { version: string; changed: string }): Map<string, string> {
   const tables = new Map<string, string>([
     ['hijri-months.json', jsonText(compileHijriMonths(data))],
+    ['hijri-probabilities.json', jsonText(compileHijriProbabilities(data))],
     ['equinoxes.json', jsonText(compileEquinoxes(data))],
     ['occasions.json', jsonRows(compileOccasions(data))],
     ['day-lists.json', jsonText(compileDayLists(data, OCCASION_YEARS))],
@@ -36,7 +38,6 @@ export function compileTables(data: Data, version: { version: string; changed: s
   const hash = createHash('sha256');
   for (const text of tables.values()) hash.update(text);
   tables.set('dataset.json', jsonText({ ...version, fingerprint: hash.digest('hex').slice(0, 16) }));
-  tables.set('hijri-margins.json', jsonText(compileHijriMargins(data)));
   const compiled = readTables((name) => tables.get(name)!)!;
   tables.set('accuracy.json', jsonText(accuracyReport(data, compiled)));
   tables.set('holiday-laws.json', jsonText(compileHolidayLaws(data)));
@@ -83,6 +84,7 @@ function readTables(textOf: (name: string) => string): Tables | undefined {
     return {
       dataset: read('dataset'),
       hijriMonths: read('hijri-months'),
+      hijriProbabilities: read('hijri-probabilities'),
       equinoxes: read('equinoxes'),
       occasions: read('occasions'),
       dayLists: read('day-lists'),

@@ -1,5 +1,6 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready to be asked. */
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import { createHijriProbability, type HijriProbability } from '#core/hijri-probability.ts';
 import { addDays } from '#core/jdn.ts';
 import { createOccasionYears, type OccasionYears } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -21,6 +22,8 @@ export interface Equinox {
 export interface Almanac {
   readonly dataset: DatasetTable;
   readonly hijri: HijriCalendar;
+  /** how sure the first days of hijri months are */
+  readonly hijriProbability: HijriProbability;
   /** year and month of the last hijri month whose first day is published */
   readonly lastPublishedHijriMonth: readonly [year: number, month: number];
   readonly occasions: OccasionYears;
@@ -47,6 +50,7 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
   return {
     dataset: tables.dataset,
     hijri,
+    hijriProbability: createHijriProbability(tables.hijriProbabilities, hijri),
     lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
     occasions: memory.occasionYears(createOccasionYears(tables.occasions, hijri, tables.dayLists), tables.occasions),
     noonPlaces: memory.noonPlaces,

@@ -3,9 +3,19 @@ import dataset from './dataset.json' with { type: 'json' };
 import dayLists from './day-lists.json' with { type: 'json' };
 import equinoxes from './equinoxes.json' with { type: 'json' };
 import hijriMonths from './hijri-months.json' with { type: 'json' };
+import hijriProbabilities from './hijri-probabilities.json' with { type: 'json' };
 import occasions from './occasions.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
 import timeZones from './time-zones.json' with { type: 'json' };
 import type { Tables } from './types.ts';
 
-export const tables = { dataset, hijriMonths, equinoxes, occasions, dayLists, places, timeZones } as Tables;
+export const tables = {
+  dataset,
+  hijriMonths,
+  hijriProbabilities,
+  equinoxes,
+  occasions,
+  dayLists,
+  places,
+  timeZones,
+} as Tables;

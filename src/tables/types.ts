@@ -1,5 +1,6 @@
 /** Shapes of the compiled tables. */
 import type { HijriTable } from '#core/hijri.ts';
+import type { HijriProbabilityTable } from '#core/hijri-probability.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 
@@ -76,6 +77,7 @@ export interface HolidayLawTable {
 export interface Tables {
   readonly dataset: DatasetTable;
   readonly hijriMonths: HijriTable;
+  readonly hijriProbabilities: HijriProbabilityTable;
   readonly equinoxes: EquinoxTable;
   readonly occasions: readonly Occasion[];
   readonly dayLists: DayLists;
@@ -142,6 +144,30 @@ export interface HijriRuleAccuracy extends Agreement {
   readonly decades: readonly EstimateAccuracy[];
 }
 
+/** Months whose likelier length has a probability from one value to below another. */
+export interface ProbabilityBin extends Agreement {
+  readonly from: number;
+  readonly to: number;
+  /** how many should agree by the probabilities */
+  readonly expected: number;
+}
+
+/** Brier scores of month lengths: mean squared difference between probability and outcome; 0 is perfect. */
+export interface HijriProbabilityScore {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  readonly months: number;
+  readonly brier: number;
+  /** the same for the estimate taken as certain */
+  readonly brierOfRule: number;
+}
+
+export interface HijriProbabilityAccuracy {
+  /** the two halves of the present era, then all of it */
+  readonly scores: readonly HijriProbabilityScore[];
+  readonly bins: readonly ProbabilityBin[];
+}
+
 export interface HijriAccuracy {
   /** `YYYY-MM` */
   readonly firstMonth: string;
@@ -153,6 +179,7 @@ export interface HijriAccuracy {
   readonly eras: readonly EstimateEra[];
   readonly decades: readonly EstimateAccuracy[];
   readonly misses: readonly EstimateMiss[];
+  readonly probability: HijriProbabilityAccuracy;
   readonly ruleCalendars: readonly HijriRuleAccuracy[];
 }
 

@@ -14,6 +14,7 @@ import type { Data, HijriMonth } from '../data.ts';
 import { type BackTest, backTest } from '../hijri-estimate.ts';
 import { publishedMonths } from '../hijri-months.ts';
 import { agreementOf, countBy, rounded } from './agreement.ts';
+import { hijriProbabilityAccuracy } from './hijri-probability.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
 const RULE_CALENDARS = ['islamic-civil', 'islamic-tbla', 'islamic-umalqura'] as const;
@@ -39,6 +40,7 @@ export function hijriAccuracy(data: Data): HijriAccuracy {
       estimateAccuracy(from, to, backTest(published, from, to)),
     ),
     misses: whole.misses.map(missOf),
+    probability: hijriProbabilityAccuracy(published, last.year),
     ruleCalendars: RULE_CALENDARS.map((calendar) => ruleAccuracy(calendar, months)),
   };
 }

@@ -31,6 +31,13 @@ function hijriTables(hijri: HijriAccuracy): string[] {
     table('Estimate of month lengths, by decade', [
       ...hijri.decades.map((decade) => [years(decade), ...share(decade)]),
     ]),
+    table('Probability of month lengths: Brier score, and of the estimate taken as certain', [
+      ...hijri.probability.scores.map((score) => [years(score), score.months, score.brier, score.brierOfRule]),
+    ]),
+    table('Reliability of the probabilities', [
+      ['probability', 'expected', 'agreeing'],
+      ...hijri.probability.bins.map((bin) => [`${bin.from}–${bin.to}`, bin.expected, ...share(bin)]),
+    ]),
     table('Months that the estimate misses since 1428 AH', [
       ...hijri.misses
         .filter(({ month }) => Number(month.slice(0, 4)) >= 1428)

@@ -77,6 +77,21 @@ describe('hijri months', () => {
     expect(present.byConfidence.high.agreeing / present.byConfidence.high.compared).toBeGreaterThan(0.99);
   });
 
+  test('have probabilities that are worth more than the rule alone, and are kept in each bin', () => {
+    const { scores, bins } = hijri.probability;
+    const [firstHalf, secondHalf, whole] = scores;
+    expect(firstHalf!.months + secondHalf!.months).toBe(whole!.months);
+    expect(whole!.months).toBe(hijri.eras.at(-1)!.compared);
+    expect(whole!.brier).toBeLessThan(whole!.brierOfRule);
+    expect(whole!.brierOfRule).toBeCloseTo(1 - hijri.eras.at(-1)!.agreeing / hijri.eras.at(-1)!.compared, 4);
+    expect(sumOf(bins)).toEqual({ compared: whole!.months, agreeing: hijri.eras.at(-1)!.agreeing });
+    for (const { from, expected, agreeing, compared } of bins) {
+      // Two standard deviations, and half a month for the small bins.
+      const deviation = Math.sqrt((expected * (compared - expected)) / compared);
+      expect(Math.abs(agreeing - expected), String(from)).toBeLessThan(2 * deviation + 0.5);
+    }
+  });
+
   test('are given by no calendar by rule', () => {
     for (const { calendar, compared, agreeing, byDifference, decades } of hijri.ruleCalendars) {
       expect(agreeing / compared, calendar).toBeLessThan(0.7);

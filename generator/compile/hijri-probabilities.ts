@@ -1,0 +1,105 @@
+/**
+ * How sure each hijri month's first day is, from the first month that is announced but has not begun.
+ *
+ * A month that is likely to begin a day early or late changes the evening that decides the next one, so the three
+ * possible days are carried from month to month: from each of them the evening of its 29th day has a margin, and the
+ * margin a probability. A month that begins a day late is mostly 29 days long and sets the next one right.
+ */
+
+import * as gregorian from '#core/gregorian.ts';
+import type { HijriProbabilityTable } from '#core/hijri-probability.ts';
+import { probabilityOf29Days } from '#core/hijri-visibility.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Data, HijriMonth } from './data.ts';
+import { marginOfMonth } from './hijri-estimate.ts';
+import { estimatedMonths } from './hijri-months.ts';
+
+/** Beyond it the Earth's rotation is too uncertain for a probability that means something. */
+const LAST_YEAR = 1600;
+/** Ramadan and Shawwal: of announced months only these were ever moved, after sightings on the evening before. */
+const MOVED_AFTER_SIGHTINGS = [9, 10];
+const THOUSAND = 1000;
+/** An estimate is never called certain. */
+const SUREST = THOUSAND - 1;
+
+/** Probabilities that a month begins a day before its day, on it, a day after it. */
+type Start = readonly [before: number, on: number, after: number];
+
+const CERTAIN: Start = [0, 1, 0];
+const OFFSETS = [-1, 0, 1] as const;
+
+interface Month {
+  readonly year: number;
+  readonly month: number;
+  readonly firstDay: Jdn;
+  readonly length: number;
+  readonly isAnnounced: boolean;
+}
+
+export function compileHijriProbabilities(data: Pick<Data, 'hijriMonths'>): HijriProbabilityTable {
+  const months = openMonths(data);
+  const thousandths: number[] = [];
+  let start = CERTAIN;
+  for (const month of months) {
+    if (month.isAnnounced && !MOVED_AFTER_SIGHTINGS.includes(month.month)) start = CERTAIN;
+    thousandths.push(encode(start));
+    start = startOfNext(month, start);
+  }
+  const [first] = months;
+  return { firstYear: first!.year, firstMonth: first!.month, thousandths };
+}
+
+/** Announced months that have not begun, and the estimated ones after them. */
+function openMonths(data: Pick<Data, 'hijriMonths'>): Month[] {
+  const firstDays = data.hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day));
+  const published = data.hijriMonths.flatMap(({ value }, index): Month[] => {
+    const next = firstDays[index + 1];
+    if (value.status !== 'announced' || next === undefined) return [];
+    return [
+      { ...yearAndMonth(value), firstDay: firstDays[index]!, length: next - firstDays[index]!, isAnnounced: true },
+    ];
+  });
+  const last = data.hijriMonths.at(-1)!.value;
+  const estimated = estimatedMonths(data)
+    .filter(({ year, firstDay }) => firstDay >= firstDays.at(-1)! && year <= LAST_YEAR)
+    .map((month) => ({
+      ...month,
+      isAnnounced: last.status === 'announced' && month.year === last.year && month.month === last.month,
+    }));
+  return [...published, ...estimated];
+}
+
+const yearAndMonth = ({ year, month }: HijriMonth) => ({ year, month });
+
+/** The next month's days after those of a month: from each possible day, by the evening of its 29th. */
+function startOfNext(month: Month, start: Start): Start {
+  const next = [0, 0, 0];
+  OFFSETS.forEach((offset, index) => {
+    const probability = start[index]!;
+    if (probability === 0) return;
+    const short = probabilityOf29(month, offset);
+    for (const [length, share] of [
+      [29, short],
+      [30, 1 - short],
+    ] as const) {
+      // Two days off does not happen: the crescent of such an evening is either old or unseen beyond doubt.
+      const nextOffset = Math.max(-1, Math.min(1, offset + length - month.length));
+      next[nextOffset + 1]! += probability * share;
+    }
+  });
+  return next as unknown as Start;
+}
+
+function probabilityOf29(month: Month, offset: number): number {
+  const margin = marginOfMonth(addDays(month.firstDay, offset), month.year);
+  if (!month.isAnnounced || offset !== 0) return probabilityOf29Days(margin);
+  // Who announced the length knows the evening too; how near it is to the limit tells how easily a sighting moves it.
+  const asAnnounced = probabilityOf29Days(Math.abs(margin));
+  return month.length === 29 ? asAnnounced : 1 - asAnnounced;
+}
+
+function encode([before, on, after]: Start): number {
+  if (on === 1) return THOUSAND;
+  const coded = Math.min(SUREST, Math.round(on * THOUSAND));
+  return before > after ? -coded : coded;
+}

@@ -1,0 +1,52 @@
+/** How sure it is that a hijri month begins on the day that the calendar gives. */
+import type { HijriCalendar } from './hijri.ts';
+import { addDays, type Jdn } from './jdn.ts';
+
+/** Months that have not begun, from the first announced one; everything published before it is certain. */
+export interface HijriProbabilityTable {
+  readonly firstYear: number;
+  readonly firstMonth: number;
+  /**
+   * Thousandths that each month begins on its day: 1000 is certain. Below zero: of the other days the one before is the
+   * likeliest, else the one after.
+   */
+  readonly thousandths: readonly number[];
+}
+
+export interface MonthStartProbability {
+  /** 0 … 1, in thousandths */
+  readonly probability: number;
+  /** the next likely first day; null if the day is certain */
+  readonly otherFirstDay: Jdn | null;
+}
+
+export interface HijriProbability {
+  /**
+   * By the back-test of the estimate; undefined for months that it does not speak about: those before the published table
+   * and those after its own last one, 1600/12 AH.
+   */
+  ofMonth(year: number, month: number): MonthStartProbability | undefined;
+}
+
+const CERTAIN = 1000;
+
+export function createHijriProbability(
+  { firstYear, firstMonth, thousandths }: HijriProbabilityTable,
+  hijri: HijriCalendar,
+): HijriProbability {
+  const firstIndex = firstYear * 12 + firstMonth;
+  return {
+    ofMonth(year, month) {
+      const index = year * 12 + month - firstIndex;
+      if (index < 0) {
+        const { basis } = hijri.fromJdn(hijri.toJdn({ year, month, day: 1 }));
+        return basis === 'estimate' ? undefined : { probability: 1, otherFirstDay: null };
+      }
+      const coded = thousandths[index];
+      if (coded === undefined) return undefined;
+      if (coded === CERTAIN) return { probability: 1, otherFirstDay: null };
+      const firstDay = hijri.toJdn({ year, month, day: 1 });
+      return { probability: Math.abs(coded) / CERTAIN, otherFirstDay: addDays(firstDay, coded < 0 ? -1 : 1) };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** How sure hijri month starts are: certain while published, never while estimated, beside a neighbouring day. */
+import { describe, expect, test } from 'vitest';
+import { createHijriCalendar } from '#core/hijri.ts';
+import { createHijriProbability } from '#core/hijri-probability.ts';
+import { probabilityOf29Days } from '#core/hijri-visibility.ts';
+import { tables } from '#tables/index.ts';
+
+const hijri = createHijriCalendar(tables.hijriMonths);
+const probability = createHijriProbability(tables.hijriProbabilities, hijri);
+const firstDay = (year: number, month: number) => hijri.toJdn({ year, month, day: 1 });
+
+describe('a month start', () => {
+  test.each([
+    [1265, 1],
+    [1404, 9],
+    [1448, 1],
+  ])('%i/%i is certain once it has been published and has come', (year, month) => {
+    expect(probability.ofMonth(year, month)).toEqual({ probability: 1, otherFirstDay: null });
+  });
+
+  test('that is estimated is never certain, and its other day is a neighbour', () => {
+    const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
+    for (let index = lastYear * 12 + lastMonth; index < 1601 * 12; index += 1) {
+      const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
+      const told = probability.ofMonth(year, month)!;
+      expect(told.probability, `${year}/${month}`).toBeLessThan(1);
+      expect(told.probability, `${year}/${month}`).toBeGreaterThan(0.45);
+      expect(Math.abs(told.otherFirstDay! - firstDay(year, month)), `${year}/${month}`).toBe(1);
+    }
+  });
+
+  test('outside the years spoken about has no probability', () => {
+    expect(probability.ofMonth(1264, 12)).toBeUndefined();
+    expect(probability.ofMonth(1601, 1)).toBeUndefined();
+  });
+
+  test('is read from thousandths, below zero with the day before', () => {
+    const { ofMonth } = createHijriProbability(
+      { firstYear: 1449, firstMonth: 12, thousandths: [1000, 940, -870] },
+      hijri,
+    );
+    expect(ofMonth(1449, 12)).toEqual({ probability: 1, otherFirstDay: null });
+    expect(ofMonth(1450, 1)).toEqual({ probability: 0.94, otherFirstDay: firstDay(1450, 1) + 1 });
+    expect(ofMonth(1450, 2)).toEqual({ probability: 0.87, otherFirstDay: firstDay(1450, 2) - 1 });
+    expect(ofMonth(1450, 3)).toBeUndefined();
+  });
+});
+
+test('the curve is even at the limit, symmetric, and leaves some doubt', () => {
+  expect(probabilityOf29Days(0)).toBe(0.5);
+  for (const margin of [0.1, 0.5, 1, 5, 100]) {
+    expect(probabilityOf29Days(margin) + probabilityOf29Days(-margin)).toBeCloseTo(1, 12);
+  }
+  expect(probabilityOf29Days(100)).toBe(0.998);
+});

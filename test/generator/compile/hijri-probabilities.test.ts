@@ -1,0 +1,49 @@
+/** Probabilities of month starts: what is announced is certain but for Ramadan and Shawwal, and doubt heals by itself. */
+import { expect, test } from 'vitest';
+import { readData } from '#generator/compile/data.ts';
+import { compileHijriProbabilities } from '#generator/compile/hijri-probabilities.ts';
+
+const data = readData();
+const LAST = 1600 * 12 + 11;
+
+/** The table with so many of its last months taken away, and the new last ones announced. */
+function dataUpTo(year: number, month: number, announced: number) {
+  const kept = data.hijriMonths.filter(({ value }) => value.year * 12 + value.month <= year * 12 + month);
+  const months = kept.map((entry, index) => ({
+    ...entry,
+    value: { ...entry.value, status: index >= kept.length - announced ? ('announced' as const) : entry.value.status },
+  }));
+  return { hijriMonths: months };
+}
+
+test('the table runs from the first announced month to 1600/12', () => {
+  const { firstYear, firstMonth, thousandths } = compileHijriProbabilities(data);
+  const firstAnnounced = data.hijriMonths.find(({ value }) => value.status === 'announced')!.value;
+  expect([firstYear, firstMonth]).toEqual([firstAnnounced.year, firstAnnounced.month]);
+  expect(thousandths).toHaveLength(LAST - (firstYear * 12 + firstMonth - 1) + 1);
+});
+
+test('of announced months only Ramadan and Shawwal are open', () => {
+  const { firstMonth, thousandths } = compileHijriProbabilities(dataUpTo(1446, 12, 6));
+  expect(firstMonth).toBe(7);
+  const [rajab, shaban, ramadan, shawwal, dhuAlQadah, dhuAlHijja] = thousandths.map(Math.abs);
+  expect([rajab, shaban, dhuAlQadah, dhuAlHijja]).toEqual([1000, 1000, 1000, 1000]);
+  expect(ramadan).toBeLessThan(1000);
+  expect(shawwal).toBeLessThan(1000);
+});
+
+test('an evening near the limit makes the next month doubtful, and the doubt goes within two years', () => {
+  // 29 Ramadan 1443 was decided by 0.45 of a unit, and otherwise than the estimate says.
+  const { thousandths } = compileHijriProbabilities(dataUpTo(1443, 9, 1));
+  expect(Math.abs(thousandths[1]!)).toBeLessThan(880);
+  expect(thousandths.slice(1, 25).map(Math.abs)).toContain(998);
+});
+
+test('over all years the probabilities are what the back-test makes one expect', () => {
+  const estimated = compileHijriProbabilities(data)
+    .thousandths.map(Math.abs)
+    .filter((value) => value < 1000);
+  const mean = estimated.reduce((sum, value) => sum + value, 0) / estimated.length;
+  expect(mean).toBeGreaterThan(955);
+  expect(mean).toBeLessThan(980);
+});
