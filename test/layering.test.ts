@@ -181,4 +181,12 @@ describe('what a browser loads', () => {
   });
 });
 
+test('no shell of the function carries what only pages tell', () => {
+  const shells = files.filter((file) => /^src\/server\/(node|edge)\//.test(file));
+  expect(shells.length).toBeGreaterThan(5);
+  const carried = shells.flatMap(loadedWith).map(({ target }) => target!);
+  const forPages = ['occasion-texts', 'accuracy', 'holiday-laws'].map((name) => `src/tables/${name}.ts`);
+  expect(carried.filter((target) => forPages.includes(target))).toEqual([]);
+});
+
 const withoutComments = (file: string): string => texts.get(file)!.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');

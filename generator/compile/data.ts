@@ -52,6 +52,16 @@ const OccasionRow = z.strictObject({
   sources: ids,
 });
 
+const OccasionText = z.strictObject({ slug: text, text_fa: text, text_en: text, sources: ids });
+
+const OccasionAliases = z.strictObject({
+  slug: text,
+  aliases: z
+    .string()
+    .regex(/^[^|]+(\|[^|]+)*$/, 'spellings with | between them')
+    .transform((list) => list.split('|')),
+});
+
 const HolidayRow = z.strictObject({
   slug: text,
   rule: text,
@@ -167,6 +177,8 @@ const AnnouncedNowruz = z.strictObject({
 
 const Source = z.strictObject({
   title: text,
+  /** name on Persian pages, where the title is not Persian itself */
+  title_fa: text.optional(),
   publisher: text.optional(),
   url: z.url().optional(),
   licence: text.optional(),
@@ -179,6 +191,8 @@ export type Source = z.output<typeof Source>;
 export type Law = z.output<typeof Law>;
 export type HijriMonth = z.output<typeof HijriMonth>;
 export type OccasionRow = z.output<typeof OccasionRow> & { readonly category: Category };
+export type OccasionText = z.output<typeof OccasionText>;
+export type OccasionAliases = z.output<typeof OccasionAliases>;
 export type HolidayRow = z.output<typeof HolidayRow>;
 export type ClosureRow = z.output<typeof ClosureRow>;
 export type DayException = z.output<typeof DayException>;
@@ -192,6 +206,8 @@ export interface Data {
   readonly laws: readonly Entry<Law & { id: string }>[];
   readonly hijriMonths: readonly Entry<HijriMonth>[];
   readonly occasions: readonly Entry<OccasionRow>[];
+  readonly occasionTexts: readonly Entry<OccasionText>[];
+  readonly occasionAliases: readonly Entry<OccasionAliases>[];
   readonly holidays: readonly Entry<HolidayRow>[];
   readonly closures: readonly Entry<ClosureRow>[];
   readonly exceptions: readonly Entry<DayException>[];
@@ -255,6 +271,8 @@ export function readData(root = process.cwd()): Data {
     occasions: CATEGORIES.flatMap((category) =>
       csv(`occasions/${category}.csv`, OccasionRow).map((entry) => ({ ...entry, value: { ...entry.value, category } })),
     ),
+    occasionTexts: csv('occasion-texts.csv', OccasionText),
+    occasionAliases: csv('occasion-aliases.csv', OccasionAliases),
     holidays: csv('holidays.csv', HolidayRow),
     closures: csv('closures.csv', ClosureRow),
     exceptions: csv('exceptions.csv', DayException),

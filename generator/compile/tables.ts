@@ -16,9 +16,11 @@ import { compileHijriMonths } from './hijri-months.ts';
 import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
 import { lint } from './lint/index.ts';
+import { compileOccasionAliases, compileOccasionTexts } from './occasion-texts.ts';
 import { compileOccasions } from './occasions.ts';
 import { compilePlaces } from './places.ts';
 import { DataError, formatProblem } from './problems.ts';
+import { compileSources } from './sources.ts';
 import { writeFileWhole } from './write-file.ts';
 
 /** Persian years whose occasions are answered. */
@@ -41,6 +43,9 @@ export function compileTables(data: Data, version: { version: string; changed: s
   const compiled = readTables((name) => tables.get(name)!)!;
   tables.set('accuracy.json', jsonText(accuracyReport(data, compiled)));
   tables.set('holiday-laws.json', jsonText(compileHolidayLaws(data)));
+  tables.set('occasion-texts.json', jsonRows(compileOccasionTexts(data)));
+  tables.set('occasion-aliases.json', jsonRows(compileOccasionAliases(data)));
+  tables.set('sources.json', jsonRows(compileSources(data)));
   return tables;
 }
 

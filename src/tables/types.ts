@@ -74,6 +74,27 @@ export interface HolidayLawTable {
   readonly decisions: readonly { readonly slug: string; readonly titleFa: string; readonly titleEn: string }[];
 }
 
+/** What an occasion is, why on its day and how it is kept, in two to four sentences. */
+export interface OccasionText {
+  readonly slug: string;
+  readonly fa: string;
+  readonly en: string;
+  /** ids of {@link Source} */
+  readonly sources: readonly string[];
+}
+
+/** slug and other spellings of an occasion */
+export type OccasionAliases = readonly [slug: string, aliases: readonly string[]];
+
+/** A source as pages name it. */
+export interface Source {
+  readonly id: string;
+  readonly titleEn: string;
+  /** where the title is not Persian itself */
+  readonly titleFa?: string;
+  readonly url?: string;
+}
+
 export interface Tables {
   readonly dataset: DatasetTable;
   readonly hijriMonths: HijriTable;

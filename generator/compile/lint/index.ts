@@ -11,7 +11,9 @@ import { exceptions } from './exceptions.ts';
 import { hijriMonths } from './hijri-months.ts';
 import { hijriStatus } from './hijri-status.ts';
 import { holidays } from './holidays.ts';
+import { occasionAliases } from './occasion-aliases.ts';
 import { occasionRules } from './occasion-rules.ts';
+import { occasionTexts } from './occasion-texts.ts';
 import { officialDays } from './official-days.ts';
 import { persianOrthography } from './persian-orthography.ts';
 import { type LintRule, runRule } from './rule.ts';
@@ -32,6 +34,8 @@ export const LINT_RULES: readonly LintRule[] = [
   occasionRules,
   officialDays,
   sameOccasion,
+  occasionTexts,
+  occasionAliases,
   holidays,
   closures,
   exceptions,

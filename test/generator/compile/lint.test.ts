@@ -7,6 +7,7 @@ import { EXAMPLE, testData } from './test-data.ts';
 
 const real = readData();
 const [nowruz, ashura] = EXAMPLE.occasions;
+const [text] = EXAMPLE.occasionTexts;
 const [holiday] = EXAMPLE.holidays;
 const [closure] = EXAMPLE.closures;
 const [tehran] = EXAMPLE.cities;
@@ -25,6 +26,10 @@ const withMonth = (changes: Partial<NonNullable<typeof third>>) =>
   testData({ hijriMonths: [first!, second!, { ...third!, ...changes }] });
 const days = (...firstDays: string[]) =>
   testData({ hijriMonths: firstDays.map((first_day, index) => ({ ...first!, month: index + 1, first_day })) });
+
+const withText = (changes: Partial<NonNullable<typeof text>>) =>
+  testData({ occasionTexts: [{ ...text!, ...changes }] });
+const withAliases = (aliases: string[], slug = 'nowruz') => testData({ occasionAliases: [{ slug, aliases }] });
 
 /** Real rows where a rule needs hundreds of them, one of them changed. */
 const entriesWith = <T>(
@@ -70,13 +75,29 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a hidden mark', withOccasion({ title_fa: 'عید\u200F' }), 3, 'invisible'],
     ['English', withOccasion({ title_fa: 'Ashura' }), 3, 'Persian text'],
     ['a city', withCity({ name_fa: 'كرج' }), 3, 'ک (U+06A9)'],
+    ['a text', withText({ text_fa: 'جشن 13 فروردین است. آن را می‌گیرند.' }), 2, 'Persian digits'],
     ['a decision', withClosure({ decision_fa: 'مصوبه 1' }), 2, 'Persian digits'],
   ],
   'english-text': [
     ['Persian letters', withOccasion({ title_en: 'Ashura عاشورا' }), 3, 'English text'],
     ['two spaces', withOccasion({ title_en: 'Day  of' }), 3, 'single spaces'],
     ['curly quotation marks', withOccasion({ title_en: 'Mother’s Day' }), 3, 'straight'],
+    ['a text', withText({ text_en: 'A feast.  It is old.' }), 2, 'single spaces'],
     ['a hidden mark', withCity({ name_en: 'Ka\u200Braj' }), 3, 'invisible'],
+  ],
+  'occasion-texts': [
+    ['a text of nothing', withText({ slug: 'noruz' }), 2, 'the slug of an occasion'],
+    ['two texts of one occasion', testData({ occasionTexts: [text!, text!] }), 3, 'one text'],
+    ['one sentence', withText({ text_en: 'A feast.' }), 2, '2 to 4 sentences'],
+    ['five sentences', withText({ text_fa: 'یک. دو. سه. چهار. پنج.' }), 2, '2 to 4 sentences'],
+    ['a holiday without a text', testData({ occasionTexts: [] }), 2, '"nowruz" has none'],
+  ],
+  'occasion-aliases': [
+    ['spellings of nothing', withAliases(['norooz'], 'noruz'), 2, 'the slug of an occasion'],
+    ['capital letters', withAliases(['Norooz']), 2, 'small letters'],
+    ['a spelling twice', withAliases(['norooz', 'norooz']), 2, 'a spelling once'],
+    ['the title itself', withAliases(['نوروز']), 2, 'another spelling'],
+    ['two rows', testData({ occasionAliases: [...EXAMPLE.occasionAliases, ...EXAMPLE.occasionAliases] }), 3, 'one row'],
   ],
   'time-zones': [
     ['a zone that is not listed', withCity({ zone: 'Asia/Baku' }), 3, 'data/time-zones.csv'],

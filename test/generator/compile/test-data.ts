@@ -33,6 +33,15 @@ const VALUES: Values = {
       category: 'religious',
     },
   ],
+  occasionTexts: [
+    {
+      slug: 'nowruz',
+      text_fa: 'نوروز آغاز سال است. آن را جشن می‌گیرند.',
+      text_en: 'Nowruz opens the year. It is a feast.',
+      sources: ['calendar'],
+    },
+  ],
+  occasionAliases: [{ slug: 'nowruz', aliases: ['norooz', 'عید نوروز'] }],
   holidays: [
     {
       slug: 'nowruz',

@@ -1,0 +1,23 @@
+import type { LintRule } from './rule.ts';
+
+export const occasionAliases: LintRule = {
+  name: 'occasion-aliases',
+  description:
+    'Other spellings belong to an occasion, once each, and are not its title; Latin ones are in small letters',
+  check({ occasions, occasionAliases: rows }, report) {
+    const titles = new Map(occasions.map(({ value }) => [value.slug, [value.title_fa, value.title_en.toLowerCase()]]));
+    const seen = new Set<string>();
+    for (const entry of rows) {
+      const { slug, aliases } = entry.value;
+      const own = titles.get(slug);
+      if (!own) report(entry, 'the slug of an occasion', `"${slug}"`);
+      if (seen.has(slug)) report(entry, 'one row for an occasion', `"${slug}" again`);
+      seen.add(slug);
+      aliases.forEach((alias, index) => {
+        if (alias !== alias.trim().toLowerCase()) report(entry, 'small letters without spaces around', `"${alias}"`);
+        if (aliases.indexOf(alias) !== index) report(entry, 'a spelling once', `"${alias}" again`);
+        if (own?.includes(alias)) report(entry, 'another spelling than the title', `"${alias}"`);
+      });
+    }
+  },
+};

@@ -1,0 +1,11 @@
+/** Names and addresses of the sources, for pages that cite them. */
+import type { Source } from '#tables/types.ts';
+import type { Data } from './data.ts';
+
+export const compileSources = (data: Data): Source[] =>
+  data.sources.map(({ value: { id, title, title_fa, url } }) => ({
+    id,
+    titleEn: title,
+    ...(title_fa !== undefined && { titleFa: title_fa }),
+    ...(url !== undefined && { url }),
+  }));
