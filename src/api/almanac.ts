@@ -2,7 +2,7 @@
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { createHijriProbability, type HijriProbability } from '#core/hijri-probability.ts';
 import { addDays } from '#core/jdn.ts';
-import { createOccasionYears, type OccasionYears } from '#core/occasions.ts';
+import { CATEGORIES, type Category, createOccasionYears, type Occasion, type OccasionYears } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones } from '#core/time-zone.ts';
@@ -32,6 +32,7 @@ export interface Almanac {
   /** of the Sun, for prayer times */
   readonly noonPlaces: NoonPlaces;
   readonly zones: TimeZones;
+  readonly occasionCounts: Readonly<Record<Category, number>>;
   readonly cities: readonly City[];
   readonly countries: ReadonlyMap<string, Country>;
   /** undefined for an unknown slug */
@@ -58,6 +59,7 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
       workdays ??= workdaysOf(tables, hijri);
       return workdays;
     },
+    occasionCounts: countByCategory(tables.occasions),
     zones: createTimeZones(tables.timeZones),
     cities: tables.places.cities,
     countries: new Map(tables.places.countries.map((country) => [country.code, country])),
@@ -85,3 +87,8 @@ function workdaysOf({ occasions, dayLists }: Tables, hijri: HijriCalendar): Work
     holidays.map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true })),
   );
 }
+
+const countByCategory = (occasions: readonly Occasion[]): Record<Category, number> =>
+  Object.fromEntries(
+    CATEGORIES.map((category) => [category, occasions.filter((occasion) => occasion.category === category).length]),
+  ) as Record<Category, number>;

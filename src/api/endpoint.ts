@@ -1,7 +1,12 @@
-/** What an endpoint is: one object from which come its answers, checks, static files, OpenAPI and documentation. */
-import type { z } from 'zod';
+/**
+ * What an endpoint is: one object from which come its answers, checks, static files, OpenAPI, documentation, the lists of the
+ * hosts' configurations and its samples for tests.
+ */
+import { z } from 'zod';
 import type { Almanac } from './almanac.ts';
-import { type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
+import { defaultsOf, type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
+import { filled } from './paths.ts';
+import type { Text } from './text.ts';
 
 export interface Context {
   readonly almanac: Almanac;
@@ -19,19 +24,35 @@ export interface Lifetime {
   readonly sameBytesUntil?: number;
 }
 
-/** A static file with the bytes of the query form: its path under /api and the parameters that it answers. */
-export interface StaticTwin<P> {
+/** Static files with the bytes of the query form, for the queries that give exactly the parameters of the path. */
+export interface Twins<P> {
+  /** under /api, with a parameter's name in braces for its value: `/calendar/{year}/{month}.json` */
   readonly path: string;
-  readonly parameters: P;
+  readonly summary: Text;
+  /** what stands in the braces, where it is less than what the query takes */
+  readonly parameters?: Parameters;
+  /** the parameters of every file */
+  instances(almanac: Almanac): Iterable<Partial<P>>;
 }
 
-interface Definition<P extends Parameters, R> {
-  /** operation id, and name of the response schema */
+interface Description {
+  /** operation id, and name of the tool for machines that read */
   readonly id: string;
   /** under /api */
   readonly path: string;
-  readonly summary: string;
-  readonly description: string;
+  readonly summary: Text;
+  readonly description: Text;
+  /** how long an answer may be kept, in words; {@link Definition.lifetime} in numbers */
+  readonly kept: Text;
+  /** statuses of its own beside 200, 304, 403, 422 and 429 */
+  readonly statuses?: Readonly<Partial<Record<404, Text>>>;
+  /** further queries that are answered, for tests of every host */
+  readonly samples: readonly string[];
+  /** queries that are refused with 422 */
+  readonly mistakes: readonly string[];
+}
+
+interface Definition<P extends Parameters, R> extends Description {
   readonly parameters: P;
   readonly response: z.ZodType<R>;
   /** a query that is answered with 200, as it is written in an address */
@@ -39,8 +60,8 @@ interface Definition<P extends Parameters, R> {
   /** the answer; {@link RequestError} for what the parameters' own rules cannot tell */
   resolve(parameters: Values<P>, context: Context): R;
   lifetime(parameters: Values<P>, context: Context): Lifetime;
-  /** static files with the same bytes; none if the answer depends on the clock or on too many parameters */
-  twins?(almanac: Almanac): Iterable<StaticTwin<Values<P>>>;
+  /** none if the answer depends on the clock or on too many parameters */
+  readonly twins?: readonly Twins<Values<P>>[];
 }
 
 /** A question that has been understood, before any work on its answer. */
@@ -51,17 +72,37 @@ export interface Question {
   answer(context: Context): { body: unknown; lifetime: Lifetime };
 }
 
-export interface Endpoint extends Omit<Definition<Parameters, unknown>, 'resolve' | 'lifetime' | 'twins' | 'example'> {
+/** A file under /api/ with its body. */
+export interface TwinFile {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** An endpoint as the table holds it, whatever its parameters. */
+export interface Endpoint extends Description {
+  readonly parameters: Parameters;
+  readonly response: z.ZodType;
   readonly example: Readonly<Record<string, string | undefined>>;
+  readonly twins: readonly Omit<Twins<never>, 'instances'>[];
   /** @throws {RequestError} for parameters that are missing, given twice or not allowed */
   ask(query: Query): Question;
   /** @throws {RequestError} for a caller's mistake */
   answer(query: Query, context: Context): { body: unknown; lifetime: Lifetime };
-  /** body of every static twin */
-  twins(context: Context): Iterable<{ path: string; body: unknown }>;
+  /** every static twin */
+  twinFiles(context: Context): Iterable<TwinFile>;
 }
 
-export function defineEndpoint<const P extends Parameters, R>(definition: Definition<P, R>): Endpoint {
+/** The same with its types: what callers inside the project ask. */
+export interface TypedEndpoint<P extends Parameters, R> extends Endpoint {
+  readonly response: z.ZodType<R>;
+  resolve(parameters: Values<P>, context: Context): R;
+}
+
+/** Shape of what an endpoint answers. */
+export type AnswerOf<E extends { readonly response: z.ZodType }> = z.output<E['response']>;
+
+export function defineEndpoint<const P extends Parameters, R>(definition: Definition<P, R>): TypedEndpoint<P, R> {
+  const { twins = [] } = definition;
   const ask = (query: Query): Question => {
     const parameters = readParameters(definition.parameters, query);
     return {
@@ -74,13 +115,21 @@ export function defineEndpoint<const P extends Parameters, R>(definition: Defini
   };
   return {
     ...definition,
+    twins,
     example: definition.example as Endpoint['example'],
     ask,
     answer: (query, context) => ask(query).answer(context),
-    *twins(context) {
-      for (const { path, parameters } of definition.twins?.(context.almanac) ?? []) {
-        yield { path, body: definition.resolve(parameters, context) };
+    *twinFiles(context) {
+      for (const { path, instances } of twins) {
+        for (const given of instances(context.almanac)) {
+          const parameters = { ...defaultsOf(definition.parameters), ...given } as Values<P>;
+          const body = definition.resolve(parameters, context);
+          yield { path: filled(path, given as Record<string, string | number>), body };
+        }
       }
     },
   };
 }
+
+/** Name of the shape that an endpoint answers with. */
+export const shapeName = ({ response }: Pick<Endpoint, 'response'>): string => z.globalRegistry.get(response)!.id!;

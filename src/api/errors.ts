@@ -12,8 +12,11 @@ export class RequestError extends Error {
 /** Longest part of a value that is repeated in a message. */
 const SHOWN_LENGTH = 40;
 
-const shown = (value: string): string =>
-  JSON.stringify(value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value);
+/** The text, cut where it is too long to be repeated. */
+export const shortened = (value: string): string =>
+  value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
+
+const shown = (value: string): string => JSON.stringify(shortened(value));
 
 /** `month: "13" is not allowed; give a whole number from 1 to 12` */
 export const notAllowed = (parameter: string, value: string | number, allowed: string): string =>

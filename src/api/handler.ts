@@ -1,15 +1,15 @@
 /** The function: answers what needs a query string or the clock, from tables in memory; no disk, no network. */
 import type { Almanac } from './almanac.ts';
-import { type Answer, errorAnswer, ICS_TYPE, jsonAnswer } from './answer.ts';
+import { type Answer, errorAnswer, jsonAnswer } from './answer.ts';
 import { RequestError } from './errors.ts';
+import { nearest } from './near.ts';
 import { readQuery } from './parameters.ts';
-import { holidaysIcs, subscriptionYears } from './render/ics.ts';
+import { API_ROOT, pathReader } from './paths.ts';
+import { HOLIDAYS_ICS } from './resources/calendar-files.ts';
+import { RESOURCES } from './resources/table.ts';
 import { ENDPOINTS } from './table.ts';
-import { currentPersianYear, tehranMidnight } from './tehran.ts';
 
-export const API_ROOT = '/api';
-export const HOLIDAYS_ICS = '/holidays.ics';
-const ICS_SECONDS = 3600;
+export { API_ROOT, HOLIDAYS_ICS };
 
 export interface Handler {
   /** true if the path is the function's to answer; all others are files */
@@ -43,20 +43,27 @@ export interface HandlerOptions {
   readonly siteUrl: string;
 }
 
-export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
-  const endpoints = new Map(ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, endpoint]));
+const ENDPOINT_AT = new Map(ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, endpoint]));
 
-  const subscription = (now: number): Answer => ({
-    status: 200,
-    contentType: ICS_TYPE,
-    body: holidaysIcs(subscriptionYears(currentPersianYear(now)), almanac, siteUrl + HOLIDAYS_ICS),
-    lifetime: { maxAgeSeconds: ICS_SECONDS, until: tehranMidnight(now) },
-  });
+const COMPUTED = RESOURCES.flatMap(({ path, answer }) => (answer ? [{ path, read: pathReader(path), answer }] : []));
+
+/** Paths that the function answers, with braces for values: the lists of the hosts' configurations. */
+export const FUNCTION_PATHS: readonly string[] = [...ENDPOINT_AT.keys(), ...COMPUTED.map(({ path }) => path)];
+
+export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
+  function askResource(path: string): Asked {
+    for (const { read, answer } of COMPUTED) {
+      const values = read(path);
+      if (!values) continue;
+      const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }) ?? notFound(path));
+      return { name: path, answer: answered };
+    }
+    return { name: undefined, answer: () => notFound(path) };
+  }
 
   function ask(path: string, query: string): Asked {
-    if (path === HOLIDAYS_ICS) return { name: path, answer: subscription };
-    const endpoint = endpoints.get(path);
-    if (!endpoint) return { name: undefined, answer: () => notFound(path) };
+    const endpoint = ENDPOINT_AT.get(path);
+    if (!endpoint) return askResource(path);
     try {
       const question = endpoint.ask(readQuery(query));
       return {
@@ -74,7 +81,7 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   }
 
   return {
-    owns: (path) => endpoints.has(path) || path === HOLIDAYS_ICS,
+    owns: (path) => ENDPOINT_AT.has(path) || COMPUTED.some(({ read }) => read(path) !== undefined),
     ask,
     answer: (path, query, now) => ask(path, query).answer(now),
   };
@@ -93,5 +100,7 @@ function withMistakes(answer: () => Answer): Answer {
 /** 404 for a path under /api/ or a calendar file that does not exist. */
 export function notFound(path: string): Answer {
   const kind = path.endsWith('.ics') ? 'calendar file' : 'endpoint or file';
-  return errorAnswer(404, `no such ${kind}; see ${API_ROOT}/openapi.json for what there is`);
+  const meant = nearest(path, [...ENDPOINT_AT.keys()]);
+  const hint = meant ? `did you mean ${meant}? ` : '';
+  return errorAnswer(404, `no such ${kind}; ${hint}see ${API_ROOT}/openapi.json for what there is`);
 }

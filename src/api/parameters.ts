@@ -1,33 +1,44 @@
 /**
  * Query parameters: what they take, in one place for checking and for OpenAPI. A parameter reads the text of the query
- * string; its zod type describes the value that comes out.
+ * string; its zod type describes what may be written.
  */
 
 import { z } from 'zod';
 import { toLatinDigits } from '#core/digits.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import { notAllowed, RequestError } from './errors.ts';
+import type { Text } from './text.ts';
 
 export interface Parameter<T> {
   /** what is allowed, to be read after "give" */
   readonly allowed: string;
-  readonly description: string;
-  /** the value that comes out; its JSON Schema goes into OpenAPI */
-  readonly type: z.ZodType<T>;
+  readonly description: Text;
+  /** its JSON Schema goes into OpenAPI */
+  readonly type: z.ZodType;
+  /** regular expression of the plain form, the one in which it stands in the name of a static file */
+  readonly plain?: string;
   /** the value, or undefined if the text is not allowed */
   read(text: string): T | undefined;
+}
+
+export interface OptionalParameter<T> extends Parameter<T> {
+  readonly optional: true;
+}
+
+export interface DefaultedParameter<T> extends Parameter<T> {
+  /** text that is read where none is given */
+  readonly fallback: string;
 }
 
 const DIGITS = /^[0-9٠-٩۰-۹]+$/;
 
 /**
  * A whole number in Latin, Persian or Arabic-Indic digits, without sign, decimals or spaces.
- * @param max Infinity where a number too great is for the endpoint to judge
  */
-export const wholeNumber = (description: string, min: number, max: number): Parameter<number> => ({
+export const wholeNumber = (description: Text, min: number, max: number): Parameter<number> => ({
   description,
-  allowed: `a whole number ${max === Infinity ? `of ${min} or more` : `from ${min} to ${max}`}, in Latin or Persian digits`,
-  type: max === Infinity ? z.int().min(min) : z.int().min(min).max(max),
+  allowed: `a whole number from ${min} to ${max}, in Latin or Persian digits`,
+  type: z.int().min(min).max(max),
   read(text) {
     if (!DIGITS.test(text)) return undefined;
     const value = Number(toLatinDigits(text));
@@ -35,7 +46,15 @@ export const wholeNumber = (description: string, min: number, max: number): Para
   },
 });
 
-export const oneOf = <const T extends string>(description: string, values: readonly T[]): Parameter<T> => ({
+/** A whole number of any size, as its Latin digits without leading zeros: what it means is for the endpoint to judge. */
+export const anyWholeNumber = (description: Text): Parameter<string> => ({
+  description,
+  allowed: 'a whole number of 0 or more, in Latin or Persian digits',
+  type: z.int().min(0),
+  read: (text) => (DIGITS.test(text) ? toLatinDigits(text).replace(/^0+(?=\d)/, '') : undefined),
+});
+
+export const oneOf = <const T extends string>(description: Text, values: readonly T[]): Parameter<T> => ({
   description,
   allowed: `one of ${values.join(', ')}`,
   type: z.enum(values),
@@ -43,7 +62,7 @@ export const oneOf = <const T extends string>(description: string, values: reado
 });
 
 /** A text that a pattern holds; what it means is for the endpoint to judge. */
-export const textLike = (description: string, pattern: RegExp, allowed: string): Parameter<string> => ({
+export const textLike = (description: Text, pattern: RegExp, allowed: string): Parameter<string> => ({
   description,
   allowed,
   type: z.string().regex(pattern),
@@ -53,18 +72,24 @@ export const textLike = (description: string, pattern: RegExp, allowed: string):
 /** The same, not required: without it the value is undefined. */
 export const optional = <T>(parameter: Parameter<T>): OptionalParameter<T> => ({ ...parameter, optional: true });
 
-export interface OptionalParameter<T> extends Parameter<T> {
-  readonly optional: true;
-}
+/** The same, not required: without it the value is what `fallback` is read as. */
+export const withFallback = <T>(parameter: Parameter<T>, fallback: string): DefaultedParameter<T> => ({
+  ...parameter,
+  fallback,
+});
 
-export type Parameters = Readonly<Record<string, Parameter<unknown> | OptionalParameter<unknown>>>;
+export type AnyParameter = Parameter<unknown> | OptionalParameter<unknown> | DefaultedParameter<unknown>;
+export type Parameters = Readonly<Record<string, AnyParameter>>;
 
 type ValueOf<P> = P extends Parameter<infer T> ? T : never;
 export type Values<P extends Parameters> = {
-  readonly [K in keyof P]: P[K] extends OptionalParameter<infer T> ? T | undefined : ValueOf<P[K]>;
+  readonly [K in keyof P]: P[K] extends { readonly optional: true } ? ValueOf<P[K]> | undefined : ValueOf<P[K]>;
 };
 
-export const isOptional = (parameter: Parameter<unknown>): boolean => 'optional' in parameter;
+export const fallbackOf = (parameter: AnyParameter): string | undefined =>
+  'fallback' in parameter ? parameter.fallback : undefined;
+
+export const isOptional = (parameter: AnyParameter): boolean => 'optional' in parameter || 'fallback' in parameter;
 
 /** Names and texts of a query string, in its order. */
 export type Query = Iterable<readonly [name: string, text: string]>;
@@ -97,7 +122,7 @@ export function readParameters<P extends Parameters>(parameters: P, query: Query
     const parameter = parameters[name]!;
     const texts = given.filter(([other]) => other === name);
     if (texts.length > 1) throw new RequestError(422, `${name}: given ${texts.length} times; give it once`);
-    const text = texts[0]?.[1];
+    const text = texts[0]?.[1] ?? fallbackOf(parameter);
     if (text === undefined) {
       if (!isOptional(parameter)) throw new RequestError(422, `${name}: missing; give ${parameter.allowed}`);
       values[name] = undefined;
@@ -110,6 +135,15 @@ export function readParameters<P extends Parameters>(parameters: P, query: Query
   return values as Values<P>;
 }
 
+/** What each parameter is read as where it is not given. */
+export const defaultsOf = (parameters: Parameters): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => {
+      const fallback = fallbackOf(parameter);
+      return [name, fallback === undefined ? undefined : parameter.read(fallback)];
+    }),
+  );
+
 /** Tells a question from every other one at the same address, and from no other spelling of the same one. */
 export function questionName(values: Readonly<Record<string, unknown>>): string {
   let name = '';
@@ -120,12 +154,21 @@ export function questionName(values: Readonly<Record<string, unknown>>): string 
   return name;
 }
 
-export const persianMonth = wholeNumber('Persian month', 1, 12);
-export const category = oneOf('Category of occasions', CATEGORIES);
+export const persianYear = (
+  description: Text,
+  { first, last }: { readonly first: number; readonly last: number },
+): Parameter<number> => ({ ...wholeNumber(description, first, last), plain: '\\d{4}' });
+
+export const persianMonth: Parameter<number> = {
+  ...wholeNumber({ fa: 'ماه شمسی', en: 'Persian month' }, 1, 12),
+  plain: '[1-9]|1[0-2]',
+};
+
+export const category = oneOf({ fa: 'تنها همین دسته', en: 'Category of occasions' }, CATEGORIES);
 
 /** A `+` that was not escaped arrives as a space: no zone has one, but `Etc/GMT+3` has a plus. */
 export const timeZone: Parameter<string> = {
-  description: 'IANA time zone, in any letter case',
+  description: { fa: 'منطقهٔ زمانی IANA، با حروف بزرگ یا کوچک', en: 'IANA time zone, in any letter case' },
   allowed: 'an IANA time zone such as Asia/Tehran',
   type: z.string(),
   read: (text) => (text === '' ? undefined : text.replaceAll(' ', '+')),

@@ -7,7 +7,7 @@ import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { persianMonth, wholeNumber } from '../parameters.ts';
+import { persianMonth, persianYear } from '../parameters.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { CalendarCell } from '../schemas.ts';
 import { lifetimeOfDays } from '../tehran.ts';
@@ -15,15 +15,23 @@ import { lifetimeOfDays } from '../tehran.ts';
 const ROWS = 6;
 const COLUMNS = 7;
 const FRIDAY = 5;
+const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const calendar = defineEndpoint({
   id: 'calendar',
   path: '/calendar',
-  summary: 'Six-week grid of a Persian month',
-  description: 'Weeks start on Saturday; cells before and after the month are days of the neighbouring months.',
+  summary: { fa: 'جدول شش‌هفته‌ای یک ماه شمسی', en: 'Six-week grid of a Persian month' },
+  description: {
+    fa: 'هفته از شنبه آغاز می‌شود؛ خانه‌های پیش و پس از ماه، روزهای ماه‌های همسایه‌اند.',
+    en: 'Weeks start on Saturday; cells before and after the month are days of the neighbouring months.',
+  },
+  kept: {
+    fa: 'گذشته یک روز؛ امسال و آینده یک ساعت',
+    en: 'the past a day; present and future an hour',
+  },
   parameters: {
-    year: wholeNumber('Persian year', EQUINOX_YEARS.first, EQUINOX_YEARS.last),
+    year: persianYear(YEAR, EQUINOX_YEARS),
     month: persianMonth,
   },
   response: z
@@ -38,6 +46,8 @@ export const calendar = defineEndpoint({
     })
     .meta({ id: 'MonthGrid' }),
   example: { year: '1405', month: '1' },
+  samples: ['year=979&month=1', 'year=1404&month=12', 'year=1577&month=12', 'year=%DB%B1%DB%B4%DB%B0%DB%B5&month=%DB%B8'],
+  mistakes: ['year=1404', 'year=1404&month=13', 'year=978&month=1', 'month=1&year=14x5'],
   resolve({ year, month }, { almanac }) {
     const first = persian.toJdn({ year, month, day: 1 });
     const last = addDays(first, persian.monthLength(year, month) - 1);
@@ -66,11 +76,16 @@ export const calendar = defineEndpoint({
   },
   lifetime: ({ year, month }, { now }) =>
     lifetimeOfDays(persian.toJdn({ year, month, day: persian.monthLength(year, month) }), false, now),
-  *twins() {
-    for (const year of yearsOf(STATIC_YEARS)) {
-      for (const month of MONTHS) yield { path: `/calendar/${year}/${month}.json`, parameters: { year, month } };
-    }
-  },
+  twins: [
+    {
+      path: '/calendar/{year}/{month}.json',
+      summary: { fa: 'جدول یک ماه', en: 'Grid of a month' },
+      parameters: { year: persianYear(YEAR, STATIC_YEARS), month: persianMonth },
+      *instances() {
+        for (const year of yearsOf(STATIC_YEARS)) for (const month of MONTHS) yield { year, month };
+      },
+    },
+  ],
 });
 
 type MonthFlags = Readonly<Record<'is_current_month' | 'is_prev_month' | 'is_next_month', boolean>>;

@@ -29,21 +29,47 @@ const ALLOWED_YEARS = [
 export const convert = defineEndpoint({
   id: 'convert',
   path: '/convert',
-  summary: 'Converts a date from one calendar into all four',
-  description: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars.`,
+  summary: { fa: 'تبدیل تاریخ از یک تقویم به هر چهار تقویم', en: 'Converts a date from one calendar into all four' },
+  description: {
+    fa: 'هر روز از سال ۱ تا ۳۰۰۰ شمسی، و همان روزها در تقویم‌های دیگر.',
+    en: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars.`,
+  },
+  kept: { fa: 'یک روز', en: 'a day' },
   parameters: {
-    from: oneOf('Calendar of the input date: Persian, Gregorian, Islamic or Imperial', CALENDAR_KEYS),
+    from: oneOf(
+      {
+        fa: 'تقویم تاریخ ورودی: شمسی، میلادی، قمری یا شاهنشاهی',
+        en: 'Calendar of the input date: Persian, Gregorian, Islamic or Imperial',
+      },
+      CALENDAR_KEYS,
+    ),
     year: {
-      ...wholeNumber('Year of that calendar', 0, IMPERIAL_YEARS.last),
+      ...wholeNumber({ fa: 'سال در همان تقویم', en: 'Year of that calendar' }, 0, IMPERIAL_YEARS.last),
       allowed: `a whole number in Latin or Persian digits: ${ALLOWED_YEARS}`,
     },
-    month: wholeNumber('Month', 1, 12),
-    day: wholeNumber('Day of the month', 1, 31),
+    month: wholeNumber({ fa: 'ماه', en: 'Month' }, 1, 12),
+    day: wholeNumber({ fa: 'روز ماه', en: 'Day of the month' }, 1, 31),
   },
   response: z
     .strictObject({ ...fourCalendarsShape, zodiac: Zodiac, animal_year: AnimalYear })
     .meta({ id: 'ConvertedDate' }),
   example: { from: 'sh', year: '1405', month: '1', day: '1' },
+  samples: [
+    'from=sh&year=1&month=1&day=1',
+    'from=sh&year=1403&month=12&day=30',
+    'from=hijri&year=1447&month=9&day=30',
+    'from=hijri&year=3000&month=3&day=9',
+    'from=gregorian&year=2026&month=2&day=28',
+    'from=pahlavi&year=2585&month=1&day=1',
+    'from=sh&year=%DB%B1%DB%B4%DB%B0%DB%B5&month=%DB%B1&day=%D9%A1',
+  ],
+  mistakes: [
+    '',
+    'from=mayan&year=1&month=1&day=1',
+    'from=sh&year=1403&month=12&day=31',
+    'from=sh&year=3001&month=1&day=1',
+    'from=sh&year=1404&year=1405&month=1&day=1',
+  ],
   resolve({ from, year, month, day }, { almanac }) {
     const jdn = dayOf(from, { year, month, day }, almanac);
     const dates = fourCalendars(jdn, almanac.hijri);

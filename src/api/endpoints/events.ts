@@ -5,7 +5,7 @@ import type { Almanac } from '../almanac.ts';
 import { occasionRecord } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
-import { category, optional, persianMonth, wholeNumber } from '../parameters.ts';
+import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { OccasionRecord } from '../schemas.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
@@ -15,18 +15,30 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const events = defineEndpoint({
   id: 'events',
   path: '/events',
-  summary: 'Occasions of a Persian month or of one day of it',
-  description: 'By day; within a day official holidays first, then by category, then by slug.',
+  summary: { fa: 'مناسبت‌های یک ماه شمسی یا یک روز آن', en: 'Occasions of a Persian month or of one day of it' },
+  description: {
+    fa: 'به ترتیب روز؛ در هر روز نخست تعطیلات رسمی، سپس به ترتیب دسته و شناسه.',
+    en: 'By day; within a day official holidays first, then by category, then by slug.',
+  },
+  kept: {
+    fa: 'گذشته یک روز؛ امسال و آینده یک ساعت؛ بدون سال یک ساعت، نه پس از نیمه‌شب تهران',
+    en: 'the past a day; present and future an hour; without a year an hour, never past midnight in Tehran',
+  },
   parameters: {
     month_sh: persianMonth,
     year: optional(
-      wholeNumber('Persian year; default the current year in Tehran', EQUINOX_YEARS.first, EQUINOX_YEARS.last),
+      persianYear(
+        { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
+        EQUINOX_YEARS,
+      ),
     ),
-    day_sh: optional(wholeNumber('Restricts the result to one day of the month', 1, 31)),
+    day_sh: optional(wholeNumber({ fa: 'تنها همین روز ماه', en: 'Restricts the result to one day of the month' }, 1, 31)),
     category: optional(category),
   },
   response: z.strictObject({ year: z.int(), data: z.array(OccasionRecord) }).meta({ id: 'Events' }),
   example: { month_sh: '1', year: '1405' },
+  samples: ['month_sh=1', 'month_sh=12&year=979', 'month_sh=1&day_sh=13&category=national&year=1404'],
+  mistakes: ['', 'month_sh=0', 'month_sh=7&day_sh=31&year=1404', 'month_sh=1&category=none'],
   resolve({ month_sh, year, day_sh, category }, { almanac, now }) {
     const askedYear = year ?? currentPersianYear(now);
     const length = persian.monthLength(askedYear, month_sh);
@@ -44,14 +56,16 @@ export const events = defineEndpoint({
     const day = day_sh ?? persian.monthLength(askedYear, month_sh);
     return lifetimeOfDays(persian.toJdn({ year: askedYear, month: month_sh, day }), year === undefined, now);
   },
-  *twins() {
-    for (const year of yearsOf(STATIC_YEARS)) {
-      for (const month_sh of MONTHS) {
-        const parameters = { month_sh, year, day_sh: undefined, category: undefined };
-        yield { path: `/events/${year}/${month_sh}.json`, parameters };
-      }
-    }
-  },
+  twins: [
+    {
+      path: '/events/{year}/{month_sh}.json',
+      summary: { fa: 'مناسبت‌های یک ماه', en: 'Occasions of a month' },
+      parameters: { year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS), month_sh: persianMonth },
+      *instances() {
+        for (const year of yearsOf(STATIC_YEARS)) for (const month_sh of MONTHS) yield { year, month_sh };
+      },
+    },
+  ],
 });
 
 interface Selection {

@@ -5,7 +5,7 @@ import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { occasionObject, persianDayFields } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { optional, wholeNumber } from '../parameters.ts';
+import { optional, persianYear } from '../parameters.ts';
 import { HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
 import { HolidayDay } from '../schemas.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
@@ -13,15 +13,27 @@ import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
 export const holidays = defineEndpoint({
   id: 'holidays',
   path: '/holidays',
-  summary: 'Public holidays of a Persian year',
-  description: 'In date order; a day on which two holidays fall lists both.',
+  summary: { fa: 'تعطیلات رسمی یک سال شمسی', en: 'Public holidays of a Persian year' },
+  description: {
+    fa: 'به ترتیب تاریخ؛ روزی که دو مناسبتِ تعطیل دارد هر دو را می‌آورد.',
+    en: 'In date order; a day on which two holidays fall lists both.',
+  },
+  kept: {
+    fa: 'گذشته یک روز؛ امسال و آینده یک ساعت؛ بدون سال یک ساعت، نه پس از نیمه‌شب تهران',
+    en: 'the past a day; present and future an hour; without a year an hour, never past midnight in Tehran',
+  },
   parameters: {
     year: optional(
-      wholeNumber('Persian year; default the current year in Tehran', HOLIDAY_YEARS.first, HOLIDAY_YEARS.last),
+      persianYear(
+        { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
+        HOLIDAY_YEARS,
+      ),
     ),
   },
   response: z.strictObject({ year: z.int(), data: z.array(HolidayDay) }).meta({ id: 'Holidays' }),
   example: { year: '1405' },
+  samples: ['', 'year=1347', 'year=1404', 'year=1577'],
+  mistakes: ['year=1346', 'year=abc', 'year=1404&year=1405', 'year=%E0%A4%A'],
   resolve({ year }, { almanac, now }) {
     const askedYear = year ?? currentPersianYear(now);
     const days = groupByDay(almanac.occasions.inYear(askedYear).filter(({ isHoliday }) => isHoliday));
@@ -31,9 +43,15 @@ export const holidays = defineEndpoint({
     const lastDay = addDays(persian.firstDayOfYear((year ?? currentPersianYear(now)) + 1), -1);
     return lifetimeOfDays(lastDay, year === undefined, now);
   },
-  *twins() {
-    for (const year of yearsOf(HOLIDAY_YEARS)) yield { path: `/holidays/${year}.json`, parameters: { year } };
-  },
+  twins: [
+    {
+      path: '/holidays/{year}.json',
+      summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
+      *instances() {
+        for (const year of yearsOf(HOLIDAY_YEARS)) yield { year };
+      },
+    },
+  ],
 });
 
 function groupByDay(occurrences: readonly Occurrence[]): Occurrence[][] {

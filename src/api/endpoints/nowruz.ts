@@ -6,8 +6,8 @@ import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
 import { fourCalendars } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { RequestError } from '../errors.ts';
-import { timeZone, wholeNumber } from '../parameters.ts';
+import { RequestError, shortened } from '../errors.ts';
+import { anyWholeNumber, timeZone } from '../parameters.ts';
 import { EQUINOX_YEARS } from '../ranges.ts';
 import { clockSeconds, fourCalendars as fourCalendarsShape, isoDateTime } from '../schemas.ts';
 import { zoneFor } from '../zone.ts';
@@ -19,11 +19,21 @@ const MOST_SECONDS = 60;
 export const nowruz = defineEndpoint({
   id: 'nowruz',
   path: '/nowruz',
-  summary: 'The moment of the March equinox that starts a Persian year',
-  description:
-    'Computed from NASA JPL DE431, to the second. A response may be cached for a minute: compute a countdown from utc.',
+  summary: {
+    fa: 'لحظهٔ اعتدال بهاری که سال شمسی با آن آغاز می‌شود',
+    en: 'The moment of the March equinox that starts a Persian year',
+  },
+  description: {
+    fa: 'محاسبه‌شده از زیج `DE431` ناسا، تا ثانیه. پاسخ را می‌توان یک دقیقه نگه داشت؛ شمارش معکوس را خودتان از `utc` حساب کنید.',
+    en: 'Computed from NASA JPL DE431, to the second. A response may be cached for a minute: compute a countdown from utc.',
+  },
+  kept: { fa: 'یک دقیقه، یا کمتر اگر لحظه نزدیک‌تر است', en: 'a minute, less when the moment is nearer' },
+  statuses: { 404: { fa: 'سالی که داده ندارد', en: 'a year without data' } },
   parameters: {
-    year_sh: wholeNumber(`The new Persian year; data for ${EQUINOX_YEARS.first} to ${EQUINOX_YEARS.last}`, 0, Infinity),
+    year_sh: anyWholeNumber({
+      fa: 'سال شمسیِ نو؛ از ۹۷۹ تا ۱۵۷۷',
+      en: `The new Persian year; data for ${EQUINOX_YEARS.first} to ${EQUINOX_YEARS.last}`,
+    }),
     tz: timeZone,
   },
   response: z
@@ -43,13 +53,22 @@ export const nowruz = defineEndpoint({
     })
     .meta({ id: 'Nowruz' }),
   example: { year_sh: '1406', tz: 'Asia/Tehran' },
+  samples: [
+    'year_sh=979&tz=Asia/Tehran',
+    'year_sh=1349&tz=Asia/Tehran',
+    'year_sh=1577&tz=Pacific/Kiritimati',
+    'year_sh=%DB%B1%DB%B4%DB%B0%DB%B6&tz=Europe/London',
+    'year_sh=1900&tz=Asia/Tehran',
+    'year_sh=12345678901234567890&tz=UTC',
+  ],
+  mistakes: ['', 'year_sh=1405', 'tz=UTC', 'year_sh=-1&tz=UTC', 'year_sh=1405&tz=Mars/Olympus'],
   resolve({ year_sh, tz }, { almanac, now }) {
     const zone = zoneFor(tz, almanac);
     const moment = wholeSecond(equinoxOf(year_sh, almanac).moment);
     const local = localTimeAt(zone, moment);
     const weekday = weekdayName(local.jdn);
     return {
-      year_sh,
+      year_sh: Number(year_sh),
       year_gregorian: gregorian.fromJdn(fromEpochMs(moment)).year,
       utc: utcText(moment),
       local: isoLocal(local),
@@ -71,11 +90,11 @@ export const nowruz = defineEndpoint({
 });
 
 /** @throws {RequestError} 404 for a year without data */
-function equinoxOf(year: number, almanac: Almanac): Equinox {
-  const equinox = almanac.equinox(year);
+function equinoxOf(year: string, almanac: Almanac): Equinox {
+  const equinox = almanac.equinox(Number(year));
   if (equinox) return equinox;
   const { first, last } = EQUINOX_YEARS;
-  throw new RequestError(404, `year_sh: no data for ${year}; the moments of ${first} to ${last} are known`);
+  throw new RequestError(404, `year_sh: no data for ${shortened(year)}; the moments of ${first} to ${last} are known`);
 }
 
 /** Moments are printed to the whole second, rounded. */

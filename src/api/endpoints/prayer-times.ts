@@ -9,7 +9,7 @@ import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
-import { optional, textLike, wholeNumber } from '../parameters.ts';
+import { optional, persianMonth, persianYear, textLike, wholeNumber } from '../parameters.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 import { isoDate, PrayerTimes } from '../schemas.ts';
 
@@ -23,14 +23,33 @@ type DateParts = Readonly<Record<(typeof PARTS)[number], number | undefined>>;
 export const prayerTimes = defineEndpoint({
   id: 'prayer-times',
   path: '/prayer-times',
-  summary: 'Prayer times of a city on a day',
-  description:
-    'Fajr at 17.7° and maghrib at 4.5° below the horizon, midnight half way from sunset to the next fajr. Sunset, maghrib and midnight may fall after local midnight and belong to the day asked for.',
+  summary: { fa: 'اوقات شرعی یک شهر در یک روز', en: 'Prayer times of a city on a day' },
+  description: {
+    fa: 'اذان صبح با آفتاب در ۱۷٫۷ درجه و اذان مغرب در ۴٫۵ درجه زیر افق؛ نیمه‌شب، میانهٔ غروب تا اذان صبح بعد. غروب، مغرب و نیمه‌شب شاید پس از نیمه‌شبِ ساعت محلی باشند و باز از آنِ همین روزند.',
+    en: 'Fajr at 17.7° and maghrib at 4.5° below the horizon, midnight half way from sunset to the next fajr. Sunset, maghrib and midnight may fall after local midnight and belong to the day asked for.',
+  },
+  kept: {
+    fa: 'روزِ داده‌شده یک روز؛ امروز، تا نیمه‌شب شهر و نه بیش از یک ساعت',
+    en: 'a given date a day; today to the city’s midnight, at most an hour',
+  },
   parameters: {
-    city: textLike('Slug of a city, from timezones', /^[A-Za-z0-9-]+$/, 'the slug of a city that /timezones lists'),
-    year: optional(wholeNumber('Persian year, with month and day', PRAYER_YEARS.first, PRAYER_YEARS.last)),
-    month: optional(wholeNumber('Persian month', 1, 12)),
-    day: optional(wholeNumber('Persian day; without year, month and day it is today in the city', 1, 31)),
+    city: textLike(
+      { fa: 'شناسهٔ شهر، از پاسخ `timezones`', en: 'Slug of a city, from timezones' },
+      /^[A-Za-z0-9-]+$/,
+      'the slug of a city that /timezones lists',
+    ),
+    year: optional(persianYear({ fa: 'سال شمسی، همراه با ماه و روز', en: 'Persian year, with month and day' }, PRAYER_YEARS)),
+    month: optional(persianMonth),
+    day: optional(
+      wholeNumber(
+        {
+          fa: 'روز شمسی؛ بدون سال و ماه و روز، امروز در آن شهر',
+          en: 'Persian day; without year, month and day it is today in the city',
+        },
+        1,
+        31,
+      ),
+    ),
   },
   response: z
     .strictObject({
@@ -43,6 +62,13 @@ export const prayerTimes = defineEndpoint({
     })
     .meta({ id: 'PrayerTimesOfDay' }),
   example: { city: 'tehran', year: '1405', month: '1', day: '1' },
+  samples: [
+    ...['tehran', 'mashhad', 'kabul', 'london', 'tromso', 'sydney'].flatMap((city) => [
+      `city=${city}`,
+      `city=${city}&year=1404&month=4&day=1`,
+    ]),
+  ],
+  mistakes: ['', 'city=nowhere', 'city=tehran&year=1404', 'city=tehran&year=1600&month=1&day=1'],
   resolve({ city: slug, year, month, day }, { almanac, now }) {
     const city = cityOf(slug, almanac);
     const jdn = dayAsked({ year, month, day }) ?? localTimeAt(city.zone, now).jdn;

@@ -8,30 +8,52 @@ import { CityRecord } from '../schemas.ts';
 const LETTERS = /^[A-Za-z]{2}$/;
 
 const countryCode: Parameter<string> = {
-  description: 'Two-letter country code (ISO 3166-1), in any letter case; restricts the list to that country',
+  description: {
+    fa: 'کد دوحرفی کشور (`ISO 3166-1`)، با حروف بزرگ یا کوچک؛ تنها شهرهای همان کشور',
+    en: 'Two-letter country code (ISO 3166-1), in any letter case; restricts the list to that country',
+  },
   allowed: 'a country code of two Latin letters',
   type: z.string().regex(LETTERS),
+  plain: '[A-Z]{2}',
   read: (text) => (LETTERS.test(text) ? text.toUpperCase() : undefined),
 };
 
 export const timezones = defineEndpoint({
   id: 'timezones',
   path: '/timezones',
-  summary: 'Cities with time zones and coordinates',
-  description: 'Iran first, then by country; within a country capitals first, then by English name.',
+  summary: { fa: 'شهرها با منطقهٔ زمانی و مختصات', en: 'Cities with time zones and coordinates' },
+  description: {
+    fa: 'نخست ایران، سپس به ترتیب کشور؛ در هر کشور نخست پایتخت، سپس به نام انگلیسی.',
+    en: 'Iran first, then by country; within a country capitals first, then by English name.',
+  },
+  kept: { fa: 'یک ساعت', en: 'an hour' },
   parameters: { country_code: optional(countryCode) },
   response: z.strictObject({ data: z.array(CityRecord) }).meta({ id: 'Timezones' }),
   example: { country_code: 'AF' },
+  samples: ['', 'country_code=IR', 'country_code=af', 'country_code=ZZ'],
+  mistakes: ['country_code=IRN', 'country_code='],
   resolve: ({ country_code }, { almanac }) => ({
     data: almanac.cities
       .filter(({ country }) => country_code === undefined || country === country_code)
       .map((city) => cityRecord(city, almanac)),
   }),
   lifetime: () => ({ maxAgeSeconds: 3600 }),
-  *twins({ countries }) {
-    yield { path: '/timezones.json', parameters: { country_code: undefined } };
-    for (const code of countries.keys()) yield { path: `/timezones/${code}.json`, parameters: { country_code: code } };
-  },
+  twins: [
+    {
+      path: '/timezones.json',
+      summary: { fa: 'همهٔ شهرها', en: 'All cities' },
+      *instances() {
+        yield {};
+      },
+    },
+    {
+      path: '/timezones/{country_code}.json',
+      summary: { fa: 'شهرهای یک کشور', en: 'Cities of a country' },
+      *instances({ countries }) {
+        for (const country_code of countries.keys()) yield { country_code };
+      },
+    },
+  ],
 });
 
 function cityRecord(city: City, { countries }: Almanac) {

@@ -13,8 +13,12 @@ const MOST_SECONDS = 60;
 export const today = defineEndpoint({
   id: 'today',
   path: '/today',
-  summary: 'Today in four calendars',
-  description: 'The present day and moment in a time zone; Tehran unless another is asked for.',
+  summary: { fa: 'امروز در چهار تقویم', en: 'Today in four calendars' },
+  description: {
+    fa: 'روز و ساعت کنونی در یک منطقهٔ زمانی؛ اگر منطقه‌ای نخواهید، تهران.',
+    en: 'The present day and moment in a time zone; Tehran unless another is asked for.',
+  },
+  kept: { fa: 'تا نیمه‌شب آن منطقه، و نه بیش از ۶۰ ثانیه', en: 'to the zone’s midnight, at most 60 seconds' },
   parameters: { tz: optional(timeZone) },
   response: z
     .strictObject({
@@ -26,6 +30,8 @@ export const today = defineEndpoint({
     })
     .meta({ id: 'Today' }),
   example: { tz: 'Asia/Tehran' },
+  samples: ['', 'tz=america/new_york', 'tz=Pacific/Kiritimati', 'tz=Etc/GMT%2B3', 'other=1'],
+  mistakes: ['tz=Nowhere', 'tz=%2B03:30', 'tz='],
   resolve({ tz }, { almanac, now }) {
     const zone = zoneFor(tz ?? TEHRAN, almanac);
     const local = localTimeAt(zone, now);

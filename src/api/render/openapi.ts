@@ -1,38 +1,14 @@
-/** The OpenAPI 3.1 document and the JSON Schemas, made from the table of endpoints. */
-import { z } from 'zod';
-import { calendar } from '../endpoints/calendar.ts';
-import { events } from '../endpoints/events.ts';
-import { holidays } from '../endpoints/holidays.ts';
-import { timezones } from '../endpoints/timezones.ts';
-import { API_ROOT, HOLIDAYS_ICS } from '../handler.ts';
-import { isOptional } from '../parameters.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS, STATIC_YEARS } from '../ranges.ts';
+/** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
+import type { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { type AnyParameter, fallbackOf, isOptional, type Parameters } from '../parameters.ts';
+import { API_ROOT, namesIn } from '../paths.ts';
+import type { Resource } from '../resource.ts';
+import { RESOURCES } from '../resources/table.ts';
 import { ErrorBody } from '../schemas.ts';
-import { Changes, Meta, NowruzMoment } from '../static-resources.ts';
 import { ENDPOINTS } from '../table.ts';
-
-type JsonObject = Record<string, unknown>;
-
-/** JSON Schema (2020-12) of every named shape, by its id; references by `uri`. */
-function namedSchemas(uri: (id: string) => string): Record<string, JsonObject> {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri, io: 'output' });
-  return schemas as unknown as Record<string, JsonObject>;
-}
-
-/** Files of `/api/schemas/`: name without ending → schema. */
-export const schemaFiles = (): Record<string, JsonObject> => namedSchemas((id) => `./${id}.json`);
-
-/** Schemas inside the document have no `$schema` and `$id` of their own. */
-function componentSchemas(): Record<string, JsonObject> {
-  const entries = Object.entries(namedSchemas((id) => `#/components/schemas/${id}`));
-  return Object.fromEntries(
-    entries
-      .map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
-const reference = (schema: z.ZodType) => ({ $ref: `#/components/schemas/${z.globalRegistry.get(schema)!.id}` });
+import type { Text } from '../text.ts';
+import { componentSchemas, type JsonObject, referenceTo, schemaOf } from './json-schema.ts';
 
 const json = (schema: JsonObject, description: string) => ({
   description,
@@ -44,129 +20,176 @@ const calendarFile = (description: string) => ({
   content: { 'text/calendar': { schema: { type: 'string' } } },
 });
 
+const header = (description: string, type = 'string') => ({ description, schema: { type } });
+
 const CACHE_HEADERS = {
-  'Cache-Control': { description: 'how long to keep the answer', schema: { type: 'string' } },
-  ETag: { description: 'strong tag; send it back in If-None-Match', schema: { type: 'string' } },
+  'Cache-Control': header('how long to keep the answer'),
+  ETag: header('strong tag; send it back in If-None-Match'),
 };
 
-function endpointPaths(): JsonObject {
-  return Object.fromEntries(
-    ENDPOINTS.map((endpoint) => [
-      endpoint.path,
-      {
-        get: {
-          operationId: endpoint.id,
-          summary: endpoint.summary,
-          description: endpoint.description,
-          parameters: Object.entries(endpoint.parameters).map(([name, parameter]) => ({
-            name,
-            in: 'query',
-            required: !isOptional(parameter),
-            description: `${parameter.description}. Allowed: ${parameter.allowed}.`,
-            schema: z.toJSONSchema(parameter.type, { override: dropDialect }),
-            ...(endpoint.example[name] !== undefined && { example: endpoint.example[name] }),
-          })),
-          responses: {
-            '200': { ...json(reference(endpoint.response), endpoint.summary), headers: CACHE_HEADERS },
-            ...(endpoint.id === 'nowruz' && { '404': json(reference(ErrorBody), 'a year without data') }),
-            '304': { description: 'what the client holds is still right' },
-            '403': json(reference(ErrorBody), 'access has been blocked'),
-            '422': json(reference(ErrorBody), 'the request is bad; the message names the parameter'),
-            '429': {
-              ...json(reference(ErrorBody), 'the daily allowance is used up'),
-              headers: { 'Retry-After': { description: 'seconds to midnight in Tehran', schema: { type: 'integer' } } },
-            },
-          },
-        },
-      },
-    ]),
-  );
+/** Answers that any path may give; components, so that each stands once. */
+const COMMON_RESPONSES = {
+  NotModified: { description: 'what the client holds is still right', headers: CACHE_HEADERS },
+  BadRequest: json(referenceTo(ErrorBody), 'the request cannot be read'),
+  Blocked: json(referenceTo(ErrorBody), 'access has been blocked'),
+  NoSuchFile: json(referenceTo(ErrorBody), 'no such file'),
+  MethodNotAllowed: {
+    ...json(referenceTo(ErrorBody), 'another method than GET, HEAD and OPTIONS'),
+    headers: { Allow: header('the methods that are allowed') },
+  },
+  TooLarge: { description: 'a request with a body that is too large' },
+  AddressTooLong: { description: 'the address is too long' },
+  Refused: json(
+    referenceTo(ErrorBody),
+    'the request is bad: a parameter is missing, empty, given twice, out of range or unknown; the message names it',
+  ),
+  AllowanceUsedUp: {
+    ...json(referenceTo(ErrorBody), 'the daily allowance is used up'),
+    headers: { 'Retry-After': header('seconds to midnight in Tehran', 'integer') },
+  },
+  HeadersTooLarge: { description: 'the header fields are too large' },
+} as const;
+
+const response = (name: keyof typeof COMMON_RESPONSES) => ({ $ref: `#/components/responses/${name}` });
+
+const FILE_RESPONSES = {
+  '304': response('NotModified'),
+  '400': response('BadRequest'),
+  '405': response('MethodNotAllowed'),
+  '413': response('TooLarge'),
+  '414': response('AddressTooLong'),
+  '431': response('HeadersTooLarge'),
+};
+
+const ENDPOINT_RESPONSES = {
+  ...FILE_RESPONSES,
+  '403': response('Blocked'),
+  '422': response('Refused'),
+  '429': response('AllowanceUsedUp'),
+};
+
+/** An example as a value of the parameter's type, not as the text of an address. */
+const exampleFor = (schema: JsonObject, text: string | undefined): { example?: string | number } => {
+  if (text === undefined) return {};
+  return { example: schema.type === 'integer' || schema.type === 'number' ? Number(text) : text };
+};
+
+function parameterObject(name: string, parameter: AnyParameter, place: 'query' | 'path', example?: string) {
+  const fallback = fallbackOf(parameter);
+  const schema = schemaOf(parameter.type);
+  return {
+    name,
+    in: place,
+    required: place === 'path' || !isOptional(parameter),
+    description: `${parameter.description.en}. Allowed: ${parameter.allowed}.`,
+    schema: fallback === undefined ? schema : { ...schema, default: exampleFor(schema, fallback).example },
+    ...exampleFor(schema, example),
+  };
 }
 
-const dropDialect = ({ jsonSchema }: { jsonSchema: JsonObject }): void => {
-  delete jsonSchema.$schema;
-};
-
-interface StaticPath {
-  readonly path: string;
-  readonly summary: string;
-  /** shape of the file; a calendar file if left out */
-  readonly schema?: z.ZodType;
+function endpointOperation(endpoint: Endpoint): JsonObject {
+  const { id, summary, description, kept, statuses = {}, parameters, example } = endpoint;
+  return {
+    operationId: id,
+    tags: ['endpoints'],
+    summary: summary.en,
+    description: `${description.en}\n\nAn answer may be kept: ${kept.en}.`,
+    parameters: Object.entries(parameters).map(([name, parameter]) =>
+      parameterObject(name, parameter, 'query', example[name]),
+    ),
+    responses: {
+      '200': { ...json(referenceTo(endpoint.response), summary.en), headers: CACHE_HEADERS },
+      ...Object.fromEntries(
+        Object.entries(statuses).map(([status, { en }]) => [status, json(referenceTo(ErrorBody), en)]),
+      ),
+      ...ENDPOINT_RESPONSES,
+    },
+  };
 }
 
 /** Files that any CDN can serve: never counted, the same bytes as the query form where there is one. */
-export const STATIC_PATHS: readonly StaticPath[] = [
-  {
-    path: '/holidays/{year}.json',
-    summary: `Public holidays of a year, ${years(HOLIDAY_YEARS)}`,
-    schema: holidays.response,
-  },
-  {
-    path: '/events/{year}/{month}.json',
-    summary: `Occasions of a month, ${years(STATIC_YEARS)}`,
-    schema: events.response,
-  },
-  { path: '/events/{year}.json', summary: `Occasions of a year, ${years(STATIC_YEARS)}`, schema: events.response },
-  {
-    path: '/calendar/{year}/{month}.json',
-    summary: `Grid of a month, ${years(STATIC_YEARS)}`,
-    schema: calendar.response,
-  },
-  { path: '/nowruz/{year}.json', summary: `Moment of the new year, ${years(EQUINOX_YEARS)}`, schema: NowruzMoment },
-  { path: '/timezones.json', summary: 'All cities', schema: timezones.response },
-  { path: '/timezones/{country_code}.json', summary: 'Cities of a country', schema: timezones.response },
-  { path: '/meta.json', summary: 'Version of the data, ranges and counts', schema: Meta },
-  { path: '/changes.json', summary: 'Published dates that have moved, with the reason', schema: Changes },
-];
-
-export const CALENDAR_FILES: readonly StaticPath[] = [
-  { path: HOLIDAYS_ICS, summary: 'Public holidays of this year and the next, for subscription' },
-  { path: '/holidays/{year_sh}.ics', summary: `Public holidays of a year, ${years(HOLIDAY_YEARS)}` },
-  { path: '/nowruz/{year_sh}.ics', summary: `Moment of the new year, ${years(EQUINOX_YEARS)}` },
-];
-
-function years({ first, last }: { readonly first: number; readonly last: number }): string {
-  return `${first} to ${last}`;
+export interface FilePath {
+  /** from the root of the site, with a parameter's name in braces for its value */
+  readonly path: string;
+  readonly summary: Text;
+  readonly parameters: Parameters;
+  /** shape of the file; a calendar file if left out */
+  readonly schema: z.ZodType | undefined;
 }
 
-const pathParameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: name === 'country_code' ? 'string' : 'integer' },
+const chosen = (names: readonly string[], ...from: readonly (Parameters | undefined)[]): Parameters =>
+  Object.fromEntries(names.map((name) => [name, from.map((some) => some?.[name]).find((found) => found)!]));
+
+const twinPaths = ({ twins, parameters, response: schema }: Endpoint): FilePath[] =>
+  twins.map((twin) => ({
+    path: API_ROOT + twin.path,
+    summary: twin.summary,
+    parameters: chosen(namesIn(twin.path), twin.parameters, parameters),
+    schema,
   }));
 
-function staticPaths(): JsonObject {
-  const paths = [...STATIC_PATHS, ...CALENDAR_FILES].map(({ path, summary, schema }) => {
-    const parameters = pathParameters(path);
-    const found = schema ? json(reference(schema), summary) : calendarFile(summary);
-    const missing = parameters.length > 0 && { '404': json(reference(ErrorBody), 'no such file') };
-    const operation = {
-      operationId: `file-${path.replace(/[/{}._]+/g, '-').replace(/^-|-$/g, '')}`,
-      summary,
-      ...(parameters.length > 0 && { parameters }),
-      responses: { '200': found, ...missing },
-    };
-    return [path, { ...(!schema && { servers: [{ url: '/' }] }), get: operation }];
-  });
-  return Object.fromEntries(paths);
+const resourcePath = ({ path, summary, parameters, schema }: Resource): FilePath => ({
+  path,
+  summary,
+  parameters: chosen(namesIn(path), parameters),
+  schema,
+});
+
+/** Every family of files, twins first. */
+export const FILE_PATHS: readonly FilePath[] = [...ENDPOINTS.flatMap(twinPaths), ...RESOURCES.map(resourcePath)];
+
+function fileOperation({ path, summary, parameters, schema }: FilePath): JsonObject {
+  const inPath = Object.entries(parameters);
+  return {
+    operationId: `file-${path
+      .replace(API_ROOT, '')
+      .replace(/[/{}._]+/g, '-')
+      .replace(/^-|-$/g, '')}`,
+    tags: ['files'],
+    summary: summary.en,
+    description: `${summary.en}. A file: never counted, open to every origin.`,
+    ...(inPath.length > 0 && {
+      parameters: inPath.map(([name, parameter]) => parameterObject(name, parameter, 'path')),
+    }),
+    responses: {
+      '200': { ...(schema ? json(referenceTo(schema), summary.en) : calendarFile(summary.en)), headers: CACHE_HEADERS },
+      ...(inPath.length > 0 && { '404': response('NoSuchFile') }),
+      ...FILE_RESPONSES,
+    },
+  };
 }
 
-export function openApiDocument(version: string): JsonObject {
+const ABOUT = [
+  'Today, conversion between four calendars, public holidays, occasions, month grids, the moment of Nowruz, prayer times and cities.',
+  'All requests are GET, no key is needed. Numbers may be written in Latin or Persian digits.',
+  'Islamic dates follow the official calendar of Iran; those not yet announced carry estimate: true.',
+  'A parameter that another endpoint has, a known other name or a near miss is refused with 422 and «did you mean»; other unknown parameters are ignored.',
+].join(' ');
+
+const TAGS = [
+  { name: 'endpoints', description: 'Answers to a query, by the function; counted' },
+  { name: 'files', description: 'Files with the same bytes as the query form where there is one; never counted' },
+];
+
+/** @param siteUrl public address of the site without a slash at its end */
+export function openApiDocument(version: string, siteUrl: string): JsonObject {
   return {
     openapi: '3.1.1',
     info: {
       title: 'Salnama',
       version,
       summary: 'The calendar of Iran as data',
-      description:
-        'Today, conversion between four calendars, public holidays, occasions, month grids, the moment of Nowruz, prayer times and cities. All requests are GET, no key is needed. Islamic dates follow the official calendar of Iran; those not yet announced carry estimate: true.',
+      description: ABOUT,
+      contact: { name: 'Salnama', url: siteUrl },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: API_ROOT }],
+    servers: [{ url: siteUrl }],
     security: [],
-    paths: { ...endpointPaths(), ...staticPaths() },
-    components: { schemas: componentSchemas() },
+    tags: TAGS,
+    paths: Object.fromEntries([
+      ...ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, { get: endpointOperation(endpoint) }]),
+      ...FILE_PATHS.map((file) => [file.path, { get: fileOperation(file) }]),
+    ]),
+    components: { schemas: componentSchemas(), responses: COMMON_RESPONSES },
   };
 }

@@ -1,0 +1,22 @@
+/** Paths with parameters in braces: `/calendar/{year}/{month}.json`. */
+
+/** Under which the endpoints and their files lie. */
+export const API_ROOT = '/api';
+
+/** A path with its braces filled. */
+export const filled = (path: string, values: Readonly<Record<string, string | number>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** Names in the braces of a path, in their order. */
+export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** Reads the values out of a path; undefined for a path of another form. */
+export function pathReader(template: string): (path: string) => Readonly<Record<string, string>> | undefined {
+  const escaped = template.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+?)');
+  const pattern = new RegExp(`^${escaped}$`);
+  return (path) => {
+    const match = pattern.exec(path);
+    return match ? { ...match.groups } : undefined;
+  };
+}
+

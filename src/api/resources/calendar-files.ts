@@ -1,0 +1,57 @@
+/** Calendar files: holidays to subscribe to, holidays and moment of one new year. */
+import { ICS_TYPE } from '../answer.ts';
+import { persianYear } from '../parameters.ts';
+import { filled } from '../paths.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
+import { holidaysIcs, nowruzIcs, subscriptionYears } from '../render/ics.ts';
+import type { Resource, SiteContext } from '../resource.ts';
+import { currentPersianYear, tehranMidnight } from '../tehran.ts';
+
+export const HOLIDAYS_ICS = '/holidays.ics';
+const ICS_SECONDS = 3600;
+const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
+
+const subscription = ({ almanac, now, siteUrl }: SiteContext): string =>
+  holidaysIcs(subscriptionYears(currentPersianYear(now)), almanac, siteUrl + HOLIDAYS_ICS);
+
+/** The function answers it too, since it knows the day. */
+export const holidaysSubscription: Resource = {
+  path: HOLIDAYS_ICS,
+  summary: {
+    fa: 'تعطیلات رسمی امسال و سال بعد، برای اشتراک',
+    en: 'Public holidays of this year and the next, for subscription',
+  },
+  *files(context) {
+    yield { path: HOLIDAYS_ICS, body: subscription(context) };
+  },
+  answer: (_, context) => ({
+    status: 200,
+    contentType: ICS_TYPE,
+    body: subscription(context),
+    lifetime: { maxAgeSeconds: ICS_SECONDS, until: tehranMidnight(context.now) },
+  }),
+};
+
+export const holidaysOfYear: Resource = {
+  path: '/holidays/{year_sh}.ics',
+  summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
+  parameters: { year_sh: persianYear(YEAR, HOLIDAY_YEARS) },
+  *files({ almanac, siteUrl }) {
+    for (const year of yearsOf(HOLIDAY_YEARS)) {
+      const path = filled(holidaysOfYear.path, { year_sh: year });
+      yield { path, body: holidaysIcs([year], almanac, siteUrl + path) };
+    }
+  },
+};
+
+export const nowruzOfYear: Resource = {
+  path: '/nowruz/{year_sh}.ics',
+  summary: { fa: 'لحظهٔ تحویل یک سال', en: 'Moment of the new year' },
+  parameters: { year_sh: persianYear(YEAR, EQUINOX_YEARS) },
+  *files({ almanac, siteUrl }) {
+    for (const year of yearsOf(EQUINOX_YEARS)) {
+      const path = filled(nowruzOfYear.path, { year_sh: year });
+      yield { path, body: nowruzIcs(year, almanac, siteUrl + path)! };
+    }
+  },
+};

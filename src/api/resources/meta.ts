@@ -1,0 +1,82 @@
+/** `/api/meta.json`: version of the data, ranges and counts. */
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import { monthName } from '#core/names.ts';
+import { CATEGORIES } from '#core/occasions.ts';
+import type { Almanac } from '../almanac.ts';
+import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../ranges.ts';
+import { jsonResource } from '../resource.ts';
+import { isoDate } from '../schemas.ts';
+
+const range = z.strictObject({ first: z.int(), last: z.int() });
+
+export const Meta = z
+  .strictObject({
+    data_version: z.string(),
+    data_changed: isoDate,
+    fingerprint: z.string().meta({ description: 'the same data, the same fingerprint' }),
+    persian_years: z.strictObject({
+      convert: range,
+      holidays: range,
+      events: range,
+      calendar: range,
+      nowruz: range,
+      prayer_times: range,
+      static_months: range,
+    }),
+    last_announced_hijri_month: z.strictObject({
+      year: z.int(),
+      month: z.int(),
+      month_name_fa: z.string(),
+      month_name_en: z.string(),
+      first_day_gregorian: isoDate,
+    }),
+    counts: z.strictObject({
+      occasions: z.record(z.enum(CATEGORIES), z.int()),
+      cities: z.int(),
+      countries: z.int(),
+    }),
+  })
+  .meta({ id: 'Meta', description: 'Version of the data, ranges of years and counts' });
+
+function metaOf(almanac: Almanac): z.output<typeof Meta> {
+  const [year, month] = almanac.lastPublishedHijriMonth;
+  const name = monthName('hijri', month);
+  return {
+    data_version: almanac.dataset.version,
+    data_changed: almanac.dataset.changed,
+    fingerprint: almanac.dataset.fingerprint,
+    persian_years: {
+      convert: CONVERT_YEARS,
+      holidays: HOLIDAY_YEARS,
+      events: EQUINOX_YEARS,
+      calendar: EQUINOX_YEARS,
+      nowruz: EQUINOX_YEARS,
+      prayer_times: PRAYER_YEARS,
+      static_months: STATIC_YEARS,
+    },
+    last_announced_hijri_month: {
+      year,
+      month,
+      month_name_fa: name.fa,
+      month_name_en: name.en,
+      first_day_gregorian: gregorian.toIsoDate(almanac.hijri.toJdn({ year, month, day: 1 })),
+    },
+    counts: {
+      occasions: Object.fromEntries(
+        CATEGORIES.map((category) => [category, almanac.occasionCounts[category]]),
+      ) as z.output<typeof Meta>['counts']['occasions'],
+      cities: almanac.cities.length,
+      countries: almanac.countries.size,
+    },
+  };
+}
+
+export const meta = jsonResource({
+  path: '/api/meta.json',
+  summary: { fa: 'نسخهٔ داده، بازه‌ها و شمارها', en: 'Version of the data, ranges and counts' },
+  schema: Meta,
+  *bodies({ almanac }) {
+    yield [{}, metaOf(almanac)];
+  },
+});
