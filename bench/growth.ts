@@ -6,7 +6,7 @@ import { events, occasionsOf } from '#api/endpoints/events.ts';
 import { createMemory } from '#api/memory.ts';
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { nowruzIcs } from '#api/render/ics.ts';
-import { nowruzMoment } from '#api/static-resources.ts';
+import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { tables } from '#tables/index.ts';
 
 const MONTHS = 12;

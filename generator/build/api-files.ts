@@ -1,17 +1,16 @@
-/** Every file that is written from the tables and the data: static twins, calendar files, OpenAPI, schemas, dumps. */
+/** Every file that is written from the tables and the data: static twins, resources, OpenAPI, schemas, dumps. */
 
 import type { z } from 'zod';
-import { type Almanac, createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
-import { events, occasionsOf } from '#api/endpoints/events.ts';
-import { API_ROOT, HOLIDAYS_ICS } from '#api/handler.ts';
+import type { Context } from '#api/endpoint.ts';
 import { createMemory } from '#api/memory.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
-import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/render/ics.ts';
-import { openApiDocument, schemaFiles } from '#api/render/openapi.ts';
-import { Changes, Meta, metaOf, NowruzMoment, nowruzMoment } from '#api/static-resources.ts';
+import { API_ROOT } from '#api/paths.ts';
+import { schemaFiles } from '#api/render/json-schema.ts';
+import { openApiDocument } from '#api/render/openapi.ts';
+import type { BuildContext } from '#api/resource.ts';
+import { RESOURCES } from '#api/resources/table.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { currentPersianYear } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
 import { changesBody } from '../compile/changes.ts';
 import type { Data } from '../compile/data.ts';
@@ -38,13 +37,10 @@ export interface ApiFilesOptions {
  */
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
   const almanac = createAlmanac(tables, createMemory());
-  yield* twinFiles(almanac, now);
-  yield* yearFiles(almanac);
-  yield* calendarFiles(almanac, siteUrl, now);
-  yield checked('/meta.json', Meta, metaOf(almanac, countByCategory()));
-  yield checked('/changes.json', Changes, changesBody(data));
-  yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version)) };
-  for (const [id, schema] of Object.entries(schemaFiles())) {
+  yield* twinFiles({ almanac, now });
+  yield* resourceFiles({ almanac, now, siteUrl, published: { changes: changesBody(data) } });
+  yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version, siteUrl)) };
+  for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };
   }
   for (const { path, text } of dumpFiles(data, almanac)) yield { path: `${API_ROOT}/dumps${path}`, text };
@@ -53,42 +49,20 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
 
 function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {
   const result = schema.safeParse(body);
-  if (!result.success) throw new Error(`${API_ROOT}${path} does not fit its schema: ${result.error.message}`);
-  return { path: API_ROOT + path, text: jsonText(body) };
+  if (!result.success) throw new Error(`${path} does not fit its schema: ${result.error.message}`);
+  return { path, text: jsonText(body) };
 }
 
-function* twinFiles(almanac: Almanac, now: number): Generator<OutputFile> {
+function* twinFiles(context: Context): Generator<OutputFile> {
   for (const endpoint of ENDPOINTS) {
-    for (const { path, body } of endpoint.twins({ almanac, now })) yield checked(path, endpoint.response, body);
+    for (const { path, body } of endpoint.twinFiles(context)) yield checked(API_ROOT + path, endpoint.response, body);
   }
 }
 
-function* yearFiles(almanac: Almanac): Generator<OutputFile> {
-  for (const year of yearsOf(STATIC_YEARS)) {
-    yield checked(`/events/${year}.json`, events.response, occasionsOf(almanac, year));
+function* resourceFiles(context: BuildContext): Generator<OutputFile> {
+  for (const { schema, files } of RESOURCES) {
+    for (const { path, body } of files?.(context) ?? []) {
+      yield schema ? checked(path, schema, body) : { path, text: String(body) };
+    }
   }
-  for (const year of yearsOf(EQUINOX_YEARS)) {
-    yield checked(`/nowruz/${year}.json`, NowruzMoment, nowruzMoment(year, almanac));
-  }
-}
-
-function* calendarFiles(almanac: Almanac, siteUrl: string, now: number): Generator<OutputFile> {
-  yield {
-    path: HOLIDAYS_ICS,
-    text: holidaysIcs(subscriptionYears(currentPersianYear(now)), almanac, siteUrl + HOLIDAYS_ICS),
-  };
-  for (const year of yearsOf(HOLIDAY_YEARS)) {
-    const path = `/holidays/${year}.ics`;
-    yield { path, text: holidaysIcs([year], almanac, siteUrl + path) };
-  }
-  for (const year of yearsOf(EQUINOX_YEARS)) {
-    const path = `/nowruz/${year}.ics`;
-    yield { path, text: nowruzIcs(year, almanac, siteUrl + path)! };
-  }
-}
-
-function countByCategory(): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { category } of tables.occasions) counts[category] = (counts[category] ?? 0) + 1;
-  return counts;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { createAlmanac } from '#api/almanac.ts';
 import { createMemory } from '#api/memory.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
-import type { Changes } from '#api/static-resources.ts';
+import type { Changes } from '#api/resources/changes.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Tables } from '#tables/types.ts';
 import type { Data } from './data.ts';

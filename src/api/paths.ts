@@ -19,4 +19,3 @@ export function pathReader(template: string): (path: string) => Readonly<Record<
     return match ? { ...match.groups } : undefined;
   };
 }
-

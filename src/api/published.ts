@@ -1,17 +1,7 @@
-/** Facts of `data/` that are published as files and that no answer needs: the generator reads them, resources shape them. */
-
-/** A published date that has moved. */
-export interface Change {
-  readonly slug: string;
-  readonly ruleYear: number;
-  readonly oldDay: string;
-  readonly newDay: string;
-  readonly wasEstimate: boolean;
-  readonly recorded: string;
-  readonly reason: string;
-  readonly sources: readonly string[];
-}
+/** Bodies of files that only `data/` can fill: the generator makes them, the resources check and place them. */
+import type { z } from 'zod';
+import type { Changes } from './resources/changes.ts';
 
 export interface Published {
-  readonly changes: readonly Change[];
+  readonly changes: z.output<typeof Changes>;
 }

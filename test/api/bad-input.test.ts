@@ -1,6 +1,7 @@
 /** What is refused, for each endpoint: with 422 and a message that names the parameter, the value and what is allowed. */
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
+import { toLatinDigits } from '#core/digits.ts';
 import { ask, get } from '../service.ts';
 
 const errorOf = (path: string, query: string): { status: number; error: string } => {
@@ -155,8 +156,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-test('every endpoint has a table of what it refuses', () => {
-  expect(Object.keys(CASES)).toEqual(ENDPOINTS.map(({ path }) => path));
+test.each(ENDPOINTS)('$path answers its samples and refuses its mistakes, by name', ({ path, samples, mistakes }) => {
+  expect(samples.length).toBeGreaterThan(2);
+  for (const sample of samples) expect([200, 404], `${path}?${sample}`).toContain(ask(path, sample).status);
+  expect(mistakes.length).toBeGreaterThan(1);
+  for (const mistake of mistakes) {
+    const { status, error } = errorOf(path, mistake);
+    expect(status, `${path}?${mistake}`).toBe(422);
+    expect(error).toMatch(/^[a-z_]+(, [a-z_]+)*: /);
+  }
 });
 
 describe.each(Object.entries(CASES))('%s', (path, cases) => {
@@ -172,12 +180,16 @@ test('a zone is looked for before the year of /nowruz is, and a bad zone of a ye
   expect(errorOf('/nowruz', 'year_sh=1578&tz=Mars/Olympus').status).toBe(422);
 });
 
-test.each(['978', '1578', '0', '99999', '9007199254740993', '۱۵۷۸'])('/nowruz has no data for %s: 404', (year) => {
-  const { status, error } = errorOf('/nowruz', `year_sh=${encodeURIComponent(year)}&tz=UTC`);
-  expect(status).toBe(404);
-  expect(error).toContain('year_sh');
-  expect(error).toContain('979 to 1577');
-});
+test.each(['978', '1578', '0', '99999', '9007199254740993', '12345678901234567890', '۱۵۷۸'])(
+  '/nowruz has no data for %s: 404',
+  (year) => {
+    const { status, error } = errorOf('/nowruz', `year_sh=${encodeURIComponent(year)}&tz=UTC`);
+    expect(status).toBe(404);
+    expect(error).toContain('year_sh');
+    expect(error).toContain('979 to 1577');
+    expect(error).toContain(`no data for ${toLatinDigits(year)};`);
+  },
+);
 
 test.each(['979', '1577', '۱۴۰۵', '٩٧٩'])('/nowruz has data for %s', (year) => {
   expect(ask('/nowruz', { year_sh: year, tz: 'UTC' }).status).toBe(200);

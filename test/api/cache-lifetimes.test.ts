@@ -149,7 +149,10 @@ test.each([
 });
 
 test('the subscription holds this year and the next, also for a process that has run since last year', () => {
-  const names = (moment: string) => /\r\nNAME:(.*)\r\n/.exec(handler.answer('/holidays.ics', '', at(moment)).body)?.[1];
-  expect(names('2026-03-20T20:29:59.999Z')).toBe('تعطیلات رسمی ایران ۱۴۰۴ و ۱۴۰۵');
-  expect(names('2026-03-20T20:30:00Z')).toBe('تعطیلات رسمی ایران ۱۴۰۵ و ۱۴۰۶');
+  const years = (moment: string) => {
+    const { body } = handler.answer('/holidays.ics', '', at(moment));
+    return [...body.matchAll(/\r\nUID:nowruz-(\d+)@/g)].map(([, year]) => year);
+  };
+  expect(years('2026-03-20T20:29:59.999Z')).toEqual(['1404', '1405']);
+  expect(years('2026-03-20T20:30:00Z')).toEqual(['1405', '1406']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nowruzMoment } from '#api/static-resources.ts';
+import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { almanac, get } from '../service.ts';
 
 interface Nowruz {

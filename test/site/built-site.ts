@@ -15,7 +15,7 @@ import { jsonText } from '#api/answer.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { createMemory } from '#api/memory.ts';
-import { nowruzMoment } from '#api/static-resources.ts';
+import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { writeSiteFiles } from '#generator/build/site-files.ts';
 import { tables } from '#tables/index.ts';
 

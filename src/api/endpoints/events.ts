@@ -32,7 +32,9 @@ export const events = defineEndpoint({
         EQUINOX_YEARS,
       ),
     ),
-    day_sh: optional(wholeNumber({ fa: 'تنها همین روز ماه', en: 'Restricts the result to one day of the month' }, 1, 31)),
+    day_sh: optional(
+      wholeNumber({ fa: 'تنها همین روز ماه', en: 'Restricts the result to one day of the month' }, 1, 31),
+    ),
     category: optional(category),
   },
   response: z.strictObject({ year: z.int(), data: z.array(OccasionRecord) }).meta({ id: 'Events' }),

@@ -38,7 +38,9 @@ export const prayerTimes = defineEndpoint({
       /^[A-Za-z0-9-]+$/,
       'the slug of a city that /timezones lists',
     ),
-    year: optional(persianYear({ fa: 'سال شمسی، همراه با ماه و روز', en: 'Persian year, with month and day' }, PRAYER_YEARS)),
+    year: optional(
+      persianYear({ fa: 'سال شمسی، همراه با ماه و روز', en: 'Persian year, with month and day' }, PRAYER_YEARS),
+    ),
     month: optional(persianMonth),
     day: optional(
       wholeNumber(

@@ -35,7 +35,11 @@ export const schemaFiles = (siteUrl: string): Record<string, JsonObject> =>
   namedSchemas((id) => schemaUrl(siteUrl, id), forReaders);
 
 /** The same for the documentation: references as `./Name.json`, Persian texts under `persian`. */
-export const documentedSchemas = (): Record<string, JsonObject> => namedSchemas((id) => `./${id}.json`, () => {});
+export const documentedSchemas = (): Record<string, JsonObject> =>
+  namedSchemas(
+    (id) => `./${id}.json`,
+    () => {},
+  );
 
 /** Schemas inside the OpenAPI document, which have no `$schema` and `$id` of their own. */
 export function componentSchemas(): Record<string, JsonObject> {

@@ -28,16 +28,6 @@ export const changes = jsonResource({
   },
   schema: Changes,
   *bodies({ published }) {
-    const data = published.changes.map(({ slug, ruleYear, oldDay, newDay, wasEstimate, recorded, reason, sources }) => ({
-      slug,
-      rule_year: ruleYear,
-      old_date_gregorian: oldDay,
-      new_date_gregorian: newDay,
-      was_estimate: wasEstimate,
-      recorded,
-      reason,
-      sources: [...sources],
-    }));
-    yield [{}, { data }];
+    yield [{}, published.changes];
   },
 });

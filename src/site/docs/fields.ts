@@ -1,5 +1,5 @@
 /** Fields of the answers, out of the schemas that judge them. Build only. */
-import { schemaFiles } from '#api/render/openapi.ts';
+import { documentedSchemas } from '#api/render/json-schema.ts';
 import type { Language } from '#site/frame/language.ts';
 import { FIELD_TEXTS } from './fields.text.ts';
 
@@ -26,6 +26,8 @@ export interface Field {
 interface Schema {
   readonly type?: string;
   readonly description?: string;
+  /** the description in Persian */
+  readonly persian?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
@@ -33,7 +35,7 @@ interface Schema {
   readonly $ref?: string;
 }
 
-const schemas = schemaFiles() as Readonly<Record<string, Schema>>;
+const schemas = documentedSchemas() as Readonly<Record<string, Schema>>;
 const shapeOf = ($ref: string): string => $ref.slice('./'.length, -'.json'.length);
 
 /** Fields of a named shape, those of its unnamed parts among them. @throws {Error} for a field without a text */
@@ -75,9 +77,9 @@ function typeOf(part: Schema, arrays: number, isNullable: boolean): FieldType {
   };
 }
 
-function textOf(shape: string, name: string, { description }: Schema, language: Language): string {
+function textOf(shape: string, name: string, { description, persian }: Schema, language: Language): string {
   const own = FIELD_TEXTS[`${shape}.${name}`] ?? FIELD_TEXTS[name.slice(name.lastIndexOf('.') + 1)];
-  const text = language === 'fa' ? own?.fa : (own?.en ?? description);
+  const text = language === 'fa' ? (persian ?? own?.fa) : (own?.en ?? description);
   if (!text) throw new Error(`docs-fields.ts has no ${language} text for ${shape}.${name}`);
   return text;
 }

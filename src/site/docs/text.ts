@@ -1,88 +1,5 @@
 import type { InLanguages } from '#site/frame/language.ts';
 
-interface EndpointText {
-  readonly summary: string;
-  readonly description: string;
-  readonly parameters: Readonly<Record<string, string>>;
-}
-
-/** Endpoints in Persian, by id; in English they tell about themselves. */
-export const ENDPOINT_TEXTS: Readonly<Record<string, EndpointText>> = {
-  today: {
-    summary: 'امروز در چهار تقویم',
-    description: 'روز و ساعت کنونی در یک منطقهٔ زمانی؛ اگر منطقه‌ای نخواهید، تهران.',
-    parameters: { tz: 'منطقهٔ زمانی IANA، با حروف بزرگ یا کوچک' },
-  },
-  convert: {
-    summary: 'تبدیل تاریخ از یک تقویم به هر چهار تقویم',
-    description: 'هر روز از سال ۱ تا ۳۰۰۰ شمسی، و همان روزها در تقویم‌های دیگر.',
-    parameters: {
-      from: 'تقویم تاریخ ورودی: شمسی، میلادی، قمری یا شاهنشاهی',
-      year: 'سال در همان تقویم',
-      month: 'ماه',
-      day: 'روز ماه',
-    },
-  },
-  holidays: {
-    summary: 'تعطیلات رسمی یک سال شمسی',
-    description: 'به ترتیب تاریخ؛ روزی که دو مناسبتِ تعطیل دارد هر دو را می‌آورد.',
-    parameters: { year: 'سال شمسی؛ اگر ندهید، سال جاری در تهران' },
-  },
-  events: {
-    summary: 'مناسبت‌های یک ماه شمسی یا یک روز آن',
-    description: 'به ترتیب روز؛ در هر روز نخست تعطیلات رسمی، سپس به ترتیب دسته و شناسه.',
-    parameters: {
-      month_sh: 'ماه شمسی',
-      year: 'سال شمسی؛ اگر ندهید، سال جاری در تهران',
-      day_sh: 'تنها همین روز ماه',
-      category: 'تنها همین دسته',
-    },
-  },
-  calendar: {
-    summary: 'جدول شش‌هفته‌ای یک ماه شمسی',
-    description: 'هفته از شنبه آغاز می‌شود؛ خانه‌های پیش و پس از ماه، روزهای ماه‌های همسایه‌اند.',
-    parameters: { year: 'سال شمسی', month: 'ماه شمسی' },
-  },
-  nowruz: {
-    summary: 'لحظهٔ اعتدال بهاری که سال شمسی با آن آغاز می‌شود',
-    description:
-      'محاسبه‌شده از زیج `DE431` ناسا، تا ثانیه. پاسخ را می‌توان یک دقیقه نگه داشت؛ شمارش معکوس را خودتان از `utc` حساب کنید.',
-    parameters: { year_sh: 'سال شمسیِ نو؛ از ۹۷۹ تا ۱۵۷۷', tz: 'منطقهٔ زمانی IANA، با حروف بزرگ یا کوچک' },
-  },
-  'prayer-times': {
-    summary: 'اوقات شرعی یک شهر در یک روز',
-    description:
-      'اذان صبح با آفتاب در ۱۷٫۷ درجه و اذان مغرب در ۴٫۵ درجه زیر افق؛ نیمه‌شب، میانهٔ غروب تا اذان صبح بعد. غروب، مغرب و نیمه‌شب شاید پس از نیمه‌شبِ ساعت محلی باشند و باز از آنِ همین روزند.',
-    parameters: {
-      city: 'شناسهٔ شهر، از پاسخ `timezones`',
-      year: 'سال شمسی، همراه با ماه و روز',
-      month: 'ماه شمسی',
-      day: 'روز شمسی؛ بدون سال و ماه و روز، امروز در آن شهر',
-    },
-  },
-  timezones: {
-    summary: 'شهرها با منطقهٔ زمانی و مختصات',
-    description: 'نخست ایران، سپس به ترتیب کشور؛ در هر کشور نخست پایتخت، سپس به نام انگلیسی.',
-    parameters: { country_code: 'کد دوحرفی کشور (`ISO 3166-1`)، با حروف بزرگ یا کوچک؛ تنها شهرهای همان کشور' },
-  },
-};
-
-/** Static files in Persian, by path. */
-export const FILE_TEXTS: Readonly<Record<string, string>> = {
-  '/holidays/{year}.json': 'تعطیلات رسمی یک سال، ۱۳۴۷ تا ۱۵۷۷',
-  '/events/{year}/{month}.json': 'مناسبت‌های یک ماه، ۱۳۴۷ تا ۱۵۰۰',
-  '/events/{year}.json': 'مناسبت‌های یک سال، ۱۳۴۷ تا ۱۵۰۰',
-  '/calendar/{year}/{month}.json': 'جدول یک ماه، ۱۳۴۷ تا ۱۵۰۰',
-  '/nowruz/{year}.json': 'لحظهٔ تحویل سال، ۹۷۹ تا ۱۵۷۷، با لحظهٔ اعلام‌شده اگر معلوم باشد',
-  '/timezones.json': 'همهٔ شهرها',
-  '/timezones/{country_code}.json': 'شهرهای یک کشور',
-  '/meta.json': 'نسخهٔ داده، بازه‌ها و شمارها',
-  '/changes.json': 'تاریخ‌های منتشرشده‌ای که جابه‌جا شده‌اند، با دلیل',
-  '/holidays.ics': 'تعطیلات رسمی امسال و سال بعد، برای اشتراک',
-  '/holidays/{year_sh}.ics': 'تعطیلات رسمی یک سال، ۱۳۴۷ تا ۱۵۷۷',
-  '/nowruz/{year_sh}.ics': 'لحظهٔ تحویل یک سال، ۹۷۹ تا ۱۵۷۷',
-};
-
 /** The whole data set, under /api/dumps/. */
 export const DUMP_TEXTS: Readonly<Record<string, InLanguages<string>>> = {
   'holidays.csv': { fa: 'تعطیلات رسمی همهٔ سال‌ها، با قانون هر یک', en: 'public holidays of all years, with their law' },
@@ -134,6 +51,7 @@ export const DOCS_TEXT = {
     failed: 'پاسخی نرسید؛ اتصال اینترنت را ببینید.',
     optionalHint: 'اختیاری',
     any: 'همه',
+    comma: '،',
     default: 'پیش‌فرض',
     shapes: 'شکل‌ها',
     shapesNote: 'شکل‌هایی که در چند پاسخ می‌آیند. پاسخ‌ها همین کلیدها را دارند، نه کم و نه بیش.',
@@ -169,14 +87,6 @@ export const DOCS_TEXT = {
     caching: 'نگه‌داشتن پاسخ',
     cachingText:
       'هر پاسخ در `Cache-Control` می‌گوید تا کی درست است، و `ETag` استواری دارد: آن را در `If-None-Match` پس بفرستید تا اگر چیزی عوض نشده `304` بگیرید.',
-    cachingRows: [
-      ['today', 'تا نیمه‌شب آن منطقه، و نه بیش از ۶۰ ثانیه'],
-      ['nowruz', 'یک دقیقه، یا کمتر اگر لحظه نزدیک‌تر است'],
-      ['convert', 'یک روز'],
-      ['holidays, events, calendar', 'گذشته یک روز؛ امسال و آینده یک ساعت؛ بدون سال یک ساعت، نه پس از نیمه‌شب تهران'],
-      ['prayer-times', 'روزِ داده‌شده یک روز؛ امروز، تا نیمه‌شب شهر و نه بیش از یک ساعت'],
-      ['timezones', 'یک ساعت'],
-    ],
     measured: 'در نمونه',
     changes: 'دگرگونی‌ها',
     changesNote: 'کلیدهای مستند کم و زیاد نمی‌شوند؛ چیز تازه نشانی تازه می‌گیرد. تاریخ‌هایی که جابه‌جا شده‌اند در',
@@ -220,6 +130,7 @@ export const DOCS_TEXT = {
     failed: 'No answer came; check your connection.',
     optionalHint: 'optional',
     any: 'all',
+    comma: ',',
     default: 'default',
     shapes: 'Shapes',
     shapesNote: 'Shapes that several answers share. Answers have exactly these keys, no more and no less.',
@@ -256,17 +167,6 @@ export const DOCS_TEXT = {
     caching: 'Caching',
     cachingText:
       'Every answer tells in `Cache-Control` how long it stays right, and has a strong `ETag`: send it back in `If-None-Match` and get a `304` while nothing has changed.',
-    cachingRows: [
-      ['today', 'to the zone’s midnight, at most 60 seconds'],
-      ['nowruz', 'a minute, less when the moment is nearer'],
-      ['convert', 'a day'],
-      [
-        'holidays, events, calendar',
-        'the past a day; present and future an hour; without a year an hour, never past midnight in Tehran',
-      ],
-      ['prayer-times', 'a given date a day; today to the city’s midnight, at most an hour'],
-      ['timezones', 'an hour'],
-    ],
     measured: 'in the example',
     changes: 'Changes',
     changesNote: 'Documented keys do not come and go; new things get new paths. Dates that have moved are listed in',

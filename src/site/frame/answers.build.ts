@@ -3,7 +3,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { createMemory } from '#api/memory.ts';
-import { nowruzMoment } from '#api/static-resources.ts';
+import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { tables } from '#tables/index.ts';
 import { buildNow } from './now.build.ts';
 import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
@@ -11,13 +11,10 @@ import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 export const almanac = createAlmanac(tables, createMemory());
 
 const context = { almanac, now: buildNow };
-const query = (parameters: Record<string, number>) =>
-  new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
 
-export const monthGrid = (year: number, month: number): MonthGrid =>
-  calendar.answer(query({ year, month }), context).body as MonthGrid;
+export const monthGrid = (year: number, month: number): MonthGrid => calendar.resolve({ year, month }, context);
 
-export const holidaysOf = (year: number): Holidays => holidays.answer(query({ year }), context).body as Holidays;
+export const holidaysOf = (year: number): Holidays => holidays.resolve({ year }, context);
 
 /** @throws {RangeError} for a year without data */
 export function nowruzOf(year: number): NowruzMoment {

@@ -1,5 +1,9 @@
 /** What the API answers, as the pages read it: at build time from the endpoints, in the browser from the static files. */
 import type { z } from 'zod';
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { calendar } from '#api/endpoints/calendar.ts';
+import type { holidays } from '#api/endpoints/holidays.ts';
+import type { NowruzMoment as NowruzMomentShape } from '#api/resources/nowruz-moment.ts';
 import type {
   CalendarCell,
   CalendarDate,
@@ -14,31 +18,7 @@ export type HijriDateObject = z.output<typeof HijriDate>;
 export type HolidayDay = z.output<typeof HolidayDayShape>;
 export type OccasionObject = z.output<typeof OccasionShape>;
 
-export interface MonthGrid {
-  readonly year: number;
-  readonly month: number;
-  readonly month_name_fa: string;
-  readonly month_name_en: string;
-  readonly calendar: readonly (readonly Cell[])[];
-}
-
-export interface Holidays {
-  readonly year: number;
-  readonly data: readonly HolidayDay[];
-}
-
-export interface AnnouncedNowruz {
-  /** YYYY-MM-DD HH:MM:SS */
-  readonly utc: string;
-  /** announced minus computed */
-  readonly difference_seconds: number;
-}
-
-export interface NowruzMoment {
-  readonly year_sh: number;
-  /** YYYY-MM-DD HH:MM:SS */
-  readonly utc: string;
-  readonly time_scale: string;
-  /** the moment announced by the Calendar Centre, where it is known */
-  readonly announced: AnnouncedNowruz | null;
-}
+export type MonthGrid = AnswerOf<typeof calendar>;
+export type Holidays = AnswerOf<typeof holidays>;
+export type NowruzMoment = z.output<typeof NowruzMomentShape>;
+export type AnnouncedNowruz = NonNullable<NowruzMoment['announced']>;

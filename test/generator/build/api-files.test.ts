@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isOptional } from '#api/parameters.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { apiFiles } from '#generator/build/api-files.ts';
 import { readData } from '#generator/compile/data.ts';
@@ -152,7 +153,7 @@ describe('openapi.json', () => {
     const references = [...objectsIn(document())].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
     expect(references.length).toBeGreaterThan(20);
     for (const reference of new Set(references)) {
-      expect(reference).toMatch(/^#\/components\/schemas\/\w+$/);
+      expect(reference).toMatch(/^#\/components\/(schemas|responses)\/\w+$/);
       expect(typeof at(reference), reference).toBe('object');
     }
     const { schemas } = document().components as { schemas: JsonObject };
@@ -161,18 +162,20 @@ describe('openapi.json', () => {
 
   test('every endpoint and parameter is there, with its need and an answer for each status', () => {
     for (const { path, id, parameters } of ENDPOINTS) {
-      const { get } = document().paths[path] as { get: JsonObject };
+      const { get } = document().paths[`/api${path}`] as { get: JsonObject };
       expect(get.operationId).toBe(id);
       const described = get.parameters as { name: string; in: string; required: boolean; schema: JsonObject }[];
       expect(described.map(({ name }) => name)).toEqual(Object.keys(parameters));
       for (const { name, in: place, required, schema } of described) {
         expect(place).toBe('query');
-        expect(required, name).toBe(!('optional' in parameters[name]!));
+        expect(required, name).toBe(!isOptional(parameters[name]!));
         expect(Object.keys(schema).length, name).toBeGreaterThan(0);
       }
-      expect(Object.keys(get.responses as JsonObject)).toEqual(expect.arrayContaining(['200', '403', '422', '429']));
+      expect(Object.keys(get.responses as JsonObject)).toEqual(
+        expect.arrayContaining(['200', '304', '400', '403', '405', '413', '414', '422', '429', '431']),
+      );
     }
-    const nowruz = (document().paths['/nowruz'] as { get: { responses: JsonObject } }).get;
+    const nowruz = (document().paths['/api/nowruz'] as { get: { responses: JsonObject } }).get;
     expect(Object.keys(nowruz.responses)).toContain('404');
   });
 
@@ -185,7 +188,7 @@ describe('openapi.json', () => {
     };
     expect(openapi).toMatch(/^3\.1\.\d$/);
     expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
-    expect(servers).toEqual([{ url: '/api' }]);
+    expect(servers).toEqual([{ url: SITE_URL }]);
     const ids = Object.values(paths).map((item) => ((item as JsonObject).get as JsonObject).operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [path, item] of Object.entries(paths)) {
@@ -197,13 +200,15 @@ describe('openapi.json', () => {
       expect((get.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
         inPath,
       );
-      for (const response of Object.values(get.responses)) expect(typeof response.description).toBe('string');
+      for (const response of Object.values(get.responses)) {
+        expect(typeof (response.$ref ?? response.description)).toBe('string');
+      }
     }
   });
 
   test('examples of parameters are ones that are answered', () => {
     for (const { path } of ENDPOINTS) {
-      const { get } = document().paths[path] as { get: { parameters: { name: string; example?: string }[] } };
+      const { get } = document().paths[`/api${path}`] as { get: { parameters: { name: string; example?: string }[] } };
       const query = get.parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]));
       expect(ask(path, Object.fromEntries(query) as Record<string, string>).status, path).toBe(200);
     }
@@ -224,7 +229,7 @@ describe('openapi.json', () => {
     for (const id of Object.keys(schemas)) {
       const schema: unknown = JSON.parse(textOf(`/api/schemas/${id}.json`));
       for (const { $ref } of objectsIn(schema)) {
-        if (typeof $ref === 'string') expect(files.has($ref.replace(/^\.\//, '/api/schemas/')), $ref).toBe(true);
+        if (typeof $ref === 'string') expect(files.has($ref.replace(SITE_URL, '')), $ref).toBe(true);
       }
     }
   });

@@ -1,6 +1,6 @@
 /** Dates of holidays that move when a month is announced. */
 import { expect, test } from 'vitest';
-import { Changes } from '#api/static-resources.ts';
+import { Changes } from '#api/resources/changes.ts';
 import { changesBody, movedDates } from '#generator/compile/changes.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
