@@ -15,6 +15,7 @@ import { compileEquinoxes } from './equinoxes.ts';
 import { compileHijriMonths } from './hijri-months.ts';
 import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
+import { hostLists } from './host-lists.ts';
 import { lint } from './lint/index.ts';
 import { compileOccasionAliases, compileOccasionTexts } from './occasion-texts.ts';
 import { compileOccasions } from './occasions.ts';
@@ -61,15 +62,13 @@ function main(check: boolean): number {
 
   const version = JSON.parse(readFileSync('data/version.json', 'utf8')) as { version: string; changed: string };
   const compiled = compileTables(data, version);
-  const stale = [...compiled].filter(([name, text]) => {
-    const path = `src/tables/${name}`;
-    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
-  });
+  const files = [...[...compiled].map(([name, text]) => [`src/tables/${name}`, text] as const), ...hostLists()];
+  const stale = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   if (!check) {
     const before = readTables((name) => readFileSync(`src/tables/${name}`, 'utf8'));
-    for (const [name, text] of stale) {
-      writeFileWhole(`src/tables/${name}`, text);
-      console.log(`wrote src/tables/${name}`);
+    for (const [path, text] of stale) {
+      writeFileWhole(path, text);
+      console.log(`wrote ${path}`);
     }
     if (stale.length === 0) console.log('src/tables is up to date');
     return recordMovedDates(
@@ -78,7 +77,8 @@ function main(check: boolean): number {
       version.changed,
     );
   }
-  for (const [name] of stale) console.error(`src/tables/${name} is not what data/ says; run npm run tables`);
+  for (const [path] of stale)
+    console.error(`${path} is not what data/ and the tables of the API say; run npm run tables`);
   return stale.length === 0 ? 0 : 1;
 }
 

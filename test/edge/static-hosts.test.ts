@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { STATIC_HEADER_RULES } from '#server/policy/static-headers.ts';
 import { ROOT } from './site.ts';
 
-const SAMPLE: Readonly<Record<string, string>> = { year: '1404', month: '1', country: 'IR' };
+const SAMPLE: Readonly<Record<string, string>> = { year: '1404', month: '1', month_sh: '1', country_code: 'IR' };
 const fileOf = (target: string) =>
   join(
     inject('smallSite'),

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { API_ROOT, HOLIDAYS_ICS } from '#api/handler.ts';
-import { ENDPOINTS } from '#api/table.ts';
+import { FUNCTION_PATHS } from '#api/handler.ts';
 import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../free-port.ts';
 import { FILES, LASTING, MISTAKES, PASSING } from './questions.ts';
@@ -219,7 +218,7 @@ describe('limits', () => {
 test('the function goes first for its own addresses, and for no file', () => {
   const config = readFileSync(join(ROOT, 'wrangler.jsonc'), 'utf8');
   const listed = /"run_worker_first": \[([^\]]*)\]/.exec(config)![1]!.match(/(?<=")\/[^"]*/g);
-  expect(listed).toEqual([...ENDPOINTS.map(({ path }) => API_ROOT + path), HOLIDAYS_ICS]);
+  expect(listed).toEqual(FUNCTION_PATHS.map((path) => path.replace(/\{\w+\}/g, '*')));
   expect(config).toContain(`"main": "dist/${WORKER_BUNDLE}"`);
 });
 

@@ -1,0 +1,165 @@
+/**
+ * The lists of paths in the configurations of hosts: which addresses are the function's, and which queries a file answers. They
+ * are made from the tables of endpoints and resources; all else in those files is written by hand.
+ */
+import { readFileSync } from 'node:fs';
+import type { Endpoint } from '#api/endpoint.ts';
+import { FUNCTION_PATHS } from '#api/handler.ts';
+import { API_ROOT, namesIn } from '#api/paths.ts';
+import { ENDPOINTS } from '#api/table.ts';
+
+/** A query whose answer lies in a file. */
+interface Twin {
+  readonly endpoint: Endpoint;
+  readonly source: string;
+  readonly target: string;
+  /** name and plain form of each parameter that the query gives */
+  readonly given: readonly (readonly [name: string, plain: string])[];
+  /** parameters with which the answer lies in no file */
+  readonly others: readonly string[];
+}
+
+const TWINS: readonly Twin[] = ENDPOINTS.flatMap((endpoint) =>
+  endpoint.twins
+    .map(({ path }) => path)
+    .sort((a, b) => namesIn(b).length - namesIn(a).length)
+    .map((path) => {
+      const names = namesIn(path);
+      return {
+        endpoint,
+        source: API_ROOT + endpoint.path,
+        target: API_ROOT + path,
+        given: names.map((name) => [name, plainForm(endpoint, name)] as const),
+        others: Object.keys(endpoint.parameters).filter((name) => !names.includes(name)),
+      };
+    }),
+);
+
+function plainForm({ id, parameters }: Endpoint, name: string): string {
+  const plain = parameters[name]?.plain;
+  if (plain === undefined) throw new Error(`${id}: ${name} stands in the name of a file and has no plain form`);
+  return plain;
+}
+
+/** Addresses of resources that the function makes, beside the endpoints. */
+const COMPUTED = FUNCTION_PATHS.slice(ENDPOINTS.length);
+
+/** Every order of a list. */
+function orders<T>(list: readonly T[]): T[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((first, at) => orders(list.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+const globOf = (path: string): string => path.replace(/\{\w+\}/g, '*');
+const patternOf = (path: string): string => path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+');
+
+const lines = (list: readonly string[]): string => list.map((line) => `${line}\n`).join('');
+
+const wranglerPaths = (): string => `\n${FUNCTION_PATHS.map((path) => `      "${globOf(path)}"`).join(',\n')}\n    `;
+
+/** A named group of nginx; a quantifier's braces are safe inside quotes. */
+const nginxTwins = (): string =>
+  lines(
+    TWINS.flatMap(({ source, target, given }) =>
+      orders(given).map((order) => {
+        const query = order.map(([name, plain]) => `${name}=(?<salnama_${name}>${plain})`).join('&');
+        return `    "~^${source}\\?${query}$" ${target.replace(/\{(\w+)\}/g, '$salnama_$1')};`;
+      }),
+    ),
+  );
+
+const nginxEndpoints = (): string => ENDPOINTS.map(({ path }) => path.slice(1)).join('|');
+const nginxComputed = (): string => COMPUTED.map((path) => patternOf(path).slice(1)).join('|');
+
+/** Caddy's groups have numbers, in the order of the query. */
+const caddyTwins = (): string =>
+  lines(
+    TWINS.flatMap(({ source, target, given }) =>
+      orders(given).map((order) => {
+        const query = order.map(([name, plain]) => `${name}=(${plain})`).join('&');
+        const names = order.map(([name]) => name);
+        const file = target.replace(/\{(\w+)\}/g, (_, name: string) => `\${${names.indexOf(name) + 1}}`);
+        return `\t\t~^${source}${query && `\\?${query}`}$ ${file}`;
+      }),
+    ),
+  );
+
+const caddyPaths = (): string => FUNCTION_PATHS.map(globOf).join(' ');
+
+const colons = (target: string): string => target.replace(/\{(\w+)\}/g, ':$1');
+
+const vercelRewrites = () =>
+  TWINS.map(({ source, target, given, others }) => ({
+    source,
+    ...(given.length > 0 && {
+      has: given.map(([key, plain]) => ({ type: 'query', key, value: `(?<${key}>${plain})` })),
+    }),
+    ...(others.length > 0 && { missing: others.map((key) => ({ type: 'query', key })) }),
+    destination: colons(target),
+  }));
+
+const netlifyRule = (source: string, query: readonly string[], target: string, status: number): string =>
+  lines([
+    '[[redirects]]',
+    `from = "${source}"`,
+    ...(query.length > 0 ? [`query = { ${query.map((name) => `${name} = ":${name}"`).join(', ')} }`] : []),
+    `to = "${target}"`,
+    `status = ${status}`,
+  ]);
+
+/** Netlify tells no absent parameter: with one that no file knows, the answer is the function's alone. */
+function netlifyRules(): string {
+  const rules = ENDPOINTS.filter(({ twins }) => twins.length > 0).flatMap((endpoint) => {
+    const twins = TWINS.filter((twin) => twin.endpoint === endpoint);
+    const known = new Set(twins.flatMap(({ given }) => given.map(([name]) => name)));
+    const source = API_ROOT + endpoint.path;
+    const unknown = Object.keys(endpoint.parameters).filter((name) => !known.has(name));
+    return [
+      ...unknown.map((name) => netlifyRule(source, [name], '/404.html', 404)),
+      ...twins.map(({ given, target }) =>
+        netlifyRule(
+          source,
+          given.map(([name]) => name),
+          colons(target),
+          200,
+        ),
+      ),
+    ];
+  });
+  return rules.join('\n');
+}
+
+/** Puts a text between what stands before and after it. @throws {Error} if the place is not there */
+function between(text: string, before: RegExp, made: string, after: RegExp): string {
+  const start = before.exec(text);
+  const from = start ? start.index + start[0].length : -1;
+  const end = from < 0 ? null : after.exec(text.slice(from));
+  if (!end) throw new Error(`no place between ${before} and ${after}`);
+  return text.slice(0, from) + made + text.slice(from + end.index);
+}
+
+const HOSTS: Readonly<Record<string, (text: string) => string>> = {
+  'wrangler.jsonc': (text) => between(text, /"run_worker_first": \[/, wranglerPaths(), /\]/),
+  'deploy/nginx/salnama.conf': (text) => {
+    const withTwins = between(text, /default "\/no-such-file";\n/, nginxTwins(), /\}\n/);
+    const withEndpoints = between(withTwins, /location ~ \^\/api\/\(/, nginxEndpoints(), /\)\$ \{/);
+    return between(
+      withEndpoints,
+      /function knows the day[^\n]*\n(?: {4}#[^\n]*\n)* {4}location ~ \^\/\(/,
+      nginxComputed(),
+      /\)\$ \{/,
+    );
+  },
+  'deploy/caddy/Caddyfile': (text) => {
+    const withTwins = between(text, /map \{uri\} \{twin\} \{\n/, caddyTwins(), /\t\tdefault /);
+    return between(withTwins, /@function path /, caddyPaths(), /\n/);
+  },
+  'deploy/vercel/vercel.json': (text) =>
+    `${JSON.stringify({ ...(JSON.parse(text) as object), rewrites: vercelRewrites() }, null, 2)}\n`,
+  'deploy/netlify/netlify.toml': (text) =>
+    between(text, /# Made by npm run tables\.\n/, `\n${netlifyRules()}\n`, /# All other queries/),
+};
+
+/** File → text of every configuration, the lists as the tables of the API say. */
+export const hostLists = (): Map<string, string> =>
+  new Map(Object.entries(HOSTS).map(([path, made]) => [path, made(readFileSync(path, 'utf8'))]));
