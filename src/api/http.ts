@@ -1,5 +1,5 @@
 /** The parts of HTTP that both shells share. */
-import { type Answer, cacheControl, errorAnswer } from './answer.ts';
+import { type Answer, cacheControl, errorAnswer, JSON_TYPE } from './answer.ts';
 
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
@@ -9,7 +9,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export const LEAST_COMPRESSED_BYTES = 1024;
 
 /** Headers of every answer under /api/ and of every calendar file, whatever its status. */
-export const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } as const;
+export const OPEN_TO_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Content-Range, Content-Length, Link, Retry-After',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Where a program finds what there is (RFC 8631): on everything under /api/. */
+export const API_LINK = {
+  Link: '</api/openapi.json>; rel="service-desc"; type="application/json", </docs>; rel="service-doc"; type="text/html"',
+} as const;
 
 /** What pages may load and do: their own files, nothing inline, nothing from elsewhere. */
 export const PAGE_POLICY = [
@@ -46,6 +55,9 @@ export const methodNotAllowed = (method: string): Answer =>
     Allow: ALLOWED_METHODS,
   });
 
+export const preconditionFailed = (): Answer =>
+  errorAnswer(412, 'If-Match, If-Unmodified-Since: another version than the one that is there; ask without them');
+
 export const internalError = (): Answer => errorAnswer(500, 'the service failed to answer; the fault is on our side');
 
 /** Headers of an answer, the ETag and the ones about its encoding aside. */
@@ -53,6 +65,7 @@ export const headersOf = (answer: Answer, now: number): Record<string, string> =
   'Content-Type': answer.contentType,
   'Cache-Control': cacheControl(answer, now),
   ...OPEN_TO_ALL,
+  ...(answer.contentType === JSON_TYPE && API_LINK),
   ...answer.headers,
 });
 
@@ -67,9 +80,12 @@ export const matchesTag = (ifNoneMatch: string, tag: string): boolean =>
 export const tagOf = (hash: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
 
+/** Browsers send some 30; a longer list is nobody's, and reading it would cost more than the answer. */
+const MOST_ACCEPT_ENCODING_LETTERS = 256;
+
 /** The best encoding that `Accept-Encoding` allows: br before gzip at equal weight (RFC 9110 §12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
+  if (!acceptEncoding || acceptEncoding.length > MOST_ACCEPT_ENCODING_LETTERS) return 'identity';
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.split(',')) {
     const [name, ...parameters] = part.trim().toLowerCase().split(';');

@@ -53,6 +53,9 @@ export function describeHost(start: Start): void {
       sniff: header('X-Content-Type-Options'),
       tag: header('ETag'),
       encoding: header('Content-Encoding'),
+      exposed: header('Access-Control-Expose-Headers'),
+      link: header('Link'),
+      range: header('Content-Range'),
       allow: header('Allow'),
       location: header('Location'),
     };
@@ -71,7 +74,12 @@ export function describeHost(start: Start): void {
       '/nowruz/1404.ics',
       '/_astro/style.0a1b2c.css',
       '/widget.js',
-      '/docs/',
+      '/docs',
+      '/accuracy',
+      '/en',
+      '/app.webmanifest',
+      '/downloads/days.parquet',
+      '/.well-known/security.txt',
       '/',
     ])('%s', async (path) => {
       expect(withoutTag(await ask(alone, path))).toEqual(withoutTag(await ask(node, path)));
@@ -145,8 +153,36 @@ export function describeHost(start: Start): void {
       expect([status, cache]).toEqual([404, 'no-store']);
     });
 
-    test('a missing page is told by a page', async () =>
-      expect((await ask(host, '/nothing/')).body).toContain('<title>Not found</title>'));
+    test('a missing page is told by a page, in its language', async () => {
+      expect((await ask(host, '/nothing/')).body).toContain('<title>Not found</title>');
+      expect((await ask(host, '/nothing')).body).toContain('<title>Not found</title>');
+      expect(await ask(host, '/en/nothing')).toMatchObject({
+        status: 404,
+        cache: 'no-store',
+        body: expect.stringContaining('Not found in English'),
+      });
+    });
+
+    test.each(['/api/holidays/1404.json', '/downloads/days.parquet'])('a part of %s', async (path) => {
+      const range = { headers: { Range: 'bytes=2-5' } };
+      const { tag: _, ...here } = await ask(host, path, range);
+      const { tag: __, ...there } = await ask(node, path, range);
+      expect(here).toEqual(there);
+      expect(here.status).toBe(206);
+      const { status, range: told } = await ask(host, path, { headers: { Range: 'bytes=99999999-' } });
+      expect([status, told]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+    });
+
+    test('Parquet is never compressed', async () => {
+      const { status, encoding } = await ask(host, '/downloads/days.parquet', {
+        headers: { 'Accept-Encoding': 'gzip' },
+      });
+      expect([status, encoding]).toEqual([200, null]);
+    });
+
+    test('no file has a NUL in its name', async () => {
+      expect([400, 404]).toContain((await ask(host, '/a%00b')).status);
+    });
 
     test.each(['/api/today', '/api/holidays/1404.json', '/holidays/1404.ics', '/holidays.ics'])(
       'OPTIONS %s',
@@ -183,11 +219,13 @@ export function describeHost(start: Start): void {
     );
 
     test('a page has one address', async () => {
-      const { status, location } = await ask(host, '/docs');
-      expect([301, 302, 307, 308]).toContain(status);
-      expect(location).toMatch(/^\/docs\/$/);
+      for (const page of ['/docs', '/accuracy', '/en']) {
+        const { status, location } = await ask(host, `${page}/`);
+        expect([status, location]).toEqual([301, page]);
+      }
     });
   });
 
-  const withoutBody = ({ body, ...rest }: Asked) => ({ ...rest, error: typeof JSON.parse(body).error });
+  // The way to the description is promised under /api/ only.
+  const withoutBody = ({ body, link: _, ...rest }: Asked) => ({ ...rest, error: typeof JSON.parse(body).error });
 }

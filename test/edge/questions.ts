@@ -56,7 +56,8 @@ export const FILES = [
   '/holidays.ics',
   '/holidays.ics?from=phone',
   '/',
-  '/docs/',
+  '/docs',
+  '/accuracy',
   '/_astro/style.0a1b2c.css',
   '/widget.js',
 ];

@@ -20,7 +20,13 @@ const KEPT = [
 const PAGES = {
   '/index.html': '<!doctype html><title>Salnama</title><p>سالنما',
   '/docs/index.html': '<!doctype html><title>Docs</title>',
+  '/accuracy.html': '<!doctype html><title>Accuracy</title>',
+  '/en.html': '<!doctype html><title>English</title>',
   '/404.html': '<!doctype html><title>Not found</title>',
+  '/en/404.html': '<!doctype html><title>Not found in English</title>',
+  '/app.webmanifest': '{"name":"Salnama"}',
+  '/downloads/days.parquet': `PAR1${'parquet '.repeat(400)}`,
+  '/.well-known/security.txt': 'Contact: https://salnama.example/',
   '/_astro/style.0a1b2c.css': 'body{margin:0}',
   '/widget.js': 'customElements.get("salnama-today")',
 };

@@ -36,7 +36,10 @@ describe('Vercel', () => {
     expect(headers).toEqual(
       STATIC_HEADER_RULES.map(({ prefix, suffix, headers: own }) => ({
         // Vercel joins the headers of all rules that fit, so that of the pages leaves the special ones out.
-        source: prefix + suffix === '/' ? '/((?!api/|_astro/|widget\\.js|.*\\.ics).*)' : `${prefix}(.*)${suffix}`,
+        source:
+          prefix + suffix === '/'
+            ? '/((?!api/|downloads/|feeds/|\\.well-known/|_astro/|widget\\.js|.*\\.ics).*)'
+            : `${prefix}(.*)${suffix}`,
         headers: Object.entries(own).map(([key, value]) => ({ key, value })),
       })),
     );

@@ -133,8 +133,11 @@ describe('files', () => {
   });
 
   test('a page has one address', async () => {
-    const response = await fetch(`${edge.url}/docs`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('Location')]).toEqual([307, '/docs/']);
+    for (const page of ['/docs', '/accuracy', '/en']) {
+      expect(await ask(edge, page)).toMatchObject({ status: 200 });
+      const response = await fetch(`${edge.url}${page}/`, { redirect: 'manual' });
+      expect([response.status, response.headers.get('Location')]).toEqual([307, page]);
+    }
   });
 
   test('the platform itself refuses other methods for a file', async () => {

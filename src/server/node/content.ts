@@ -1,31 +1,22 @@
-/** A body in memory, with its compressed forms made once, when first asked for. */
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+/** What is sent: a body in memory with its compressed forms, each made once when first asked for, or a large file on the disk. */
+import type { Readable } from 'node:stream';
 import { type Encoding, LEAST_COMPRESSED_BYTES, tagOf } from '#api/http.ts';
+import { compress, type Keeping } from './compression.ts';
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-/** Small bodies are compressed at once: a few tens of microseconds, less than a trip through the thread pool. */
-const SYNC_BYTES = 16_384;
 const MOST_LETTERS = 16_384;
-/**
- * Answers live for seconds, files for as long as the memory cache keeps them. Beyond 7, files become 1 % smaller, but each takes
- * seven times as long and 32 MB of working memory, which clients that ask for many files could use up.
- */
-const BROTLI_QUALITY = { passing: 4, lasting: 7 } as const;
-const GZIP_LEVEL = 6;
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|schema\+json|atom\+xml|linkset\+json|javascript|manifest\+json|xml|x-ndjson)|image\/svg\+xml)/;
 
 /** One encoding of a body, ready to be sent. */
 export interface Variant {
-  readonly bytes: Buffer;
+  readonly encoding: Encoding;
+  /** undefined for a file that is sent from the disk */
+  readonly bytes: Buffer | undefined;
   /**
    * The same bytes as a text of one letter each, for small bodies: Node joins head and text into one write, where a buffer
    * takes a second one.
    */
   readonly letters: string | undefined;
-  readonly tag: string;
   /** name, value, name, value …: the form that Node writes fastest */
   readonly headers: string[];
 }
@@ -36,73 +27,103 @@ export interface Content {
   readonly size: number;
   /** moment (ms since 1970) until which it may be sent without another look */
   readonly freshUntil: number;
+  /** of a file: when it was written, ms since 1970, to the whole second */
+  readonly lastModified: number | undefined;
+  /** the encoding in which it is sent to a client that likes this one best */
+  encodingFor(preferred: Encoding): Encoding;
+  /** strong tag of the body in an encoding, known before the body is compressed; empty for answers that are not to be kept */
+  tag(encoding: Encoding): string;
+  /** in the encoding that was asked for, or as it is while too many bodies are being compressed */
   variant(encoding: Encoding): Variant | Promise<Variant>;
+  /** the bytes from one place to another, both included, of a file that is not in memory */
+  readonly read?: (from: number, to: number) => Readable;
 }
 
-interface ContentParts {
+interface Described {
   readonly status: number;
-  readonly bytes: Buffer;
   /** tells this body from every other one at the same address; undefined for answers that are not to be kept */
   readonly hash: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly freshUntil: number;
-  /** passing answers are compressed fast, lasting files well */
-  readonly keeps: keyof typeof BROTLI_QUALITY;
+  readonly lastModified?: number;
 }
 
-export function createContent({ status, bytes, hash, headers, freshUntil, keeps }: ContentParts): Content {
+interface ContentParts extends Described {
+  readonly bytes: Buffer;
+  readonly keeps: Keeping;
+}
+
+export function createContent({ bytes, hash, headers, keeps, ...described }: ContentParts): Content {
   const compressible = bytes.length >= LEAST_COMPRESSED_BYTES && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
   const variants = new Map<Encoding, Variant | Promise<Variant>>();
+  const tag = (encoding: Encoding) => (hash === undefined ? '' : tagOf(hash, encoding));
 
-  const finished = (encoding: Encoding, encoded: Buffer): Variant => {
-    const tag = hash === undefined ? '' : tagOf(hash, encoding);
-    const all: Record<string, string> = {
-      ...headers,
+  const finished = (encoding: Encoding, encoded: Buffer): Variant => ({
+    encoding,
+    bytes: encoded,
+    letters: encoded.length <= MOST_LETTERS ? encoded.toString('latin1') : undefined,
+    headers: headerList(headers, {
       ...(compressible && { Vary: 'Accept-Encoding' }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      ...(tag && { ETag: tag }),
+      ...(hash !== undefined && { ETag: tag(encoding) }),
       'Content-Length': String(encoded.length),
-    };
-    const letters = encoded.length <= MOST_LETTERS ? encoded.toString('latin1') : undefined;
-    return { bytes: encoded, letters, tag, headers: Object.entries(all).flat() };
-  };
+    }),
+  });
 
-  const make = (encoding: Encoding): Variant | Promise<Variant> => {
+  const make = (encoding: Encoding): Variant | Promise<Variant> | undefined => {
     if (encoding === 'identity') return finished(encoding, bytes);
-    if (bytes.length <= SYNC_BYTES) return finished(encoding, compressNow(bytes, encoding, keeps));
-    return compressLater(bytes, encoding, keeps).then((encoded) => {
+    const compressed = compress(bytes, encoding, keeps);
+    if (!(compressed instanceof Promise)) return compressed && finished(encoding, compressed);
+    return compressed.then((encoded) => {
       const variant = finished(encoding, encoded);
       variants.set(encoding, variant);
       return variant;
     });
   };
 
+  const kept = (encoding: Encoding): Variant | Promise<Variant> | undefined => {
+    let variant = variants.get(encoding);
+    if (!variant) {
+      variant = make(encoding);
+      if (variant) variants.set(encoding, variant);
+    }
+    return variant;
+  };
+
   return {
-    status,
+    ...described,
+    lastModified: described.lastModified,
     size: bytes.length,
-    freshUntil,
-    variant(encoding) {
-      const wanted = compressible ? encoding : 'identity';
-      let variant = variants.get(wanted);
-      if (!variant) {
-        variant = make(wanted);
-        variants.set(wanted, variant);
-      }
-      return variant;
-    },
+    encodingFor: (preferred) => (compressible ? preferred : 'identity'),
+    tag,
+    variant: (encoding) => kept(encoding) ?? kept('identity')!,
   };
 }
 
-const brotliOptions = (bytes: Buffer, keeps: keyof typeof BROTLI_QUALITY) => ({
-  params: {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[keeps],
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  },
-});
+interface LargeFileParts extends Described {
+  readonly size: number;
+  readonly read: (from: number, to: number) => Readable;
+}
 
-const compressNow = (bytes: Buffer, encoding: 'br' | 'gzip', keeps: keyof typeof BROTLI_QUALITY): Buffer =>
-  encoding === 'br' ? brotliCompressSync(bytes, brotliOptions(bytes, keeps)) : gzipSync(bytes, { level: GZIP_LEVEL });
+/** A file that is sent from the disk each time, as it is. */
+export function createLargeFile({ size, hash, headers, read, ...described }: LargeFileParts): Content {
+  const tag = () => tagOf(hash!, 'identity');
+  const variant: Variant = {
+    encoding: 'identity',
+    bytes: undefined,
+    letters: undefined,
+    headers: headerList(headers, { ETag: tag(), 'Content-Length': String(size) }),
+  };
+  return {
+    ...described,
+    lastModified: described.lastModified,
+    size,
+    encodingFor: () => 'identity',
+    tag,
+    variant: () => variant,
+    read,
+  };
+}
 
-const compressLater = (bytes: Buffer, encoding: 'br' | 'gzip', keeps: keyof typeof BROTLI_QUALITY): Promise<Buffer> =>
-  encoding === 'br' ? brotliAsync(bytes, brotliOptions(bytes, keeps)) : gzipAsync(bytes, { level: GZIP_LEVEL });
+const headerList = (...parts: readonly Readonly<Record<string, string>>[]): string[] =>
+  Object.entries(Object.assign({}, ...parts) as Record<string, string>).flat();

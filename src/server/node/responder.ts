@@ -1,17 +1,15 @@
-/** Answers HTTP requests on Node: the function's answers and files alike, from one bounded memory cache. */
+/** Answers HTTP requests on Node: the function's answers and files alike. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { type Answer, sameUntil } from '#api/answer.ts';
 import { API_ROOT, type Handler, notFound } from '#api/handler.ts';
 import {
-  chooseEncoding,
   contentHash,
   headersOf,
   internalError,
-  matchesTag,
   methodNotAllowed,
   PREFLIGHT_HEADERS,
+  preconditionFailed,
 } from '#api/http.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import type { Client } from '../policy/identity.ts';
@@ -19,23 +17,10 @@ import { type Content, createContent, type Variant } from './content.ts';
 import type { Files } from './files.ts';
 import type { Gate } from './gate.ts';
 import type { Log } from './log.ts';
+import { createMemory } from './memory.ts';
 import type { Metrics } from './metrics.ts';
-import { missingPage } from './missing-page.ts';
-import { createSecondAsking } from './second-asking.ts';
-
-const CACHE_BYTES = 48 * 1024 * 1024;
-const CACHE_ENTRIES = 8192;
-/** Room for the compressed variants, the address and the keeping of an entry, beside its body. */
-const sizeOf = (content: Content, name: string): number => content.size * 2 + name.length + 1024;
-
-/**
- * A clock that was wrong and is set back leaves answers of a day that has not come yet, each good until then: all of them are
- * forgotten. Smaller steps are common and harm nothing.
- */
-const CLOCK_JITTER_MS = 1000;
-
-/** Headers of a 304: those that tell about keeping, without the ones about the body (RFC 9110 §15.4.5). */
-const BODY_HEADERS = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
+import { headersOfKnown, plan, type Sending, sendBody } from './sending.ts';
+import { createSite } from './site.ts';
 
 /** Answers that were found out for the client; its own mistakes and what it has already are free. */
 const COUNTED_STATUSES = new Set([200, 404]);
@@ -74,10 +59,8 @@ interface Exchange {
 export function createResponder(options: ResponderOptions): Responder {
   const { handler, files, log, clock, gate, metrics, logsRequests = false } = options;
   const isObserved = logsRequests || metrics !== undefined;
-  const cache = new LRUCache<string, Content>({ maxSize: CACHE_BYTES, max: CACHE_ENTRIES, sizeCalculation: sizeOf });
-  const isSecondAsking = createSecondAsking();
-  /** when the last question was asked */
-  let latest = Number.NEGATIVE_INFINITY;
+  const memory = createMemory();
+  const site = createSite(files);
 
   function respond(exchange: Exchange): void {
     const { method } = exchange.request;
@@ -102,49 +85,65 @@ export function createResponder(options: ResponderOptions): Responder {
   function find(exchange: Exchange, now: number): Content | Promise<Content> {
     const { path } = exchange;
     const url = exchange.request.url!;
-    if (now < latest - CLOCK_JITTER_MS) cache.clear();
-    latest = now;
-    const isFunctions = handler.owns(path);
-    // The query belongs to the function's addresses only; a file is the same with any.
-    const name = isFunctions ? url : path;
-    const known = cache.get(name);
+    return handler.owns(path) ? findAnswer(exchange, url.slice(path.length + 1), now) : findFile(exchange, url, now);
+  }
+
+  function findAnswer(exchange: Exchange, query: string, now: number): Content {
+    const { name, answer } = handler.ask(exchange.path, query);
+    if (name === undefined) return contentOf(answer(now), now);
+    const known = memory.recall(name, now);
     if (known && now < known.freshUntil) {
       exchange.isFromMemory = true;
       return known;
     }
-    if (!isFunctions) return findFile(path, now, known);
-    const content = contentOf(handler.answer(path, url.slice(path.length + 1), now), now);
-    if (content.freshUntil > now && isSecondAsking(name)) cache.set(name, content);
+    const content = contentOf(answer(now), now);
+    if (content.freshUntil > now) memory.keepAnswer(name, content);
     return content;
   }
 
-  async function findFile(path: string, now: number, known: Content | undefined): Promise<Content> {
-    const content = await files.read(path, now, known);
-    if (!content) {
-      cache.delete(path);
-      return (await missingPage(files, path, now)) ?? contentOf(notFound(path), now);
-    }
-    cache.set(path, content);
-    return content;
+  function findFile(exchange: Exchange, url: string, now: number): Content | Promise<Content> {
+    const { path } = exchange;
+    const known = memory.recall(path, now);
+    if (!known || now >= known.freshUntil) return readFile(path, url, now, known);
+    exchange.isFromMemory = true;
+    return known;
+  }
+
+  async function readFile(path: string, url: string, now: number, known: Content | undefined): Promise<Content> {
+    const content = await site.find(path, url, now, known);
+    if (content && content.freshUntil > now) memory.keepFile(path, content);
+    else memory.forget(path);
+    return content ?? contentOf(notFound(path), now);
   }
 
   function sendAnswer(exchange: Exchange, answer: Answer): void {
     send(exchange, contentOf(answer, clock()));
   }
 
-  function send(exchange: Exchange, { status, variant }: Content): void {
-    const { request } = exchange;
-    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-    proceed(exchange, variant(encoding), (made) => {
-      if (matches(request, made)) {
-        end(exchange, 304, headersWithoutBody(made));
-        return;
-      }
-      proceed(exchange, take(exchange, status), (refusal) => {
+  function send(exchange: Exchange, content: Content): void {
+    const sending = plan(exchange.request, content);
+    if (sending.verdict === 'failed') {
+      sendAnswer(exchange, preconditionFailed());
+    } else if (sending.verdict === 'known' && !isAnyVersion(exchange.request)) {
+      sendKnown(exchange, sending);
+    } else {
+      proceed(exchange, take(exchange, content.status), (refusal) => {
         if (refusal) sendAnswer(exchange, refusal);
-        else end(exchange, status, made.headers, request.method === 'HEAD' ? undefined : made);
+        else if (sending.verdict === 'known') sendKnown(exchange, sending);
+        else proceed(exchange, content.variant(sending.encoding), (variant) => sendVariant(exchange, sending, variant));
       });
-    });
+    }
+  }
+
+  function sendKnown(exchange: Exchange, sending: Sending): void {
+    proceed(exchange, sending.content.variant('identity'), (identity) =>
+      end(exchange, 304, headersOfKnown(sending, identity)),
+    );
+  }
+
+  function sendVariant(exchange: Exchange, sending: Sending, variant: Variant): void {
+    const status = sendBody(exchange.response, sending, variant);
+    if (isObserved) observe(exchange, status);
   }
 
   /** Counts an answer of the function. @returns the refusal, if the client's allowance is used up */
@@ -154,15 +153,8 @@ export function createResponder(options: ResponderOptions): Responder {
     return gate.take(exchange.client, clock());
   }
 
-  function end(
-    exchange: Exchange,
-    status: number,
-    headers: string[] | Readonly<Record<string, string>>,
-    body?: Variant,
-  ): void {
-    const response = exchange.response.writeHead(status, headers);
-    if (body?.letters !== undefined) response.end(body.letters, 'latin1');
-    else response.end(body?.bytes);
+  function end(exchange: Exchange, status: number, headers: string[] | Readonly<Record<string, string>>): void {
+    exchange.response.writeHead(status, headers).end();
     if (isObserved) observe(exchange, status);
   }
 
@@ -217,6 +209,9 @@ function pathOf(url: string): string {
   return queryAt < 0 ? url : url.slice(0, queryAt);
 }
 
+/** Who takes any version for the known one has none of his own: the answer was found out for him. */
+const isAnyVersion = ({ headers }: IncomingMessage): boolean => headers['if-none-match']?.trim() === '*';
+
 function contentOf(answer: Answer, now: number): Content {
   return createContent({
     status: answer.status,
@@ -227,11 +222,3 @@ function contentOf(answer: Answer, now: number): Content {
     keeps: 'passing',
   });
 }
-
-function matches({ headers }: IncomingMessage, { tag }: Variant): boolean {
-  const ifNoneMatch = headers['if-none-match'];
-  return tag !== '' && ifNoneMatch !== undefined && matchesTag(ifNoneMatch, tag);
-}
-
-const headersWithoutBody = ({ headers }: Variant): string[] =>
-  headers.filter((_, index) => !BODY_HEADERS.has(headers[index - (index % 2)]!));

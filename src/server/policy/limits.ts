@@ -77,10 +77,7 @@ export function createMemoryCounter(allowance: number, mostClients = MOST_CLIENT
 export function usedUp(allowance: number, now: number): Answer {
   const seconds = Math.max(1, Math.ceil((tehranMidnight(now) - now) / 1000));
   const message = `the daily allowance of ${allowance} requests is used up; ask again in ${seconds} seconds, after midnight in Tehran`;
-  return errorAnswer(429, message, {
-    'Retry-After': String(seconds),
-    'Access-Control-Expose-Headers': 'Retry-After',
-  });
+  return errorAnswer(429, message, { 'Retry-After': String(seconds) });
 }
 
 /** 403 for a client on the block list. */

@@ -1,13 +1,17 @@
 /** Type and headers of a static file by its path; the same rules are written into `dist/_headers` for static hosts. */
 import { extname } from 'node:path/posix';
 import { ICS_TYPE, JSON_TYPE } from '#api/answer.ts';
-import { OPEN_TO_ALL, PAGE_HEADERS } from '#api/http.ts';
+import { API_LINK, OPEN_TO_ALL, PAGE_HEADERS } from '#api/http.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.json': JSON_TYPE,
   '.ics': ICS_TYPE,
   '.csv': 'text/csv; charset=utf-8',
+  '.ndjson': 'application/x-ndjson; charset=utf-8',
+  '.parquet': 'application/vnd.apache.parquet',
+  '.sqlite': 'application/vnd.sqlite3',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -28,8 +32,14 @@ export const STATIC_HEADER_RULES: readonly {
   {
     prefix: '/api/',
     suffix: '',
-    headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400', ...OPEN_TO_ALL },
+    headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400', ...OPEN_TO_ALL, ...API_LINK },
   },
+  // For programs of any origin too: downloads, feeds, and what tells where all of it is.
+  ...['/downloads/', '/feeds/', '/.well-known/'].map((prefix) => ({
+    prefix,
+    suffix: '',
+    headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
+  })),
   { prefix: '/', suffix: '.ics', headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL } },
   // Pages of other sites load it, as a module too.
   {
@@ -50,8 +60,14 @@ export const STATIC_HEADER_RULES: readonly {
   },
 ];
 
+/** Files without an ending that tells their type (RFC 9727). */
+const TYPES_OF_FILES: Readonly<Record<string, string>> = {
+  '/.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+};
+
 /** Headers of the file at a path of the site, its Content-Type among them. */
 export function staticHeaders(path: string): Record<string, string> {
   const rule = STATIC_HEADER_RULES.find(({ prefix, suffix }) => path.startsWith(prefix) && path.endsWith(suffix))!;
-  return { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', ...rule.headers };
+  const type = TYPES_OF_FILES[path] ?? TYPES[extname(path)] ?? 'application/octet-stream';
+  return { 'Content-Type': type, ...rule.headers };
 }

@@ -14,6 +14,8 @@ const GRID = JSON.stringify({ data: Array.from({ length: 300 }, (_, index) => ({
 const CITIES = JSON.stringify({ data: Array.from({ length: 9000 }, (_, index) => ({ slug: `city-${index}` })) });
 const ICS = `BEGIN:VCALENDAR\r\nX-PAD:${'x'.repeat(50)}\r\n${'NAME:نوروز\r\n'.repeat(120)}END:VCALENDAR\r\n`;
 const IMAGE = Buffer.alloc(4096, 7);
+/** Larger than what is kept in memory. */
+const LARGE = 'day,name\n'.repeat(400_000);
 
 let root: string;
 let shell: Shell;
@@ -27,7 +29,14 @@ beforeAll(async () => {
     'dist/index.html': PAGE,
     'dist/en/index.html': '<!doctype html>',
     'dist/.hidden': SECRET,
-    'dist/.well-known/x.txt': SECRET,
+    'dist/.well-known/.x.txt': SECRET,
+    'dist/.well-known/security.txt': 'Contact: x',
+    'dist/404.html': '<p>این صفحه پیدا نشد',
+    'dist/en/404/index.html': '<p>No such page',
+    'dist/_headers': SECRET,
+    'dist/docs.html': '<p>docs',
+    'dist/en/docs/index.html': '<p>English docs',
+    'dist/large.csv': LARGE,
     'dist/api/calendar/1405/1.json': GRID,
     'dist/api/timezones.json': CITIES,
     'dist/holidays/1405.ics': ICS,
@@ -53,7 +62,7 @@ const decoded = ({ headers, body }: Reply): Buffer => {
 describe('files and answers', () => {
   test.each([
     ['/', PAGE, 'text/html; charset=utf-8', 'public, max-age=300'],
-    ['/en/', '<!doctype html>', 'text/html; charset=utf-8', 'public, max-age=300'],
+    ['/en', '<!doctype html>', 'text/html; charset=utf-8', 'public, max-age=300'],
     [
       '/api/calendar/1405/1.json',
       GRID,
@@ -104,6 +113,125 @@ describe('files and answers', () => {
   });
 });
 
+describe('addresses', () => {
+  test.each([
+    ['/docs', '<p>docs'],
+    ['/en/docs', '<p>English docs'],
+    ['/en', '<!doctype html>'],
+    ['/.well-known/security.txt', 'Contact: x'],
+  ])('%s is a page as it is written', async (path, text) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([200, text]);
+  });
+
+  test.each([
+    ['/docs/', '/docs'],
+    ['/en/', '/en'],
+    ['/en/docs/?q=1&x', '/en/docs?q=1&x'],
+    ['/%64ocs', '/docs'],
+    ['/image%2Epng', '/image.png'],
+    ['/api/calendar/1405/1%2Ejson', '/api/calendar/1405/1.json'],
+  ])('%s leads to %s by one redirect', async (path, address) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, address]);
+    expect((await ask(address)).status).toBe(200);
+  });
+
+  test.each(['//api/today', '/API/today', '/api/today/', '/api/%74oday', '//API//today'])(
+    '%s is told to a program',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    },
+  );
+});
+
+describe('ranges', () => {
+  const part = async (path: string, range: string, headers: Record<string, string> = {}) => {
+    const reply = await ask(path, { Range: range, ...headers });
+    return [reply.status, reply.headers['content-range'], reply.body.toString()];
+  };
+
+  test.each([
+    ['/api/calendar/1405/1.json', GRID],
+    ['/large.csv', LARGE],
+  ])('of %s', async (path, text) => {
+    const { length } = text;
+    const whole = await ask(path, { 'Accept-Encoding': 'identity' });
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    expect(whole.body.toString()).toBe(text);
+    expect(await part(path, 'bytes=0-4')).toEqual([206, `bytes 0-4/${length}`, text.slice(0, 5)]);
+    expect(await part(path, 'bytes=5-', { 'Accept-Encoding': 'br' })).toEqual([
+      206,
+      `bytes 5-${length - 1}/${length}`,
+      text.slice(5),
+    ]);
+    expect(await part(path, 'bytes=-3')).toEqual([206, `bytes ${length - 3}-${length - 1}/${length}`, text.slice(-3)]);
+    expect(await part(path, `bytes=3-${length + 9}`)).toEqual([206, `bytes 3-${length - 1}/${length}`, text.slice(3)]);
+    expect(await part(path, `bytes=${length}-`)).toEqual([416, `bytes */${length}`, '']);
+    for (const ignored of ['bytes=0-1,3-4', 'bytes=2-1', 'lines=0-1', 'bytes=-', 'x']) {
+      expect((await part(path, ignored)).slice(0, 2), ignored).toEqual([200, undefined]);
+    }
+  });
+
+  test('If-Range holds the version', async () => {
+    const path = '/api/calendar/1405/1.json';
+    const { etag, 'last-modified': date } = (await ask(path)).headers as Record<string, string>;
+    for (const same of [etag!, date!]) expect((await part(path, 'bytes=0-1', { 'If-Range': same }))[0]).toBe(206);
+    for (const other of ['"other"', `W/${etag}`, 'Sat, 01 Jan 2000 00:00:00 GMT', 'x']) {
+      expect((await part(path, 'bytes=0-1', { 'If-Range': other }))[0], other).toBe(200);
+    }
+  });
+
+  test('answers of the function have none', async () => {
+    const reply = await ask('/api/holidays?year=1400', { Range: 'bytes=0-1' });
+    expect([reply.status, reply.headers['accept-ranges']]).toEqual([200, undefined]);
+  });
+});
+
+describe('conditions', () => {
+  test.each(['/api/calendar/1405/1.json', '/api/holidays?year=1400'])('If-Match of %s', async (path) => {
+    const { etag } = (await ask(path)).headers as { etag: string };
+    for (const same of [etag, '*', `"other", ${etag}`]) {
+      expect((await ask(path, { 'If-Match': same })).status, same).toBe(200);
+    }
+    for (const other of ['"other"', `W/${etag}`]) {
+      const { status, headers, body } = await ask(path, { 'If-Match': other });
+      expect([status, headers['cache-control']], other).toEqual([412, 'no-store']);
+      expect(Object.keys(JSON.parse(body.toString()) as object)).toEqual(['error']);
+    }
+  });
+
+  test('a file tells when it was written', async () => {
+    const path = '/holidays/1405.ics';
+    const { 'last-modified': date, etag } = (await ask(path)).headers as Record<string, string>;
+    expect(new Date(date!).toUTCString()).toBe(date);
+    const statusWith = async (headers: Record<string, string>) => (await ask(path, headers)).status;
+    const [before, after] = ['Sat, 01 Jan 2000 00:00:00 GMT', 'Fri, 01 Jan 2100 00:00:00 GMT'];
+    expect(await statusWith({ 'If-Modified-Since': date! })).toBe(304);
+    expect(await statusWith({ 'If-Modified-Since': after })).toBe(304);
+    expect(await statusWith({ 'If-Modified-Since': before })).toBe(200);
+    expect(await statusWith({ 'If-Modified-Since': after, 'If-None-Match': '"other"' })).toBe(200);
+    expect(await statusWith({ 'If-Unmodified-Since': before })).toBe(412);
+    expect(await statusWith({ 'If-Unmodified-Since': date! })).toBe(200);
+    expect(await statusWith({ 'If-Unmodified-Since': before, 'If-Match': etag! })).toBe(200);
+    expect(await statusWith({ 'If-Modified-Since': 'yesterday' })).toBe(200);
+  });
+});
+
+test.each(['/api/today', '/api/none', '/api/calendar/1405/1.json', '/api/holidays?year=1'])(
+  '%s names the description of the service',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await ask(path, {}, method);
+      expect(headers.link).toMatch(/<\/api\/openapi\.json>; rel="service-desc".*<\/docs>; rel="service-doc"/);
+      expect(headers['access-control-expose-headers']).toMatch(
+        /ETag.*Content-Range.*Content-Length.*Link.*Retry-After/,
+      );
+    }
+  },
+);
+
 describe('encodings', () => {
   test.each([
     ['br', 'br'],
@@ -122,6 +250,7 @@ describe('encodings', () => {
     ['deflate', undefined],
     ['', undefined],
     ['gzip ; q=0.8 , br ; q=0.9', 'br'],
+    [`br${', x'.repeat(90)}`, undefined],
   ])('Accept-Encoding: %s', async (acceptEncoding, expected) => {
     for (const [path, text] of [
       ['/api/calendar/1405/1.json', GRID],
@@ -271,8 +400,15 @@ describe('what is not there', () => {
   });
 
   test('a page that is not there is 404 too', async () => {
-    expect((await ask('/none/')).status).toBe(404);
-    expect((await ask('/en')).status).not.toBe(200);
+    for (const path of ['/none', '/none/', '/en/none', '/en//', '//en', '/_headers', '/%']) {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['content-type'], headers['cache-control']], path).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'no-store',
+      ]);
+      expect(body.toString()).toContain(path.startsWith('/en') ? 'No such page' : 'این صفحه پیدا نشد');
+    }
   });
 });
 
@@ -296,7 +432,7 @@ test.each([
   '/..%c0%af..%c0%afsecret.txt',
   '/.hidden',
   '/%2ehidden',
-  '/.well-known/x.txt',
+  '/.well-known/.x.txt',
   '/en/../.hidden',
   '../secret.txt',
   'secret.txt',

@@ -1,4 +1,4 @@
-/** Tells questions that are asked again from those that are asked once. */
+/** What may enter the memory: questions that are asked again, not those that are asked once. */
 
 /** One mark for each place; a question forgets the one that had its place before. */
 const PLACES = 16_384;
@@ -10,7 +10,7 @@ const PLACES = 16_384;
  * @returns a function that tells whether a question was asked before, as far as it is remembered, and remembers it. Another
  * question with the same 32 bits of hash counts as the same.
  */
-export function createSecondAsking(): (question: string) => boolean {
+export function createAdmissionFilter(): (question: string) => boolean {
   const marks = new Int32Array(PLACES);
   return (question) => {
     let hash = 0;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSecondAsking } from '#server/node/second-asking.ts';
+import { createAdmissionFilter } from '#server/node/admission-filter.ts';
 
 const question = (number: number) => `/api/convert?from=sh&year=${number}&month=1&day=1`;
 
 test('a question is new once', () => {
-  const isSecondAsking = createSecondAsking();
+  const isSecondAsking = createAdmissionFilter();
   expect([1, 2, 1, 2, 1, 3].map((number) => isSecondAsking(question(number)))).toEqual([
     false,
     false,
@@ -16,7 +16,7 @@ test('a question is new once', () => {
 });
 
 test('questions that are asked often are told among thousands that are asked once', () => {
-  const isSecondAsking = createSecondAsking();
+  const isSecondAsking = createAdmissionFilter();
   let told = 0;
   let mistaken = 0;
   for (let number = 0; number < 20_000; number++) {

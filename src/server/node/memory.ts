@@ -1,0 +1,43 @@
+/** The one bounded memory of everything that is sent: answers by their questions, files by their addresses. */
+import { LRUCache } from 'lru-cache';
+import { createAdmissionFilter } from './admission-filter.ts';
+import type { Content } from './content.ts';
+
+const MOST_BYTES = 48 * 1024 * 1024;
+const MOST_ENTRIES = 8192;
+/** Room for the compressed variants, the address and the keeping of an entry, beside its body. */
+const sizeOf = (content: Content, name: string): number => (content.read ? 0 : content.size * 2) + name.length + 1024;
+
+/**
+ * A clock that was wrong and is set back leaves answers of a day that has not come yet, each good until then: all of them are
+ * forgotten. Smaller steps are common and harm nothing.
+ */
+const CLOCK_JITTER_MS = 1000;
+
+export interface Memory {
+  /** what is kept under a name; it may be no longer fresh */
+  recall(name: string, now: number): Content | undefined;
+  keepFile(name: string, content: Content): void;
+  /** keeps an answer that is asked for again */
+  keepAnswer(name: string, content: Content): void;
+  forget(name: string): void;
+}
+
+export function createMemory(): Memory {
+  const kept = new LRUCache<string, Content>({ maxSize: MOST_BYTES, max: MOST_ENTRIES, sizeCalculation: sizeOf });
+  const isAskedAgain = createAdmissionFilter();
+  /** when the last question was asked */
+  let latest = Number.NEGATIVE_INFINITY;
+  return {
+    recall(name, now) {
+      if (now < latest - CLOCK_JITTER_MS) kept.clear();
+      latest = now;
+      return kept.get(name);
+    },
+    keepFile: (name, content) => kept.set(name, content),
+    keepAnswer(name, content) {
+      if (isAskedAgain(name)) kept.set(name, content);
+    },
+    forget: (name) => kept.delete(name),
+  };
+}
