@@ -14,6 +14,7 @@ import { ENDPOINTS } from '#api/table.ts';
 import { tables } from '#tables/index.ts';
 import { changesBody } from '../compile/changes.ts';
 import type { Data } from '../compile/data.ts';
+import { namesBody } from '../compile/names.ts';
 import { dumpFiles } from './dumps.ts';
 import { headersFile } from './headers-file.ts';
 
@@ -38,7 +39,7 @@ export interface ApiFilesOptions {
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
   const almanac = createAlmanac(tables, createMemory());
   yield* twinFiles({ almanac, now });
-  yield* resourceFiles({ almanac, now, siteUrl, published: { changes: changesBody(data) } });
+  yield* resourceFiles({ almanac, now, siteUrl, published: { changes: changesBody(data), names: namesBody(data) } });
   yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version, siteUrl)) };
   for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };

@@ -185,9 +185,26 @@ const Source = z.strictObject({
   note: text.optional(),
 });
 
+const CALENDARS = ['persian', 'hijri', 'gregorian'] as const;
+const twelve = z.array(text).length(12, 'twelve months');
+
+const Names = z.strictObject({
+  name_fa: text,
+  name_en: text,
+  months: z.strictObject({ persian: twelve, hijri: twelve, gregorian: twelve }),
+  /** from Saturday */
+  weekdays: z.array(text).length(7, 'seven weekdays'),
+  /** calendars whose months CLDR does not name in this language */
+  not_in_cldr: z.array(z.enum(CALENDARS)),
+  /** months that CLDR names otherwise */
+  differences: z.array(z.strictObject({ calendar: z.enum(CALENDARS), month: z.int().min(1).max(12), reason: text })),
+  sources: z.array(text).min(1),
+});
+
 const Law = z.strictObject({ date: isoDay, title_fa: text, title_en: text });
 
 export type Source = z.output<typeof Source>;
+export type Names = z.output<typeof Names>;
 export type Law = z.output<typeof Law>;
 export type HijriMonth = z.output<typeof HijriMonth>;
 export type OccasionRow = z.output<typeof OccasionRow> & { readonly category: Category };
@@ -204,6 +221,8 @@ export type AnnouncedNowruz = z.output<typeof AnnouncedNowruz>;
 export interface Data {
   readonly sources: readonly Entry<Source & { id: string }>[];
   readonly laws: readonly Entry<Law & { id: string }>[];
+  /** by language tag */
+  readonly names: readonly Entry<Names & { id: string }>[];
   readonly hijriMonths: readonly Entry<HijriMonth>[];
   readonly occasions: readonly Entry<OccasionRow>[];
   readonly occasionTexts: readonly Entry<OccasionText>[];
@@ -267,6 +286,7 @@ export function readData(root = process.cwd()): Data {
   const data: Data = {
     sources: json('sources.json', Source),
     laws: json('laws.json', Law),
+    names: json('names.json', Names),
     hijriMonths: csv('hijri-months.csv', HijriMonth),
     occasions: CATEGORIES.flatMap((category) =>
       csv(`occasions/${category}.csv`, OccasionRow).map((entry) => ({ ...entry, value: { ...entry.value, category } })),

@@ -1,7 +1,9 @@
 /** Bodies of files that only `data/` can fill: the generator makes them, the resources check and place them. */
 import type { z } from 'zod';
 import type { Changes } from './resources/changes.ts';
+import type { Names } from './resources/names.ts';
 
 export interface Published {
   readonly changes: z.output<typeof Changes>;
+  readonly names: z.output<typeof Names>;
 }

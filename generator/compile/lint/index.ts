@@ -11,6 +11,7 @@ import { exceptions } from './exceptions.ts';
 import { hijriMonths } from './hijri-months.ts';
 import { hijriStatus } from './hijri-status.ts';
 import { holidays } from './holidays.ts';
+import { names } from './names.ts';
 import { occasionAliases } from './occasion-aliases.ts';
 import { occasionRules } from './occasion-rules.ts';
 import { occasionTexts } from './occasion-texts.ts';
@@ -25,6 +26,7 @@ import { timeZones } from './time-zones.ts';
 export const LINT_RULES: readonly LintRule[] = [
   hijriMonths,
   hijriStatus,
+  names,
   slugs,
   persianOrthography,
   englishText,

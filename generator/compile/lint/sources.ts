@@ -22,6 +22,7 @@ function citations(data: Data): Entry<string>[] {
   const rows = [
     ...data.hijriMonths,
     ...data.occasions,
+    ...data.names,
     ...data.occasionTexts,
     ...data.holidays,
     ...data.closures,

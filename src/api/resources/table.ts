@@ -4,6 +4,7 @@ import { holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-f
 import { changes } from './changes.ts';
 import { eventsOfYear } from './events-of-year.ts';
 import { meta } from './meta.ts';
+import { names } from './names.ts';
 import { nowruzMoments } from './nowruz-moment.ts';
 
 export const RESOURCES: readonly Resource[] = [
@@ -11,6 +12,7 @@ export const RESOURCES: readonly Resource[] = [
   nowruzMoments,
   meta,
   changes,
+  names,
   holidaysSubscription,
   holidaysOfYear,
   nowruzOfYear,

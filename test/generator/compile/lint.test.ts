@@ -31,6 +31,9 @@ const withText = (changes: Partial<NonNullable<typeof text>>) =>
   testData({ occasionTexts: [{ ...text!, ...changes }] });
 const withAliases = (aliases: string[], slug = 'nowruz') => testData({ occasionAliases: [{ slug, aliases }] });
 
+const withNames = (changes: Partial<(typeof EXAMPLE.names)[number]>) =>
+  testData({ names: [{ ...EXAMPLE.names[0]!, ...changes }] });
+
 /** Real rows where a rule needs hundreds of them, one of them changed. */
 const entriesWith = <T>(
   entries: readonly { value: T; file: string; line: number }[],
@@ -84,6 +87,17 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['curly quotation marks', withOccasion({ title_en: 'Mother’s Day' }), 3, 'straight'],
     ['a text', withText({ text_en: 'A feast.  It is old.' }), 2, 'single spaces'],
     ['a hidden mark', withCity({ name_en: 'Ka\u200Braj' }), 3, 'invisible'],
+  ],
+  names: [
+    ['no language tag', withNames({ id: 'Persian' }), 2, 'a language tag'],
+    ['a weekday twice', withNames({ weekdays: ['a', 'b', 'c', 'd', 'e', 'f', 'a'] }), 2, '"a" again'],
+    ['a space after a name', withNames({ weekdays: ['a ', 'b', 'c', 'd', 'e', 'f', 'g'] }), 2, 'NFC'],
+    [
+      'a difference from nothing',
+      withNames({ not_in_cldr: ['hijri'], differences: [{ calendar: 'hijri', month: 1, reason: 'none' }] }),
+      2,
+      'hijri 1',
+    ],
   ],
   'occasion-texts': [
     ['a text of nothing', withText({ slug: 'noruz' }), 2, 'the slug of an occasion'],

@@ -3,9 +3,23 @@ import type { Data, Entry } from '#generator/compile/data.ts';
 
 type Values = { [K in keyof Data]: Data[K] extends readonly Entry<infer T>[] ? readonly T[] : never };
 
+const TWELVE = Array.from({ length: 12 }, (_, index) => `name ${index + 1}`);
+
 const VALUES: Values = {
   sources: [{ id: 'calendar', title: 'Official calendar' }],
   laws: [{ id: 'act', date: '1359-04-08', title_fa: 'قانون', title_en: 'Act' }],
+  names: [
+    {
+      id: 'fa',
+      name_fa: 'فارسی',
+      name_en: 'Persian',
+      months: { persian: TWELVE, hijri: TWELVE, gregorian: TWELVE },
+      weekdays: TWELVE.slice(0, 7),
+      not_in_cldr: [],
+      differences: [],
+      sources: ['calendar'],
+    },
+  ],
   hijriMonths: [
     { year: 1447, month: 1, first_day: '2025-06-27', status: 'official', sources: ['calendar'], disagreeing: '' },
     { year: 1447, month: 2, first_day: '2025-07-27', status: 'official', sources: ['calendar'], disagreeing: '' },

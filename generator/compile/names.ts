@@ -1,0 +1,26 @@
+/** Names in languages as the API tells them. */
+import type { z } from 'zod';
+import type { Names as NamesBody } from '#api/resources/names.ts';
+import type { Data, Names } from './data.ts';
+
+const CLDR = 'Unicode CLDR 48';
+
+/** Where the names come from, with the months that CLDR lacks or has otherwise. */
+function sourceText({ differences, not_in_cldr }: Names): string {
+  const other = [
+    ...not_in_cldr.map((calendar) => `${calendar} months are not in it`),
+    ...differences.map(({ calendar, month, reason }) => `${calendar} month ${month} differs: ${reason}`),
+  ];
+  return [CLDR, ...other].join('; ');
+}
+
+export const namesBody = (data: Data): z.output<typeof NamesBody> => ({
+  data: data.names.map(({ value }) => ({
+    language: value.id,
+    name_fa: value.name_fa,
+    name_en: value.name_en,
+    months: value.months,
+    weekdays: value.weekdays,
+    source: sourceText(value),
+  })),
+});

@@ -1,0 +1,69 @@
+/** Names in languages beside Unicode CLDR, as the runtime carries it. */
+import { describe, expect, test } from 'vitest';
+import { Names } from '#api/resources/names.ts';
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import { readData } from '#generator/compile/data.ts';
+import { namesBody } from '#generator/compile/names.ts';
+
+const data = readData();
+const CALENDARS = { persian: 'persian', hijri: 'islamic-civil', gregorian: 'gregory' } as const;
+const DAY_MS = 86_400_000;
+
+/** The twelve months of a year that has them all, by their number; the days do not matter, only the names. */
+function cldrMonths(language: string, calendar: string): string[] {
+  const formatter = (locale: string, month: 'long' | 'numeric') =>
+    new Intl.DateTimeFormat(`${locale}-u-ca-${calendar}-nu-latn`, { month, timeZone: 'UTC' });
+  const [name, number] = [formatter(language, 'long'), formatter('en', 'numeric')];
+  const months = Array.from({ length: 12 }, () => '');
+  for (let day = 0; day < 400; day++) {
+    const instant = Date.UTC(2025, 0, 1) + day * DAY_MS;
+    months[Number.parseInt(number.format(instant), 10) - 1] = name.format(instant);
+  }
+  return months;
+}
+
+const SATURDAY = Date.UTC(2026, 10, 21);
+
+const cldrWeekdays = (language: string) => {
+  const formatter = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, index) => formatter.format(SATURDAY + index * DAY_MS));
+};
+
+test('the runtime has the CLDR that the names are compared with', () => {
+  expect(process.versions.cldr).toMatch(/^48\b/);
+  expect(namesBody(data).data[0]!.source).toContain('CLDR 48');
+});
+
+describe.each(data.names.map(({ value }) => value))('$name_en ($id)', (names) => {
+  test('has months of CLDR but where a difference is listed, and every listed one differs', () => {
+    for (const calendar of Object.keys(CALENDARS) as (keyof typeof CALENDARS)[]) {
+      if (names.not_in_cldr.includes(calendar)) {
+        // What CLDR lacks falls back to English.
+        expect(cldrMonths(names.id, CALENDARS[calendar])).toEqual(cldrMonths('en', CALENDARS[calendar]));
+        continue;
+      }
+      const cldr = cldrMonths(names.id, CALENDARS[calendar]);
+      const differing = names.months[calendar].flatMap((name, index) => (name === cldr[index] ? [] : [index + 1]));
+      const listed = names.differences.filter((difference) => difference.calendar === calendar);
+      expect(differing).toEqual(listed.map(({ month }) => month));
+    }
+  });
+
+  test('has weekdays of CLDR, from Saturday', () => {
+    expect(names.weekdays).toEqual(cldrWeekdays(names.id));
+  });
+});
+
+test('Persian and English are what the other answers say', () => {
+  for (const language of ['fa', 'en'] as const) {
+    const { months, weekdays } = Names.parse(namesBody(data)).data.find((names) => names.language === language)!;
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(months.persian).toEqual(numbers.map((month) => monthName('sh', month)[language]));
+    expect(months.hijri).toEqual(numbers.map((month) => monthName('hijri', month)[language]));
+    expect(months.gregorian).toEqual(numbers.map((month) => monthName('gregorian', month)[language]));
+    const saturday = gregorian.toJdn({ year: 2026, month: 11, day: 21 });
+    expect(weekdays).toEqual(weekdays.map((_, index) => weekdayName((saturday + index) as Jdn)[language]));
+  }
+});
