@@ -8,6 +8,7 @@ import { API_ROOT, pathReader } from './paths.ts';
 import { HOLIDAYS_ICS } from './resources/calendar-files.ts';
 import { RESOURCES } from './resources/table.ts';
 import { ENDPOINTS } from './table.ts';
+import { refuseUnknown } from './unknown-parameters.ts';
 
 export { API_ROOT, HOLIDAYS_ICS };
 
@@ -65,7 +66,9 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
     const endpoint = ENDPOINT_AT.get(path);
     if (!endpoint) return askResource(path);
     try {
-      const question = endpoint.ask(readQuery(query));
+      const given = readQuery(query);
+      refuseUnknown(given, endpoint, ENDPOINTS);
+      const question = endpoint.ask(given);
       return {
         name: path + question.name,
         answer: (now) =>

@@ -112,7 +112,7 @@ export function readQuery(query: string): Query {
 }
 
 /**
- * Reads the declared parameters of a query; others are ignored.
+ * Reads the declared parameters of a query; others are for `refuseUnknown` to judge.
  * @throws {RequestError} 422 if one is missing, empty, given twice or not allowed
  */
 export function readParameters<P extends Parameters>(parameters: P, query: Query): Values<P> {

@@ -40,7 +40,7 @@ const badNumbers = (rest: string, name: string, allowed: string): Case[] => {
     // Devanagari digits are none of the three kinds.
     bad('%E0%A5%AB', '"५"'),
     [`${prefix}${name}=5&${name}=5`, name, 'once'],
-    [`${prefix}${name}[]=5&${name}=`, name, '""'],
+    [`${prefix}${name}[]=5&${name}=`, `${name}[]`, `did you mean ${name}?`],
   ];
 };
 
@@ -215,6 +215,38 @@ test.each(ENDPOINTS)('$path ignores parameters that it does not know', ({ path, 
   const more = `${query}&callback=x&__proto__=1&constructor=2&x=1&x=2&=3&%00`;
   expect(ask(path, more)).toMatchObject({ status: 200, body: ask(path, query).body });
 });
+
+test.each([
+  ['/today', 'timezone=UTC', 'timezone', 'tz'],
+  ['/today', 'TZ=UTC', 'TZ', 'tz'],
+  ['/today', 'month_sh=1', 'month_sh', 'month_sh of /api/events'],
+  ['/holidays', 'yaer=1405', 'yaer', 'year'],
+  ['/holidays', 'year_sh=1405', 'year_sh', 'year'],
+  ['/nowruz', 'year=1405&tz=UTC', 'year', 'year_sh'],
+  ['/events', 'month=1', 'month', 'month_sh'],
+  ['/events', 'month_sh=1&categroy=fun', 'categroy', 'category'],
+  ['/timezones', 'country=IR', 'country', 'country_code'],
+  ['/prayer-times', 'city=tehran&date=1405-01-01', 'date', 'year'],
+  ['/convert', 'from=sh&year=1405&month=1&day=1&city=tehran', 'city', 'city of /api/prayer-times'],
+])('%s?%s: did you mean', (path, query, parameter, meant) => {
+  const { status, error } = errorOf(path, query);
+  expect(status, error).toBe(422);
+  expect(error.startsWith(`${parameter}: no parameter of /api${path}; did you mean ${meant}?`), error).toBe(true);
+});
+
+test('a language is told that answers hold both', () => {
+  expect(errorOf('/today', 'lang=fa')).toMatchObject({ status: 422, error: expect.stringContaining('side by side') });
+});
+
+test.each(['_=1', 'utm_source=a&utm_medium=b', 'fbclid=x', 'gclid=x', 'v=2', 'ref=home', 't=1', 'cb=1', 'nocache='])(
+  'what trackers and caches add is ignored: %s',
+  (query) => {
+    for (const { path, example } of ENDPOINTS) {
+      const asked = new URLSearchParams(example as Record<string, string>).toString();
+      expect(ask(path, `${asked}&${query}`).status, path).toBe(200);
+    }
+  },
+);
 
 test('a value is shown shortened, however long it is', () => {
   const { error } = errorOf('/holidays', `year=${'9'.repeat(10_000)}`);

@@ -1,0 +1,109 @@
+/** Dates as the query endpoints take them: one text in one of the four calendars, or today in a zone. */
+
+import { z } from 'zod';
+import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
+import { type CalendarKey, monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { endOfDay, localTimeAt } from '#core/time-zone.ts';
+import type { Context, Lifetime } from './endpoint.ts';
+import { parameterError } from './errors.ts';
+import { oneOf, type Parameter, timeZone, withFallback } from './parameters.ts';
+import { HOLIDAY_YEARS } from './ranges.ts';
+import { lifetimeOfDays, TEHRAN } from './tehran.ts';
+import type { Text } from './text.ts';
+import { zoneFor } from './zone.ts';
+
+const DATE = /^(\d{1,4})([-/])(\d{1,2})\2(\d{1,2})$/;
+const FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
+
+/** `YYYY-MM-DD` of a date of any calendar. */
+export const isoText = ({ year, month, day }: CalendarDate): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** `YYYY-MM-DD` of a day in the Persian calendar. */
+export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
+
+/** A date, read as `YYYY-MM-DD` in Latin digits; whether there is such a day is for {@link dayOf} to judge. */
+export const dateText = (description: Text): Parameter<string> => ({
+  description,
+  allowed: FORM,
+  type: z.string().regex(/^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/),
+  read(text) {
+    const [, year, , month, day] = DATE.exec(toLatinDigits(text)) ?? [];
+    return day === undefined ? undefined : isoText({ year: Number(year), month: Number(month), day: Number(day) });
+  },
+});
+
+export const calendarName = withFallback(
+  oneOf(
+    {
+      fa: 'تقویم تاریخ‌های ورودی: شمسی، میلادی، قمری یا شاهنشاهی',
+      en: 'Calendar of the dates given: Persian, Gregorian, Islamic or Imperial',
+    },
+    CALENDAR_KEYS,
+  ),
+  'sh',
+);
+
+export const zoneOfToday = withFallback(
+  {
+    ...timeZone,
+    description: {
+      fa: 'منطقهٔ زمانی IANA که امروزِ آن پرسیده می‌شود، اگر تاریخی ندهید',
+      en: 'IANA time zone whose today is meant where no date is given',
+    },
+  },
+  TEHRAN,
+);
+
+/** First and last day whose holidays are known. */
+export const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
+export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1);
+
+/**
+ * Day of a date.
+ * @param parameter name of the parameter that gave it
+ * @param text as {@link dateText} reads it
+ * @throws {RequestError} 422 for a date that does not exist or lies outside the days whose holidays are known
+ */
+export function dayOf(parameter: string, text: string, key: CalendarKey, { almanac }: Context): Jdn {
+  const calendar = calendarOf(key, almanac.hijri);
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  const allowedDates = `a date from ${isoText(calendar.fromJdn(FIRST_DAY))} to ${isoText(calendar.fromJdn(LAST_DAY))} (${key})`;
+  if (month < 1 || month > 12) throw parameterError(parameter, text, `${FORM}, with a month from 1 to 12`);
+  const isNear = year >= calendar.fromJdn(FIRST_DAY).year && year <= calendar.fromJdn(LAST_DAY).year;
+  if (!isNear) throw parameterError(parameter, text, allowedDates);
+  const length = calendar.monthLength(year, month)!;
+  if (day < 1 || day > length) {
+    const days = `a day from 1 to ${length}, the days of ${monthName(key, month).en} ${year} (${key})`;
+    throw parameterError(parameter, text, days);
+  }
+  const jdn = calendar.toJdn({ year, month, day });
+  if (jdn < FIRST_DAY || jdn > LAST_DAY) throw parameterError(parameter, text, allowedDates);
+  return jdn;
+}
+
+interface DayAsked {
+  readonly parameter: string;
+  /** undefined: today in the zone */
+  readonly text: string | undefined;
+  readonly calendar: CalendarKey;
+  readonly tz: string;
+}
+
+/** Day of a date, or today in a zone. @throws {RequestError} 422 for a bad date, or a zone that does not exist */
+export function dayOrToday({ parameter, text, calendar, tz }: DayAsked, context: Context): Jdn {
+  const zone = zoneFor(tz, context.almanac);
+  if (text !== undefined) return dayOf(parameter, text, calendar, context);
+  return localTimeAt(zone, context.now).jdn;
+}
+
+const HOUR_SECONDS = 3600;
+
+/** Lifetime of an answer about the days up to one, or about today, which ends with the zone's day. */
+export function lifetimeOfAsked(lastDay: Jdn, isDated: boolean, tz: string, { almanac, now }: Context): Lifetime {
+  if (isDated) return lifetimeOfDays(lastDay, false, now);
+  return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(zoneFor(tz, almanac), now) };
+}

@@ -1,0 +1,98 @@
+/** Parameters that an endpoint does not have: refused where a caller meant something, ignored where a tracker added something. */
+import type { Endpoint } from './endpoint.ts';
+import { RequestError, shortened } from './errors.ts';
+import { nearest } from './near.ts';
+import type { Query } from './parameters.ts';
+import { API_ROOT } from './paths.ts';
+
+/** What callers of other services are used to, and our names for it, nearest first. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    timezone: ['tz'],
+    time_zone: ['tz'],
+    zone: ['tz'],
+    country: ['country_code'],
+    cc: ['country_code'],
+    date: ['from', 'year'],
+    start: ['from'],
+    start_date: ['from'],
+    from_date: ['from'],
+    end: ['to'],
+    end_date: ['to'],
+    to_date: ['to'],
+    until: ['to'],
+    y: ['year', 'year_sh'],
+    m: ['month', 'month_sh'],
+    d: ['day', 'day_sh', 'date'],
+    year_sh: ['year'],
+    year: ['year_sh'],
+    month: ['month_sh'],
+    month_sh: ['month'],
+    day: ['day_sh', 'date'],
+    day_sh: ['day'],
+    cal: ['calendar'],
+    type: ['category', 'calendar'],
+    cat: ['category'],
+    lat: ['latitude'],
+    lng: ['longitude'],
+    lon: ['longitude'],
+    long: ['longitude'],
+    town: ['city'],
+    city_slug: ['city'],
+    city_name: ['city', 'q'],
+    location: ['city'],
+    place: ['city'],
+    query: ['q'],
+    search: ['q'],
+    s: ['q'],
+    text: ['q'],
+    count: ['limit', 'add'],
+    max: ['limit'],
+    size: ['limit'],
+    per_page: ['limit'],
+    n: ['limit', 'add'],
+    days: ['add', 'limit'],
+    weekends: ['weekend'],
+    madhab: ['asr'],
+    school: ['asr'],
+    slug: ['city'],
+    lang: [],
+    language: [],
+    locale: [],
+  }),
+);
+
+const LANGUAGES = new Set(['lang', 'language', 'locale']);
+
+/** Why a name is refused, and what was probably meant; undefined for a name that is ignored. */
+function hint(name: string, endpoint: Endpoint, all: readonly Endpoint[]): string | undefined {
+  const own = Object.keys(endpoint.parameters);
+  const lower = name.toLowerCase().replace(/\[\]$/, '');
+  const meant = [lower, ...(OTHER_NAMES.get(lower) ?? [])];
+  const direct = meant.map((other) => own.find((one) => one === other)).find(Boolean) ?? nearest(lower, own);
+  if (direct) return `did you mean ${direct}?`;
+  const isKnown = OTHER_NAMES.has(lower) || all.some(({ parameters }) => Object.hasOwn(parameters, lower));
+  if (!isKnown) return undefined;
+  const takes = own.length === 0 ? 'it takes none' : `it takes ${own.join(', ')}`;
+  if (LANGUAGES.has(lower)) return `answers hold Persian and English side by side; ${takes}`;
+  for (const parameter of meant) {
+    const other = all.find(({ parameters }) => Object.hasOwn(parameters, parameter));
+    if (other) return `did you mean ${parameter} of ${API_ROOT}${other.path}? ${takes}`;
+  }
+  return takes;
+}
+
+/**
+ * @param query the names that were given
+ * @param all the table of endpoints, whose parameters' names are known names
+ * @throws {RequestError} 422 for a name of another endpoint, a usual other name or a near miss
+ */
+export function refuseUnknown(query: Query, endpoint: Endpoint, all: readonly Endpoint[]): void {
+  for (const [name] of query) {
+    if (Object.hasOwn(endpoint.parameters, name)) continue;
+    const meant = hint(name, endpoint, all);
+    if (meant !== undefined) {
+      throw new RequestError(422, `${shortened(name)}: no parameter of ${API_ROOT}${endpoint.path}; ${meant}`);
+    }
+  }
+}
