@@ -2,6 +2,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { calendar } from './endpoints/calendar.ts';
 import { convert } from './endpoints/convert.ts';
+import { day } from './endpoints/day.ts';
 import { events } from './endpoints/events.ts';
 import { holidays } from './endpoints/holidays.ts';
 import { nowruz } from './endpoints/nowruz.ts';
@@ -18,4 +19,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   nowruz,
   prayerTimes,
   timezones,
+  day,
 ];

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import type { Occurrence } from '#core/occasions.ts';
+import { WEEKENDS, type WorkdayOptions } from '#core/workdays.ts';
+import { fourCalendars, occasionObject } from '../date-objects.ts';
+import { calendarName, dateText, dayOrToday, isoText, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
+import { type Context, defineEndpoint } from '../endpoint.ts';
+import { oneOf, optional, withFallback } from '../parameters.ts';
+import { CalendarDate, HijriDate, isoDate, Occasion } from '../schemas.ts';
+
+const FRIDAY = 5;
+
+/** A day of any calendar with all that is known of it. */
+export const Day = z
+  .strictObject({
+    date_sh: isoDate,
+    date_gregorian: isoDate,
+    date_hijri: isoDate.meta({ description: 'Islamic date, `YYYY-MM-DD`', persian: 'تاریخ قمری، `YYYY-MM-DD`' }),
+    sh: CalendarDate,
+    gregorian: CalendarDate,
+    hijri: HijriDate,
+    pahlavi: CalendarDate,
+    is_friday: z.boolean(),
+    is_holiday: z.boolean().meta({
+      description: 'true if an official holiday falls on the day; Fridays alone do not count',
+      persian: '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی به شمار نمی‌آید',
+    }),
+    is_workday: z.boolean().meta({
+      description: 'true if the day is neither of the weekend nor a holiday, as `weekend` and `closures` ask',
+      persian: '`true` یعنی روز کاری است: نه آخر هفته و نه تعطیل، چنان‌که `weekend` و `closures` می‌خواهند',
+    }),
+    estimate: z.boolean().meta({
+      description: 'true when a holiday of the day is there by a hijri date not yet announced',
+      persian: '`true` یعنی تعطیلیِ روز به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+    }),
+    events: z.array(Occasion).meta({ description: 'the occasions of the day', persian: 'مناسبت‌های روز' }),
+  })
+  .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
+
+/** What counts as a day off. */
+export const workdayParameters = {
+  weekend: withFallback(
+    oneOf(
+      {
+        fa: 'آخر هفته: تنها جمعه، پنجشنبه و جمعه، یا جمعه و شنبه',
+        en: 'Weekend: Friday alone, Thursday and Friday, or Friday and Saturday',
+      },
+      WEEKENDS,
+    ),
+    'fri',
+  ),
+  closures: withFallback(
+    oneOf(
+      {
+        fa: 'تعطیلی‌های یک‌باره (مانند روزهای گرما) روز تعطیل شمرده شوند یا نه',
+        en: 'Whether days closed once by a decision (as for heat) count as days off',
+      },
+      ['yes', 'no'],
+    ),
+    'yes',
+  ),
+} as const;
+
+interface Asked {
+  readonly weekend: WorkdayOptions['weekend'];
+  readonly closures: 'yes' | 'no';
+}
+
+export const workdayOptions = ({ weekend, closures }: Asked): WorkdayOptions => ({
+  weekend,
+  closures: closures === 'yes',
+});
+
+/** @param occurrences the occasions of the day */
+export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], options: WorkdayOptions, { almanac }: Context) {
+  const dates = fourCalendars(jdn, almanac.hijri);
+  const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
+  return {
+    date_sh: persianText(jdn),
+    date_gregorian: gregorian.toIsoDate(jdn),
+    date_hijri: isoText(dates.hijri),
+    ...dates,
+    is_friday: weekdayOf(jdn) === FRIDAY,
+    is_holiday: holidays.length > 0,
+    is_workday: almanac.workdays.isWorkday(jdn, options),
+    estimate: holidays.some(({ estimate }) => estimate),
+    events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
+  };
+}
+
+export const day = defineEndpoint({
+  id: 'day',
+  path: '/day',
+  summary: { fa: 'یک روز: تعطیل است؟ روز کاری است؟', en: 'A day: is it a holiday, is it a workday?' },
+  description: {
+    fa: 'هر روز از ۱۳۴۷ تا ۱۵۷۷ در چهار تقویم، با تعطیلی و مناسبت‌هایش؛ بدون تاریخ، امروز.',
+    en: 'Any day from 1347 to 1577 in four calendars, with its holidays and occasions; without a date, today.',
+  },
+  kept: {
+    fa: 'روزِ گذشته یک روز؛ امروز و آینده یک ساعت؛ بدون تاریخ نه پس از نیمه‌شب آن منطقه',
+    en: 'a past day a day, today and the future an hour; without a date not past the zone’s midnight',
+  },
+  parameters: {
+    date: optional(
+      dateText({ fa: 'تاریخ در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Date in `calendar`; default today' }),
+    ),
+    calendar: calendarName,
+    tz: zoneOfToday,
+    ...workdayParameters,
+  },
+  response: Day,
+  example: { date: '1405-01-01' },
+  samples: [
+    'date=1402-05-11',
+    'date=1402-05-11&closures=no',
+    'date=1405/1/1&weekend=thu-fri',
+    'date=2026-03-20&calendar=gregorian',
+    'date=1447-09-30&calendar=hijri&weekend=fri-sat',
+    'date=%DB%B1%DB%B4%DB%B0%DB%B5-%DB%B8-%DB%B3%DB%B0',
+    'date=1577-12-30',
+  ],
+  mistakes: [
+    'date=',
+    'date=1405-13-01',
+    'date=1404-12-30',
+    'date=1346-12-29',
+    'weekend=sun',
+    'tz=Nowhere',
+    'date=tomorrow',
+  ],
+  resolve({ date, calendar, tz, weekend, closures }, context) {
+    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
+    const occurrences = context.almanac.occasions.onDays(jdn, jdn);
+    return dayObject(jdn, occurrences, workdayOptions({ weekend, closures }), context);
+  },
+  lifetime({ date, calendar, tz }, context) {
+    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
+    return lifetimeOfAsked(jdn, date !== undefined, tz, context);
+  },
+});
