@@ -49,6 +49,10 @@ const OccasionRow = z.strictObject({
   rule: text,
   first_year: openYear,
   last_year: openYear,
+  rank: z
+    .string()
+    .regex(/^[1-7]$/, 'a whole number from 1 to 7')
+    .transform(Number),
   sources: ids,
 });
 
@@ -125,6 +129,7 @@ const CityRow = z.strictObject({
   slug: text,
   name_fa: text,
   name_en: text,
+  aliases: z.string().transform((list) => list.split('|').filter(Boolean)),
   kind: z.enum(['capital', 'province_capital', 'county_capital', 'city']),
   province_fa: z.string(),
   province_en: z.string(),

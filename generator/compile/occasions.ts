@@ -13,6 +13,9 @@ export const persianDay = (text: string): number => {
   return persian.toJdn({ year: year!, month: month!, day: day! });
 };
 
+/** Rank of what is a day off. */
+export const HOLIDAY_RANK = 1;
+
 const persianYear = (text: string): number => Number(text.slice(0, 4));
 
 export function compileOccasions(data: Data): Occasion[] {
@@ -33,6 +36,7 @@ export function compileOccasions(data: Data): Occasion[] {
       rule: value.rule,
       years: [value.first_year, value.last_year],
       holidayYears: spans.get(value.slug) ?? [],
+      rank: value.rank,
       ...(moved.length > 0 && { moved }),
     };
   });
@@ -48,6 +52,7 @@ export function compileOccasions(data: Data): Occasion[] {
         rule: closureRule(value),
         years,
         holidayYears: [years],
+        rank: HOLIDAY_RANK,
         isClosure: true,
       };
     });

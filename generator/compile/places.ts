@@ -23,12 +23,14 @@ export function compilePlaces({ countries, cities }: Data): PlaceTable {
           country: value.country,
           nameFa: value.name_fa,
           nameEn: value.name_en,
+          aliases: value.aliases,
           kind: value.kind,
           provinceFa: value.province_fa,
           provinceEn: value.province_en,
           zone: value.zone,
           latitude: value.latitude,
           longitude: value.longitude,
+          population: value.population,
         }),
       )
       .sort(

@@ -22,6 +22,8 @@ export interface Occasion {
   readonly years: YearSpan;
   /** Persian years in which it is an official day off */
   readonly holidayYears: readonly YearSpan[];
+  /** 1 … 7: which of a day's occasions tells most of it, 1 the best known */
+  readonly rank: number;
   /** days moved by a decision: [year of the rule's calendar, day number] */
   readonly moved?: readonly (readonly [ruleYear: number, jdn: number])[];
   /** a day off that was given once, not one that comes back by a rule; left out for all others */

@@ -28,6 +28,8 @@ export interface City {
   readonly country: string;
   readonly nameFa: string;
   readonly nameEn: string;
+  /** other usual spellings and former names, in any language */
+  readonly aliases: readonly string[];
   readonly kind: CityKind;
   /** in Iran only, else empty */
   readonly provinceFa: string;
@@ -35,6 +37,8 @@ export interface City {
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** null where no source tells it */
+  readonly population: number | null;
 }
 
 /** Cities in the order of the timezones answer, and the countries that they lie in. */

@@ -15,6 +15,7 @@ const occasion = (slug: string, changes: Partial<Occasion> = {}): Occasion => ({
   rule: 'sh:02-03',
   years: [null, null],
   holidayYears: [],
+  rank: 3,
   ...changes,
 });
 

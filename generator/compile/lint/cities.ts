@@ -2,12 +2,13 @@ import type { LintRule } from './rule.ts';
 
 export const cities: LintRule = {
   name: 'cities',
-  description: 'Cities name a country of the list, a province in Iran, and no two of one country have one name',
+  description:
+    'Cities name a country of the list, a province in Iran, no two of one country have one name, and aliases are other spellings',
   check({ cities: entries, countries }, report) {
     const codes = new Set(countries.map(({ value }) => value.code));
     const names = new Map<string, number>();
     for (const entry of entries) {
-      const { country, kind, province_fa, province_en, population, name_fa, name_en } = entry.value;
+      const { country, kind, province_fa, province_en, population, name_fa, name_en, aliases } = entry.value;
       if (!codes.has(country)) report(entry, 'a country of data/countries.csv', country);
       if ((country === 'IR') !== (province_fa !== '' && province_en !== '')) {
         report(entry, country === 'IR' ? 'a province' : 'no province', `"${province_fa}" "${province_en}"`);
@@ -16,6 +17,11 @@ export const cities: LintRule = {
         report(entry, 'capital or city outside Iran', kind);
       }
       if (population !== null && population < 0) report(entry, 'a population of 0 or more', String(population));
+      aliases.forEach((alias, index) => {
+        const isNew = ![name_fa, name_en, ...aliases.slice(0, index)].includes(alias);
+        if (!isNew || alias !== alias.trim())
+          report(entry, 'aliases that are new, without spaces around', `"${alias}"`);
+      });
       for (const name of [name_fa, name_en]) {
         const first = names.get(`${country} ${name}`);
         if (first !== undefined) report(entry, 'a name of its own in its country', `${name}, as in line ${first}`);

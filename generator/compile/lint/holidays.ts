@@ -1,9 +1,10 @@
+import { HOLIDAY_RANK } from '../occasions.ts';
 import type { LintRule } from './rule.ts';
 
 export const holidays: LintRule = {
   name: 'holidays',
   description:
-    'Published holidays are occasions with the same rule, spans of one holiday are apart, and laws are known',
+    'Published holidays are occasions with the same rule and rank 1, spans of one holiday are apart, and laws are known',
   check(data, report) {
     const occasions = new Map(data.occasions.map((entry) => [entry.value.slug, entry]));
     const laws = new Set(data.laws.map(({ value }) => value.id));
@@ -12,6 +13,9 @@ export const holidays: LintRule = {
       const occasion = occasions.get(slug);
       if (published && !occasion) report(entry, 'an occasion with this slug', `"${slug}"`);
       if (occasion && occasion.value.rule !== rule) report(entry, `the occasion's rule ${occasion.value.rule}`, rule);
+      if (published && occasion && occasion.value.rank !== HOLIDAY_RANK) {
+        report(occasion, `rank ${HOLIDAY_RANK} of a public holiday`, String(occasion.value.rank));
+      }
       for (const id of basis) if (!laws.has(id)) report(entry, 'laws of data/laws.json', `"${id}"`);
       if (last_year !== null && last_year < first_year) report(entry, 'a last year after the first', String(last_year));
       for (const other of data.holidays.slice(0, index)) {

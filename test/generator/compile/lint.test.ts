@@ -133,6 +133,8 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a country that is not listed', withCity({ country: 'XX', province_fa: '', province_en: '' }), 3, 'countries.csv'],
     ['no province in Iran', withCity({ province_fa: '' }), 3, 'a province'],
     ['two cities of one name', withCity({ name_en: 'Tehran' }), 3, 'a name of its own'],
+    ['an alias that is the name', withCity({ aliases: ['کرج'] }), 3, 'aliases that are new'],
+    ['an alias twice', withCity({ aliases: ['Karadj', 'Karadj'] }), 3, 'aliases that are new'],
     ['fewer people than none', withCity({ population: -1 }), 3, 'population'],
     [
       'a province abroad',
@@ -165,6 +167,7 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
   holidays: [
     ['no occasion of that slug', testData({ holidays: [{ ...holiday!, slug: 'x' }] }), 2, 'an occasion'],
     ['another rule than the occasion', testData({ holidays: [{ ...holiday!, rule: 'sh:01-02' }] }), 2, 'sh:01-01'],
+    ['a holiday of little rank', testData({ occasions: [{ ...nowruz!, rank: 2 }] }), 2, 'rank 1'],
     ['an unknown law', testData({ holidays: [{ ...holiday!, basis: ['x'] }] }), 2, 'laws.json'],
     ['years backwards', testData({ holidays: [{ ...holiday!, last_year: 1300 }] }), 2, 'last year'],
     [
