@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const PAGES = 'test/site/**/*.test.ts';
+const PACKAGE = 'test/package/**/*.test.ts';
 const HOSTS = 'test/edge/**/*.test.ts';
 
 export default defineConfig({
@@ -10,12 +11,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [PAGES, HOSTS] },
+        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [PAGES, HOSTS, PACKAGE] },
       },
       {
         // Its tests read a site that is built once for all of them.
         extends: true,
         test: { name: 'site', include: [PAGES], globalSetup: ['test/site/built-site.ts'] },
+      },
+      {
+        // Its tests use the package as it is installed from the tarball.
+        extends: true,
+        test: { name: 'package', include: [PACKAGE], globalSetup: ['test/package/installed.ts'] },
       },
       {
         // The servers in front of the files share a small site.

@@ -7,6 +7,8 @@ import type { CalendarDate } from './jdn.ts';
 /** 1 Farvardin 1355 was 1 Farvardin 2535. */
 export const YEARS_BEFORE_PERSIAN = 1180;
 
+export const fromPersianYear = (year: number): number => year + YEARS_BEFORE_PERSIAN;
+
 export const fromPersian = ({ year, month, day }: CalendarDate): CalendarDate => ({
   year: year + YEARS_BEFORE_PERSIAN,
   month,

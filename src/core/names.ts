@@ -9,9 +9,10 @@ export interface Name {
 
 export type CalendarKey = 'sh' | 'gregorian' | 'hijri' | 'pahlavi';
 
+/* @__NO_SIDE_EFFECTS__ */
 const pair = (fa: string, en: string): Name => ({ fa, en });
 
-const PERSIAN_MONTHS: readonly Name[] = [
+export const PERSIAN_MONTHS: readonly Name[] = [
   pair('فروردین', 'Farvardin'),
   pair('اردیبهشت', 'Ordibehesht'),
   pair('خرداد', 'Khordad'),
@@ -78,6 +79,7 @@ export interface ZodiacSign extends Name {
   readonly symbol: string;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const sign = (symbol: string, fa: string, en: string): ZodiacSign => ({ symbol, fa, en });
 
 const ZODIAC: readonly ZodiacSign[] = [

@@ -1,0 +1,42 @@
+/** What the package and its peers weigh in a program: bundled and minified, after gzip. */
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const KILOBYTE = 1024;
+
+/** Most kilobytes of 1,024 bytes that a module may weigh. */
+export const MOST_KILOBYTES: Readonly<Record<string, number>> = {
+  salnama: 2,
+  'salnama/hijri': 10,
+  'salnama/holidays': 4,
+  'salnama/holidays/titles': 9,
+  'salnama/workdays': 5,
+  'salnama/prayer-times': 4,
+  'salnama/client': 3,
+};
+const UNLIMITED = ['salnama/nowruz', 'salnama/occasions', 'salnama/cities'] as const;
+
+/** Kilobytes of a program that takes all that a module exports by name. @param folder with the module in its `node_modules` */
+export async function kilobytesOf(module: string, folder: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from '${module}'`, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length / KILOBYTE;
+}
+
+/** Kilobytes of every module of the package. */
+export async function modulesOf(folder: string): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const module of [...Object.keys(MOST_KILOBYTES), ...UNLIMITED]) {
+    sizes.set(module, await kilobytesOf(module, folder));
+  }
+  return sizes;
+}

@@ -1,0 +1,46 @@
+/** Types of the package's client, made from the OpenAPI document. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { createClient } from '@hey-api/openapi-ts';
+import { isOptional } from '#api/parameters.ts';
+import { openApiDocument } from '#api/render/openapi.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { camelCase } from './package-data.ts';
+
+/** Shapes of all questions and answers, a TypeScript declaration file. */
+export async function answerTypes(version: string): Promise<string> {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-types-`);
+  try {
+    await createClient({
+      input: openApiDocument(version, 'https://salnama.example') as never,
+      output: { path: folder, clean: false },
+      plugins: ['@hey-api/typescript'],
+      logs: { level: 'silent' },
+    });
+    return readFileSync(`${folder}/types.gen.ts`, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** `prayer-times` → `PrayerTimes` */
+const pascalCase = (id: string): string => camelCase(`-${id}`);
+
+/** `client.d.ts`: the declarations that TypeScript made of the source, with the methods in place of a plain record. */
+export function clientTypes(declarations: string): string {
+  const names = ENDPOINTS.flatMap(({ id }) => [`${pascalCase(id)}Data`, `${pascalCase(id)}Response`]);
+  const methods = ENDPOINTS.map(({ id, summary, parameters }) => {
+    const mark = Object.values(parameters).every(isOptional) ? '?' : '';
+    const name = pascalCase(id);
+    return `  /** ${summary.en} */\n  ${camelCase(id)}(query${mark}: NonNullable<${name}Data['query']>): Promise<${name}Response>;`;
+  });
+  const loose = /export declare function createClient\([^)]*\): [^;]+;/;
+  if (!loose.test(declarations)) throw new Error('client.d.ts declares no createClient');
+  return [
+    `import type { ${names.join(', ')} } from './answers.js';`,
+    declarations.replace(loose, 'export declare function createClient(options: ClientOptions): Client;'),
+    `export interface Client {\n${methods.join('\n')}\n}`,
+    "export type * from './answers.js';",
+    '',
+  ].join('\n');
+}

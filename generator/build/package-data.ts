@@ -1,0 +1,121 @@
+/** The data of the package `salnama` in compact forms, each read back and compared before it is let out. */
+
+import { API_ROOT } from '#api/paths.ts';
+import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { createHijriCalendar } from '#core/hijri.ts';
+import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import type { Tables } from '#tables/types.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MONTHS_PER_LETTER = 6;
+/** A step of so many days is the letter `a`. */
+const LEAST_STEP = 350;
+const LETTERS_OF_STEPS = 26;
+const BASE = 36;
+
+/** Every module that `src/package/data.d.ts` declares, by the name after `salnama-data:`, as JSON. */
+export function packageData(tables: Tables): ReadonlyMap<string, string> {
+  const rows = holidayRows(tables);
+  const data = {
+    hijri: hijriData(tables),
+    holidays: holidayData(tables, rows),
+    'holiday-titles': rows
+      .map(({ occasion: { slug, titleFa, titleEn } }) => [slug, titleFa, titleEn].join('\t'))
+      .join('\n'),
+    nowruz: nowruzData(tables),
+    occasions: { occasions: tables.occasions, hijriMonths: tables.hijriMonths, dayLists: tables.dayLists },
+    cities: tables.places.cities.map(({ slug, nameFa, nameEn, country, zone, latitude, longitude }) => ({
+      slug,
+      nameFa,
+      nameEn,
+      countryCode: country,
+      timeZone: zone,
+      latitude,
+      longitude,
+    })),
+    'client-methods': Object.fromEntries(ENDPOINTS.map(({ id, path }) => [camelCase(id), API_ROOT + path])),
+  };
+  return new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** `prayer-times` → `prayerTimes` */
+export const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Estimates of every confidence are one kind here, and corrected months are official ones. */
+const KIND: Readonly<Record<string, string>> = { o: 'o', c: 'o', a: 'a', p: 'p', h: 'h', m: 'h', l: 'h' };
+
+function hijriData({ hijriMonths: { codes, firstYear, firstDay, lastPublished } }: Tables) {
+  let lengths = '';
+  for (let month = 0; month < codes.length; month += MONTHS_PER_LETTER) {
+    const bits = Array.from(codes.slice(month, month + MONTHS_PER_LETTER), (code) => (code < 'a' ? 1 : 0));
+    lengths += LETTERS[bits.reduce<number>((sum, bit, index) => sum | (bit << index), 0)];
+  }
+  const bases: [code: string, months: number][] = [];
+  for (const code of codes.toLowerCase()) {
+    const last = bases.at(-1);
+    if (last && last[0] === KIND[code]) last[1] += 1;
+    else bases.push([KIND[code]!, 1]);
+  }
+  return { firstYear, firstDay, lastPublished, months: codes.length, lengths, bases };
+}
+
+interface HolidayRow {
+  readonly occasion: Occurrence['occasion'];
+  readonly days: readonly Occurrence[];
+}
+
+/** The occasions that are holidays in the package's years, in the order of a day's titles. */
+function holidayRows({ occasions, hijriMonths, dayLists }: Tables): HolidayRow[] {
+  const years = createOccasionYears(
+    occasions.filter(({ holidayYears }) => holidayYears.length > 0),
+    createHijriCalendar(hijriMonths),
+    dayLists,
+  );
+  // 1 Farvardin of the year after tells whether the last day of all is a bridge.
+  const end = persian.firstDayOfYear(STATIC_YEARS.last + 1);
+  const holidays = [...yearsOf({ first: STATIC_YEARS.first, last: STATIC_YEARS.last + 1 })]
+    .flatMap((year) => years.inYear(year))
+    .filter(({ isHoliday, jdn }) => isHoliday && jdn <= end);
+  const rank = ({ category, slug }: Occurrence['occasion']) => `${CATEGORIES.indexOf(category)} ${slug}`;
+  return [...Map.groupBy(holidays, ({ occasion }) => occasion)]
+    .map(([occasion, days]) => ({ occasion, days }))
+    .sort((a, b) => (rank(a.occasion) < rank(b.occasion) ? -1 : 1));
+}
+
+function holidayData({ hijriMonths }: Tables, rows: readonly HolidayRow[]) {
+  const estimates = rows.flatMap(({ days }) => days.filter(({ estimate }) => estimate).map(({ jdn }) => jdn));
+  const firstEstimate = Math.min(...estimates);
+  const data = {
+    firstYear: STATIC_YEARS.first,
+    lastYear: STATIC_YEARS.last,
+    firstEstimate,
+    rows: rows.map((row) => holidayRow(row, firstEstimate)).join('\n'),
+  };
+  if (firstEstimate > createHijriCalendar(hijriMonths).lastDay) throw new Error('no holiday is an estimate');
+  return data;
+}
+
+/** @throws {Error} if an estimate cannot be told by its day alone */
+function holidayRow({ occasion, days }: HolidayRow, firstEstimate: number): string {
+  const isHijri = occasion.rule.startsWith('hijri:');
+  const kind = occasion.isClosure ? '!' : isHijri ? '~' : '.';
+  const odd = days.find(({ jdn, estimate }) => estimate !== (kind === '~' && jdn >= firstEstimate));
+  if (odd) throw new Error(`${occasion.slug}: the estimate of day ${odd.jdn} does not follow from its day`);
+  const steps = days.slice(1).map(({ jdn }, index) => stepText(jdn - days[index]!.jdn));
+  return days[0]!.jdn.toString(BASE) + kind + steps.join('').replaceAll(',,', ',');
+}
+
+function stepText(step: number): string {
+  const letter = step - LEAST_STEP;
+  return letter >= 0 && letter < LETTERS_OF_STEPS ? String.fromCharCode(97 + letter) : `,${step},`;
+}
+
+function nowruzData({ equinoxes: { firstYear, moments } }: Tables) {
+  // The table holds one equinox more, which ends the last year.
+  const known = moments.slice(0, EQUINOX_YEARS.last - firstYear + 1);
+  const mean = Math.round((known.at(-1)! - known[0]!) / (known.length - 1));
+  const steps = known.slice(1).map((moment, index) => (moment - known[index]! - mean).toString(BASE));
+  return { firstYear, first: known[0]!, mean, steps: steps.join(',') };
+}

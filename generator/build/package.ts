@@ -1,0 +1,156 @@
+/**
+ * `npm run package`: the package `salnama` for other programs, as a tarball whose path is the last line printed.
+ *
+ *     node generator/build/package.ts [folder]     folder of the tarball; dist.package without it
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { tables } from '#tables/index.ts';
+import { answerTypes, clientTypes } from './client-types.ts';
+import { packageData } from './package-data.ts';
+
+const SOURCES = 'src/package';
+const FOLDER = 'dist.package';
+
+/** Address of a module in the package → its file in the sources. */
+export const SUBPATHS: Readonly<Record<string, string>> = {
+  '.': 'index',
+  './hijri': 'hijri',
+  './holidays': 'holidays',
+  './holidays/titles': 'holidays-titles',
+  './workdays': 'workdays',
+  './occasions': 'occasions',
+  './nowruz': 'nowruz',
+  './prayer-times': 'prayer-times',
+  './cities': 'cities',
+  './client': 'client',
+};
+
+const LARGE = 'occasions';
+
+interface ProjectPackage {
+  readonly version: string;
+  readonly license: string;
+}
+
+/** Writes everything that the package holds into a folder. */
+export async function writePackage(folder: string): Promise<void> {
+  const project = JSON.parse(readFileSync('package.json', 'utf8')) as ProjectPackage;
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(project), undefined, 2)}\n`);
+  copyFileSync(`${SOURCES}/README.md`, `${folder}/README.md`);
+  copyFileSync('LICENSE', `${folder}/LICENSE`);
+  await writeModules(folder);
+  await writeTypes(folder);
+}
+
+function manifest({ version, license }: ProjectPackage) {
+  const exports = Object.entries(SUBPATHS).map(([path, file]) => [
+    path,
+    { types: `./${file}.d.ts`, default: `./${file}.js` },
+  ]);
+  return {
+    name: 'salnama',
+    version,
+    description:
+      'The calendar of Iran offline: Persian and official Islamic dates, holidays, working days, prayer times',
+    keywords: ['persian', 'jalali', 'hijri', 'iran', 'calendar', 'holidays', 'workdays', 'nowruz', 'prayer-times'],
+    license,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+    files: ['*.js', '*.d.ts'],
+    publishConfig: { access: 'public', provenance: true },
+  };
+}
+
+/** What the modules share lies in files of its own, but for the large one, which few take together with the others. */
+async function writeModules(folder: string): Promise<void> {
+  const files = Object.values(SUBPATHS);
+  const groups = [files.filter((file) => file !== LARGE), [LARGE]];
+  for (const group of groups) {
+    await build({
+      entryPoints: group.map((file) => `${SOURCES}/${file}.ts`),
+      outdir: folder,
+      plugins: [compactData],
+      bundle: true,
+      splitting: true,
+      minifySyntax: true,
+      minifyWhitespace: true,
+      format: 'esm',
+      platform: 'neutral',
+      target: 'es2022',
+      charset: 'utf8',
+      legalComments: 'none',
+      logLevel: 'error',
+    });
+  }
+}
+
+/** Modules named `salnama-data:…`: the tables in compact forms. */
+const compactData: Plugin = {
+  name: 'compact-data',
+  setup({ onResolve, onLoad }) {
+    const data = packageData(tables);
+    onResolve({ filter: /^salnama-data:/ }, ({ path }) => ({
+      path: path.slice(path.indexOf(':') + 1),
+      namespace: 'data',
+    }));
+    onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => ({ contents: data.get(path)!, loader: 'json' }));
+  },
+};
+
+/** Declarations of the modules, none of which may need a file of the project that the package has not. */
+async function writeTypes(folder: string): Promise<void> {
+  const made = mkdtempSync(`${tmpdir()}/salnama-declarations-`);
+  try {
+    const config = {
+      extends: resolve('tsconfig.json'),
+      files: globSync(`${SOURCES}/*.ts`).map((file) => resolve(file)),
+    };
+    const options = {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: made,
+      rootDir: resolve('src'),
+    };
+    const types = [resolve('node_modules/@types/node')];
+    writeFileSync(
+      `${made}/tsconfig.json`,
+      JSON.stringify({ ...config, include: [], compilerOptions: { ...options, types } }),
+    );
+    execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', made], { stdio: 'inherit' });
+    for (const file of [...Object.values(SUBPATHS), 'types']) {
+      const text = readFileSync(`${made}/package/${file}.d.ts`, 'utf8');
+      const declarations = text.replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+      if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);
+      writeFileSync(`${folder}/${file}.d.ts`, file === 'client' ? clientTypes(declarations) : declarations);
+    }
+    writeFileSync(`${folder}/answers.d.ts`, await answerTypes(tables.dataset.version));
+  } finally {
+    rmSync(made, { recursive: true });
+  }
+}
+
+/** @returns path of the tarball, absolute */
+export async function packTarball(target: string): Promise<string> {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-package-`);
+  try {
+    await writePackage(folder);
+    mkdirSync(target, { recursive: true });
+    const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', resolve(target)], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+    return resolve(target, basename(filename));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (import.meta.main) console.log(await packTarball(process.argv[2] ?? FOLDER));

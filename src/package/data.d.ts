@@ -1,0 +1,67 @@
+/** Data that the bundler puts in, made from the tables by `generator/build/package-data.ts`. */
+
+declare module 'salnama-data:hijri' {
+  /** Months of the hijri calendar. */
+  const data: {
+    readonly firstYear: number;
+    readonly firstDay: number;
+    readonly lastPublished: readonly [year: number, month: number];
+    readonly months: number;
+    /** six months a letter, the first one lowest; a set bit is a month of 30 days */
+    readonly lengths: string;
+    /** [code of the table, months], in order */
+    readonly bases: readonly (readonly [code: string, months: number])[];
+  };
+  export default data;
+}
+
+declare module 'salnama-data:holidays' {
+  const data: {
+    readonly firstYear: number;
+    readonly lastYear: number;
+    /** from this day on hijri dates are estimates */
+    readonly firstEstimate: number;
+    /** one occasion a line, in the order of a day's titles; see `holiday-days.ts` */
+    readonly rows: string;
+  };
+  export default data;
+}
+
+declare module 'salnama-data:holiday-titles' {
+  /** slug, title in Persian and in English of every row, one a line, parts by tabs */
+  const data: string;
+  export default data;
+}
+
+declare module 'salnama-data:nowruz' {
+  const data: {
+    readonly firstYear: number;
+    /** of the first year, milliseconds since 1970 */
+    readonly first: number;
+    /** milliseconds of a year on the mean */
+    readonly mean: number;
+    /** milliseconds from each moment to the next less the mean, in base 36, between commas */
+    readonly steps: string;
+  };
+  export default data;
+}
+
+declare module 'salnama-data:occasions' {
+  import type { Tables } from '#tables/types.ts';
+
+  const data: Pick<Tables, 'occasions' | 'hijriMonths' | 'dayLists'>;
+  export default data;
+}
+
+declare module 'salnama-data:cities' {
+  import type { City } from '#package/types.ts';
+
+  const data: readonly City[];
+  export default data;
+}
+
+declare module 'salnama-data:client-methods' {
+  /** path of every endpoint by the client's method */
+  const data: Readonly<Record<string, string>>;
+  export default data;
+}

@@ -1,0 +1,85 @@
+/**
+ * Islamic dates as officially kept in Iran. No rule gives them: the months are a table, made of the calendars of the
+ * Calendar Centre (University of Tehran) and older almanacs; months outside it are estimates and say so.
+ */
+import HIJRI_DATA from 'salnama-data:hijri';
+import * as gregorian from '#core/gregorian.ts';
+import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { dayOf, refuse, whole } from './check.ts';
+import type { Basis, GregorianDate, HijriDate, PersianDate } from './types.ts';
+
+export type { Basis, GregorianDate, HijriBasis, HijriDate, PersianDate } from './types.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MONTHS_PER_LETTER = 6;
+const MONTHS = 12;
+
+let calendar: HijriCalendar | undefined;
+
+/** Read when first asked for. */
+function hijri(): HijriCalendar {
+  calendar ??= createHijriCalendar({ ...HIJRI_DATA, codes: codes() });
+  return calendar;
+}
+
+function codes(): string {
+  const { lengths, bases } = HIJRI_DATA;
+  let text = '';
+  for (const [code, months] of bases) {
+    for (const end = text.length + months; text.length < end; ) {
+      const letter = LETTERS.indexOf(lengths[Math.floor(text.length / MONTHS_PER_LETTER)]!);
+      const isLong = (letter >> (text.length % MONTHS_PER_LETTER)) & 1;
+      text += isLong ? code.toUpperCase() : code;
+    }
+  }
+  return text;
+}
+
+const hijriOf = (jdn: Jdn): HijriDate => {
+  const date = hijri().fromJdn(jdn);
+  return { ...date, estimate: date.basis === 'estimate' };
+};
+
+/** The day, and what its hijri date rests on. @throws {RangeError} if there is no such date */
+function dayOfHijri({ year, month, day }: Pick<HijriDate, 'year' | 'month' | 'day'>): Basis & { jdn: Jdn } {
+  whole('day', day, 1, hijriMonthLength(year, month));
+  const jdn = hijri().toJdn({ year, month, day });
+  if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) refuse('year', year, 'a date of the Persian years 1 to 3000');
+  const { basis, estimate } = hijriOf(jdn);
+  return { jdn, basis, estimate };
+}
+
+/** @param date year 1 … 3000 */
+export const persianToHijri = (date: PersianDate): HijriDate => hijriOf(dayOf(date));
+
+/** @param date within the Persian years 1 … 3000 */
+export function gregorianToHijri({ year, month, day }: GregorianDate): HijriDate {
+  whole('year', year, 622, 3622);
+  whole('month', month, 1, 12);
+  whole('day', day, 1, gregorian.monthLength(year, month));
+  const jdn = gregorian.toJdn({ year, month, day });
+  if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) refuse('year', year, 'a date of the Persian years 1 to 3000');
+  return hijriOf(jdn);
+}
+
+/** @throws {RangeError} for a date that Iran's table has not */
+export function hijriToPersian(date: Pick<HijriDate, 'year' | 'month' | 'day'>): PersianDate & Basis {
+  const { jdn, ...basis } = dayOfHijri(date);
+  return { ...persian.fromJdn(jdn), ...basis };
+}
+
+/** @throws {RangeError} for a date that Iran's table has not */
+export function hijriToGregorian(date: Pick<HijriDate, 'year' | 'month' | 'day'>): GregorianDate & Basis {
+  const { jdn, ...basis } = dayOfHijri(date);
+  return { ...gregorian.fromJdn(jdn), ...basis };
+}
+
+/** 29 or 30. @throws {RangeError} for a month that is not known */
+export function hijriMonthLength(year: number, month: number): 29 | 30 {
+  const { firstYear, months } = HIJRI_DATA;
+  whole('year', year, firstYear, firstYear + Math.ceil(months / MONTHS) - 1);
+  whole('month', month, 1, MONTHS);
+  return hijri().monthLength(year, month) ?? refuse('month', month, 'a month that is known');
+}

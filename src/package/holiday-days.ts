@@ -1,0 +1,31 @@
+/** Reads the compact list of holidays. */
+import HOLIDAY_DATA from 'salnama-data:holidays';
+import type { Jdn } from '#core/jdn.ts';
+
+export interface HolidayDay {
+  readonly jdn: Jdn;
+  readonly estimate: boolean;
+  readonly isClosure: boolean;
+}
+
+/** A letter stands for so many days and its place in the alphabet. */
+const LEAST_STEP = 350;
+const CODE_OF_A = 97;
+
+/**
+ * Days of every occasion. A line is the first day in base 36, `!` for a one-off closure or `~` for a hijri date or `.`, and
+ * the steps from each day to the next: `a` for 350 days, `b` for 351 and so on, others as numbers between commas.
+ */
+export const readHolidays = (): HolidayDay[][] =>
+  HOLIDAY_DATA.rows.split('\n').map((row) => {
+    const [, first, kind, steps] = /^(\w+)([!~.])(.*)$/.exec(row)!;
+    let jdn = Number.parseInt(first!, 36);
+    const days = [jdn, ...(steps!.match(/[a-z]|\d+/g) ?? []).map((step) => (jdn += daysOf(step)))];
+    return days.map((day) => ({
+      jdn: day as Jdn,
+      estimate: kind === '~' && day >= HOLIDAY_DATA.firstEstimate,
+      isClosure: kind === '!',
+    }));
+  });
+
+const daysOf = (step: string): number => (step >= 'a' ? step.charCodeAt(0) - CODE_OF_A + LEAST_STEP : Number(step));

@@ -1,0 +1,52 @@
+/** Iran's official holidays of the Persian years 1347 … 1500 with their titles. */
+
+import HOLIDAY_TITLES from 'salnama-data:holiday-titles';
+import HOLIDAY_DATA from 'salnama-data:holidays';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { whole } from './check.ts';
+import { readHolidays } from './holiday-days.ts';
+import type { Title, TitledHoliday } from './types.ts';
+
+export type { Title, TitledHoliday } from './types.ts';
+
+interface Titled {
+  readonly titles: Title[];
+  estimate: boolean;
+}
+
+let days: ReadonlyMap<Jdn, Titled> | undefined;
+
+/** Made when first asked for. */
+function holidays(): ReadonlyMap<Jdn, Titled> {
+  if (days) return days;
+  const read = new Map<Jdn, Titled>();
+  const titles = HOLIDAY_TITLES.split('\n').map((line): Title => {
+    const [slug, fa, en] = line.split('\t');
+    return { slug: slug!, fa: fa!, en: en! };
+  });
+  readHolidays().forEach((row, index) => {
+    for (const { jdn, estimate } of row) {
+      const known = read.get(jdn) ?? { titles: [], estimate: false };
+      known.titles.push(titles[index]!);
+      known.estimate ||= estimate;
+      read.set(jdn, known);
+    }
+  });
+  days = read;
+  return read;
+}
+
+/** The official holidays in order, each with its titles. @param year 1347 … 1500 */
+export function holidaysOf(year: number): TitledHoliday[] {
+  whole('year', year, HOLIDAY_DATA.firstYear, HOLIDAY_DATA.lastYear);
+  const found: TitledHoliday[] = [];
+  const end = persian.firstDayOfYear(year + 1);
+  for (let jdn = persian.firstDayOfYear(year); jdn < end; jdn++) {
+    const known = holidays().get(jdn);
+    if (!known) continue;
+    const { month, day } = persian.fromJdn(jdn);
+    found.push({ month, day, estimate: known.estimate, titles: known.titles.map((title) => ({ ...title })) });
+  }
+  return found;
+}

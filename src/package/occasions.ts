@@ -1,0 +1,60 @@
+/** All occasions of the Persian years 979 … 1577. */
+import OCCASION_DATA from 'salnama-data:occasions';
+import { createHijriCalendar } from '#core/hijri.ts';
+import { keepOccasionYears } from '#core/kept-occasions.ts';
+import { createOccasionYears, type OccasionYears, type Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { dayOf, whole } from './check.ts';
+import { find, plain } from './find.ts';
+import type { Occasion, OccasionDay, PersianDate } from './types.ts';
+
+export type { Category, Occasion, OccasionDay, PersianDate } from './types.ts';
+
+const YEARS = { first: 979, last: 1577 } as const;
+const YEARS_KEPT = 20;
+const { occasions: table, hijriMonths, dayLists } = OCCASION_DATA;
+
+let years: OccasionYears | undefined;
+
+/** Made when first asked for. */
+function occasionYears(): OccasionYears {
+  years ??= keepOccasionYears(
+    createOccasionYears(table, createHijriCalendar(hijriMonths), dayLists),
+    table,
+    YEARS_KEPT,
+  );
+  return years;
+}
+
+const occasionOf = ({ slug, titleFa, titleEn, category }: Occurrence['occasion']): Occasion => ({
+  slug,
+  fa: titleFa,
+  en: titleEn,
+  category,
+});
+
+function occasionDay({ occasion, jdn, isHoliday, estimate }: Occurrence): OccasionDay {
+  const { month, day } = persian.fromJdn(jdn);
+  return { month, day, ...occasionOf(occasion), isHoliday, estimate };
+}
+
+/** Occasions of a day, official holidays first. @param date year 979 … 1577 */
+export function occasionsOn(date: PersianDate): OccasionDay[] {
+  const jdn = dayOf(date, YEARS.first, YEARS.last);
+  return occasionYears().onDays(jdn, jdn).map(occasionDay);
+}
+
+/** Occasions of a year in order. @param year 979 … 1577 */
+export const occasionsOf = (year: number): OccasionDay[] =>
+  occasionYears()
+    .inYear(whole('year', year, YEARS.first, YEARS.last))
+    .map(occasionDay);
+
+let names: ReadonlyMap<Occasion, readonly string[]> | undefined;
+
+/** Occasions with such a title in Persian or English, nearest first; a letter or two may be wrong. */
+export function findOccasions(text: string): Occasion[] {
+  names ??= new Map(table.map(occasionOf).map((occasion) => [occasion, [occasion.fa, occasion.en].map(plain)]));
+  const known = names;
+  return find([...known.keys()], (occasion) => known.get(occasion)!, text).map((occasion) => ({ ...occasion }));
+}

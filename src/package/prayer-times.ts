@@ -1,0 +1,83 @@
+/** Prayer times of any place, Persian years 1300 … 1500. */
+import { prayerTimes as compute } from '#core/prayer-times.ts';
+import { offsetMinutesAt } from '#core/time-zone.ts';
+import { dayOf, oneOf, refuse } from './check.ts';
+import type { PersianDate } from './types.ts';
+
+export type { PersianDate } from './types.ts';
+
+export interface Place {
+  /** degrees, north positive, −90 … 90 */
+  readonly latitude: number;
+  /** degrees, east positive, −180 … 180 */
+  readonly longitude: number;
+}
+
+/** `tehran`: Institute of Geophysics, University of Tehran */
+export type PrayerMethod = 'tehran';
+const METHODS = ['tehran'] as const satisfies readonly PrayerMethod[];
+
+export interface PrayerOptions {
+  /** IANA zone whose civil day the date is; without it, the day of the place's mean solar time */
+  readonly timeZone?: string;
+  /** 'tehran' if left out */
+  readonly method?: PrayerMethod;
+}
+
+export interface PrayerTimes {
+  readonly fajr: Date;
+  readonly sunrise: Date;
+  readonly dhuhr: Date;
+  readonly sunset: Date;
+  readonly maghrib: Date;
+  /** half way from sunset to the next day's fajr */
+  readonly midnight: Date;
+  /** what replaced an angle that the Sun does not reach; empty in Iran */
+  readonly rules: readonly string[];
+}
+
+const YEARS = { first: 1300, last: 1500 } as const;
+const MINUTES_PER_DEGREE = 4;
+
+const degrees = (field: string, value: number, most: number): number =>
+  value >= -most && value <= most ? value : refuse(field, value, `a number from -${most} to ${most}`);
+
+/**
+ * Prayer times of a place on a date, as moments that are not rounded.
+ *
+ * @throws {RangeError} for a place, date, zone or method that is none
+ * @example prayerTimes({ latitude: 35.69, longitude: 51.42 }, { year: 1405, month: 1, day: 1 }, { timeZone: 'Asia/Tehran' })
+ */
+export function prayerTimes(
+  { latitude, longitude }: Place,
+  date: PersianDate,
+  { timeZone, method = 'tehran' }: PrayerOptions = {},
+): PrayerTimes {
+  const place = {
+    latitudeDegrees: degrees('latitude', latitude, 90),
+    longitudeDegrees: degrees('longitude', longitude, 180),
+  };
+  oneOf('method', method, METHODS);
+  const jdn = dayOf(date, YEARS.first, YEARS.last);
+  const { rules, ...moments } = compute(place, jdn, offsetOf(timeZone, longitude));
+  const at = (moment: number) => new Date(Math.round(moment));
+  return {
+    fajr: at(moments.fajr),
+    sunrise: at(moments.sunrise),
+    dhuhr: at(moments.dhuhr),
+    sunset: at(moments.sunset),
+    maghrib: at(moments.maghrib),
+    midnight: at(moments.midnight),
+    rules,
+  };
+}
+
+function offsetOf(timeZone: string | undefined, longitude: number): (epochMs: number) => number {
+  if (timeZone === undefined) return () => longitude * MINUTES_PER_DEGREE;
+  try {
+    offsetMinutesAt(timeZone, 0);
+  } catch {
+    refuse('timeZone', timeZone, 'an IANA zone such as Asia/Tehran');
+  }
+  return (epochMs) => offsetMinutesAt(timeZone, epochMs);
+}

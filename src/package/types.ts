@@ -1,0 +1,95 @@
+/** What the package takes and gives; nothing here needs the rest of the project. */
+
+/** A date of the Persian (Solar Hijri) calendar. */
+export interface PersianDate {
+  /** 1 … 3000 */
+  readonly year: number;
+  /** 1 = Farvardin … 12 = Esfand */
+  readonly month: number;
+  /** 1 … 31 */
+  readonly day: number;
+}
+
+export interface GregorianDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A Persian date with years counted from 559 BC: 2585 for 1405. */
+export interface ImperialDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** What a hijri date rests on; `estimate` is true for the last of them. */
+export type HijriBasis = 'official' | 'announced' | 'historical' | 'estimate';
+
+export interface Basis {
+  readonly basis: HijriBasis;
+  readonly estimate: boolean;
+}
+
+/** An Islamic date as officially kept in Iran. */
+export interface HijriDate extends Basis {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** 1 = Saturday … 7 = Friday */
+export type PersianWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A day of a Persian year. */
+export interface DayOfMonth {
+  readonly month: number;
+  readonly day: number;
+}
+
+export interface Holiday extends DayOfMonth {
+  /** one of the day's holidays is there by an Islamic date that has not been announced */
+  readonly estimate: boolean;
+}
+
+export interface Title {
+  readonly slug: string;
+  readonly fa: string;
+  readonly en: string;
+}
+
+export interface TitledHoliday extends Holiday {
+  readonly titles: readonly Title[];
+}
+
+export type Weekend = 'fri' | 'thu-fri' | 'fri-sat';
+
+export interface WorkdayOptions {
+  /** weekly days off; 'fri' if left out */
+  readonly weekend?: Weekend;
+  /** whether one-off days off count as days off; yes if left out */
+  readonly closures?: boolean | 'yes' | 'no';
+}
+
+export type Category = 'national' | 'religious' | 'cultural' | 'global' | 'countries' | 'fun';
+
+export interface Occasion extends Title {
+  readonly category: Category;
+}
+
+export interface OccasionDay extends Occasion, DayOfMonth {
+  readonly isHoliday: boolean;
+  readonly estimate: boolean;
+}
+
+export interface City {
+  readonly slug: string;
+  readonly nameFa: string;
+  readonly nameEn: string;
+  /** ISO 3166-1, two letters */
+  readonly countryCode: string;
+  /** IANA name */
+  readonly timeZone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}

@@ -1,0 +1,150 @@
+/** The package says what the API says, on every day of 1347 to 1500. */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { prayerTimes } from '#core/prayer-times.ts';
+import { offsetMinutesAt } from '#core/time-zone.ts';
+import { WEEKENDS } from '#core/workdays.ts';
+import type * as Hijri from '#package/hijri.ts';
+import type * as Holidays from '#package/holidays.ts';
+import type * as Titles from '#package/holidays-titles.ts';
+import type * as Root from '#package/index.ts';
+import type * as Nowruz from '#package/nowruz.ts';
+import type * as Occasions from '#package/occasions.ts';
+import type * as Prayers from '#package/prayer-times.ts';
+import type * as Workdays from '#package/workdays.ts';
+import { almanac } from '../service.ts';
+
+const { resolve } = createRequire(`${inject('packageFolder')}/`);
+const installed = async <T>(path: string): Promise<T> => (await import(pathToFileURL(resolve(path)).href)) as T;
+
+const root = await installed<typeof Root>('salnama');
+const hijri = await installed<typeof Hijri>('salnama/hijri');
+const holidays = await installed<typeof Holidays>('salnama/holidays');
+const titles = await installed<typeof Titles>('salnama/holidays/titles');
+const workdays = await installed<typeof Workdays>('salnama/workdays');
+const occasions = await installed<typeof Occasions>('salnama/occasions');
+const nowruz = await installed<typeof Nowruz>('salnama/nowruz');
+const prayers = await installed<typeof Prayers>('salnama/prayer-times');
+
+const YEARS = [...yearsOf(STATIC_YEARS)];
+const firstOf = (year: number) => persian.firstDayOfYear(year);
+const lastOf = (year: number) => addDays(firstOf(year + 1), -1);
+const DAYS = Array.from(
+  { length: firstOf(STATIC_YEARS.last + 1) - firstOf(STATIC_YEARS.first) },
+  (_, day) => (firstOf(STATIC_YEARS.first) + day) as Jdn,
+);
+
+/** Compares without the cost of `expect` on every one of 56,000 days. */
+const same = (what: string, ours: unknown, theirs: unknown) => {
+  if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect({ [what]: ours }).toEqual({ [what]: theirs });
+};
+
+test('the dates of every day', () => {
+  expect(DAYS.length).toBe(56_247);
+  for (const jdn of DAYS) {
+    const date = persian.fromJdn(jdn);
+    const theirs = gregorian.fromJdn(jdn);
+    same('persianToGregorian', root.persianToGregorian(date), theirs);
+    same('gregorianToPersian', root.gregorianToPersian(theirs), date);
+    same('persianWeekday', root.persianWeekday(date), daysSinceSaturday(jdn) + 1);
+    const islamic = almanac.hijri.fromJdn(jdn);
+    const { year, month, basis } = islamic;
+    const estimate = basis === 'estimate';
+    same('persianToHijri', hijri.persianToHijri(date), { ...islamic, estimate });
+    same('gregorianToHijri', hijri.gregorianToHijri(theirs), { ...islamic, estimate });
+    same('hijriToPersian', hijri.hijriToPersian(islamic), { ...date, basis, estimate });
+    same('hijriMonthLength', hijri.hijriMonthLength(year, month), almanac.hijri.monthLength(year, month));
+  }
+});
+
+test('hijri dates of the first and last days of all', () => {
+  const { FIRST_DAY, LAST_DAY } = persian;
+  for (const jdn of [FIRST_DAY, addDays(FIRST_DAY, 400), addDays(LAST_DAY, -400), LAST_DAY]) {
+    expect(hijri.persianToHijri(persian.fromJdn(jdn))).toMatchObject(almanac.hijri.fromJdn(jdn));
+  }
+});
+
+const isHoliday = ({ isHoliday }: { isHoliday: boolean }) => isHoliday;
+
+test('the holidays of every day, with their titles', () => {
+  const off = new Set<Jdn>();
+  for (const year of YEARS) {
+    const byDay = Map.groupBy(almanac.occasions.inYear(year).filter(isHoliday), ({ jdn }) => jdn);
+    const theirs = [...byDay].map(([jdn, occurrences]) => {
+      off.add(jdn);
+      const { month, day } = persian.fromJdn(jdn);
+      const estimate = occurrences.some((occurrence) => occurrence.estimate);
+      const named = occurrences.map(({ occasion: { slug, titleFa, titleEn } }) => ({ slug, fa: titleFa, en: titleEn }));
+      return { month, day, estimate, titles: named };
+    });
+    same(`titles of ${year}`, titles.holidaysOf(year), theirs);
+    const untitled = theirs.map(({ month, day, estimate }) => ({ month, day, estimate }));
+    same(`holidays of ${year}`, holidays.holidaysOf(year), untitled);
+  }
+  for (const jdn of DAYS) same('isHoliday', holidays.isHoliday(persian.fromJdn(jdn)), off.has(jdn));
+});
+
+test('the workdays of every day, and bridge days', () => {
+  for (const options of WEEKENDS.flatMap((weekend) => [true, false].map((closures) => ({ weekend, closures })))) {
+    for (const jdn of DAYS) {
+      same('isWorkday', workdays.isWorkday(persian.fromJdn(jdn), options), almanac.workdays.isWorkday(jdn, options));
+    }
+    for (const year of [1347, 1402, 1404, 1500]) {
+      const [from, to] = [persian.fromJdn(firstOf(year)), persian.fromJdn(lastOf(year))];
+      const count = almanac.workdays.count(firstOf(year), lastOf(year), options).workdays;
+      same('count', workdays.countWorkdays(from, to, options), count);
+      const step = year === 1500 ? -300 : 300;
+      const added = persian.fromJdn(almanac.workdays.add(firstOf(year), step, options));
+      same('add', workdays.addWorkdays(from, step, options), added);
+    }
+  }
+  for (const year of YEARS) {
+    const theirs = almanac.workdays.bridgeDays(firstOf(year), lastOf(year)).map((jdn) => persian.fromJdn(jdn));
+    const days = theirs.map(({ month, day }) => ({ month, day }));
+    same('bridgeDays', workdays.bridgeDays(year), days);
+  }
+});
+
+test('closures may be told as in the API, and a step beyond the years is refused with its bounds', () => {
+  const [from, to] = [
+    { year: 1402, month: 1, day: 1 },
+    { year: 1402, month: 12, day: 29 },
+  ];
+  expect(workdays.countWorkdays(from, to, { closures: 'no' })).toBe(289);
+  expect(workdays.countWorkdays(from, to, { closures: 'yes' })).toBe(287);
+  const late = { year: 1500, month: 12, day: 20 };
+  expect(() => workdays.addWorkdays(late, 100)).toThrow(/^n: 100 is not allowed; give a whole number from -\d+ to \d$/);
+  const most = workdays.countWorkdays({ ...late, day: 21 }, { ...late, day: 29 });
+  expect(workdays.addWorkdays(late, most).year).toBe(1500);
+  expect(() => workdays.addWorkdays(late, most + 1)).toThrow(RangeError);
+  expect(() => workdays.countWorkdays(to, from)).toThrow('to: "1402-1-1" is not allowed');
+});
+
+test('occasions, moments of Nowruz and prayer times', () => {
+  for (const year of [979, 1347, 1404, 1405, 1500, 1577]) {
+    const theirs = almanac.occasions.inYear(year).map(({ jdn, occasion, isHoliday, estimate }) => {
+      const { month, day } = persian.fromJdn(jdn);
+      const { slug, titleFa, titleEn, category } = occasion;
+      return { month, day, slug, fa: titleFa, en: titleEn, category, isHoliday, estimate };
+    });
+    same('occasionsOf', occasions.occasionsOf(year), theirs);
+  }
+  for (let year = 979; year <= 1577; year++) {
+    same('nowruz', nowruz.nowruzMoment(year).getTime(), almanac.equinox(year)!.moment);
+  }
+  expect(() => nowruz.nowruzMoment(1578)).toThrow('year: 1578 is not allowed; give a whole number from 979 to 1577');
+  const date = { year: 1405, month: 8, day: 30 };
+  const theirs = prayerTimes({ latitudeDegrees: 35.6892, longitudeDegrees: 51.389 }, persian.toJdn(date), (moment) =>
+    offsetMinutesAt('Asia/Tehran', moment),
+  );
+  const place = { latitude: 35.6892, longitude: 51.389 };
+  const ours = prayers.prayerTimes(place, date, { timeZone: 'Asia/Tehran' });
+  expect(ours.fajr.getTime()).toBe(Math.round(theirs.fajr));
+  expect(ours.midnight.getTime()).toBe(Math.round(theirs.midnight));
+  expect(() => prayers.prayerTimes(place, date, { timeZone: 'Nowhere' })).toThrow('timeZone: "Nowhere" is not allowed');
+});
