@@ -1,5 +1,5 @@
 /** What the pages tell about an occasion, and the other spellings that find it. */
-import type { OccasionAliases, OccasionText } from '#tables/types.ts';
+import type { CitedSources, OccasionAliases, OccasionText } from '#tables/types.ts';
 import type { Data } from './data.ts';
 
 export const compileOccasionTexts = (data: Data): OccasionText[] =>
@@ -12,3 +12,13 @@ export const compileOccasionTexts = (data: Data): OccasionText[] =>
 
 export const compileOccasionAliases = (data: Data): OccasionAliases[] =>
   data.occasionAliases.map(({ value }) => [value.slug, value.aliases]);
+
+/** Sources of the day and of the holiday, of every occasion and published closure. */
+export function compileOccasionSources(data: Data): CitedSources[] {
+  const ofHolidays = Map.groupBy(data.holidays, ({ value }) => value.slug);
+  const closures = data.closures.filter(({ value }) => value.published);
+  return [...data.occasions, ...closures].map(({ value: { slug, sources } }) => {
+    const more = (ofHolidays.get(slug) ?? []).flatMap(({ value }) => (value.published ? value.sources : []));
+    return [slug, [...new Set([...sources, ...more])]];
+  });
+}

@@ -17,7 +17,7 @@ import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
 import { hostLists } from './host-lists.ts';
 import { lint } from './lint/index.ts';
-import { compileOccasionAliases, compileOccasionTexts } from './occasion-texts.ts';
+import { compileOccasionAliases, compileOccasionSources, compileOccasionTexts } from './occasion-texts.ts';
 import { compileOccasions } from './occasions.ts';
 import { compilePlaces } from './places.ts';
 import { DataError, formatProblem } from './problems.ts';
@@ -46,6 +46,7 @@ export function compileTables(data: Data, version: { version: string; changed: s
   tables.set('holiday-laws.json', jsonText(compileHolidayLaws(data)));
   tables.set('occasion-texts.json', jsonRows(compileOccasionTexts(data)));
   tables.set('occasion-aliases.json', jsonRows(compileOccasionAliases(data)));
+  tables.set('occasion-sources.json', jsonRows(compileOccasionSources(data)));
   tables.set('sources.json', jsonRows(compileSources(data)));
   return tables;
 }

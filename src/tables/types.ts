@@ -90,6 +90,9 @@ export interface OccasionText {
 /** slug and other spellings of an occasion */
 export type OccasionAliases = readonly [slug: string, aliases: readonly string[]];
 
+/** slug of an occasion and the ids of {@link Source} that its day rests on */
+export type CitedSources = readonly [slug: string, sources: readonly string[]];
+
 /** A source as pages name it. */
 export interface Source {
   readonly id: string;

@@ -1,0 +1,146 @@
+/** The rule of an occasion in words, for people who do not read `sh:last(12,wed)-1`. */
+import { toPersianDigits } from '#core/digits.ts';
+import type { CalendarDate, Weekday } from '#core/jdn.ts';
+import { type CalendarKey, monthName, type Name } from '#core/names.ts';
+import type { OccasionRule, RuleCalendar } from '#core/occasion-rule.ts';
+import type { Text } from './text.ts';
+
+const CALENDAR_KEYS: Readonly<Record<RuleCalendar, CalendarKey>> = { sh: 'sh', hijri: 'hijri', greg: 'gregorian' };
+const IN_CALENDAR: Readonly<Record<RuleCalendar, Text>> = {
+  sh: { fa: 'هجری شمسی', en: 'the Persian calendar' },
+  hijri: { fa: 'هجری قمری', en: 'the Islamic calendar' },
+  greg: { fa: 'میلادی', en: 'the Gregorian calendar' },
+};
+
+const WEEKDAYS: Readonly<Record<Weekday, Text>> = {
+  1: { fa: 'دوشنبهٔ', en: 'Monday' },
+  2: { fa: 'سه‌شنبهٔ', en: 'Tuesday' },
+  3: { fa: 'چهارشنبهٔ', en: 'Wednesday' },
+  4: { fa: 'پنجشنبهٔ', en: 'Thursday' },
+  5: { fa: 'جمعهٔ', en: 'Friday' },
+  6: { fa: 'شنبهٔ', en: 'Saturday' },
+  7: { fa: 'یکشنبهٔ', en: 'Sunday' },
+};
+
+const ORDINALS: readonly Text[] = [
+  { fa: 'نخستین', en: 'first' },
+  { fa: 'دومین', en: 'second' },
+  { fa: 'سومین', en: 'third' },
+  { fa: 'چهارمین', en: 'fourth' },
+  { fa: 'پنجمین', en: 'fifth' },
+];
+
+/** Days of the lists that are computed apart; Hebrew dates are named below. */
+const LISTED: Readonly<Record<string, Text>> = {
+  easter: { fa: 'یکشنبهٔ عید پاک (کلیساهای غربی)', en: 'Easter Sunday (Western churches)' },
+  'easter-orthodox': { fa: 'یکشنبهٔ عید پاک (کلیسای ارتدوکس)', en: 'Easter Sunday (Orthodox churches)' },
+  'equinox:march': { fa: 'روز اعتدال بهاری در تهران', en: 'the day of the March equinox in Tehran' },
+  'equinox:june': { fa: 'روز انقلاب تابستانی در تهران', en: 'the day of the June solstice in Tehran' },
+  'equinox:september': { fa: 'روز اعتدال پاییزی در تهران', en: 'the day of the September equinox in Tehran' },
+  'equinox:december': { fa: 'روز انقلاب زمستانی در تهران', en: 'the day of the December solstice in Tehran' },
+};
+
+const HEBREW_MONTHS: readonly Name[] = [
+  { fa: 'نیسان', en: 'Nisan' },
+  { fa: 'ایار', en: 'Iyar' },
+  { fa: 'سیوان', en: 'Sivan' },
+  { fa: 'تموز', en: 'Tammuz' },
+  { fa: 'آو', en: 'Av' },
+  { fa: 'ایلول', en: 'Elul' },
+  { fa: 'تیشری', en: 'Tishri' },
+  { fa: 'حشوان', en: 'Heshvan' },
+  { fa: 'کیسلو', en: 'Kislev' },
+  { fa: 'طوت', en: 'Tevet' },
+  { fa: 'شواط', en: 'Shevat' },
+  { fa: 'آدار', en: 'Adar' },
+];
+
+const monthOf = ({ calendar, month }: { calendar: RuleCalendar; month: number }): Name =>
+  monthName(CALENDAR_KEYS[calendar], month);
+
+const persianText = (text: string): string => toPersianDigits(text);
+
+/** «۲ روز پیش از …», "2 days before …"; the day itself for 0 */
+function daysFrom(day: Text, plusDays: number): Text {
+  if (plusDays === 0) return day;
+  const size = Math.abs(plusDays);
+  const fa = `${size === 1 ? 'یک' : persianText(String(size))} روز ${plusDays < 0 ? 'پیش' : 'پس'} از ${day.fa}`;
+  return { fa, en: `${size === 1 ? 'the day' : `${size} days`} ${plusDays < 0 ? 'before' : 'after'} ${day.en}` };
+}
+
+function listedDay(list: string): Text {
+  const known = LISTED[list];
+  if (known) return known;
+  const [, month, day] = /^hebrew:(\d\d)-(\d\d)$/.exec(list)!.map(Number);
+  const name = HEBREW_MONTHS[month! - 1]!;
+  return { fa: `${day} ${name.fa} در تقویم عبری`, en: `${day} ${name.en} of the Hebrew calendar` };
+}
+
+const dateWords = ({ year, month, day }: CalendarDate): Text => {
+  const name = monthName('sh', month);
+  return { fa: `${day} ${name.fa} ${year}`, en: `${day} ${name.en} ${year}` };
+};
+
+/** Days that only leap years have. */
+const onlyInLeapYears = (calendar: RuleCalendar, month: number, day: number): boolean =>
+  (calendar === 'sh' && month === 12 && day === 30) || (calendar === 'greg' && month === 2 && day === 29);
+
+function fixedDay({ calendar, month, day, everyYears }: Extract<OccasionRule, { kind: 'fixed' }>): Text {
+  const name = monthOf({ calendar, month });
+  const leap = onlyInLeapYears(calendar, month, day);
+  const which = {
+    fa: `${leap ? '، تنها در سال‌های کبیسه' : ''}${everyYears ? `، تنها در سال‌های بخش‌پذیر بر ${everyYears}` : ''}`,
+    en: `${leap ? ', in leap years only' : ''}${everyYears ? `, only in years divisible by ${everyYears}` : ''}`,
+  };
+  return {
+    fa: `${day} ${name.fa} در تقویم ${IN_CALENDAR[calendar].fa}${which.fa}`,
+    en: `${day} ${name.en} of ${IN_CALENDAR[calendar].en}${which.en}`,
+  };
+}
+
+function weekdayDay(rule: Extract<OccasionRule, { kind: 'nth-weekday' | 'last-weekday' }>): Text {
+  const order = rule.kind === 'nth-weekday' ? ORDINALS[rule.nth - 1]! : { fa: 'آخرین', en: 'last' };
+  const [weekday, month] = [WEEKDAYS[rule.weekday], monthOf(rule)];
+  const day = { fa: `${order.fa} ${weekday.fa} ${month.fa}`, en: `the ${order.en} ${weekday.en} of ${month.en}` };
+  return daysFrom(day, rule.plusDays);
+}
+
+function spanDays(first: CalendarDate, last: CalendarDate): Text {
+  const [from, to] = [dateWords(first), dateWords(last)];
+  if (from.en === to.en) return { fa: `یک بار، در ${from.fa}`, en: `once, on ${from.en}` };
+  return { fa: `یک بار، از ${from.fa} تا ${to.fa}`, en: `once, from ${from.en} to ${to.en}` };
+}
+
+function words(rule: OccasionRule): Text {
+  switch (rule.kind) {
+    case 'fixed':
+      return fixedDay(rule);
+    case 'nth-weekday':
+    case 'last-weekday':
+      return weekdayDay(rule);
+    case 'month-end':
+      return {
+        fa: `آخرین روز ${monthOf(rule).fa} در تقویم ${IN_CALENDAR[rule.calendar].fa}`,
+        en: `the last day of ${monthOf(rule).en} in ${IN_CALENDAR[rule.calendar].en}`,
+      };
+    case 'year-end':
+      return daysFrom({ fa: 'آخرین روز سال شمسی', en: 'the last day of the Persian year' }, -rule.daysBefore);
+    case 'day-of-year':
+      return {
+        fa: `روز ${rule.day} از سال ${IN_CALENDAR[rule.calendar].fa}`,
+        en: `day ${rule.day} of the year in ${IN_CALENDAR[rule.calendar].en}`,
+      };
+    case 'friday-13':
+      return { fa: 'هر سیزدهم ماه میلادی که جمعه باشد', en: 'every 13th of a Gregorian month that is a Friday' };
+    case 'span':
+      return spanDays(rule.first, rule.last);
+    case 'listed':
+      return daysFrom(listedDay(rule.list), rule.plusDays);
+  }
+}
+
+/** «آخرین چهارشنبهٔ اسفند», "The last Wednesday of Esfand" */
+export function ruleWords(rule: OccasionRule): Text {
+  const { fa, en } = words(rule);
+  return { fa: persianText(fa), en: en.charAt(0).toUpperCase() + en.slice(1) };
+}
