@@ -27,6 +27,10 @@ export interface Almanac {
   /** year and month of the last hijri month whose first day is published */
   readonly lastPublishedHijriMonth: readonly [year: number, month: number];
   readonly occasions: OccasionYears;
+  /** the same of the occasions that are or were days off, one in twenty */
+  readonly holidays: OccasionYears;
+  /** the same of one occasion; undefined for an unknown slug */
+  occasionYears(slug: string): OccasionYears | undefined;
   /** of the Persian years 1347 … 1577; made when first asked for */
   readonly workdays: Workdays;
   /** of the Sun, for prayer times */
@@ -47,6 +51,9 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
   const { firstYear, moments, timeScales } = tables.equinoxes;
   const announced = new Map(tables.equinoxes.announced);
   const bySlug = new Map(tables.places.cities.map((city) => [city.slug, city]));
+  const daysOff = tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0);
+  const holidays = createOccasionYears(daysOff, hijri, tables.dayLists);
+  const occasionBySlug = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
   let workdays: Workdays | undefined;
   return {
     dataset: tables.dataset,
@@ -54,9 +61,14 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
     hijriProbability: createHijriProbability(tables.hijriProbabilities, hijri),
     lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
     occasions: memory.occasionYears(createOccasionYears(tables.occasions, hijri, tables.dayLists), tables.occasions),
+    holidays,
+    occasionYears(slug) {
+      const occasion = occasionBySlug.get(slug);
+      return occasion && createOccasionYears([occasion], hijri, tables.dayLists);
+    },
     noonPlaces: memory.noonPlaces,
     get workdays() {
-      workdays ??= workdaysOf(tables, hijri);
+      workdays ??= workdaysOf(holidays);
       return workdays;
     },
     occasionCounts: countByCategory(tables.occasions),
@@ -74,10 +86,7 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
   };
 }
 
-/** Only the occasions that are days off are placed: one in twenty. */
-function workdaysOf({ occasions, dayLists }: Tables, hijri: HijriCalendar): Workdays {
-  const daysOff = occasions.filter(({ holidayYears }) => holidayYears.length > 0);
-  const years = createOccasionYears(daysOff, hijri, dayLists);
+function workdaysOf(years: OccasionYears): Workdays {
   const holidays = [...yearsOf(HOLIDAY_YEARS)].flatMap((year) =>
     years.inYear(year).filter(({ isHoliday }) => isHoliday),
   );

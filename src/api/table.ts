@@ -5,10 +5,13 @@ import { convert } from './endpoints/convert.ts';
 import { day } from './endpoints/day.ts';
 import { events } from './endpoints/events.ts';
 import { holidays } from './endpoints/holidays.ts';
+import { next } from './endpoints/next.ts';
 import { nowruz } from './endpoints/nowruz.ts';
 import { prayerTimes } from './endpoints/prayer-times.ts';
+import { range } from './endpoints/range.ts';
 import { timezones } from './endpoints/timezones.ts';
 import { today } from './endpoints/today.ts';
+import { workdays } from './endpoints/workdays.ts';
 
 export const ENDPOINTS: readonly Endpoint[] = [
   today,
@@ -20,4 +23,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   prayerTimes,
   timezones,
   day,
+  range,
+  next,
+  workdays,
 ];

@@ -2,6 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { FILE_PATHS, openApiDocument } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { exampleOf } from '#site/docs/build.ts';
@@ -39,10 +40,10 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
         );
       expect(parameters, endpoint.id).toEqual(Object.keys(endpoint.parameters));
       const keys = Object.keys(exampleOf(endpoint).body as object);
-      expect(
-        answer!.filter((name) => !/[.[]/.test(name)),
-        endpoint.id,
-      ).toEqual(keys);
+      const told = answer!.filter((name) => !/[.[]/.test(name));
+      // An answer of two forms tells the keys of both.
+      if (endpoint.response instanceof z.ZodUnion) expect(told).toEqual(expect.arrayContaining(keys));
+      else expect(told, endpoint.id).toEqual(keys);
     }
     const files = await codesOf(page, ':is(#files, #calendar-files) tbody code');
     expect(files).toEqual([

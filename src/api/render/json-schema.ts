@@ -1,5 +1,8 @@
 /** The shapes of the answers as JSON Schema (draft 2020-12), one a file of `/api/schemas/`. */
 import { z } from 'zod';
+// Shapes get their names when the modules that declare them are loaded.
+import '../resources/table.ts';
+import '../table.ts';
 import { API_ROOT } from '../paths.ts';
 
 export type JsonObject = Record<string, unknown>;

@@ -40,7 +40,10 @@ const shapeOf = ($ref: string): string => $ref.slice('./'.length, -'.json'.lengt
 
 /** Fields of a named shape, those of its unnamed parts among them. @throws {Error} for a field without a text */
 export function fieldsOf(shape: string, language: Language): Field[] {
-  return [...walk(schemas[shape]!, '')];
+  const { anyOf: alternatives = [{ $ref: `./${shape}.json` }] } = schemas[shape]!;
+  const fields = alternatives.flatMap(({ $ref }) => [...walk(schemas[shapeOf($ref!)]!, '')]);
+  // A key that several alternatives have is told once.
+  return [...new Map(fields.reverse().map((field) => [field.name, field])).values()].reverse();
 
   function* walk({ properties = {} }: Schema, prefix: string): Generator<Field> {
     for (const [key, schema] of Object.entries(properties)) {

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
+import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
+import type { Almanac } from '../almanac.ts';
+import { occasionObject } from '../date-objects.ts';
+import {
+  calendarName,
+  dateText,
+  dayOrToday,
+  isoText,
+  LAST_DAY,
+  lifetimeOfAsked,
+  persianText,
+  zoneOfToday,
+} from '../dates.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { parameterError, RequestError } from '../errors.ts';
+import { category, optional, textLike, wholeNumber, withFallback } from '../parameters.ts';
+import { isoDate, Occasion } from '../schemas.ts';
+
+/** A calendar year at a time is looked through: most occasions come back within one. */
+const STEP_DAYS = 366;
+
+export const MOST_FOUND = 50;
+
+export const limited = (description: { fa: string; en: string }, fallback: number) =>
+  withFallback(wholeNumber(description, 1, MOST_FOUND), String(fallback));
+
+const FoundDay = z
+  .strictObject({
+    days_away: z.int().min(0).meta({
+      description: 'days from `from`; 0 on the day itself',
+      persian: 'فاصله از `from` به روز؛ ۰ یعنی همان روز',
+    }),
+    date_sh: isoDate,
+    date_gregorian: isoDate,
+    date_hijri: isoDate.meta({ description: 'Islamic date, `YYYY-MM-DD`', persian: 'تاریخ قمری، `YYYY-MM-DD`' }),
+    weekday_fa: z.string(),
+    weekday_en: z.string(),
+    estimate: z.boolean().meta({
+      description: 'true when one of `events` is there by a hijri date not yet announced',
+      persian: '`true` یعنی یکی از `events` به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+    }),
+    events: z.array(Occasion).min(1).meta({ description: 'the occasions asked for', persian: 'مناسبت‌های خواسته' }),
+  })
+  .meta({ id: 'FoundDay', description: 'A day on which something asked for falls' });
+
+export const next = defineEndpoint({
+  id: 'next',
+  path: '/next',
+  summary: { fa: 'تعطیلی یا مناسبت بعدی', en: 'The next holiday or occasion' },
+  description: {
+    fa: 'نزدیک‌ترین روزها از `from` به بعد، خودِ آن روز هم: بدون `slug` و `category` تعطیلات رسمی؛ با `category` روزهایی که مناسبتی از آن دسته دارند؛ با `slug` روزهای همان مناسبت.',
+    en: 'The nearest days on or after `from`: without `slug` and `category` official holidays; with `category` days with such an occasion; with `slug` the days of that occasion.',
+  },
+  kept: {
+    fa: 'یک ساعت، یا یک روز اگر همه گذشته باشند؛ بدون `from` نه پس از نیمه‌شب آن منطقه',
+    en: 'an hour, or a day if all are past; without from not past the zone’s midnight',
+  },
+  parameters: {
+    from: optional(
+      dateText({ fa: 'آغاز، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Start, in `calendar`; default today' }),
+    ),
+    calendar: calendarName,
+    tz: zoneOfToday,
+    slug: optional(
+      textLike(
+        { fa: 'شناسهٔ یک مناسبت', en: 'Slug of an occasion' },
+        /^[a-z0-9-]+$/,
+        'the slug of an occasion, as events and search give it',
+      ),
+    ),
+    category: optional(category),
+    limit: limited({ fa: 'بیشترین شمار روزها', en: 'The most days to tell' }, 1),
+  },
+  response: z
+    .strictObject({
+      from: isoDate.meta({ description: 'Persian date from which it was looked', persian: 'تاریخ شمسیِ آغاز جست‌وجو' }),
+      data: z.array(FoundDay).meta({ description: 'the nearest first', persian: 'نزدیک‌ترین نخست' }),
+    })
+    .meta({ id: 'Next' }),
+  example: { from: '1405-01-01', limit: '3' },
+  samples: [
+    '',
+    'limit=50',
+    'slug=yalda-night',
+    'slug=eid-al-fitr&limit=3&from=1405-01-01',
+    'category=cultural&limit=5',
+    'from=1577-12-01&slug=nowruz',
+    'from=2026-03-20&calendar=gregorian',
+  ],
+  mistakes: ['slug=no-such-occasion', 'slug=nowruz&category=fun', 'limit=0', 'limit=51', 'from=yesterday', 'slug='],
+  resolve({ from, calendar, tz, slug, category, limit }, context) {
+    const { almanac } = context;
+    const first = dayOrToday({ parameter: 'from', text: from, calendar, tz }, context);
+    if (slug !== undefined && category !== undefined) {
+      throw new RequestError(422, 'slug, category: both given; give one of them, or neither for official holidays');
+    }
+    const days = nextDays(first, limit, wantedOf({ slug, category }, almanac));
+    return { from: persianText(first), data: days.map((day) => foundDay(day, first, almanac)) };
+  },
+  lifetime(parameters, context) {
+    const first = dayOrToday({ parameter: 'from', text: parameters.from, ...parameters }, context);
+    const found = nextDays(first, parameters.limit, wantedOf(parameters, context.almanac));
+    const last = found.length < parameters.limit ? LAST_DAY : found.at(-1)![0]!.jdn;
+    return lifetimeOfAsked(last, parameters.from !== undefined, parameters.tz, context);
+  },
+});
+
+interface Wanted {
+  readonly years: OccasionYears;
+  fits(occurrence: Occurrence): boolean;
+}
+
+interface Choice {
+  readonly slug: string | undefined;
+  readonly category: Category | undefined;
+}
+
+/** @throws {RequestError} 422 for an unknown slug */
+function wantedOf({ slug, category }: Choice, almanac: Almanac): Wanted {
+  if (slug !== undefined) {
+    const years = almanac.occasionYears(slug);
+    if (!years) throw parameterError('slug', slug, 'the slug of an occasion, as events and search give it');
+    return { years, fits: () => true };
+  }
+  if (category !== undefined)
+    return { years: almanac.occasions, fits: ({ occasion }) => occasion.category === category };
+  return { years: almanac.holidays, fits: ({ isHoliday }) => isHoliday };
+}
+
+/** The wanted occurrences of the nearest days on which there are some, a list for each day. */
+export function nextDays(first: Jdn, limit: number, { years, fits }: Wanted): Occurrence[][] {
+  const found: Occurrence[][] = [];
+  for (let from = first; from <= LAST_DAY && found.length < limit; from = addDays(from, STEP_DAYS)) {
+    const to = Math.min(LAST_DAY, from + STEP_DAYS - 1) as Jdn;
+    found.push(...Map.groupBy(years.onDays(from, to).filter(fits), ({ jdn }) => jdn).values());
+  }
+  return found.slice(0, limit);
+}
+
+function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac) {
+  const { jdn } = occurrences[0]!;
+  const weekday = weekdayName(jdn);
+  return {
+    days_away: jdn - first,
+    date_sh: persianText(jdn),
+    date_gregorian: gregorian.toIsoDate(jdn),
+    date_hijri: isoText(hijri.fromJdn(jdn)),
+    weekday_fa: weekday.fa,
+    weekday_en: weekday.en,
+    estimate: occurrences.some(({ estimate }) => estimate),
+    events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import type { CalendarKey } from '#core/names.ts';
+import { calendarName, dateText, dayOf, persianText } from '../dates.ts';
+import { type Context, defineEndpoint } from '../endpoint.ts';
+import { parameterError } from '../errors.ts';
+import { isoDate } from '../schemas.ts';
+import { lifetimeOfDays } from '../tehran.ts';
+import { Day, dayObject, workdayOptions, workdayParameters } from './day.ts';
+
+const MOST_DAYS = 400;
+
+export const range = defineEndpoint({
+  id: 'range',
+  path: '/range',
+  summary: { fa: 'روزهای یک بازه', en: 'The days from one date to another' },
+  description: {
+    fa: 'هر دو سر بازه در پاسخ‌اند؛ بیشترین درازا ۴۰۰ روز است.',
+    en: 'Both ends are included; at most 400 days.',
+  },
+  kept: { fa: 'گذشته یک روز؛ امروز و آینده یک ساعت', en: 'the past a day; today and the future an hour' },
+  parameters: {
+    from: dateText({ fa: 'نخستین روز، در تقویم `calendar`', en: 'First day, in `calendar`' }),
+    to: dateText({ fa: 'آخرین روز، در تقویم `calendar`', en: 'Last day, in `calendar`' }),
+    calendar: calendarName,
+    ...workdayParameters,
+  },
+  response: z
+    .strictObject({
+      from: isoDate.meta({ description: 'first day, Persian date', persian: 'نخستین روز، تاریخ شمسی' }),
+      to: isoDate.meta({ description: 'last day, Persian date', persian: 'آخرین روز، تاریخ شمسی' }),
+      count: z.int().meta({ description: 'how many days', persian: 'شمار روزها' }),
+      data: z.array(Day).meta({ description: 'the days in order', persian: 'روزها به ترتیب' }),
+    })
+    .meta({ id: 'Range' }),
+  example: { from: '1405-01-01', to: '1405-01-03' },
+  samples: [
+    'from=1404-12-28&to=1405-01-13',
+    'from=1405/1/1&to=1406/1/1&weekend=thu-fri&closures=no',
+    'from=2026-03-20&to=2026-03-20&calendar=gregorian',
+    'from=1447-09-01&to=1447-10-01&calendar=hijri',
+  ],
+  mistakes: [
+    '',
+    'from=1405-01-01',
+    'from=1405-01-02&to=1405-01-01',
+    'from=1405-01-01&to=1407-01-01',
+    'from=1405-01-01&to=x',
+  ],
+  resolve({ from, to, calendar, weekend, closures }, context) {
+    const [first, last] = endsOf(from, to, calendar, context);
+    const options = workdayOptions({ weekend, closures });
+    const occurrences = Map.groupBy(context.almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
+    const data = Array.from({ length: last - first + 1 }, (_, index) => {
+      const jdn = addDays(first, index);
+      return dayObject(jdn, occurrences.get(jdn) ?? [], options, context);
+    });
+    return { from: persianText(first), to: persianText(last), count: data.length, data };
+  },
+  lifetime({ from, to, calendar }, context) {
+    const [, last] = endsOf(from, to, calendar, context);
+    return lifetimeOfDays(last, false, context.now);
+  },
+});
+
+/** @throws {RequestError} 422 for ends in the wrong order or too far apart */
+function endsOf(from: string, to: string, calendar: CalendarKey, context: Context): [Jdn, Jdn] {
+  const first = dayOf('from', from, calendar, context);
+  const last = dayOf('to', to, calendar, context);
+  if (last < first) throw parameterError('to', to, `a date not before from, ${from}`);
+  if (last - first >= MOST_DAYS)
+    throw parameterError('to', to, `a date less than ${MOST_DAYS} days after from, ${from}`);
+  return [first, last];
+}

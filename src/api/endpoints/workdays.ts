@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
+import type { WorkdayOptions } from '#core/workdays.ts';
+import { calendarName, dateText, dayOf, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
+import { type Context, defineEndpoint } from '../endpoint.ts';
+import { parameterError, RequestError } from '../errors.ts';
+import { optional, type Parameter } from '../parameters.ts';
+import { isoDate } from '../schemas.ts';
+import { workdayOptions, workdayParameters } from './day.ts';
+
+const MOST_ADDED = 2000;
+const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
+
+/** A number of workdays, forward or, with a minus, backward. */
+const added: Parameter<number> = {
+  description: {
+    fa: 'شمار روزهای کاری که افزوده می‌شود؛ منفی یعنی رو به گذشته',
+    en: 'Workdays to add; negative: towards the past',
+  },
+  allowed: `a whole number from -${MOST_ADDED} to ${MOST_ADDED} other than 0, in Latin or Persian digits`,
+  type: z.int().min(-MOST_ADDED).max(MOST_ADDED),
+  read(text) {
+    if (!SIGNED.test(text)) return undefined;
+    const value = Number(toLatinDigits(text).replace('−', '-'));
+    return value !== 0 && Math.abs(value) <= MOST_ADDED ? value : undefined;
+  },
+};
+
+const from = isoDate.meta({ description: 'Persian date from which it is counted', persian: 'تاریخ شمسیِ آغاز شمارش' });
+const count = (description: string, persian: string) => z.int().min(0).meta({ description, persian });
+
+const WorkdayCount = z
+  .strictObject({
+    from,
+    to: isoDate.meta({ description: 'last day counted, Persian date', persian: 'آخرین روزِ شمرده‌شده، تاریخ شمسی' }),
+    days: count('days, both ends included', 'شمار روزها، با هر دو سر'),
+    weekend_days: count('days of the weekend', 'روزهای آخر هفته'),
+    holidays: count('official holidays that are no weekend days', 'تعطیلات رسمی‌ای که آخر هفته نیستند'),
+    workdays: count('workdays', 'روزهای کاری'),
+    estimate: z.boolean().meta({
+      description: 'true when a holiday among the days is there by a hijri date not yet announced',
+      persian: '`true` یعنی یکی از تعطیلات این روزها به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+    }),
+  })
+  .meta({ id: 'WorkdayCount', description: 'The workdays from one day to another' });
+
+const WorkdayReached = z
+  .strictObject({
+    from,
+    add: z.int().meta({ description: 'workdays added', persian: 'روزهای کاریِ افزوده' }),
+    date_sh: isoDate,
+    date_gregorian: isoDate,
+    weekday_fa: z.string(),
+    weekday_en: z.string(),
+    estimate: z.boolean().meta({
+      description: 'true when a holiday on the way is there by a hijri date not yet announced',
+      persian: '`true` یعنی تعطیلی‌ای در راه به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+    }),
+  })
+  .meta({ id: 'WorkdayReached', description: 'The day that lies a number of workdays away' });
+
+export const workdays = defineEndpoint({
+  id: 'workdays',
+  path: '/workdays',
+  summary: { fa: 'شمردن و افزودن روزهای کاری', en: 'Counts workdays, or adds them to a date' },
+  description: {
+    fa: 'با `to`، روزهای کاری از `from` تا `to`، هر دو سر در شمار؛ تعطیلی‌ای که آخر هفته باشد آخر هفته شمرده می‌شود. با `add`، چندمین روز کاری پس از `from` یا، با عدد منفی، پیش از آن.',
+    en: 'With `to`: the workdays from `from` to `to`, both ends included; a holiday on a weekend day counts as a weekend day. With `add`: the add-th workday after `from`, or before it where `add` is negative.',
+  },
+  kept: {
+    fa: 'گذشته یک روز؛ امروز و آینده یک ساعت؛ بدون `from` نه پس از نیمه‌شب آن منطقه',
+    en: 'the past a day; today and the future an hour; without from not past the zone’s midnight',
+  },
+  parameters: {
+    from: optional(
+      dateText({ fa: 'آغاز، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Start, in `calendar`; default today' }),
+    ),
+    to: optional(
+      dateText({ fa: 'پایان، در تقویم `calendar`؛ یا این یا `add`', en: 'End, in `calendar`; either this or `add`' }),
+    ),
+    add: optional(added),
+    calendar: calendarName,
+    tz: zoneOfToday,
+    ...workdayParameters,
+  },
+  response: z.union([WorkdayCount, WorkdayReached]).meta({ id: 'Workdays' }),
+  example: { from: '1405-01-01', to: '1405-12-29' },
+  samples: [
+    'from=1402-01-01&to=1402-12-29&closures=no',
+    'from=1402-01-01&to=1402-12-29',
+    'from=1405-01-01&add=10',
+    'from=1405-01-15&add=-3&weekend=thu-fri',
+    'from=2026-11-21&add=2000&calendar=gregorian',
+    'from=%DB%B1%DB%B4%DB%B0%DB%B5-%DB%B1-%DB%B1&add=%DB%B1%DB%B0',
+  ],
+  mistakes: [
+    '',
+    'from=1405-01-01',
+    'from=1405-01-01&to=1405-02-01&add=1',
+    'from=1405-01-02&to=1405-01-01',
+    'add=0',
+    'add=2001',
+    'add=1.5',
+  ],
+  resolve(parameters, context) {
+    const first = firstDay(parameters, context);
+    const options = workdayOptions(parameters);
+    const asked = askedOf(parameters, context);
+    if ('add' in asked) return reached(first, asked.add, options, context);
+    const counted = context.almanac.workdays.count(first, inOrder(first, asked.to, parameters.to!), options);
+    return {
+      from: persianText(first),
+      to: persianText(asked.to),
+      days: counted.days,
+      weekend_days: counted.weekendDays,
+      holidays: counted.holidays,
+      workdays: counted.workdays,
+      estimate: counted.estimate,
+    };
+  },
+  lifetime(parameters, context) {
+    const first = firstDay(parameters, context);
+    const asked = askedOf(parameters, context);
+    const last = 'add' in asked ? dayReached(first, asked.add, workdayOptions(parameters), context) : asked.to;
+    const isDated = parameters.from !== undefined;
+    return lifetimeOfAsked(last > first ? last : first, isDated, parameters.tz, context);
+  },
+});
+
+interface Ends {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly add: number | undefined;
+  readonly calendar: Parameters<typeof dayOf>[2];
+  readonly tz: string;
+}
+
+const firstDay = ({ from: text, calendar, tz }: Ends, context: Context): Jdn =>
+  dayOrToday({ parameter: 'from', text, calendar, tz }, context);
+
+/** @throws {RequestError} 422 unless either `to` or `add` is given */
+function askedOf({ to, add, calendar }: Ends, context: Context): { to: Jdn } | { add: number } {
+  if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
+  if (to !== undefined) return { to: dayOf('to', to, calendar, context) };
+  if (add !== undefined) return { add };
+  throw new RequestError(422, 'to, add: missing; give either to, a date to count to, or add, a number of workdays');
+}
+
+function inOrder(first: Jdn, last: Jdn, text: string): Jdn {
+  if (last < first) throw parameterError('to', text, `a date not before from, ${persianText(first)} (sh)`);
+  return last;
+}
+
+/** @throws {RequestError} 422 if it leads outside the days whose holidays are known */
+function dayReached(first: Jdn, add: number, options: WorkdayOptions, { almanac }: Context): Jdn {
+  try {
+    return almanac.workdays.add(first, add, options);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const { firstDay: known, lastDay } = almanac.workdays;
+    throw parameterError('add', add, `a number that stays within ${persianText(known)} … ${persianText(lastDay)} (sh)`);
+  }
+}
+
+function reached(first: Jdn, add: number, options: WorkdayOptions, context: Context) {
+  const jdn = dayReached(first, add, options, context);
+  const weekday = weekdayName(jdn);
+  const [low, high] = jdn < first ? [jdn, first] : [first, jdn];
+  return {
+    from: persianText(first),
+    add,
+    date_sh: persianText(jdn),
+    date_gregorian: gregorian.toIsoDate(jdn),
+    weekday_fa: weekday.fa,
+    weekday_en: weekday.en,
+    estimate: context.almanac.workdays.count(low, high, options).estimate,
+  };
+}
