@@ -8,7 +8,7 @@ const SOURCES = [
   'generator/**',
   'src/**',
   'public/**',
-  'astro.config.ts',
+  'astro.config.mjs',
   'CHANGELOG.md',
   'package.json',
   'package-lock.json',

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import type { OutputFile } from './api-files.ts';
+import { fileOf } from './page-files.ts';
 
-const OFFLINE_PAGES = ['/offline/', '/en/offline/'] as const;
+const OFFLINE_PAGES = ['/offline', '/en/offline'] as const;
 const ALWAYS_KEPT = ['/widget.js', '/favicon.svg'] as const;
-
-const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path);
 
 /** Addresses that a page or style sheet asks for, fonts among them. */
 const assetsIn = (text: string): string[] => [...text.matchAll(/\/_astro\/[\w.@-]+/g)].map(([address]) => address);
@@ -17,7 +16,7 @@ export function keptFromTheStart(folder: string): string[] {
   const kept = new Set<string>([...OFFLINE_PAGES, ...ALWAYS_KEPT]);
   // A set that grows while it is walked: pages name style sheets and scripts, those name fonts and further scripts.
   for (const path of kept) {
-    if (!/\/$|\.(css|js)$/.test(path)) continue;
+    if (!/\.(html|css|js)$/.test(fileOf(path))) continue;
     for (const asset of assetsIn(readFileSync(folder + fileOf(path), 'utf8'))) kept.add(asset);
   }
   return [...kept];

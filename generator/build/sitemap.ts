@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, pagePath } from '#site/frame/language.ts';
 import type { OutputFile } from './api-files.ts';
+import { fileOf } from './page-files.ts';
 
 const INDEX = '/sitemap.xml';
 const HOME_PART = 'home';
@@ -22,7 +23,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export const pagesToFind = (folder: string, siteUrl: string, paths: Iterable<string>): string[] =>
   [...paths]
     .filter((path) => {
-      const head = readFileSync(`${folder}${path}index.html`, 'utf8').slice(0, HEAD_CHARACTERS);
+      const head = readFileSync(folder + fileOf(path), 'utf8').slice(0, HEAD_CHARACTERS);
       return head.includes(`<link rel="canonical" href="${siteUrl}${path}">`);
     })
     .sort();

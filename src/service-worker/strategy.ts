@@ -10,7 +10,7 @@ export type Strategy =
   /** data, calendar files and everything else are the browser's own affair */
   | 'untouched';
 
-const SAME_EVERY_DAY = /^\/(en\/)?(holidays\/\d+|docs|widget|accuracy)\/$/;
+const SAME_EVERY_DAY = /^\/(en\/)?(holidays\/\d+|docs|widget|accuracy)$/;
 const UNVERSIONED = new Set(['/widget.js', '/favicon.svg']);
 
 export function strategyOf(path: string, isNavigation: boolean): Strategy {
@@ -20,4 +20,4 @@ export function strategyOf(path: string, isNavigation: boolean): Strategy {
   return SAME_EVERY_DAY.test(path) ? 'network-or-copy' : 'network-or-offline-page';
 }
 
-export const offlinePageOf = (path: string): string => (/^\/en(\/|$)/.test(path) ? '/en/offline/' : '/offline/');
+export const offlinePageOf = (path: string): string => (/^\/en(\/|$)/.test(path) ? '/en/offline' : '/offline');

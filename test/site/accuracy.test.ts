@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 const rowsOf = (page: Page, region: string) => page.locator(`[aria-label^="${region}"] tbody tr`).count();
 
 test('the figures are those of the report', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/accuracy/' });
+  const { page, leave } = await visit(browser, { path: '/en/accuracy' });
   const { hijri, equinox, prayerTimes } = accuracy;
   const summary = (await page.locator('.accuracy-summary').textContent())!;
   const { agreeing, compared } = hijri.eras.at(-1)!;
@@ -35,7 +35,7 @@ test('the figures are those of the report', async () => {
 });
 
 test('the marks of the plots lie inside them, on a narrow screen too', async () => {
-  const { page, leave } = await visit(browser, { path: '/accuracy/', viewport: { width: 360, height: 800 } });
+  const { page, leave } = await visit(browser, { path: '/accuracy', viewport: { width: 360, height: 800 } });
   const outside = await page.locator('.plot').evaluateAll((plots) =>
     plots.flatMap((plot) => {
       const frame = plot.getBoundingClientRect();
@@ -52,7 +52,7 @@ test('the marks of the plots lie inside them, on a narrow screen too', async () 
 });
 
 test('every credit and source is named', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/accuracy/' });
+  const { page, leave } = await visit(browser, { path: '/en/accuracy' });
   const text = await page.locator('#licences').textContent();
   for (const name of ['qamari', 'GeoNames', 'CC BY 4.0', 'Unicode License v3', 'Salar Bahador', 'DE431', 'IANA']) {
     expect(text).toContain(name);

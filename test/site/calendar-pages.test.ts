@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('occasions of a month are filtered by category', async () => {
-  const { page, leave } = await visit(browser, { path: '/calendar/1405/8/' });
+  const { page, leave } = await visit(browser, { path: '/calendar/1405/8' });
   const visible = (category: string) => page.locator(`.month-days .occasion.${category}:visible`).count();
   const before = await visible('national');
   expect(await visible('fun')).toBeGreaterThan(0);
@@ -22,17 +22,17 @@ test('occasions of a month are filtered by category', async () => {
 });
 
 test('a day of the grid leads to its occasions', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8/' });
+  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8' });
   await page.locator('.month a[href$="#d22"]').click();
   expect(await page.locator('.month-day:target').textContent()).toMatch(/Martyrdom of/);
   await leave();
 });
 
 test('neighbouring months follow the page keys, and swipes', async () => {
-  const { page, leave } = await visit(browser, { path: '/calendar/1405/12/', hasTouch: true });
+  const { page, leave } = await visit(browser, { path: '/calendar/1405/12', hasTouch: true });
   await page.locator('.month a[tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
-  await page.waitForURL(`${siteUrl}/calendar/1406/1/`);
+  await page.waitForURL(`${siteUrl}/calendar/1406/1`);
   await page.locator('[data-month-section]').evaluate((section) => {
     const touch = (x: number) => new Touch({ identifier: 1, target: section, clientX: x, clientY: 300 });
     section.dispatchEvent(
@@ -40,11 +40,11 @@ test('neighbouring months follow the page keys, and swipes', async () => {
     );
     section.dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [touch(100)], bubbles: true }));
   });
-  await page.waitForURL(`${siteUrl}/calendar/1405/12/`);
+  await page.waitForURL(`${siteUrl}/calendar/1405/12`);
   await leave();
 });
 
-test.each(['/calendar/1405/', '/calendar/1405/9/'])('%s marks the day on which it is read', async (path) => {
+test.each(['/calendar/1405', '/calendar/1405/9'])('%s marks the day on which it is read', async (path) => {
   const { page, leave } = await visit(browser, { path, now: '2026-11-25T08:30:00Z' });
   await page.locator('.day.today time[datetime="2026-11-25"]').waitFor();
   expect(await page.locator('.day.today').count()).toBe(1);
@@ -52,7 +52,7 @@ test.each(['/calendar/1405/', '/calendar/1405/9/'])('%s marks the day on which i
 });
 
 test('distances of holidays are those of the day on which the page is read', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/holidays/1405/', now: '2026-12-22T08:30:00Z' });
+  const { page, leave } = await visit(browser, { path: '/en/holidays/1405', now: '2026-12-22T08:30:00Z' });
   const row = page.locator('.holiday-row', { hasText: 'Birthday of Imam Ali' });
   await row.locator('.holiday-away', { hasText: 'tomorrow' }).waitFor();
   expect(await page.locator('.holiday-row.past').count()).toBe(18);
@@ -61,7 +61,7 @@ test('distances of holidays are those of the day on which the page is read', asy
 
 test('every holiday names the law behind it', async () => {
   for (const year of [1347, 1357, 1368, 1389, 1405]) {
-    const { page, leave } = await visit(browser, { path: `/en/holidays/${year}/` });
+    const { page, leave } = await visit(browser, { path: `/en/holidays/${year}` });
     const unexplained = await page.locator('.holiday-title p:not(:has(sup a))').allTextContents();
     expect(unexplained, String(year)).toEqual([]);
     const dangling = await page
@@ -73,7 +73,7 @@ test('every holiday names the law behind it', async () => {
 });
 
 test('subscriptions name the address under which the page is read', async () => {
-  const { page, leave } = await visit(browser, { path: '/holidays/1405/' });
+  const { page, leave } = await visit(browser, { path: '/holidays/1405' });
   const host = new URL(siteUrl).host;
   const href = (name: string) => page.locator(`[data-link="${name}"]`).getAttribute('href');
   expect(await href('webcal')).toBe(`webcal://${host}/holidays.ics`);

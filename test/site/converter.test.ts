@@ -82,7 +82,7 @@ const PERSIAN_DATES: readonly CalendarDate[] = [
 
 describe.each(['fa', 'en'] as const)('in %s', (language) => {
   test('every row leads the other three to what the API answers', async () => {
-    const { page, faults, leave } = await openConverter(language === 'fa' ? '/converter/' : '/en/converter/');
+    const { page, faults, leave } = await openConverter(language === 'fa' ? '/converter' : '/en/converter');
     for (const date of PERSIAN_DATES) {
       const asked = { year: String(date.year), month: String(date.month), day: String(date.day) };
       const answer = get<Converted>('/convert', { from: 'sh', ...asked });
@@ -103,7 +103,7 @@ describe.each(['fa', 'en'] as const)('in %s', (language) => {
 });
 
 test('Latin digits are taken on the Persian page', async () => {
-  const { page, leave } = await openConverter('/converter/');
+  const { page, leave } = await openConverter('/converter');
   await type(page, 'gregorian', { year: 1979, month: 2, day: 11 }, false);
   expect((await fields(page)).sh).toBe('۱۳۵۷-11-۲۲');
   await leave();
@@ -113,7 +113,7 @@ describe('a date that cannot be', () => {
   const problem = (page: Page, key: CalendarKey) => row(page, key).locator('[data-problem]').textContent();
 
   test('is told with its field and the range, and strikes out the other rows', async () => {
-    const { page, leave } = await openConverter('/en/converter/');
+    const { page, leave } = await openConverter('/en/converter');
     await row(page, 'sh').locator('[data-field="year"]').fill('5000');
     expect(await problem(page, 'sh')).toBe(
       '“5000” cannot be taken. For the Persian year give a number from 1 to 3000.',
@@ -127,15 +127,15 @@ describe('a date that cannot be', () => {
   });
 
   test.each([
-    ['/converter/?from=sh&date=1405-12-30', 'sh', '«۳۰» پذیرفته نیست. برای روزِ اسفند ۱۴۰۵ عددی از ۱ تا ۲۹ بنویسید.'],
-    ['/converter/?from=hijri&date=1448-12-31', 'hijri', /برای روزِ ذی‌الحجه ۱۴۴۸ عددی از ۱ تا (۲۹|۳۰) بنویسید\./],
+    ['/converter?from=sh&date=1405-12-30', 'sh', '«۳۰» پذیرفته نیست. برای روزِ اسفند ۱۴۰۵ عددی از ۱ تا ۲۹ بنویسید.'],
+    ['/converter?from=hijri&date=1448-12-31', 'hijri', /برای روزِ ذی‌الحجه ۱۴۴۸ عددی از ۱ تا (۲۹|۳۰) بنویسید\./],
     [
-      '/en/converter/?from=gregorian&date=622-1-1',
+      '/en/converter?from=gregorian&date=622-1-1',
       'gregorian',
       /^The Gregorian date has to lie between 22 March 622 and/,
     ],
-    ['/en/converter/?from=gregorian&date=2026-2-29', 'gregorian', /day of February 2026 give a number from 1 to 28\./],
-    ['/en/converter/?from=pahlavi&date=12x-1-1', 'pahlavi', /Imperial year give a number from 1181 to 4180\./],
+    ['/en/converter?from=gregorian&date=2026-2-29', 'gregorian', /day of February 2026 give a number from 1 to 28\./],
+    ['/en/converter?from=pahlavi&date=12x-1-1', 'pahlavi', /Imperial year give a number from 1181 to 4180\./],
   ] as const)('%s', async (path, key, message) => {
     const { page, leave } = await openConverter(path);
     expect(await problem(page, key)).toMatch(message);
@@ -144,7 +144,7 @@ describe('a date that cannot be', () => {
 });
 
 test('the date stands in the address, and an address brings it back', async () => {
-  const { page, leave } = await openConverter('/converter/');
+  const { page, leave } = await openConverter('/converter');
   await type(page, 'hijri', { year: 1447, month: 9, day: 1 }, true);
   // The browser tells of a changed address a little after the fact.
   await expect.poll(() => new URL(page.url()).search).toBe('?from=hijri&date=1447-09-01');
@@ -158,7 +158,7 @@ test('the date stands in the address, and an address brings it back', async () =
 });
 
 test('an open converter needs no network', async () => {
-  const { page, leave } = await openConverter('/en/converter/');
+  const { page, leave } = await openConverter('/en/converter');
   await page.context().setOffline(true);
   await type(page, 'pahlavi', { year: 2535, month: 1, day: 1 }, false);
   expect((await fields(page)).gregorian).toBe('1976-3-21');
@@ -166,7 +166,7 @@ test('an open converter needs no network', async () => {
 });
 
 test('on another day than the build it shows that day, in Tehran', async () => {
-  const { page, leave } = await openConverter('/en/converter/', { now: '2026-12-31T20:45:00Z' });
+  const { page, leave } = await openConverter('/en/converter', { now: '2026-12-31T20:45:00Z' });
   expect((await fields(page)).gregorian).toBe('2027-1-1');
   await page.getByRole('button', { name: 'Day before' }).click();
   expect((await fields(page)).gregorian).toBe('2026-12-31');
@@ -174,14 +174,14 @@ test('on another day than the build it shows that day, in Tehran', async () => {
 });
 
 test('without script it shows the day of the build and says so', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/converter/', javaScriptEnabled: false });
+  const { page, leave } = await visit(browser, { path: '/en/converter', javaScriptEnabled: false });
   expect(await page.locator('noscript').textContent()).toContain('JavaScript');
   expect(await row(page, 'sh').locator('[data-field="day"]').inputValue()).toBe('30');
   await leave();
 });
 
 test('age: years, months and days, and days alone', async () => {
-  const { page, leave } = await openConverter('/en/converter/');
+  const { page, leave } = await openConverter('/en/converter');
   const end = (name: string) => page.locator(`.difference [data-part="${name}"]`);
   await end('from').locator('[data-field="year"]').fill('1357');
   await end('from').locator('[data-field="month"]').selectOption('11');

@@ -29,7 +29,7 @@ test('the OpenAPI document is valid', async () => {
 
 describe.each(['fa', 'en'] as const)('%s', (language) => {
   test('every endpoint with its parameters and every key of its answer, every file', async () => {
-    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs/') });
+    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
     for (const endpoint of ENDPOINTS) {
       const [parameters, answer] = await page
         .locator(`#${endpoint.id} table`)
@@ -54,7 +54,7 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
   });
 
   test('links inside the page lead somewhere', async () => {
-    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs/') });
+    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
     const lost = await page
       .locator('a[href^="#"]')
       .evaluateAll((links) =>
@@ -66,7 +66,7 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
 });
 
 test('a form asks the service, and the code follows it', async () => {
-  const { page, faults, leave } = await visit(browser, { path: '/en/docs/' });
+  const { page, faults, leave } = await visit(browser, { path: '/en/docs' });
   const section = page.locator('#convert');
   await section.locator('[name="year"]').fill('۱۴۰۴');
   await section.locator('[name="month"]').fill('12');
@@ -86,7 +86,7 @@ test('a form asks the service, and the code follows it', async () => {
 });
 
 test('parameters left empty are left out', async () => {
-  const { page, leave } = await visit(browser, { path: '/docs/' });
+  const { page, leave } = await visit(browser, { path: '/docs' });
   await page.locator('#holidays [name="year"]').fill('');
   await page.locator('#holidays [data-try] button').click();
   await expect
@@ -96,7 +96,7 @@ test('parameters left empty are left out', async () => {
 });
 
 test('a language of code chosen once is shown everywhere', async () => {
-  const { page, leave } = await visit(browser, { path: '/docs/' });
+  const { page, leave } = await visit(browser, { path: '/docs' });
   await page.locator('#today').getByText('Python').click();
   expect(
     await page
@@ -108,7 +108,7 @@ test('a language of code chosen once is shown everywhere', async () => {
 });
 
 test('without script the forms ask too', async () => {
-  const { page, leave } = await visit(browser, { path: '/docs/', javaScriptEnabled: false });
+  const { page, leave } = await visit(browser, { path: '/docs', javaScriptEnabled: false });
   await page.locator('#nowruz [data-try] button').click();
   await page.waitForURL('**/api/nowruz?year_sh=1406&tz=Asia%2FTehran');
   await leave();

@@ -54,7 +54,7 @@ describe('the visitor’s clock', () => {
     '%s',
     async (zone) => {
       const { page, faults, leave } = await visit(browser, {
-        path: '/en/nowruz/',
+        path: '/en/nowruz',
         now: '2026-11-21T08:30:00Z',
         timezoneId: zone,
       });
@@ -72,7 +72,7 @@ describe('the visitor’s clock', () => {
 test.each(['los-angeles', 'kabul', 'sydney', 'auckland', 'honolulu'])('the page of %s', async (slug) => {
   const city = citiesAbroad.find((each) => each.slug === slug)!;
   const { page, faults, leave } = await visit(browser, {
-    path: `/en/nowruz/${slug}/`,
+    path: `/en/nowruz/${slug}`,
     now: '2026-11-21T08:30:00Z',
     timezoneId: 'Asia/Tokyo',
   });
@@ -87,7 +87,7 @@ test.each(['los-angeles', 'kabul', 'sydney', 'auckland', 'honolulu'])('the page 
 describe('the countdown', () => {
   test.each(['2026-11-21T08:30:00Z', '2027-03-01T23:59:59Z', '2027-03-20T20:24:00Z'])('at %s', async (now) => {
     const { page, leave } = await visit(browser, {
-      path: '/en/nowruz/',
+      path: '/en/nowruz',
       prepare: (page) => page.clock.setFixedTime(now),
     });
     expect(await shownSeconds(page)).toBe(nowruz(1406, 'Asia/Tehran', now).countdown_seconds);
@@ -95,7 +95,7 @@ describe('the countdown', () => {
   });
 
   test('runs to zero, greets for a day, and goes on to the next year', async () => {
-    const { page, leave } = await visit(browser, { path: '/nowruz/', now: '2027-03-20T20:24:00Z' });
+    const { page, leave } = await visit(browser, { path: '/nowruz', now: '2027-03-20T20:24:00Z' });
     // The moment is 20:24:41 UTC.
     await page.clock.pauseAt('2027-03-20T20:24:39Z');
     expect(await page.locator('[data-part="left"]').textContent()).toContain('مانده تا');
@@ -131,15 +131,15 @@ describe('the countdown', () => {
 });
 
 test('without script the moment is there, for Tehran and for a city', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/nowruz/', javaScriptEnabled: false });
+  const { page, leave } = await visit(browser, { path: '/en/nowruz', javaScriptEnabled: false });
   expectMoment(await clockText(page, 'Asia/Tehran'), nowruz(1406, 'Asia/Tehran'));
-  await page.goto(`${siteUrl}/en/nowruz/toronto/`);
+  await page.goto(`${siteUrl}/en/nowruz/toronto`);
   expectMoment(await clockText(page, 'America/Toronto'), nowruz(1406, 'America/Toronto'));
   await leave();
 });
 
 test('the table tells announced moments and how far they are from ours', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/nowruz/', javaScriptEnabled: false });
+  const { page, leave } = await visit(browser, { path: '/en/nowruz', javaScriptEnabled: false });
   const rows = await page.locator('.nowruz-years tbody tr').all();
   expect(rows).toHaveLength(31);
   for (const row of rows) {
@@ -158,7 +158,7 @@ test('the table tells announced moments and how far they are from ours', async (
 
 describe('another year', () => {
   test('is looked up in its file', async () => {
-    const { page, faults, leave } = await visit(browser, { path: '/nowruz/', now: '2026-11-21T08:30:00Z' });
+    const { page, faults, leave } = await visit(browser, { path: '/nowruz', now: '2026-11-21T08:30:00Z' });
     await page.locator('#year').fill('۱۴۰۴');
     await page.locator('[data-part="lookup"] button').click();
     await page.locator('[data-part="lookup-result"]', { hasText: '۱۴۰۴' }).waitFor();
@@ -171,14 +171,14 @@ describe('another year', () => {
   });
 
   test('comes with the address', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/nowruz/?year=1407', now: '2026-11-21T08:30:00Z' });
+    const { page, leave } = await visit(browser, { path: '/en/nowruz?year=1407', now: '2026-11-21T08:30:00Z' });
     await page.locator('[data-part="lookup-result"]', { hasText: '1407' }).waitFor();
     expect(await page.locator('[data-part="lookup-result"]').textContent()).toContain(nowruz(1407, 'UTC').utc);
     await leave();
   });
 
   test.each(['1578', '978', 'abc', ''])('%j is refused with the range', async (year) => {
-    const { page, leave } = await visit(browser, { path: '/en/nowruz/', now: '2026-11-21T08:30:00Z' });
+    const { page, leave } = await visit(browser, { path: '/en/nowruz', now: '2026-11-21T08:30:00Z' });
     await page.locator('#year').fill(year);
     await page.locator('[data-part="lookup"] button').click();
     await page.locator('[data-part="lookup-result"]', { hasText: 'a number from 979 to 1577' }).waitFor();
@@ -187,11 +187,11 @@ describe('another year', () => {
 });
 
 test('search finds cities outside Iran only', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/nowruz/', now: '2026-11-21T08:30:00Z' });
+  const { page, leave } = await visit(browser, { path: '/en/nowruz', now: '2026-11-21T08:30:00Z' });
   await page.locator('#city').fill('tehran');
   await page.locator('[data-part="city-status"]', { hasText: 'No city' }).waitFor();
   await page.locator('#city').fill('toronto');
-  await page.locator('.city-results a[href="/en/nowruz/toronto/"]').waitFor();
+  await page.locator('.city-results a[href="/en/nowruz/toronto"]').waitFor();
   await leave();
 });
 
@@ -199,12 +199,12 @@ test('every city outside Iran has its page in both languages', () => {
   const dist = inject('dist');
   for (const { slug } of citiesAbroad) {
     for (const folder of ['nowruz', 'en/nowruz'])
-      expect(existsSync(`${dist}/${folder}/${slug}/index.html`), slug).toBe(true);
+      expect(existsSync(`${dist}/${folder}/${slug}.html`), slug).toBe(true);
   }
-  expect(existsSync(`${dist}/nowruz/tehran/index.html`)).toBe(false);
+  expect(existsSync(`${dist}/nowruz/tehran.html`)).toBe(false);
 });
 
-test.each(['/nowruz/', '/en/nowruz/berlin/'])('the layout of %s does not shift', async (path) => {
+test.each(['/nowruz', '/en/nowruz/berlin'])('the layout of %s does not shift', async (path) => {
   const { page, leave } = await visit(browser, {
     path,
     viewport: { width: 360, height: 800 },

@@ -77,7 +77,7 @@ const VISITS = [
 ] as const;
 
 test.each(VISITS)('$slug at $now in $timezoneId', async ({ slug, now, timezoneId }) => {
-  const { page, faults, leave } = await visit(browser, { path: `/prayer-times/${slug}/`, now, timezoneId });
+  const { page, faults, leave } = await visit(browser, { path: `/prayer-times/${slug}`, now, timezoneId });
   await page.locator('html[data-ready]').waitFor();
   const { times, date_gregorian, date_sh } = timesAt(slug, now);
   expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe(date_gregorian);
@@ -91,8 +91,8 @@ test.each(VISITS)('$slug at $now in $timezoneId', async ({ slug, now, timezoneId
 
 test('without script the page shows the day of its build, in both languages', async () => {
   for (const [path, slug] of [
-    ['/en/prayer-times/tabriz/', 'tabriz'],
-    ['/en/prayer-times/honolulu/', 'honolulu'],
+    ['/en/prayer-times/tabriz', 'tabriz'],
+    ['/en/prayer-times/honolulu', 'honolulu'],
   ] as const) {
     const { page, leave } = await visit(browser, { path, javaScriptEnabled: false });
     expect(await shownTimes(page)).toEqual(timesAt(slug, BUILT).times);
@@ -103,7 +103,7 @@ test('without script the page shows the day of its build, in both languages', as
 
 describe('the countdown', () => {
   test('counts to the next prayer and goes on to the one after', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran/', now: '2026-11-21T13:20:00Z' });
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran', now: '2026-11-21T13:20:00Z' });
     // Sunset is at 16:54 in Tehran, 13:24 UTC.
     await page.locator('.prayer-strip .next', { hasText: 'Sunset' }).waitFor();
     await page.clock.pauseAt('2026-11-21T13:23:50Z');
@@ -115,7 +115,7 @@ describe('the countdown', () => {
   });
 
   test('after the last of today it counts to the first of tomorrow', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran/', now: '2026-11-21T20:00:00Z' });
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran', now: '2026-11-21T20:00:00Z' });
     await page.locator('.prayer-left').waitFor();
     expect(await page.locator('[data-part="until"]').textContent()).toMatch(/until Fajr$/);
     expect(await page.locator('.prayer-strip .next').count()).toBe(0);
@@ -136,7 +136,7 @@ describe('the countdown', () => {
 describe('other months', () => {
   test('are shown in place, and their files hold what the API answers', async () => {
     const { page, faults, leave } = await visit(browser, {
-      path: '/en/prayer-times/berlin/',
+      path: '/en/prayer-times/berlin',
       now: BUILT,
       acceptDownloads: true,
     });
@@ -172,7 +172,7 @@ describe('other months', () => {
   });
 
   test('a month that lies open moves on with the day', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran/', now: '2026-11-21T20:29:50Z' });
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran', now: '2026-11-21T20:29:50Z' });
     await page.locator('html[data-ready]').waitFor();
     expect(await page.locator('[data-part="month-heading"]').textContent()).toContain('Aban 1405');
     await page.clock.runFor(20_000);
@@ -198,7 +198,7 @@ test('a calendar file is well-formed: octets, line ends, one identity an event',
 
 describe('high latitudes', () => {
   test('the rules that were needed are told with their days', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tromso/', now: '2026-12-05T08:30:00Z' });
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tromso', now: '2026-12-05T08:30:00Z' });
     await page.locator('html[data-ready]').waitFor();
     const rules = await page.locator('[data-part="rules"]').textContent();
     expect(rules).toContain('The Sun does not rise or set; the times are for latitude');
@@ -207,7 +207,7 @@ describe('high latitudes', () => {
   });
 
   test('no rule is told where none was needed', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/shiraz/', now: BUILT });
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/shiraz', now: BUILT });
     expect(await page.locator('[data-part="rules"]').textContent()).toBe('');
     await leave();
   });
@@ -215,7 +215,7 @@ describe('high latitudes', () => {
 
 describe("the year's chart", () => {
   test('stays small and has its text beside it', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/london/', now: BUILT });
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/london', now: BUILT });
     const svg = await page.locator('.year-chart svg').evaluate((element) => element.outerHTML);
     expect(svg.length).toBeLessThan(6000);
     expect(await page.getByRole('img', { name: /Six lines/ }).count()).toBe(1);
@@ -283,24 +283,24 @@ describe('search', () => {
   });
 
   test('results come as one types; Enter opens the first', async () => {
-    const { page, faults, leave } = await visit(browser, { path: '/prayer-times/', now: BUILT });
+    const { page, faults, leave } = await visit(browser, { path: '/prayer-times', now: BUILT });
     await page.locator('#city').pressSequentially('بندر عب');
     await page.locator('.city-results a').first().waitFor();
     expect(await page.locator('.city-results .city-name').first().textContent()).toBe('بندرعباس');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/prayer-times/bandar-abbas/');
+    await page.waitForURL('**/prayer-times/bandar-abbas');
     expect(faults).toEqual([]);
     await leave();
   });
 
   test("another page's search box leads straight to a city of that name", async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/?q=Berlin', now: BUILT });
-    await page.waitForURL('**/en/prayer-times/berlin/');
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times?q=Berlin', now: BUILT });
+    await page.waitForURL('**/en/prayer-times/berlin');
     await leave();
   });
 
   test('a part of a name is answered with a list', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/?q=san', now: BUILT });
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times?q=san', now: BUILT });
     await page.locator('.city-results a').first().waitFor();
     expect(await page.locator('[data-part="city-status"]').textContent()).toMatch(/^\d+ cities found/);
     await leave();
@@ -309,7 +309,7 @@ describe('search', () => {
   test('the nearest city is found in the browser; nothing about the place is sent', async () => {
     const asked: string[] = [];
     const { page, faults, leave } = await visit(browser, {
-      path: '/en/prayer-times/',
+      path: '/en/prayer-times',
       now: BUILT,
       permissions: ['geolocation'],
       geolocation: { latitude: 32.65, longitude: 51.67 },
@@ -328,7 +328,7 @@ describe('search', () => {
 
 test('the provincial capitals are shown for the day of the visit', async () => {
   const now = '2026-12-31T08:30:00Z';
-  const { page, leave } = await visit(browser, { path: '/en/prayer-times/', now });
+  const { page, leave } = await visit(browser, { path: '/en/prayer-times', now });
   await page.locator('[data-part="capitals-day"]', { hasText: '10 Dey 1405' }).waitFor();
   for (const slug of ['ahvaz', 'tehran', 'zanjan']) {
     const cells = await page.locator(`tr[data-slug="${slug}"] td`).allTextContents();
@@ -338,7 +338,7 @@ test('the provincial capitals are shown for the day of the visit', async () => {
   await leave();
 });
 
-test.each(['/prayer-times/tehran/', '/en/prayer-times/', '/en/prayer-times/tromso/'])(
+test.each(['/prayer-times/tehran', '/en/prayer-times', '/en/prayer-times/tromso'])(
   'the layout of %s does not shift',
   async (path) => {
     const { page, leave } = await visit(browser, {
@@ -351,7 +351,7 @@ test.each(['/prayer-times/tehran/', '/en/prayer-times/', '/en/prayer-times/troms
   },
 );
 
-test.each(['/prayer-times/tehran/', '/en/prayer-times/tromso/'])('%s prints on one sheet', async (path) => {
+test.each(['/prayer-times/tehran', '/en/prayer-times/tromso'])('%s prints on one sheet', async (path) => {
   const { page, leave } = await visit(browser, { path, now: BUILT });
   await page.locator('html[data-ready]').waitFor();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -363,7 +363,7 @@ test('every city has its page in both languages', () => {
   const dist = inject('dist');
   for (const { slug } of cities) {
     for (const folder of ['prayer-times', 'en/prayer-times']) {
-      expect(readFileSync(`${dist}/${folder}/${slug}/index.html`, 'utf8')).toContain(`data-slug="${slug}"`);
+      expect(readFileSync(`${dist}/${folder}/${slug}.html`, 'utf8')).toContain(`data-slug="${slug}"`);
     }
   }
 });

@@ -1,14 +1,14 @@
 /** What search engines, other sites and home screens read. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
+import { addressOf, fileOf } from '#generator/build/page-files.ts';
 import { OPEN_GRAPH_CARDS, OPEN_GRAPH_SIZE, openGraphPath } from '#site/frame/open-graph.ts';
 
 const dist: string = inject('dist');
 const SITE = 'https://salnama.example';
 const read = (path: string): string => readFileSync(dist + path, 'utf8');
 
-const pages = globSync('**/*.html', { cwd: dist }).map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
-const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path);
+const pages = globSync('**/*.html', { cwd: dist }).map(addressOf);
 const headOf = (path: string): string => read(fileOf(path)).split('</head>')[0]!;
 const attribute = (head: string, pattern: RegExp): string[] => [...head.matchAll(pattern)].map(([, value]) => value!);
 const listed = attribute(
@@ -26,7 +26,7 @@ test('the sitemaps hold every page that is the first address of its content, and
 });
 
 test('pages that are no content are left out and say so', () => {
-  for (const path of ['/404.html', '/en/404.html', '/offline/', '/en/offline/']) {
+  for (const path of ['/404.html', '/en/404.html', '/offline', '/en/offline']) {
     expect(headOf(path)).toContain('<meta name="robots" content="noindex">');
     expect(headOf(path)).not.toContain('rel="canonical"');
     expect(listed).not.toContain(path);
@@ -43,7 +43,7 @@ test('the index names every sitemap, robots.txt the index', () => {
   expect(read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
 });
 
-describe.each(['/', '/en/', '/calendar/1405/8/', '/en/docs/', '/accuracy/', '/widget/', '/en/holidays/1405/'])(
+describe.each(['/', '/en', '/calendar/1405/8', '/en/docs', '/accuracy', '/widget', '/en/holidays/1405'])(
   '%s',
   (path) => {
     const head = headOf(path);
@@ -68,7 +68,7 @@ describe.each(['/', '/en/', '/calendar/1405/8/', '/en/docs/', '/accuracy/', '/wi
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([OPEN_GRAPH_SIZE.width, OPEN_GRAPH_SIZE.height]);
       expect(image).toBe(
         openGraphPath(
-          path.startsWith('/en/') ? 'en' : 'fa',
+          path.startsWith('/en') ? 'en' : 'fa',
           OPEN_GRAPH_CARDS.find(({ section }) => section === (path.replace(/^\/en/, '').split('/')[1] || 'home'))!,
         ),
       );
@@ -91,25 +91,25 @@ describe('structured data', () => {
     expect(things('/')[0]).toMatchObject({ '@type': 'WebSite', url: `${SITE}/`, inLanguage: 'fa' }));
 
   test('the data set', () => {
-    expect(things('/en/docs/')[0]).toMatchObject({
+    expect(things('/en/docs')[0]).toMatchObject({
       '@type': 'Dataset',
       isAccessibleForFree: true,
-      license: `${SITE}/en/accuracy/#licences`,
+      license: `${SITE}/en/accuracy#licences`,
     });
   });
 
   test('the holidays whose date is certain', () => {
-    const events = things('/en/holidays/1405/');
+    const events = things('/en/holidays/1405');
     expect(events).toContainEqual(
       expect.objectContaining({ '@type': 'Event', name: 'Nature Day (Sizdah Bedar)', startDate: '2026-04-02' }),
     );
-    expect(things('/holidays/1406/').length).toBeLessThan(events.length);
+    expect(things('/holidays/1406').length).toBeLessThan(events.length);
   });
 });
 
 test.each([
   ['/manifest.webmanifest', 'fa', '/'],
-  ['/en/manifest.webmanifest', 'en', '/en/'],
+  ['/en/manifest.webmanifest', 'en', '/en'],
 ])('%s', (path, language, start) => {
   const manifest = JSON.parse(read(path)) as {
     lang: string;

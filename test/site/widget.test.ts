@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('the form changes preview and lines', async () => {
-  const { page, faults, leave } = await visit(browser, { path: '/en/widget/', now: '2026-11-21T08:30:00Z' });
+  const { page, faults, leave } = await visit(browser, { path: '/en/widget', now: '2026-11-21T08:30:00Z' });
   await page.getByLabel('First').selectOption('Gregorian');
   await page.getByLabel('Second').selectOption('none');
   await page.getByLabel('Third').selectOption('Gregorian');
@@ -30,7 +30,7 @@ test('the form changes preview and lines', async () => {
 });
 
 test('without script the lines are there', async () => {
-  const { page, leave } = await visit(browser, { path: '/widget/', javaScriptEnabled: false });
+  const { page, leave } = await visit(browser, { path: '/widget', javaScriptEnabled: false });
   expect(await page.locator('[data-part="lines"]').textContent()).toBe(
     '<script async src="https://salnama.example/widget.js"></script>\n<salnama-today lang="fa"></salnama-today>',
   );

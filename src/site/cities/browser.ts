@@ -54,7 +54,7 @@ async function readIndex(): Promise<CitySearch> {
   return isForAbroad ? cities.filter(({ isInIran }) => !isInIran) : cities;
 }
 
-const hrefOf = ({ slug }: FoundCity): string => `${box.dataset.base}${slug}/`;
+const hrefOf = ({ slug }: FoundCity): string => `${box.dataset.base}/${slug}`;
 
 function showResults(cities: readonly FoundCity[], noteOf: (city: FoundCity) => string): void {
   print(

@@ -10,5 +10,6 @@ export const DIRECTION: InLanguages<'rtl' | 'ltr'> = { fa: 'rtl', en: 'ltr' };
 
 export const otherLanguage = (language: Language): Language => (language === 'fa' ? 'en' : 'fa');
 
-/** Address of a page: `/calendar/1405/` in Persian, `/en/calendar/1405/` in English. */
-export const pagePath = (language: Language, path: string): string => (language === 'fa' ? path : `/en${path}`);
+/** Address of a page: `/calendar/1405` in Persian, `/en/calendar/1405` in English; none ends in a slash but the Persian home. */
+export const pagePath = (language: Language, path: string): string =>
+  language === 'fa' ? path : `/en${path === '/' ? '' : path}`;

@@ -26,8 +26,8 @@ const IRAN = { '@type': 'Country', name: 'Iran' } as const;
 /** The things that a page is about; none for most. */
 export function structuredData(page: Page): Thing[] {
   if (page.path === '/') return [website(page)];
-  if (page.path === '/docs/') return [dataset(page)];
-  if (page.path === '/nowruz/') return [nowruz(page)];
+  if (page.path === '/docs') return [dataset(page)];
+  if (page.path === '/nowruz') return [nowruz(page)];
   const year = /^\/holidays\/(\d+)\/$/.exec(page.path)?.[1];
   return year === undefined ? [] : holidays(Number(year), page);
 }
@@ -66,7 +66,7 @@ function dataset(page: Page): Thing {
     url: address(page),
     inLanguage: ['fa', 'en'],
     isAccessibleForFree: true,
-    license: `${new URL(pagePath(language, '/accuracy/'), site).href}#licences`,
+    license: `${new URL(pagePath(language, '/accuracy'), site).href}#licences`,
     creator: { '@type': 'Organization', name: SITE_TEXT[language].name, url: site.href },
     spatialCoverage: IRAN,
     temporalCoverage: `${gregorianYear(EQUINOX_YEARS.first)}/${gregorianYear(HOLIDAY_YEARS.last)}`,
@@ -90,7 +90,7 @@ function nowruz(page: Page): Thing {
     startDate: `${utc.replace(' ', 'T')}Z`,
     location: IRAN,
     url: address(page),
-    image: new URL(openGraphImage(language, '/nowruz/'), site).href,
+    image: new URL(openGraphImage(language, '/nowruz'), site).href,
   };
 }
 

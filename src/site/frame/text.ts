@@ -9,14 +9,14 @@ export interface NavigationItem {
 
 /** In the order of the header. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { path: '/calendar/', label: { fa: 'تقویم سال', en: 'Calendar' } },
-  { path: '/holidays/', label: { fa: 'تعطیلات', en: 'Holidays' } },
-  { path: '/converter/', label: { fa: 'تبدیل تاریخ', en: 'Converter' } },
-  { path: '/prayer-times/', label: { fa: 'اوقات شرعی', en: 'Prayer times' } },
-  { path: '/nowruz/', label: { fa: 'نوروز', en: 'Nowruz' } },
-  { path: '/accuracy/', label: { fa: 'دقت', en: 'Accuracy' } },
-  { path: '/docs/', label: { fa: 'مستندات', en: 'API docs' } },
-  { path: '/widget/', label: { fa: 'ابزارک', en: 'Widget' } },
+  { path: '/calendar', label: { fa: 'تقویم سال', en: 'Calendar' } },
+  { path: '/holidays', label: { fa: 'تعطیلات', en: 'Holidays' } },
+  { path: '/converter', label: { fa: 'تبدیل تاریخ', en: 'Converter' } },
+  { path: '/prayer-times', label: { fa: 'اوقات شرعی', en: 'Prayer times' } },
+  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' } },
+  { path: '/accuracy', label: { fa: 'دقت', en: 'Accuracy' } },
+  { path: '/docs', label: { fa: 'مستندات', en: 'API docs' } },
+  { path: '/widget', label: { fa: 'ابزارک', en: 'Widget' } },
 ];
 
 export const CATEGORY_NAMES: Readonly<Record<Category, InLanguages<string>>> = {

@@ -11,7 +11,7 @@ import { titleOf } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 
 export const monthPath = (language: Language, year: number, month: number): string =>
-  pagePath(language, `/calendar/${year}/${month}/`);
+  pagePath(language, `/calendar/${year}/${month}`);
 
 export const cellsOf = (grid: MonthGrid): readonly Cell[] =>
   grid.calendar.flat().filter((cell) => cell.is_current_month);

@@ -8,10 +8,10 @@ export default defineConfig({
   srcDir: './src/site',
   output: 'static',
   integrations: [apiInDev(site ?? 'http://127.0.0.1:4321')],
-  // Pages live in folders; the development server must let the API's addresses, which have no slash at their end, pass.
-  trailingSlash: 'ignore',
+  // The addresses of the interface are those of the pages: `/calendar/1405/8`, a file of that name with `.html`.
+  trailingSlash: 'never',
   // The pages' Content-Security-Policy allows neither inline scripts nor inline styles.
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   vite: { build: { assetsInlineLimit: 0 } },
   devToolbar: { enabled: false },
 });
