@@ -198,8 +198,7 @@ test('search finds cities outside Iran only', async () => {
 test('every city outside Iran has its page in both languages', () => {
   const dist = inject('dist');
   for (const { slug } of citiesAbroad) {
-    for (const folder of ['nowruz', 'en/nowruz'])
-      expect(existsSync(`${dist}/${folder}/${slug}.html`), slug).toBe(true);
+    for (const folder of ['nowruz', 'en/nowruz']) expect(existsSync(`${dist}/${folder}/${slug}.html`), slug).toBe(true);
   }
   expect(existsSync(`${dist}/nowruz/tehran.html`)).toBe(false);
 });

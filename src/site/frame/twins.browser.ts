@@ -1,14 +1,20 @@
 /** The static files of the API, as the pages' scripts read them. */
+import { STATIC_YEARS } from '#api/ranges.ts';
+import { hasPage } from './page-years.ts';
 import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
 /** @throws {Error} if the file cannot be read */
-async function read<T>(path: string): Promise<T> {
-  const response = await fetch(`/api${path}`);
+export async function readFile<T>(path: string): Promise<T> {
+  const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as T;
 }
 
-export const readMonth = (year: number, month: number): Promise<MonthGrid> => read(`/calendar/${year}/${month}.json`);
+const read = <T>(path: string): Promise<T> => readFile(`/api${path}`);
+
+/** From its file, or for years that have none from the function. */
+export const readMonth = (year: number, month: number): Promise<MonthGrid> =>
+  read(hasPage(STATIC_YEARS, year) ? `/calendar/${year}/${month}.json` : `/calendar?year=${year}&month=${month}`);
 
 export const readHolidays = (year: number): Promise<Holidays> => read(`/holidays/${year}.json`);
 

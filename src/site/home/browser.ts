@@ -1,7 +1,7 @@
 /** Home: keeps the page at today, and shows other months in place. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { listenToMonth, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
+import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
 import { cellsOf, monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { dayNumber } from '#site/frame/dates.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
@@ -31,7 +31,8 @@ function showMonth(grid: MonthGrid): void {
   makeOneTabStop(section);
 }
 
-type Focus = 'grid' | 'previous' | 'next' | undefined;
+/** A day, or a button of the steps. */
+type Focus = Jdn | 'previous' | 'next' | undefined;
 type Month = ReturnType<typeof monthAt>;
 
 /** The month asked for last. It wins, however the answers come in, and further steps count from it. */
@@ -48,7 +49,7 @@ async function goToMonth(asked: Month, focus: Focus): Promise<void> {
     if (wanted !== asked) return;
     showMonth(grid);
     notice(undefined);
-    if (focus === 'grid') section.querySelector<HTMLElement>('.month a[tabindex="0"]')?.focus();
+    if (typeof focus === 'number') focusDay(section, focus);
     else if (focus) part(focus).querySelector<HTMLElement>('a, button')?.focus();
   } catch {
     if (wanted === asked) wanted = shownMonth();
@@ -67,7 +68,7 @@ section.addEventListener('click', (event) => {
   else void stepMonth(-1, 'previous');
 });
 
-listenToMonth(section, (direction, focusGrid) => void stepMonth(direction, focusGrid ? 'grid' : undefined));
+listenToDays(section, (direction, focusOn) => void stepMonth(direction, focusOn));
 
 /** Prints the whole page anew for a day other than the one it was built or last printed on. */
 async function showDay(day: Jdn): Promise<void> {

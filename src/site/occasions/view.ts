@@ -1,6 +1,6 @@
 /** Occasions of a day as a list, each with the mark of its category. */
 import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
 import type { OccasionObject } from '#site/frame/resources.ts';
 import { CATEGORY_NAMES } from '#site/frame/text.ts';
 
@@ -10,5 +10,5 @@ export const titleOf = (language: Language, { title_fa, title_en }: OccasionObje
 export const occasionList = (language: Language, occasions: readonly OccasionObject[]): Html => html`
 <ul class="occasions">${occasions.map(
   (occasion) =>
-    html`<li class="occasion ${occasion.category}${occasion.is_holiday && ' holiday'}"><span class="tag ${occasion.category}">${CATEGORY_NAMES[occasion.category][language]}</span> <span class="occasion-title">${titleOf(language, occasion)}</span></li>`,
+    html`<li class="occasion ${occasion.category}${occasion.is_holiday && ' holiday'}"><span class="tag ${occasion.category}">${CATEGORY_NAMES[occasion.category][language]}</span> <a class="occasion-title" href="${pagePath(language, `/occasions/${occasion.slug}`)}">${titleOf(language, occasion)}</a></li>`,
 )}</ul>`;

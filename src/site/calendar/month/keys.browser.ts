@@ -1,4 +1,7 @@
-/** Keys and swipes in the grid of a month. */
+/** Keys and swipes in the grids of days. */
+
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 /** A swipe is longer than this, and more level than steep. */
@@ -13,27 +16,41 @@ function daysOfKey(key: string): number | undefined {
   return DAYS_OF_KEY[key];
 }
 
+/** Links to the days of a region, in order. */
+const daysIn = (region: HTMLElement) => [...region.querySelectorAll<HTMLAnchorElement>('td a[data-day]')];
+const numberOf = (link: HTMLAnchorElement) => Number(link.dataset.day) as Jdn;
+
+/** The same day of the month before or after, or the last one of a shorter month. */
+function monthAway(jdn: Jdn, direction: -1 | 1): Jdn {
+  const { year, month, day } = persian.fromJdn(jdn);
+  const index = year * 12 + month - 1 + direction;
+  const there = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  return persian.toJdn({ ...there, day: Math.min(day, persian.monthLength(there.year, there.month)) });
+}
+
+/** Day that a key leads to from another, or undefined for a key that means something else. */
+function dayOfKey(key: string, from: Jdn): Jdn | undefined {
+  if (key === 'PageUp' || key === 'PageDown') return monthAway(from, key === 'PageUp' ? -1 : 1);
+  const { year, month, day } = persian.fromJdn(from);
+  if (key === 'Home') return (from - day + 1) as Jdn;
+  if (key === 'End') return (from - day + persian.monthLength(year, month)) as Jdn;
+  const days = daysOfKey(key);
+  return days === undefined ? undefined : ((from + days) as Jdn);
+}
+
 /**
- * Arrow keys move between the days, Home and End to the ends of the month, Page Up and Page Down and swipes between months.
- * @param region holds the grid, which may be printed anew
- * @param step shows the month before (−1) or after (1)
+ * Arrow keys move between the days, Home and End to the ends of the month, Page Up and Page Down between months; swipes too.
+ * @param region holds the grids, which may be printed anew
+ * @param step shows what lies before (−1) or after (1), and puts the focus on a day if one is given
  */
-export function listenToMonth(region: HTMLElement, step: (direction: -1 | 1, focusGrid: boolean) => void): void {
+export function listenToDays(region: HTMLElement, step: (direction: -1 | 1, focusOn: Jdn | undefined) => void): void {
   region.addEventListener('keydown', (event) => {
-    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('.month a');
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('td a[data-day]');
     if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const links = [...region.querySelectorAll<HTMLAnchorElement>('.month a')];
-    const index = links.indexOf(link);
-    if (event.key === 'PageUp' || event.key === 'PageDown') {
-      event.preventDefault();
-      step(event.key === 'PageUp' ? -1 : 1, true);
-      return;
-    }
-    const days = daysOfKey(event.key);
-    const target = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : days && index + days;
+    const target = dayOfKey(event.key, numberOf(link));
     if (target === undefined) return;
     event.preventDefault();
-    focusDay(links, links[target] ? target : index);
+    if (!focusDay(region, target)) step(target < numberOf(link) ? -1 : 1, target);
   });
 
   let start: Touch | undefined;
@@ -47,14 +64,14 @@ export function listenToMonth(region: HTMLElement, step: (direction: -1 | 1, foc
     const down = end.clientY - start.clientY;
     start = undefined;
     if (Math.abs(across) < LEAST_SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
-    step(across > 0 === isRtl() ? 1 : -1, false);
+    step(across > 0 === isRtl() ? 1 : -1, undefined);
   });
   makeOneTabStop(region);
 }
 
 /** Only one day is reached with Tab; the arrow keys lead to the others. */
 export function makeOneTabStop(region: HTMLElement): void {
-  const links = [...region.querySelectorAll<HTMLAnchorElement>('.month a')];
+  const links = daysIn(region);
   const first = Math.max(
     0,
     links.findIndex((link) => link.hasAttribute('aria-current')),
@@ -64,10 +81,29 @@ export function makeOneTabStop(region: HTMLElement): void {
   });
 }
 
-function focusDay(links: readonly HTMLAnchorElement[], index: number): void {
-  for (const link of links) link.tabIndex = -1;
-  const link = links[index];
-  if (!link) return;
+/** @returns false if the region does not show the day */
+export function focusDay(region: HTMLElement, day: Jdn): boolean {
+  const link = region.querySelector<HTMLAnchorElement>(`td a[data-day="${day}"]`);
+  if (!link) return false;
+  for (const other of region.querySelectorAll<HTMLAnchorElement>('td a[tabindex="0"]')) other.tabIndex = -1;
   link.tabIndex = 0;
   link.focus();
+  return true;
+}
+
+const FOCUS_KEY = 'salnama:focus';
+
+/** Goes to another page of days; there the focus is put on this day. */
+export function leaveFor(link: HTMLAnchorElement | null, focusOn: Jdn | undefined): void {
+  if (!link) return;
+  if (focusOn !== undefined) sessionStorage.setItem(FOCUS_KEY, String(focusOn));
+  link.click();
+}
+
+/** The day that the page before this one asked to have the focus. */
+export function takeFocus(region: HTMLElement): void {
+  const asked = sessionStorage.getItem(FOCUS_KEY);
+  if (asked === null) return;
+  sessionStorage.removeItem(FOCUS_KEY);
+  focusDay(region, Number(asked) as Jdn);
 }

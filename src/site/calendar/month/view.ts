@@ -80,7 +80,7 @@ function monthCell(language: Language, cell: Cell, today: Jdn): Html {
   const linked = cell.is_current_month && hasPage(CALENDAR_PAGE_YEARS, cell.year);
   return html`<td class="${names.join(' ')}">${
     linked
-      ? html`<a href="${monthPath(language, cell.year, cell.month)}#d${cell.day}"${isToday && html` aria-current="date"`}>${spoken}</a>`
+      ? html`<a href="${monthPath(language, cell.year, cell.month)}#d${cell.day}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`}>${spoken}</a>`
       : spoken
   }</td>`;
 }
@@ -101,7 +101,8 @@ function cellTitles(language: Language, { events }: Cell): Html {
 
 const IN_CELL = new Set<string>(['national', 'religious', 'cultural']);
 
-function cellLabel(language: Language, cell: Cell): string {
+/** A day in one sentence, as it is read aloud. */
+export function cellLabel(language: Language, cell: Cell): string {
   const { comma, holiday, estimate } = SITE_TEXT[language];
   const titles = cell.events.filter(({ is_holiday }) => is_holiday).map((occasion) => titleOf(language, occasion));
   return [

@@ -1,8 +1,16 @@
 /** A year's page: today, and the button that prints. */
 import type { Jdn } from '#core/jdn.ts';
 import { keepTodayMarked } from '#site/calendar/mark-today.browser.ts';
+import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
+
+const year = document.querySelector<HTMLElement>('.year')!;
 
 keepTodayMarked(Number(document.querySelector<HTMLElement>('[data-marked]')!.dataset.marked) as Jdn);
+
+listenToDays(year, (direction, focusOn) => {
+  leaveFor(document.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
+});
+takeFocus(year);
 
 const button = document.querySelector<HTMLButtonElement>('[data-print]')!;
 button.hidden = false;

@@ -1,7 +1,8 @@
 /** A small grid of a month with its holidays beneath: twelve of them make a year. */
 
+import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { cellsOf, monthPath } from '#site/calendar/month/view.ts';
+import { cellLabel, cellsOf, monthPath } from '#site/calendar/month/view.ts';
 import { dayNumber, isoDate, monthNameOf, spanText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -23,19 +24,20 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today))}</tr>`)}</tbody></table>
-${holidays.length > 0 ? html`<ul class="mini-holidays">${holidays.map((day) => miniHoliday(language, day))}</ul>` : html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`}
+${holidays.length > 0 ? html`<ul class="mini-holidays">${holidays.map((day) => miniHoliday(language, day))}</ul>` : grid.year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`}
 </section>`;
 }
 
 function miniCell(language: Language, cell: Cell, today: Jdn): Html {
   if (!cell.is_current_month) return html`<td></td>`;
+  const isToday = dayNumber(cell.gregorian) === today;
   const names = [
     'day',
     (cell.is_friday || cell.is_holiday) && 'red',
     cell.is_holiday && 'holiday',
-    dayNumber(cell.gregorian) === today && 'today',
+    isToday && 'today',
   ].filter(Boolean);
-  return html`<td class="${names.join(' ')}"><time datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time></td>`;
+  return html`<td class="${names.join(' ')}"><a href="${monthPath(language, cell.year, cell.month)}#d${cell.day}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}"><time datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time></a></td>`;
 }
 
 const miniHoliday = (language: Language, { day_sh, estimate, events }: HolidayDay): Html =>

@@ -1,0 +1,129 @@
+/** The dialog of a day. Its address is the day's own; going back closes it. */
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { cellsOf } from '#site/calendar/month/view.ts';
+import { dayNumber } from '#site/frame/dates.ts';
+import { download } from '#site/frame/download.browser.ts';
+import { html } from '#site/frame/html.ts';
+import { language, today } from '#site/frame/page.browser.ts';
+import type { Cell } from '#site/frame/resources.ts';
+import { readFile, readMonth } from '#site/frame/twins.browser.ts';
+import { settings } from '#site/settings/settings.browser.ts';
+import type { DayIndex } from './facts.ts';
+import { DAY_TEXT } from './text.ts';
+import { dayDetail, dayIcs, dayInWords, dayPath } from './view.ts';
+
+const text = DAY_TEXT[language];
+const INDEX = '/calendar/day.json';
+
+function createDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'day-detail';
+  dialog.setAttribute('aria-labelledby', 'day-detail-title');
+  dialog.innerHTML = html`<div class="day-detail-bar">
+<a class="step" data-to="-1" data-day href="#">${text.previous}</a>
+<a class="step" data-to="1" data-day href="#">${text.next}</a>
+<button type="button" class="step" data-close>${text.close}</button></div>
+<div class="day-detail-body"></div>
+<p class="day-detail-status note" role="status"></p>
+<div class="button-row day-detail-actions">
+<button type="button" class="button" data-copy>${text.copy}</button>
+<button type="button" class="button" data-share>${text.share}</button>
+<button type="button" class="button" data-calendar>${text.calendar}</button></div>`.text;
+  document.body.append(dialog);
+  return dialog;
+}
+
+const dialog = createDialog();
+const body = dialog.querySelector<HTMLElement>('.day-detail-body')!;
+const status = dialog.querySelector<HTMLElement>('.day-detail-status')!;
+const button = (name: string) => dialog.querySelector<HTMLButtonElement>(`[data-${name}]`)!;
+
+/** The day that is shown, or asked for last. */
+let shown: Jdn | undefined;
+let cell: Cell | undefined;
+let reading: Promise<DayIndex> | undefined;
+
+function dayIndex(): Promise<DayIndex> {
+  reading ??= readFile<DayIndex>(INDEX).catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+/** @param day day number; undefined closes the dialog */
+export function showDay(day: number | undefined): void {
+  shown = day as Jdn | undefined;
+  if (shown === undefined) {
+    if (dialog.open) dialog.close();
+    return;
+  }
+  if (!dialog.open) dialog.showModal();
+  void print(shown);
+}
+
+async function print(day: Jdn): Promise<void> {
+  const { year, month } = persian.fromJdn(day);
+  for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-to]')) {
+    link.href = dayPath(language, addDays(day, Number(link.dataset.to)));
+  }
+  dialog.setAttribute('aria-busy', 'true');
+  if (body.childElementCount === 0) body.innerHTML = html`<h2 id="day-detail-title">${text.loading}</h2>`.text;
+  try {
+    const [grid, index] = await Promise.all([readMonth(year, month), dayIndex()]);
+    if (shown !== day) return;
+    const { weekend = 'fri', city = index.tehran } = settings();
+    cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
+    body.innerHTML = dayDetail(language, { cell, today: today(), weekend, city, holidays: index.holidays }).text;
+    status.textContent = '';
+    dialog.querySelector<HTMLElement>('#day-detail-title')!.focus();
+  } catch {
+    if (shown === day) status.textContent = text.failed;
+  } finally {
+    dialog.removeAttribute('aria-busy');
+  }
+}
+
+/** However it was closed, the address no longer names the day: back to where it was opened, or the month alone. */
+dialog.addEventListener('close', () => {
+  body.replaceChildren();
+  if (shown === undefined) return;
+  shown = undefined;
+  if ((history.state as { day?: boolean } | null)?.day) history.back();
+  else history.replaceState(null, '', location.pathname + location.search);
+});
+
+dialog.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close();
+});
+dialog.addEventListener('keydown', (event) => {
+  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  if (event.key !== forward && event.key !== back) return;
+  event.preventDefault();
+  dialog.querySelector<HTMLAnchorElement>(`[data-to="${event.key === forward ? 1 : -1}"]`)!.click();
+});
+
+button('close').addEventListener('click', () => dialog.close());
+button('copy').addEventListener('click', () => {
+  if (!cell) return;
+  navigator.clipboard.writeText(`${dayInWords(language, cell)}\n${location.href}`).then(
+    () => {
+      status.textContent = text.copied;
+    },
+    () => {
+      status.textContent = text.copyFailed;
+    },
+  );
+});
+button('share').hidden = !navigator.share;
+button('share').addEventListener('click', () => {
+  // Who changes their mind makes it fail; there is nothing to tell them.
+  if (cell) navigator.share({ text: dayInWords(language, cell), url: location.href }).catch(() => undefined);
+});
+button('calendar').addEventListener('click', () => {
+  if (!cell) return;
+  const { year, month, day } = cell;
+  download(`${year}-${month}-${day}.ics`, 'text/calendar;charset=utf-8', dayIcs(language, cell, Date.now()));
+});

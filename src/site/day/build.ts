@@ -1,0 +1,43 @@
+/** Why the holidays are days off, for the detail of a day. */
+import { calendarOf } from '#core/occasion-days.ts';
+import { parseOccasionRule } from '#core/occasion-rule.ts';
+import { cityOf } from '#site/cities/build.ts';
+import type { RememberedCity } from '#site/settings/settings.browser.ts';
+import { holidayLaws } from '#tables/holiday-laws.ts';
+import { tables } from '#tables/index.ts';
+import type { DayIndex, HolidayGround } from './facts.ts';
+
+const isHijri = (rule: string): boolean => calendarOf(parseOccasionRule(rule)) === 'hijri';
+
+function groundsOf(slug: string): HolidayGround[] {
+  const bases = holidayLaws.bases
+    .filter((basis) => basis.slug === slug)
+    .flatMap(({ years: [first, last], laws }) =>
+      laws.map((id): HolidayGround => {
+        const { titleFa, titleEn, date } = holidayLaws.laws.find((law) => law.id === id)!;
+        const since = Number(date.slice(0, 4));
+        return [Math.max(first ?? since, since), last, titleFa, titleEn];
+      }),
+    );
+  const decisions = holidayLaws.decisions
+    .filter((decision) => decision.slug === slug)
+    .map(({ titleFa, titleEn }): HolidayGround => [null, null, titleFa, titleEn]);
+  return [...bases, ...decisions];
+}
+
+function tehran(): RememberedCity {
+  const { slug, nameFa, nameEn, zone, latitude, longitude } = cityOf('tehran');
+  return { slug, fa: nameFa, en: nameEn, zone, latitude, longitude };
+}
+
+export const dayIndex = (): DayIndex => ({
+  tehran: tehran(),
+  holidays: Object.fromEntries(
+    tables.occasions
+      .filter(({ holidayYears }) => holidayYears.length > 0)
+      .map(({ slug, rule, moved = [] }) => [
+        slug,
+        { hijri: isHijri(rule), moved: moved.map(([, jdn]) => jdn), laws: groundsOf(slug) },
+      ]),
+  ),
+});

@@ -1,0 +1,27 @@
+/** What is known of a day beyond its cell in the month's grid: why it is a holiday, and where the Sun is looked at from. */
+import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
+
+/** A law or decision that makes a holiday, with the Persian years in which it does; null is open. */
+export type HolidayGround = readonly [first: number | null, last: number | null, fa: string, en: string];
+
+/** Of every day off, by the slug of its occasion. */
+export interface HolidayGrounds {
+  /** its rule is one of the hijri calendar */
+  readonly hijri: boolean;
+  /** day numbers to which it was moved by decision */
+  readonly moved: readonly number[];
+  readonly laws: readonly HolidayGround[];
+}
+
+/** `/calendar/day.json` */
+export interface DayIndex {
+  readonly tehran: RememberedCity;
+  readonly holidays: Readonly<Record<string, HolidayGrounds>>;
+}
+
+/** ISO weekdays that are off. */
+export const WEEKEND_DAYS: Readonly<Record<Weekend, readonly number[]>> = {
+  fri: [5],
+  'thu-fri': [4, 5],
+  'fri-sat': [5, 6],
+};

@@ -1,0 +1,168 @@
+/** A day opened: its four dates, whether it is worked and why, its occasions, Sun and Moon, and the way on. */
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
+import { moonPhaseOf } from '#core/moon-phase.ts';
+import * as persian from '#core/persian.ts';
+import { clockTime, prayerTimes } from '#core/prayer-times.ts';
+import { offsetMinutesAt } from '#core/time-zone.ts';
+import {
+  dateText,
+  dayNumber,
+  dayText,
+  gregorianDateText,
+  monthText,
+  persianDayText,
+  weekdayOf,
+} from '#site/frame/dates.ts';
+import { daysAwayText } from '#site/frame/days-away.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
+import { count, numeral } from '#site/frame/numerals.ts';
+import type { Cell, OccasionObject } from '#site/frame/resources.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { occasionList, titleOf } from '#site/occasions/view.ts';
+import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
+import { type HolidayGrounds, WEEKEND_DAYS } from './facts.ts';
+import { DAY_TEXT, MOON_PHASE_NAMES } from './text.ts';
+
+/** Address of a day, and what a link to it carries so that the day opens in place. */
+export const dayPath = (language: Language, jdn: Jdn): string => {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return pagePath(language, `/calendar/${year}/${month}#d${day}`);
+};
+
+export interface DayFacts {
+  readonly cell: Cell;
+  readonly today: Jdn;
+  readonly weekend: Weekend;
+  readonly city: RememberedCity;
+  readonly holidays: Readonly<Record<string, HolidayGrounds>>;
+}
+
+const within = (year: number, first: number | null, last: number | null): boolean =>
+  (first === null || year >= first) && (last === null || year <= last);
+
+const FIRST_RECORDED_YEAR = 1347;
+
+export function dayDetail(language: Language, facts: DayFacts): Html {
+  const { cell, today } = facts;
+  const text = DAY_TEXT[language];
+  const jdn = dayNumber(cell.gregorian);
+  return html`<header class="day-detail-head${(cell.is_holiday || cell.is_friday) && ' red'}">
+<h2 id="day-detail-title" tabindex="-1"><span class="day-detail-weekday">${weekdayOf(language, cell.sh)}</span>
+<span class="day-detail-number">${numeral(language, cell.day)}</span>
+<span class="day-detail-month">${monthText(language, cell.sh)}</span></h2>
+<p class="day-detail-away">${daysAwayText(language, jdn - today)}</p>
+</header>
+${dayState(language, facts, jdn)}
+${fourDates(language, cell)}
+<section><h3>${text.occasions}</h3>
+${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${text.none}</p>`}</section>
+${sky(language, facts, jdn)}
+${otherYears(language, jdn)}`;
+}
+
+/** Holiday, weekend or working day, with the reason. */
+function dayState(language: Language, { cell, weekend, holidays }: DayFacts, jdn: Jdn): Html {
+  const text = DAY_TEXT[language];
+  const off = cell.events.filter(({ is_holiday }) => is_holiday);
+  const isWeekend = WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
+  const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : text.workday;
+  return html`<div class="day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong>${state}</strong>${
+    off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
+  }</p>
+${off.map((occasion) => reasons(language, occasion, cell, jdn, holidays[occasion.slug]))}
+${cell.year < FIRST_RECORDED_YEAR && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
+}
+
+function reasons(
+  language: Language,
+  { slug }: OccasionObject,
+  cell: Cell,
+  jdn: Jdn,
+  grounds: HolidayGrounds | undefined,
+): Html | undefined {
+  if (!grounds) return undefined;
+  const text = DAY_TEXT[language];
+  const laws = grounds.laws.filter(([first, last]) => within(cell.year, first, last));
+  const isMoved = grounds.moved.includes(jdn);
+  const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
+  return html`${laws.map(([, , fa, en]) => html`<p class="note" data-law="${slug}">${text.by} ${language === 'fa' ? fa : en}</p>`)}
+${isMoved && html`<p class="note">${text.moved}</p>`}
+${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}`;
+}
+
+function fourDates(language: Language, cell: Cell): Html {
+  const { calendarNames, estimate } = SITE_TEXT[language];
+  const dates = [
+    [calendarNames.sh, dayText(language, cell.sh)],
+    [calendarNames.gregorian, dayText(language, cell.gregorian)],
+    [calendarNames.hijri, `${dateText(language, cell.hijri)}${cell.hijri.estimate ? ` (${estimate})` : ''}`],
+    [calendarNames.pahlavi, dateText(language, cell.pahlavi)],
+  ] as const;
+  return html`<dl class="facts">${dates.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** Sunrise and sunset of the city, the Moon, and where in the year the day stands. */
+function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
+  const text = DAY_TEXT[language];
+  const { comma } = SITE_TEXT[language];
+  const offsetAt = (epochMs: number) => offsetMinutesAt(city.zone, epochMs);
+  const times = prayerTimes({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }, jdn, offsetAt);
+  const clock = (moment: number) => numeral(language, clockTime(moment, offsetAt(moment)));
+  const { phase, light } = moonPhaseOf(jdn, offsetAt(times.dhuhr));
+  const ordinal = jdn - persian.firstDayOfYear(cell.year) + 1;
+  const percent = numeral(language, Math.round(light * 100)) + (language === 'fa' ? '٪' : '%');
+  const facts = [
+    [
+      `${text.sun} ${city[language]}`,
+      `${text.sunrise} ${clock(times.sunrise)}${comma}${text.sunset} ${clock(times.sunset)}`,
+    ],
+    [text.moon, `${MOON_PHASE_NAMES[language][phase]}${comma}${percent} ${text.lit}`],
+    [text.dayOfYear, `${count(language, ordinal)} ${text.of} ${count(language, persian.yearLength(cell.year))}`],
+  ] as const;
+  return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+const OTHER_YEARS = [-10, -5, -2, -1, 1, 2, 5, 10];
+
+function otherYears(language: Language, jdn: Jdn): Html {
+  const { year, month, day } = persian.fromJdn(jdn);
+  const days = OTHER_YEARS.map((step) => ({ year: year + step, month, day }))
+    .filter(persian.isValidDate)
+    .map(persian.toJdn);
+  return html`<details class="day-others"><summary>${DAY_TEXT[language].others}</summary>
+<ul>${days.map(
+    (other) =>
+      html`<li><a href="${dayPath(language, other)}" data-day="${other}">${persianDayText(language, other)}</a> <span class="note">${gregorianDateText(language, other)}</span></li>`,
+  )}</ul></details>`;
+}
+
+/** «شنبه ۳۰ آبان ۱۴۰۵ برابر با ۲۱ نوامبر ۲۰۲۶ و ۱۱ جمادی‌الثانی ۱۴۴۸» */
+export const dayInWords = (language: Language, cell: Cell): string => {
+  const { equals, and } = DAY_TEXT[language];
+  return `${dayText(language, cell.sh)} ${equals} ${dateText(language, cell.gregorian)} ${and} ${dateText(language, cell.hijri)}`;
+};
+
+/** An all-day event for calendar applications, RFC 5545. */
+export function dayIcs(language: Language, cell: Cell, now: number): string {
+  const jdn = dayNumber(cell.gregorian);
+  const compact = (day: Jdn) => gregorian.toIsoDate(day).replaceAll('-', '');
+  const title = cell.events[0] ? titleOf(language, cell.events[0]) : dayText(language, cell.sh);
+  const escaped = (text: string) => text.replace(/[\\;,]/g, (letter) => `\\${letter}`);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Salnama//Day//EN',
+    'BEGIN:VEVENT',
+    `UID:day-${compact(jdn)}@salnama`,
+    `DTSTAMP:${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
+    `DTSTART;VALUE=DATE:${compact(jdn)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(jdn, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,20 @@
+/** What is remembered, told in one line. */
+import type { Language } from '#site/frame/language.ts';
+import { CATEGORY_NAMES, SITE_TEXT } from '#site/frame/text.ts';
+import type { Settings } from './settings.browser.ts';
+import { SETTINGS_TEXT } from './text.ts';
+
+/** Empty if there is nothing to tell. */
+export function rememberedText(language: Language, settings: Settings): string {
+  const text = SETTINGS_TEXT[language];
+  const { comma } = SITE_TEXT[language];
+  const { city, theme, weekend, categories, codeLanguage } = settings;
+  const told = [
+    city && `${text.city} ${city[language]}`,
+    theme && `${text.theme} ${text.themes[theme]}`,
+    weekend && `${text.weekend} ${text.weekends[weekend]}`,
+    categories && `${text.categories} (${categories.map((each) => CATEGORY_NAMES[each][language]).join(comma)})`,
+    codeLanguage && `${text.codeLanguage} ${codeLanguage}`,
+  ].filter(Boolean);
+  return told.length > 0 ? `${text.remembered} ${told.join(comma)}.` : '';
+}
