@@ -21,8 +21,8 @@ test('occasions of a month are filtered by category', async () => {
   await leave();
 });
 
-test('a day of the grid leads to its occasions', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8' });
+test('a day of the grid leads to its occasions without script', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8', javaScriptEnabled: false });
   await page.locator('.month a[href$="#d22"]').click();
   expect(await page.locator('.month-day:target').textContent()).toMatch(/Martyrdom of/);
   await leave();

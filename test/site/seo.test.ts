@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { addressOf, fileOf } from '#generator/build/page-files.ts';
+import { pagePath } from '#site/frame/language.ts';
 import { OPEN_GRAPH_CARDS, OPEN_GRAPH_SIZE, openGraphPath } from '#site/frame/open-graph.ts';
 
 const dist: string = inject('dist');
@@ -56,7 +57,7 @@ describe.each(['/', '/en', '/calendar/1405/8', '/en/docs', '/accuracy', '/widget
         alternates.map(([, language, address]) => [language, address]),
       );
       expect(Object.keys(byLanguage)).toEqual(['fa', 'en', 'x-default']);
-      expect(byLanguage.en).toBe(`/en${byLanguage.fa}`);
+      expect(byLanguage.en).toBe(pagePath('en', byLanguage.fa!));
       expect([byLanguage.fa, byLanguage.en]).toContain(path);
       for (const address of Object.values(byLanguage)) expect(existsSync(dist + fileOf(address))).toBe(true);
     });

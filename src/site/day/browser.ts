@@ -1,6 +1,7 @@
 /** The dialog of a day. Its address is the day's own; going back closes it. */
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { dayPath } from '#site/calendar/address.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { dayNumber } from '#site/frame/dates.ts';
 import { download } from '#site/frame/download.browser.ts';
@@ -11,7 +12,7 @@ import { readFile, readMonth } from '#site/frame/twins.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import type { DayIndex } from './facts.ts';
 import { DAY_TEXT } from './text.ts';
-import { dayDetail, dayIcs, dayInWords, dayPath } from './view.ts';
+import { dayDetail, dayIcs, dayInWords } from './view.ts';
 
 const text = DAY_TEXT[language];
 const INDEX = '/calendar/day.json';

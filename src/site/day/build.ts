@@ -1,5 +1,5 @@
 /** Why the holidays are days off, for the detail of a day. */
-import { calendarOf } from '#core/occasion-days.ts';
+import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { cityOf } from '#site/cities/build.ts';
 import type { RememberedCity } from '#site/settings/settings.browser.ts';
@@ -7,7 +7,7 @@ import { holidayLaws } from '#tables/holiday-laws.ts';
 import { tables } from '#tables/index.ts';
 import type { DayIndex, HolidayGround } from './facts.ts';
 
-const isHijri = (rule: string): boolean => calendarOf(parseOccasionRule(rule)) === 'hijri';
+const isHijri = (rule: string): boolean => ruleCalendarOf(parseOccasionRule(rule)) === 'hijri';
 
 function groundsOf(slug: string): HolidayGround[] {
   const bases = holidayLaws.bases

@@ -1,20 +1,10 @@
 /** Opens a day where a link to it is followed, or where the address names one; what it shows is loaded only then. */
-import * as persian from '#core/persian.ts';
-
-const ADDRESS = /^\/(?:en\/)?calendar\/(\d{1,4})\/(\d{1,2})$/;
-
-/** The day that the address names, or undefined. */
-function dayOfAddress(): number | undefined {
-  const [, year, month] = ADDRESS.exec(location.pathname) ?? [];
-  const [, day] = /^#d(\d{1,2})$/.exec(location.hash) ?? [];
-  const date = { year: Number(year), month: Number(month), day: Number(day) };
-  return day !== undefined && persian.isValidDate(date) ? persian.toJdn(date) : undefined;
-}
+import { dayOfAddress } from '#site/calendar/address.ts';
 
 let isLoaded = false;
 
 async function follow(): Promise<void> {
-  const day = dayOfAddress();
+  const day = dayOfAddress(location);
   if (day === undefined && !isLoaded) return;
   const { showDay } = await import('./browser.ts');
   isLoaded = true;

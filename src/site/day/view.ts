@@ -5,6 +5,7 @@ import { moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { offsetMinutesAt } from '#core/time-zone.ts';
+import { dayPath } from '#site/calendar/address.ts';
 import {
   dateText,
   dayNumber,
@@ -16,7 +17,7 @@ import {
 } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import type { Language } from '#site/frame/language.ts';
 import { count, numeral } from '#site/frame/numerals.ts';
 import type { Cell, OccasionObject } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
@@ -24,12 +25,6 @@ import { occasionList, titleOf } from '#site/occasions/view.ts';
 import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
 import { type HolidayGrounds, WEEKEND_DAYS } from './facts.ts';
 import { DAY_TEXT, MOON_PHASE_NAMES } from './text.ts';
-
-/** Address of a day, and what a link to it carries so that the day opens in place. */
-export const dayPath = (language: Language, jdn: Jdn): string => {
-  const { year, month, day } = persian.fromJdn(jdn);
-  return pagePath(language, `/calendar/${year}/${month}#d${day}`);
-};
 
 export interface DayFacts {
   readonly cell: Cell;

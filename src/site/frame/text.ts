@@ -5,15 +5,26 @@ import type { InLanguages } from './language.ts';
 export interface NavigationItem {
   readonly path: string;
   readonly label: InLanguages<string>;
+  /** for narrow screens */
+  readonly short?: InLanguages<string>;
 }
 
-/** In the order of the header. */
+/** In the order in which visitors ask. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { path: '/calendar', label: { fa: 'تقویم سال', en: 'Calendar' } },
+  { path: '/', label: { fa: 'امروز', en: 'Today' } },
+  { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' } },
   { path: '/holidays', label: { fa: 'تعطیلات', en: 'Holidays' } },
-  { path: '/converter', label: { fa: 'تبدیل تاریخ', en: 'Converter' } },
-  { path: '/prayer-times', label: { fa: 'اوقات شرعی', en: 'Prayer times' } },
+  {
+    path: '/prayer-times',
+    label: { fa: 'اوقات شرعی', en: 'Prayer times' },
+    short: { fa: 'اوقات', en: 'Prayer' },
+  },
+  { path: '/converter', label: { fa: 'تبدیل تاریخ', en: 'Converter' }, short: { fa: 'تبدیل', en: 'Convert' } },
   { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' } },
+];
+
+/** Behind the last item of the header. */
+export const MORE_NAVIGATION: readonly NavigationItem[] = [
   { path: '/accuracy', label: { fa: 'دقت', en: 'Accuracy' } },
   { path: '/docs', label: { fa: 'مستندات', en: 'API docs' } },
   { path: '/widget', label: { fa: 'ابزارک', en: 'Widget' } },
@@ -35,6 +46,7 @@ export const SITE_TEXT = {
     skip: 'رفتن به متن',
     mainNavigation: 'بخش‌های سایت',
     switchLanguage: 'English',
+    more: 'بیشتر',
     calendarNames: { sh: 'هجری شمسی', gregorian: 'میلادی', hijri: 'هجری قمری', pahlavi: 'شاهنشاهی' },
     weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
     weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
@@ -59,6 +71,7 @@ export const SITE_TEXT = {
     skip: 'Skip to content',
     mainNavigation: 'Sections',
     switchLanguage: 'فارسی',
+    more: 'More',
     calendarNames: { sh: 'Persian', gregorian: 'Gregorian', hijri: 'Islamic', pahlavi: 'Imperial' },
     weekdays: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     weekdayLetters: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'],

@@ -16,6 +16,10 @@ const read = <T>(path: string): Promise<T> => readFile(`/api${path}`);
 export const readMonth = (year: number, month: number): Promise<MonthGrid> =>
   read(hasPage(STATIC_YEARS, year) ? `/calendar/${year}/${month}.json` : `/calendar?year=${year}&month=${month}`);
 
+/** From its file, or for years that have none from the function. */
+export const readHolidaysOf = (year: number): Promise<Holidays> =>
+  read(hasPage(STATIC_YEARS, year) ? `/holidays/${year}.json` : `/holidays?year=${year}`);
+
 export const readHolidays = (year: number): Promise<Holidays> => read(`/holidays/${year}.json`);
 
 export const readNowruz = (year: number): Promise<NowruzMoment> => read(`/nowruz/${year}.json`);

@@ -1,17 +1,14 @@
 /** The grid of a month, with the steps to its neighbours. */
 import type { Jdn } from '#core/jdn.ts';
+import { dayPath, monthPath } from '#site/calendar/address.ts';
 import { dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { CALENDAR_PAGE_YEARS, hasPage } from '#site/frame/page-years.ts';
 import type { Cell, MonthGrid } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
-
-export const monthPath = (language: Language, year: number, month: number): string =>
-  pagePath(language, `/calendar/${year}/${month}`);
 
 export const cellsOf = (grid: MonthGrid): readonly Cell[] =>
   grid.calendar.flat().filter((cell) => cell.is_current_month);
@@ -34,13 +31,11 @@ export function monthHeading(language: Language, grid: MonthGrid): Html {
   )}</span></span>`;
 }
 
-/** Link to a neighbouring month: a button where the month has no page of its own. */
+/** Link to a neighbouring month. */
 export function monthStep(language: Language, grid: MonthGrid, step: -1 | 1): Html {
   const { year, month } = monthAt(grid.year, grid.month, step);
   const label = MONTH_TEXT[language][step === 1 ? 'next' : 'previous'];
-  return hasPage(CALENDAR_PAGE_YEARS, year)
-    ? html`<a class="step" rel="${step === 1 ? 'next' : 'prev'}" href="${monthPath(language, year, month)}">${label}</a>`
-    : html`<button class="step" type="button">${label}</button>`;
+  return html`<a class="step" rel="${step === 1 ? 'next' : 'prev'}" href="${monthPath(language, year, month)}">${label}</a>`;
 }
 
 export interface MonthTableOptions {
@@ -77,10 +72,9 @@ function monthCell(language: Language, cell: Cell, today: Jdn): Html {
   const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time>${otherDays(language, cell)}${cell.is_current_month && cellTitles(language, cell)}`;
   // Read aloud, a day is one sentence; what the eye sees are four numbers.
   const spoken = html`<span class="visually-hidden">${cellLabel(language, cell)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
-  const linked = cell.is_current_month && hasPage(CALENDAR_PAGE_YEARS, cell.year);
   return html`<td class="${names.join(' ')}">${
-    linked
-      ? html`<a href="${monthPath(language, cell.year, cell.month)}#d${cell.day}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`}>${spoken}</a>`
+    cell.is_current_month
+      ? html`<a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`}>${spoken}</a>`
       : spoken
   }</td>`;
 }

@@ -2,7 +2,8 @@
 
 import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { cellLabel, cellsOf, monthPath } from '#site/calendar/month/view.ts';
+import { dayPath, monthPath } from '#site/calendar/address.ts';
+import { cellLabel, cellsOf } from '#site/calendar/month/view.ts';
 import { dayNumber, isoDate, monthNameOf, spanText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -37,7 +38,7 @@ function miniCell(language: Language, cell: Cell, today: Jdn): Html {
     cell.is_holiday && 'holiday',
     isToday && 'today',
   ].filter(Boolean);
-  return html`<td class="${names.join(' ')}"><a href="${monthPath(language, cell.year, cell.month)}#d${cell.day}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}"><time datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time></a></td>`;
+  return html`<td class="${names.join(' ')}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}"><time datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time></a></td>`;
 }
 
 const miniHoliday = (language: Language, { day_sh, estimate, events }: HolidayDay): Html =>

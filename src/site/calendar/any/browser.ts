@@ -1,0 +1,44 @@
+/** Draws the year or the month that the address asks for. */
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
+import { language, today } from '#site/frame/page.browser.ts';
+import { hasPage, MONTHS } from '#site/frame/page-years.ts';
+import { readHolidaysOf, readMonth } from '#site/frame/twins.browser.ts';
+import { ANY_TEXT } from './text.ts';
+import { anyMonth, anyYear, wrongYear } from './view.ts';
+
+const box = document.querySelector<HTMLElement>('[data-any]')!;
+
+/** A whole number in any digits, NaN for anything else. */
+const numberOf = (name: string): number => {
+  const text = toLatinDigits(new URLSearchParams(location.search).get(name) ?? '');
+  return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+};
+
+async function drawn(): Promise<string> {
+  const [year, month] = [numberOf('year'), numberOf('month')];
+  if (!hasPage(EQUINOX_YEARS, year)) return wrongYear(language, EQUINOX_YEARS).text;
+  if (MONTHS.some((each) => each === month)) return anyMonth(language, await readMonth(year, month), today()).text;
+  const [grids, holidays] = await Promise.all([
+    Promise.all(MONTHS.map((each) => readMonth(year, each))),
+    hasPage(HOLIDAY_YEARS, year) ? readHolidaysOf(year) : undefined,
+  ]);
+  return anyYear(language, { year, grids, holidays: holidays?.data ?? [] }, today()).text;
+}
+
+drawn().then(
+  (markup) => {
+    box.innerHTML = markup;
+    box.removeAttribute('aria-busy');
+    document.title = document.title.replace(ANY_TEXT[language].title, box.querySelector('h1')!.textContent!);
+    listenToDays(box, (direction, focusOn) => {
+      leaveFor(box.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
+    });
+    takeFocus(box);
+  },
+  () => {
+    box.querySelector('[data-any-status]')!.textContent = ANY_TEXT[language].failed;
+    box.removeAttribute('aria-busy');
+  },
+);

@@ -1,0 +1,73 @@
+/** A year and a month as their own pages show them. */
+import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { animalOf } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { monthPath, yearPath } from '#site/calendar/address.ts';
+import { monthDays } from '#site/calendar/month/days.view.ts';
+import { MONTH_TEXT } from '#site/calendar/month/text.ts';
+import { cellsOf, monthStep, monthTable } from '#site/calendar/month/view.ts';
+import { YEAR_TEXT } from '#site/calendar/year/text.ts';
+import { miniMonth } from '#site/calendar/year/view.ts';
+import { monthText, spanText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import type { HolidayDay, MonthGrid } from '#site/frame/resources.ts';
+import { ANY_TEXT } from './text.ts';
+
+export function anyMonth(language: Language, grid: MonthGrid, today: Jdn): Html {
+  const cells = cellsOf(grid);
+  const text = MONTH_TEXT[language];
+  return html`<article class="month-page"><header class="page-head"><h1>${monthText(language, grid)}</h1>
+<p class="month-spans"><span>${spanText(
+    language,
+    cells.map(({ gregorian }) => gregorian),
+  )}</span><span>${spanText(
+    language,
+    cells.map(({ hijri }) => hijri),
+  )}</span></p>
+<nav class="steps" aria-label="${text.steps}">${monthStep(language, grid, -1)}${monthStep(language, grid, 1)}
+<a class="step" href="${yearPath(language, grid.year)}">${text.wholeYear} ${numeral(language, grid.year)}</a></nav></header>
+<div class="month-section">${monthTable(language, grid, { today, compact: true })}</div>
+${withoutHolidays(language, grid.year)}
+<section class="section"><h2>${text.occasions}</h2>${monthDays(
+    language,
+    cells.filter(({ events }) => events.length > 0),
+  )}</section></article>`;
+}
+
+export interface AnyYear {
+  readonly year: number;
+  readonly grids: readonly MonthGrid[];
+  readonly holidays: readonly HolidayDay[];
+}
+
+export function anyYear(language: Language, { year, grids, holidays }: AnyYear, today: Jdn): Html {
+  const text = YEAR_TEXT[language];
+  const step = (rel: 'prev' | 'next', other: number, label: string) =>
+    html`<a class="step" rel="${rel}" href="${yearPath(language, other)}">${label}</a>`;
+  return html`<header class="page-head"><h1>${text.title} ${numeral(language, year)}</h1>
+<nav class="steps" aria-label="${text.steps}">${step('prev', year - 1, text.previous)}${step('next', year + 1, text.next)}</nav>
+<p class="lead year-facts"><span>${text.animal} ${animalOf(year)[language]}</span><span>${persian.isLeapYear(year) ? text.leap : text.common}</span></p></header>
+${withoutHolidays(language, year)}
+<div class="year">${grids.map((grid) =>
+    miniMonth(
+      language,
+      grid,
+      holidays.filter(({ month_sh }) => month_sh === grid.month),
+      today,
+    ),
+  )}</div>`;
+}
+
+const withoutHolidays = (language: Language, year: number): Html | undefined =>
+  year < HOLIDAY_YEARS.first ? html`<p class="note">${ANY_TEXT[language].noHolidays}</p>` : undefined;
+
+/** What to ask for instead. */
+export function wrongYear(language: Language, years: { readonly first: number; readonly last: number }): Html {
+  const words = ANY_TEXT[language].wrong
+    .replace('{first}', numeral(language, years.first))
+    .replace('{last}', numeral(language, years.last));
+  return html`<h1>${ANY_TEXT[language].title}</h1><p>${words} <a href="${monthPath(language, 1285, 5)}">${numeral(language, '1285/5')}</a></p>`;
+}

@@ -1,0 +1,11 @@
+/** An occasion as the box of the header knows it, in `/occasions/index.json`. */
+import type { Category } from '#core/occasions.ts';
+
+export interface OccasionEntry {
+  readonly slug: string;
+  readonly fa: string;
+  readonly en: string;
+  readonly category: Category;
+  /** other spellings, a space between them */
+  readonly also?: string;
+}

@@ -1,0 +1,151 @@
+/** A date as one types it into a box: `1370/2/15`, «۱۵ بهمن», `15 Feb 1992`, `Ramadan 1447`, `1405`, «فردا». */
+import { type Calendar, calendarOf } from '#core/calendars.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { type CalendarKey, monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+
+/** A day, a Persian month, or a Persian year. */
+export type Destination =
+  | { readonly kind: 'day'; readonly jdn: Jdn }
+  | { readonly kind: 'month'; readonly year: number; readonly month: number }
+  | { readonly kind: 'year'; readonly year: number };
+
+const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
+  امروز: 0,
+  فردا: 1,
+  پسفردا: 2,
+  دیروز: -1,
+  پریروز: -2,
+  today: 0,
+  tomorrow: 1,
+  yesterday: -1,
+};
+
+/** Letters and digits alone, in one spelling. */
+const plain = (text: string): string =>
+  toLatinDigits(text)
+    .toLowerCase()
+    .replaceAll('ي', 'ی')
+    .replaceAll('ك', 'ک')
+    .replace(/[أإآ]/g, 'ا')
+    .replaceAll('ئ', 'ی')
+    .replaceAll('ة', 'ه')
+    .replace(/[\u064B-\u065F\u200B-\u200F'’‌]/g, '')
+    .replaceAll('-', '');
+
+const OTHER_NAMES: readonly (readonly [CalendarKey, month: number, names: string])[] = [
+  ['sh', 2, 'اردی'],
+  ['sh', 5, 'امرداد'],
+  ['gregorian', 1, 'جنوری jan'],
+  ['gregorian', 2, 'feb'],
+  ['gregorian', 3, 'mar'],
+  ['gregorian', 4, 'اپریل apr'],
+  ['gregorian', 5, 'می'],
+  ['gregorian', 6, 'جون jun'],
+  ['gregorian', 7, 'جولای جولای jul'],
+  ['gregorian', 8, 'اگوست اگست aug'],
+  ['gregorian', 9, 'sep sept'],
+  ['gregorian', 10, 'oct'],
+  ['gregorian', 11, 'nov'],
+  ['gregorian', 12, 'dec'],
+  ['hijri', 3, 'ربیعالاول'],
+  ['hijri', 4, 'ربیعالثانی ربیعالاخر'],
+  ['hijri', 5, 'جمادیالاول جمادیالاولی'],
+  ['hijri', 6, 'جمادیالثانی جمادیالثانیه جمادیالاخر'],
+  ['hijri', 9, 'ramazan ramadhan'],
+  ['hijri', 11, 'ذیقعده'],
+  ['hijri', 12, 'ذیحجه'],
+];
+
+interface MonthName {
+  readonly calendar: CalendarKey;
+  readonly month: number;
+}
+
+function monthNames(): ReadonlyMap<string, MonthName> {
+  const names = new Map<string, MonthName>();
+  for (const calendar of ['gregorian', 'hijri', 'sh'] as const) {
+    for (let month = 1; month <= 12; month++) {
+      for (const name of Object.values(monthName(calendar, month))) {
+        names.set(plain(name).replaceAll(' ', ''), { calendar, month });
+      }
+    }
+  }
+  for (const [calendar, month, list] of OTHER_NAMES) {
+    for (const name of list.split(' ')) names.set(plain(name), { calendar, month });
+  }
+  return names;
+}
+
+const MONTHS = monthNames();
+
+/** Years by which a bare number tells its calendar: Persian to 1500, Gregorian to 2100, Imperial from there on. */
+const calendarOfYear = (year: number): CalendarKey => (year <= 1500 ? 'sh' : year <= 2199 ? 'gregorian' : 'pahlavi');
+
+function dayIn(calendar: Calendar, year: number, month: number, day: number): Destination | undefined {
+  const length = calendar.monthLength(year, month);
+  if (length === undefined || month < 1 || month > 12 || day < 1 || day > length) return undefined;
+  const jdn = calendar.toJdn({ year, month, day });
+  return jdn >= persian.FIRST_DAY && jdn <= persian.LAST_DAY ? { kind: 'day', jdn } : undefined;
+}
+
+/** The Persian month in which another calendar's month begins, or the month itself. */
+function monthIn(key: CalendarKey, calendar: Calendar, year: number, month: number): Destination | undefined {
+  const first = dayIn(calendar, year, month, 1);
+  if (first?.kind !== 'day') return undefined;
+  if (key === 'gregorian' || key === 'hijri') return first;
+  return { kind: 'month', ...pick(persian.fromJdn(first.jdn)) };
+}
+
+const pick = ({ year, month }: { year: number; month: number }) => ({ year, month });
+
+function fromNumbers(parts: readonly string[], hijri: HijriCalendar): Destination | undefined {
+  const numbers = parts.map(Number);
+  const yearLast = numbers.length === 3 && parts[0]!.length <= 2 && parts[2]!.length >= 3;
+  const [year, month, day] = yearLast ? [numbers[2]!, numbers[1]!, numbers[0]!] : numbers;
+  if (year === undefined || year < 1000) return undefined;
+  const key = calendarOfYear(year);
+  const calendar = calendarOf(key, hijri);
+  if (month === undefined) {
+    const first = dayIn(calendar, year, key === 'gregorian' ? 4 : 1, 1);
+    return first?.kind === 'day' ? { kind: 'year', year: persian.yearOf(first.jdn) } : undefined;
+  }
+  return day === undefined ? monthIn(key, calendar, year, month) : dayIn(calendar, year, month, day);
+}
+
+function fromNamedMonth(
+  { calendar: key, month }: MonthName,
+  numbers: readonly string[],
+  hijri: HijriCalendar,
+  today: Jdn,
+): Destination | undefined {
+  const calendar = calendarOf(key, hijri);
+  const year = numbers.find((text) => text.length >= 3);
+  const day = numbers.find((text) => text.length <= 2);
+  const inYear = year === undefined ? calendar.fromJdn(today).year : Number(year);
+  return day === undefined ? monthIn(key, calendar, inYear, month) : dayIn(calendar, inYear, month, Number(day));
+}
+
+/**
+ * @param text in any digits, Persian or English
+ * @param today what a date without a year and words as «فردا» count from
+ * @returns undefined if it names no date
+ */
+export function readDate(text: string, hijri: HijriCalendar, today: Jdn): Destination | undefined {
+  const words = plain(text.replace(/(?<=[\d۰-۹٠-٩])\s*[-/.،,]\s*(?=[\d۰-۹٠-٩])/g, ' '))
+    .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
+    .replace(/(?<=\d )(st|nd|rd|th|ام|م)(?=\s|$)/g, '')
+    .split(/[\s,،]+/)
+    .filter((word) => word !== '' && word !== 'ماه' && word !== 'سال' && word !== 'of');
+  const away = DAYS_FROM_TODAY[words.join('')];
+  if (away !== undefined) return { kind: 'day', jdn: (today + away) as Jdn };
+  const numbers = words.filter((word) => /^\d{1,4}$/.test(word));
+  const name = words.filter((word) => !/^\d/.test(word)).join('');
+  if (numbers.length === 0 && name === '') return undefined;
+  if (numbers.length + (name === '' ? 0 : 1) > 3) return undefined;
+  if (name === '') return fromNumbers(numbers, hijri);
+  const month = MONTHS.get(name);
+  return month && fromNamedMonth(month, numbers, hijri, today);
+}

@@ -1,0 +1,26 @@
+import type { InLanguages } from '#site/frame/language.ts';
+
+export const GOTO_TEXT = {
+  fa: {
+    label: 'برو به تاریخ، مناسبت یا شهر',
+    hint: 'تاریخ، مناسبت یا شهر',
+    go: 'برو',
+    kinds: { day: 'روز', month: 'ماه', year: 'سال', occasion: 'مناسبت', city: 'اوقات شرعی' },
+    results: 'پیشنهادها',
+    none: 'چیزی با این نام یا تاریخ پیدا نشد.',
+    found: 'پیشنهاد',
+    choose: 'کدام را می‌خواستید؟',
+    failed: 'فهرست خوانده نشد؛ اتصال اینترنت را ببینید.',
+  },
+  en: {
+    label: 'Go to a date, occasion or city',
+    hint: 'Date, occasion or city',
+    go: 'Go',
+    kinds: { day: 'Day', month: 'Month', year: 'Year', occasion: 'Occasion', city: 'Prayer times' },
+    results: 'Suggestions',
+    none: 'Nothing has this name or date.',
+    found: 'suggestions',
+    choose: 'Which one did you mean?',
+    failed: 'The list could not be read; check your connection.',
+  },
+} satisfies InLanguages<unknown>;

@@ -1,0 +1,50 @@
+/** What the box suggests: the date that was typed first, then occasions and cities. */
+
+import { monthName } from '#core/names.ts';
+import { dayPath, monthPath, yearPath } from '#site/calendar/address.ts';
+import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import type { Destination } from './read-date.ts';
+import type { Found } from './search.ts';
+import { GOTO_TEXT } from './text.ts';
+
+export interface Suggestion {
+  readonly href: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly note: string;
+}
+
+export function dateSuggestion(language: Language, destination: Destination): Suggestion {
+  const { kinds } = GOTO_TEXT[language];
+  if (destination.kind === 'day') {
+    return {
+      href: dayPath(language, destination.jdn),
+      kind: kinds.day,
+      title: persianDayText(language, destination.jdn),
+      note: gregorianDateText(language, destination.jdn),
+    };
+  }
+  const { year } = destination;
+  if (destination.kind === 'year') {
+    return { href: yearPath(language, year), kind: kinds.year, title: numeral(language, year), note: '' };
+  }
+  const { month } = destination;
+  const title = numeral(language, `${monthName('sh', month)[language]} ${year}`);
+  return { href: monthPath(language, year, month), kind: kinds.month, title, note: '' };
+}
+
+export const foundSuggestion = (language: Language, { kind, slug, name, note }: Found): Suggestion => ({
+  href: pagePath(language, kind === 'city' ? `/prayer-times/${slug}` : `/occasions/${slug}`),
+  kind: GOTO_TEXT[language].kinds[kind],
+  title: name[language],
+  note: note?.[language] ?? '',
+});
+
+export const suggestionList = (suggestions: readonly Suggestion[]): Html =>
+  html`${suggestions.map(
+    ({ href, kind, title, note }, index) =>
+      html`<li role="option" id="goto-${index}" aria-selected="false" data-href="${href}"><span class="goto-kind">${kind}</span> <span class="goto-title">${title}</span> <span class="note">${note}</span></li>`,
+  )}`;

@@ -1,0 +1,99 @@
+/** The box in the header understands dates as people type them, and leads to days, occasions and cities. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHijriCalendar } from '#core/hijri.ts';
+import * as persian from '#core/persian.ts';
+import { readDate } from '#site/goto/read-date.ts';
+import { tables } from '#tables/index.ts';
+import { launchChromium } from './chromium.ts';
+import { axeViolations, siteUrl, visit } from './visit.ts';
+
+const hijri = createHijriCalendar(tables.hijriMonths);
+/** 30 Aban 1405 */
+const TODAY = persian.toJdn({ year: 1405, month: 8, day: 30 });
+
+test.each([
+  ['1370/2/15', '1370-2-15'],
+  ['۱۳۷۰/۰۲/۱۵', '1370-2-15'],
+  ['١٣٧٠-٢-١٥', '1370-2-15'],
+  ['15/2/1370', '1370-2-15'],
+  ['15 Feb 1992', '1370-11-26'],
+  ['Feb 15, 1992', '1370-11-26'],
+  ['15th February 1992', '1370-11-26'],
+  ['1992-02-15', '1370-11-26'],
+  ['2550/2/15', '1370-2-15'],
+  ['۲۲ بهمن', '1405-11-22'],
+  ['22 Bahman', '1405-11-22'],
+  ['۲۲بهمن ۱۳۵۷', '1357-11-22'],
+  ['۱۵ اردی‌بهشت ۱۳۷۰', '1370-2-15'],
+  ['1 Ramadan 1447', '1404-11-30'],
+  ['۱ ذی‌الحجه ۱۴۴۷', '1405-2-28'],
+  ['۱ مه ۲۰۲۶', '1405-2-11'],
+  ['امروز', '1405-8-30'],
+  ['پس‌فردا', '1405-9-2'],
+  ['tomorrow', '1405-9-1'],
+  ['1405/8', '1405-8'],
+  ['آذر', '1405-9'],
+  ['آبان ۱۳۹۹', '1399-8'],
+  ['1399', '1399'],
+  ['۲۰۲۶', '1405'],
+])('«%s» is %s', (text, expected) => {
+  const found = readDate(text, hijri, TODAY)!;
+  const { year, month, day } =
+    found.kind === 'day' ? persian.fromJdn(found.jdn) : { month: undefined, day: undefined, ...found };
+  expect([year, month, day].filter((part) => part !== undefined).join('-')).toBe(expected);
+});
+
+test.each(['', 'یلدا', 'Tehran', '1370/13/1', '۳۱ آبان ۱۴۰۵', '12', '1 2 3 4', '30 Feb 2026', '1405/8/30/2'])(
+  '«%s» is no date',
+  (text) => expect(readDate(text, hijri, TODAY)).toBeUndefined(),
+);
+
+describe('in the header', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  const open = async (path: string) => {
+    const visited = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
+    const name = path.startsWith('/en') ? 'Go to a date, occasion or city' : 'برو به تاریخ، مناسبت یا شهر';
+    return { ...visited, box: visited.page.getByRole('combobox', { name }) };
+  };
+
+  test.each([
+    ['/', '1370/2/15', '/calendar/1370/2#d15'],
+    ['/en/docs', '15 Feb 1992', '/en/calendar/1370/11#d26'],
+    ['/', '۲۲ بهمن', '/calendar/1405/11#d22'],
+    ['/', 'آبان ۱۳۹۹', '/calendar/1399/8'],
+    ['/en', '1399', '/en/calendar/1399'],
+    ['/', 'یلدا', '/occasions/yalda-night'],
+    ['/en', 'yalda', '/en/occasions/yalda-night'],
+    ['/', 'تبریز', '/prayer-times/tabriz'],
+    ['/en/accuracy', 'Esfahan', '/en/prayer-times/isfahan'],
+  ])('%s: «%s» leads to %s', async (path, text, expected) => {
+    const { page, box, leave } = await open(path);
+    await box.fill(text);
+    await page.getByRole('option').first().waitFor();
+    await box.press('Enter');
+    await page.waitForURL(siteUrl + expected);
+    await leave();
+  });
+
+  test('a doubtful name opens nothing by itself', async () => {
+    const { page, box, leave } = await open('/en');
+    await box.fill('san');
+    await page.getByRole('option').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await box.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/en');
+    await box.press('ArrowDown');
+    expect(await box.getAttribute('aria-activedescendant')).toBe(
+      await page.getByRole('option').first().getAttribute('id'),
+    );
+    await box.press('Escape');
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    await leave();
+  });
+});
