@@ -28,7 +28,7 @@ export interface ApiFilesOptions {
   readonly data: Data;
   /** public address without a slash at its end */
   readonly siteUrl: string;
-  /** milliseconds since 1970; decides only what `/holidays.ics` holds */
+  /** milliseconds since 1970; decides only what `/holidays.ics` and the feeds hold */
   readonly now: number;
 }
 

@@ -21,6 +21,7 @@ export function headersFile(rules: readonly Rule[] = STATIC_HEADER_RULES): strin
 /** Hosts guess a file's type by its name, but not the character set that the service promises. */
 function withType(rule: Rule): Rule[] {
   const { prefix, suffix, headers } = rule;
+  if (suffix === '.json') return [{ ...rule, headers: { ...headers, 'Content-Type': JSON_TYPE } }];
   if (suffix === '.ics') return [{ ...rule, headers: { ...headers, 'Content-Type': ICS_TYPE } }];
   if (prefix !== `${API_ROOT}/`) return [rule];
   return [{ prefix, suffix: '.json', headers: { ...headers, 'Content-Type': JSON_TYPE } }, rule];

@@ -13,16 +13,20 @@ export interface Answer {
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const ICS_TYPE = 'text/calendar; charset=utf-8';
+export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /** The one way in which a body becomes bytes, for files and answers alike. */
 export const jsonText = (body: unknown): string => JSON.stringify(body);
 
-export const jsonAnswer = (body: unknown, lifetime: Lifetime): Answer => ({
+export const textAnswer = (contentType: string, body: string, lifetime: Lifetime): Answer => ({
   status: 200,
-  contentType: JSON_TYPE,
-  body: jsonText(body),
+  contentType,
+  body,
   lifetime,
 });
+
+export const jsonAnswer = (body: unknown, lifetime: Lifetime): Answer =>
+  textAnswer(JSON_TYPE, jsonText(body), lifetime);
 
 export const errorAnswer = (status: number, message: string, headers?: Answer['headers']): Answer => ({
   status,

@@ -5,16 +5,20 @@ import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { readQuery } from './parameters.ts';
 import { API_ROOT, pathReader } from './paths.ts';
-import { HOLIDAYS_ICS } from './resources/calendar-files.ts';
 import { RESOURCES } from './resources/table.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
 
-export { API_ROOT, HOLIDAYS_ICS };
+export { API_ROOT };
 
 export interface Handler {
   /** true if the path is the function's to answer; all others are files */
   owns(path: string): boolean;
+  /**
+   * What answers at this path are counted as, against a client's daily allowance and in the metrics: the id of an endpoint,
+   * or of files under /api/ that are made when asked for. Undefined: they are free, as every calendar file is.
+   */
+  idOf(path: string): string | undefined;
   /**
    * Reads a question, without any work on its answer.
    * @param path as in the request, without query
@@ -46,7 +50,10 @@ export interface HandlerOptions {
 
 const ENDPOINT_AT = new Map(ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, endpoint]));
 
-const COMPUTED = RESOURCES.flatMap(({ path, answer }) => (answer ? [{ path, read: pathReader(path), answer }] : []));
+const COMPUTED = RESOURCES.flatMap(({ id, path, answer }) =>
+  answer ? [{ id, path, read: pathReader(path), answer }] : [],
+);
+const COUNTED = COMPUTED.filter(({ id }) => id !== undefined);
 
 /** Paths that the function answers, with braces for values: the lists of the hosts' configurations. */
 export const FUNCTION_PATHS: readonly string[] = [...ENDPOINT_AT.keys(), ...COMPUTED.map(({ path }) => path)];
@@ -85,6 +92,7 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
 
   return {
     owns: (path) => ENDPOINT_AT.has(path) || COMPUTED.some(({ read }) => read(path) !== undefined),
+    idOf: (path) => ENDPOINT_AT.get(path)?.id ?? COUNTED.find(({ read }) => read(path) !== undefined)?.id,
     ask,
     answer: (path, query, now) => ask(path, query).answer(now),
   };

@@ -50,13 +50,13 @@ interface PrayerDay {
 }
 
 /** @param year a year of {@link PRAYER_YEARS} */
-function prayerDays({ zone, latitude, longitude }: City, year: number): PrayerDay[] {
+function prayerDays({ zone, latitude, longitude }: City, year: number, { noonPlaces }: Almanac): PrayerDay[] {
   const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
   const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
   const first = persian.firstDayOfYear(year);
   return Array.from({ length: persian.yearLength(year) }, (_, day) => {
     const jdn = addDays(first, day);
-    const { rules, ...moments } = prayerTimes(place, jdn, offsetAt);
+    const { rules, ...moments } = prayerTimes(place, jdn, offsetAt, noonPlaces);
     const clock = (time: Time) => clockTime(moments[time], offsetAt(moments[time]));
     const clocks = {
       fajr: clock('fajr'),
@@ -75,8 +75,8 @@ function persianIsoDate(jdn: Jdn): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-export function prayerYearJson(city: City, year: number): z.output<typeof PrayerYear> {
-  const days = prayerDays(city, year);
+export function prayerYearJson(city: City, year: number, almanac: Almanac): z.output<typeof PrayerYear> {
+  const days = prayerDays(city, year, almanac);
   const rules = new Set(days.flatMap((day) => day.rules));
   return {
     city: city.slug,
@@ -94,16 +94,16 @@ export function prayerYearJson(city: City, year: number): z.output<typeof Prayer
 const CSV_HEADER = ['date_sh', 'date_gregorian', 'weekday_en', ...TIMES].join();
 
 /** RFC 4180; no field needs quotes. */
-export function prayerYearCsv(city: City, year: number): string {
-  const lines = prayerDays(city, year).map(({ jdn, clocks }) =>
+export function prayerYearCsv(city: City, year: number, almanac: Almanac): string {
+  const lines = prayerDays(city, year, almanac).map(({ jdn, clocks }) =>
     [persianIsoDate(jdn), gregorian.toIsoDate(jdn), weekdayName(jdn).en, ...TIMES.map((time) => clocks[time])].join(),
   );
   return [CSV_HEADER, ...lines, ''].join('\r\n');
 }
 
 /** Three calls a day, each at its minute; the description names all six times. */
-export function prayerYearIcs(city: City, year: number, { dataset }: Almanac, address: string): string {
-  const changed = toEpochMs(gregorian.fromIsoDate(dataset.changed));
+export function prayerYearIcs(city: City, year: number, almanac: Almanac, address: string): string {
+  const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   return calendarText(
     {
       name: `اوقات شرعی ${city.nameFa} ${toPersianDigits(year)}`,
@@ -112,7 +112,7 @@ export function prayerYearIcs(city: City, year: number, { dataset }: Almanac, ad
       address,
       refresh: REFRESH,
     },
-    prayerDays(city, year).flatMap((day) => callsOf(day, city, changed)),
+    prayerDays(city, year, almanac).flatMap((day) => callsOf(day, city, changed)),
   );
 }
 

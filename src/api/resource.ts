@@ -24,13 +24,16 @@ export interface ResourceFile {
 }
 
 export interface Resource {
+  /** what the function's answers are counted as, against the daily allowance and in the metrics; left out: they are free */
+  readonly id?: string;
   /** from the root of the site, with a parameter's name in braces for its value: `/api/nowruz/{year}.json` */
   readonly path: string;
   readonly summary: Text;
   /** what stands in the braces */
   readonly parameters?: Parameters;
-  /** shape of a JSON file; a calendar file if left out */
+  /** shape of a JSON file; a calendar file if left out, or a text of `contentType` */
   readonly schema?: z.ZodType;
+  readonly contentType?: string;
   /** the files of a build; none if only the function has them */
   files?(context: BuildContext): Iterable<ResourceFile>;
   /** the function's answer, for what depends on the clock or has too many files; undefined: there is none */

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/render/ics.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
+import { expectWellFormed } from './calendar-bytes.ts';
 
 const YEARS = [1347, 1366, 1390, 1404, 1405, 1406, 1500, 1577];
 
@@ -22,24 +23,6 @@ interface Day {
   events: { slug: string; title_fa: string; title_en: string }[];
 }
 const holidays = (year: number) => get<{ data: Day[] }>('/holidays', { year }).data;
-
-function expectWellFormed(text: string): void {
-  const bytes = Buffer.from(text);
-  expect(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toBe(text);
-  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let start = 0;
-  for (let end = bytes.indexOf('\r\n'); end >= 0; end = bytes.indexOf('\r\n', start)) {
-    const line = bytes.subarray(start, end);
-    // A letter split between two lines would not be UTF-8.
-    expect(() => decoder.decode(line)).not.toThrow();
-    expect(line.length, line.toString()).toBeLessThanOrEqual(75);
-    expect(line.length).toBeGreaterThan(0);
-    start = end + 2;
-  }
-  expect(start).toBe(bytes.length);
-}
 
 describe.each(YEARS)('holidays of %i', (year) => {
   const text = fileOf(year);

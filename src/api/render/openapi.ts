@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
 import type { z } from 'zod';
+import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type AnyParameter, fallbackOf, isOptional, type Parameters } from '../parameters.ts';
 import { API_ROOT, namesIn } from '../paths.ts';
@@ -15,9 +16,9 @@ const json = (schema: JsonObject, description: string) => ({
   content: { 'application/json': { schema } },
 });
 
-const calendarFile = (description: string) => ({
+const textFile = (contentType: string, description: string) => ({
   description,
-  content: { 'text/calendar': { schema: { type: 'string' } } },
+  content: { [contentType.split(';')[0]!]: { schema: { type: 'string' } } },
 });
 
 const header = (description: string, type = 'string') => ({ description, schema: { type } });
@@ -113,8 +114,9 @@ export interface FilePath {
   readonly path: string;
   readonly summary: Text;
   readonly parameters: Parameters;
-  /** shape of the file; a calendar file if left out */
+  /** shape of a JSON file */
   readonly schema: z.ZodType | undefined;
+  readonly contentType: string;
 }
 
 const chosen = (names: readonly string[], ...from: readonly (Parameters | undefined)[]): Parameters =>
@@ -126,19 +128,21 @@ const twinPaths = ({ twins, parameters, response: schema }: Endpoint): FilePath[
     summary: twin.summary,
     parameters: chosen(namesIn(twin.path), twin.parameters, parameters),
     schema,
+    contentType: JSON_TYPE,
   }));
 
-const resourcePath = ({ path, summary, parameters, schema }: Resource): FilePath => ({
+const resourcePath = ({ path, summary, parameters, schema, contentType = ICS_TYPE }: Resource): FilePath => ({
   path,
   summary,
   parameters: chosen(namesIn(path), parameters),
   schema,
+  contentType,
 });
 
 /** Every family of files, twins first. */
 export const FILE_PATHS: readonly FilePath[] = [...ENDPOINTS.flatMap(twinPaths), ...RESOURCES.map(resourcePath)];
 
-function fileOperation({ path, summary, parameters, schema }: FilePath): JsonObject {
+function fileOperation({ path, summary, parameters, schema, contentType }: FilePath): JsonObject {
   const inPath = Object.entries(parameters);
   return {
     operationId: `file-${path
@@ -152,7 +156,10 @@ function fileOperation({ path, summary, parameters, schema }: FilePath): JsonObj
       parameters: inPath.map(([name, parameter]) => parameterObject(name, parameter, 'path')),
     }),
     responses: {
-      '200': { ...(schema ? json(referenceTo(schema), summary.en) : calendarFile(summary.en)), headers: CACHE_HEADERS },
+      '200': {
+        ...(schema ? json(referenceTo(schema), summary.en) : textFile(contentType, summary.en)),
+        headers: CACHE_HEADERS,
+      },
       ...(inPath.length > 0 && { '404': response('NoSuchFile') }),
       ...FILE_RESPONSES,
     },

@@ -3,9 +3,11 @@ import type { Resource } from '../resource.ts';
 import { holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-files.ts';
 import { changes } from './changes.ts';
 import { eventsOfYear } from './events-of-year.ts';
+import { englishHolidays, feedList, feeds } from './feeds.ts';
 import { meta } from './meta.ts';
 import { names } from './names.ts';
 import { nowruzMoments } from './nowruz-moment.ts';
+import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
 
 export const RESOURCES: readonly Resource[] = [
   eventsOfYear,
@@ -13,7 +15,13 @@ export const RESOURCES: readonly Resource[] = [
   meta,
   changes,
   names,
+  prayerYears,
+  prayerYearTables,
   holidaysSubscription,
+  englishHolidays,
   holidaysOfYear,
   nowruzOfYear,
+  feeds,
+  feedList,
+  prayerYearCalendars,
 ];

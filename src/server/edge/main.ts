@@ -1,7 +1,7 @@
 /** The edge shell: a Cloudflare Worker over static files. It is called for the function's addresses and for what is no file. */
 import type { Fetcher } from 'cloudflare:workers';
 import { createAlmanac } from '#api/almanac.ts';
-import { API_ROOT, createHandler, HOLIDAYS_ICS, notFound } from '#api/handler.ts';
+import { API_ROOT, createHandler, notFound } from '#api/handler.ts';
 import { internalError, methodNotAllowed, PREFLIGHT_HEADERS } from '#api/http.ts';
 import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
@@ -49,7 +49,7 @@ async function respond(request: Request, environment: Environment, now: number):
   const handler = createHandler({ almanac, siteUrl });
   if (!handler.owns(url.pathname)) return missing(request, url, environment, now);
 
-  const isMetered = url.pathname !== HOLIDAYS_ICS;
+  const isMetered = handler.idOf(url.pathname) !== undefined;
   gate ??= createEdgeGate(environment);
   const refusal = isMetered && gate.refuse(request);
   if (refusal) return toResponse(refusal, request, now);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, sameUntil } from '#api/answer.ts';
-import { API_ROOT, type Handler, notFound } from '#api/handler.ts';
+import { type Handler, notFound } from '#api/handler.ts';
 import {
   contentHash,
   headersOf,
@@ -11,7 +11,6 @@ import {
   PREFLIGHT_HEADERS,
   preconditionFailed,
 } from '#api/http.ts';
-import { ENDPOINTS } from '#api/table.ts';
 import type { Client } from '../policy/identity.ts';
 import { type Content, createContent, type Variant } from './content.ts';
 import type { Files } from './files.ts';
@@ -24,8 +23,6 @@ import { createSite } from './site.ts';
 
 /** Answers that were found out for the client; its own mistakes and what it has already are free. */
 const COUNTED_STATUSES = new Set([200, 404]);
-
-const ENDPOINT_IDS = new Map(ENDPOINTS.map(({ path, id }) => [API_ROOT + path, id]));
 
 export interface ResponderOptions {
   readonly handler: Handler;
@@ -47,7 +44,7 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly path: string;
-  /** id of the endpoint; undefined for files */
+  /** what the answer is counted as; undefined for files */
   readonly endpoint: string | undefined;
   /** milliseconds on the process's steady clock; 0 if nobody asks for durations */
   readonly startedAt: number;
@@ -187,7 +184,7 @@ export function createResponder(options: ResponderOptions): Responder {
       request,
       response,
       path,
-      endpoint: ENDPOINT_IDS.get(path),
+      endpoint: handler.idOf(path),
       startedAt: isObserved ? performance.now() : 0,
       id: undefined,
       isFromMemory: false,

@@ -1,0 +1,207 @@
+/** Feeds as an independent reader (ical.js) and the bytes show them. */
+import { gzipSync } from 'node:zlib';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { FEEDS, feedNamed } from '#api/feeds/feed.ts';
+import { comingEvents, feedPath } from '#api/feeds/file.ts';
+import { FeedIndex } from '#api/feeds/index-file.ts';
+import { currentPersianYear } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { CATEGORIES } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { almanac, get, handler, NOW, SITE_URL } from '../../service.ts';
+import { expectWellFormed } from '../calendar-bytes.ts';
+
+const KIB = 1024;
+const YEARS = [1404, 1405, 1406, 1407];
+
+const textOf = (name: string, now = NOW) => handler.answer(`/feeds/${name}.ics`, '', now).body;
+const calendarOf = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
+const eventsOf = (text: string) =>
+  calendarOf(text)
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+const propertyOf = (component: ICAL.Component, name: string) => component.getFirstPropertyValue(name)?.toString();
+const dayAndTitle = ({ startDate, summary }: ICAL.Event) => `${startDate} ${summary}`;
+
+const occurrencesOf = (isMeant: (one: { isHoliday: boolean; category: string }) => boolean) =>
+  YEARS.flatMap((year) => almanac.occasions.inYear(year)).filter(({ occasion, isHoliday }) =>
+    isMeant({ isHoliday, category: occasion.category }),
+  );
+
+test('there are at least forty, each under a name of its own', () => {
+  expect(FEEDS.length).toBe(48);
+  expect(new Set(FEEDS.map(({ name }) => name)).size).toBe(FEEDS.length);
+  for (const { name } of FEEDS) expect(name).toMatch(/^[a-z-]+?(-en|-fa-en)?(-alarm)?$/);
+});
+
+describe.each(FEEDS)('$name', (feed) => {
+  const { body, contentType, lifetime } = handler.answer(feedPath(feed), '', NOW);
+  const events = eventsOf(body);
+
+  test('is a calendar file of a day, small on the way', () => {
+    expect(contentType).toBe('text/calendar; charset=utf-8');
+    expect(lifetime?.maxAgeSeconds).toBe(3600);
+    expectWellFormed(body);
+    expect(gzipSync(body).length).toBeLessThanOrEqual((feed.set === 'all' ? 120 : 60) * KIB);
+  });
+
+  test('says its name, its address and how often to look again', () => {
+    const calendar = calendarOf(body);
+    expect(propertyOf(calendar, 'x-wr-calname')).toBe(propertyOf(calendar, 'name'));
+    expect(propertyOf(calendar, 'source')).toBe(`${SITE_URL}/feeds/${feed.name}.ics`);
+    expect(propertyOf(calendar, 'refresh-interval')).toBe('P1D');
+    expect(propertyOf(calendar, 'calscale')).toBe('GREGORIAN');
+    expect(propertyOf(calendar, 'method')).toBeUndefined();
+  });
+
+  test('names every event once and for good', () => {
+    const uids = events.map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(uids.length);
+    for (const uid of uids) expect(uid).toMatch(/^[a-z0-9-]+@salnama$/);
+  });
+
+  test('has reminders if it says so', () => {
+    const [first, second] = feed.set === 'nowruz' ? ['-P1D', '-PT1H'] : ['-PT6H', '-P6DT6H'];
+    for (const { component, summary } of events) {
+      const alarms = component.getAllSubcomponents('valarm');
+      expect(alarms.map((alarm) => propertyOf(alarm, 'trigger'))).toEqual(feed.alarm ? [first, second] : []);
+      for (const alarm of alarms) {
+        expect(propertyOf(alarm, 'action')).toBe('DISPLAY');
+        expect(propertyOf(alarm, 'description')).toBe(summary);
+      }
+    }
+  });
+
+  test('speaks its language only', () => {
+    for (const { summary } of events) {
+      expect(/[ا-ی]/.test(summary), summary).toBe(feed.language !== 'en');
+      if (feed.language !== 'fa') expect(/[A-Za-z]/.test(summary), summary).toBe(true);
+    }
+  });
+});
+
+test.each(CATEGORIES)('%s holds the occasions of its category, last year to the year after next', (category) => {
+  const expected = occurrencesOf((one) => one.category === category);
+  expect(eventsOf(textOf(category)).map(dayAndTitle).sort()).toEqual(
+    expected.map(({ jdn, occasion }) => `${gregorian.toIsoDate(jdn)} ${occasion.titleFa}`).sort(),
+  );
+});
+
+test('holidays are those of /api/holidays, tentative while one is an estimate', () => {
+  const expected = occurrencesOf(({ isHoliday }) => isHoliday);
+  const events = eventsOf(textOf('holidays-en'));
+  expect(
+    events.map((event) => `${event.startDate} ${event.summary} ${propertyOf(event.component, 'status')}`).sort(),
+  ).toEqual(
+    expected
+      .map(
+        ({ jdn, occasion, estimate }) =>
+          `${gregorian.toIsoDate(jdn)} ${occasion.titleEn} ${estimate ? 'TENTATIVE' : 'CONFIRMED'}`,
+      )
+      .sort(),
+  );
+  expect(new Set(events.map(({ component }) => propertyOf(component, 'status'))).size).toBe(2);
+  expect(propertyOf(events[0]!.component, 'url')).toMatch(`${SITE_URL}/en/occasions/`);
+});
+
+test('all holds every category', () => {
+  expect(eventsOf(textOf('all')).length).toBe(occurrencesOf(() => true).length);
+});
+
+test('the Persian date names every day of its years', () => {
+  const events = eventsOf(textOf('persian-date-fa-en'));
+  expect(events.length).toBe(persian.firstDayOfYear(1408) - persian.firstDayOfYear(1404));
+  expect(events.map(dayAndTitle)).toContain('2026-11-21 ۳۰ آبان ۱۴۰۵ | 30 Aban 1405');
+  expect(events[0]!.duration.toSeconds()).toBe(86_400);
+});
+
+test('the hijri date is that of Iran, tentative where it is not announced', () => {
+  const events = eventsOf(textOf('hijri-date-en'));
+  const today = events.find(({ startDate }) => startDate.toString() === '2026-11-21')!;
+  expect(today.summary).toBe('11 Jumada al-Thani 1448');
+  expect(propertyOf(today.component, 'status')).toBe('CONFIRMED');
+  expect(propertyOf(events.at(-1)!.component, 'status')).toBe('TENTATIVE');
+  expect(events.at(-1)!.description).toContain('astronomical estimate');
+});
+
+test('months begin in both calendars', () => {
+  const titles = eventsOf(textOf('months-en')).map(dayAndTitle);
+  expect(titles).toContain('2026-11-22 First of Azar 1405');
+  expect(titles).toContain('2026-03-21 First of Shawwal 1447');
+  expect(titles.filter((title) => / (Farvardin|Mehr) /.test(title))).toHaveLength(8);
+});
+
+test('the moments of Nowruz are instants of a minute', () => {
+  const events = eventsOf(textOf('nowruz'));
+  expect(events.map(({ uid, startDate }) => `${uid} ${startDate}`)).toContain(
+    'nowruz-moment-1405@salnama 2026-03-20T14:45:57Z',
+  );
+  expect(events.map(({ duration }) => duration.toSeconds())).toEqual([60, 60, 60, 60]);
+});
+
+test('the years follow the clock, without a build', () => {
+  const beforeNowruz = Date.UTC(2026, 2, 20, 20, 29, 59);
+  const afterNowruz = beforeNowruz + 1000;
+  expect([beforeNowruz, afterNowruz].map(currentPersianYear)).toEqual([1404, 1405]);
+  const firstDays = [beforeNowruz, afterNowruz].map((now) =>
+    eventsOf(textOf('persian-date', now))[0]!.startDate.toString(),
+  );
+  expect(firstDays).toEqual([1403, 1404].map((year) => gregorian.toIsoDate(persian.firstDayOfYear(year))));
+});
+
+test('a UID does not hang on the day: the same occasion of the same year, moved, is the same event', () => {
+  const uidOf = (name: string, day: string) =>
+    eventsOf(textOf(name)).find(({ startDate }) => startDate.toString() === day)!.uid;
+  expect(uidOf('religious', '2027-03-10')).toBe('eid-al-fitr-1448@salnama');
+  expect(uidOf('hijri-date', '2027-03-10')).toBe('hijri-date-1448-10-01@salnama');
+});
+
+test('the English holidays are those of /holidays.ics', () => {
+  const persianFile = eventsOf(handler.answer('/holidays.ics', '', NOW).body);
+  const { body } = handler.answer('/en/holidays.ics', '', NOW);
+  expectWellFormed(body);
+  const key = ({ uid, startDate }: ICAL.Event) => `${uid} ${startDate}`;
+  expect(eventsOf(body).map(key).sort()).toEqual(persianFile.map(key).sort());
+  expect(body).not.toMatch(/[ا-ی]/);
+  expect(propertyOf(calendarOf(body), 'source')).toBe(`${SITE_URL}/en/holidays.ics`);
+});
+
+describe('/feeds/index.json', () => {
+  const { body } = handler.answer('/feeds/index.json', '', NOW);
+  const { data } = FeedIndex.parse(JSON.parse(body));
+
+  test('lists every feed with its addresses', () => {
+    expect(data.map(({ name }) => name)).toEqual(FEEDS.map(({ name }) => name));
+    expect(data.find(({ name }) => name === 'national-fa-en-alarm')).toEqual({
+      name: 'national-fa-en-alarm',
+      set: 'national',
+      language: 'fa-en',
+      alarm: true,
+      title_fa: 'مناسبت‌های ملی ایران، با یادآور',
+      title_en: 'National occasions of Iran, with reminders',
+      url: `${SITE_URL}/feeds/national-fa-en-alarm.ics`,
+      webcal: 'webcal://salnama.example/feeds/national-fa-en-alarm.ics',
+      events: occurrencesOf(({ category }) => category === 'national').length,
+    });
+  });
+
+  test('counts what the files hold', () => {
+    for (const { name, events } of data) expect(textOf(name).match(/BEGIN:VEVENT/g)).toHaveLength(events);
+  });
+});
+
+test('a name that no feed has is 404', () => {
+  expect(handler.answer('/feeds/holidays-de.ics', '', NOW).status).toBe(404);
+  expect(feedNamed('fun-alarm')).toBeUndefined();
+});
+
+test('what comes next is told by day, from today in Tehran on', () => {
+  const next = comingEvents({ set: 'holidays', language: 'en' }, almanac, NOW, 5);
+  expect(next).toHaveLength(5);
+  expect(next.map(({ day }) => day)).toEqual(next.map(({ day }) => day).sort((a, b) => a - b));
+  expect(next[0]!.day).toBeGreaterThanOrEqual(gregorian.fromIsoDate('2026-11-21'));
+  const [moment] = comingEvents({ set: 'nowruz', language: 'fa' }, almanac, NOW, 5);
+  const { utc } = get<{ utc: string }>('/nowruz', { year_sh: 1406, tz: 'UTC' });
+  expect(new Date(moment!.moment!).toISOString()).toBe(`${utc.replace(' ', 'T')}.000Z`);
+});

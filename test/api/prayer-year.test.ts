@@ -1,0 +1,104 @@
+/** Years of prayer times, made when asked for: the same times as the endpoint gives for each day. */
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { PrayerYear } from '#api/prayer-year.ts';
+import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
+import { expectWellFormed } from './calendar-bytes.ts';
+
+interface Day {
+  readonly date_sh: string;
+  readonly date_gregorian: string;
+  readonly timezone: string;
+  readonly method: string;
+  readonly times: Readonly<Record<string, string>>;
+}
+
+const answerOf = (path: string) => handler.answer(path, '', NOW);
+const dayOf = (city: string, [year, month, day]: readonly number[]) =>
+  get<Day>('/prayer-times', { city, year: year!, month: month!, day: day! });
+
+/** A city of Iran, one whose clock changes, one whose nights are short, one far in the north. */
+const CITIES = ['tehran', 'new-york', 'london', 'tromso'].filter((slug) => almanac.city(slug));
+
+test('there are cities of every kind to look at', () => {
+  expect(CITIES.length).toBeGreaterThanOrEqual(3);
+});
+
+describe.each(CITIES)('%s', (slug) => {
+  const json = PrayerYear.parse(JSON.parse(answerOf(`/api/prayer-times/${slug}/1405.json`).body));
+
+  test('has every day of the year, with the times of the endpoint', () => {
+    expect(json).toMatchObject({ city: slug, timezone: almanac.city(slug)!.zone, year: 1405 });
+    expect(json.data).toHaveLength(365);
+    for (const day of json.data.filter((_, index) => index % 30 === 0)) {
+      const { times, date_gregorian, method } = dayOf(slug, day.date_sh.split('-').map(Number));
+      expect(day).toEqual({ date_sh: day.date_sh, date_gregorian, times });
+      for (const rule of method.split('; ')) expect(json.method.split('; ')).toContain(rule);
+    }
+  });
+
+  test('is the same as CSV', () => {
+    const { body, contentType } = answerOf(`/api/prayer-times/${slug}/1405.csv`);
+    expect(contentType).toBe('text/csv; charset=utf-8');
+    const [header, ...lines] = body.trimEnd().split('\r\n');
+    expect(header).toBe('date_sh,date_gregorian,weekday_en,fajr,sunrise,dhuhr,sunset,maghrib,midnight');
+    expect(lines.map((line) => line.split(',').toSpliced(2, 1))).toEqual(
+      json.data.map(({ date_sh, date_gregorian, times }) => [date_sh, date_gregorian, ...Object.values(times)]),
+    );
+    expect(lines[0]!.split(',')[2]).toBe('Saturday');
+  });
+
+  test('is the same as a calendar: three calls a day at their minute, each naming all six', () => {
+    const { body, contentType } = answerOf(`/prayer-times/${slug}/1405.ics`);
+    expect(contentType).toBe('text/calendar; charset=utf-8');
+    expectWellFormed(body);
+    const events = new ICAL.Component(ICAL.parse(body) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+    expect(events).toHaveLength(365 * 3);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: json.timezone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    for (const [index, { times }] of json.data.entries()) {
+      const ofDay = events.slice(index * 3, index * 3 + 3);
+      expect(ofDay.map(({ startDate }) => clock.format(startDate.toJSDate()))).toEqual([
+        times.fajr,
+        times.dhuhr,
+        times.maghrib,
+      ]);
+      for (const time of Object.values(times)) expect(ofDay[0]!.description).toContain(time);
+    }
+    expect(body).toContain(`SOURCE;VALUE=URI:${SITE_URL}/prayer-times/${slug}/1405.ics\r\n`);
+  });
+});
+
+test.each([
+  ['/api/prayer-times/tehran/1299.json', '1300 to 1500'],
+  ['/api/prayer-times/tehran/1501.csv', '1300 to 1500'],
+  ['/prayer-times/tehran/01405.ics', '1300 to 1500'],
+  ['/prayer-times/atlantis/1405.ics', 'atlantis'],
+])('%s is 404 that tells why', (path, reason) => {
+  expect(handler.owns(path)).toBe(true);
+  const { status, body, lifetime } = answerOf(path);
+  expect(status).toBe(404);
+  expect(lifetime).toBeUndefined();
+  expect((JSON.parse(body) as { error: string }).error).toContain(reason);
+});
+
+test('forms that do not exist are not the function’s', () => {
+  for (const path of ['/prayer-times/tehran/1405.json', '/api/prayer-times/tehran/1405.ics', '/prayer-times/tehran']) {
+    expect(handler.owns(path), path).toBe(false);
+  }
+});
+
+test('answers under /api/ count against the allowance, calendar files do not', () => {
+  expect(handler.idOf('/api/prayer-times/tehran/1405.json')).toBe('prayer-year');
+  expect(handler.idOf('/api/prayer-times')).toBe('prayer-times');
+  for (const path of ['/prayer-times/tehran/1405.ics', '/feeds/all.ics', '/feeds/index.json', '/holidays.ics']) {
+    expect(handler.idOf(path), path).toBeUndefined();
+  }
+});
