@@ -1,0 +1,99 @@
+/** The form of the wall calendar: what is chosen is drawn at once and stands in the address. */
+import type { Category } from '#core/occasions.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { language, part, print } from '#site/frame/page.browser.ts';
+import { MONTHS } from '#site/frame/page-years.ts';
+import { readMonth } from '#site/frame/twins.browser.ts';
+import {
+  type Choice,
+  choiceQuery,
+  numberWithin,
+  type OtherCalendar,
+  readChoice,
+  type Sheet,
+  USUAL_OCCASIONS,
+  usualChoice,
+  WALL_YEARS,
+} from './choice.ts';
+import { sheet } from './view.ts';
+
+const form = part('choice') as HTMLFormElement;
+const usual = usualChoice('year', Number(form.dataset.year), Number(form.dataset.month));
+
+const boxes = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+const checked = (name: string) => boxes(name).flatMap((box) => (box.checked ? [box.value] : []));
+const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+
+function fillIn({ sheet, year, month, calendars, occasions }: Choice): void {
+  for (const box of boxes('sheet')) box.checked = box.value === sheet;
+  for (const box of boxes('calendars')) box.checked = calendars.includes(box.value as OtherCalendar);
+  for (const box of boxes('occasions')) box.checked = occasions.includes(box.value as Category);
+  field('year').value = numeral(language, year);
+  field('month').value = String(month);
+  showFields(sheet);
+}
+
+/** The month is asked for where one is printed; a pocket has no room for occasions. */
+function showFields(sheet: Sheet): void {
+  part('month').hidden = sheet !== 'month';
+  part('occasions').hidden = sheet === 'pocket';
+}
+
+/** What the form says; undefined while its year cannot be taken. */
+function readForm(): Choice | undefined {
+  const year = numberWithin(field('year').value, WALL_YEARS.first, WALL_YEARS.last);
+  const problem = part('problem');
+  problem.textContent = year === undefined ? problem.dataset.text! : '';
+  field('year').setAttribute('aria-invalid', String(year === undefined));
+  if (year === undefined) return undefined;
+  return {
+    sheet: checked('sheet')[0] as Sheet,
+    year,
+    month: Number(field('month').value),
+    calendars: checked('calendars') as OtherCalendar[],
+    occasions: checked('occasions') as Category[],
+  };
+}
+
+let asked = 0;
+
+async function draw(choice: Choice): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  const months = choice.sheet === 'month' ? [choice.month] : MONTHS;
+  const notice = part('notice');
+  try {
+    const grids = await Promise.all(months.map((month) => readMonth(choice.year, month)));
+    // Somebody may have chosen again meanwhile.
+    if (mine !== asked) return;
+    print('sheet', sheet(language, grids, choice));
+    notice.hidden = true;
+  } catch {
+    notice.textContent = notice.dataset.failed!;
+    notice.hidden = false;
+  }
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  window.print();
+});
+form.addEventListener('input', ({ target }) => {
+  const changed = target as HTMLInputElement;
+  if (changed.name === 'sheet') {
+    const usualOnes = USUAL_OCCASIONS[changed.value as Sheet];
+    for (const box of boxes('occasions')) box.checked = usualOnes.includes(box.value as Category);
+    showFields(changed.value as Sheet);
+  }
+  const choice = readForm();
+  if (!choice) return;
+  history.replaceState(null, '', choiceQuery(choice));
+  document.querySelector<HTMLAnchorElement>('[data-switch-language]')!.search = location.search;
+  void draw(choice);
+});
+
+const choice = readChoice(new URLSearchParams(location.search), usual);
+fillIn(choice);
+form.hidden = false;
+if (location.search) void draw(choice);
+document.documentElement.setAttribute('data-ready', '');

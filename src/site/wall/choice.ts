@@ -1,0 +1,64 @@
+/** What a visitor wants on the wall: kept in the address of the page, so that a sheet can be sent to others. */
+import { toLatinDigits } from '#core/digits.ts';
+import { CATEGORIES, type Category } from '#core/occasions.ts';
+
+/** A3 and A4 in landscape, and A6 for a pocket. */
+export const SHEETS = ['year', 'month', 'pocket'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/** Calendars that can stand beside the Persian one. */
+export const OTHER_CALENDARS = ['gregorian', 'hijri'] as const;
+export type OtherCalendar = (typeof OTHER_CALENDARS)[number];
+
+/** Years that have files of their months. */
+export const WALL_YEARS = { first: 1347, last: 1500 } as const;
+
+export interface Choice {
+  readonly sheet: Sheet;
+  readonly year: number;
+  readonly month: number;
+  readonly calendars: readonly OtherCalendar[];
+  /** official holidays are always shown */
+  readonly occasions: readonly Category[];
+}
+
+/** Occasions shown until somebody chooses: what the sheet has room for. */
+export const USUAL_OCCASIONS: Readonly<Record<Sheet, readonly Category[]>> = {
+  year: [],
+  month: ['national', 'religious', 'cultural'],
+  pocket: [],
+};
+
+export const usualChoice = (sheet: Sheet, year: number, month: number): Choice => ({
+  sheet,
+  year,
+  month,
+  calendars: OTHER_CALENDARS,
+  occasions: USUAL_OCCASIONS[sheet],
+});
+
+/** A whole number within bounds; undefined for all else. */
+export function numberWithin(text: string | null, first: number, last: number): number | undefined {
+  const latin = toLatinDigits(text?.trim() ?? '');
+  const value = Number(latin);
+  return /^\d{1,4}$/.test(latin) && value >= first && value <= last ? value : undefined;
+}
+
+/** The items of a list that are named in a text; all of them where there is no text. */
+const named = <T extends string>(items: readonly T[], text: string | null, usual: readonly T[]): readonly T[] =>
+  text === null ? usual : items.filter((item) => text.split(',').includes(item));
+
+/** What an address asks for; what it leaves out or cannot mean is as usual. */
+export function readChoice(query: URLSearchParams, usual: Choice): Choice {
+  const sheet = SHEETS.find((each) => each === query.get('sheet')) ?? usual.sheet;
+  return {
+    sheet,
+    year: numberWithin(query.get('year'), WALL_YEARS.first, WALL_YEARS.last) ?? usual.year,
+    month: numberWithin(query.get('month'), 1, 12) ?? usual.month,
+    calendars: named(OTHER_CALENDARS, query.get('calendars'), usual.calendars),
+    occasions: named(CATEGORIES, query.get('occasions'), USUAL_OCCASIONS[sheet]),
+  };
+}
+
+export const choiceQuery = ({ sheet, year, month, calendars, occasions }: Choice): string =>
+  `?sheet=${sheet}&year=${year}&month=${month}&calendars=${calendars.join(',')}&occasions=${occasions.join(',')}`;

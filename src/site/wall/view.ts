@@ -1,0 +1,148 @@
+/** The three sheets, out of month grids: the same in the build and in the browser. */
+import { cellsOf } from '#site/calendar/month/view.ts';
+import { monthNameOf, spanText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import type { Cell, MonthGrid, OccasionObject } from '#site/frame/resources.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { titleOf } from '#site/occasions/view.ts';
+import type { Choice } from './choice.ts';
+import { WALL_TEXT } from './text.ts';
+
+/** Lines that a cell of the month's sheet has room for, and letters that one of them holds. */
+const LINES_IN_CELL = 4;
+const LETTERS_IN_LINE = 26;
+/** Lines beneath a month of the year's sheet; holidays are there however many they are. */
+const LINES_IN_MONTH = 5;
+/** A month of six weeks has lower cells. */
+const MANY_WEEKS = 6;
+
+/** @param grids the month of the choice, or the twelve months of its year */
+export function sheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
+  const content =
+    choice.sheet === 'month' ? monthSheet(language, grids[0]!, choice) : yearSheet(language, grids, choice);
+  return html`<section class="wall-sheet wall-${choice.sheet}" aria-label="${WALL_TEXT[language].preview}">${content}</section>`;
+}
+
+const isShown =
+  ({ occasions }: Choice) =>
+  ({ is_holiday, category }: OccasionObject): boolean =>
+    is_holiday || occasions.includes(category);
+
+const hasHijri = ({ calendars }: Choice): boolean => calendars.includes('hijri');
+
+const isEstimated = (grids: readonly MonthGrid[], choice: Choice): boolean =>
+  hasHijri(choice) && grids.some((grid) => cellsOf(grid).some(({ hijri }) => hijri.estimate));
+
+const estimateNote = (language: Language, grids: readonly MonthGrid[], choice: Choice): Html =>
+  html`${isEstimated(grids, choice) && html`<p class="wall-note">${WALL_TEXT[language].estimate}</p>`}`;
+
+/** The months of the other calendars that a run of days covers. */
+const spansOf = (language: Language, cells: readonly Cell[], { calendars }: Choice): string[] =>
+  calendars.map((key) =>
+    spanText(
+      language,
+      cells.map((cell) => cell[key]),
+    ),
+  );
+
+const weekdayRow = (names: readonly string[]): Html =>
+  html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
+
+const dayClass = ({ is_friday, is_holiday }: Cell): string => (is_friday || is_holiday ? 'wall-day red' : 'wall-day');
+
+function monthSheet(language: Language, grid: MonthGrid, choice: Choice): Html {
+  const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
+  const lines = rows.length === MANY_WEEKS ? LINES_IN_CELL - 1 : LINES_IN_CELL;
+  return html`<header class="wall-head"><h2>${monthNameOf(language, grid)} ${numeral(language, grid.year)}</h2>
+<p>${spansOf(language, cellsOf(grid), choice).map((span) => html`<span>${span}</span>`)}</p></header>
+<table class="wall-grid" data-rows="${rows.length}">${weekdayRow(SITE_TEXT[language].weekdays)}
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, choice, lines))}</tr>`)}</tbody></table>
+${estimateNote(language, [grid], choice)}`;
+}
+
+function monthCell(language: Language, cell: Cell, choice: Choice, lines: number): Html {
+  if (!cell.is_current_month) return html`<td></td>`;
+  const events = cell.events.filter(isShown(choice));
+  const shown = events.slice(0, fittingIn(language, events, lines));
+  const left = events.length - shown.length;
+  return html`<td class="${dayClass(cell)}"><p class="wall-number">${numeral(language, cell.day)}</p>
+<p class="wall-others">${choice.calendars.map((key) => html`<span>${otherDay(language, cell, key)}</span>`)}</p>
+<ul class="wall-events">${shown.map((event) => eventLine(language, event))}${
+    left > 0 && html`<li>${numeral(language, `+${left}`)} ${WALL_TEXT[language].more}</li>`
+  }</ul></td>`;
+}
+
+const eventLine = (language: Language, event: OccasionObject): Html =>
+  html`<li class="${event.is_holiday ? 'red' : ''}">${titleOf(language, event)}</li>`;
+
+/** How many occasions a cell has room for, with a line left for the number of the others. Holidays are written out. */
+function fittingIn(language: Language, events: readonly OccasionObject[], lines: number): number {
+  const heights = events.map((event) =>
+    event.is_holiday ? Math.ceil(titleOf(language, event).length / LETTERS_IN_LINE) : 1,
+  );
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  if (total <= lines) return events.length;
+  let left = lines - 1;
+  const firstTooMany = heights.findIndex((height) => {
+    left -= height;
+    return left < 0;
+  });
+  return Math.max(firstTooMany, events.filter(({ is_holiday }) => is_holiday).length);
+}
+
+/** «۲۱ نوامبر» */
+function otherDay(language: Language, cell: Cell, key: Choice['calendars'][number]): string {
+  const date = cell[key];
+  const estimate = key === 'hijri' && cell.hijri.estimate ? '~' : '';
+  return `${numeral(language, date.day)} ${monthNameOf(language, date)}${estimate}`;
+}
+
+function yearSheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
+  const cells = grids.flatMap(cellsOf);
+  const years = choice.calendars.map((key) => {
+    const found = [...new Set(cells.map((cell) => cell[key].year))].join('–');
+    return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, found)}</span>`;
+  });
+  return html`<header class="wall-head"><h2>${numeral(language, choice.year)}</h2><p>${years}</p></header>
+<div class="wall-parts">${grids.map((grid) => yearMonth(language, grid, choice))}</div>
+${choice.sheet === 'year' && estimateNote(language, grids, choice)}`;
+}
+
+function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
+  const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
+  const text = SITE_TEXT[language];
+  return html`<section class="wall-part"><h3>${monthNameOf(language, grid)} <span>${spansOf(
+    language,
+    cellsOf(grid),
+    choice,
+  )
+    .map((span) => span.replace(/ [\d۰-۹]+/g, ''))
+    .join(' · ')}</span></h3>
+<table>${weekdayRow(text.weekdayLetters)}<tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell) => yearCell(language, cell, choice))}</tr>`,
+  )}</tbody></table>
+${choice.sheet === 'year' && monthEvents(language, grid, choice)}</section>`;
+}
+
+function yearCell(language: Language, cell: Cell, { sheet, calendars }: Choice): Html {
+  if (!cell.is_current_month) return html`<td></td>`;
+  const others = html`<small>${calendars.map((key) => html`<span>${numeral(language, cell[key].day)}</span>`)}</small>`;
+  return html`<td class="${dayClass(cell)}">${numeral(language, cell.day)}${sheet === 'year' && others}</td>`;
+}
+
+/** The month's occasions in order of days; where there are too many, the holidays before all others. */
+function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html {
+  const events = cellsOf(grid).flatMap((cell) =>
+    cell.events.filter(isShown(choice)).map((event) => ({ day: cell.day, event })),
+  );
+  const holidays = events.filter(({ event }) => event.is_holiday);
+  const others = events.filter(({ event }) => !event.is_holiday);
+  const room = new Set([...holidays, ...others.slice(0, Math.max(0, LINES_IN_MONTH - holidays.length))]);
+  const shown = events.filter((each) => room.has(each));
+  return html`<ul class="wall-events">${shown.map(
+    ({ day, event }) =>
+      html`<li class="${event.is_holiday ? 'red' : ''}"><b>${numeral(language, day)}</b> ${titleOf(language, event)}</li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,97 @@
+/** The wall calendar: each sheet is one sheet of paper of its size, with what was chosen on it. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { axeViolations, sidewaysScroll, type Visit, type VisitOptions, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function opened(options: VisitOptions): Promise<Visit> {
+  const arrived = await visit(browser, options);
+  await arrived.page.locator('html[data-ready]').waitFor();
+  return arrived;
+}
+
+/** Pages of the PDF that the browser makes, each as width and height in millimetres. */
+async function paper(page: Page): Promise<number[][]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/Type \/Page\b(?!s)[\s\S]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  return boxes.map((box) => [box[1], box[2]].map((points) => Math.round((Number(points) * 25.4) / 72)));
+}
+
+const SHEETS = [
+  { query: '?sheet=year&year=1406', size: [420, 297], months: 12 },
+  {
+    query: '?sheet=year&year=1405&occasions=national,religious,cultural,global,countries,fun',
+    size: [420, 297],
+    months: 12,
+  },
+  { query: '?sheet=month&year=1405&month=9', size: [297, 210], months: 1 },
+  // six weeks, and every occasion there is
+  {
+    query: '?sheet=month&year=1405&month=3&occasions=national,religious,cultural,global,countries,fun',
+    size: [297, 210],
+    months: 1,
+  },
+  { query: '?sheet=pocket&year=1406', size: [148, 105], months: 12 },
+];
+
+test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }) => {
+  for (const path of ['/wall/', '/en/wall/']) {
+    const { page, faults, leave } = await opened({ path: path + query, viewport: { width: 1280, height: 900 } });
+    const sheet = page.getByRole('region', { name: /پیش‌نمایش|Preview/ });
+    await expect.poll(() => sheet.locator('table').count()).toBe(months);
+    const [inside, outside] = await sheet.evaluate((element) => [element.scrollHeight, element.clientHeight]);
+    expect(inside, 'nothing is cut off').toBeLessThanOrEqual(outside!);
+    expect(await paper(page)).toEqual([size]);
+    expect(faults).toEqual([]);
+    await leave();
+  }
+});
+
+test('what is chosen is drawn, and stands in the address', async () => {
+  const { page, leave } = await opened({ path: '/en/wall/' });
+  const sheet = page.getByRole('region', { name: 'Preview of the sheet' });
+  await expect.poll(() => sheet.getByRole('heading', { name: '1405' }).count()).toBe(1);
+
+  await page.getByRole('radio', { name: 'Month, A4' }).check();
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('9');
+  await page.getByRole('textbox', { name: 'Year' }).fill('۱۴۰۶');
+  await sheet.getByRole('heading', { name: 'Azar 1406' }).waitFor();
+  expect(await sheet.getByText('Yalda').count()).toBeGreaterThan(0);
+  expect(await sheet.getByText('November').count()).toBeGreaterThan(0);
+  await page.getByRole('checkbox', { name: 'Gregorian' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Cultural' }).uncheck();
+  await expect.poll(() => sheet.getByText('November').count()).toBe(0);
+  await expect.poll(() => sheet.getByText('Yalda').count()).toBe(0);
+  expect(new URL(page.url()).search).toBe(
+    '?sheet=month&year=1406&month=9&calendars=hijri&occasions=national,religious',
+  );
+  await leave();
+
+  const again = await opened({ path: `/wall/${new URL(page.url()).search}` });
+  await again.page.getByRole('heading', { name: 'آذر ۱۴۰۶' }).waitFor();
+  expect(await again.page.getByRole('checkbox', { name: 'میلادی' }).isChecked()).toBe(false);
+  await again.leave();
+});
+
+test('a year that cannot be taken is told, and the sheet stays', async () => {
+  const { page, leave } = await opened({ path: '/en/wall/' });
+  await page.getByRole('textbox', { name: 'Year' }).fill('1346');
+  expect(await page.getByRole('alert').textContent()).toBe('For the year give a number from 1347 to 1500.');
+  expect(await page.getByRole('heading', { name: '1405' }).count()).toBe(1);
+  await leave();
+});
+
+test.each([360, 1280])('the page fits %i pixels and passes axe', async (width) => {
+  for (const path of ['/wall/', '/en/wall/?sheet=month']) {
+    const { page, leave } = await opened({ path, viewport: { width, height: 900 } });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await leave();
+  }
+});
