@@ -41,7 +41,7 @@ const SHEETS = [
 ];
 
 test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }) => {
-  for (const path of ['/wall/', '/en/wall/']) {
+  for (const path of ['/wall', '/en/wall']) {
     const { page, faults, leave } = await opened({ path: path + query, viewport: { width: 1280, height: 900 } });
     const sheet = page.getByRole('region', { name: /پیش‌نمایش|Preview/ });
     await expect.poll(() => sheet.locator('table').count()).toBe(months);
@@ -54,7 +54,7 @@ test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }
 });
 
 test('what is chosen is drawn, and stands in the address', async () => {
-  const { page, leave } = await opened({ path: '/en/wall/' });
+  const { page, leave } = await opened({ path: '/en/wall' });
   const sheet = page.getByRole('region', { name: 'Preview of the sheet' });
   await expect.poll(() => sheet.getByRole('heading', { name: '1405' }).count()).toBe(1);
 
@@ -73,14 +73,14 @@ test('what is chosen is drawn, and stands in the address', async () => {
   );
   await leave();
 
-  const again = await opened({ path: `/wall/${new URL(page.url()).search}` });
+  const again = await opened({ path: `/wall${new URL(page.url()).search}` });
   await again.page.getByRole('heading', { name: 'آذر ۱۴۰۶' }).waitFor();
   expect(await again.page.getByRole('checkbox', { name: 'میلادی' }).isChecked()).toBe(false);
   await again.leave();
 });
 
 test('a year that cannot be taken is told, and the sheet stays', async () => {
-  const { page, leave } = await opened({ path: '/en/wall/' });
+  const { page, leave } = await opened({ path: '/en/wall' });
   await page.getByRole('textbox', { name: 'Year' }).fill('1346');
   expect(await page.getByRole('alert').textContent()).toBe('For the year give a number from 1347 to 1500.');
   expect(await page.getByRole('heading', { name: '1405' }).count()).toBe(1);
@@ -88,7 +88,7 @@ test('a year that cannot be taken is told, and the sheet stays', async () => {
 });
 
 test.each([360, 1280])('the page fits %i pixels and passes axe', async (width) => {
-  for (const path of ['/wall/', '/en/wall/?sheet=month']) {
+  for (const path of ['/wall', '/en/wall?sheet=month']) {
     const { page, leave } = await opened({ path, viewport: { width, height: 900 } });
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);

@@ -25,6 +25,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
 
 /** Behind the last item of the header. */
 export const MORE_NAVIGATION: readonly NavigationItem[] = [
+  { path: '/wall', label: { fa: 'تقویم دیواری', en: 'Wall calendar' } },
   { path: '/accuracy', label: { fa: 'دقت', en: 'Accuracy' } },
   { path: '/docs', label: { fa: 'مستندات', en: 'API docs' } },
   { path: '/widget', label: { fa: 'ابزارک', en: 'Widget' } },
