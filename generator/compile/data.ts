@@ -180,6 +180,8 @@ const AnnouncedNowruz = z.strictObject({
   sources: ids,
 });
 
+const ListedNowruz = AnnouncedNowruz.pick({ year: true, date: true, time: true });
+
 const Source = z.strictObject({
   title: text,
   /** name on Persian pages, where the title is not Persian itself */
@@ -222,6 +224,7 @@ export type ChangeRow = z.output<typeof ChangeRow>;
 export type CountryRow = z.output<typeof CountryRow>;
 export type CityRow = z.output<typeof CityRow>;
 export type AnnouncedNowruz = z.output<typeof AnnouncedNowruz>;
+export type ListedNowruz = z.output<typeof ListedNowruz>;
 
 export interface Data {
   readonly sources: readonly Entry<Source & { id: string }>[];
@@ -243,6 +246,7 @@ export interface Data {
   readonly nutation: readonly Entry<z.output<typeof NutationRow>>[];
   readonly timeScale: readonly Entry<z.output<typeof TimeScaleRow>>[];
   readonly announcedNowruz: readonly Entry<AnnouncedNowruz>[];
+  readonly listedNowruz: readonly Entry<ListedNowruz>[];
   /** source ids that a whole file cites in a `# source: id` line, with the place of the line */
   readonly fileSources: readonly Entry<string>[];
 }
@@ -309,6 +313,7 @@ export function readData(root = process.cwd()): Data {
     nutation: csv('nutation.csv', NutationRow),
     timeScale: csv('tt-minus-ut.csv', TimeScaleRow),
     announcedNowruz: csv('nowruz-announced.csv', AnnouncedNowruz),
+    listedNowruz: csv('nowruz-centre-list.csv', ListedNowruz),
     fileSources,
   };
   if (problems.length > 0) throw new DataError(problems);

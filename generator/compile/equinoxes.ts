@@ -3,7 +3,7 @@ import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#cor
 import * as gregorian from '#core/gregorian.ts';
 import * as jdn from '#core/jdn.ts';
 import type { EquinoxTable } from '#tables/types.ts';
-import type { AnnouncedNowruz, Data } from './data.ts';
+import type { Data, ListedNowruz } from './data.ts';
 
 /** A Persian year begins in the Gregorian year that many years later. */
 export const GREGORIAN_MINUS_PERSIAN = 621;
@@ -29,7 +29,7 @@ export const nutationTerm = ({ value }: Data['nutation'][number]): NutationTerm 
 });
 
 /** Announced moment in milliseconds since 1970. */
-export const announcedMoment = ({ date, time }: AnnouncedNowruz): number => {
+export const announcedMoment = ({ date, time }: ListedNowruz): number => {
   const [hours, minutes, seconds] = time.split(':').map(Number);
   const ofDay = ((hours! * 60 + minutes!) * 60 + seconds!) * 1000;
   return jdn.toEpochMs(gregorian.fromIsoDate(date)) + ofDay - TEHRAN_OFFSET_MS;

@@ -1,6 +1,7 @@
 /** The laws and decisions behind the published holidays, for the pages. */
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
+import { compileHolidayConfidence } from './holiday-confidence.ts';
 
 export function compileHolidayLaws(data: Data): HolidayLawTable {
   return {
@@ -20,5 +21,6 @@ export function compileHolidayLaws(data: Data): HolidayLawTable {
     decisions: data.closures
       .filter(({ value }) => value.published)
       .map(({ value }) => ({ slug: value.slug, titleFa: value.decision_fa, titleEn: value.decision })),
+    confidence: compileHolidayConfidence(data),
   };
 }

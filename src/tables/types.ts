@@ -65,6 +65,18 @@ export interface HolidayLaw {
   readonly titleEn: string;
 }
 
+/** How sure the list of holidays of some years is; slugs in the order of `data/holidays.csv`. */
+export interface HolidayConfidence {
+  /** Persian years, inclusive; the last of all is open */
+  readonly years: YearSpan;
+  /** by the number of doubts: none, up to three, more */
+  readonly level: 'high' | 'medium' | 'low';
+  /** given as days off, but attested less than well */
+  readonly doubtful: readonly string[];
+  /** perhaps days off, but held back for want of a ground */
+  readonly heldBack: readonly string[];
+}
+
 /** What makes the published holidays days off; read by pages only. */
 export interface HolidayLawTable {
   readonly laws: readonly HolidayLaw[];
@@ -76,6 +88,7 @@ export interface HolidayLawTable {
   }[];
   /** decisions behind days off that were given once */
   readonly decisions: readonly { readonly slug: string; readonly titleFa: string; readonly titleEn: string }[];
+  readonly confidence: readonly HolidayConfidence[];
 }
 
 /** What an occasion is, why on its day and how it is kept, in two to four sentences. */
@@ -220,6 +233,17 @@ export interface EquinoxAccuracy {
     /** TT, seconds */
     readonly difference: number;
   }[];
+  /** moments that the Calendar Centre lists for past years, not necessarily as announced then */
+  readonly listed: {
+    readonly years: readonly {
+      readonly year: number;
+      /** `YYYY-MM-DD HH:MM:SS`, UTC+3:30 */
+      readonly moment: string;
+      /** seconds */
+      readonly difference: number;
+    }[];
+    readonly periods: readonly (Spread & { readonly firstYear: number; readonly lastYear: number })[];
+  };
   /** moments announced by the Calendar Centre, printed to the second */
   readonly announced: Spread;
   readonly announcedYears: readonly {

@@ -23,6 +23,7 @@ export function equinoxAccuracy(data: Data): EquinoxAccuracy {
       1,
     ),
     announcedYears: announced,
+    listed: listedMoments(data),
   };
 }
 
@@ -49,4 +50,22 @@ function announcedDifferences(data: Data): EquinoxAccuracy['announcedYears'] {
     confidence: value.confidence,
     difference: rounded((moments[value.year - firstYear]! - announcedMoment(value)) / 1000, 1),
   }));
+}
+
+/** First years of the periods in which the Centre's list keeps another distance from the equinox. */
+const LISTED_PERIODS = [1360, 1377, 1385];
+
+function listedMoments(data: Data): EquinoxAccuracy['listed'] {
+  const { firstYear, moments } = compileEquinoxes(data);
+  const years = data.listedNowruz.map(({ value }) => ({
+    year: value.year,
+    moment: `${value.date} ${value.time}`,
+    difference: rounded((moments[value.year - firstYear]! - announcedMoment(value)) / 1000, 1),
+  }));
+  const periods = LISTED_PERIODS.map((first, index) => {
+    const ofPeriod = years.filter(({ year }) => year >= first && year < (LISTED_PERIODS[index + 1] ?? Infinity));
+    const differences = ofPeriod.map(({ difference }) => difference);
+    return { firstYear: first, lastYear: ofPeriod.at(-1)!.year, ...spreadOf(differences, 1) };
+  });
+  return { years, periods };
 }

@@ -63,6 +63,13 @@ const otherTables = ({ equinox, persian, prayerTimes, holidays, occasions, citie
   table('Announced moments of Nowruz, seconds ours less theirs', [
     ...equinox.announcedYears.map(({ year, difference, confidence }) => [year, signed(difference), confidence]),
   ]),
+  table("The Centre's list of past moments, seconds ours less theirs", [
+    ['', 'years', 'least', 'mean', 'greatest'],
+    ...equinox.listed.periods.map(({ firstYear, lastYear, compared, least, mean, greatest }) => [
+      `${firstYear}–${lastYear}`,
+      ...[compared, least, mean, greatest],
+    ]),
+  ]),
   table('Persian calendar beside other reckonings', persian.map(reckoningRow)),
   ...(['byPrayer', 'byCity', 'byTier'] as const).map((group) =>
     table(`Prayer times beside printed ones, same minute, ${group}`, [

@@ -1,3 +1,4 @@
+import { confidenceParts } from '../holiday-confidence.ts';
 import { HOLIDAY_RANK } from '../occasions.ts';
 import type { LintRule } from './rule.ts';
 
@@ -9,13 +10,14 @@ export const holidays: LintRule = {
     const occasions = new Map(data.occasions.map((entry) => [entry.value.slug, entry]));
     const laws = new Set(data.laws.map(({ value }) => value.id));
     data.holidays.forEach((entry, index) => {
-      const { slug, rule, published, basis, first_year, last_year } = entry.value;
+      const { slug, rule, published, basis, confidence, first_year, last_year } = entry.value;
       const occasion = occasions.get(slug);
       if (published && !occasion) report(entry, 'an occasion with this slug', `"${slug}"`);
       if (occasion && occasion.value.rule !== rule) report(entry, `the occasion's rule ${occasion.value.rule}`, rule);
       if (published && occasion && occasion.value.rank !== HOLIDAY_RANK) {
         report(occasion, `rank ${HOLIDAY_RANK} of a public holiday`, String(occasion.value.rank));
       }
+      if (!confidenceParts(confidence)) report(entry, 'a confidence as in "high (1359-); medium (1358)"', confidence);
       for (const id of basis) if (!laws.has(id)) report(entry, 'laws of data/laws.json', `"${id}"`);
       if (last_year !== null && last_year < first_year) report(entry, 'a last year after the first', String(last_year));
       for (const other of data.holidays.slice(0, index)) {

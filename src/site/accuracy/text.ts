@@ -71,6 +71,10 @@ export const ACCURACY_TEXT = {
     timeScale: 'مقیاس زمان',
     referenceTable: 'اختلاف با محاسبهٔ مستقل',
     announcedTable: 'اختلاف با لحظهٔ اعلام‌شده',
+    listedTable: 'فهرست مرکز تقویم از سال‌های گذشته',
+    listedNote: 'لحظه‌هایی که مرکز تقویم امروز برای سال‌های گذشته می‌نویسد؛ شاید همان نباشد که در آن سال اعلام شد.',
+    listedMoment: 'لحظه در فهرست (UTC+۳:۳۰)',
+    meanDifference: 'میانگین اختلاف (ثانیه)',
     persian: 'تقویم شمسی',
     persianText:
       'نخستین روز هر سال از jalaali-js است. جدول، آن را در برابر شمارش‌های دیگر می‌گذارد: تقویم Intl و Temporal مرورگرها، و قاعدهٔ اعتدال با ظهر میانگین و ظهر حقیقی.',
@@ -228,6 +232,10 @@ export const ACCURACY_TEXT = {
     timeScale: 'Time scale',
     referenceTable: 'Difference from the independent reduction',
     announcedTable: 'Difference from the announced moment',
+    listedTable: "The Calendar Centre's list of past years",
+    listedNote: 'Moments that the Centre gives today for past years; perhaps not what was announced at the time.',
+    listedMoment: 'Listed moment (UTC+3:30)',
+    meanDifference: 'Mean difference (s)',
     persian: 'Persian calendar',
     persianText:
       'The first day of each year is that of jalaali-js. The table puts it beside other reckonings: the Persian calendar of Intl and Temporal in browsers, and the equinox rule by mean and by true noon.',

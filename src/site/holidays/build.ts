@@ -2,6 +2,8 @@
 import type { YearSpan } from '#core/occasions.ts';
 import type { Language } from '#site/frame/language.ts';
 import { holidayLaws } from '#tables/holiday-laws.ts';
+import { tables } from '#tables/index.ts';
+import type { HolidayConfidence } from '#tables/types.ts';
 
 export interface LawNote {
   readonly number: number;
@@ -44,4 +46,25 @@ export function createLawNotes(language: Language, year: number): LawNotes {
         .sort((a, b) => a.number - b.number),
     all: () => [...notes.values()],
   };
+}
+
+/** Titles in one language, each once. */
+export interface YearConfidence {
+  readonly level: HolidayConfidence['level'];
+  readonly doubtful: readonly string[];
+  readonly heldBack: readonly string[];
+}
+
+/** How sure the list of a year is, with the titles of what is in doubt. */
+export function confidenceOf(language: Language, year: number): YearConfidence {
+  const { level, doubtful, heldBack } = holidayLaws.confidence.find(({ years }) => within(years, year))!;
+  const titles = (slugs: readonly string[]) => [
+    ...new Set(
+      slugs.map((slug) => {
+        const { titleFa, titleEn } = tables.occasions.find((occasion) => occasion.slug === slug)!;
+        return language === 'fa' ? titleFa : titleEn;
+      }),
+    ),
+  ];
+  return { level, doubtful: titles(doubtful), heldBack: titles(heldBack) };
 }

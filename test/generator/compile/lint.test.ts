@@ -168,6 +168,7 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['no occasion of that slug', testData({ holidays: [{ ...holiday!, slug: 'x' }] }), 2, 'an occasion'],
     ['another rule than the occasion', testData({ holidays: [{ ...holiday!, rule: 'sh:01-02' }] }), 2, 'sh:01-01'],
     ['a holiday of little rank', testData({ occasions: [{ ...nowruz!, rank: 2 }] }), 2, 'rank 1'],
+    ['a confidence of no form', testData({ holidays: [{ ...holiday!, confidence: 'sure' }] }), 2, 'a confidence'],
     ['an unknown law', testData({ holidays: [{ ...holiday!, basis: ['x'] }] }), 2, 'laws.json'],
     ['years backwards', testData({ holidays: [{ ...holiday!, last_year: 1300 }] }), 2, 'last year'],
     [
@@ -240,6 +241,12 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       { ...real, announcedNowruz: entriesWith(real.announcedNowruz, 1, { year: 1389 }) },
       real.announcedNowruz[1]!.line,
       'a year after 1389',
+    ],
+    [
+      "a moment of the Centre's list two minutes off",
+      { ...real, listedNowruz: entriesWith(real.listedNowruz, 5, { time: '01:34:56' }) },
+      real.listedNowruz[5]!.line,
+      'within 60 s',
     ],
   ],
   'occasion-rules': [

@@ -118,6 +118,7 @@ const VALUES: Values = {
   nutation: [],
   timeScale: [{ greg_year: 2026, tt_minus_ut_seconds: 69.184, time_scale: 'UTC' }],
   announcedNowruz: [],
+  listedNowruz: [],
   fileSources: [],
 };
 

@@ -111,6 +111,21 @@ describe('the equinox', () => {
     expect(Math.max(-equinox.reference.least, equinox.reference.greatest)).toBeLessThan(0.1);
   });
 
+  test("is compared with the Centre's list of past years, which is exact from the eighties on only", () => {
+    const { years, periods } = equinox.listed;
+    expect(years.map(({ year }) => year)).toEqual(data.listedNowruz.map(({ value }) => value.year));
+    expect(periods.map(({ compared }) => compared).reduce((sum, count) => sum + count)).toBe(years.length);
+    expect(years.find(({ year }) => year === 1378)).toEqual({
+      year: 1378,
+      moment: '1999-03-21 05:15:48',
+      difference: 0.4,
+    });
+    expect(periods[0]!.mean).toBeLessThan(-10);
+    expect(Math.abs(periods[1]!.mean)).toBeLessThan(2);
+    expect(periods[2]!.mean).toBeGreaterThan(-2);
+    expect(periods[2]!.mean).toBeLessThan(-1);
+  });
+
   test('is about a second before the announced moments', () => {
     expect(equinox.announced.compared).toBe(data.announcedNowruz.length);
     expect(equinox.announced.mean).toBeGreaterThan(-2);

@@ -1,0 +1,67 @@
+/** How sure the list of public holidays of each year is: what it gives on little, and what it holds back. */
+import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { parseOccasionRule } from '#core/occasion-rule.ts';
+import * as persian from '#core/persian.ts';
+import type { HolidayConfidence } from '#tables/types.ts';
+import type { Data, HolidayRow } from './data.ts';
+
+/** A list with more doubts than these is of low confidence. */
+const MOST_DOUBTS_OF_MEDIUM = 3;
+
+interface Part {
+  readonly level: string;
+  /** Persian years, inclusive */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Levels as `holidays.csv` writes them: `high`, or `high (1359-); medium (1348-1358)`. */
+const PART = /^(high|medium-high|medium|medium-low|low)(?: \((\d{4})(-(\d{4})?)?\))?$/;
+
+/** @returns the parts of a confidence, undefined if it cannot be read */
+export function confidenceParts(confidence: string): readonly Part[] | undefined {
+  const matches = confidence.split('; ').map((part) => PART.exec(part));
+  if (!matches.every((match) => match !== null)) return undefined;
+  return matches.map(([, level, first, dash, last]) => ({
+    level: level!,
+    first: first ? Number(first) : -Infinity,
+    last: last ? Number(last) : first && !dash ? Number(first) : Infinity,
+  }));
+}
+
+/** What a row of `holidays.csv` says of a year; undefined where it says nothing. */
+const levelIn = ({ confidence }: HolidayRow, year: number): string | undefined =>
+  confidenceParts(confidence)?.find(({ first, last }) => year >= first && year <= last)?.level;
+
+/** A day of the Persian calendar that the year has, 30 Esfand in leap years only, or a day of another calendar. */
+function hasDay({ rule }: HolidayRow, year: number): boolean {
+  const parsed = parseOccasionRule(rule);
+  return parsed.kind !== 'fixed' || parsed.calendar !== 'sh' || parsed.day <= persian.monthLength(year, parsed.month)!;
+}
+
+const isIn = (row: HolidayRow, year: number): boolean =>
+  row.first_year <= year && year <= (row.last_year ?? Infinity) && hasDay(row, year);
+
+function confidenceOf(rows: readonly HolidayRow[], year: number): Omit<HolidayConfidence, 'years'> {
+  const ofYear = rows.filter((row) => isIn(row, year) && levelIn(row, year) !== 'high');
+  const slugs = (published: boolean) => ofYear.filter((row) => row.published === published).map(({ slug }) => slug);
+  const doubts = ofYear.length;
+  const level = doubts === 0 ? 'high' : doubts <= MOST_DOUBTS_OF_MEDIUM ? 'medium' : 'low';
+  return { level, doubtful: slugs(true), heldBack: slugs(false) };
+}
+
+/** Runs of years with the same doubts, ascending; the last one is open. Candidates that are no occasion do not count. */
+export function compileHolidayConfidence({ holidays, occasions }: Pick<Data, 'holidays' | 'occasions'>) {
+  const known = new Set(occasions.map(({ value }) => value.slug));
+  const rows = holidays.map(({ value }) => value).filter(({ slug }) => known.has(slug));
+  const runs: HolidayConfidence[] = [];
+  for (let year = HOLIDAY_YEARS.first; year <= HOLIDAY_YEARS.last; year++) {
+    const found = confidenceOf(rows, year);
+    const run = runs.at(-1);
+    const { years, ...before } = run ?? { years: [null, null] };
+    if (run && JSON.stringify(before) === JSON.stringify(found))
+      runs[runs.length - 1] = { years: [years[0], year], ...found };
+    else runs.push({ years: [year, year], ...found });
+  }
+  return runs.map((run, index) => (index === runs.length - 1 ? { ...run, years: [run.years[0], null] as const } : run));
+}
