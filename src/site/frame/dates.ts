@@ -56,3 +56,13 @@ export function gregorianDateText(language: Language, jdn: Jdn): string {
   const { year, month, day } = gregorian.fromJdn(jdn);
   return numeral(language, `${day} ${monthName('gregorian', month)[language]} ${year}`);
 }
+
+/** A day of the Persian calendar without its weekday: «۳۰ آبان ۱۴۰۵», "30 Aban 1405". */
+export function persianDateText(language: Language, jdn: Jdn): string {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return numeral(language, `${day} ${monthName('sh', month)[language]} ${year}`);
+}
+
+/** A day of the Gregorian calendar with its weekday: «شنبه ۲۱ نوامبر ۲۰۲۶», "Saturday 21 November 2026". */
+export const gregorianDayText = (language: Language, jdn: Jdn): string =>
+  `${weekdayName(jdn)[language]} ${gregorianDateText(language, jdn)}`;

@@ -33,6 +33,11 @@ export const OPEN_GRAPH_CARDS: readonly OpenGraphCard[] = [
     line: { fa: 'همهٔ سال‌ها، با تقویم برای تلفن و رایانه', en: 'Every year, with a calendar to subscribe to' },
   },
   {
+    section: 'occasions',
+    title: { fa: 'مناسبت‌ها', en: 'Occasions' },
+    line: { fa: 'چیست، چرا در این روز و بار بعد کی', en: 'What they are, why on their day, and when next' },
+  },
+  {
     section: 'converter',
     title: { fa: 'تبدیل تاریخ', en: 'Date converter' },
     line: {

@@ -1,0 +1,80 @@
+/** Days of an occasion over the years, and what they rest on. Build only. */
+import { ruleWords } from '#api/rule-words.ts';
+import { parseOccasionRule } from '#core/occasion-rule.ts';
+import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
+import { almanac } from '#site/frame/answers.build.ts';
+import type { Language } from '#site/frame/language.ts';
+import { buildDay, buildYear } from '#site/frame/now.build.ts';
+import { holidayLaws } from '#tables/holiday-laws.ts';
+import { tables } from '#tables/index.ts';
+import { occasionSources } from '#tables/occasion-sources.ts';
+import { occasionTexts } from '#tables/occasion-texts.ts';
+import { sources } from '#tables/sources.ts';
+import type { OccasionText, Source } from '#tables/types.ts';
+
+/** The first year in which days off are known. */
+const FIRST_YEAR = 1347;
+const YEARS_AHEAD = 15;
+const PAST = 10;
+/** More than are shown, so that the next days are right for a while after the build. */
+const COMING = 12;
+
+const years = Array.from({ length: buildYear + YEARS_AHEAD - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+const daysOf = Map.groupBy(
+  years.flatMap((year) => almanac.occasions.inYear(year)),
+  ({ occasion }) => occasion.slug,
+);
+
+/** A holiday of some years with the titles of what made it one. */
+export interface HolidaySpan {
+  readonly years: YearSpan;
+  readonly laws: readonly string[];
+}
+
+export interface OccasionFacts {
+  readonly occasion: Occasion;
+  readonly text: OccasionText | undefined;
+  readonly rule: string;
+  /** from the day of the build on */
+  readonly coming: readonly Occurrence[];
+  /** before it, the latest first */
+  readonly past: readonly Occurrence[];
+  readonly holidays: readonly HolidaySpan[];
+  readonly sources: readonly Source[];
+}
+
+export const occasionPaths = () => tables.occasions.map(({ slug }) => ({ params: { slug } }));
+
+const occasionOf = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
+
+/** @throws {RangeError} for a slug that no occasion has */
+export function occasionFacts(language: Language, slug: string): OccasionFacts {
+  const occasion = occasionOf.get(slug);
+  if (!occasion) throw new RangeError(`no occasion has the slug "${slug}"`);
+  const days = daysOf.get(slug) ?? [];
+  const text = occasionTexts.get(slug);
+  return {
+    occasion,
+    text,
+    rule: ruleWords(parseOccasionRule(occasion.rule))[language],
+    coming: days.filter(({ jdn }) => jdn >= buildDay).slice(0, COMING),
+    past: days
+      .filter(({ jdn }) => jdn < buildDay)
+      .slice(-PAST)
+      .reverse(),
+    holidays: holidaySpans(language, occasion),
+    sources: [...new Set([...(text?.sources ?? []), ...(occasionSources.get(slug) ?? [])])].map(
+      (id) => sources.get(id)!,
+    ),
+  };
+}
+
+function holidaySpans(language: Language, { slug, holidayYears }: Occasion): HolidaySpan[] {
+  const title = ({ titleFa, titleEn }: { titleFa: string; titleEn: string }) => (language === 'fa' ? titleFa : titleEn);
+  const decisions = holidayLaws.decisions.filter((decision) => decision.slug === slug).map(title);
+  return holidayYears.map((span) => {
+    const bases = holidayLaws.bases.filter((basis) => basis.slug === slug && basis.years[0] === span[0]);
+    const laws = bases.flatMap((basis) => basis.laws.map((id) => holidayLaws.laws.find((law) => law.id === id)!));
+    return { years: span, laws: [...laws.map(title), ...decisions] };
+  });
+}

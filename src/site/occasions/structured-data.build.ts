@@ -1,0 +1,28 @@
+/** The next day of an occasion for search engines. Build only. */
+import * as gregorian from '#core/gregorian.ts';
+import type { Occasion, Occurrence } from '#core/occasions.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
+
+interface Page {
+  readonly language: Language;
+  readonly occasion: Occasion;
+  readonly next: Occurrence;
+  readonly site: URL;
+  readonly description: string | undefined;
+}
+
+/** None while the day is an estimate: an event cannot say that its date is one. */
+export function eventOf({ language, occasion, next, site, description }: Page) {
+  if (next.estimate) return undefined;
+  const day = gregorian.toIsoDate(next.jdn);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: language === 'fa' ? occasion.titleFa : occasion.titleEn,
+    ...(description !== undefined && { description }),
+    startDate: day,
+    endDate: day,
+    location: { '@type': 'Country', name: 'Iran' },
+    url: new URL(pagePath(language, `/occasions/${occasion.slug}`), site).href,
+  };
+}
