@@ -66,7 +66,7 @@ export const OCCASIONS_TEXT = {
     rule: 'Rule',
     since: 'since',
     until: 'until',
-    untilNow: 'to the present',
+    untilNow: '',
     always: 'No first year is recorded.',
     span: 'Years',
     holiday: 'Public holiday',
