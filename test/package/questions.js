@@ -54,7 +54,7 @@ export async function answers() {
     fajr: prayerTimes({ latitude: 35.6892, longitude: 51.389 }, nowruz, { timeZone: 'Asia/Tehran' })
       .fajr.toISOString()
       .slice(0, 16),
-    city: [cities.length > 1000, findCities('شيراز')[0].slug, findCities('Esfahn')[0].slug],
+    city: [cities.length > 1000, findCities('شيراز')[0].slug, findCities('Isfahn')[0].slug],
     client: [failure, ...asked],
     refusals: [
       refusal(() => persianToGregorian({ year: 1404, month: 12, day: 30 })),
