@@ -4,7 +4,16 @@
  *     node generator/build/package.ts [folder]     folder of the tarball; dist.package without it
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -30,6 +39,9 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
 };
 
 const LARGE = 'occasions';
+const COMMAND_LINE = 'cli.js';
+/** See there. */
+export const INERT_ZOD = resolve('generator/build/inert-zod.ts');
 
 interface ProjectPackage {
   readonly version: string;
@@ -43,6 +55,7 @@ export async function writePackage(folder: string): Promise<void> {
   copyFileSync(`${SOURCES}/README.md`, `${folder}/README.md`);
   copyFileSync('LICENSE', `${folder}/LICENSE`);
   await writeModules(folder);
+  await writeCommandLine(folder, project.version);
   await writeTypes(folder);
 }
 
@@ -62,6 +75,7 @@ function manifest({ version, license }: ProjectPackage) {
     sideEffects: false,
     engines: { node: '>=20' },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+    bin: { salnama: `./${COMMAND_LINE}` },
     files: ['*.js', '*.d.ts'],
     publishConfig: { access: 'public', provenance: true },
   };
@@ -88,6 +102,26 @@ async function writeModules(folder: string): Promise<void> {
       logLevel: 'error',
     });
   }
+}
+
+/** The command line: the whole function in one file. */
+async function writeCommandLine(folder: string, version: string): Promise<void> {
+  await build({
+    entryPoints: ['src/cli/main.ts'],
+    outfile: `${folder}/${COMMAND_LINE}`,
+    alias: { zod: INERT_ZOD },
+    define: { VERSION: JSON.stringify(version) },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    banner: { js: '#!/usr/bin/env node' },
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  chmodSync(`${folder}/${COMMAND_LINE}`, 0o755);
 }
 
 /** Modules named `salnama-data:…`: the tables in compact forms. */

@@ -1,0 +1,68 @@
+/** Dates and numbers in words. */
+import { toPersianDigits } from '#core/digits.ts';
+import type { Language } from './command.ts';
+
+/** The date objects of the function's answers. */
+export interface DateObject {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly month_name_fa: string;
+  readonly month_name_en: string;
+  readonly weekday_fa: string;
+  readonly weekday_en: string;
+}
+
+export interface FourDates {
+  readonly sh: DateObject;
+  readonly gregorian: DateObject;
+  readonly hijri: DateObject & { readonly estimate: boolean };
+  readonly pahlavi: DateObject;
+}
+
+export interface Event {
+  readonly title_fa: string;
+  readonly title_en: string;
+  readonly is_holiday: boolean;
+}
+
+export const say = (language: Language, fa: string, en: string): string => (language === 'fa' ? fa : en);
+
+/** Digits of the language. */
+export const digits = (language: Language, text: string | number): string =>
+  language === 'fa' ? toPersianDigits(text) : String(text);
+
+export const dateText = (language: Language, date: DateObject): string =>
+  digits(language, `${date.day} ${say(language, date.month_name_fa, date.month_name_en)} ${date.year}`);
+
+export const fullDate = (language: Language, date: DateObject): string =>
+  `${say(language, date.weekday_fa, date.weekday_en)} ${dateText(language, date)}`;
+
+export const ESTIMATE = { fa: '(برآورد)', en: '(estimate)' } as const;
+
+/** Four lines, the Persian date first. */
+export function fourDates(language: Language, { sh, gregorian, hijri, pahlavi }: FourDates): string[] {
+  const estimate = hijri.estimate ? ` ${ESTIMATE[language]}` : '';
+  return [
+    fullDate(language, sh),
+    dateText(language, gregorian),
+    dateText(language, hijri) + estimate,
+    dateText(language, pahlavi) + say(language, ' شاهنشاهی', ' Imperial'),
+  ];
+}
+
+export const title = (language: Language, event: Event): string => say(language, event.title_fa, event.title_en);
+
+/** Columns of a table, each as wide as its widest cell; letters that join the one before take no room. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const width = (text: string) => text.replace(/[\u200b-\u200f]|\p{Mn}/gu, '').length;
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell + ' '.repeat(widths[column]! - width(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,133 @@
+/** The command line as it is installed: a program of its own. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { ask } from '../service.ts';
+
+const program = join(inject('packageFolder'), 'node_modules/.bin/salnama');
+
+function salnama(line: string, environment: Readonly<Record<string, string>> = {}) {
+  const env = { PATH: process.env.PATH, LANG: 'C.UTF-8', ...environment };
+  const { status, stdout, stderr } = spawnSync(program, line.split(' ').filter(Boolean), { encoding: 'utf8', env });
+  return { status, stdout, stderr };
+}
+
+const done = (line: string, environment?: Record<string, string>): string => {
+  const { status, stdout, stderr } = salnama(line, environment);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+};
+
+test.each([
+  ['day 1405-01-01', '/day', 'date=1405-01-01'],
+  [
+    'day 2026-03-21 --calendar gregorian --weekend thu-fri',
+    '/day',
+    'date=2026-03-21&calendar=gregorian&weekend=thu-fri',
+  ],
+  ['convert 1447-09-30 --calendar hijri', '/convert', 'from=hijri&year=1447&month=9&day=30'],
+  ['convert ۱۴۰۵/۱/۱', '/convert', 'from=sh&year=1405&month=1&day=1'],
+  ['month 1405-08', '/calendar', 'year=1405&month=8'],
+  ['holidays 1404', '/holidays', 'year=1404'],
+  ['workdays 1402-01-01 1402-12-29 --closures no', '/workdays', 'from=1402-01-01&to=1402-12-29&closures=no'],
+  ['prayer 1405-01-01 --city mashhad', '/prayer-times', 'city=mashhad&year=1405&month=1&day=1'],
+])('%s --json is the answer of the service', (line, path, query) => {
+  expect(done(`${line} --json`)).toBe(`${ask(path, query).body}\n`);
+});
+
+test('commands about now answer', () => {
+  expect(JSON.parse(done('today --json'))).toHaveProperty('sh.month_name_fa');
+  expect(JSON.parse(done('next --json')).data).toHaveLength(1);
+  expect(JSON.parse(done('nowruz 1406 --json')).utc).toMatch(/^2027-03-20 20:24:4/);
+  expect(done('today')).toMatch(/^\w+day \d+ \w+ 1\d{3}\n/);
+});
+
+test('words in both languages', () => {
+  expect(done('convert 1405-08-30')).toBe(
+    'Saturday 30 Aban 1405\n21 November 2026\n11 Jumada al-Thani 1448\n30 Aban 2585 Imperial\n',
+  );
+  expect(done('convert 1405-08-30 --lang fa')).toContain('شنبه ۳۰ آبان ۱۴۰۵\n');
+  expect(done('convert 1405-08-30', { LANG: 'fa_IR.UTF-8' })).toContain('شنبه ۳۰ آبان ۱۴۰۵\n');
+  expect(done('workdays 1402-01-01 1402-12-29')).toContain('workdays      287\n');
+});
+
+test('a month is a grid whose columns are weekdays, from Saturday', () => {
+  expect(done('month 1405-08')).toBe(`Aban 1405
+October – November 2026
+ Sa  Su  Mo  Tu  We  Th  Fr
+                          1*
+  2   3   4   5   6   7   8*
+  9  10  11  12  13  14  15*
+ 16  17  18  19  20  21  22*
+ 23  24  25  26  27  28  29*
+ 30
+
+22  Martyrdom of Fatima
+`);
+});
+
+test('in Persian the week runs from right to left, in a terminal that reorders and in one that does not', () => {
+  const lines = done('month 1405-08 --lang fa').split('\n');
+  const visible = lines.map((line) => line.replaceAll('\u200e', '').trimEnd());
+  expect(visible[2]).toBe('  ج   پ   چ   س   د   ی   ش');
+  expect(visible[4]).toBe('  ۸*  ۷   ۶   ۵   ۴   ۳   ۲');
+  expect(lines[4]!.startsWith('\u200e')).toBe(true);
+});
+
+test('without a terminal there are no escape codes', () => {
+  for (const line of ['month 1405-01', 'day 1405-01-01', 'next']) expect(done(line)).not.toContain('\u001b');
+});
+
+test('in a terminal days off are red, and plain with NO_COLOR', () => {
+  const inTerminal = (environment: string) =>
+    execFileSync('script', ['-qec', `${environment} ${program} month 1405-08`, '/dev/null'], { encoding: 'utf8' });
+  expect(inTerminal('')).toContain('\u001b[31m');
+  expect(inTerminal('NO_COLOR=1')).not.toContain('\u001b');
+});
+
+test('help of all and of each, and versions', () => {
+  expect(done('')).toBe(done('--help'));
+  for (const command of [
+    'today',
+    'day',
+    'convert',
+    'month',
+    'holidays',
+    'next',
+    'workdays',
+    'prayer',
+    'nowruz',
+    'search',
+  ]) {
+    expect(done('--help')).toContain(`\n  ${command} `);
+    expect(done(`${command} --help`)).toContain(`Usage: salnama ${command}`);
+  }
+  expect(done('--version')).toMatch(/^salnama \d+\.\d+\.\d+, data \d{4}\.\d\d\.\d\d/);
+});
+
+test.each([
+  ['day 1405-13-01', 1, 'date: "1405-13-01" is not allowed'],
+  ['convert 1404-12-30', 1, 'day: "30" is not allowed; give a whole number from 1 to 29'],
+  ['convert yesterday', 1, '"yesterday" is not allowed; give a date YYYY-MM-DD'],
+  ['convert 1405-01-01 --calendar mayan', 1, 'from: "mayan" is not allowed'],
+  ['holidays 1300', 1, 'year: "1300" is not allowed'],
+  ['prayer --city atlantis', 1, 'city: "atlantis" is not allowed'],
+  ['today --lang de', 1, '--lang: "de" is not allowed; give fa or en'],
+  ['tody', 2, 'did you mean today?'],
+  ['day 1405-01-01 1405-01-02', 2, 'usage: salnama day [DATE]'],
+  ['prayer', 2, '--city: missing'],
+  ['today --city tehran', 2, '--city: today has no such option'],
+  ['today --loud', 2, "Unknown option '--loud'"],
+  ['--json', 2, 'no command'],
+])('%s ends with %i and says why on the error output only', (line, status, told) => {
+  const outcome = salnama(line);
+  expect(outcome).toMatchObject({ status, stdout: '' });
+  expect(outcome.stderr).toContain(told);
+  expect(outcome.stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('a reader that stops early is no error', () => {
+  const many = Array.from({ length: 3 }, () => `${program} holidays 1404 --json`).join('; ');
+  const { stderr } = spawnSync('sh', ['-c', `(${many}; ${program} month 1405-01) | head -c 1`], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+});
