@@ -8,8 +8,8 @@ export interface Style {
   readonly hasColours: boolean;
 }
 
-const escape = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
+const coded = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
 const plain = (text: string) => text;
 
 export const PLAIN: Style = { bold: plain, red: plain, dim: plain, hasColours: false };
-export const COLOURED: Style = { bold: escape(1), red: escape(31), dim: escape(2), hasColours: true };
+export const COLOURED: Style = { bold: coded(1), red: coded(31), dim: coded(2), hasColours: true };
