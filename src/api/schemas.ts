@@ -119,7 +119,7 @@ export const CityRecord = z
   })
   .meta({ id: 'City', description: 'A city with its time zone and coordinates' });
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const PrayerTimes = z
   .strictObject({ fajr: clock, sunrise: clock, dhuhr: clock, sunset: clock, maghrib: clock, midnight: clock })

@@ -9,6 +9,7 @@ import { next } from './endpoints/next.ts';
 import { nowruz } from './endpoints/nowruz.ts';
 import { prayerTimes } from './endpoints/prayer-times.ts';
 import { range } from './endpoints/range.ts';
+import { times } from './endpoints/times.ts';
 import { timezones } from './endpoints/timezones.ts';
 import { today } from './endpoints/today.ts';
 import { workdays } from './endpoints/workdays.ts';
@@ -26,4 +27,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   range,
   next,
   workdays,
+  times,
 ];

@@ -13,6 +13,7 @@
  * days), the rules of {@link FallbackRule} step in, so that every place has six times on every day.
  */
 import { type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
+import { type Angle, type PrayerMethod, TEHRAN } from './prayer-methods.ts';
 import { declinationAt, equationOfTimeAt, type NoonPlaces, placeAtNoon, type SunCourse, sunCourse } from './sun.ts';
 
 export interface Place {
@@ -25,11 +26,17 @@ export interface Place {
 /**
  * What replaced an angle that the Sun does not reach:
  * - fajr in the middle between sunset and sunrise (that of the next day too, which midnight needs);
- * - maghrib after 4.5/60 of the night from sunset to sunrise, also where the angle is reached only after midnight;
+ * - isha in the middle between sunset and the next sunrise;
+ * - maghrib after 4.5/60 (its angle in degrees, of 60) of the night from sunset to sunrise, also where the angle is reached
+ *   only after midnight;
  * - all times of a latitude nearer to the equator: the first on a grid of ½° with sunrise and sunset on the day and on
  *   both its neighbours; south is negative.
  */
-export type FallbackRule = 'fajr:middle_of_night' | 'maghrib:angle_based_part_of_night' | `nearest_latitude:${number}`;
+export type FallbackRule =
+  | 'fajr:middle_of_night'
+  | 'isha:middle_of_night'
+  | 'maghrib:angle_based_part_of_night'
+  | `nearest_latitude:${number}`;
 
 /** Moments in milliseconds since 1970 (UTC), unrounded, and the rules that were needed. */
 export interface PrayerTimes {
@@ -42,16 +49,20 @@ export interface PrayerTimes {
   readonly rules: readonly FallbackRule[];
 }
 
+/** The six times, asr and isha. */
+export interface EightTimes extends PrayerTimes {
+  readonly asr: number;
+  readonly isha: number;
+}
+
 const RADIANS = Math.PI / 180;
 const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_DAY = 1440;
 const MS_PER_RADIAN = MS_PER_DAY / (2 * Math.PI);
 
-const SIN_FAJR = Math.sin(-17.7 * RADIANS);
 const SIN_HORIZON = Math.sin(-0.8333 * RADIANS);
-const SIN_MAGHRIB = Math.sin(-4.5 * RADIANS);
-/** Maghrib's part of the night where its angle fails: 4.5° of the 60 that a night is taken for. */
-const MAGHRIB_PART = 4.5 / 60;
+/** A night is taken for 60°: where maghrib's angle fails, it gets as large a part of the night. */
+const NIGHT_DEGREES = 60;
 
 /** Below this sum of latitude and declination the Sun rises and sets on three days on end: polar days need 89.2°. */
 const SAFE_SUM = 88 * RADIANS;
@@ -173,6 +184,50 @@ function latitudeWithSunrise(course: SunCourse, transit: number, latitudeDegrees
   return latitude;
 }
 
+interface LocalDay {
+  readonly sun: LocalSun;
+  readonly times: PrayerTimes;
+}
+
+const sinBelow = ({ angleDegrees }: Angle): number => Math.sin(-angleDegrees * RADIANS);
+
+function localDay(
+  { latitudeDegrees, longitudeDegrees }: Place,
+  jdn: Jdn,
+  offsetMinutesAt: (epochMs: number) => number,
+  noonPlaces: NoonPlaces,
+  method: PrayerMethod,
+): LocalDay {
+  const { course, transit } = transitOfDate(longitudeDegrees, jdn, offsetMinutesAt, noonPlaces);
+  const latitude = latitudeWithSunrise(course, transit, latitudeDegrees);
+  const sun = localSun(course, transit, latitude);
+  const rules: FallbackRule[] = latitude === latitudeDegrees ? [] : [`nearest_latitude:${latitude}`];
+
+  const sunrise = crossing(sun, SIN_HORIZON, -1, 0);
+  const sunset = crossing(sun, SIN_HORIZON, 1, 0);
+  const nextSunrise = () => crossing(sun, SIN_HORIZON, -1, 1);
+  const sinFajr = sinBelow(method.fajr);
+  let fajr = crossing(sun, sinFajr, -1, 0);
+  let nextFajr = method.nightEndsAt === 'fajr' ? crossing(sun, sinFajr, -1, 1) : fajr;
+  if (Number.isNaN(fajr) || Number.isNaN(nextFajr)) {
+    rules.push('fajr:middle_of_night');
+    if (Number.isNaN(fajr)) fajr = (crossing(sun, SIN_HORIZON, 1, -1) + sunrise) / 2;
+    if (Number.isNaN(nextFajr)) nextFajr = (sunset + nextSunrise()) / 2;
+  }
+  const midnight = (sunset + (method.nightEndsAt === 'fajr' ? nextFajr : nextSunrise())) / 2;
+
+  let maghrib = sunset;
+  if ('minutes' in method.maghrib) maghrib += method.maghrib.minutes * MS_PER_MINUTE;
+  else {
+    maghrib = crossing(sun, sinBelow(method.maghrib), 1, 0);
+    if (!(maghrib < midnight)) {
+      rules.push('maghrib:angle_based_part_of_night');
+      maghrib = sunset + (nextSunrise() - sunset) * (method.maghrib.angleDegrees / NIGHT_DEGREES);
+    }
+  }
+  return { sun, times: { fajr, sunrise, dhuhr: transit, sunset, maghrib, midnight, rules } };
+}
+
 /**
  * Prayer times of a place on a civil date.
  *
@@ -182,34 +237,51 @@ function latitudeWithSunrise(course: SunCourse, transit: number, latitudeDegrees
  * @param noonPlaces where the Sun's places come from: computed, or remembered by {@link keepNoonPlaces}
  * @see sunPlace for the accuracy: Persian years 1300 … 1500 within 0.2 s for usual latitudes
  */
-export function prayerTimes(
-  { latitudeDegrees, longitudeDegrees }: Place,
+export const prayerTimes = (
+  place: Place,
   jdn: Jdn,
   offsetMinutesAt: (epochMs: number) => number,
   noonPlaces: NoonPlaces = placeAtNoon,
-): PrayerTimes {
-  const { course, transit } = transitOfDate(longitudeDegrees, jdn, offsetMinutesAt, noonPlaces);
-  const latitude = latitudeWithSunrise(course, transit, latitudeDegrees);
-  const sun = localSun(course, transit, latitude);
-  const rules: FallbackRule[] = latitude === latitudeDegrees ? [] : [`nearest_latitude:${latitude}`];
+  method: PrayerMethod = TEHRAN,
+): PrayerTimes => localDay(place, jdn, offsetMinutesAt, noonPlaces, method).times;
 
-  const sunrise = crossing(sun, SIN_HORIZON, -1, 0);
-  const sunset = crossing(sun, SIN_HORIZON, 1, 0);
-  let fajr = crossing(sun, SIN_FAJR, -1, 0);
-  let nextFajr = crossing(sun, SIN_FAJR, -1, 1);
-  if (Number.isNaN(fajr) || Number.isNaN(nextFajr)) {
-    rules.push('fajr:middle_of_night');
-    if (Number.isNaN(fajr)) fajr = (crossing(sun, SIN_HORIZON, 1, -1) + sunrise) / 2;
-    if (Number.isNaN(nextFajr)) nextFajr = (sunset + crossing(sun, SIN_HORIZON, -1, 1)) / 2;
-  }
-  const midnight = (sunset + nextFajr) / 2;
+/** Length of the shadow at asr moves with the Sun's declination; two rounds leave a few milliseconds. */
+const ASR_ROUNDS = 3;
 
-  let maghrib = crossing(sun, SIN_MAGHRIB, 1, 0);
-  if (!(maghrib < midnight)) {
-    rules.push('maghrib:angle_based_part_of_night');
-    maghrib = sunset + (crossing(sun, SIN_HORIZON, -1, 1) - sunset) * MAGHRIB_PART;
+/**
+ * Asr: a thing's shadow is longer than at noon by `shadow` times its height. The Sun's centre, without refraction.
+ * @returns after the transit and before sunset, since the Sun is above the horizon then
+ */
+function asrOf(sun: LocalSun, shadow: number): number {
+  const latitude = Math.atan2(sun.sinLatitude, sun.cosLatitude);
+  let moment = sun.transit;
+  for (let round = 0; round < ASR_ROUNDS; round += 1) {
+    const zenithDistance = Math.abs(latitude - declinationAt(sun.course, moment));
+    moment = crossing(sun, Math.sin(Math.atan(1 / (shadow + Math.tan(zenithDistance)))), 1, 0);
   }
-  return { fajr, sunrise, dhuhr: transit, sunset, maghrib, midnight, rules };
+  return moment;
+}
+
+/**
+ * The six times of {@link prayerTimes} with asr and isha.
+ * @param shadow see {@link ASR_SHADOWS}
+ * @example eightTimes(tehran, jdn, () => 210, placeAtNoon, TEHRAN, ASR_SHADOWS.standard).asr
+ */
+export function eightTimes(
+  place: Place,
+  jdn: Jdn,
+  offsetMinutesAt: (epochMs: number) => number,
+  noonPlaces: NoonPlaces,
+  method: PrayerMethod,
+  shadow: number,
+): EightTimes {
+  const { sun, times } = localDay(place, jdn, offsetMinutesAt, noonPlaces, method);
+  const asr = asrOf(sun, shadow);
+  if ('minutes' in method.isha) return { ...times, asr, isha: times.maghrib + method.isha.minutes * MS_PER_MINUTE };
+  const isha = crossing(sun, sinBelow(method.isha), 1, 0);
+  if (isha > times.maghrib) return { ...times, asr, isha };
+  const middle = (times.sunset + crossing(sun, SIN_HORIZON, -1, 1)) / 2;
+  return { ...times, asr, isha: middle, rules: [...times.rules, 'isha:middle_of_night'] };
 }
 
 /**

@@ -1,0 +1,278 @@
+import { z } from 'zod';
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import {
+  ASR_SHADOWS,
+  type AsrSchool,
+  PRAYER_METHODS,
+  type PrayerMethod,
+  type PrayerMethodId,
+} from '#core/prayer-methods.ts';
+import { clockTime, eightTimes } from '#core/prayer-times.ts';
+import { qiblaDegrees } from '#core/qibla.ts';
+import { endOfDay, localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
+import { persianText } from '../dates.ts';
+import { type Context, defineEndpoint } from '../endpoint.ts';
+import { parameterError, RequestError } from '../errors.ts';
+import {
+  oneOf,
+  optional,
+  type Parameter,
+  persianMonth,
+  persianYear,
+  textLike,
+  timeZone,
+  wholeNumber,
+  withFallback,
+} from '../parameters.ts';
+import { PRAYER_YEARS } from '../ranges.ts';
+import { clock, isoDate } from '../schemas.ts';
+import { zoneFor } from '../zone.ts';
+
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
+const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
+const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
+const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
+const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,10})?$/;
+
+/** Decimal degrees, in digits of any of the three scripts. */
+const degrees = (fa: string, en: string, most: number): Parameter<number> => ({
+  description: { fa, en },
+  allowed: `decimal degrees from -${most} to ${most}`,
+  type: z.number().min(-most).max(most),
+  read(text) {
+    if (!DECIMAL.test(text)) return undefined;
+    const value = Number(toLatinDigits(text).replace('−', '-').replace('٫', '.'));
+    return Math.abs(value) <= most ? value : undefined;
+  },
+});
+
+const time = (en: string, fa: string) => clock.meta({ description: en, persian: fa });
+
+const EightTimes = z
+  .strictObject({
+    fajr: time('dawn', 'اذان صبح'),
+    sunrise: time('sunrise', 'طلوع آفتاب'),
+    dhuhr: time('the Sun’s transit', 'اذان ظهر'),
+    asr: time(
+      'the shadow has grown by a thing’s height, or twice that (`hanafi`)',
+      'سایه به اندازهٔ خودِ چیز بلندتر شده، یا دو برابر آن (`hanafi`)',
+    ),
+    sunset: time('sunset', 'غروب آفتاب'),
+    maghrib: time('dusk', 'اذان مغرب'),
+    isha: time('nightfall', 'عشا'),
+    midnight: time(
+      'half way from sunset to the next fajr (tehran, jafari) or sunrise (the others)',
+      'میانهٔ غروب تا اذان صبح بعد (tehran و jafari) یا طلوع بعد (دیگر روش‌ها)',
+    ),
+  })
+  .meta({ id: 'EightTimes', description: 'Eight times of a day on the local clock, HH:MM' });
+
+const TimesOfDay = z
+  .strictObject({ date_sh: isoDate, date_gregorian: isoDate, times: EightTimes })
+  .meta({ id: 'TimesOfDay', description: 'The times of a day' });
+
+const MethodName = z
+  .strictObject({
+    id: z.enum(METHOD_IDS).meta({ description: 'the method asked for', persian: 'روش خواسته' }),
+    name_fa: z.string().meta({ description: 'name in Persian', persian: 'نام به فارسی' }),
+    name_en: z.string().meta({
+      description: 'name in English, and the rules used where the Sun does not reach an angle on one of the days',
+      persian: 'نام به انگلیسی، و قاعده‌هایی که اگر آفتاب در روزی به زاویه‌ای نرسد به کار رفته‌اند',
+    }),
+  })
+  .meta({ id: 'PrayerMethod', description: 'A method of prayer times' });
+
+const ANGLES_EN = PRAYER_METHODS.map(({ id, fajr, maghrib, isha }) => {
+  const told = (rule: typeof fajr | typeof maghrib | typeof isha) =>
+    'minutes' in rule ? (rule.minutes === 0 ? 'at sunset' : `after ${rule.minutes} minutes`) : `${rule.angleDegrees}°`;
+  return `\`${id}\`: fajr ${told(fajr)}, maghrib ${told(maghrib)}, isha ${told(isha)}`;
+}).join('; ');
+const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ');
+
+export const times = defineEndpoint({
+  id: 'times',
+  path: '/times',
+  summary: { fa: 'اوقات شرعی هر جا، به هفت روش', en: 'Prayer times anywhere, by seven methods' },
+  description: {
+    fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. جایی که آفتاب به زاویه‌ای نرسد، قاعده‌ای جای آن را می‌گیرد که نام روش آن را می‌گوید.',
+    en: `A city, or coordinates with a time zone; a day, a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${ANGLES_EN}. Sources: ${SOURCES}. Where the Sun does not reach an angle a rule steps in, and the name of the method tells it: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
+  },
+  kept: {
+    fa: 'تاریخِ داده‌شده یک روز؛ امروز، تا نیمه‌شب آنجا و نه بیش از یک ساعت',
+    en: 'a given date a day; today to the place’s midnight, at most an hour',
+  },
+  parameters: {
+    city: optional(
+      textLike(
+        { fa: 'شناسهٔ شهر، یا به جای آن مختصات', en: 'Slug of a city; coordinates instead of it' },
+        /^[A-Za-z0-9-]+$/,
+        'the slug of a city that /timezones lists',
+      ),
+    ),
+    latitude: optional(degrees('عرض جغرافیایی، شمال مثبت', 'Latitude, north positive', 90)),
+    longitude: optional(degrees('طول جغرافیایی، شرق مثبت', 'Longitude, east positive', 180)),
+    tz: optional({
+      ...timeZone,
+      description: { fa: 'منطقهٔ زمانی مختصات', en: 'IANA time zone of the coordinates' },
+    }),
+    year: optional(
+      persianYear({ fa: 'سال شمسی؛ به‌تنهایی همهٔ سال', en: 'Persian year; alone, all of it' }, PRAYER_YEARS),
+    ),
+    month: optional({
+      ...persianMonth,
+      description: { fa: 'ماه شمسی؛ بدون روز همهٔ ماه', en: 'Persian month; without a day, all of it' },
+    }),
+    day: optional(
+      wholeNumber(
+        { fa: 'روز شمسی؛ بدون سال و ماه و روز، امروز آنجا', en: 'Persian day; without a date, today there' },
+        1,
+        31,
+      ),
+    ),
+    method: withFallback(oneOf({ fa: 'روش', en: 'Method' }, METHOD_IDS), 'tehran'),
+    asr: withFallback(
+      oneOf(
+        { fa: 'عصر: سایهٔ یک برابر، یا دو برابر (حنفی)', en: 'Asr: shadow of once, or twice (hanafi) the height' },
+        ASR_SCHOOLS,
+      ),
+      'standard',
+    ),
+  },
+  response: z
+    .strictObject({
+      city: z
+        .string()
+        .nullable()
+        .meta({ description: 'slug of the city; null for coordinates', persian: 'شناسهٔ شهر؛ برای مختصات null' }),
+      latitude: z.number(),
+      longitude: z.number(),
+      timezone: z.string(),
+      method: MethodName.meta({ description: 'the method', persian: 'روش محاسبه' }),
+      asr: z.enum(ASR_SCHOOLS).meta({ description: 'the school asked for', persian: 'مذهبِ خواسته برای عصر' }),
+      qibla_degrees: z.number().min(0).max(360).meta({
+        description: 'direction of the Kaaba, degrees clockwise from true north',
+        persian: 'سوی قبله، درجه از شمال حقیقی در جهت عقربه‌های ساعت',
+      }),
+      data: z.array(TimesOfDay).meta({ description: 'the days in order', persian: 'روزها به ترتیب' }),
+    })
+    .meta({ id: 'Times' }),
+  example: { city: 'tehran', year: '1405', month: '1', day: '1' },
+  samples: [
+    'city=mashhad',
+    'city=qom&year=1405&month=8',
+    'latitude=35.7&longitude=51.4&tz=Asia/Tehran&year=1405&month=1&day=1&method=mwl&asr=hanafi',
+    'latitude=-33.87&longitude=151.2&tz=Australia/Sydney&year=1405&month=12&method=karachi',
+    'city=tromso&year=1405&month=4&day=1&method=isna',
+    'city=london&year=1405&month=3&method=makkah',
+  ],
+  mistakes: [
+    '',
+    'city=nowhere',
+    'city=tehran&latitude=35&longitude=51&tz=UTC',
+    'latitude=35&longitude=51',
+    'latitude=91&longitude=51&tz=UTC',
+    'city=tehran&month=1',
+    'city=tehran&year=1405&day=1',
+    'city=tehran&year=1405&month=12&day=30',
+    'city=tehran&method=none',
+  ],
+  resolve(parameters, context) {
+    const { city, latitude, longitude, zone } = placeOf(parameters, context);
+    const { method: id, asr } = parameters;
+    const method = METHOD_BY_ID.get(id)!;
+    const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
+    const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
+    const clockAt = (moment: number) => clockTime(moment, offsetAt(moment));
+    const rules = new Set<string>();
+    const data = daysAsked(parameters, zone, context).map((jdn) => {
+      const found = eightTimes(place, jdn, offsetAt, context.almanac.noonPlaces, method, ASR_SHADOWS[asr]);
+      for (const rule of found.rules) rules.add(rule);
+      return {
+        date_sh: persianText(jdn),
+        date_gregorian: gregorian.toIsoDate(jdn),
+        times: {
+          fajr: clockAt(found.fajr),
+          sunrise: clockAt(found.sunrise),
+          dhuhr: clockAt(found.dhuhr),
+          asr: clockAt(found.asr),
+          sunset: clockAt(found.sunset),
+          maghrib: clockAt(found.maghrib),
+          isha: clockAt(found.isha),
+          midnight: clockAt(found.midnight),
+        },
+      };
+    });
+    return {
+      city,
+      latitude,
+      longitude,
+      timezone: zone,
+      method: { id, name_fa: method.name.fa, name_en: [method.name.en, ...rules].join('; ') },
+      asr,
+      qibla_degrees: Math.round(qiblaDegrees(place) * 100) / 100,
+      data,
+    };
+  },
+  lifetime(parameters, context) {
+    if (parameters.year !== undefined) return { maxAgeSeconds: DAY_SECONDS };
+    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(placeOf(parameters, context).zone, context.now) };
+  },
+});
+
+interface PlaceAsked {
+  readonly city: string | undefined;
+  readonly latitude: number | undefined;
+  readonly longitude: number | undefined;
+  readonly tz: string | undefined;
+}
+
+/** @throws {RequestError} 422 unless either a city or coordinates with a zone are given */
+function placeOf({ city: slug, latitude, longitude, tz }: PlaceAsked, { almanac }: Context) {
+  const coordinates = { latitude, longitude, tz };
+  const given = Object.entries(coordinates).filter(([, value]) => value !== undefined);
+  if (slug !== undefined) {
+    if (given.length > 0) {
+      const names = given.map(([name]) => name).join(', ');
+      throw new RequestError(422, `${names}: given beside city; give a city, or latitude, longitude and tz`);
+    }
+    const city = almanac.city(slug.toLowerCase());
+    if (!city) throw parameterError('city', slug, 'the slug of a city that /timezones lists');
+    return { city: city.slug, latitude: city.latitude, longitude: city.longitude, zone: city.zone };
+  }
+  if (latitude === undefined || longitude === undefined || tz === undefined) {
+    const missing = Object.entries(coordinates).filter(([, value]) => value === undefined);
+    const names = given.length === 0 ? 'city' : missing.map(([name]) => name).join(', ');
+    throw new RequestError(422, `${names}: missing; give a city, or latitude, longitude and tz`);
+  }
+  return { city: null, latitude, longitude, zone: zoneFor(tz, almanac) };
+}
+
+interface DateAsked {
+  readonly year: number | undefined;
+  readonly month: number | undefined;
+  readonly day: number | undefined;
+}
+
+/** @throws {RequestError} 422 for a month without a year, a day without a month, a day that the month does not have */
+function daysAsked({ year, month, day }: DateAsked, zone: string, { now }: Context): Jdn[] {
+  if (year === undefined) {
+    if (month === undefined && day === undefined) return [localTimeAt(zone, now).jdn];
+    throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');
+  }
+  if (month === undefined) {
+    if (day !== undefined) throw new RequestError(422, 'month: missing; a day is given with year and month');
+    return daysFrom(persian.firstDayOfYear(year), persian.yearLength(year));
+  }
+  const length = persian.monthLength(year, month);
+  if (day === undefined) return daysFrom(persian.toJdn({ year, month, day: 1 }), length);
+  if (day > length) {
+    throw parameterError('day', day, `a whole number from 1 to ${length}, the days of month ${month} of ${year}`);
+  }
+  return [persian.toJdn({ year, month, day })];
+}
+
+const daysFrom = (first: Jdn, length: number): Jdn[] => Array.from({ length }, (_, index) => addDays(first, index));

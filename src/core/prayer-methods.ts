@@ -1,0 +1,109 @@
+/**
+ * Methods of prayer times as data: angles of the Sun below the horizon, or minutes after another time.
+ *
+ * Angles of the institutions as they publish them; where a source rounds or an older edition differs, the note says so.
+ */
+import type { Name } from './names.ts';
+
+export interface Angle {
+  /** below the horizon, positive */
+  readonly angleDegrees: number;
+}
+
+export interface Minutes {
+  readonly minutes: number;
+}
+
+export interface PrayerMethod {
+  readonly id: string;
+  readonly name: Name;
+  readonly fajr: Angle;
+  /** an angle, or minutes after sunset */
+  readonly maghrib: Angle | Minutes;
+  /** an angle, or minutes after maghrib */
+  readonly isha: Angle | Minutes;
+  /** midnight lies half way from sunset to this time of the next day */
+  readonly nightEndsAt: 'fajr' | 'sunrise';
+  /** a publication that gives these numbers */
+  readonly source: string;
+}
+
+const AT_SUNSET: Minutes = { minutes: 0 };
+/** A list of the methods' numbers with their institutions, kept since 2008. */
+const PRAY_TIMES = 'PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation)';
+
+/** Institute of Geophysics, University of Tehran; its tables have no isha, 14° is what calculators give for it. */
+export const TEHRAN: PrayerMethod = {
+  id: 'tehran',
+  name: { fa: 'مؤسسهٔ ژئوفیزیک دانشگاه تهران', en: 'Institute of Geophysics, University of Tehran' },
+  fajr: { angleDegrees: 17.7 },
+  maghrib: { angleDegrees: 4.5 },
+  isha: { angleDegrees: 14 },
+  nightEndsAt: 'fajr',
+  source: `Calendar Centre, Institute of Geophysics, University of Tehran (calendar.ut.ac.ir); isha: ${PRAY_TIMES}`,
+};
+
+export const PRAYER_METHODS = [
+  TEHRAN,
+  {
+    id: 'jafari',
+    name: { fa: 'مؤسسهٔ لواء، قم (جعفری)', en: 'Leva Research Institute, Qom (Jafari)' },
+    fajr: { angleDegrees: 16 },
+    maghrib: { angleDegrees: 4 },
+    isha: { angleDegrees: 14 },
+    nightEndsAt: 'fajr',
+    source: PRAY_TIMES,
+  },
+  {
+    id: 'mwl',
+    name: { fa: 'رابطة العالم الاسلامی', en: 'Muslim World League' },
+    fajr: { angleDegrees: 18 },
+    maghrib: AT_SUNSET,
+    isha: { angleDegrees: 17 },
+    nightEndsAt: 'sunrise',
+    source: PRAY_TIMES,
+  },
+  {
+    id: 'isna',
+    name: { fa: 'انجمن اسلامی آمریکای شمالی', en: 'Islamic Society of North America' },
+    fajr: { angleDegrees: 15 },
+    maghrib: AT_SUNSET,
+    isha: { angleDegrees: 15 },
+    nightEndsAt: 'sunrise',
+    source: PRAY_TIMES,
+  },
+  {
+    id: 'egypt',
+    name: { fa: 'سازمان مساحی مصر', en: 'Egyptian General Authority of Survey' },
+    fajr: { angleDegrees: 19.5 },
+    maghrib: AT_SUNSET,
+    isha: { angleDegrees: 17.5 },
+    nightEndsAt: 'sunrise',
+    source: PRAY_TIMES,
+  },
+  {
+    // In Ramadan the calendar of Umm al-Qura has isha two hours after maghrib; here it is 90 minutes all year.
+    id: 'makkah',
+    name: { fa: 'دانشگاه ام‌القری، مکه', en: 'Umm al-Qura University, Makkah' },
+    fajr: { angleDegrees: 18.5 },
+    maghrib: AT_SUNSET,
+    isha: { minutes: 90 },
+    nightEndsAt: 'sunrise',
+    source: PRAY_TIMES,
+  },
+  {
+    id: 'karachi',
+    name: { fa: 'دانشگاه علوم اسلامی کراچی', en: 'University of Islamic Sciences, Karachi' },
+    fajr: { angleDegrees: 18 },
+    maghrib: AT_SUNSET,
+    isha: { angleDegrees: 18 },
+    nightEndsAt: 'sunrise',
+    source: PRAY_TIMES,
+  },
+] as const satisfies readonly PrayerMethod[];
+
+export type PrayerMethodId = (typeof PRAYER_METHODS)[number]['id'];
+
+/** Length of a thing's shadow at asr, beyond that at noon, as times its height. */
+export const ASR_SHADOWS = { standard: 1, hanafi: 2 } as const;
+export type AsrSchool = keyof typeof ASR_SHADOWS;

@@ -1,0 +1,116 @@
+/** Prayer times anywhere: the same as /prayer-times where they meet, and every form of place and date. */
+import { expect, test } from 'vitest';
+import { almanac, ask, cacheControlOf, get, NOW } from '../service.ts';
+
+interface Times {
+  readonly city: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: string;
+  readonly method: { id: string; name_fa: string; name_en: string };
+  readonly asr: string;
+  readonly qibla_degrees: number;
+  readonly data: { date_sh: string; date_gregorian: string; times: Record<string, string> }[];
+}
+interface PrayerTimes {
+  readonly date_gregorian: string;
+  readonly times: Record<string, string>;
+}
+
+test('keys in the documented order', () => {
+  const body = get<Times>('/times', { city: 'tehran', year: 1405, month: 1, day: 1 });
+  expect(Object.keys(body)).toEqual([
+    ...['city', 'latitude', 'longitude', 'timezone', 'method', 'asr', 'qibla_degrees', 'data'],
+  ]);
+  expect(Object.keys(body.data[0]!.times)).toEqual([
+    ...['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'],
+  ]);
+  expect(body).toMatchObject({ city: 'tehran', asr: 'standard', method: { id: 'tehran' }, timezone: 'Asia/Tehran' });
+  expect(body.qibla_degrees).toBeCloseTo(218.5, 1);
+});
+
+test('six times are those of /prayer-times, in every fortieth city', () => {
+  for (const { slug } of almanac.cities.filter((_, index) => index % 40 === 0)) {
+    for (const date of [
+      { year: 1405, month: 4, day: 1 },
+      { year: 1405, month: 10, day: 1 },
+    ]) {
+      const known = get<PrayerTimes>('/prayer-times', { city: slug, ...date });
+      const [day, ...others] = get<Times>('/times', { city: slug, ...date }).data;
+      expect(others).toEqual([]);
+      expect(day).toMatchObject({ date_gregorian: known.date_gregorian, times: known.times });
+    }
+  }
+});
+
+test('a year, a month, a day, today', () => {
+  const year = get<Times>('/times', { city: 'qom', year: 1403 });
+  expect(year.data).toHaveLength(366);
+  expect([year.data[0]!.date_sh, year.data.at(-1)!.date_sh]).toEqual(['1403-01-01', '1403-12-30']);
+  const month = get<Times>('/times', { city: 'qom', year: 1403, month: 12 });
+  expect(month.data).toEqual(year.data.slice(336));
+  expect(get<Times>('/times', { city: 'qom', year: 1403, month: 12, day: 30 }).data).toEqual(year.data.slice(365));
+  expect(get<Times>('/times', { city: 'qom' }).data.map(({ date_sh }) => date_sh)).toEqual(['1405-08-30']);
+});
+
+test('the coordinates of a city in its zone give its times', () => {
+  const date = { year: 1405, month: 8, method: 'karachi', asr: 'hanafi' };
+  const { city: slug, ...known } = get<Times>('/times', { city: 'lahore', ...date });
+  const { latitude, longitude, timezone: tz } = known;
+  const { city, ...found } = get<Times>('/times', { latitude, longitude, tz, ...date });
+  expect([slug, city]).toEqual(['lahore', null]);
+  expect(found).toEqual(known);
+});
+
+test('hanafi asr is later, and the others stay', () => {
+  const date = { city: 'kabul', year: 1405, month: 1, day: 1 };
+  const { asr: standard, ...others } = get<Times>('/times', date).data[0]!.times;
+  const { asr: hanafi, ...same } = get<Times>('/times', { ...date, asr: 'hanafi' }).data[0]!.times;
+  expect(same).toEqual(others);
+  expect(hanafi! > standard!).toBe(true);
+});
+
+test('coordinates in digits of every script', () => {
+  const latin = ask('/times', 'latitude=35.7&longitude=-51.4&tz=UTC&year=1405&month=1&day=1').body;
+  const persian = `latitude=${encodeURIComponent('۳۵٫۷')}&longitude=${encodeURIComponent('−۵۱.۴')}&tz=utc&year=1405&month=1&day=1`;
+  expect(ask('/times', persian).body).toBe(latin);
+});
+
+test('where the Sun does not reach an angle the name of the method says which rule stepped in', () => {
+  const { method } = get<Times>('/times', { city: 'tromso', year: 1405, month: 4, method: 'mwl' });
+  expect(method.name_en).toMatch(/^Muslim World League; .*nearest_latitude:\d/);
+  expect(method.name_en).toContain('isha:middle_of_night');
+  expect(get<Times>('/times', { city: 'tehran', year: 1405, method: 'mwl' }).method.name_en).toBe(
+    'Muslim World League',
+  );
+});
+
+test.each([
+  ['', 'city: missing'],
+  ['city=nowhere', 'city: "nowhere"'],
+  ['latitude=35', 'longitude, tz: missing'],
+  ['latitude=35&longitude=51', 'tz: missing'],
+  ['city=tehran&tz=UTC', 'tz: given beside city'],
+  ['latitude=90.1&longitude=0&tz=UTC', 'latitude: "90.1"'],
+  ['latitude=1e1&longitude=0&tz=UTC', 'latitude: "1e1"'],
+  ['latitude=10&longitude=-180.5&tz=UTC', 'longitude: "-180.5"'],
+  ['latitude=10&longitude=0&tz=Nowhere', 'tz: "Nowhere"'],
+  ['city=tehran&month=1', 'year: missing'],
+  ['city=tehran&year=1405&day=1', 'month: missing'],
+  ['city=tehran&year=1405&month=12&day=30', 'day: "30"'],
+  ['city=tehran&year=1299', 'year: "1299"'],
+  ['city=tehran&method=umm', 'method: "umm"'],
+  ['city=tehran&asr=shafi', 'asr: "shafi"'],
+  ['city=tehran&lat=35', 'lat: no parameter of /api/times; did you mean latitude?'],
+])('?%s is refused', (query, message) => {
+  const { status, body } = ask('/times', query);
+  const { error } = JSON.parse(body) as { error: string };
+  expect(status, error).toBe(422);
+  expect(error.startsWith(message), error).toBe(true);
+});
+
+test('today is kept to the midnight of the place', () => {
+  expect(cacheControlOf('/times', 'city=tehran&year=1405', NOW)).toBe('public, max-age=86400');
+  expect(cacheControlOf('/times', 'city=tehran', NOW)).toBe('public, max-age=3600');
+  expect(cacheControlOf('/times', 'city=tehran', Date.UTC(2026, 10, 21, 20, 29))).toBe('public, max-age=60');
+});
