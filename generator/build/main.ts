@@ -2,13 +2,17 @@
  * Builds the whole site into `dist/`: pages by Astro, then the files of the API. Everything is written into a new folder,
  * which takes the place of the old one only when it is complete.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { createAlmanac } from '#api/almanac.ts';
+import { createMemory } from '#api/memory.ts';
 import { readSettings } from '#server/policy/settings.ts';
+import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
 import { apiFiles } from './api-files.ts';
 import { buildWith } from './build-with.ts';
 import { runTool } from './disk-fault.ts';
+import { writeDownloads } from './downloads/write.ts';
 import { writeFunctionBundles } from './function-bundles.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -46,6 +50,16 @@ function writeApiFiles(root: string, siteUrl: string, now: number): void {
   console.log(`files … ${count}`);
 }
 
+/** Cloudflare refuses a site with a larger file; the other forms of the same table are there. */
+const MOST_HOSTED_BYTES = 25 * 1024 * 1024;
+
+function writeDownloadFiles(folder: string): void {
+  console.log('downloads …');
+  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables, createMemory()));
+  const tooLarge = files.filter(({ bytes }) => bytes > MOST_HOSTED_BYTES);
+  appendFileSync(`${folder}/.assetsignore`, tooLarge.map(({ name }) => `/downloads/${name}\n`).join(''));
+}
+
 /** @param folder empty, without a slash at its end */
 function fillSite(folder: string): void {
   const now = Date.now();
@@ -54,6 +68,7 @@ function fillSite(folder: string): void {
   writeSiteFiles(folder, siteUrl, now);
   writeFunctionBundles(folder);
   writeApiFiles(folder, siteUrl, now);
+  writeDownloadFiles(folder);
 }
 
 /** @returns exit code */

@@ -1,0 +1,74 @@
+/** `datapackage.json` (Data Package v2): every file with its columns, size and hash. */
+import type { Column, Table } from './table.ts';
+
+export interface WrittenFile {
+  /** without a folder */
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** the table that it holds; undefined for the other files */
+  readonly table?: Table;
+}
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  ndjson: 'application/x-ndjson',
+  parquet: 'application/vnd.apache.parquet',
+  sqlite: 'application/vnd.sqlite3',
+  json: 'application/json',
+};
+const TEXTS = ['csv', 'ndjson', 'json'];
+
+const LICENCES = [
+  { name: 'CC0-1.0', path: 'https://creativecommons.org/publicdomain/zero/1.0/', title: 'CC0 1.0, all but the cities' },
+  {
+    name: 'CC-BY-4.0',
+    path: 'https://creativecommons.org/licenses/by/4.0/',
+    title: 'CC BY 4.0, the cities: contains data from GeoNames',
+  },
+];
+
+const fieldOf = ({ name, type, description, nullable }: Column) => ({
+  name,
+  type,
+  ...(type === 'datetime' && { format: '%Y-%m-%dT%H:%M:%SZ' }),
+  description,
+  ...(!nullable && type !== 'string' && { constraints: { required: true } }),
+});
+
+function resourceOf({ name, bytes, sha256, table }: WrittenFile) {
+  const format = name.split('.').at(-1)!;
+  return {
+    name: format === 'csv' ? name.slice(0, -'.csv'.length) : name.replace('.', '-'),
+    path: name,
+    ...(table && { type: 'table', title: table.title, description: table.description }),
+    format,
+    mediatype: MEDIA_TYPES[format],
+    ...(TEXTS.includes(format) && { encoding: 'utf-8' }),
+    bytes,
+    hash: `sha256:${sha256}`,
+    ...(table && {
+      rows: table.rows.length,
+      schema: {
+        fields: table.columns.map(fieldOf),
+        primaryKey: table.key,
+        missingValues: [''],
+      },
+    }),
+  };
+}
+
+/** @param version and day of the data */
+export const dataPackage = (
+  files: readonly WrittenFile[],
+  { version, changed }: { readonly version: string; readonly changed: string },
+) => ({
+  $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+  name: 'salnama',
+  title: 'The calendar of Iran as data',
+  description: 'Days, occasions, public holidays, hijri months, moments of Nowruz and cities',
+  version,
+  created: `${changed}T00:00:00Z`,
+  licenses: LICENCES,
+  resources: files.map(resourceOf),
+});

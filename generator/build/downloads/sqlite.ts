@@ -1,0 +1,40 @@
+/** One SQLite file with every table; the same data give the same bytes. */
+import { DatabaseSync } from 'node:sqlite';
+import type { Cell, Column, ColumnType, Table } from './table.ts';
+
+const TYPES: Readonly<Record<ColumnType, string>> = {
+  integer: 'INTEGER',
+  number: 'REAL',
+  string: 'TEXT',
+  boolean: 'INTEGER',
+  date: 'TEXT',
+  datetime: 'TEXT',
+};
+
+/** Names with a hyphen would have to be quoted in every query. */
+export const sqlName = (name: string): string => name.replaceAll('-', '_');
+
+const definition = ({ name, type, nullable }: Column): string =>
+  `"${name}" ${TYPES[type]}${nullable ? '' : ' NOT NULL'}`;
+
+const sqlValue = (cell: Cell): string | number | null => (typeof cell === 'boolean' ? Number(cell) : cell);
+
+/** @param file that is not there yet */
+export function writeSqlite(file: string, tables: readonly Table[]): void {
+  const database = new DatabaseSync(file);
+  try {
+    // Nothing to roll back to: the file is new, and a build that fails is thrown away.
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA encoding = "UTF-8"; BEGIN');
+    for (const table of tables) fill(database, table);
+    database.exec('CREATE INDEX days_date_sh ON days (date_sh); COMMIT');
+  } finally {
+    database.close();
+  }
+}
+
+function fill(database: DatabaseSync, { name, columns, key, rows }: Table): void {
+  const primary = `PRIMARY KEY (${key.map((part) => `"${part}"`).join(', ')})`;
+  database.exec(`CREATE TABLE ${sqlName(name)} (${[...columns.map(definition), primary].join(', ')}) WITHOUT ROWID`);
+  const insert = database.prepare(`INSERT INTO ${sqlName(name)} VALUES (${columns.map(() => '?').join(', ')})`);
+  for (const row of rows) insert.run(...row.map(sqlValue));
+}

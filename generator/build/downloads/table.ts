@@ -1,0 +1,46 @@
+/** A table to take away: its columns say what they hold, and every form is written from them. */
+
+export type Cell = string | number | boolean | null;
+
+/** `date` is `YYYY-MM-DD`, `datetime` is `YYYY-MM-DDTHH:MM:SSZ`, Gregorian. */
+export type ColumnType = 'integer' | 'number' | 'string' | 'boolean' | 'date' | 'datetime';
+
+export interface Column {
+  readonly name: string;
+  readonly type: ColumnType;
+  readonly description: string;
+  /** true if it says nothing in some rows */
+  readonly nullable?: boolean;
+}
+
+export interface Table {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly columns: readonly Column[];
+  /** names of the columns that tell rows apart */
+  readonly key: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A column with the way in which it is read off a row of the source. */
+export interface ColumnOf<R> extends Column {
+  of(row: R): Cell;
+}
+
+interface Source<R> extends Omit<Table, 'rows' | 'columns'> {
+  readonly columns: readonly ColumnOf<R>[];
+  readonly rows: Iterable<R>;
+}
+
+/** @throws {Error} for a column that says nothing although it must, so that no form is written from it */
+export function tableOf<R>({ columns, rows, ...rest }: Source<R>): Table {
+  const cells = Array.from(rows, (row) =>
+    columns.map((column) => {
+      const cell = column.of(row);
+      if (cell === null && !column.nullable) throw new Error(`${rest.name}.${column.name} is empty`);
+      return cell;
+    }),
+  );
+  return { ...rest, columns: columns.map(({ of: _, ...column }) => column), rows: cells };
+}

@@ -1,0 +1,242 @@
+/** The date dimension: one row for every day of the Persian years 1300 to 1500. */
+import type { Almanac } from '#api/almanac.ts';
+import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import * as gregorian from '#core/gregorian.ts';
+import type { HijriDate } from '#core/hijri.ts';
+import { YEARS_BEFORE_PERSIAN } from '#core/imperial.ts';
+import { addDays, type CalendarDate, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import type { Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import type { Weekend } from '#core/workdays.ts';
+import { type Cell, type ColumnOf, type Table, tableOf } from '../table.ts';
+
+export const DAY_YEARS = { first: 1300, last: 1500 } as const;
+
+const SEASONS = [
+  { fa: 'بهار', en: 'Spring' },
+  { fa: 'تابستان', en: 'Summer' },
+  { fa: 'پاییز', en: 'Autumn' },
+  { fa: 'زمستان', en: 'Winter' },
+] as const;
+const FRIDAY = 7;
+
+interface Workday {
+  readonly isBridge: boolean;
+  readonly isWorkday: Readonly<Record<Weekend, boolean>>;
+  readonly ofMonth: number;
+  readonly ofYear: number;
+}
+
+interface Day {
+  readonly jdn: Jdn;
+  readonly persian: CalendarDate;
+  readonly gregorian: CalendarDate;
+  readonly hijri: HijriDate;
+  readonly dayOfYear: number;
+  readonly weekday: number;
+  readonly monthLength: number;
+  readonly quarter: number;
+  readonly holidays: readonly Occurrence[];
+  /** null before the years whose holidays are known */
+  readonly work: Workday | null;
+}
+
+const iso = ({ year, month, day }: CalendarDate): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+const numeric = ({ year, month, day }: CalendarDate): number => year * 10_000 + month * 100 + day;
+const imperial = (date: CalendarDate): CalendarDate => ({ ...date, year: date.year + YEARS_BEFORE_PERSIAN });
+const firstOfYear = ({ jdn, dayOfYear }: Day): Jdn => addDays(jdn, 1 - dayOfYear);
+
+/** Weeks from Saturday; week 1 holds 1 Farvardin. */
+const weekOfYear = (day: Day): number => Math.floor((day.dayOfYear - 1 + daysSinceSaturday(firstOfYear(day))) / 7) + 1;
+
+const daysToNowruz = ({ persian: { year }, dayOfYear }: Day): number =>
+  dayOfYear === 1 ? 0 : persian.yearLength(year) - dayOfYear + 1;
+
+const titles = ({ holidays }: Day, language: 'titleFa' | 'titleEn'): string =>
+  holidays.map(({ occasion }) => occasion[language]).join(language === 'titleFa' ? '؛ ' : '; ');
+
+/** A column of what rests on the holidays, which are known since 1347. */
+const sinceHolidays = (read: (work: Workday, day: Day) => Cell) => (day: Day) =>
+  day.work ? read(day.work, day) : null;
+
+const integer = (name: string, description: string, of: (day: Day) => number): ColumnOf<Day> => ({
+  name,
+  type: 'integer',
+  description,
+  of,
+});
+const text = (name: string, description: string, of: (day: Day) => string): ColumnOf<Day> => ({
+  name,
+  type: 'string',
+  description,
+  of,
+});
+const flag = (name: string, description: string, of: (day: Day) => boolean): ColumnOf<Day> => ({
+  name,
+  type: 'boolean',
+  description,
+  of,
+});
+const known = (
+  name: string,
+  type: ColumnOf<Day>['type'],
+  description: string,
+  read: (work: Workday, day: Day) => Cell,
+): ColumnOf<Day> => ({
+  name,
+  type,
+  description: `${description}; empty before ${HOLIDAY_YEARS.first}, whose holidays are not known`,
+  nullable: true,
+  of: sinceHolidays(read),
+});
+
+const COLUMNS: readonly ColumnOf<Day>[] = [
+  { name: 'date', type: 'date', description: 'the day, Gregorian', of: (day) => iso(day.gregorian) },
+  integer('date_key', 'Gregorian date as a number, YYYYMMDD', (day) => numeric(day.gregorian)),
+  integer('date_key_sh', 'Persian date as a number, YYYYMMDD', (day) => numeric(day.persian)),
+  integer('date_key_hijri', 'hijri date as a number, YYYYMMDD', (day) => numeric(day.hijri)),
+  integer('date_key_pahlavi', 'Imperial date as a number, YYYYMMDD', (day) => numeric(imperial(day.persian))),
+  text('date_sh', 'Persian date, YYYY-MM-DD', (day) => iso(day.persian)),
+  text('date_gregorian', 'Gregorian date as text, YYYY-MM-DD', (day) => iso(day.gregorian)),
+  text('date_hijri', 'hijri date as kept in Iran, YYYY-MM-DD', (day) => iso(day.hijri)),
+  text('date_pahlavi', 'Imperial date, YYYY-MM-DD', (day) => iso(imperial(day.persian))),
+  integer('year_sh', 'Persian year', (day) => day.persian.year),
+  integer('month_sh', 'Persian month, 1 = Farvardin', (day) => day.persian.month),
+  integer('day_sh', 'day of the Persian month', (day) => day.persian.day),
+  text('month_name_fa', 'Persian month in Persian', (day) => monthName('sh', day.persian.month).fa),
+  text('month_name_en', 'Persian month in English', (day) => monthName('sh', day.persian.month).en),
+  integer('year_gregorian', 'Gregorian year', (day) => day.gregorian.year),
+  integer('month_gregorian', 'Gregorian month', (day) => day.gregorian.month),
+  integer('day_gregorian', 'day of the Gregorian month', (day) => day.gregorian.day),
+  text(
+    'month_name_gregorian_fa',
+    'Gregorian month in Persian',
+    (day) => monthName('gregorian', day.gregorian.month).fa,
+  ),
+  text(
+    'month_name_gregorian_en',
+    'Gregorian month in English',
+    (day) => monthName('gregorian', day.gregorian.month).en,
+  ),
+  integer('year_hijri', 'hijri year', (day) => day.hijri.year),
+  integer('month_hijri', 'hijri month, 1 = Muharram', (day) => day.hijri.month),
+  integer('day_hijri', 'day of the hijri month', (day) => day.hijri.day),
+  text('month_name_hijri_fa', 'hijri month in Persian', (day) => monthName('hijri', day.hijri.month).fa),
+  text('month_name_hijri_en', 'hijri month in English', (day) => monthName('hijri', day.hijri.month).en),
+  flag(
+    'is_hijri_estimate',
+    'the hijri date is an estimate, not yet announced',
+    (day) => day.hijri.basis === 'estimate',
+  ),
+  integer('year_pahlavi', 'Imperial year', (day) => imperial(day.persian).year),
+  integer('weekday', 'day of the week, 1 = Saturday … 7 = Friday', (day) => day.weekday),
+  text('weekday_fa', 'day of the week in Persian', (day) => weekdayName(day.jdn).fa),
+  text('weekday_en', 'day of the week in English', (day) => weekdayName(day.jdn).en),
+  integer('day_of_year', 'day of the Persian year, 1 = 1 Farvardin', (day) => day.dayOfYear),
+  integer('week_of_year', 'week of the Persian year; weeks begin on Saturday, week 1 holds 1 Farvardin', weekOfYear),
+  integer('quarter', 'quarter of the Persian year, 1 = Farvardin to Khordad', (day) => day.quarter),
+  integer('half', 'half of the Persian year, 1 = Farvardin to Shahrivar', (day) => (day.quarter <= 2 ? 1 : 2)),
+  text('season_fa', 'season in Persian', (day) => SEASONS[day.quarter - 1]!.fa),
+  text('season_en', 'season in English', (day) => SEASONS[day.quarter - 1]!.en),
+  flag('is_month_start', 'first day of the Persian month', (day) => day.persian.day === 1),
+  flag('is_month_end', 'last day of the Persian month', (day) => day.persian.day === day.monthLength),
+  integer('month_length', 'days of the Persian month', (day) => day.monthLength),
+  flag('is_leap_year', 'the Persian year has 366 days', (day) => persian.isLeapYear(day.persian.year)),
+  integer('fiscal_year', 'fiscal year of Iran, from 1 Farvardin: the Persian year', (day) => day.persian.year),
+  flag('is_friday', 'Friday, the weekly day off', (day) => day.weekday === FRIDAY),
+  known('is_holiday', 'boolean', 'an official holiday falls on the day', (_, day) => day.holidays.length > 0),
+  known('holidays_fa', 'string', 'names of the official holidays in Persian', (_, day) => titles(day, 'titleFa')),
+  known('holidays_en', 'string', 'names of the official holidays in English', (_, day) => titles(day, 'titleEn')),
+  known('is_closure', 'boolean', 'one of the holidays was given once by a decision', (_, day) =>
+    day.holidays.some(({ occasion }) => occasion.isClosure === true),
+  ),
+  known(
+    'is_bridge_day',
+    'boolean',
+    'a workday between two days off, with Friday as weekend',
+    ({ isBridge }) => isBridge,
+  ),
+  known('is_workday_fri', 'boolean', 'workday where Friday is the weekend', ({ isWorkday }) => isWorkday.fri),
+  known(
+    'is_workday_thu_fri',
+    'boolean',
+    'workday where Thursday and Friday are the weekend',
+    ({ isWorkday }) => isWorkday['thu-fri'],
+  ),
+  known(
+    'is_workday_fri_sat',
+    'boolean',
+    'workday where Friday and Saturday are the weekend',
+    ({ isWorkday }) => isWorkday['fri-sat'],
+  ),
+  known(
+    'workday_of_month',
+    'integer',
+    'workdays of the month to this day, it included; Friday is the weekend',
+    ({ ofMonth }) => ofMonth,
+  ),
+  known(
+    'workday_of_year',
+    'integer',
+    'workdays of the year to this day, it included; Friday is the weekend',
+    ({ ofYear }) => ofYear,
+  ),
+  known('estimate', 'boolean', 'one of the holidays is there by a hijri date that is not announced', (_, day) =>
+    day.holidays.some(({ estimate }) => estimate),
+  ),
+  integer('days_to_nowruz', 'days to the next 1 Farvardin, 0 on the day itself', daysToNowruz),
+];
+
+export const daysTable = (almanac: Almanac): Table =>
+  tableOf({
+    name: 'days',
+    title: 'The days of Iran',
+    description: `Date dimension: one row for every day of the Persian years ${DAY_YEARS.first} to ${DAY_YEARS.last}`,
+    key: ['date'],
+    columns: COLUMNS,
+    rows: days(almanac),
+  });
+
+function* days(almanac: Almanac): Generator<Day> {
+  for (let year: number = DAY_YEARS.first; year <= DAY_YEARS.last; year++) yield* daysOfYear(year, almanac);
+}
+
+function* daysOfYear(year: number, { hijri, occasions, workdays }: Almanac): Generator<Day> {
+  const isKnown = year >= HOLIDAY_YEARS.first;
+  const first = persian.firstDayOfYear(year);
+  const last = addDays(persian.firstDayOfYear(year + 1), -1);
+  const holidays = Map.groupBy(
+    isKnown ? occasions.inYear(year).filter(({ isHoliday }) => isHoliday) : [],
+    ({ jdn }) => jdn,
+  );
+  const bridges = new Set(isKnown ? workdays.bridgeDays(first, last) : []);
+  const isWorkday = (jdn: Jdn, weekend: Weekend) => workdays.isWorkday(jdn, { weekend, closures: true });
+  let [ofMonth, ofYear] = [0, 0];
+  for (let jdn = first; jdn <= last; jdn = addDays(jdn, 1)) {
+    const date = persian.fromJdn(jdn);
+    if (date.day === 1) ofMonth = 0;
+    const isWork = isKnown && isWorkday(jdn, 'fri');
+    if (isWork) [ofMonth, ofYear] = [ofMonth + 1, ofYear + 1];
+    yield {
+      jdn,
+      persian: date,
+      gregorian: gregorian.fromJdn(jdn),
+      hijri: hijri.fromJdn(jdn),
+      dayOfYear: jdn - first + 1,
+      weekday: daysSinceSaturday(jdn) + 1,
+      monthLength: persian.monthLength(year, date.month),
+      quarter: Math.ceil(date.month / 3),
+      holidays: holidays.get(jdn) ?? [],
+      work: isKnown
+        ? {
+            isBridge: bridges.has(jdn),
+            isWorkday: { fri: isWork, 'thu-fri': isWorkday(jdn, 'thu-fri'), 'fri-sat': isWorkday(jdn, 'fri-sat') },
+            ofMonth,
+            ofYear,
+          }
+        : null,
+    };
+  }
+}

@@ -1,0 +1,28 @@
+/** CSV and lines of JSON. */
+import type { Cell, Table } from './table.ts';
+
+/**
+ * RFC 4180. Whatever is no number is quoted: readers that guess types by the first rows misread a column whose first quoted
+ * field comes late. What says nothing is empty without quotes, which databases take for NULL.
+ */
+export function* csvParts({ columns, rows }: Table): Generator<string> {
+  yield `${columns.map(({ name }) => quoted(name)).join()}\r\n`;
+  for (const row of rows) yield `${row.map(csvField).join()}\r\n`;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+function csvField(cell: Cell): string {
+  if (cell === null) return '';
+  return typeof cell === 'number' ? String(cell) : quoted(String(cell));
+}
+
+/** One object a line, every column in each. */
+export function* ndjsonParts({ columns, rows }: Table): Generator<string> {
+  const keys = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+  for (const row of rows) {
+    let line = '';
+    for (const [index, cell] of row.entries()) line += keys[index] + JSON.stringify(cell);
+    yield `${line}}\n`;
+  }
+}

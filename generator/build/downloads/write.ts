@@ -1,0 +1,86 @@
+/** The files of `/downloads/`: the whole data set and the date dimension, in the forms that tools read. */
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import type { Almanac } from '#api/almanac.ts';
+import { jsonText } from '#api/answer.ts';
+import type { Data } from '../../compile/data.ts';
+import { dataPackage, type WrittenFile } from './datapackage.ts';
+import { parquetBytes } from './parquet.ts';
+import { writeSqlite } from './sqlite.ts';
+import type { Table } from './table.ts';
+import { daysTable } from './tables/days.ts';
+import { citiesTable, hijriMonthsTable, holidaysTable, nowruzTable, occasionsTable } from './tables/facts.ts';
+import { csvParts, ndjsonParts } from './text-forms.ts';
+
+const PART_LETTERS = 1 << 20;
+
+/** Every table, the largest first. */
+export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
+  daysTable(almanac),
+  ...[occasionsTable, holidaysTable, hijriMonthsTable, nowruzTable, citiesTable].map((make) => make(data, almanac)),
+];
+
+/**
+ * Writes all of them.
+ * @param folder made if it is not there, without a slash at its end
+ * @returns the files with a hash, all but `datapackage.json` and `SHA256SUMS`
+ */
+export function writeDownloads(folder: string, data: Data, almanac: Almanac): WrittenFile[] {
+  mkdirSync(folder, { recursive: true });
+  const tables = downloadTables(data, almanac);
+  const files = [
+    ...tables.flatMap((table) => [
+      writeParts(folder, `${table.name}.csv`, csvParts(table), table),
+      writeParts(folder, `${table.name}.ndjson`, ndjsonParts(table), table),
+      writeParts(folder, `${table.name}.parquet`, [parquetBytes(table)], table),
+    ]),
+    writeDatabase(folder, tables),
+    writeParts(folder, 'laws.json', [jsonText(byId(data.laws))]),
+    writeParts(folder, 'sources.json', [jsonText(byId(data.sources))]),
+  ];
+  const described = writeParts(folder, 'datapackage.json', [
+    JSON.stringify(dataPackage(files, almanac.dataset), null, 2),
+  ]);
+  const sums = [...files, described].map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
+  writeFileSync(`${folder}/SHA256SUMS`, sums);
+  return files;
+}
+
+const byId = (entries: readonly { readonly value: { readonly id: string } }[]): Record<string, unknown> =>
+  Object.fromEntries(entries.map(({ value: { id, ...rest } }) => [id, rest]));
+
+/** Texts are joined to parts of a megabyte: a file of a hundred is never whole in memory. */
+function writeParts(folder: string, name: string, parts: Iterable<string | Uint8Array>, table?: Table): WrittenFile {
+  const hash = createHash('sha256');
+  const file = openSync(`${folder}/${name}`, 'w');
+  let bytes = 0;
+  let waiting = '';
+  const put = (part: string | Uint8Array) => {
+    const buffer = Buffer.from(part as Uint8Array);
+    hash.update(buffer);
+    bytes += buffer.length;
+    for (let written = 0; written < buffer.length; ) written += writeSync(file, buffer, written);
+  };
+  try {
+    for (const part of parts) {
+      if (typeof part !== 'string') put(part);
+      else {
+        waiting += part;
+        if (waiting.length < PART_LETTERS) continue;
+        put(waiting);
+        waiting = '';
+      }
+    }
+    put(waiting);
+  } finally {
+    closeSync(file);
+  }
+  return { name, bytes, sha256: hash.digest('hex'), ...(table && { table }) };
+}
+
+function writeDatabase(folder: string, tables: readonly Table[]): WrittenFile {
+  const name = 'salnama.sqlite';
+  writeSqlite(`${folder}/${name}`, tables);
+  const content = readFileSync(`${folder}/${name}`);
+  return { name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+}
