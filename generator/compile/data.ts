@@ -4,15 +4,22 @@
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
 import { CATEGORIES, type Category } from '#core/occasions.ts';
 import { type Row, readCsv } from './csv.ts';
+import { CHANGE_KINDS } from './ledger/changes.ts';
 import { DataError, type Place, type Problem } from './problems.ts';
+
+/** Files that tell something by having no row. */
+const MAY_BE_EMPTY = new Set(['data/exceptions.csv', 'data/closures.csv', 'data/changes.csv']);
 
 /** A row of a file with the line it stands on. */
 export type Entry<T> = Place & { readonly value: T };
 
 const text = z.string().min(1, 'some text');
-const isoDay = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD');
+const gregorianDay = z.string().refine(gregorian.isIsoDate, 'a Gregorian day YYYY-MM-DD');
+/** Persian days of closures, exceptions and laws; the lint tells those that do not exist. */
+const persianDay = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD');
 const wholeNumber = z
   .string()
   .regex(/^-?\d+$/, 'a whole number')
@@ -35,7 +42,7 @@ const optionalIds = z.union([z.literal('').transform((): string[] => []), ids]);
 const HijriMonth = z
   .strictObject({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'YYYY-MM'),
-    first_day: isoDay,
+    first_day: gregorianDay,
     status: z.enum(['historical', 'official', 'official-corrected', 'announced']),
     sources: ids,
     disagreeing: z.string().regex(/^([a-z0-9-]+=\d{4}-\d\d-\d\d( |$))*$/, 'source=YYYY-MM-DD'),
@@ -80,8 +87,8 @@ const HolidayRow = z.strictObject({
 
 const ClosureRow = z.strictObject({
   slug: text,
-  first_day: isoDay,
-  last_day: isoDay,
+  first_day: persianDay,
+  last_day: persianDay,
   scope: text,
   kind: text,
   title_fa: text,
@@ -98,21 +105,23 @@ const ClosureRow = z.strictObject({
 const DayException = z.strictObject({
   slug: text,
   hijri_year: wholeNumber,
-  day: isoDay,
+  day: persianDay,
   reason: text,
   sources: ids,
 });
 
 const ChangeRow = z.strictObject({
-  slug: text,
-  rule_year: wholeNumber,
-  ordinal: wholeNumber,
-  old_day: isoDay,
-  new_day: isoDay,
+  version: text,
+  recorded: gregorianDay,
+  kind: z.enum(CHANGE_KINDS),
+  subject: z.string(),
+  before: z.string(),
+  after: z.string(),
   was_estimate: yesNo,
-  recorded: isoDay,
-  reason: text,
-  sources: ids,
+  by: text,
+  reason: z.string(),
+  sources: optionalIds,
+  hash: z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
 });
 
 const CountryRow = z.strictObject({
@@ -174,7 +183,7 @@ const TimeScaleRow = z.strictObject({
 
 const AnnouncedNowruz = z.strictObject({
   year: wholeNumber,
-  date: isoDay,
+  date: gregorianDay,
   time: z.string().regex(/^\d\d:\d\d:\d\d$/, 'HH:MM:SS'),
   confidence: z.enum(['high', 'medium', 'low']),
   sources: ids,
@@ -208,7 +217,7 @@ const Names = z.strictObject({
   sources: z.array(text).min(1),
 });
 
-const Law = z.strictObject({ date: isoDay, title_fa: text, title_en: text });
+const Law = z.strictObject({ date: persianDay, title_fa: text, title_en: text });
 
 export type Source = z.output<typeof Source>;
 export type Names = z.output<typeof Names>;
@@ -280,7 +289,22 @@ export function readData(root = process.cwd()): Data {
   const csv = <T>(file: string, schema: z.ZodType<T>): Entry<T>[] => {
     const path = `data/${file}`;
     fileSources.push(...sourceComments(path, root));
-    return readCsv(path, root).flatMap((row: Row) => check(schema, row, row.cells));
+    return rowsOf(path).flatMap((row) => check(schema, row, row.cells));
+  };
+
+  /** The rows of a file; one that cannot be read adds its problems to all others. */
+  const rowsOf = (path: string): Row[] => {
+    try {
+      const rows = readCsv(path, root);
+      if (rows.length === 0 && !MAY_BE_EMPTY.has(path)) {
+        problems.push({ file: path, line: 1, rule: 'form', expected: 'a header and rows', found: 'no row' });
+      }
+      return rows;
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
   };
 
   const json = <T>(file: string, schema: z.ZodType<T>): Entry<T & { id: string }>[] => {

@@ -37,8 +37,8 @@ export function compileDayLists(data: Data, { first, last }: PersianYears): DayL
     'equinox:december': solarDays('december', firstGregorian, lastGregorian),
   };
   const hebrewRules = data.occasions.map(({ value }) => value.rule).filter((rule) => rule.startsWith('hebrew:'));
-  const hebrewDays = daysByHebrewDate(persian.firstDayOfYear(first), persian.firstDayOfYear(last + 1));
-  for (const rule of new Set(hebrewRules)) lists[rule] = hebrewDays.get(rule) ?? [];
+  const days = daysByHebrewDate(persian.firstDayOfYear(first), persian.firstDayOfYear(last + 1));
+  for (const rule of new Set(hebrewRules)) lists[rule] = days.get(rule) ?? [];
   return lists;
 }
 
@@ -81,8 +81,18 @@ const HEBREW_MONTHS = [
   ['Adar', 'Adar II'],
 ];
 
-/** Day numbers by `hebrew:MM-DD`, from one day to the day before another, by the Hebrew calendar of `Intl`. */
+/** Two hundred thousand days take seconds, and are the same for all data. */
+const hebrewDays = new Map<string, Map<string, number[]>>();
+
 function daysByHebrewDate(from: Jdn, until: Jdn): Map<string, number[]> {
+  const span = `${from} ${until}`;
+  const known = hebrewDays.get(span) ?? readHebrewDates(from, until);
+  hebrewDays.set(span, known);
+  return known;
+}
+
+/** Day numbers by `hebrew:MM-DD`, from one day to the day before another, by the Hebrew calendar of `Intl`. */
+function readHebrewDates(from: Jdn, until: Jdn): Map<string, number[]> {
   const format = new Intl.DateTimeFormat('en-u-ca-hebrew-nu-latn', { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const days = new Map<string, number[]>();
   for (let jdn = from; jdn < until; jdn++) {

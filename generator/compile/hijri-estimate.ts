@@ -274,6 +274,15 @@ function monthsBefore(published: PublishedMonths, firstYear: number): EstimatedM
   return months;
 }
 
+/** The day on which the published table has to begin, by the two years before it. */
+export function tableStartByEstimate({ firstYear, firstMonth }: Omit<PublishedMonths, 'firstDays'>): Jdn {
+  const index = indexOf(firstYear, firstMonth);
+  const startIndex = index - RUN_IN_MONTHS;
+  const startDay = Math.round(EPOCH + (startIndex - indexOf(1, 1)) * MEAN_MONTH_DAYS) as Jdn;
+  const last = chain(startIndex, startDay, (each) => each < index).at(-1)!;
+  return addDays(last.firstDay, last.length);
+}
+
 function monthsFromLast(published: PublishedMonths, lastDay: Jdn): EstimatedMonth[] {
   const lastIndex = indexOf(published.firstYear, published.firstMonth) + published.firstDays.length - 1;
   return chain(lastIndex, published.firstDays.at(-1)!, (_, firstDay) => firstDay <= lastDay);

@@ -20,15 +20,18 @@ export const publishedMonths = ({ hijriMonths }: Pick<Data, 'hijriMonths'>): Pub
   firstDays: hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day)),
 });
 
-/** Estimates cost seconds and are asked for by the lint and the tables alike. */
-const estimates = new WeakMap<Data['hijriMonths'], readonly EstimatedMonth[]>();
+/** Estimates cost seconds, are asked for by the lint and the tables alike, and rest on the ends of the table alone. */
+const estimates = new Map<string, readonly EstimatedMonth[]>();
 
 /** All estimated months of the range that the service answers for, about 35 000. */
 export function estimatedMonths(data: Pick<Data, 'hijriMonths'>): readonly EstimatedMonth[] {
-  let months = estimates.get(data.hijriMonths);
+  const published = publishedMonths(data);
+  const { firstYear, firstMonth, firstDays } = published;
+  const ends = [firstYear, firstMonth, firstDays[0], firstDays.length, firstDays.at(-1)].join(' ');
+  let months = estimates.get(ends);
   if (!months) {
-    months = estimateMonths(publishedMonths(data));
-    estimates.set(data.hijriMonths, months);
+    months = estimateMonths(published);
+    estimates.set(ends, months);
   }
   return months;
 }

@@ -1,120 +1,99 @@
 /**
- * Compiles `data/` into `src/tables`.
+ * Compiles `data/` into `src/tables`, and what it changes beside the last release into `data/changes.csv`.
  *
  *     npm run tables              writes what has changed
- *     npm run tables -- --check   writes nothing; fails if a table is not what the data say
+ *     npm run tables -- --check   writes nothing; fails if a file is not what the data say
  */
-import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { Tables } from '#tables/types.ts';
-import { accuracyReport } from './accuracy/report.ts';
-import { movedDates } from './changes.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import * as gregorian from '#core/gregorian.ts';
+import { fromEpochMs } from '#core/jdn.ts';
+import { type Compiled, compile, type Published } from './compile.ts';
 import { type Data, readData } from './data.ts';
-import { compileDayLists } from './day-lists.ts';
-import { compileEquinoxes } from './equinoxes.ts';
-import { compileHijriMonths } from './hijri-months.ts';
-import { compileHijriProbabilities } from './hijri-probabilities.ts';
-import { compileHolidayLaws } from './holiday-laws.ts';
 import { hostLists } from './host-lists.ts';
+import { LEDGER_FILE, ledgerProblems, ledgerText } from './ledger/ledger.ts';
+import { readPublishedState, readPublishedVersion } from './ledger/state.ts';
+import { type DataVersion, readVersion, staleVersion, versionProblems } from './ledger/version.ts';
 import { lint } from './lint/index.ts';
-import { compileOccasionAliases, compileOccasionSources, compileOccasionTexts } from './occasion-texts.ts';
-import { compileOccasions } from './occasions.ts';
-import { compilePlaces } from './places.ts';
-import { DataError, formatProblem } from './problems.ts';
-import { compileSources } from './sources.ts';
+import { DataError, formatProblem, type Problem } from './problems.ts';
 import { writeFileWhole } from './write-file.ts';
 
-/** Persian years whose occasions are answered. */
-const OCCASION_YEARS = { first: 979, last: 1577 };
-
-/** File name → text of every table. */
-export function compileTables(data: Data, version: { version: string; changed: string }): Map<string, string> {
-  const tables = new Map<string, string>([
-    ['hijri-months.json', jsonText(compileHijriMonths(data))],
-    ['hijri-probabilities.json', jsonText(compileHijriProbabilities(data))],
-    ['equinoxes.json', jsonText(compileEquinoxes(data))],
-    ['occasions.json', jsonRows(compileOccasions(data))],
-    ['day-lists.json', jsonText(compileDayLists(data, OCCASION_YEARS))],
-    ['places.json', jsonText(compilePlaces(data))],
-    ['time-zones.json', jsonText(data.zones.map(({ value }) => value.zone))],
-  ]);
-  const hash = createHash('sha256');
-  for (const text of tables.values()) hash.update(text);
-  tables.set('dataset.json', jsonText({ ...version, fingerprint: hash.digest('hex').slice(0, 16) }));
-  const compiled = readTables((name) => tables.get(name)!)!;
-  tables.set('accuracy.json', jsonText(accuracyReport(data, compiled)));
-  tables.set('holiday-laws.json', jsonText(compileHolidayLaws(data)));
-  tables.set('occasion-texts.json', jsonRows(compileOccasionTexts(data)));
-  tables.set('occasion-aliases.json', jsonRows(compileOccasionAliases(data)));
-  tables.set('occasion-sources.json', jsonRows(compileOccasionSources(data)));
-  tables.set('sources.json', jsonRows(compileSources(data)));
-  return tables;
+export interface ReadAll {
+  readonly data: Data;
+  readonly version: DataVersion;
+  readonly published: Published;
 }
 
-const jsonText = (value: unknown): string => `${JSON.stringify(value)}\n`;
+/**
+ * The data with version and last release, all of it checked.
+ * @param root folder of the project
+ * @throws {DataError} that lists every problem
+ */
+export function readAll(root: string): ReadAll {
+  const data = readData(root);
+  const version = readVersion(root);
+  const problems = [...versionProblems(version), ...lint(data)];
+  if (problems.length > 0) throw new DataError(problems);
+  return { data, version, published: { version: readPublishedVersion(root), state: readPublishedState(root) } };
+}
 
-/** One row a line, so that a change of one occasion shows as one line of a diff. */
-const jsonRows = (rows: readonly unknown[]): string => `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+export interface TablesRun {
+  /** paths from the root that were not what the data say */
+  readonly stale: readonly string[];
+  /** what a person has to add before the data can be published */
+  readonly problems: readonly Problem[];
+  readonly compiled: Compiled;
+}
+
+/**
+ * Compiles and, unless it only checks, writes what is stale.
+ * @param root folder of the project
+ * @param options now: milliseconds since 1970, for the version that a change needs
+ */
+export function updateTables(root: string, options: { readonly check: boolean; readonly now: number }): TablesRun {
+  const { data, version, published } = readAll(root);
+  const compiled = compile(data, version, published);
+  const changed = compiled.fingerprint !== published.version.fingerprint;
+  const needsVersion = changed
+    ? staleVersion(version, published.version, gregorian.toIsoDate(fromEpochMs(options.now)))
+    : undefined;
+  const files = new Map([...compiled.tables].map(([name, text]) => [`src/tables/${name}`, text]));
+  // Without a version of its own a change would count as released.
+  if (!needsVersion) files.set(LEDGER_FILE, ledgerText(compiled.ledger));
+  const stale = staleFiles(root, files);
+  if (!options.check) writeFiles(root, stale);
+  const problems = needsVersion ? [needsVersion] : ledgerProblems(compiled.ledger);
+  return { stale: stale.map(([path]) => path), problems, compiled };
+}
+
+type Files = readonly (readonly [path: string, text: string])[];
+
+const staleFiles = (root: string, files: ReadonlyMap<string, string>): Files =>
+  [...files].filter(([path, text]) => {
+    const whole = `${root}/${path}`;
+    return !existsSync(whole) || readFileSync(whole, 'utf8') !== text;
+  });
+
+function writeFiles(root: string, files: Files): void {
+  for (const [path, text] of files) writeFileWhole(`${root}/${path}`, text);
+}
+
+/** The lists of paths of the hosts, which are made from the tables of the API. */
+function updateHostLists(root: string, check: boolean): string[] {
+  const stale = staleFiles(root, hostLists());
+  if (!check) writeFiles(root, stale);
+  return stale.map(([path]) => path);
+}
 
 function main(check: boolean): number {
-  const data = readData();
-  const problems = lint(data);
+  const { stale, problems } = updateTables(process.cwd(), { check, now: Date.now() });
+  const allStale = [...stale, ...updateHostLists(process.cwd(), check)];
+  for (const path of allStale) {
+    if (check) console.error(`${path} is not what data/ and the tables of the API say; run npm run tables`);
+    else console.log(`wrote ${path}`);
+  }
   if (problems.length > 0) throw new DataError(problems);
-
-  const version = JSON.parse(readFileSync('data/version.json', 'utf8')) as { version: string; changed: string };
-  const compiled = compileTables(data, version);
-  const files = [...[...compiled].map(([name, text]) => [`src/tables/${name}`, text] as const), ...hostLists()];
-  const stale = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
-  if (!check) {
-    const before = readTables((name) => readFileSync(`src/tables/${name}`, 'utf8'));
-    for (const [path, text] of stale) {
-      writeFileWhole(path, text);
-      console.log(`wrote ${path}`);
-    }
-    if (stale.length === 0) console.log('src/tables is up to date');
-    return recordMovedDates(
-      before,
-      readTables((name) => compiled.get(name)!),
-      version.changed,
-    );
-  }
-  for (const [path] of stale)
-    console.error(`${path} is not what data/ and the tables of the API say; run npm run tables`);
-  return stale.length === 0 ? 0 : 1;
-}
-
-/** The tables out of their texts; undefined if one of them does not exist yet. */
-function readTables(textOf: (name: string) => string): Tables | undefined {
-  try {
-    const read = (name: string): unknown => JSON.parse(textOf(`${name}.json`));
-    return {
-      dataset: read('dataset'),
-      hijriMonths: read('hijri-months'),
-      hijriProbabilities: read('hijri-probabilities'),
-      equinoxes: read('equinoxes'),
-      occasions: read('occasions'),
-      dayLists: read('day-lists'),
-      places: read('places'),
-      timeZones: read('time-zones'),
-    } as Tables;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Adds a row to `data/changes.csv` for every published date that has moved. @returns exit code */
-function recordMovedDates(before: Tables | undefined, after: Tables | undefined, recorded: string): number {
-  const moved = before && after ? movedDates(before, after) : [];
-  if (moved.length === 0) return 0;
-  const rows = moved.map(({ slug, ruleYear, ordinal, oldDay, newDay, wasEstimate }) =>
-    [slug, ruleYear, ordinal, oldDay, newDay, wasEstimate ? 'yes' : 'no', recorded, '', ''].join(','),
-  );
-  appendFileSync('data/changes.csv', `${rows.join('\n')}\n`);
-  console.error(
-    `${moved.length} published dates have moved: give reason and sources in the last rows of data/changes.csv`,
-  );
-  return 1;
+  if (allStale.length === 0) console.log('src/tables is up to date');
+  return check && allStale.length > 0 ? 1 : 0;
 }
 
 if (import.meta.main) {

@@ -4,6 +4,7 @@ import { createHijriProbability, type HijriProbability } from '#core/hijri-proba
 import { addDays } from '#core/jdn.ts';
 import { CATEGORIES, type Category, createOccasionYears, type Occasion, type OccasionYears } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones } from '#core/time-zone.ts';
 import { createWorkdays, type Workdays } from '#core/workdays.ts';
@@ -35,6 +36,8 @@ export interface Almanac {
   readonly workdays: Workdays;
   /** of the Sun, for prayer times */
   readonly noonPlaces: NoonPlaces;
+  /** when each event last changed */
+  readonly revisions: Revisions;
   readonly zones: TimeZones;
   readonly occasionCounts: Readonly<Record<Category, number>>;
   readonly cities: readonly City[];
@@ -72,6 +75,7 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
       return workdays;
     },
     occasionCounts: countByCategory(tables.occasions),
+    revisions: createRevisions(tables.revisions, hijri),
     zones: createTimeZones(tables.timeZones),
     cities: tables.places.cities,
     countries: new Map(tables.places.countries.map((country) => [country.code, country])),

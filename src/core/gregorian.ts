@@ -50,13 +50,21 @@ export function toIsoDate(jdn: Jdn): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** Whether a text is `YYYY-MM-DD` and a day that exists. */
+export const isIsoDate = (text: string): boolean => readIsoDate(text) !== undefined;
+
 /**
  * Day number of a `YYYY-MM-DD` string.
  * @throws {RangeError} if the text is not such a date
  */
 export function fromIsoDate(text: string): Jdn {
+  const date = readIsoDate(text);
+  if (!date) throw new RangeError(`"${text}" is not a Gregorian date YYYY-MM-DD`);
+  return toJdn(date);
+}
+
+function readIsoDate(text: string): CalendarDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const date = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) };
-  if (!match || !isValidDate(date)) throw new RangeError(`"${text}" is not a Gregorian date YYYY-MM-DD`);
-  return toJdn(date);
+  return match && isValidDate(date) ? date : undefined;
 }

@@ -1,7 +1,7 @@
 /** Occasions of a Persian year: which fall on which day, and which of them are official holidays. */
 import type { HijriCalendar } from './hijri.ts';
 import type { Jdn } from './jdn.ts';
-import { createRuleCalendars, type DayLists, ruleCalendarOf } from './occasion-days.ts';
+import { createRuleCalendars, type DayLists, type RuleDay, ruleCalendarOf } from './occasion-days.ts';
 import { type OccasionRule, parseOccasionRule } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
@@ -66,16 +66,29 @@ export function createOccasionYears(
     if (!within(occasion.years, year)) return [];
     const isHoliday = occasion.holidayYears.some((span) => within(span, year));
     const followsHijri = ruleCalendarOf(rule) === 'hijri';
-    return daysOf(rule, year).map(({ jdn: ruleDay, ruleYear, ordinal }) => {
-      const moved = occasion.moved?.find(([movedYear]) => movedYear === ruleYear);
-      const jdn = moved ? (moved[1] as Jdn) : ruleDay;
-      const estimate = followsHijri && !moved && hijri.fromJdn(jdn).basis === 'estimate';
+    return keptDays(occasion, rule, year).map(({ jdn, ruleYear, ordinal, isMoved }) => {
+      const estimate = followsHijri && !isMoved && hijri.fromJdn(jdn).basis === 'estimate';
       return { occasion, jdn, isHoliday, estimate, ruleYear, ordinal };
     });
   };
 
+  /** The days of the rule in a Persian year, less those that a decision moved out of it, and with those moved into it. */
+  const keptDays = ({ moved }: Occasion, rule: OccasionRule, year: number): (RuleDay & { isMoved: boolean })[] => {
+    const days = daysOf(rule, year);
+    if (!moved) return days.map((day) => ({ ...day, isMoved: false }));
+    const movedDay = new Map(moved);
+    const neighbours = [year - 1, year + 1].filter(isPersianYear).flatMap((other) => daysOf(rule, other));
+    return [...days, ...neighbours.filter(({ ruleYear }) => movedDay.has(ruleYear))]
+      .map((day) => ({
+        ...day,
+        jdn: (movedDay.get(day.ruleYear) ?? day.jdn) as Jdn,
+        isMoved: movedDay.has(day.ruleYear),
+      }))
+      .filter(({ jdn }) => persian.yearOf(jdn) === year);
+  };
+
   function inYear(year: number): Occurrence[] {
-    if (!(year >= persian.FIRST_YEAR && year <= persian.LAST_YEAR)) {
+    if (!isPersianYear(year)) {
       throw new RangeError(`Persian year ${year} is outside ${persian.FIRST_YEAR} … ${persian.LAST_YEAR} (inclusive)`);
     }
     return rules.flatMap(({ occasion, rule }) => occurrences(occasion, rule, year)).sort(inOrder);
@@ -87,6 +100,8 @@ export function createOccasionYears(
       yearsBetween(first, last).flatMap((year) => inYear(year).filter(({ jdn }) => jdn >= first && jdn <= last)),
   };
 }
+
+const isPersianYear = (year: number): boolean => year >= persian.FIRST_YEAR && year <= persian.LAST_YEAR;
 
 /** The Persian years that hold the days from one to another. */
 function yearsBetween(first: Jdn, last: Jdn): number[] {

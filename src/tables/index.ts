@@ -6,6 +6,7 @@ import hijriMonths from './hijri-months.json' with { type: 'json' };
 import hijriProbabilities from './hijri-probabilities.json' with { type: 'json' };
 import occasions from './occasions.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
+import revisions from './revisions.json' with { type: 'json' };
 import timeZones from './time-zones.json' with { type: 'json' };
 import type { Tables } from './types.ts';
 
@@ -18,4 +19,5 @@ export const tables = {
   dayLists,
   places,
   timeZones,
+  revisions,
 } as Tables;

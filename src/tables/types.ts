@@ -3,6 +3,7 @@ import type { HijriTable } from '#core/hijri.ts';
 import type { HijriProbabilityTable } from '#core/hijri-probability.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
+import type { RevisionTable } from '#core/revisions.ts';
 
 /** March equinoxes of consecutive Persian years. */
 export interface EquinoxTable {
@@ -124,6 +125,7 @@ export interface Tables {
   readonly dayLists: DayLists;
   readonly places: PlaceTable;
   readonly timeZones: readonly string[];
+  readonly revisions: RevisionTable;
 }
 
 /** How many of the values compared agree. */

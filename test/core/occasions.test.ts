@@ -205,3 +205,24 @@ test('no day that a body of the Islamic Republic has named shows before 1358', (
     'womens-liberation-day-17-dey',
   ]);
 });
+
+test('a day moved across Nowruz is kept in its new year, by year and by day alike', () => {
+  const nowruz = persian.firstDayOfYear(1406);
+  const { year, month, day } = almanac.hijri.fromJdn(gregorian.fromIsoDate(gregorian.toIsoDate(nowruz)));
+  const rule = (of: number) => `hijri:${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`;
+  const later = occasion('later', { rule: rule(day - 1), moved: [[year, nowruz]], holidayYears: [[1406, null]] });
+  const earlier = occasion('earlier', { rule: rule(day), moved: [[year, nowruz - 1]], holidayYears: [[1347, 1405]] });
+  const years = yearsOf(later, earlier);
+  const told = (persianYear: number) =>
+    years
+      .inYear(persianYear)
+      .filter(({ ruleYear }) => ruleYear === year)
+      .map(({ occasion: { slug }, jdn, isHoliday, ordinal }) => [slug, jdn - nowruz, isHoliday, ordinal]);
+  expect(told(1405)).toEqual([['earlier', -1, true, 1]]);
+  expect(told(1406)).toEqual([['later', 0, true, 1]]);
+  const days = years.onDays((nowruz - 1) as typeof nowruz, nowruz);
+  expect(days.map(({ occasion: { slug }, jdn }) => [slug, jdn - nowruz])).toEqual([
+    ['earlier', -1],
+    ['later', 0],
+  ]);
+});

@@ -9,6 +9,7 @@ const LISTED_TOLERANCE_SECONDS = 60;
 
 export const announcedNowruz: LintRule = {
   name: 'announced-nowruz',
+  needsCalendar: true,
   description:
     "Announced moments of Nowruz are in order of years and within 2.6 s of the computed equinox, those of the Centre's list within a minute",
   check(data, report) {

@@ -1,5 +1,3 @@
-import { parseOccasionRule } from '#core/occasion-rule.ts';
-import { closureRule } from '../occasions.ts';
 import { checkPersianDate } from './persian-date.ts';
 import type { LintRule } from './rule.ts';
 
@@ -17,7 +15,6 @@ export const closures: LintRule = {
       if (published && scope !== 'national') report(entry, 'scope national for a published closure', scope);
       if (published && !PUBLISHABLE.test(confidence)) report(entry, 'confidence high or medium-high', confidence);
       if (published && sources.length === 0) report(entry, 'a source for a published closure', 'none');
-      parseOccasionRule(closureRule(entry.value));
     }
   },
 };

@@ -20,6 +20,9 @@ export const englishText: LintRule = {
     for (const entry of [...occasions, ...closures, ...laws]) check(entry, entry.value.title_en);
     for (const entry of occasionTexts) check(entry, entry.value.text_en);
     for (const entry of countries) check(entry, entry.value.name_en);
-    for (const entry of cities) check(entry, `${entry.value.name_en}${entry.value.province_en}`);
+    for (const entry of cities) {
+      check(entry, entry.value.name_en);
+      check(entry, entry.value.province_en);
+    }
   },
 };

@@ -1,18 +1,18 @@
-import type { LintRule } from './rule.ts';
+import type { Place } from '../problems.ts';
+import type { LintRule, Report } from './rule.ts';
 
 export const equinoxInputs: LintRule = {
   name: 'equinox-inputs',
   description: 'Sun vectors and time scales have one row for every Gregorian year of the same span',
   check({ sunVectors, timeScale }, report) {
-    for (const rows of [sunVectors, timeScale]) {
-      const first = sunVectors[0]!.value.greg_year;
-      rows.forEach((entry, index) => {
-        if (entry.value.greg_year !== first + index)
-          report(entry, `year ${first + index}`, String(entry.value.greg_year));
-      });
+    for (const rows of [sunVectors, timeScale]) checkYears(rows, report);
+    const [vectors, scales] = [sunVectors[0], timeScale[0]];
+    if (vectors && scales && vectors.value.greg_year !== scales.value.greg_year) {
+      report(scales, `year ${vectors.value.greg_year}, the first of the Sun vectors`, String(scales.value.greg_year));
     }
     if (sunVectors.length !== timeScale.length) {
-      report(timeScale.at(-1)!, `${sunVectors.length} rows`, `${timeScale.length} rows`);
+      const last = timeScale.at(-1) ?? sunVectors.at(-1)!;
+      report(last, `${sunVectors.length} rows`, `${timeScale.length} rows`);
     }
     for (const entry of sunVectors) {
       const { gx, gy, gz } = entry.value;
@@ -21,3 +21,16 @@ export const equinoxInputs: LintRule = {
     }
   },
 };
+
+/** Reported where the years jump; a first row that does not fit the second one is itself at fault. */
+function checkYears(
+  rows: readonly (Place & { readonly value: { readonly greg_year: number } })[],
+  report: Report,
+): void {
+  rows.slice(1).forEach((entry, index) => {
+    const [previous, year] = [rows[index]!.value.greg_year, entry.value.greg_year];
+    if (year === previous + 1) return;
+    if (index === 0) report(rows[0]!, `year ${year - 1}`, String(previous));
+    else report(entry, `year ${previous + 1}`, String(year));
+  });
+}

@@ -10,6 +10,7 @@ const FARTHEST = 10;
 
 export const exceptions: LintRule = {
   name: 'exceptions',
+  needsCalendar: true,
   description: 'Exceptions move a hijri occasion, once a year, to another Persian date near the day of its rule',
   check(data, report) {
     const rules = new Map(data.occasions.map(({ value }) => [value.slug, value.rule]));

@@ -9,6 +9,7 @@ import { englishText } from './english-text.ts';
 import { equinoxInputs } from './equinox-inputs.ts';
 import { exceptions } from './exceptions.ts';
 import { hijriMonths } from './hijri-months.ts';
+import { hijriStart } from './hijri-start.ts';
 import { hijriStatus } from './hijri-status.ts';
 import { holidays } from './holidays.ts';
 import { names } from './names.ts';
@@ -25,6 +26,7 @@ import { timeZones } from './time-zones.ts';
 
 export const LINT_RULES: readonly LintRule[] = [
   hijriMonths,
+  hijriStart,
   hijriStatus,
   names,
   slugs,
@@ -46,4 +48,9 @@ export const LINT_RULES: readonly LintRule[] = [
   announcedNowruz,
 ];
 
-export const lint = (data: Data): Problem[] => LINT_RULES.flatMap((rule) => runRule(rule, data));
+/** Every problem of the rows; rules that compute days run once the rest of them are in order. */
+export function lint(data: Data): Problem[] {
+  const problems = LINT_RULES.filter(({ needsCalendar }) => !needsCalendar).flatMap((rule) => runRule(rule, data));
+  if (problems.length > 0) return problems;
+  return LINT_RULES.filter(({ needsCalendar }) => needsCalendar).flatMap((rule) => runRule(rule, data));
+}

@@ -9,6 +9,7 @@ const TRIED_YEARS = { first: 1390, last: 1409 };
 
 export const occasionRules: LintRule = {
   name: 'occasion-rules',
+  needsCalendar: true,
   description: 'Rules of occasions can be read and yield a day within 20 years; first years come before last years',
   check(data, report) {
     const { daysOf } = createRuleCalendars(lintCalendar(data), compileDayLists(data, TRIED_YEARS));

@@ -6,6 +6,8 @@ export type Report = (place: Place, expected: string, found: string) => void;
 /** One thing that the rows of `data/` must keep. A rule reports; it never throws. */
 export interface LintRule {
   readonly name: string;
+  /** whether it computes days: only where months and equinoxes hold together */
+  readonly needsCalendar?: true;
   /** what it holds, in one sentence for CONTRIBUTING */
   readonly description: string;
   check(data: Data, report: Report): void;

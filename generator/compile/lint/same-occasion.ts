@@ -1,6 +1,6 @@
 import type { LintRule } from './rule.ts';
 
-/** Titles that two different occasions may share: the second to fourth day of Nowruz, the last day of the year. */
+/** A title without case, spaces, punctuation and the words that one source has and another leaves out. */
 const bare = (title: string): string =>
   title
     .toLowerCase()
@@ -9,7 +9,7 @@ const bare = (title: string): string =>
 
 export const sameOccasion: LintRule = {
   name: 'same-occasion',
-  description: 'No two rows are one occasion: the same rule with the same title, or the same title on nearby days',
+  description: 'No two rows are one occasion: the same title, Persian or English, by the same rule in the same years',
   check({ occasions }, report) {
     const byRule = new Map<string, (typeof occasions)[number]>();
     for (const entry of occasions) {

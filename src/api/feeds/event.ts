@@ -1,5 +1,6 @@
 /** What a feed tells of a day or a moment, before it has a language. */
 import type { Jdn } from '#core/jdn.ts';
+import type { Revision } from '#core/revisions.ts';
 import type { Words } from './feed.ts';
 
 /** What an event says; one object for all days of an occasion that say the same. */
@@ -18,6 +19,8 @@ export interface FeedEvent {
   readonly start: { readonly day: Jdn } | { readonly moment: number };
   /** true while the day rests on a hijri date that is not announced */
   readonly estimate: boolean;
+  /** when it last changed and how often it moved; never since the record begins if left out */
+  readonly revision?: Revision;
   readonly words: FeedWords;
 }
 

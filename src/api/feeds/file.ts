@@ -1,5 +1,4 @@
 /** A feed as a calendar file, and as the list of what comes next. */
-import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
@@ -89,10 +88,10 @@ export function eventWriter(
   siteUrl: string,
 ): (event: FeedEvent) => CalendarEvent {
   const pages = `${siteUrl}${language === 'en' ? '/en' : ''}/occasions/`;
-  const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
+  const unchanged = almanac.revisions.first;
   let last: FeedWords | undefined;
   let written: CalendarWords | undefined;
-  return ({ id, start, estimate, words }) => {
+  return ({ id, start, estimate, words, revision = unchanged }) => {
     if (words !== last || !written) {
       last = words;
       written = {
@@ -103,7 +102,15 @@ export function eventWriter(
         alarms: alarm ? ('day' in start ? DAY_ALARMS : MOMENT_ALARMS) : [],
       };
     }
-    return { uid: `${id}@${UID_DOMAIN}`, sequence: 0, changed, start, isTentative: estimate, words: written };
+    const changed = toEpochMs(revision.changed);
+    return {
+      uid: `${id}@${UID_DOMAIN}`,
+      sequence: revision.sequence,
+      changed,
+      start,
+      isTentative: estimate,
+      words: written,
+    };
   };
 }
 

@@ -30,22 +30,22 @@ export const occasionWords = ({ occasion, isHoliday, estimate }: Occurrence): Fe
  * Occurrences of a set in some years, the years of one occasion side by side: files compress to half of what they do by day,
  * and calendar applications sort for themselves.
  */
-export function* occasionEvents(set: FeedSet, years: readonly number[], { occasions }: Almanac): Generator<FeedEvent> {
+export function* occasionEvents(set: FeedSet, years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
   const byOccasion = Map.groupBy(
-    years.flatMap((year) => occasions.inYear(year)).filter((occurrence) => belongsTo(set, occurrence)),
+    years.flatMap((year) => almanac.occasions.inYear(year)).filter((occurrence) => belongsTo(set, occurrence)),
     ({ occasion }) => occasion,
   );
-  for (const occurrences of byOccasion.values()) yield* eventsOfOne(occurrences);
+  for (const occurrences of byOccasion.values()) yield* eventsOfOne(occurrences, almanac);
 }
 
-function* eventsOfOne(occurrences: readonly Occurrence[]): Generator<FeedEvent> {
+function* eventsOfOne(occurrences: readonly Occurrence[], { revisions }: Almanac): Generator<FeedEvent> {
   let last: Occurrence | undefined;
   let words: FeedWords | undefined;
   for (const occurrence of occurrences) {
     const { jdn, isHoliday, estimate } = occurrence;
     if (!words || last?.isHoliday !== isHoliday || last.estimate !== estimate) words = occasionWords(occurrence);
     last = occurrence;
-    yield { id: occurrenceId(occurrence), start: { day: jdn }, estimate, words };
+    yield { id: occurrenceId(occurrence), start: { day: jdn }, estimate, revision: revisions.of(occurrence), words };
   }
 }
 

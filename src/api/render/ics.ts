@@ -2,9 +2,9 @@
 
 import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { toPersianDigits } from '#core/digits.ts';
-import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
+import type { Revision } from '#core/revisions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
 import { utcText, wholeSecond } from '../endpoints/nowruz.ts';
@@ -30,7 +30,7 @@ export function holidaysIcs(years: readonly number[], almanac: Almanac, address?
   const file = newCalendar(['تعطیلات رسمی ایران', ...yearInName(years)].join(' '), address);
   for (const year of years) {
     for (const occurrence of almanac.occasions.inYear(year)) {
-      if (occurrence.isHoliday) addHoliday(file, occurrence, changedAt(almanac));
+      if (occurrence.isHoliday) addHoliday(file, occurrence, almanac.revisions.of(occurrence));
     }
   }
   return textOf(file);
@@ -56,8 +56,8 @@ export function nowruzIcs(year: number, almanac: Almanac, address?: string): str
   file.createEvent({
     id: `nowruz-moment-${year}@${UID_DOMAIN}`,
     start: new Date(moment),
-    stamp: changedAt(almanac),
-    lastModified: changedAt(almanac),
+    stamp: utcMidnight(almanac.revisions.first.changed),
+    lastModified: utcMidnight(almanac.revisions.first.changed),
     summary: `لحظهٔ تحویل سال ${toPersianDigits(year)}`,
     description: [
       `ساعت ${toPersianDigits(clockOf(local.msOfDay))} به وقت تهران`,
@@ -82,7 +82,7 @@ function newCalendar(name: string, address: string | undefined): ICalCalendar {
   });
 }
 
-function addHoliday(file: ICalCalendar, occurrence: Occurrence, changed: Date): void {
+function addHoliday(file: ICalCalendar, occurrence: Occurrence, { sequence, changed }: Revision): void {
   const { occasion, jdn, estimate, ruleYear, ordinal } = occurrence;
   file.createEvent({
     // Slug and year of the occasion's own calendar name it for good; a date may move, a title may be corrected.
@@ -90,8 +90,9 @@ function addHoliday(file: ICalCalendar, occurrence: Occurrence, changed: Date): 
     start: utcMidnight(jdn),
     end: utcMidnight(addDays(jdn, 1)),
     allDay: true,
-    stamp: changed,
-    lastModified: changed,
+    sequence,
+    stamp: utcMidnight(changed),
+    lastModified: utcMidnight(changed),
     summary: occasion.titleFa,
     description: [
       occasion.titleFa,
@@ -107,8 +108,6 @@ function addHoliday(file: ICalCalendar, occurrence: Occurrence, changed: Date): 
 
 /** All-day events are dates; the library takes the date from a moment's UTC fields. */
 const utcMidnight = (jdn: Jdn): Date => new Date(toEpochMs(jdn));
-
-const changedAt = ({ dataset }: Almanac): Date => utcMidnight(gregorian.fromIsoDate(dataset.changed));
 
 /** The library leaves out the last line's CRLF. */
 const textOf = (file: ICalCalendar): string => `${file.toString()}\r\n`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCsv } from '#generator/compile/csv.ts';
+import { DataError, formatProblem } from '#generator/compile/problems.ts';
 
 let root: string;
 
@@ -30,7 +31,25 @@ test('a header alone has no rows', () => {
   expect(rowsOf('slug,title', '')).toEqual([]);
 });
 
-test('a row with a cell too many or too few is refused with its line', () => {
-  expect(() => rowsOf('slug,title', 'a,b', 'c')).toThrow(/line 3/);
-  expect(() => rowsOf('slug,title', 'a,b,c')).toThrow(/line 2/);
+const problemsOf = (...lines: string[]): string[] => {
+  try {
+    rowsOf(...lines);
+  } catch (error) {
+    if (error instanceof DataError) return error.problems.map(formatProblem);
+    throw error;
+  }
+  return [];
+};
+
+test('rows with a cell too many or too few are told with their lines, all of them', () => {
+  expect(problemsOf('slug,title', 'a,b', 'c', 'd,e,f')).toEqual([
+    'rows.csv:3  expected 2 cells, found 1 cells  [form]',
+    'rows.csv:4  expected 2 cells, found 3 cells  [form]',
+  ]);
+});
+
+test('a quotation mark that is left open is told, not thrown', () => {
+  expect(problemsOf('slug,title', 'a,"b')).toEqual([
+    expect.stringMatching(/^rows\.csv:\d {2}expected rows of comma-sep/),
+  ]);
 });

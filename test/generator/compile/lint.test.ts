@@ -1,7 +1,7 @@
 /** Each rule of the lint lets a faultless row pass and reports the one that breaks it, at its line. */
 import { describe, expect, test } from 'vitest';
 import { type Data, readData } from '#generator/compile/data.ts';
-import { LINT_RULES } from '#generator/compile/lint/index.ts';
+import { LINT_RULES, lint } from '#generator/compile/lint/index.ts';
 import { runRule } from '#generator/compile/lint/rule.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
@@ -55,6 +55,14 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       'at most 3 months of 29 days',
     ],
   ],
+  'hijri-start': [
+    [
+      'a table that begins a day late',
+      testData({ hijriMonths: [{ ...first!, first_day: '2025-06-28' }, second!, third!] }),
+      2,
+      'the first day 2025-06-27 | 2025-06-28',
+    ],
+  ],
   'hijri-status': [
     ['a historical month of late', withMonth({ status: 'historical' }), 4, 'another status than historical'],
   ],
@@ -87,6 +95,7 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['curly quotation marks', withOccasion({ title_en: 'Mother’s Day' }), 3, 'straight'],
     ['a text', withText({ text_en: 'A feast.  It is old.' }), 2, 'single spaces'],
     ['a hidden mark', withCity({ name_en: 'Ka\u200Braj' }), 3, 'invisible'],
+    ['a space at the end of a name before a province', withCity({ name_en: 'Karaj ' }), 3, 'single spaces'],
   ],
   names: [
     ['no language tag', withNames({ id: 'Persian' }), 2, 'a language tag'],
@@ -312,4 +321,30 @@ test('an announced month before an official one is reported at the latter', () =
 
 test('every rule says in a sentence what it holds', () => {
   for (const { description } of LINT_RULES) expect(description).toMatch(/^[A-Z].{20,}/);
+});
+
+test('whatever row of the months is missing or shifted, the lint tells it and does not throw', () => {
+  const { hijriMonths } = real;
+  const withoutRow = (index: number): Data => ({
+    ...real,
+    hijriMonths: hijriMonths.filter((_, each) => each !== index),
+  });
+  const shifted: Data = { ...real, hijriMonths: entriesWith(hijriMonths, 0, { first_day: '1848-11-29' }) };
+  for (const [data, line] of [
+    [withoutRow(5), hijriMonths[6]!.line],
+    [withoutRow(hijriMonths.length - 2), hijriMonths.at(-1)!.line],
+    [shifted, hijriMonths[0]!.line],
+  ] as const) {
+    const problems = lint(data);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems[0]).toMatchObject({ file: 'data/hijri-months.csv', line });
+  }
+});
+
+test('a missing or shifted year of the Sun vectors is told where the years jump', () => {
+  const { sunVectors } = real;
+  const missing = { ...real, sunVectors: sunVectors.filter((_, index) => index !== 10) };
+  expect(lint(missing)[0]).toMatchObject({ file: 'data/jpl-sun-vectors.csv', line: sunVectors[11]!.line });
+  const shifted = { ...real, sunVectors: entriesWith(sunVectors, 0, { greg_year: 1500 }) };
+  expect(lint(shifted)[0]).toMatchObject({ line: sunVectors[0]!.line, expected: 'year 1600', found: '1500' });
 });

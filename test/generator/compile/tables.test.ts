@@ -3,17 +3,17 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readData } from '#generator/compile/data.ts';
+import { compile } from '#generator/compile/compile.ts';
 import { compileOccasions } from '#generator/compile/occasions.ts';
-import { compileTables } from '#generator/compile/tables.ts';
+import { readAll } from '#generator/compile/tables.ts';
 import { writeFileWhole } from '#generator/compile/write-file.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
-const version = JSON.parse(readFileSync('data/version.json', 'utf8')) as { version: string; changed: string };
-let compiled: Map<string, string>;
+const { data, version, published } = readAll(process.cwd());
+let compiled: ReadonlyMap<string, string>;
 
 beforeAll(() => {
-  compiled = compileTables(readData(), version);
+  compiled = compile(data, version, published).tables;
 });
 
 test('the committed tables are the compiled ones', () => {
@@ -26,7 +26,8 @@ test('the committed tables are the compiled ones', () => {
 
 test('the fingerprint is told in 16 hexadecimal digits beside the version', () => {
   expect(JSON.parse(compiled.get('dataset.json')!)).toEqual({
-    ...version,
+    version: version.version,
+    changed: version.changed,
     fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
 });

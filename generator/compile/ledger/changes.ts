@@ -1,0 +1,126 @@
+/** What differs between two published states, in words of the ledger. */
+import { holidayName, type PublishedHoliday, type PublishedState } from './state.ts';
+
+/** In the order in which the changes of a version are listed. */
+export const CHANGE_KINDS = [
+  'begun',
+  'month',
+  'new-occasion',
+  'removed-occasion',
+  'retitled',
+  'rule',
+  'added',
+  'withdrawn',
+  'moved',
+] as const;
+
+/**
+ * - `begun`: the first recorded state;
+ * - `month`: a hijri month (`1448-11`) was announced, corrected or taken back: first day before and after;
+ * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion by its slug, titles or rules before and after;
+ * - `added`, `withdrawn`: days off of an occasion, as a day or as first and last day with a slash between;
+ * - `moved`: a day off by slug, year of its own calendar and number in it: day before and after.
+ */
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly subject: string;
+  /** Gregorian days, titles or rules; empty for what was not there */
+  readonly before: string;
+  readonly after: string;
+  /** what was there before was an estimate, and was told as one */
+  readonly wasEstimate: boolean;
+}
+
+/** @returns in the order of the kinds, then of the subjects; days off that moved by their new day */
+export function changesBetween(before: PublishedState, after: PublishedState): Change[] {
+  return [
+    ...monthChanges(before, after),
+    ...occasionChanges(before, after),
+    ...runChanges('added', after, before),
+    ...runChanges('withdrawn', before, after),
+    ...movedHolidays(before, after),
+  ];
+}
+
+function monthChanges(before: PublishedState, after: PublishedState): Change[] {
+  return [...after.months.values()].flatMap(({ month, firstDay, estimate }) => {
+    const was = before.months.get(month);
+    if (was ? was.estimate && estimate : estimate) return [];
+    if (was && was.firstDay === firstDay && was.estimate === estimate) return [];
+    return [
+      {
+        kind: 'month' as const,
+        subject: month,
+        before: was?.firstDay ?? '',
+        after: firstDay,
+        wasEstimate: was?.estimate ?? false,
+      },
+    ];
+  });
+}
+
+function occasionChanges(before: PublishedState, after: PublishedState): Change[] {
+  const change = (kind: ChangeKind, subject: string, was: string, is: string): Change => ({
+    kind,
+    subject,
+    before: was,
+    after: is,
+    wasEstimate: false,
+  });
+  const changes = [...after.occasions.values()].flatMap((occasion) => {
+    const was = before.occasions.get(occasion.slug);
+    if (!was) return [change('new-occasion', occasion.slug, '', titles(occasion))];
+    return [
+      ...(titles(was) === titles(occasion) ? [] : [change('retitled', occasion.slug, titles(was), titles(occasion))]),
+      ...(was.rule === occasion.rule ? [] : [change('rule', occasion.slug, was.rule, occasion.rule)]),
+    ];
+  });
+  const removed = [...before.occasions.values()]
+    .filter(({ slug }) => !after.occasions.has(slug))
+    .map((occasion) => change('removed-occasion', occasion.slug, titles(occasion), ''));
+  return [...changes, ...removed].sort(
+    (a, b) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) || (a.subject < b.subject ? -1 : 1),
+  );
+}
+
+const titles = ({ titleFa, titleEn }: { titleFa: string; titleEn: string }): string => `${titleFa} | ${titleEn}`;
+
+/** Days off that one state has and the other has not, those that follow each other in one row. */
+function runChanges(kind: 'added' | 'withdrawn', inState: PublishedState, otherState: PublishedState): Change[] {
+  const bySlug = Map.groupBy(inState.holidays.values(), ({ slug }) => slug);
+  return [...bySlug].flatMap(([slug, holidays]) =>
+    runs(holidays, (holiday) => !otherState.holidays.has(holidayName(holiday))).map((run): Change => {
+      const [first, last] = [run[0]!.day, run.at(-1)!.day];
+      const days = first === last ? first : `${first}/${last}`;
+      const wasEstimate = kind === 'withdrawn' && run[0]!.estimate;
+      return { kind, subject: slug, before: '', after: '', [kind === 'added' ? 'after' : 'before']: days, wasEstimate };
+    }),
+  );
+}
+
+/** Neighbours that a condition holds for. */
+function runs<T>(entries: readonly T[], holds: (entry: T) => boolean): T[][] {
+  const found: T[][] = [];
+  let isOpen = false;
+  for (const entry of entries) {
+    if (holds(entry)) {
+      if (isOpen) found.at(-1)!.push(entry);
+      else found.push([entry]);
+    }
+    isOpen = holds(entry);
+  }
+  return found;
+}
+
+function movedHolidays(before: PublishedState, after: PublishedState): Change[] {
+  const day = ({ after: newDay }: Change) => newDay;
+  return [...after.holidays]
+    .flatMap(([name, holiday]: [string, PublishedHoliday]): Change[] => {
+      const was = before.holidays.get(name);
+      if (!was || was.day === holiday.day) return [];
+      return [{ kind: 'moved', subject: name, before: was.day, after: holiday.day, wasEstimate: was.estimate }];
+    })
+    .sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0));
+}

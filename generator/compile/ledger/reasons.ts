@@ -1,0 +1,79 @@
+/** Reason and sources of a change as far as the rows of the data tell them; what they do not tell a person adds. */
+import type { Data } from '../data.ts';
+import type { Change } from './changes.ts';
+
+export interface Reason {
+  readonly reason: string;
+  readonly sources: readonly string[];
+}
+
+const UNKNOWN: Reason = { reason: '', sources: [] };
+
+export function reasonOf(change: Change, data: Data): Reason {
+  switch (change.kind) {
+    case 'month':
+      return reasonOfMonth(change, data);
+    case 'added':
+      return reasonOfDayOff(change.subject, data);
+    case 'withdrawn':
+      return reasonOfWithdrawal(change.subject, data);
+    case 'moved':
+      return reasonOfMove(change, data);
+    default:
+      return { reason: '', sources: sourcesOfOccasion(change.subject, data) };
+  }
+}
+
+const monthNamed = (name: string, { hijriMonths }: Data) =>
+  hijriMonths.find(({ value }) => `${value.year}-${String(value.month).padStart(2, '0')}` === name)?.value;
+
+function reasonOfMonth({ subject, wasEstimate, before }: Change, data: Data): Reason {
+  const month = monthNamed(subject, data);
+  if (!month) return { reason: 'taken back', sources: [] };
+  return { reason: wasEstimate || before === '' ? 'announced' : '', sources: month.sources };
+}
+
+const sourcesOfOccasion = (slug: string, { occasions, closures }: Data): readonly string[] =>
+  [...occasions, ...closures].find(({ value }) => value.slug === slug)?.value.sources ?? [];
+
+function reasonOfDayOff(slug: string, { closures, holidays, laws }: Data): Reason {
+  const closure = closures.find(({ value }) => value.slug === slug && value.published);
+  if (closure) return { reason: closure.value.decision, sources: closure.value.sources };
+  const rows = holidays.filter(({ value }) => value.slug === slug && value.published);
+  const basis = new Set(rows.flatMap(({ value }) => value.basis));
+  const titles = laws.filter(({ value }) => basis.has(value.id)).map(({ value }) => value.title_en);
+  return { reason: titles.join('; '), sources: [...new Set(rows.flatMap(({ value }) => value.sources))] };
+}
+
+/** Rows that are not published say why, else the notes of those that are. */
+function reasonOfWithdrawal(slug: string, { closures, holidays }: Data): Reason {
+  const rows = [...closures, ...holidays].map(({ value }) => value).filter((row) => row.slug === slug);
+  const withNote = [rows.filter(({ published }) => !published), rows]
+    .map((some) => some.filter(({ note }) => note !== ''))
+    .find((some) => some.length > 0);
+  if (!withNote) return UNKNOWN;
+  return {
+    reason: [...new Set(withNote.map(({ note }) => note))].join('; '),
+    sources: [...new Set(withNote.flatMap(({ sources }) => sources))],
+  };
+}
+
+function reasonOfMove({ subject, after }: Change, data: Data): Reason {
+  const [slug, ruleYear] = subject.split(' ');
+  const exception = data.exceptions.find(
+    ({ value }) => value.slug === slug && value.hijri_year === Number(ruleYear),
+  )?.value;
+  if (exception) return { reason: exception.reason, sources: exception.sources };
+  const rule = data.occasions.find(({ value }) => value.slug === slug)?.value.rule ?? '';
+  return rule.startsWith('hijri:') ? reasonOfHijriMove(after, data) : UNKNOWN;
+}
+
+/** The month that holds the new day, or the last published one before an estimated day. */
+function reasonOfHijriMove(day: string, { hijriMonths }: Data): Reason {
+  const month = hijriMonths.findLast(({ value }) => value.first_day <= day)?.value;
+  if (!month) return UNKNOWN;
+  const name = `${month.year}-${String(month.month).padStart(2, '0')}`;
+  const isLast = month === hijriMonths.at(-1)!.value;
+  const reason = isLast ? `follows from the first day of ${name}` : `${name} begins on ${month.first_day}`;
+  return { reason, sources: month.sources };
+}

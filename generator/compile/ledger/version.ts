@@ -1,0 +1,64 @@
+/** Versions of the data: the day of the change, and a number when a day has more than one. */
+import { readFileSync } from 'node:fs';
+import * as gregorian from '#core/gregorian.ts';
+import type { Problem } from '../problems.ts';
+
+export interface DataVersion {
+  /** `2026.11.21`, the second of that day `2026.11.21-2` */
+  readonly version: string;
+  /** Gregorian day of the change, YYYY-MM-DD */
+  readonly changed: string;
+  /** who enters the change; `Salnama` if it is left out */
+  readonly by?: string | undefined;
+}
+
+export const VERSION_FILE = 'data/version.json';
+const VERSION = /^(\d{4}\.\d\d\.\d\d)(?:-([2-9]|[1-9]\d+))?$/;
+
+/** @param root folder that holds `data/` */
+export const readVersion = (root = process.cwd()): DataVersion =>
+  JSON.parse(readFileSync(`${root}/${VERSION_FILE}`, 'utf8')) as DataVersion;
+
+/** Below zero if the first version is the older one. @throws {RangeError} for what is no version */
+export function compareVersions(a: string, b: string): number {
+  const [[dayA, numberA], [dayB, numberB]] = [partsOf(a), partsOf(b)];
+  if (dayA !== dayB) return dayA < dayB ? -1 : 1;
+  return numberA - numberB;
+}
+
+/** The first version of a day that comes after another one. */
+export function nextVersion(after: string, day: string): string {
+  const dotted = day.replaceAll('-', '.');
+  const [lastDay, number] = partsOf(after);
+  return dotted > lastDay ? dotted : `${lastDay}-${number + 1}`;
+}
+
+function partsOf(version: string): [day: string, number: number] {
+  const match = VERSION.exec(version);
+  if (!match) throw new RangeError(`"${version}" is no version: YYYY.MM.DD, then -2, -3 … for more of one day`);
+  return [match[1]!, Number(match[2] ?? 1)];
+}
+
+/** Whether version and day can be read and belong together. */
+export function versionProblems({ version, changed }: DataVersion): Problem[] {
+  if (!VERSION.test(version)) return [problem('a version YYYY.MM.DD, then -2, -3 … for more of one day', version)];
+  if (!gregorian.isIsoDate(changed)) return [problem('a Gregorian day YYYY-MM-DD in "changed"', changed)];
+  const day = changed.replaceAll('-', '.');
+  return version.startsWith(day) ? [] : [problem(`a version of the day it was changed, ${day}`, version)];
+}
+
+/** Facts that differ from the published ones need a version of their own. */
+export function staleVersion(current: DataVersion, published: DataVersion, today: string): Problem | undefined {
+  if (compareVersions(current.version, published.version) > 0) return undefined;
+  const day = today > published.changed ? today : published.changed;
+  const line = `"version": "${nextVersion(published.version, day)}", "changed": "${day}"`;
+  return problem(`${line}, since the facts differ from the published ${published.version}`, `"${current.version}"`);
+}
+
+const problem = (expected: string, found: string): Problem => ({
+  file: VERSION_FILE,
+  line: 2,
+  rule: 'version',
+  expected,
+  found,
+});

@@ -1,0 +1,98 @@
+/** When an event last changed and how often it moved, for calendar applications that hold an older copy of it. */
+import * as gregorian from './gregorian.ts';
+import type { HijriCalendar } from './hijri.ts';
+import { addDays, type Jdn } from './jdn.ts';
+import type { Occurrence } from './occasions.ts';
+
+/** One row for each published change; `changed` is a Gregorian day YYYY-MM-DD. A row moves its days by `moves`, 0 or 1. */
+export interface RevisionTable {
+  /** when the record begins: the last change of everything that is not listed */
+  readonly begun: string;
+  /** hijri months announced or corrected: all their occasions changed */
+  readonly months: readonly (readonly [year: number, month: number, moves: number, changed: string])[];
+  /** occasions renamed, ruled otherwise, given or not given any more as days off; days from one to another, null is open */
+  readonly occasions: readonly (readonly [
+    slug: string,
+    first: number | null,
+    last: number | null,
+    moves: number,
+    changed: string,
+  ])[];
+  /** single days off that moved */
+  readonly days: readonly (readonly [slug: string, ruleYear: number, ordinal: number, changed: string])[];
+}
+
+export interface Revision {
+  /** how often the day has moved since the record begins: SEQUENCE of RFC 5545 */
+  readonly sequence: number;
+  /** day of the last change */
+  readonly changed: Jdn;
+}
+
+export interface Revisions {
+  /** what never changed has this one */
+  readonly first: Revision;
+  of(occurrence: Pick<Occurrence, 'occasion' | 'jdn' | 'ruleYear' | 'ordinal'>): Revision;
+}
+
+interface Row {
+  readonly first: number;
+  readonly last: number;
+  readonly moves: number;
+  readonly changed: Jdn;
+}
+
+const ALWAYS = { first: -Infinity, last: Infinity };
+
+export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Revisions {
+  const months = rowsByName(table.months, ([year, month, moves, changed]) => [
+    monthIndex(year, month),
+    { ...ALWAYS, moves, changed: gregorian.fromIsoDate(changed) },
+  ]);
+  const occasions = rowsByName(table.occasions, ([slug, first, last, moves, changed]) => [
+    slug,
+    { first: first ?? -Infinity, last: last ?? Infinity, moves, changed: gregorian.fromIsoDate(changed) },
+  ]);
+  const days = rowsByName(table.days, ([slug, ruleYear, ordinal, changed]) => [
+    `${slug} ${ruleYear} ${ordinal}`,
+    { ...ALWAYS, moves: 1, changed: gregorian.fromIsoDate(changed) },
+  ]);
+  const first: Revision = { sequence: 0, changed: gregorian.fromIsoDate(table.begun) };
+
+  function ofMonth(rule: string, jdn: Jdn): readonly Row[] {
+    if (months.size === 0 || !rule.startsWith('hijri:')) return [];
+    // The last day of a month moves with the first one of the next.
+    const { year, month } = hijri.fromJdn(rule.startsWith('hijri:last') ? addDays(jdn, 1) : jdn);
+    return months.get(monthIndex(year, month)) ?? [];
+  }
+
+  return {
+    first,
+    of({ occasion, jdn, ruleYear, ordinal }) {
+      const ofDay = days.get(`${occasion.slug} ${ruleYear} ${ordinal}`) ?? [];
+      const ofOccasion = (occasions.get(occasion.slug) ?? []).filter((row) => row.first <= jdn && jdn <= row.last);
+      const general = [...ofMonth(occasion.rule, jdn), ...ofOccasion];
+      if (ofDay.length === 0 && general.length === 0) return first;
+      return {
+        // A day off that moved with its month stands in the record twice.
+        sequence: Math.max(movesOf(ofDay), movesOf(general)),
+        changed: Math.max(first.changed, ...ofDay.map(changedOn), ...general.map(changedOn)) as Jdn,
+      };
+    },
+  };
+}
+
+const monthIndex = (year: number, month: number): number => year * 12 + month;
+const movesOf = (rows: readonly Row[]): number => rows.reduce((sum, { moves }) => sum + moves, 0);
+const changedOn = ({ changed }: Row): number => changed;
+
+function rowsByName<T, K>(entries: readonly T[], read: (entry: T) => [name: K, row: Row]): Map<K, Row[]> {
+  const rows = new Map<K, Row[]>();
+  for (const entry of entries) {
+    const [name, row] = read(entry);
+    const known = rows.get(name);
+    if (known) known.push(row);
+    else rows.set(name, [row]);
+  }
+  return rows;
+}

@@ -1,0 +1,122 @@
+/** What differs between two states of the data, and how it reads in the ledger and in the files. */
+import { expect, test } from 'vitest';
+import { Changes } from '#api/resources/changes.ts';
+import { changesBody } from '#generator/compile/changes.ts';
+import { changesBetween } from '#generator/compile/ledger/changes.ts';
+import { type PublishedState, readPublishedState, stateOf } from '#generator/compile/ledger/state.ts';
+import { tables } from '#tables/index.ts';
+import { testData } from '../test-data.ts';
+
+const state = stateOf(tables);
+const withState = (changes: Partial<PublishedState>): PublishedState => ({ ...state, ...changes });
+
+/** A map with one entry put in or taken out. */
+function edited<T>(entries: ReadonlyMap<string, T>, name: string, value: T | undefined): Map<string, T> {
+  const copy = new Map(entries);
+  if (value === undefined) copy.delete(name);
+  else copy.set(name, value);
+  return copy;
+}
+
+test('without a change nothing is told', () => {
+  expect(changesBetween(state, stateOf(tables))).toEqual([]);
+});
+
+test('a month that is announced a day later tells its first day before and after', () => {
+  const [name, month] = [...state.months].find(([, { estimate }]) => estimate)!;
+  const announced = { ...month, firstDay: '2027-04-09', estimate: false };
+  expect(changesBetween(state, withState({ months: edited(state.months, name, announced) }))).toEqual([
+    { kind: 'month', subject: name, before: month.firstDay, after: '2027-04-09', wasEstimate: true },
+  ]);
+});
+
+test('a month that is still estimated tells nothing, though its day moves', () => {
+  const [name, month] = [...state.months].find(([, { estimate }]) => estimate)!;
+  expect(
+    changesBetween(state, withState({ months: edited(state.months, name, { ...month, firstDay: '2027-04-20' }) })),
+  ).toEqual([]);
+});
+
+test('a day off that moves tells both days and whether it was an estimate', () => {
+  const name = 'eid-al-fitr 1449 1';
+  const holiday = state.holidays.get(name)!;
+  const moved = { ...holiday, day: '2028-02-28' };
+  expect(changesBetween(state, withState({ holidays: edited(state.holidays, name, moved) }))).toEqual([
+    { kind: 'moved', subject: name, before: holiday.day, after: '2028-02-28', wasEstimate: true },
+  ]);
+});
+
+test('days off that come or go are told as first and last day of each run', () => {
+  const without = new Map(
+    [...state.holidays].filter(
+      ([, { slug, ruleYear }]) => slug !== 'sizdah-bedar' || ruleYear < 1400 || ruleYear > 1402,
+    ),
+  );
+  const days = '2021-04-02/2023-04-02';
+  expect(changesBetween(state, withState({ holidays: without }))).toEqual([
+    { kind: 'withdrawn', subject: 'sizdah-bedar', before: days, after: '', wasEstimate: false },
+  ]);
+  expect(changesBetween(withState({ holidays: without }), state)).toEqual([
+    { kind: 'added', subject: 'sizdah-bedar', before: '', after: days, wasEstimate: false },
+  ]);
+});
+
+test('occasions tell what was new, gone, renamed or ruled otherwise', () => {
+  const ashura = state.occasions.get('ashura')!;
+  const change = (value: typeof ashura | undefined) =>
+    changesBetween(state, withState({ occasions: edited(state.occasions, 'ashura', value) })).map(
+      ({ kind, before, after }) => `${kind}: ${before} → ${after}`,
+    );
+  const titles = `${ashura.titleFa} | ${ashura.titleEn}`;
+  expect(change(undefined)).toEqual([`removed-occasion: ${titles} → `]);
+  expect(change({ ...ashura, titleEn: 'X' })).toEqual([`retitled: ${titles} → ${ashura.titleFa} | X`]);
+  expect(change({ ...ashura, rule: 'hijri:01-11' })).toEqual(['rule: hijri:01-10 → hijri:01-11']);
+  const isNew = changesBetween(withState({ occasions: edited(state.occasions, 'ashura', undefined) }), state);
+  expect(isNew.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(['new-occasion ashura']);
+});
+
+test('the recorded state can be read back', () => {
+  const published = readPublishedState();
+  expect(published.holidays.get('nowruz 1405 1')).toEqual({
+    slug: 'nowruz',
+    ruleYear: 1405,
+    ordinal: 1,
+    day: '2026-03-21',
+    estimate: false,
+  });
+  expect(published.months.get('1265-01')).toEqual({ month: '1265-01', firstDay: '1848-11-28', estimate: false });
+});
+
+test('moved days off become the file of changes, other rows do not', () => {
+  const row = {
+    version: '2028.02.26',
+    recorded: '2028-02-26',
+    was_estimate: true,
+    by: 'Salnama',
+    reason: 'the crescent was not seen',
+    sources: ['calendar'],
+    hash: '0'.repeat(64),
+  };
+  const moved = {
+    ...row,
+    kind: 'moved' as const,
+    subject: 'eid-al-fitr 1449 1',
+    before: '2028-02-26',
+    after: '2028-02-27',
+  };
+  const month = { ...row, kind: 'month' as const, subject: '1449-10', before: '2028-02-26', after: '2028-02-27' };
+  const body = changesBody(testData({ changes: [month, moved] }));
+  expect(Changes.parse(body)).toEqual(body);
+  expect(body.data).toEqual([
+    {
+      slug: 'eid-al-fitr',
+      rule_year: 1449,
+      old_date_gregorian: '2028-02-26',
+      new_date_gregorian: '2028-02-27',
+      was_estimate: true,
+      recorded: '2028-02-26',
+      reason: 'the crescent was not seen',
+      sources: ['calendar'],
+    },
+  ]);
+});
