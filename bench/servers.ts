@@ -43,7 +43,13 @@ async function startScript(script: string, environment: NodeJS.ProcessEnv, input
 
 /** What `npm start` runs; `npm run build` makes it. */
 export const startShell = (): Promise<Server> =>
-  startScript(`dist/${NODE_BUNDLE}`, { PORT: '0', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'warn' });
+  startScript(`dist/${NODE_BUNDLE}`, {
+    PORT: '0',
+    DAILY_ALLOWANCE: '0',
+    RATE_PER_SECOND: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
+    LOG_LEVEL: 'warn',
+  });
 
 /** @param body what it answers to everything */
 export const startBare = (body: Buffer): Promise<Server> => startScript('bench/bare-server.ts', {}, body);

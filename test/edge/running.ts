@@ -63,6 +63,14 @@ export async function runNode(folder: string, port: number): Promise<Running> {
     parameters: [join('dist', NODE_BUNDLE)],
     port,
     folder,
-    environment: { PORT: String(port), HOST: '127.0.0.1', SITE_URL, DAILY_ALLOWANCE: '0', LOG_LEVEL: 'warn' },
+    environment: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL,
+      DAILY_ALLOWANCE: '0',
+      RATE_PER_SECOND: '0',
+      CONNECTIONS_PER_ADDRESS: '0',
+      LOG_LEVEL: 'warn',
+    },
   });
 }

@@ -52,9 +52,10 @@ beforeAll(async () => {
     runWorker('wrangler.jsonc', {
       ...common,
       DAILY_ALLOWANCE: '3',
+      ADDRESS_ALLOWANCE: '0',
       BLOCKLIST: 'bad.example # harm\napp:bad\n192.0.2.0/24',
     }),
-    runWorker(crippledConfig, { ...common, DAILY_ALLOWANCE: '1' }),
+    runWorker(crippledConfig, { ...common, DAILY_ALLOWANCE: '1', ADDRESS_ALLOWANCE: '0' }),
   ]);
 });
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFiles } from '#server/node/files.ts';
-import { createGate } from '#server/node/gate.ts';
+import { createNodeGate } from '#server/node/gate.ts';
 import { createHttpServer } from '#server/node/http-server.ts';
 import { createResponder } from '#server/node/responder.ts';
-import { createMemoryCounter } from '#server/policy/limits.ts';
+import { createMemoryCounter } from '#server/policy/allowance.ts';
 import { type Reply, send } from '../server/shell.ts';
 import { handler, SITE_URL } from '../service.ts';
 
@@ -27,10 +27,10 @@ async function serve(start: number, allowance = 0) {
       files: createFiles(tmpdir()),
       log: () => {},
       clock: () => clock.now,
-      gate: createGate({
+      gate: createNodeGate({
         allowance,
-        counter: createMemoryCounter(allowance),
-        blocklist: undefined,
+        addressAllowance: 0,
+        counter: createMemoryCounter(),
         siteUrl: SITE_URL,
         trustedHops: 0,
       }),

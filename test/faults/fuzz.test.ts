@@ -26,7 +26,12 @@ beforeAll(async () => {
     'dist/holidays/1405.ics': 'BEGIN:VCALENDAR\r\n',
     'dist/.function/secret.txt': 'secret',
   });
-  shell = await startShell(root, { PORT: '4577', DAILY_ALLOWANCE: '0' });
+  shell = await startShell(root, {
+    PORT: '4577',
+    DAILY_ALLOWANCE: '0',
+    RATE_PER_SECOND: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
+  });
 });
 afterAll(async () => {
   await shell?.stop();

@@ -12,7 +12,7 @@ let shell: Shell;
 
 beforeAll(async () => {
   root = createSite({ 'secret.txt': SECRET, 'dist/index.html': '<!doctype html>', 'dist/small.txt': FILE });
-  shell = await startShell(root, { PORT: '4570' });
+  shell = await startShell(root, { PORT: '4570', RATE_PER_SECOND: '0' });
 });
 
 afterAll(async () => {

@@ -15,7 +15,7 @@ let shell: Shell;
 
 beforeAll(async () => {
   root = createSite({ 'dist/large.png': Buffer.alloc(LARGE_BYTES, 7), 'dist/small.txt': 'small' });
-  shell = await startShell(root, { PORT: '4571' });
+  shell = await startShell(root, { PORT: '4571', CONNECTIONS_PER_ADDRESS: '0' });
 });
 
 afterAll(async () => {

@@ -28,7 +28,12 @@ async function terminate({ child }: Shell): Promise<{ code: number | null; secon
 }
 
 test.concurrent('under load no request is lost', async () => {
-  const shell = await startShell(root, { PORT: '4572', DAILY_ALLOWANCE: '0' });
+  const shell = await startShell(root, {
+    PORT: '4572',
+    DAILY_ALLOWANCE: '0',
+    RATE_PER_SECOND: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
+  });
   const paths = [CONVERT, '/page.html', '/api/timezones', '/api/today', '/small.txt', '/none', '/api/holidays'];
   let asked = 0;
   const tallying = runClients(
@@ -48,7 +53,7 @@ test.concurrent('under load no request is lost', async () => {
 });
 
 test.concurrent('requests sent together with the signal are all answered', async () => {
-  const shell = await startShell(root, { PORT: '4573' });
+  const shell = await startShell(root, { PORT: '4573', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' });
   const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(shell.port)));
   for (const { socket } of wires) socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const ending = terminate(shell);
@@ -60,7 +65,7 @@ test.concurrent('requests sent together with the signal are all answered', async
 });
 
 test.concurrent('silent, half-open and slow connections do not hold the end up', async () => {
-  const shell = await startShell(root, { PORT: '4574' });
+  const shell = await startShell(root, { PORT: '4574', CONNECTIONS_PER_ADDRESS: '0' });
   const open = () => openWire(shell.port);
   const [idle, used, half, letters, reader] = await Promise.all([open(), open(), open(), open(), open()]);
   used.socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
@@ -81,7 +86,12 @@ test.concurrent('silent, half-open and slow connections do not hold the end up',
 });
 
 test.concurrent('a log that nobody reads any more does not end the service', async () => {
-  const shell = await startShell(root, { PORT: '4575', LOG_LEVEL: 'debug' });
+  const shell = await startShell(root, {
+    PORT: '4575',
+    RATE_PER_SECOND: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
+    LOG_LEVEL: 'debug',
+  });
   shell.child.stdout!.destroy();
   for (let time = 0; time < 20; time++) expect((await send(shell.port, CONVERT)).status).toBe(200);
   expect((await terminate(shell)).code).toBe(0);

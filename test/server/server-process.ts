@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SETTINGS = /^(PORT|HOST|SITE_URL|DAILY_ALLOWANCE|BLOCKLIST|REDIS_URL|TRUSTED_HOPS|METRICS_PORT|LOG_LEVEL)$/;
+const SETTINGS =
+  /^(PORT|HOST|SITE_URL|DAILY_ALLOWANCE|ADDRESS_ALLOWANCE|RATE_PER_SECOND|CONNECTIONS_PER_ADDRESS|WORKERS|BLOCKLIST|REDIS_URL|TRUSTED_HOPS|METRICS_PORT|METRICS_HOST|LOG_LEVEL)$/;
 
 export interface ServerProcess {
   readonly url: string;

@@ -75,7 +75,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   writeSite(dist);
   const server = spawn(process.execPath, [join(ROOT, 'src/server/node/main.ts')], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DAILY_ALLOWANCE: '0',
+      RATE_PER_SECOND: '0',
+      CONNECTIONS_PER_ADDRESS: '0',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

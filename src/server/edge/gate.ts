@@ -1,59 +1,41 @@
-/** Who may pass to the function on an edge platform: the same rules as on Node, asked of a web-standard Request. */
-import type { DurableObjectNamespace } from 'cloudflare:workers';
-import type { Answer } from '#api/answer.ts';
-import { type BlockedClients, isBlocked, parseBlocklist } from '../policy/blocklist.ts';
-import { clientOf, type Sender, senderAddress } from '../policy/identity.ts';
-import { blocked, type Counter, usedUp } from '../policy/limits.ts';
+/** Who may pass to the function on the edge platform: its settings, its rate limit and its counters. */
+import type { DurableObjectNamespace, RateLimit } from 'cloudflare:workers';
+import { isBlocked, parseBlocklist } from '../policy/blocklist.ts';
+import { createGate, type Gate } from '../policy/gate.ts';
+import { networkOf } from '../policy/identity.ts';
 import { readSettings, SettingError } from '../policy/settings.ts';
 import { createEdgeCounter, type DailyCounter } from './counter.ts';
 
 export interface GateEnvironment {
   readonly COUNTERS: DurableObjectNamespace<DailyCounter>;
+  /** the platform's rate limit, of each of its places; undefined: as fast as they like */
+  readonly RATE?: RateLimit;
   /** requests per client and Tehran day; 0 = no limit */
   readonly DAILY_ALLOWANCE?: string;
+  /** requests per address and Tehran day, whatever it says of itself; empty: five allowances */
+  readonly ADDRESS_ALLOWANCE?: string;
   /** blocked clients themselves, one a line; there is no file to name here */
   readonly BLOCKLIST?: string;
 }
 
-export interface EdgeGate {
-  /** the refusal of a blocked client, whatever it asks for; undefined for all others */
-  refuse(request: Request): Answer | undefined;
-  /**
-   * Takes an answer out of the client's allowance.
-   * @param ownSite host of the service's own pages
-   * @returns the refusal, if the allowance is used up
-   */
-  take(request: Request, ownSite: string, now: number): Promise<Answer | undefined>;
-}
-
 /** @throws {SettingError} that names the setting, its value and what is allowed */
-export function createEdgeGate({ COUNTERS, DAILY_ALLOWANCE, BLOCKLIST = '' }: GateEnvironment): EdgeGate {
-  const { dailyAllowance: allowance } = readSettings({ DAILY_ALLOWANCE });
-  const counter: Counter = createEdgeCounter(COUNTERS, allowance);
-  const blockedClients = readBlocklist(BLOCKLIST);
-  return {
-    refuse: (request) => (isBlocked(blockedClients, senderOf(request)) ? blocked() : undefined),
-    async take(request, ownSite, now) {
-      if (allowance === 0) return undefined;
-      const admitted = await counter.take(clientOf(senderOf(request), ownSite), now);
-      return admitted ? undefined : usedUp(allowance, now);
-    },
-  };
-}
-
-function readBlocklist(text: string): BlockedClients {
-  const { clients, problems } = parseBlocklist(text);
+export function createEdgeGate(environment: GateEnvironment, siteUrl: string): Gate {
+  const { COUNTERS, DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, BLOCKLIST = '' } = environment;
+  const { dailyAllowance: allowance, addressAllowance } = readSettings({
+    DAILY_ALLOWANCE,
+    ADDRESS_ALLOWANCE: ADDRESS_ALLOWANCE || undefined,
+  });
+  const { clients, problems } = parseBlocklist(BLOCKLIST);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
-  return clients;
+  return createGate({
+    allowance,
+    addressAllowance,
+    counter: createEdgeCounter(COUNTERS),
+    blocks: (sender) => isBlocked(clients, sender),
+    siteUrl,
+  });
 }
 
-function senderOf({ headers }: Request): Sender {
-  const header = (name: string) => headers.get(name) ?? undefined;
-  return {
-    origin: header('Origin'),
-    referer: header('Referer'),
-    userAgent: header('User-Agent'),
-    // Written by Cloudflare itself; a client cannot set it.
-    address: senderAddress(header('CF-Connecting-IP'), undefined, 0),
-  };
-}
+/** Asks the platform, which counts in each of its places without a call over the network. */
+export const rateOf = ({ RATE }: GateEnvironment): ((address: string) => Promise<boolean>) | undefined =>
+  RATE && (async (address) => (await RATE.limit({ key: networkOf(address) })).success);

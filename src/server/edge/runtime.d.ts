@@ -23,6 +23,11 @@ declare module 'cloudflare:workers' {
     getByName(name: string): T;
   }
 
+  /** The platform's own rate limit, counted in each of its places. */
+  export interface RateLimit {
+    limit(asker: { key: string }): Promise<{ success: boolean }>;
+  }
+
   /** A binding that answers requests, as the one to the static files. */
   export interface Fetcher {
     fetch(request: Request): Promise<Response>;

@@ -1,50 +1,51 @@
-/** Who may pass to the function: the block list and the allowance, as the Node shell asks for them. */
+/** The gate as the Node shell asks it: who sends a request, and whether its address asks too fast. */
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Answer } from '#api/answer.ts';
-import { type Client, clientOf, type Sender, senderAddress } from '../policy/identity.ts';
-import { blocked, type Counter, usedUp } from '../policy/limits.ts';
-import type { Blocklist } from './blocklist-file.ts';
+import { createGate, type Gate, type GateOptions } from '../policy/gate.ts';
+import { networkOf, type Sender, senderAddress } from '../policy/identity.ts';
+import type { Rate } from '../policy/rate.ts';
+import { tooFast } from '../policy/refusals.ts';
 
-export interface Gate {
-  clientOf(request: IncomingMessage): Client;
-  /** the refusal of a blocked client, whatever it asks for; undefined for all others */
-  refuse(request: IncomingMessage): Answer | undefined;
-  /**
-   * Takes an answer out of the client's allowance.
-   * @returns the refusal, if the allowance is used up
-   */
-  take(client: Client, now: number): Answer | undefined | Promise<Answer | undefined>;
+export interface NodeGate extends Gate {
+  senderOf(request: IncomingMessage): Sender;
+  /** the refusal of an address that asks too fast, whatever it asks for */
+  slowDown(sender: Sender, now: number): Answer | undefined;
 }
 
-export interface GateOptions {
-  /** answers per client and day in Tehran; 0 = no limit */
-  readonly allowance: number;
-  readonly counter: Counter;
-  readonly blocklist: Blocklist | undefined;
-  /** public address of the service: visitors of its own pages are counted by their addresses */
-  readonly siteUrl: string;
+export interface NodeGateOptions extends GateOptions {
+  /** undefined: as fast as they like */
+  readonly rate?: Rate;
   readonly trustedHops: number;
 }
 
-export function createGate({ allowance, counter, blocklist, siteUrl, trustedHops }: GateOptions): Gate {
-  const ownSite = new URL(siteUrl).hostname;
+export function createNodeGate({ rate, trustedHops, ...options }: NodeGateOptions): NodeGate {
+  /** Canonical addresses of the open connections. */
+  const addresses = new WeakMap<Socket, string>();
 
-  const senderOf = ({ headers, socket }: IncomingMessage): Sender => ({
-    origin: headers.origin,
-    referer: headers.referer,
-    userAgent: headers['user-agent'],
+  function remoteOf(socket: Socket): string {
+    let address = addresses.get(socket);
+    if (address === undefined) {
+      address = senderAddress(socket.remoteAddress, undefined, 0);
+      addresses.set(socket, address);
+    }
+    return address;
+  }
+  function addressOf({ headers, socket }: IncomingMessage): string {
     // Node joins repeated X-Forwarded-For headers to one text, though its types do not say so.
-    address: senderAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, trustedHops),
-  });
-  const verdict = (admitted: boolean, now: number) => (admitted ? undefined : usedUp(allowance, now));
+    const forwardedFor = headers['x-forwarded-for'] as string | undefined;
+    if (trustedHops === 0 || forwardedFor === undefined) return remoteOf(socket);
+    return senderAddress(socket.remoteAddress, forwardedFor, trustedHops);
+  }
 
   return {
-    clientOf: (request) => clientOf(senderOf(request), ownSite),
-    refuse: (request) => (blocklist?.blocks(senderOf(request)) ? blocked() : undefined),
-    take(client, now) {
-      if (allowance === 0) return undefined;
-      const admitted = counter.take(client, now);
-      return admitted instanceof Promise ? admitted.then((is) => verdict(is, now)) : verdict(admitted, now);
-    },
+    ...createGate(options),
+    senderOf: (request) => ({
+      origin: request.headers.origin,
+      referer: request.headers.referer,
+      userAgent: request.headers['user-agent'],
+      address: addressOf(request),
+    }),
+    slowDown: ({ address }, now) => (!rate || rate(networkOf(address), now) ? undefined : tooFast()),
   };
 }

@@ -1,8 +1,10 @@
 /** The HTTP server of the Node shell: what it takes from a client, and how it refuses what is no proper request. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer } from '#api/answer.ts';
 import { headersOf, methodNotAllowed } from '#api/http.ts';
+import { guardConnections } from './connections.ts';
 import type { Responder } from './responder.ts';
 
 export const SERVER_LIMITS = {
@@ -20,8 +22,6 @@ export const SERVER_LIMITS = {
 
 /** A client that takes nothing of its answer for so long is cut off; one that reads slowly is not. */
 const SILENCE_MS = 30_000;
-/** Open connections take about 25 kB each; beyond these new ones are closed at once. */
-const MOST_CONNECTIONS = 5_000;
 /** The longest sensible address has some 150 letters. Addresses are names in the memory cache, so they are kept short. */
 const MOST_ADDRESS_LETTERS = 2_048;
 /**
@@ -30,22 +30,27 @@ const MOST_ADDRESS_LETTERS = 2_048;
  */
 const LINGER_MS = 500;
 
-export function createHttpServer(responder: Responder): Server {
-  /** The last answer begun on a connection: a refusal waits for it. */
-  const answers = new WeakMap<Duplex, ServerResponse>();
+export interface HttpServerOptions {
+  /** open connections of one address; 0: no limit */
+  readonly connectionsPerAddress?: number;
+}
+
+export function createHttpServer(responder: Responder, { connectionsPerAddress = 0 }: HttpServerOptions = {}): Server {
   const refused = new WeakSet<Duplex>();
 
   // Node's own refusal of a request without Host has no body; here it gets one like the others.
-  const server = createServer({ ...SERVER_LIMITS, requireHostHeader: false }, (request, response) => {
-    answers.set(request.socket, response);
+  const server = createServer({ ...SERVER_LIMITS, requireHostHeader: false }, (...exchange) =>
+    connections.inTurn(exchange, answer),
+  );
+  const connections = guardConnections(server, connectionsPerAddress);
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     request.url = originForm(request.url!);
     if (hasBody(request)) response.setHeader('Connection', 'close');
     const refusal = refusalOf(request);
     if (refusal) sendRefusal(response, refusal);
     else responder(request, response);
-  });
+  }
   server.timeout = SILENCE_MS;
-  server.maxConnections = MOST_CONNECTIONS;
   // Some clients close their side as soon as they have asked; Node would not wait for an answer that comes from the disk.
   Object.assign(server, { httpAllowHalfOpen: true });
 
@@ -58,9 +63,9 @@ export function createHttpServer(responder: Responder): Server {
   const refuse = (socket: Duplex, answer: Answer) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    const before = answers.get(socket);
+    const before = connections.lastAnswer(socket as Socket);
     const end = () => endWith(socket, answer);
-    if (before && !before.writableFinished && !before.destroyed) before.once('close', end);
+    if (before) before.once('close', end);
     else end();
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -87,13 +92,31 @@ function originForm(target: string): string {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-function refusalOf({ url, headers, httpVersion }: IncomingMessage): Answer | undefined {
+function refusalOf({ url, headers, rawHeaders, httpVersion }: IncomingMessage): Answer | undefined {
   if (url!.length > MOST_ADDRESS_LETTERS) {
     return errorAnswer(414, `address: ${url!.length} letters are not allowed; give at most ${MOST_ADDRESS_LETTERS}`);
   }
-  if (headers.host === undefined && httpVersion === '1.1')
-    return errorAnswer(400, 'Host: missing; HTTP/1.1 requires it');
-  return undefined;
+  const hosts = countOfHosts(rawHeaders);
+  if (hosts > 1) return errorAnswer(400, `Host: given ${hosts} times; give it once`);
+  if (headers.host === undefined) {
+    return httpVersion === '1.1' ? errorAnswer(400, 'Host: missing; HTTP/1.1 requires it') : undefined;
+  }
+  return HOST.test(headers.host)
+    ? undefined
+    : errorAnswer(400, 'Host: not understood; give a host name or address, with its port if it needs one');
+}
+
+/** A name, an IPv4 address or a bracketed IPv6 address, and a port (RFC 3986 §3.2.2); empty where the target has none. */
+const HOST = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]{0,255})(?::\d{0,5})?$/i;
+
+/** Node keeps the first of several, another server on the way may take the last: nobody knows which one was meant. */
+function countOfHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
 }
 
 function malformed(code: string | undefined): Answer {

@@ -1,6 +1,6 @@
 /** Figures of all requests in the text format of Prometheus, on a port of their own. */
 import { createServer, type Server } from 'node:http';
-import type { Client } from '../policy/identity.ts';
+import type { Client } from '../policy/accounts.ts';
 
 /** What became of a request. */
 export interface Outcome {

@@ -11,18 +11,17 @@ import {
   PREFLIGHT_HEADERS,
   preconditionFailed,
 } from '#api/http.ts';
-import type { Client } from '../policy/identity.ts';
+import type { Client } from '../policy/accounts.ts';
+import type { Sender } from '../policy/identity.ts';
+import { isAnyVersion, isCounted } from '../policy/refusals.ts';
 import { type Content, createContent, type Variant } from './content.ts';
 import type { Files } from './files.ts';
-import type { Gate } from './gate.ts';
+import type { NodeGate } from './gate.ts';
 import type { Log } from './log.ts';
 import { createMemory } from './memory.ts';
 import type { Metrics } from './metrics.ts';
 import { headersOfKnown, plan, type Sending, sendBody } from './sending.ts';
 import { createSite } from './site.ts';
-
-/** Answers that were found out for the client; its own mistakes and what it has already are free. */
-const COUNTED_STATUSES = new Set([200, 404]);
 
 export interface ResponderOptions {
   readonly handler: Handler;
@@ -31,7 +30,7 @@ export interface ResponderOptions {
   /** milliseconds since 1970 */
   readonly clock: () => number;
   /** undefined: all may pass */
-  readonly gate?: Gate;
+  readonly gate?: NodeGate;
   readonly metrics?: Metrics | undefined;
   /** Log every request, with an id that answers of the function carry as X-Request-Id. */
   readonly logsRequests?: boolean;
@@ -49,6 +48,7 @@ interface Exchange {
   /** milliseconds on the process's steady clock; 0 if nobody asks for durations */
   readonly startedAt: number;
   id: string | undefined;
+  readonly sender: Sender | undefined;
   isFromMemory: boolean;
   client: Client | undefined;
 }
@@ -61,15 +61,18 @@ export function createResponder(options: ResponderOptions): Responder {
 
   function respond(exchange: Exchange): void {
     const { method } = exchange.request;
-    if (method === 'OPTIONS') {
-      end(exchange, 204, PREFLIGHT_HEADERS);
-    } else if (method !== 'GET' && method !== 'HEAD') {
-      sendAnswer(exchange, methodNotAllowed(method ?? ''));
-    } else {
-      const refusal = exchange.endpoint && gate?.refuse(exchange.request);
-      if (refusal) sendAnswer(exchange, refusal);
-      else proceed(exchange, find(exchange, clock()), (content) => send(exchange, content));
-    }
+    const now = clock();
+    const refusal = refuse(exchange, now);
+    if (refusal) sendAnswer(exchange, refusal);
+    else if (method === 'OPTIONS') end(exchange, 204, PREFLIGHT_HEADERS);
+    else if (method !== 'GET' && method !== 'HEAD') sendAnswer(exchange, methodNotAllowed(method ?? ''));
+    else proceed(exchange, find(exchange, now), (content) => send(exchange, content));
+  }
+
+  /** The refusals that need nothing but a look at the sender. */
+  function refuse({ sender, endpoint }: Exchange, now: number): Answer | undefined {
+    if (!gate || !sender) return undefined;
+    return gate.slowDown(sender, now) ?? (endpoint === undefined ? undefined : gate.refuse(sender));
   }
 
   /** Goes on at once with what is there already, as most answers are; only the disk, the thread pool or a store is waited for. */
@@ -93,9 +96,18 @@ export function createResponder(options: ResponderOptions): Responder {
       exchange.isFromMemory = true;
       return known;
     }
+    const refusal = refuseUsedUp(exchange, now);
+    if (refusal) return contentOf(refusal, now);
     const content = contentOf(answer(now), now);
     if (content.freshUntil > now) memory.keepAnswer(name, content);
     return content;
+  }
+
+  /** Before any work: what is in memory already is sent further on, as far as it is free. */
+  function refuseUsedUp(exchange: Exchange, now: number): Answer | undefined {
+    if (!gate || !exchange.sender || exchange.endpoint === undefined) return undefined;
+    exchange.client = gate.clientOf(exchange.sender);
+    return gate.isUsedUp(exchange.client, now);
   }
 
   function findFile(exchange: Exchange, url: string, now: number): Content | Promise<Content> {
@@ -121,7 +133,7 @@ export function createResponder(options: ResponderOptions): Responder {
     const sending = plan(exchange.request, content);
     if (sending.verdict === 'failed') {
       sendAnswer(exchange, preconditionFailed());
-    } else if (sending.verdict === 'known' && !isAnyVersion(exchange.request)) {
+    } else if (sending.verdict === 'known' && !isAnyVersion(exchange.request.headers['if-none-match'])) {
       sendKnown(exchange, sending);
     } else {
       proceed(exchange, take(exchange, content.status), (refusal) => {
@@ -145,8 +157,8 @@ export function createResponder(options: ResponderOptions): Responder {
 
   /** Counts an answer of the function. @returns the refusal, if the client's allowance is used up */
   function take(exchange: Exchange, status: number): Answer | undefined | Promise<Answer | undefined> {
-    if (!gate || exchange.endpoint === undefined || !COUNTED_STATUSES.has(status)) return undefined;
-    exchange.client = gate.clientOf(exchange.request);
+    if (!gate || !exchange.sender || exchange.endpoint === undefined || !isCounted(status)) return undefined;
+    exchange.client ??= gate.clientOf(exchange.sender);
     return gate.take(exchange.client, clock());
   }
 
@@ -186,6 +198,7 @@ export function createResponder(options: ResponderOptions): Responder {
       path,
       endpoint: handler.idOf(path),
       startedAt: isObserved ? performance.now() : 0,
+      sender: gate?.senderOf(request),
       id: undefined,
       isFromMemory: false,
       client: undefined,
@@ -205,9 +218,6 @@ function pathOf(url: string): string {
   const queryAt = url.indexOf('?');
   return queryAt < 0 ? url : url.slice(0, queryAt);
 }
-
-/** Who takes any version for the known one has none of his own: the answer was found out for him. */
-const isAnyVersion = ({ headers }: IncomingMessage): boolean => headers['if-none-match']?.trim() === '*';
 
 function contentOf(answer: Answer, now: number): Content {
   return createContent({

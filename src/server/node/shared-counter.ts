@@ -1,9 +1,9 @@
 /** The count that several processes share through Redis or Valkey. */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { createClient } from 'redis';
-import { type Counter, createTehranClock, type TehranDay } from '../policy/limits.ts';
+import { createClient, defineScript } from 'redis';
+import type { Account } from '../policy/accounts.ts';
+import { type Counter, createTehranClock, type TehranDay } from '../policy/allowance.ts';
 import type { Log } from './log.ts';
 
 /** A request waits for the store no longer than this; then it passes. */
@@ -25,22 +25,61 @@ export interface SharedCounter extends Counter {
 
 export interface SharedCounterOptions {
   readonly url: string;
-  readonly allowance: number;
   readonly log: Log;
   /** milliseconds since 1970 */
   readonly clock: () => number;
 }
 
 /**
- * Counts exactly over all processes: a client's requests that come while the store is being asked for it are gathered and
- * asked for together, so a busy client costs one question at a time. What is refused in the last of them is in the store's
- * number too, which is then above the allowance; it makes no difference to any answer. While the store is down, requests
- * pass and are not counted.
+ * Takes as many answers out of all accounts as the fullest of them has room for, in one round trip.
+ * KEYS: the accounts; ARGV: answers wanted, seconds to keep the counts, and what each account may come to.
+ * Returns how many were taken, and the place of the account that has no room left, or 0.
  */
-export function createSharedCounter({ url, allowance, log, clock }: SharedCounterOptions): SharedCounter {
+const TAKE = `
+local taken = tonumber(ARGV[1])
+local full = 0
+for place, key in ipairs(KEYS) do
+  local room = tonumber(ARGV[place + 2]) - tonumber(redis.call('GET', key) or '0')
+  if room < taken then
+    taken = math.max(room, 0)
+    full = place
+  end
+end
+if taken > 0 then
+  for _, key in ipairs(KEYS) do
+    redis.call('INCRBY', key, taken)
+    redis.call('EXPIRE', key, ARGV[2])
+  end
+end
+return { taken, full }`;
+
+const TAKE_SCRIPT = defineScript({
+  SCRIPT: TAKE,
+  IS_READ_ONLY: false,
+  parseCommand(parser, keys: readonly string[], wanted: number, seconds: number, most: readonly number[]) {
+    parser.pushKeysLength([...keys]);
+    parser.push(String(wanted), String(seconds), ...most.map(String));
+  },
+  transformReply: ([taken, full]: [number, number]) => ({ taken, full }),
+});
+
+/** A client's requests that wait for the store's word, and the accounts that all of them are charged to. */
+interface Asking {
+  readonly keys: readonly string[];
+  readonly most: readonly number[];
+  /** told the place of the account that is used up, or undefined */
+  waiting: ((full: number | undefined) => void)[];
+}
+
+/**
+ * Counts exactly over all processes: a client's requests that come while the store is being asked for it are gathered and
+ * asked for together, so a busy client costs one question at a time. While the store is down, requests pass and are not
+ * counted.
+ */
+export function createSharedCounter({ url, log, clock }: SharedCounterOptions): SharedCounter {
   const tehranDay = createTehranClock();
   const usedUp = new LRUCache<string, true>({ max: MOST_USED_UP });
-  const waiting = new Map<string, ((admitted: boolean) => void)[]>();
+  const asked = new Map<string, Asking>();
   let isHanging = false;
   let isDown = false;
   let lastWarning = Number.NEGATIVE_INFINITY;
@@ -52,13 +91,7 @@ export function createSharedCounter({ url, allowance, log, clock }: SharedCounte
       connectTimeout: CONNECT_MS,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RETRY_MS),
     },
-  });
-  const store = new RateLimiterRedis({
-    storeClient: client,
-    useRedisPackage: true,
-    keyPrefix: 'salnama',
-    points: allowance,
-    duration: 1,
+    scripts: { take: TAKE_SCRIPT },
   });
 
   function warn(error: unknown): void {
@@ -82,8 +115,8 @@ export function createSharedCounter({ url, allowance, log, clock }: SharedCounte
     client.ping().then(recover, warn);
   }
 
-  /** Adds to a key's number. @returns the new number; undefined if the store does not tell in time */
-  async function add(key: string, count: number, day: TehranDay): Promise<number | undefined> {
+  /** @returns what the store says; undefined if it does not in time */
+  async function takeFrom({ keys, most }: Asking, wanted: number, day: TehranDay) {
     if (isHanging) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<undefined>((resolve) => {
@@ -92,12 +125,11 @@ export function createSharedCounter({ url, allowance, log, clock }: SharedCounte
         resolve(undefined);
       }, PATIENCE_MS);
     });
-    const customDuration = Math.ceil((day.until - clock()) / 1000) + KEPT_AFTER_MIDNIGHT_SECONDS;
-    const added = store.penalty(key, count, { customDuration }).then(({ consumedPoints }) => consumedPoints);
+    const seconds = Math.ceil((day.until - clock()) / 1000) + KEPT_AFTER_MIDNIGHT_SECONDS;
     try {
-      const total = await Promise.race([added, patience]);
-      if (total !== undefined && isDown) recover();
-      return total;
+      const reply = await Promise.race([client.take(keys, wanted, seconds, most), patience]);
+      if (reply !== undefined && isDown) recover();
+      return reply;
     } catch (error) {
       warn(error);
       return undefined;
@@ -106,15 +138,16 @@ export function createSharedCounter({ url, allowance, log, clock }: SharedCounte
     }
   }
 
-  async function ask(key: string, day: TehranDay): Promise<void> {
-    for (let asking = waiting.get(key)!; asking.length > 0; asking = waiting.get(key)!) {
-      waiting.set(key, []);
-      const total = await add(key, asking.length, day);
-      const before = total === undefined ? Number.NEGATIVE_INFINITY : total - asking.length;
-      if (total !== undefined && total >= allowance) usedUp.set(key, true);
-      for (const [index, answer] of asking.entries()) answer(before + index < allowance);
+  async function ask(name: string, asking: Asking, day: TehranDay): Promise<void> {
+    while (asking.waiting.length > 0) {
+      const { waiting } = asking;
+      asking.waiting = [];
+      // What the store does not tell is not refused.
+      const { taken, full } = (await takeFrom(asking, waiting.length, day)) ?? { taken: waiting.length, full: 0 };
+      if (full > 0) usedUp.set(asking.keys[full - 1]!, true);
+      for (const [index, answer] of waiting.entries()) answer(index < taken ? undefined : full - 1);
     }
-    waiting.delete(key);
+    asked.delete(name);
   }
 
   const tried = Promise.withResolvers<void>();
@@ -128,30 +161,45 @@ export function createSharedCounter({ url, allowance, log, clock }: SharedCounte
   });
   client.connect().catch(warn);
 
+  const lacking = (accounts: readonly Account[], now: number) => {
+    if (usedUp.size === 0) return undefined;
+    const day = tehranDay(now);
+    return accounts.find((account) => usedUp.has(keyOf(account, day)));
+  };
+
   return {
     tried: tried.promise,
     isUp: () => client.isReady && !isDown,
-    take({ key: name }, now) {
+    lacking,
+    take(accounts, now) {
       if (!client.isReady) {
         warn(new Error('not connected'));
-        return true;
+        return undefined;
       }
+      const known = lacking(accounts, now);
+      if (known) return known;
       const day = tehranDay(now);
-      const key = `${day.date}:${hash('sha256', name, 'base64url').slice(0, 22)}`;
-      if (usedUp.has(key)) return false;
-      return new Promise((answer) => {
-        const asking = waiting.get(key);
+      const keys = accounts.map((account) => keyOf(account, day));
+      const name = keys.join(' ');
+      return new Promise((resolve) => {
+        const answer = (full: number | undefined) => resolve(full === undefined ? undefined : accounts[full]);
+        const asking = asked.get(name);
         if (asking) {
-          asking.push(answer);
+          asking.waiting.push(answer);
         } else {
-          waiting.set(key, [answer]);
-          void ask(key, day);
+          const first = { keys, most: accounts.map(({ most }) => most), waiting: [answer] };
+          asked.set(name, first);
+          void ask(name, first, day);
         }
       });
     },
     close: () => client.destroy(),
   };
 }
+
+/** Names of the store's keys: no address and no name of a site can be read from them. */
+const keyOf = ({ key }: Account, { date }: TehranDay): string =>
+  `salnama:${date}:${hash('sha256', key, 'base64url').slice(0, 22)}`;
 
 /** Connection errors to several addresses of one name come as an AggregateError without a message of its own. */
 const reasonOf = (error: unknown): string =>

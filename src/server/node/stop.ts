@@ -17,7 +17,7 @@ const QUIET_MS = 500;
 /** Clients that are still busy so long after the signal are cut off: process managers kill after ten seconds. */
 const LONGEST_MS = 8000;
 
-/** Handles SIGTERM and SIGINT. */
+/** Handles SIGTERM, SIGINT and SIGHUP, by which a terminal says that it is gone. */
 export function stopGracefully(server: Server, log: Log): void {
   const sockets = new Set<Socket>();
   let isSignalled = false;
@@ -47,6 +47,5 @@ export function stopGracefully(server: Server, log: Log): void {
     setTimeout(close, ACCEPTING_MS);
     setTimeout(cutOff, LONGEST_MS).unref();
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
 }

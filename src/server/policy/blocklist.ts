@@ -5,8 +5,7 @@
  * - `app:NAME`: apps of that name, whatever their version and contact
  * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range
  */
-import { BlockList as AddressList, isIPv4 } from 'node:net';
-import { domainToASCII } from 'node:url';
+import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import { appOf, canonicalAddress, type Sender, siteOf } from './identity.ts';
 
@@ -24,7 +23,7 @@ export interface BlockedClients {
 export function parseBlocklist(text: string): { clients: BlockedClients; problems: string[] } {
   const sites = new Set<string>();
   const apps = new Set<string>();
-  const addresses = new AddressList();
+  const ranges: AddressRange[] = [];
   const problems: string[] = [];
   for (const [index, line] of text
     .replace(/^\uFEFF/, '')
@@ -35,12 +34,14 @@ export function parseBlocklist(text: string): { clients: BlockedClients; problem
     const host = hostName(entry);
     if (app !== undefined) apps.add(app.toLowerCase());
     else if (host !== undefined) sites.add(host);
-    else if (entry !== '' && !addRange(addresses, entry)) {
-      problems.push(`line ${index + 1}: ${JSON.stringify(entry)} is not allowed; give ${ALLOWED}`);
+    else if (entry !== '') {
+      const range = rangeOf(entry);
+      if (range) ranges.push(range);
+      else problems.push(`line ${index + 1}: ${JSON.stringify(entry)} is not allowed; give ${ALLOWED}`);
     }
   }
   return {
-    clients: { sites, apps, hasAddress: addresses.rules.length > 0 ? checkOf(addresses) : undefined },
+    clients: { sites, apps, hasAddress: ranges.length > 0 ? checkOf(ranges) : undefined },
     problems,
   };
 }
@@ -51,30 +52,32 @@ const HOST_NAME = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`);
 /** A host name as Origin and Referer write it: in small letters, other scripts in Punycode; a single word is none. */
 function hostName(entry: string): string | undefined {
   if (/[\s/\\:?@]/.test(entry)) return undefined;
-  const host = domainToASCII(entry).replace(/\.$/, '');
-  return HOST_NAME.test(host) ? host : undefined;
+  const host = URL.parse(`http://${entry}`)?.hostname.replace(/\.$/, '');
+  return host !== undefined && HOST_NAME.test(host) ? host : undefined;
 }
 
-/** @returns false if the entry is neither an address nor a range of addresses */
-function addRange(addresses: AddressList, entry: string): boolean {
-  const [, written, length] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
-  const address = canonicalAddress(written ?? '');
-  if (address === undefined) return false;
-  const [family, bits] = isIPv4(address) ? (['ipv4', 32] as const) : (['ipv6', 128] as const);
-  const prefix = length === undefined ? bits : Number(length);
-  if (prefix > bits) return false;
-  addresses.addSubnet(address, prefix, family);
-  return true;
+type AddressRange = readonly [IPv4 | IPv6, bits: number];
+
+/** @returns undefined if the entry is neither an address nor a range of addresses */
+function rangeOf(entry: string): AddressRange | undefined {
+  const [written, length, ...more] = entry.split('/');
+  const canonical = canonicalAddress(written!);
+  if (canonical === undefined || more.length > 0) return undefined;
+  const address = ipaddr.parse(canonical);
+  const bits = address.kind() === 'ipv4' ? 32 : 128;
+  if (length === undefined) return [address, bits];
+  return /^\d{1,3}$/.test(length) && Number(length) <= bits ? [address, Number(length)] : undefined;
 }
 
-/** Node's own check makes an object outside the heap for every address, so the verdicts on the last ones are kept. */
-function checkOf(addresses: AddressList): (address: string) => boolean {
+/** Every range is looked at for an address that has not been seen lately. */
+function checkOf(ranges: readonly AddressRange[]): (address: string) => boolean {
   const verdicts = new LRUCache<string, boolean>({ max: MOST_VERDICTS });
-  return (address) => {
-    let verdict = verdicts.get(address);
+  return (written) => {
+    let verdict = verdicts.get(written);
     if (verdict === undefined) {
-      verdict = addresses.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
-      verdicts.set(address, verdict);
+      const address = ipaddr.isValid(written) ? ipaddr.parse(written) : undefined;
+      verdict = ranges.some(([range, bits]) => address?.kind() === range.kind() && address.match(range, bits));
+      verdicts.set(written, verdict);
     }
     return verdict;
   };

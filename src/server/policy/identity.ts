@@ -1,4 +1,10 @@
 /** Who asks: the site, the app or the address on whose account a request is counted. */
+import ipaddr from 'ipaddr.js';
+
+const { IPv4, IPv6 } = ipaddr;
+
+/** With a zone, and an IPv4 address at its end. */
+const LONGEST_ADDRESS = 64;
 
 /** What a request tells about its sender. */
 export interface Sender {
@@ -7,24 +13,6 @@ export interface Sender {
   readonly userAgent: string | undefined;
   /** from {@link senderAddress} */
   readonly address: string;
-}
-
-export interface Client {
-  readonly kind: 'site' | 'app' | 'address';
-  /** tells clients apart; at most 300 characters, and never written to a log */
-  readonly key: string;
-}
-
-/**
- * The client of a request: its site, else its app, else its address (of IPv6 the /64 that a household is given).
- * @param ownSite host of this service's own pages: their visitors are counted apart, each by address
- */
-export function clientOf(sender: Sender, ownSite: string): Client {
-  const site = siteOf(sender);
-  if (site !== undefined && site !== ownSite) return { kind: 'site', key: `site ${site}` };
-  const app = appOf(sender.userAgent);
-  if (app) return { kind: 'app', key: `app ${app.name} ${app.contact}` };
-  return { kind: 'address', key: `address ${networkOf(sender.address)}` };
 }
 
 /** A longer host than 253 letters cannot exist (RFC 1035 §2.3.4). */
@@ -89,28 +77,19 @@ export function senderAddress(
 const withoutPort = (entry: string): string =>
   /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]{7,15}):\d{1,5}$/.exec(entry)?.[1] ?? entry;
 
-const IPV4 = /^(?:::ffff:)?((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4})$/i;
-const IPV6_LETTERS = /^[\da-f:.]{2,45}$/i;
-
 /** An address in its one canonical form (RFC 5952), an IPv4-mapped one as IPv4; undefined if the text is no address. */
 export function canonicalAddress(text: string): string | undefined {
-  const ipv4 = IPV4.exec(text)?.[1];
-  if (ipv4 !== undefined) return ipv4;
-  const [unscoped = ''] = text.split('%', 1);
-  if (!IPV6_LETTERS.test(unscoped)) return undefined;
-  const ipv6 = URL.parse(`http://[${unscoped}]`)?.hostname.slice(1, -1);
-  const mapped = ipv6 && /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(ipv6);
-  if (!mapped) return ipv6;
-  const bytes = mapped.slice(1).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
-  return bytes.join('.');
+  if (IPv4.isValidFourPartDecimal(text)) return text;
+  if (text.length > LONGEST_ADDRESS || !text.includes(':') || !IPv6.isValid(text)) return undefined;
+  const address = IPv6.parse(text);
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
+  delete address.zoneId;
+  return address.toRFC5952String();
 }
 
-/** The network that counts as one client: an IPv4 address itself, of an IPv6 address the first 64 bits. */
-export function networkOf(address: string): string {
+/** The network that counts as one client: an IPv4 address itself, of an IPv6 address the first 64 bits (or so many). */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::', 2);
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : new Array<string>(8 - before.length - after.length).fill('0');
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+  const groups = IPv6.parse(address).parts.slice(0, bits / 16);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 /** A setting that cannot be used; stops the start with one line. */
 export class SettingError extends Error {}
 
+const WORKERS_ALLOWED = 'a whole number from 1 to 256, or auto for one process a core';
 const A_PORT = 'a port from 0 to 65535';
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -23,6 +24,9 @@ function wholeNumber(most: number) {
     .refine((value) => value <= most, allowed);
 }
 
+/** A household or an office is several clients. */
+const ADDRESS_ALLOWANCES = 5;
+
 const Environment = z.object({
   PORT: port.default(4321),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
@@ -31,10 +35,19 @@ const Environment = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   DAILY_ALLOWANCE: wholeNumber(1_000_000_000).default(10_000),
+  ADDRESS_ALLOWANCE: wholeNumber(1_000_000_000).optional(),
+  RATE_PER_SECOND: wholeNumber(1_000_000).default(200),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(100_000).default(100),
   BLOCKLIST: z.string().min(1, 'the path of a file').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'an address like redis://host:6379' }).optional(),
   TRUSTED_HOPS: wholeNumber(16).default(0),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]|[1-9]\d|1\d\d|2[0-4]\d|25[0-6])$/, WORKERS_ALLOWED)
+    .transform((value) => (value === 'auto' ? value : Number(value)))
+    .default(1),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -45,14 +58,23 @@ export interface Settings {
   readonly siteUrl: string;
   /** answers of the function per client and day in Tehran; 0 = no limit */
   readonly dailyAllowance: number;
+  /** answers of the function per address and day, whatever the address says of itself; 0 = no limit */
+  readonly addressAllowance: number;
+  /** requests of one address a second; 0 = no limit */
+  readonly ratePerSecond: number;
+  /** open connections of one address; 0 = no limit. Behind a trusted proxy, all come from the proxy */
+  readonly connectionsPerAddress: number;
   /** path of the file of blocked clients */
   readonly blocklist: string | undefined;
   /** address of the store, Redis or Valkey, through which several processes share the count */
   readonly redisUrl: string | undefined;
   /** proxies before this server whose entries in X-Forwarded-For are believed */
   readonly trustedHops: number;
-  /** where /metrics is served, on the same host: keep it closed to the public */
+  /** where /metrics is served: keep it closed to the public */
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** processes that share the port */
+  readonly workers: number | 'auto';
   readonly logLevel: LogLevel;
 }
 
@@ -71,10 +93,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: data.HOST,
     siteUrl: data.SITE_URL ?? `http://${hostInUrl(data.HOST)}:${data.PORT}`,
     dailyAllowance: data.DAILY_ALLOWANCE,
+    addressAllowance: data.ADDRESS_ALLOWANCE ?? data.DAILY_ALLOWANCE * ADDRESS_ALLOWANCES,
+    ratePerSecond: data.RATE_PER_SECOND,
+    connectionsPerAddress: data.TRUSTED_HOPS > 0 ? 0 : data.CONNECTIONS_PER_ADDRESS,
     blocklist: data.BLOCKLIST,
     redisUrl: data.REDIS_URL,
     trustedHops: data.TRUSTED_HOPS,
     metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    workers: data.WORKERS,
     logLevel: data.LOG_LEVEL,
   };
 }

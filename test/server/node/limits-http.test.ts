@@ -11,11 +11,12 @@ import { createHandler, type Handler } from '#api/handler.ts';
 import { createMemory } from '#api/memory.ts';
 import { createBlocklist } from '#server/node/blocklist-file.ts';
 import { createFiles } from '#server/node/files.ts';
-import { createGate } from '#server/node/gate.ts';
+import { createNodeGate } from '#server/node/gate.ts';
 import { createLog } from '#server/node/log.ts';
 import { createMetrics } from '#server/node/metrics.ts';
 import { createResponder } from '#server/node/responder.ts';
-import { createMemoryCounter } from '#server/policy/limits.ts';
+import { createMemoryCounter } from '#server/policy/allowance.ts';
+import { createRate } from '#server/policy/rate.ts';
 import { tables } from '#tables/index.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:30');
@@ -35,6 +36,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Setup {
   allowance?: number;
+  addressAllowance?: number;
+  ratePerSecond?: number;
   blocklist?: string;
   trustedHops?: number;
   logsRequests?: boolean;
@@ -42,20 +45,36 @@ interface Setup {
 }
 
 async function serve(setup: Setup = {}) {
-  const { allowance = 2, blocklist, trustedHops = 0, logsRequests = false, answering = handler } = setup;
+  const {
+    allowance = 2,
+    addressAllowance = 0,
+    ratePerSecond = 0,
+    blocklist,
+    trustedHops = 0,
+    logsRequests = false,
+    answering = handler,
+  } = setup;
   const lines: Record<string, unknown>[] = [];
   const log = createLog(logsRequests ? 'debug' : 'info', (line) => lines.push(JSON.parse(line)));
   const list = blocklist === undefined ? undefined : createBlocklist(writeList(blocklist), log);
   const metrics = createMetrics();
   const clock = { now: NOON };
-  const counter = createMemoryCounter(allowance);
+  const counter = createMemoryCounter();
   const server = createServer(
     createResponder({
       handler: answering,
       files: createFiles(folder),
       log,
       clock: () => clock.now,
-      gate: createGate({ allowance, counter, blocklist: list, siteUrl: SITE_URL, trustedHops }),
+      gate: createNodeGate({
+        allowance,
+        addressAllowance,
+        counter,
+        rate: createRate(ratePerSecond),
+        blocks: list?.blocks,
+        siteUrl: SITE_URL,
+        trustedHops,
+      }),
       metrics,
       logsRequests,
     }),
@@ -156,7 +175,7 @@ describe('the allowance', () => {
       await statuses(3, '/holidays.ics'),
       await statuses(3, '/api/today', {}, 'OPTIONS'),
       await statuses(3, '/api/today', {}, 'POST'),
-      await statuses(3, '/api/today?tz=Nowhere'),
+      await statuses(3, '/api/today?tz='),
       await statuses(3, '/api/nothing'),
       await statuses(3, '/api/timezones?country_code=IR', { 'accept-encoding': 'identity', 'if-none-match': tag }),
     ];
@@ -167,9 +186,73 @@ describe('the allowance', () => {
     expect(await free()).toEqual(expected);
   });
 
+  test('once it is used up, no work is done for a question that is not in memory', async () => {
+    let answered = 0;
+    const counting: Handler = {
+      ...handler,
+      ask(path, query) {
+        const asked = handler.ask(path, query);
+        const answer = (now: number) => {
+          answered++;
+          return asked.answer(now);
+        };
+        return { ...asked, answer };
+      },
+    };
+    const { statuses } = await serve({ answering: counting });
+    expect(await statuses(2)).toEqual([200, 200]);
+    const before = answered;
+    expect(await statuses(2, '/api/timezones')).toEqual([429, 429]);
+    expect(await statuses(2, '/api/convert?from=sh&year=1405&month=1&day=1', { 'if-none-match': '"x"' })).toEqual([
+      429, 429,
+    ]);
+    expect(answered).toBe(before);
+  });
+
+  test('who takes any version for the known one is counted', async () => {
+    const { statuses } = await serve();
+    const any = { 'if-none-match': '*' };
+    expect(await statuses(3, '/api/timezones?country_code=IR', any)).toEqual([304, 304, 429]);
+  });
+
+  test('of an address is five times that of a client, whatever it says of itself', async () => {
+    const { statuses } = await serve({ allowance: 2, addressAllowance: 10 });
+    const found: number[] = [];
+    for (let index = 0; index < 12; index++) {
+      found.push(...(await statuses(1, '/api/today', { 'user-agent': `app${index}/1 (me@x.example)` })));
+    }
+    expect(found).toEqual([...new Array<number>(10).fill(200), 429, 429]);
+  });
+
   test('0 is no limit', async () => {
     const { statuses } = await serve({ allowance: 0 });
     expect(new Set(await statuses(20))).toEqual(new Set([200]));
+  });
+});
+
+describe('the rate', () => {
+  test('holds an address back before any work, files too, and lets it go on a second later', async () => {
+    const { ask, statuses, clock } = await serve({ allowance: 0, ratePerSecond: 2, trustedHops: 1 });
+    const hasty = { 'x-forwarded-for': '192.0.2.1' };
+    // A burst of ten seconds.
+    expect(new Set(await statuses(20, '/', hasty))).toEqual(new Set([200]));
+    for (const path of ['/', '/api/today', '/api/today?tz=', '/nothing']) {
+      const { status, headers, body } = await ask(path, hasty);
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '1', 'no-store']);
+      expect(Object.keys(JSON.parse(body))).toEqual(['error']);
+    }
+    expect(await statuses(1, '/', { 'x-forwarded-for': '192.0.2.2' })).toEqual([200]);
+    clock.now += 1000;
+    expect(await statuses(3, '/', hasty)).toEqual([200, 200, 503]);
+  });
+
+  test('forgets a clock that was wrong', async () => {
+    const { statuses, clock } = await serve({ allowance: 0, ratePerSecond: 1 });
+    clock.now += 86_400_000;
+    expect(await statuses(1, '/')).toEqual([200]);
+    clock.now -= 86_400_000;
+    clock.now += 10_000;
+    expect(await statuses(1, '/')).toEqual([200]);
   });
 });
 

@@ -13,7 +13,7 @@ let metricsUrl: string;
 
 beforeAll(async () => {
   store = await startStore(await freePort());
-  const settings = { DAILY_ALLOWANCE: String(ALLOWANCE), REDIS_URL: store.url };
+  const settings = { DAILY_ALLOWANCE: String(ALLOWANCE), ADDRESS_ALLOWANCE: '0', REDIS_URL: store.url };
   const metricsPort = await freePort();
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   servers = await Promise.all([startServer({ ...settings, METRICS_PORT: String(metricsPort) }), startServer(settings)]);

@@ -1,33 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import {
-  appOf,
-  canonicalAddress,
-  clientOf,
-  networkOf,
-  type Sender,
-  senderAddress,
-  siteOf,
-} from '#server/policy/identity.ts';
+import { clientOf } from '#server/policy/accounts.ts';
+import { appOf, canonicalAddress, networkOf, type Sender, senderAddress, siteOf } from '#server/policy/identity.ts';
 
 const OWN = 'salnama.example';
 const nobody: Sender = { origin: undefined, referer: undefined, userAgent: undefined, address: '192.0.2.7' };
-const keyOf = (sender: Partial<Sender>) => clientOf({ ...nobody, ...sender }, OWN).key;
+const ALLOWANCES = { allowance: 200, addressAllowance: 1000 };
+const accountsOf = (sender: Partial<Sender>) => {
+  const { kind, accounts } = clientOf({ ...nobody, ...sender }, OWN, ALLOWANCES);
+  return { kind, accounts: accounts.map(({ key, most }) => [key, most]) };
+};
+const CEILING = ['all 192.0.2.7', 1000];
 
 describe('a client', () => {
   const site = { origin: 'https://a.example', referer: 'https://b.example/page' };
   const app = { userAgent: 'Rooznama/2.1 (https://rooznama.example)' };
 
-  test.each<[Partial<Sender>, string, string]>([
-    [{ ...site, ...app }, 'site', 'site a.example'],
-    [{ referer: site.referer, ...app }, 'site', 'site b.example'],
-    [app, 'app', 'app rooznama https://rooznama.example'],
-    [{}, 'address', 'address 192.0.2.7'],
-  ])('%j is a %s', (sender, kind, key) => {
-    expect(clientOf({ ...nobody, ...sender }, OWN)).toEqual({ kind, key });
+  test.each<[Partial<Sender>, string, (string | number)[][]]>([
+    [{ ...site, ...app }, 'site', [['share 192.0.2.7 a.example', 100], ['site a.example', 200], CEILING]],
+    [{ referer: site.referer, ...app }, 'site', [['share 192.0.2.7 b.example', 100], ['site b.example', 200], CEILING]],
+    [app, 'app', [['app rooznama https://rooznama.example', 200], CEILING]],
+    [{}, 'address', [['address 192.0.2.7', 200], CEILING]],
+    [
+      { address: '2001:db8:1:2::9' },
+      'address',
+      [
+        ['address 2001:db8:1:2::/64', 200],
+        ['all 2001:db8:1:2::/64', 1000],
+        ['all 2001:db8:1::/48', 16_000],
+      ],
+    ],
+  ])('%j is a %s', (sender, kind, accounts) => {
+    expect(accountsOf(sender)).toEqual({ kind, accounts });
   });
 
   test('visitors of the own pages are told apart by address', () => {
-    expect(keyOf({ referer: `https://${OWN}/docs` })).toBe('address 192.0.2.7');
+    expect(accountsOf({ referer: `https://${OWN}/docs` }).accounts[0]).toEqual(['address 192.0.2.7', 200]);
   });
 
   test('a key is bounded, whatever is sent', () => {
@@ -39,7 +46,9 @@ describe('a client', () => {
       { userAgent: `x/1 (${long})` },
       { userAgent: `${'a'.repeat(64)}/1 (${'b'.repeat(200)})` },
     ];
-    for (const sender of senders) expect(keyOf(sender).length).toBeLessThanOrEqual(300);
+    for (const sender of senders) {
+      for (const [key] of accountsOf(sender).accounts) expect(String(key).length).toBeLessThanOrEqual(600);
+    }
   });
 });
 

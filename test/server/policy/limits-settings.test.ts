@@ -6,6 +6,11 @@ import { failToStart, startServer } from '../server-process.ts';
 test('defaults', () => {
   expect(readSettings({})).toMatchObject({
     dailyAllowance: 10_000,
+    addressAllowance: 50_000,
+    ratePerSecond: 200,
+    connectionsPerAddress: 100,
+    metricsHost: '127.0.0.1',
+    workers: 1,
     blocklist: undefined,
     redisUrl: undefined,
     trustedHops: 0,
@@ -31,6 +36,17 @@ test('values', () => {
   });
 });
 
+test("behind a trusted proxy all connections are the proxy's", () => {
+  expect(readSettings({ TRUSTED_HOPS: '1', CONNECTIONS_PER_ADDRESS: '5' }).connectionsPerAddress).toBe(0);
+  expect(readSettings({ CONNECTIONS_PER_ADDRESS: '5' }).connectionsPerAddress).toBe(5);
+});
+
+test.each([
+  ['auto', 'auto'],
+  ['1', 1],
+  ['8', 8],
+])('WORKERS=%s', (value, workers) => expect(readSettings({ WORKERS: value }).workers).toBe(workers));
+
 describe('a bad value is told in one line', () => {
   test.each([
     ['DAILY_ALLOWANCE', '-1', '"-1" is not allowed; give a whole number from 0 to 1000000000'],
@@ -38,6 +54,9 @@ describe('a bad value is told in one line', () => {
     ['DAILY_ALLOWANCE', '1000000001', '"1000000001" is not allowed; give a whole number from 0 to 1000000000'],
     ['DAILY_ALLOWANCE', '', '"" is not allowed; give a whole number from 0 to 1000000000'],
     ['TRUSTED_HOPS', '17', '"17" is not allowed; give a whole number from 0 to 16'],
+    ['WORKERS', '0', '"0" is not allowed; give a whole number from 1 to 256, or auto for one process a core'],
+    ['WORKERS', 'all', '"all" is not allowed; give a whole number from 1 to 256, or auto for one process a core'],
+    ['RATE_PER_SECOND', '-1', '"-1" is not allowed; give a whole number from 0 to 1000000'],
     ['METRICS_PORT', '65536', '"65536" is not allowed; give a port from 0 to 65535'],
     ['BLOCKLIST', '', '"" is not allowed; give the path of a file'],
     ['REDIS_URL', 'http://a', '"http://a" is not allowed; give an address like redis://host:6379'],
@@ -56,7 +75,7 @@ describe('a bad value is told in one line', () => {
     const port = await freePort();
     const server = await startServer({ METRICS_PORT: String(port) });
     const { code, errors } = await failToStart({ METRICS_PORT: String(port) });
-    expect(errors).toBe(`METRICS_PORT, HOST: cannot listen on 127.0.0.1:${port}; the port is in use\n`);
+    expect(errors).toBe(`METRICS_PORT, METRICS_HOST: cannot listen on 127.0.0.1:${port}; the port is in use\n`);
     expect(code).toBe(1);
     expect(await server.stop()).toBe(0);
   });

@@ -1,0 +1,156 @@
+/**
+ * The open connections, and what each may take: so many of one address, one request at a time with a bounded queue behind it, and
+ * none that reads its answers so slowly that it does nothing but hold them.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf, senderAddress } from '../policy/identity.ts';
+
+/** Open connections take about 25 kB each. Beyond these the ones that have been idle longest make room. */
+const MOST_CONNECTIONS = 5_000;
+/** So many of them are closed at once, so that looking for them costs little. */
+const MAKE_ROOM_FOR = 100;
+/**
+ * Requests that wait on one connection, and on all together: each takes some 5 kB. Nobody sends so many ahead; a connection with
+ * more is closed.
+ */
+const MOST_WAITING = 1_024;
+const MOST_WAITING_TOGETHER = 8_192;
+/** A client that takes less than so much of its answers, over so long a time, is cut off. */
+const LEAST_BYTES = 60 * 1024;
+const SLOW_MS = 60_000;
+const SWEEP_MS = 5_000;
+
+type Exchange = [request: IncomingMessage, response: ServerResponse];
+
+interface Connection {
+  readonly network: string;
+  /** when it was opened or its last request begun, ms on the steady clock */
+  usedAt: number;
+  /** the last answer begun; it may be finished */
+  response: ServerResponse | undefined;
+  /** requests that were sent ahead */
+  readonly waiting: Exchange[];
+  /** how much the client had taken at a moment, while an answer is under way */
+  seen: { readonly at: number; readonly bytes: number } | undefined;
+}
+
+export interface Connections {
+  /** Goes on with a request when the ones before it on its connection have been answered. */
+  inTurn(exchange: Exchange, next: (...exchange: Exchange) => void): void;
+  /** the last answer that has been begun or waits on a connection, if it has not left yet */
+  lastAnswer(socket: Socket): ServerResponse | undefined;
+}
+
+/** @param perAddress open connections of one address; 0: no limit */
+export function guardConnections(server: Server, perAddress: number): Connections {
+  const open = new Map<Socket, Connection>();
+  const counts = new Map<string, number>();
+  let waitingTogether = 0;
+
+  server.on('connection', (socket) => {
+    const network = networkOf(senderAddress(socket.remoteAddress, undefined, 0));
+    const count = counts.get(network) ?? 0;
+    if (open.size >= MOST_CONNECTIONS) makeRoom();
+    if ((perAddress > 0 && count >= perAddress) || open.size >= MOST_CONNECTIONS) {
+      socket.destroy();
+      return;
+    }
+    counts.set(network, count + 1);
+    open.set(socket, { network, usedAt: performance.now(), response: undefined, waiting: [], seen: undefined });
+    socket.once('close', () => forget(socket));
+  });
+
+  function forget(socket: Socket): void {
+    const connection = open.get(socket);
+    if (!connection) return;
+    open.delete(socket);
+    waitingTogether -= connection.waiting.length;
+    const count = counts.get(connection.network)! - 1;
+    if (count === 0) counts.delete(connection.network);
+    else counts.set(connection.network, count);
+  }
+
+  /** Closes the connections that have been idle longest; a half-sent request is no use of a connection. */
+  function makeRoom(): void {
+    const idle = [...open].filter(([, { response }]) => !isUnderWay(response));
+    idle.sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [socket] of idle.slice(0, MAKE_ROOM_FOR)) {
+      forget(socket);
+      socket.destroy();
+    }
+  }
+
+  function sweep(): void {
+    const now = performance.now();
+    for (const [socket, connection] of open) {
+      if (!isUnderWay(connection.response)) connection.seen = undefined;
+      else if (isTooSlow(socket, connection, now)) socket.destroy();
+    }
+  }
+  const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  server.once('close', () => clearInterval(sweeping));
+
+  function inTurn(exchange: Exchange, next: (...exchange: Exchange) => void): void {
+    const [{ socket }, response] = exchange;
+    const connection = open.get(socket);
+    // The connection was refused or is gone; its bytes may still be in the parser.
+    if (!connection || socket.destroyed) return;
+    if (isUnderWay(connection.response)) {
+      queue(socket, connection, exchange, next);
+      return;
+    }
+    connection.response = response;
+    connection.usedAt = performance.now();
+    next(...exchange);
+  }
+
+  function queue(
+    socket: Socket,
+    connection: Connection,
+    exchange: Exchange,
+    next: (...exchange: Exchange) => void,
+  ): void {
+    if (connection.waiting.length >= MOST_WAITING || waitingTogether >= MOST_WAITING_TOGETHER) {
+      socket.destroy();
+      return;
+    }
+    waitingTogether++;
+    if (connection.waiting.push(exchange) > 1) return;
+    // What has been read is in the queue; more is left to the client until the queue is empty.
+    socket.pause();
+    const goOn = () => {
+      const following = connection.waiting.shift();
+      if (!following || socket.destroyed) return;
+      waitingTogether--;
+      connection.response = following[1];
+      connection.usedAt = performance.now();
+      if (connection.waiting.length > 0) following[1].once('close', goOn);
+      else socket.resume();
+      next(...following);
+    };
+    connection.response!.once('close', goOn);
+  }
+
+  return {
+    inTurn,
+    lastAnswer(socket) {
+      const connection = open.get(socket);
+      const last = connection?.waiting.at(-1)?.[1] ?? connection?.response;
+      return isUnderWay(last) ? last : undefined;
+    },
+  };
+}
+
+const isUnderWay = (response: ServerResponse | undefined): boolean =>
+  response !== undefined && !response.writableFinished && !response.destroyed;
+
+/** Notes what the client has taken of an answer under way, and looks again after {@link SLOW_MS}. */
+function isTooSlow(socket: Socket, connection: Connection, now: number): boolean {
+  const { seen } = connection;
+  const bytes = socket.bytesWritten - socket.writableLength;
+  if (seen && now - seen.at < SLOW_MS) return false;
+  connection.seen = { at: now, bytes };
+  // An answer that waits for the disk is not held up by the client.
+  return seen !== undefined && socket.writableLength > 0 && bytes - seen.bytes < LEAST_BYTES;
+}
