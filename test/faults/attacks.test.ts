@@ -110,8 +110,9 @@ describe('connections', () => {
       socket.resume();
       return new Promise((ended) => socket.once('close', ended));
     });
-    await sleep(1000);
-    expect(sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open')).toHaveLength(100);
+    const open = () => sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open');
+    for (let times = 0; times < 100 && open().length !== 100; times++) await sleep(100);
+    expect(open()).toHaveLength(100);
     expect(closed).toHaveLength(400);
     expect((await waits(3)).at(-1)!).toBeLessThan(1000);
     for (const socket of sockets) socket.destroy();
