@@ -90,7 +90,7 @@ describe('the edge answers as Node does', () => {
   test.each([...PASSING, ...FILES])('%s', async (path) => {
     const [{ tag, ...there }, { tag: _, ...here }] = await Promise.all([ask(edge, path), ask(node, path)]);
     expect({ ...there, body: masked(there.body) }).toEqual({ ...here, body: masked(here.body) });
-    expect(tag).toMatch(/^"[\w-]+"$/);
+    if (there.status === 200) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
   test.each(['OPTIONS', 'POST', 'PUT', 'DELETE'])('%s', async (method) => {

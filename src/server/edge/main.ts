@@ -1,6 +1,7 @@
 /** The edge shell: a Cloudflare Worker over static files. It is called for the function's addresses and for what is no file. */
 import type { Fetcher } from 'cloudflare:workers';
 import { createAlmanac } from '#api/almanac.ts';
+import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
 import { senderAddress } from '../policy/identity.ts';
 import { readSettings } from '../policy/settings.ts';
@@ -16,7 +17,7 @@ interface Environment extends GateEnvironment {
   readonly SITE_URL?: string;
 }
 
-const almanac = createAlmanac(tables);
+const almanac = createAlmanac(tables, createMemory());
 /** Made of the environment at the first request: before it the platform does not tell. */
 let made: { readonly siteUrl: string; readonly service: WebService } | undefined;
 
