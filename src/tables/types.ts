@@ -268,6 +268,17 @@ export interface PersianCalendarAccuracy extends Agreement {
   readonly narrow?: readonly (readonly [year: number, seconds: number])[];
 }
 
+/** The zodiac months before the law of 1304 beside today's months carried back; Persian years, inclusive. */
+export interface ZodiacMonthAccuracy extends Agreement {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** months that began a day later than ours, or a day earlier */
+  readonly dayLater: number;
+  readonly dayEarlier: number;
+  /** days with the same number in the same month */
+  readonly days: Agreement;
+}
+
 export interface PrayerAgreement extends Agreement {
   /** what the values have in common: a prayer, a city, a tier of sources */
   readonly of: string;
@@ -327,6 +338,13 @@ export interface OccasionSources {
   readonly bySource: Readonly<Record<string, number>>;
 }
 
+/** Rows of a kind by the number of sources that they cite. */
+export interface SourceCount {
+  readonly rows: string;
+  readonly one: number;
+  readonly more: number;
+}
+
 /** Cities within {@link CityAccuracy.nearKm} of where another gazetteer has them. */
 export interface CityAgreement extends Agreement {
   /** all, those included that the other has not */
@@ -347,8 +365,10 @@ export interface AccuracyReport {
   readonly hijri: HijriAccuracy;
   readonly equinox: EquinoxAccuracy;
   readonly persian: readonly PersianCalendarAccuracy[];
+  readonly zodiacMonths: ZodiacMonthAccuracy;
   readonly prayerTimes: PrayerAccuracy;
   readonly holidays: HolidayAccuracy;
   readonly occasions: readonly OccasionSources[];
+  readonly sourceCounts: readonly SourceCount[];
   readonly cities: CityAccuracy;
 }

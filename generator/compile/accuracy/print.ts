@@ -52,7 +52,16 @@ function hijriTables(hijri: HijriAccuracy): string[] {
   ];
 }
 
-const otherTables = ({ equinox, persian, prayerTimes, holidays, occasions, cities }: AccuracyReport): string[] => [
+const otherTables = ({
+  equinox,
+  persian,
+  zodiacMonths,
+  prayerTimes,
+  holidays,
+  occasions,
+  sourceCounts,
+  cities,
+}: AccuracyReport): string[] => [
   table('March equinox, seconds ours less theirs', [
     ['', 'years', 'least', 'mean', 'greatest'],
     ...(['reference', 'announced'] as const).map((name) => {
@@ -71,6 +80,12 @@ const otherTables = ({ equinox, persian, prayerTimes, holidays, occasions, citie
     ]),
   ]),
   table('Persian calendar beside other reckonings', persian.map(reckoningRow)),
+  table(`Zodiac months of ${zodiacMonths.firstYear}–${zodiacMonths.lastYear} beside ours`, [
+    ['begin on the same day', ...share(zodiacMonths)],
+    ['a day later', zodiacMonths.dayLater],
+    ['a day earlier', zodiacMonths.dayEarlier],
+    ['days of the same date', ...share(zodiacMonths.days)],
+  ]),
   ...(['byPrayer', 'byCity', 'byTier'] as const).map((group) =>
     table(`Prayer times beside printed ones, same minute, ${group}`, [
       ...prayerTimes[group].map((row) => [row.of, ...share(row), `within a minute ${row.withinMinute}`]),
@@ -87,6 +102,10 @@ const otherTables = ({ equinox, persian, prayerTimes, holidays, occasions, citie
   ]),
   table('Occasions by category and kind of source', [
     ...occasions.map((row) => [row.category, row.occasions, counts(row.bySource)]),
+  ]),
+  table('Rows by number of sources', [
+    ['', 'one', 'more'],
+    ...sourceCounts.map(({ rows, one, more }) => [rows, one, more]),
   ]),
   table(`Cities within ${cities.nearKm} km of where Natural Earth has them`, [
     ...(['inIran', 'abroad'] as const).map((group) => {

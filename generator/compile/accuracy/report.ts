@@ -8,14 +8,18 @@ import { holidayAccuracy } from './holidays.ts';
 import { occasionSources } from './occasions.ts';
 import { persianAccuracy } from './persian.ts';
 import { prayerAccuracy } from './prayer-times.ts';
+import { sourceCounts } from './source-counts.ts';
+import { zodiacMonthAccuracy } from './zodiac-months.ts';
 
 /** @param tables compiled from the same data */
 export const accuracyReport = (data: Data, tables: Tables): AccuracyReport => ({
   hijri: hijriAccuracy(data),
   equinox: equinoxAccuracy(data),
   persian: persianAccuracy(tables.equinoxes),
+  zodiacMonths: zodiacMonthAccuracy(),
   prayerTimes: prayerAccuracy(),
   holidays: holidayAccuracy(data, tables),
   occasions: occasionSources(data),
+  sourceCounts: sourceCounts(data),
   cities: cityAccuracy(tables.places.cities),
 });

@@ -44,7 +44,7 @@ export const CONVERTER_TEXT = {
     reversed: 'تاریخ دوم پیش از تاریخ نخست است.',
     range: 'سال‌های ۱ تا ۳۰۰۰ هجری شمسی و همان روزها در تقویم‌های دیگر.',
     about:
-      'تاریخ قمری از جدول رسمی ماه‌های ایران خوانده می‌شود، نه از قاعدهٔ حسابی؛ ماهی که هنوز اعلام نشده برآورد نجومی است و نشان دارد. تاریخ میلادی پیش از ۱۵۸۲ به تقویم گریگوریِ برون‌یابی‌شده است.',
+      'تاریخ قمری از جدول رسمی ماه‌های ایران خوانده می‌شود، نه از قاعدهٔ حسابی؛ ماهی که هنوز اعلام نشده برآورد نجومی است و نشان دارد. تاریخ میلادی پیش از ۱۵۸۲ به تقویم گریگوریِ برون‌یابی‌شده است. تاریخ شمسی پیش از ۱۱ فروردین ۱۳۰۴ نیز برون‌یابی است: ماه‌های برجی آن زمان (حمل، ثور …) ۲۹ تا ۳۲ روز داشتند و از ۱۲۹۰ تا ۱۳۰۳ تا یک روز زودتر یا دیرتر از ماه‌های امروز آغاز می‌شدند.',
     accuracy: 'دقت و منابع',
   },
   en: {
@@ -90,7 +90,7 @@ export const CONVERTER_TEXT = {
     reversed: 'The second date lies before the first.',
     range: 'Persian years 1 to 3000, and the same days in the other calendars.',
     about:
-      "Islamic dates are read from Iran's official table of months, not from an arithmetic rule; a month that is not announced yet is an astronomical estimate and marked. Gregorian dates before 1582 are proleptic.",
+      "Islamic dates are read from Iran's official table of months, not from an arithmetic rule; a month that is not announced yet is an astronomical estimate and marked. Gregorian dates before 1582 are proleptic. So are Persian dates before 11 Farvardin 1304 (31 March 1925): the zodiac months of the time (Hamal, Sawr …) had 29 to 32 days and in 1290–1303 began up to a day earlier or later than today's months.",
     accuracy: 'Accuracy and sources',
   },
 } satisfies InLanguages<unknown>;

@@ -15,7 +15,7 @@ import type { Agreement } from '#tables/types.ts';
 
 const data = readData();
 const report = accuracyReport(data, tables);
-const { hijri, equinox, persian, prayerTimes, holidays, occasions, cities } = report;
+const { hijri, equinox, persian, zodiacMonths, prayerTimes, holidays, occasions, sourceCounts, cities } = report;
 
 /** Rows of a CSV file that begins with comments and has a header line. */
 const linesOf = (file: string): string[] =>
@@ -256,6 +256,22 @@ describe('cities', () => {
   });
 });
 
+test('the zodiac months before 1304 lie within a day of ours', () => {
+  const { compared, agreeing, dayLater, dayEarlier, days } = zodiacMonths;
+  expect(agreeing + dayLater + dayEarlier).toBe(compared);
+  expect(compared).toBe(14 * 12);
+  // A table of almanacs of 1230–1303 gives the same date as ours on five days of nine.
+  expect(days.agreeing / days.compared).toBeGreaterThan(0.5);
+  expect(days.agreeing / days.compared).toBeLessThan(0.65);
+});
+
+test('sources are counted row by row, and no holiday after 1358 rests on one', () => {
+  const rowsOf = (name: string) => sourceCounts.find(({ rows }) => rows === name)!;
+  expect(rowsOf('occasions').one + rowsOf('occasions').more).toBe(data.occasions.length);
+  expect(rowsOf('cities in Iran').one + rowsOf('cities in Iran').more).toBe(cities.inIran.cities);
+  expect(rowsOf('holidays kept after 1358').one).toBe(0);
+});
+
 test('docs/accuracy.md tells these figures', () => {
   const document = readFileSync('docs/accuracy.md', 'utf8').replaceAll('−', '-');
   const present = hijri.eras.at(-1)!;
@@ -274,6 +290,15 @@ test('docs/accuracy.md tells these figures', () => {
     `${equinox.reference.least} … +${equinox.reference.greatest}`,
     `${equinox.announced.least} … +${equinox.announced.greatest}, on the mean ${equinox.announced.mean}`,
     `${persian.find(({ reckoning }) => reckoning === 'intl')!.differing.length}; of 1178–1502 none, then 1503`,
+    `${zodiacMonths.agreeing} of the ${zodiacMonths.compared} months of 1290–1303`,
+    `${zodiacMonths.dayLater} a day later and ${zodiacMonths.dayEarlier} a day earlier`,
+    `${figures(zodiacMonths.days)} days`,
+    ...sourceCounts
+      .filter(({ rows }) => rows !== 'holidays kept after 1380')
+      .map(({ rows, one, more }) => `| ${rows} | ${one} | ${more} |`),
+    ...equinox.listed.periods.map(
+      ({ firstYear, lastYear, mean }) => `${firstYear}–${lastYear} ${mean > 0 ? '+' : ''}${mean} s`,
+    ),
     `${prayerTimes.compared} values`,
     `for ${prayerTimes.byCity.length} cities: ${prayerTimes.agreeing} fall on the same minute`,
     `has ${cities.inIran.compared + cities.abroad.compared} of the 1,598 cities`,
