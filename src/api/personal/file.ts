@@ -1,0 +1,125 @@
+/** Personal dates as a calendar file for half a century. Nothing here needs a server: a page writes it in the browser. */
+import { toPersianDigits } from '#core/digits.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
+import { type CalendarAlarm, type CalendarEvent, calendarText } from '../render/icalendar.ts';
+
+export const PERSONAL_YEARS = 50;
+const UID_DOMAIN = 'salnama';
+const MINUTE_MS = 60_000;
+/** 1 January 2026, from which imports are numbered by the minute. */
+const FIRST_IMPORT = Date.UTC(2026, 0, 1);
+const MINUTES_A_DAY = 1440;
+
+/** A reminder by the clock: at an hour of the day itself (0) or of a day before. */
+export interface Reminder {
+  readonly daysBefore: number;
+  /** 0 … 23 */
+  readonly hour: number;
+}
+
+export interface PersonalFileOptions {
+  readonly hijri: HijriCalendar;
+  readonly language: 'fa' | 'en';
+  /** the first day of the file; its years are counted from the Persian year of that day */
+  readonly from: Jdn;
+  /** the present moment in milliseconds since 1970; a later file updates what an earlier one brought */
+  readonly now: number;
+  readonly reminders: readonly Reminder[];
+  /** 50 if left out */
+  readonly years?: number;
+}
+
+/** The list as a calendar file. Events keep their UID as long as kind and title stay, whatever becomes of their date. */
+export function personalFile(dates: readonly PersonalDate[], options: PersonalFileOptions): string {
+  const { language } = options;
+  return calendarText(
+    {
+      name: language === 'fa' ? 'تاریخ‌های من' : 'My dates',
+      product: 'My dates',
+      language: language === 'fa' ? 'FA' : 'EN',
+    },
+    personalEvents(dates, options),
+  );
+}
+
+/** The same as events, for a preview. */
+export function personalEvents(dates: readonly PersonalDate[], options: PersonalFileOptions): CalendarEvent[] {
+  const ids = lastingIds(dates);
+  return dates.flatMap((date, index) => eventsOf(date, ids[index]!, options));
+}
+
+function eventsOf(
+  date: PersonalDate,
+  id: string,
+  { hijri, language, from, now, reminders, years = PERSONAL_YEARS }: PersonalFileOptions,
+): CalendarEvent[] {
+  const last = addDays(persian.firstDayOfYear(persian.yearOf(from) + years), -1);
+  const alarms = reminders.map(alarmOf);
+  return personalDays(date, from, last, hijri).map((day) => ({
+    uid: `${id}-${day.year}${date.kind === 'instalment' ? `-${day.month}` : ''}@${UID_DOMAIN}`,
+    sequence: Math.max(0, Math.floor((now - FIRST_IMPORT) / MINUTE_MS)),
+    changed: now,
+    start: { day: day.jdn },
+    isTentative: day.estimate,
+    words: { title: titleOf(date, day, language), notes: notesOf(day, language), categories: [], alarms },
+  }));
+}
+
+/** A name that survives a corrected date: kind and title, numbered where two are alike. */
+function lastingIds(dates: readonly PersonalDate[]): string[] {
+  const seen = new Map<string, number>();
+  return dates.map(({ kind, title }) => {
+    const key = `${kind} ${title.trim()}`;
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return `personal-${kind}-${hashOf(key)}${times > 1 ? `-${times}` : ''}`;
+  });
+}
+
+/** FNV-1a over two seeds, 64 bits: UIDs need names that differ, not secrets. */
+function hashOf(text: string): string {
+  return [0x811c9dc5, 0x01000193]
+    .map((seed) => {
+      let hash = seed;
+      for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+      return (hash >>> 0).toString(36);
+    })
+    .join('');
+}
+
+function titleOf({ kind, title, count }: PersonalDate, { number }: PersonalDay, language: 'fa' | 'en'): string {
+  const counted = number === null || number === 0 ? '' : String(number);
+  if (language === 'en') {
+    if (kind === 'instalment') return counted ? `${title}, instalment ${counted}${count ? ` of ${count}` : ''}` : title;
+    return `${title}, ${kind}${counted && ` ${counted}`}`;
+  }
+  const digits = toPersianDigits(counted);
+  if (kind === 'instalment')
+    return counted ? `${title}، قسط ${digits}${count ? ` از ${toPersianDigits(count)}` : ''}` : title;
+  if (kind === 'birthday') return `تولد ${title}${digits && `، ${digits} سالگی`}`;
+  return `سالگرد ${title}${digits && `، ${digits} سال`}`;
+}
+
+const REPLACED = { fa: 'این ماه روز اصلی را ندارد.', en: 'The month has not the day that was set.' } as const;
+const ESTIMATED = {
+  fa: 'تاریخ قمری هنوز اعلام نشده است و شاید یک روز جابه‌جا شود.',
+  en: 'The Islamic date is not announced yet and may move by a day.',
+} as const;
+
+const notesOf = ({ isReplaced, estimate }: PersonalDay, language: 'fa' | 'en'): string[] => [
+  ...(isReplaced ? [REPLACED[language]] : []),
+  ...(estimate ? [ESTIMATED[language]] : []),
+];
+
+/** Counted from the midnight at which the day begins: an hour of the day itself lies after it. */
+function alarmOf({ daysBefore, hour }: Reminder): CalendarAlarm {
+  const minutes = hour * 60 - daysBefore * MINUTES_A_DAY;
+  const size = Math.abs(minutes);
+  const days = Math.floor(size / MINUTES_A_DAY);
+  const hours = (size % MINUTES_A_DAY) / 60;
+  const time = hours > 0 || days === 0 ? `T${hours}H` : '';
+  return { trigger: `${minutes < 0 ? '-' : ''}P${days > 0 ? `${days}D` : ''}${time}` };
+}

@@ -1,0 +1,102 @@
+/** Days of a person's own: birthdays, anniversaries, instalments, in the calendar in which they were set. */
+import * as gregorian from './gregorian.ts';
+import type { HijriCalendar } from './hijri.ts';
+import type { Jdn } from './jdn.ts';
+import * as persian from './persian.ts';
+
+export const PERSONAL_KINDS = ['birthday', 'anniversary', 'instalment'] as const;
+export type PersonalKind = (typeof PERSONAL_KINDS)[number];
+
+export const PERSONAL_CALENDARS = ['sh', 'hijri', 'gregorian'] as const;
+export type PersonalCalendar = (typeof PERSONAL_CALENDARS)[number];
+
+/**
+ * What becomes of a day that a month has not: 30 Esfand in a common year, the 30th of a lunar month of 29 days, 29 February,
+ * the 31st. `before`: the month's last day; `after`: the first of the next; `skip`: it is left out.
+ */
+export const MISSING_DAY_RULES = ['before', 'after', 'skip'] as const;
+export type MissingDayRule = (typeof MISSING_DAY_RULES)[number];
+
+export interface PersonalDate {
+  readonly title: string;
+  readonly kind: PersonalKind;
+  readonly calendar: PersonalCalendar;
+  /** of the first day: birth, wedding, first instalment; null: not told, and years are not counted */
+  readonly year: number | null;
+  /** of the first day; null only for an instalment of every month without a beginning */
+  readonly month: number | null;
+  readonly day: number;
+  readonly missing: MissingDayRule;
+  /** of an instalment: how many there are; null: no end */
+  readonly count: number | null;
+}
+
+export interface PersonalDay {
+  readonly jdn: Jdn;
+  /** year, and of an instalment month, of its own calendar: they name the day for good */
+  readonly year: number;
+  readonly month: number;
+  /** full years since the first day, or the number of the instalment from 1; null where the first is not told */
+  readonly number: number | null;
+  /** true if the day is not the one that was set, which the month has not */
+  readonly isReplaced: boolean;
+  /** true while it rests on a hijri date that is not announced */
+  readonly estimate: boolean;
+}
+
+/** Days from one to another, both included, ascending. @throws {RangeError} outside the hijri months known */
+export function personalDays(date: PersonalDate, first: Jdn, last: Jdn, hijri: HijriCalendar): PersonalDay[] {
+  const calendar = calendarOf(date.calendar, hijri);
+  const firstYear = calendar.fromJdn(first).year - 1;
+  const lastYear = calendar.fromJdn(last).year + 1;
+  const found: PersonalDay[] = [];
+  for (let year = firstYear; year <= lastYear; year++) {
+    for (const month of date.kind === 'instalment' ? MONTHS : [date.month!]) {
+      const day = dayIn(date, year, month, calendar);
+      if (day === undefined || day.jdn < first || day.jdn > last) continue;
+      const number = numberOf(date, year, month);
+      if (number !== null && (number < 0 || isOver(date, number))) continue;
+      const estimate = date.calendar === 'hijri' && hijri.fromJdn(day.jdn).basis === 'estimate';
+      found.push({ ...day, year, month, number, estimate });
+    }
+  }
+  return found;
+}
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+type Calendar = Pick<HijriCalendar, 'monthLength' | 'toJdn' | 'fromJdn'>;
+
+function calendarOf(name: PersonalCalendar, hijri: HijriCalendar): Calendar {
+  if (name === 'hijri') return hijri;
+  return (name === 'sh' ? persian : gregorian) as unknown as Calendar;
+}
+
+function dayIn(
+  { day, missing }: PersonalDate,
+  year: number,
+  month: number,
+  { monthLength, toJdn }: Calendar,
+): { jdn: Jdn; isReplaced: boolean } | undefined {
+  const length = monthLength(year, month);
+  if (length === undefined) return undefined;
+  if (day <= length) return { jdn: toJdn({ year, month, day }), isReplaced: false };
+  if (missing === 'skip') return undefined;
+  const last = toJdn({ year, month, day: length });
+  return { jdn: (missing === 'before' ? last : last + 1) as Jdn, isReplaced: true };
+}
+
+/** Birth itself is 0, the first instalment 1. */
+function numberOf(
+  { kind, year: firstYear, month: firstMonth }: PersonalDate,
+  year: number,
+  month: number,
+): number | null {
+  if (firstYear === null) return null;
+  if (kind !== 'instalment') return year - firstYear;
+  const number = (year - firstYear) * 12 + month - (firstMonth ?? 1) + 1;
+  return number < 1 ? -1 : number;
+}
+
+const isOver = ({ kind, count }: PersonalDate, number: number): boolean =>
+  kind === 'instalment' && count !== null && number > count;

@@ -1,0 +1,174 @@
+/** Personal dates: days by the rules chosen, and files that a second import updates. */
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { personalFile, type Reminder } from '#api/personal/file.ts';
+import { PersonalDateError, readPersonalDate, readPersonalList } from '#api/personal/list.ts';
+import { todayInTehran } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
+import { type MissingDayRule, type PersonalDate, personalDays } from '#core/personal-dates.ts';
+import { almanac, NOW } from '../../service.ts';
+import { expectWellFormed } from '../calendar-bytes.ts';
+
+const { hijri } = almanac;
+const TODAY = todayInTehran(NOW);
+const END = persian.firstDayOfYear(1455);
+
+const birthday = (part: Partial<PersonalDate>): PersonalDate => ({
+  title: 'سارا',
+  kind: 'birthday',
+  calendar: 'sh',
+  year: 1375,
+  month: 12,
+  day: 30,
+  missing: 'before',
+  count: null,
+  ...part,
+});
+
+const persianText = (jdn: number) => Object.values(persian.fromJdn(jdn as typeof TODAY)).join('-');
+const days = (date: PersonalDate) => personalDays(date, TODAY, END, hijri);
+const file = (dates: readonly PersonalDate[], reminders: readonly Reminder[] = [], now = NOW) =>
+  personalFile(dates, { hijri, language: 'fa', from: TODAY, now, reminders });
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+
+describe('30 Esfand in a common year', () => {
+  test.each([
+    ['before', ['1405-12-29', '1406-12-29', '1407-12-29', '1408-12-30']],
+    ['after', ['1406-1-1', '1407-1-1', '1408-1-1', '1408-12-30']],
+    ['skip', ['1408-12-30', '1412-12-30', '1416-12-30', '1420-12-30']],
+  ] satisfies [MissingDayRule, string[]][])('%s', (missing, expected) => {
+    expect(
+      days(birthday({ missing }))
+        .slice(0, 4)
+        .map(({ jdn }) => persianText(jdn)),
+    ).toEqual(expected);
+  });
+
+  test('is told where it is another day, and counts the years', () => {
+    const [first, , , leap] = days(birthday({}));
+    expect([first!.isReplaced, first!.number, leap!.isReplaced, leap!.number]).toEqual([true, 30, false, 33]);
+  });
+});
+
+test('the 30th of a lunar month falls on its last day, and every year once', () => {
+  const date = birthday({ calendar: 'hijri', year: 1420, month: 9, day: 30 });
+  const found = days(date);
+  expect(found.length).toBeGreaterThan(50);
+  for (const { jdn, isReplaced, year } of found) {
+    const { month, day } = hijri.fromJdn(jdn);
+    expect([month, day]).toEqual([9, hijri.monthLength(year, 9)]);
+    expect(isReplaced).toBe(hijri.monthLength(year, 9) === 29);
+  }
+  expect(new Set(found.map(({ isReplaced }) => isReplaced)).size).toBe(2);
+  expect(found.at(-1)!.estimate).toBe(true);
+  expect(new Set(found.map(({ year }) => year)).size).toBe(found.length);
+});
+
+test('29 February follows the Gregorian years', () => {
+  const found = days(birthday({ calendar: 'gregorian', year: 1996, month: 2, day: 29 }));
+  expect(found.slice(0, 2).map(({ jdn }) => gregorian.toIsoDate(jdn))).toEqual(['2027-02-28', '2028-02-29']);
+});
+
+describe('instalments', () => {
+  const loan = birthday({ kind: 'instalment', title: 'وام', year: 1405, month: 6, day: 31, count: 12 });
+
+  test('come on the n-th of each month, or on its last day, until they are paid', () => {
+    const found = personalDays(loan, persian.firstDayOfYear(1405), END, hijri);
+    expect(found.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(found.slice(0, 2).map(({ jdn }) => persianText(jdn))).toEqual(['1405-6-31', '1405-7-30']);
+    expect(found.slice(-1).map(({ jdn }) => persianText(jdn))).toEqual(['1406-5-31']);
+  });
+
+  test('without a beginning and an end they go on and are not counted', () => {
+    const found = days({ ...loan, year: null, month: null, count: null });
+    expect(found.length).toBeGreaterThan(590);
+    expect(found[0]!.number).toBeNull();
+  });
+});
+
+describe('the file', () => {
+  const dates = [birthday({}), birthday({ title: 'مادر', calendar: 'hijri', year: 1380, month: 6, day: 20 })];
+
+  test('holds fifty years, well formed, each day once', () => {
+    const text = file(dates);
+    expectWellFormed(text);
+    const events = eventsOf(text);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(events.filter(({ summary }) => summary.startsWith('تولد سارا'))).toHaveLength(50);
+    expect(events[0]!.summary).toBe('تولد سارا، ۳۰ سالگی');
+    expect(events[0]!.description).toContain('روز اصلی را ندارد');
+  });
+
+  test('a second one updates the first: the same UIDs, a higher sequence, also when a date was corrected', () => {
+    const first = eventsOf(file(dates));
+    const corrected = [{ ...dates[0]!, day: 28 }, dates[1]!];
+    const second = eventsOf(file(corrected, [], NOW + 3_600_000));
+    expect(second.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
+    expect(second[0]!.sequence).toBeGreaterThan(first[0]!.sequence);
+    expect(second[0]!.startDate.toString()).not.toBe(first[0]!.startDate.toString());
+    const added = eventsOf(file([birthday({ title: 'نو' }), ...dates])).map(({ uid }) => uid);
+    expect(added).toEqual(expect.arrayContaining(first.map(({ uid }) => uid)));
+  });
+
+  test('two of one name are two', () => {
+    const events = eventsOf(file([birthday({}), birthday({ day: 1 })]));
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  test('reminds at the hours chosen', () => {
+    const reminders = [
+      { daysBefore: 0, hour: 9 },
+      { daysBefore: 1, hour: 18 },
+      { daysBefore: 7, hour: 0 },
+      { daysBefore: 0, hour: 0 },
+    ];
+    const [event] = eventsOf(file(dates, reminders));
+    const triggers = event!.component
+      .getAllSubcomponents('valarm')
+      .map((alarm) => (alarm.getFirstPropertyValue('trigger') as ICAL.Duration).toSeconds() / 3600);
+    expect(triggers).toEqual([9, -6, -168, 0]);
+  });
+
+  test('speaks English', () => {
+    const text = personalFile([birthday({ title: 'Sara' })], {
+      hijri,
+      language: 'en',
+      from: TODAY,
+      now: NOW,
+      reminders: [],
+    });
+    expect(eventsOf(text)[0]!.summary).toBe('Sara, birthday 30');
+  });
+});
+
+describe('a list', () => {
+  test('is read with digits of any kind, quotes and a mark at its beginning', () => {
+    const csv =
+      '\uFEFFtitle,kind,calendar,year,month,day,missing,count\r\n"علی، ""پدر""",birthday,sh,۱۳۴۰,۱۲,۳۰,after,\r\n\r\nLoan,instalment,gregorian,2026,1,15,,24\r\n';
+    expect(readPersonalList(csv)).toEqual([
+      birthday({ title: 'علی، "پدر"', year: 1340, missing: 'after' }),
+      birthday({ title: 'Loan', kind: 'instalment', calendar: 'gregorian', year: 2026, month: 1, day: 15, count: 24 }),
+    ]);
+    expect(readPersonalList('title;month;day\nسارا;1;2')).toEqual([birthday({ year: null, month: 1, day: 2 })]);
+  });
+
+  test.each([
+    ['title,month,day\nx,13,1', 'line 2: month: "13" is not allowed; give a whole number from 1 to 12'],
+    ['title,month,day\na,1,1\nx,7,31', 'line 3: day: "31" is not allowed; give a whole number from 1 to 30'],
+    [
+      'title,month,day,calendar\nx,1,1,jalali',
+      'line 2: calendar: "jalali" is not allowed; give one of sh, hijri, gregorian',
+    ],
+    ['title,month,day\n,1,1', 'line 2: title: "" is not allowed; give 1 to 200 letters'],
+    ['title,date\nx,1', 'line 1: no column day'],
+    ['title,day,colour\nx,1,red', 'line 1: no such column "colour"'],
+  ])('%j is refused', (csv, message) => {
+    expect(() => readPersonalList(csv)).toThrow(message);
+  });
+
+  test('a form names the field at fault', () => {
+    expect(() => readPersonalDate({ title: 'x', month: '1', day: '۰' })).toThrow(PersonalDateError);
+  });
+});
