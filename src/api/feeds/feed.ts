@@ -40,8 +40,12 @@ const TITLES: Readonly<Record<FeedSet, Words>> = {
   months: { fa: 'آغاز ماه‌های شمسی و قمری', en: 'First days of Persian and Islamic months' },
 };
 
+/** `holidays`, `holidays-en-alarm` */
+export const feedName = (set: FeedSet, language: FeedLanguage, alarm: boolean): string =>
+  `${set}${language === 'fa' ? '' : `-${language}`}${alarm ? '-alarm' : ''}`;
+
 function feed(set: FeedSet, language: FeedLanguage, alarm: boolean): Feed {
-  const name = `${set}${language === 'fa' ? '' : `-${language}`}${alarm ? '-alarm' : ''}`;
+  const name = feedName(set, language, alarm);
   const { fa, en } = TITLES[set];
   const title = alarm ? { fa: `${fa}، با یادآور`, en: `${en}, with reminders` } : { fa, en };
   return { name, set, language, alarm, title };

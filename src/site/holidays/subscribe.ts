@@ -7,9 +7,10 @@ const FEED = '/holidays.ics';
 /**
  * @param origin public address of the site, without a slash at its end
  * @param name of the calendar, for programs that ask for one
+ * @param path of the calendar file
  */
-export function subscriptionLinks(origin: string, name: string): Readonly<Record<Subscription, string>> {
-  const feed = origin + FEED;
+export function subscriptionLinks(origin: string, name: string, path = FEED): Readonly<Record<Subscription, string>> {
+  const feed = origin + path;
   const webcal = feed.replace(/^https?:/, 'webcal:');
   return {
     webcal,

@@ -1,0 +1,72 @@
+/** The form of the subscribe page: links, address and preview follow what is chosen. */
+import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
+import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { type Subscription, subscriptionLinks } from '#site/holidays/subscribe.ts';
+import { nextEvents } from './event.ts';
+import { SUBSCRIBE_TEXT } from './text.ts';
+import { eventList, SHOWN_EVENTS } from './view.ts';
+
+const form = part('feed') as HTMLFormElement;
+const setField = form.elements.namedItem('set') as HTMLSelectElement;
+const alarmField = form.elements.namedItem('alarm') as HTMLInputElement;
+const text = SUBSCRIBE_TEXT[language];
+
+const chosenSet = () => setField.selectedOptions[0]!;
+const hasAlarm = () => chosenSet().dataset.alarm !== undefined;
+
+function chosenFeed(): { path: string; title: string } {
+  const feedLanguage = new FormData(form).get('language') as FeedLanguage;
+  const name = feedName(setField.value as FeedSet, feedLanguage, hasAlarm() && alarmField.checked);
+  const title = chosenSet().dataset[feedLanguage === 'en' ? 'en' : 'fa']!;
+  return { path: `/feeds/${name}.ics`, title };
+}
+
+let asked = 0;
+
+async function showEvents(path: string): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  try {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const events = nextEvents(await response.text(), today(), SHOWN_EVENTS);
+    if (mine === asked) print('events', eventList(language, events));
+  } catch {
+    if (mine === asked) part('events').textContent = text.failed;
+  }
+}
+
+function show(): void {
+  alarmField.disabled = !hasAlarm();
+  part('no-alarm').hidden = hasAlarm();
+  const { path, title } = chosenFeed();
+  const links = { ...subscriptionLinks(location.origin, title, path), file: path };
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-link]')) {
+    link.href = links[link.dataset.link as Subscription | 'file'];
+  }
+  part('address').textContent = location.origin + path;
+  void showEvents(path);
+}
+
+/** A set, a language and a reminder that another page asks for: `?set=national&language=en&alarm=yes`. */
+function readAddress(): void {
+  const query = new URLSearchParams(location.search);
+  const set = [...setField.options].find(({ value }) => value === query.get('set'));
+  if (set) setField.value = set.value;
+  const radio = [...form.querySelectorAll<HTMLInputElement>('input[name="language"]')].find(
+    ({ value }) => value === query.get('language'),
+  );
+  if (radio) radio.checked = true;
+  alarmField.checked = query.get('alarm') === 'yes';
+}
+
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('input', show);
+part('copy').addEventListener('click', async () => {
+  await navigator.clipboard.writeText(part('address').textContent!);
+  part('copied').textContent = text.copied;
+});
+
+readAddress();
+show();
+document.documentElement.setAttribute('data-ready', '');

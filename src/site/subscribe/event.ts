@@ -1,0 +1,46 @@
+/** Reads from a calendar file what its events are called and when they are, to show them before someone subscribes. */
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+
+export interface ShownEvent {
+  readonly day: Jdn;
+  /** of a timed event, milliseconds since 1970; its day is then that in UTC */
+  readonly moment?: number;
+  readonly title: string;
+  readonly estimate: boolean;
+}
+
+/** Lines of 75 octets are put together again (RFC 5545, 3.1), then commas, semicolons and line breaks (3.3.11). */
+const unfolded = (text: string): string => text.replace(/\r?\n[ \t]/g, '');
+const unescaped = (text: string): string =>
+  text.replace(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
+
+const property = (event: string, name: string): string | undefined =>
+  new RegExp(`^${name}(?:;[^:\r\n]*)?:(.*?)\r?$`, 'm').exec(event)?.[1];
+
+function startOf(event: string): Pick<ShownEvent, 'day' | 'moment'> | undefined {
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/.exec(property(event, 'DTSTART') ?? '') ?? [];
+  if (year === undefined) return undefined;
+  const jdn = gregorian.toJdn({ year: Number(year), month: Number(month), day: Number(day) });
+  if (hour === undefined) return { day: jdn };
+  return { day: jdn, moment: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) };
+}
+
+/**
+ * The next events of a calendar file by day.
+ * @param today events before it are left out
+ */
+export function nextEvents(ics: string, today: Jdn, count: number): ShownEvent[] {
+  return unfolded(ics)
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .flatMap((event) => {
+      const start = startOf(event);
+      const isTentative = property(event, 'STATUS') === 'TENTATIVE';
+      return start ? [{ ...start, title: unescaped(property(event, 'SUMMARY') ?? ''), estimate: isTentative }] : [];
+    })
+    .filter(({ day }) => day >= today)
+    .sort((a, b) => a.day - b.day)
+    .slice(0, count);
+}
