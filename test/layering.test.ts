@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
 const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
   core: [],
   tables: [],
-  api: ['zod', 'ical-generator'],
+  api: ['zod', 'ical-generator', 'minisearch'],
 };
 
 const SITE = ['site', 'widget', 'service-worker'];

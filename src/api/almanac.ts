@@ -28,6 +28,7 @@ export interface Almanac {
   /** year and month of the last hijri month whose first day is published */
   readonly lastPublishedHijriMonth: readonly [year: number, month: number];
   readonly occasions: OccasionYears;
+  readonly occasionList: readonly Occasion[];
   /** the same of the occasions that are or were days off, one in twenty */
   readonly holidays: OccasionYears;
   /** the same of one occasion; undefined for an unknown slug */
@@ -64,6 +65,7 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
     hijriProbability: createHijriProbability(tables.hijriProbabilities, hijri),
     lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
     occasions: memory.occasionYears(createOccasionYears(tables.occasions, hijri, tables.dayLists), tables.occasions),
+    occasionList: tables.occasions,
     holidays,
     occasionYears(slug) {
       const occasion = occasionBySlug.get(slug);

@@ -1,6 +1,7 @@
 /** THE table of endpoints, in the order of the documentation. */
 import type { Endpoint } from './endpoint.ts';
 import { calendar } from './endpoints/calendar.ts';
+import { cities } from './endpoints/cities.ts';
 import { convert } from './endpoints/convert.ts';
 import { day } from './endpoints/day.ts';
 import { events } from './endpoints/events.ts';
@@ -9,6 +10,7 @@ import { next } from './endpoints/next.ts';
 import { nowruz } from './endpoints/nowruz.ts';
 import { prayerTimes } from './endpoints/prayer-times.ts';
 import { range } from './endpoints/range.ts';
+import { search } from './endpoints/search.ts';
 import { times } from './endpoints/times.ts';
 import { timezones } from './endpoints/timezones.ts';
 import { today } from './endpoints/today.ts';
@@ -28,4 +30,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   next,
   workdays,
   times,
+  search,
+  cities,
 ];

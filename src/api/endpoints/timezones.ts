@@ -56,7 +56,7 @@ export const timezones = defineEndpoint({
   ],
 });
 
-function cityRecord(city: City, { countries }: Almanac) {
+export function cityRecord(city: City, { countries }: Almanac) {
   const country = countries.get(city.country)!;
   return {
     country_code: city.country,

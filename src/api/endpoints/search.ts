@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import type { Occasion as OccasionRow } from '#core/occasions.ts';
+import { occasionAliases } from '#tables/occasion-aliases.ts';
+import type { Almanac } from '../almanac.ts';
+import { persianText } from '../dates.ts';
+import { type Context, defineEndpoint } from '../endpoint.ts';
+import type { Parameter } from '../parameters.ts';
+import { Category, isoDate } from '../schemas.ts';
+import { createSearch, type Search, type Searchable } from '../search.ts';
+import { tehranMidnight, todayInTehran } from '../tehran.ts';
+import { limited, nextDays } from './next.ts';
+
+const MOST_LETTERS = 100;
+const HOUR_SECONDS = 3600;
+const DEFAULT_FOUND = 10;
+
+/** A text to search for, as it was typed. */
+export const searchText: Parameter<string> = {
+  description: {
+    fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی حروف فرقی نمی‌کنند',
+    en: 'Text to search for; forms of letters, half-spaces, diacritics and case make no difference',
+  },
+  allowed: `a text of 1 to ${MOST_LETTERS} letters`,
+  type: z.string().min(1).max(MOST_LETTERS),
+  read: (text) => (text.trim() !== '' && [...text].length <= MOST_LETTERS ? text : undefined),
+};
+
+export const mostFound = limited({ fa: 'بیشترین شمار یافته‌ها', en: 'The most to tell' }, DEFAULT_FOUND);
+
+const FoundOccasion = z
+  .strictObject({
+    slug: z.string().meta({ description: 'identifier that never changes' }),
+    title_fa: z.string().meta({ description: 'title in Persian' }),
+    title_en: z.string().meta({ description: 'title in English' }),
+    category: Category,
+    next: z
+      .strictObject({
+        date_sh: isoDate,
+        date_gregorian: isoDate,
+        estimate: z.boolean().meta({
+          description: 'true when the day rests on a hijri date not yet announced',
+          persian: '`true` یعنی روز به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+        }),
+        is_holiday: z.boolean(),
+      })
+      .nullable()
+      .meta({
+        description: 'its next day from today in Tehran on; null if it does not come again',
+        persian: 'روز بعدیِ آن از امروزِ تهران؛ null اگر دیگر نیاید',
+      }),
+  })
+  .meta({ id: 'FoundOccasion', description: 'An occasion that answers to a text' });
+
+interface SearchableOccasion extends Searchable {
+  readonly occasion: OccasionRow;
+}
+
+const searches = new WeakMap<Almanac, Search<SearchableOccasion>>();
+
+/** Holidays first, then by the rank of the occasion. */
+const weightOf = ({ holidayYears, rank }: OccasionRow): number => (holidayYears.length > 0 ? 10 : 0) - rank;
+
+function searchOf(almanac: Almanac): Search<SearchableOccasion> {
+  const known = searches.get(almanac);
+  if (known) return known;
+  const items = almanac.occasionList.map((occasion) => ({
+    occasion,
+    names: [
+      occasion.titleFa,
+      occasion.titleEn,
+      occasion.slug.replaceAll('-', ' '),
+      ...(occasionAliases.get(occasion.slug) ?? []),
+    ],
+    weight: weightOf(occasion),
+  }));
+  const created = createSearch(items);
+  searches.set(almanac, created);
+  return created;
+}
+
+export const search = defineEndpoint({
+  id: 'search',
+  path: '/search',
+  summary: { fa: 'جست‌وجوی مناسبت‌ها', en: 'Searches the occasions' },
+  description: {
+    fa: 'عنوان فارسی و انگلیسی، شناسه و نام‌های دیگر: نخست عنوان کامل، سپس آغاز آن، سپس واژه‌ها، سپس آنچه یکی دو حرف فرق دارد؛ هر کدام با روز بعدی‌اش.',
+    en: 'Persian and English titles, slugs and other names: the whole title first, then its beginning, then words, then what is a letter or two off; each with its next day.',
+  },
+  kept: { fa: 'یک ساعت، نه پس از نیمه‌شب تهران', en: 'an hour, not past midnight in Tehran' },
+  parameters: { q: searchText, limit: mostFound },
+  response: z
+    .strictObject({
+      q: z.string().meta({ description: 'the text as it was asked', persian: 'متن، چنان‌که پرسیده شد' }),
+      data: z.array(FoundOccasion).meta({ description: 'the best first', persian: 'بهترین نخست' }),
+    })
+    .meta({ id: 'Search' }),
+  example: { q: 'nowruz', limit: '3' },
+  samples: [
+    'q=%DB%8C%D9%84%D8%AF%D8%A7',
+    'q=%D9%8A%D9%84%D8%AF%D8%A7',
+    'q=yalda',
+    'q=NOWROOZ',
+    'q=fitr&limit=1',
+    'q=qqqqqqq',
+  ],
+  mistakes: ['', 'q=', 'q=%20', 'q=yalda&limit=0', 'q=yalda&limit=51', `q=${'a'.repeat(MOST_LETTERS + 1)}`],
+  resolve: ({ q, limit }, context) => ({
+    q,
+    data: searchOf(context.almanac)
+      .find(q, limit)
+      .map(({ item }) => foundOccasion(item.occasion, context)),
+  }),
+  lifetime: (_, { now }) => ({ maxAgeSeconds: HOUR_SECONDS, until: tehranMidnight(now) }),
+});
+
+function foundOccasion({ slug, titleFa, titleEn, category }: OccasionRow, { almanac, now }: Context) {
+  const years = almanac.occasionYears(slug)!;
+  const first = nextDays(todayInTehran(now), 1, { years, fits: () => true })[0]?.[0];
+  return {
+    slug,
+    title_fa: titleFa,
+    title_en: titleEn,
+    category,
+    next: first
+      ? {
+          date_sh: persianText(first.jdn),
+          date_gregorian: gregorian.toIsoDate(first.jdn),
+          estimate: first.estimate,
+          is_holiday: first.isHoliday,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * Search by a text as people type it: the whole name first, then its beginning, then its words, then what is a few letters off.
+ * For the function and the browser; the index is MiniSearch's, over texts in which letter forms make no difference.
+ */
+import MiniSearch from 'minisearch';
+
+/** Letters that Unicode does not take apart, and the ones that people type for them. */
+const SAME_LETTERS: Readonly<Record<string, string>> = {
+  ي: 'ی',
+  ى: 'ی',
+  ئ: 'ی',
+  ك: 'ک',
+  ة: 'ه',
+  ە: 'ه',
+  ۀ: 'ه',
+  أ: 'ا',
+  إ: 'ا',
+  ؤ: 'و',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  ə: 'a',
+};
+const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
+
+/** Words of a text in which ی and ي, ک and ك, case, accents and digits of other scripts make no difference. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}ـ]/gu, '')
+    .normalize('NFKC')
+    .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[يىئكةەۀأإؤıøłđßæə]/g, (letter) => SAME_LETTERS[letter]!)
+    // A half-space, an apostrophe and a point join; all else that is no letter divides.
+    .replace(/\u200c|\u200d|['’ʻ`.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** The text in one piece: what is left when spaces and half-spaces make no difference either. */
+export const foldedName = (text: string): string => wordsOf(text).join('');
+
+export interface Searchable {
+  /** every name, the usual ones before the other spellings */
+  readonly names: readonly string[];
+  /** among equals the greater goes first, as inhabitants of a city */
+  readonly weight: number;
+}
+
+/** How a text fits: the whole name, its beginning, its words, or a few letters off. */
+export type Fit = 'exact' | 'prefix' | 'words' | 'fuzzy';
+const FITS: readonly Fit[] = ['exact', 'prefix', 'words', 'fuzzy'];
+
+export interface Found<T> {
+  readonly item: T;
+  readonly fit: Fit;
+}
+
+export interface Search<T> {
+  /** The best first, among equals by weight, then in the order of the list. */
+  find(text: string, limit: number): Found<T>[];
+}
+
+/** Letters that may be wrong: none in short words, one in four to seven, two in longer ones. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+interface Entry {
+  readonly id: number;
+  readonly text: string;
+}
+
+export function createSearch<T extends Searchable>(items: readonly T[]): Search<T> {
+  const folded = items.map(({ names }) => [...new Set(names.map(foldedName))]);
+  const index = new MiniSearch<Entry>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term || null,
+  });
+  index.addAll(
+    items.map(({ names }, id) => ({
+      id,
+      // Each name in one piece too, so that a missing or surplus space is found.
+      text: [...new Set(names.flatMap((name) => [...wordsOf(name), foldedName(name)]))].join(' '),
+    })),
+  );
+
+  function fitsOf(text: string): Map<number, Fit> {
+    const whole = foldedName(text);
+    const words = wordsOf(text);
+    const fits = new Map<number, Fit>();
+    const add = (id: number, fit: Fit) => {
+      if (!fits.has(id)) fits.set(id, fit);
+    };
+    for (const [id, names] of folded.entries()) if (names.includes(whole)) add(id, 'exact');
+    for (const [id, names] of folded.entries()) if (names.some((name) => name.startsWith(whole))) add(id, 'prefix');
+    const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
+      const fuzzy = fit === 'fuzzy' && ((word: string) => slipsIn(word) && slipsIn(word) + more);
+      const found = index.search(queries.join(' '), { combineWith: 'AND', prefix: true, fuzzy });
+      for (const { id } of found) add(id as number, fit);
+    };
+    addFound(words, 'words');
+    addFound(words, 'fuzzy');
+    if (words.length > 1) addFound([whole], 'fuzzy');
+    // Two letters that have changed places are two slips.
+    if (fits.size === 0) addFound(words, 'fuzzy', 1);
+    return fits;
+  }
+
+  return {
+    find(text, limit) {
+      if (foldedName(text) === '') return [];
+      return [...fitsOf(text)]
+        .sort(
+          ([a, fitOfA], [b, fitOfB]) =>
+            FITS.indexOf(fitOfA) - FITS.indexOf(fitOfB) || items[b]!.weight - items[a]!.weight || a - b,
+        )
+        .slice(0, limit)
+        .map(([id, fit]) => ({ item: items[id]!, fit }));
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** Search as people type: occasions and cities. */
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '#api/search.ts';
+import { ask, cacheControlOf, get, NOW } from '../service.ts';
+
+interface Search {
+  readonly q: string;
+  readonly data: { slug: string; next: { date_sh: string; is_holiday: boolean } | null }[];
+}
+interface Cities {
+  readonly q: string;
+  readonly data: { slug: string; country_code: string }[];
+}
+const occasions = (q: string, limit = 10) => get<Search>('/search', { q, limit }).data.map(({ slug }) => slug);
+const cities = (q: string, limit = 10) => get<Cities>('/cities', { q, limit }).data.map(({ slug }) => slug);
+
+test('words without what makes no difference', () => {
+  expect(wordsOf('شبِ يَلدا')).toEqual(['شب', 'یلدا']);
+  expect(wordsOf('كُتاب‌خوانی ۱۳')).toEqual(['کتابخوانی', '13']);
+  expect(wordsOf("Qā'em-Shahr, KÖLN")).toEqual(['qaem', 'shahr', 'koln']);
+});
+
+describe('occasions', () => {
+  test('keys in the documented order', () => {
+    const { q, data } = get<Search>('/search', { q: 'Yalda Night', limit: 1 });
+    expect(q).toBe('Yalda Night');
+    expect(Object.keys(data[0]!)).toEqual(['slug', 'title_fa', 'title_en', 'category', 'next']);
+    expect(data[0]!.next).toEqual({
+      date_sh: '1405-09-30',
+      date_gregorian: '2026-12-21',
+      estimate: false,
+      is_holiday: false,
+    });
+  });
+
+  test.each(['نوروز', 'nowruz', 'NOWRUZ', 'Nowrooz', 'norooz', 'نورو‌ز'])('%s is Nowruz', (q) => {
+    expect(occasions(q)[0]).toBe('nowruz');
+  });
+
+  test.each([
+    ['شب يلدا', 'yalda-night'],
+    ['شب‌یلدا', 'yalda-night'],
+    ['yalda', 'yalda-night'],
+    ['ylada', 'yalda-night'],
+    ['عاشورا', 'ashura'],
+    ['ashoora', 'ashura'],
+    ['عيد فطر', 'eid-al-fitr'],
+    ['fitr', 'eid-al-fitr'],
+    ['hafez', 'hafez-day'],
+    ['روز حافظ', 'hafez-day'],
+  ])('%s finds %s', (q, slug) => expect(occasions(q, 3)).toContain(slug));
+
+  test('the exact goes before the prefix, the prefix before the words', () => {
+    const found = occasions('Nowruz', 50);
+    expect(found[0]).toBe('nowruz');
+    expect(found).toContain('international-nowruz-day');
+    expect(found.length).toBeLessThanOrEqual(50);
+  });
+
+  test('what never comes again has no next day; a holiday says so', () => {
+    const [heat] = get<Search>('/search', { q: 'extreme heat holiday 1402' }).data;
+    expect(heat).toMatchObject({ slug: 'extreme-heat-holiday-1402', next: null });
+    expect(get<Search>('/search', { q: 'nowruz', limit: 1 }).data[0]!.next).toMatchObject({
+      date_sh: '1406-01-01',
+      is_holiday: true,
+    });
+  });
+
+  test('nothing found is an empty list', () => expect(occasions('qwxzqwxz')).toEqual([]));
+});
+
+describe('cities', () => {
+  test.each([
+    ['Esfahan', 'isfahan'],
+    ['Mashad', 'mashhad'],
+    ['Teheran', 'tehran'],
+    ['Ghom', 'qom'],
+    ['طهران', 'tehran'],
+    ['اورمیه', 'urmia'],
+    ['ارومیه', 'urmia'],
+    ['Köln', 'cologne'],
+    ['NYC', 'new-york'],
+    ['London', 'london'],
+    ['لندن', 'london'],
+    ['mashahd', 'mashhad'],
+    ['Tehrn', 'tehran'],
+    ['كرمان', 'kerman'],
+    ['new york', 'new-york'],
+    ['newyork', 'new-york'],
+  ])('%s is %s', (q, slug) => expect(cities(q)[0]).toMatch(new RegExp(`^${slug}(-|$)`)));
+
+  test('equal names by population', () => {
+    const named = get<{ data: { city_name_en: string; slug: string }[] }>('/cities', { q: 'San Jose', limit: 5 }).data;
+    expect(named[0]!.city_name_en).toMatch(/^San Jos[eé]$/);
+  });
+
+  test('records are those of /timezones', () => {
+    const [record] = get<{ data: unknown[] }>('/cities', { q: 'kabul', limit: 1 }).data;
+    const { data } = get<{ data: { slug: string }[] }>('/timezones', { country_code: 'AF' });
+    expect(record).toEqual(data.find(({ slug }) => slug === 'kabul'));
+  });
+});
+
+test.each(['/search', '/cities'])('%s: what is refused, and how long it is kept', (path) => {
+  const refused = (query: string) => {
+    const { status, body } = ask(path, query);
+    expect(status, query).toBe(422);
+    return (JSON.parse(body) as { error: string }).error;
+  };
+  expect(refused('')).toMatch(/^q: missing/);
+  expect(refused('q=')).toMatch(/^q: ""/);
+  expect(refused('q=+')).toMatch(/^q: " "/);
+  expect(refused(`q=${'ش'.repeat(101)}`)).toMatch(/^q: .*1 to 100 letters/);
+  expect(refused('query=x')).toMatch(/did you mean q\?/);
+  expect(refused('q=x&limit=51')).toMatch(/^limit: "51"/);
+  expect(ask(path, `q=${'ش'.repeat(100)}`).status).toBe(200);
+  expect(cacheControlOf(path, 'q=x', NOW)).toBe('public, max-age=3600');
+});
