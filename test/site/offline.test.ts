@@ -52,7 +52,7 @@ test('the offline page looks as it should', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('.button')!).backgroundColor)).toBe(
     'rgb(11, 97, 95)',
   );
-  expect(await page.evaluate(() => document.fonts.check('16px Vazirmatn', 'سال'))).toBe(true);
+  expect(await page.evaluate(() => document.fonts.check('16px "Vazirmatn fa"', 'سال'))).toBe(true);
 });
 
 test('a page that is the same every day can be read again', async () => {

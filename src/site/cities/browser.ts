@@ -3,6 +3,7 @@
 import { html } from '#site/frame/html.ts';
 import { count } from '#site/frame/numerals.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
+import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
 import {
   type CityIndex,
@@ -54,6 +55,10 @@ async function readIndex(): Promise<CitySearch> {
   return isForAbroad ? cities.filter(({ isInIran }) => !isInIran) : cities;
 }
 
+/** Home shows the times of the city that was chosen last. */
+const keep = ({ slug, fa, en, zone, latitude, longitude }: FoundCity): void =>
+  remember({ city: { slug, fa, en, zone, latitude, longitude } });
+
 const hrefOf = ({ slug }: FoundCity): string => `${box.dataset.base}/${slug}`;
 
 function showResults(cities: readonly FoundCity[], noteOf: (city: FoundCity) => string): void {
@@ -85,7 +90,9 @@ async function open(text: string): Promise<void> {
   await search();
   const cities = await citySearch();
   const city = cityNamed(cities, text) ?? searchCities(cities, text)[0];
-  if (city) location.assign(hrefOf(city));
+  if (!city) return;
+  keep(city);
+  location.assign(hrefOf(city));
 }
 
 /** What another page's search box asked for. */
@@ -95,7 +102,9 @@ async function answerAddress(): Promise<void> {
   input.value = asked;
   await search();
   const city = cityNamed(await citySearch(), asked);
-  if (city) location.replace(hrefOf(city));
+  if (!city) return;
+  keep(city);
+  location.replace(hrefOf(city));
 }
 
 async function showNearest({ coords }: GeolocationPosition): Promise<void> {

@@ -75,6 +75,7 @@ export function neighboursOf(city: City, among: readonly City[] = cities): Retur
 
 /** The index that the browser searches. */
 export function cityIndex(): CityIndex {
+  const zones = [...new Set(cities.map(({ zone }) => zone))];
   const regions = [...ALL_PROVINCES, ...ALL_COUNTRIES];
   const regionOf = new Map(
     regions.flatMap((region, index) => region.cities.map((city) => [city.slug, index] as const)),
@@ -82,14 +83,16 @@ export function cityIndex(): CityIndex {
   return {
     regions: regions.map(({ name }) => [name.fa, name.en]),
     provinces: ALL_PROVINCES.length,
-    cities: cities.map(({ slug, nameFa, nameEn, latitude, longitude }) => [
+    cities: cities.map(({ slug, nameFa, nameEn, latitude, longitude, zone }) => [
       slug,
       nameFa,
       nameEn,
       latitude,
       longitude,
       regionOf.get(slug)!,
+      zones.indexOf(zone),
     ]),
+    zones,
   };
 }
 

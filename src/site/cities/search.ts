@@ -14,7 +14,9 @@ export interface CityIndex {
     latitude: number,
     longitude: number,
     region: number,
+    zone: number,
   ])[];
+  readonly zones: readonly string[];
 }
 
 export interface FoundCity extends GlobePlace {
@@ -23,6 +25,7 @@ export interface FoundCity extends GlobePlace {
   readonly en: string;
   readonly region: { readonly fa: string; readonly en: string };
   readonly isInIran: boolean;
+  readonly zone: string;
 }
 
 interface SearchableCity extends FoundCity {
@@ -56,8 +59,8 @@ export const foldName = (name: string): string =>
 
 export type CitySearch = readonly SearchableCity[];
 
-export const createCitySearch = ({ regions, provinces, cities }: CityIndex): CitySearch =>
-  cities.map(([slug, fa, en, latitude, longitude, region]) => {
+export const createCitySearch = ({ regions, provinces, cities, zones }: CityIndex): CitySearch =>
+  cities.map(([slug, fa, en, latitude, longitude, region, zone]) => {
     const [regionFa, regionEn] = regions[region]!;
     return {
       slug,
@@ -67,6 +70,7 @@ export const createCitySearch = ({ regions, provinces, cities }: CityIndex): Cit
       longitude,
       region: { fa: regionFa, en: regionEn },
       isInIran: region < provinces,
+      zone: zones[zone]!,
       names: [...new Set([fa, en, slug].map(foldName))],
       regionNames: [foldName(regionFa), foldName(regionEn)],
     };

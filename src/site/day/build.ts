@@ -2,7 +2,7 @@
 import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { cityOf } from '#site/cities/build.ts';
-import type { RememberedCity } from '#site/settings/settings.browser.ts';
+import { rememberedCity } from '#site/cities/remembered.build.ts';
 import { holidayLaws } from '#tables/holiday-laws.ts';
 import { tables } from '#tables/index.ts';
 import type { DayIndex, HolidayGround } from './facts.ts';
@@ -25,13 +25,8 @@ function groundsOf(slug: string): HolidayGround[] {
   return [...bases, ...decisions];
 }
 
-function tehran(): RememberedCity {
-  const { slug, nameFa, nameEn, zone, latitude, longitude } = cityOf('tehran');
-  return { slug, fa: nameFa, en: nameEn, zone, latitude, longitude };
-}
-
 export const dayIndex = (): DayIndex => ({
-  tehran: tehran(),
+  tehran: rememberedCity(cityOf('tehran')),
   holidays: Object.fromEntries(
     tables.occasions
       .filter(({ holidayYears }) => holidayYears.length > 0)

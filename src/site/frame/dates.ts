@@ -51,6 +51,13 @@ export function persianDayText(language: Language, jdn: Jdn, parts: { readonly y
   return numeral(language, parts.year === false ? text : `${text} ${year}`);
 }
 
+/** A day as the readers of the language count: «چهارشنبه ۲ دی ۱۴۰۵»; "Wednesday 23 December 2026 (2 Dey 1405)". */
+export function bothDatesText(language: Language, jdn: Jdn): string {
+  if (language === 'fa') return persianDayText(language, jdn);
+  const { year, month, day } = persian.fromJdn(jdn);
+  return `${weekdayName(jdn).en} ${gregorianDateText(language, jdn)} (${day} ${monthName('sh', month).en} ${year})`;
+}
+
 /** A day of the Gregorian calendar by its number: «۲۱ نوامبر ۲۰۲۶», "21 November 2026". */
 export function gregorianDateText(language: Language, jdn: Jdn): string {
   const { year, month, day } = gregorian.fromJdn(jdn);

@@ -1,12 +1,16 @@
 /** What every page's script asks of its page. */
 import { todayInTehran } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { localTimeAt } from '#core/time-zone.ts';
 import type { Html } from './html.ts';
 import type { Language } from './language.ts';
 
 export const language = document.documentElement.lang as Language;
 
-export const today = (): Jdn => todayInTehran(Date.now());
+/** The visitor's own day, by the clock and zone of their machine. */
+export const today = (): Jdn => localTimeAt(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()).jdn;
+
+export const tehranToday = (): Jdn => todayInTehran(Date.now());
 
 /** The part of the page with this name. @throws {Error} if the page has none */
 export function part(name: string): HTMLElement {
@@ -21,7 +25,7 @@ export function print(name: string, content: Html): void {
 
 const CHECK_EVERY_MS = 30_000;
 
-/** Calls back when the day in Tehran is another than before: at midnight, or when a sleeping page wakes up. */
+/** Calls back when the visitor's day is another than before: at midnight, or when a sleeping page wakes up. */
 export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): void {
   let day = known;
   const check = () => {

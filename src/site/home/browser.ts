@@ -4,10 +4,10 @@ import * as persian from '#core/persian.ts';
 import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
 import { cellsOf, monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { dayNumber } from '#site/frame/dates.ts';
-import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
+import { language, onNewDay, part, print, tehranToday, today } from '#site/frame/page.browser.ts';
 import type { MonthGrid } from '#site/frame/resources.ts';
 import { readHolidays, readMonth, readNowruz } from '#site/frame/twins.browser.ts';
-import { dayFacts, dayLeaf, dayOccasions, nextNowruz, upcomingHolidays } from './view.ts';
+import { dayFacts, dayLeaf, dayOccasions, nextNowruz, tehranDay, upcomingHolidays } from './view.ts';
 
 const home = document.querySelector<HTMLElement>('[data-home]')!;
 const section = document.querySelector<HTMLElement>('[data-month-section]')!;
@@ -100,3 +100,17 @@ function retryWhenOnline(day: Jdn): void {
 }
 
 onNewDay((day) => void showDay(day), Number(home.dataset.built) as Jdn);
+
+const MINUTE_MS = 60_000;
+
+/** Tehran's day is named where the visitor's is another. */
+function showTehran(): void {
+  const tehran = tehranToday();
+  if (tehran === today()) part('tehran').replaceChildren();
+  else print('tehran', tehranDay(language, tehran));
+}
+
+showTehran();
+setInterval(showTehran, MINUTE_MS);
+// The times of the city bring the Sun's arithmetic with them; the day itself does not wait for it.
+void import('./prayers.browser.ts');

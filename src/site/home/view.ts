@@ -4,7 +4,8 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { animalOf, zodiacOf } from '#core/names.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import { dateText, isoDate, monthText, persianDayText, weekdayOf } from '#site/frame/dates.ts';
+import { dayPath } from '#site/calendar/address.ts';
+import { bothDatesText, dateText, isoDate, monthText, persianDayText, weekdayOf } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -14,26 +15,31 @@ import { SITE_TEXT } from '#site/frame/text.ts';
 import { occasionList, titleOf } from '#site/occasions/view.ts';
 import { HOME_TEXT } from './text.ts';
 
-/** The day as a leaf of a desk calendar; red on Fridays and holidays. */
-export const dayLeaf = (language: Language, cell: Cell): Html => html`
-<h1 class="leaf${(cell.is_holiday || cell.is_friday) && ' red'}"><time datetime="${isoDate(cell.gregorian)}">
-<span class="leaf-weekday">${weekdayOf(language, cell.sh)}</span>
-<span class="leaf-day">${numeral(language, cell.day)}</span>
-<span class="leaf-month">${monthText(language, cell.sh)}</span></time></h1>`;
-
-/** The day in the other calendars, with zodiac and animal year. */
-export function dayFacts(language: Language, cell: Cell): Html {
+/** The day as a leaf of a wall calendar: its number large, the two other calendars in the corners; red on days off. */
+export function dayLeaf(language: Language, cell: Cell): Html {
   const { calendarNames, estimate } = SITE_TEXT[language];
+  return html`<div class="leaf${(cell.is_holiday || cell.is_friday) && ' red'}">
+<h1><time datetime="${isoDate(cell.gregorian)}"><span class="leaf-weekday">${weekdayOf(language, cell.sh)}</span>
+<span class="leaf-day">${numeral(language, cell.day)}</span>
+<span class="leaf-month">${monthText(language, cell.sh)}</span></time></h1>
+<dl class="leaf-corners"><div><dt>${calendarNames.gregorian}</dt><dd>${dateText(language, cell.gregorian)}</dd></div>
+<div><dt>${calendarNames.hijri}</dt><dd>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` (${estimate})`}</dd></div></dl></div>`;
+}
+
+/** Where Tehran's day is another than the visitor's, it stands beside theirs. */
+export const tehranDay = (language: Language, tehran: Jdn): Html =>
+  html`<p class="tehran-day">${HOME_TEXT[language].inTehran} <b>${persianDayText(language, tehran)}</b></p>`;
+
+/** What else is asked of a day, quietly: Imperial date, zodiac, animal year. */
+export function dayFacts(language: Language, cell: Cell): Html {
   const text = HOME_TEXT[language];
   const zodiac = zodiacOf(cell.month);
   const facts: readonly (readonly [name: string, value: string])[] = [
-    [calendarNames.gregorian, dateText(language, cell.gregorian)],
-    [calendarNames.hijri, `${dateText(language, cell.hijri)}${cell.hijri.estimate ? ` (${estimate})` : ''}`],
-    [calendarNames.pahlavi, dateText(language, cell.pahlavi)],
+    [SITE_TEXT[language].calendarNames.pahlavi, dateText(language, cell.pahlavi)],
     [text.zodiac, `${zodiac.symbol}\uFE0E ${zodiac[language]}`],
     [text.animal, animalOf(cell.year)[language]],
   ];
-  return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<dl class="day-facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 export const dayOccasions = (language: Language, cell: Cell): Html =>
@@ -53,7 +59,7 @@ function upcomingHoliday(language: Language, day: HolidayDay, today: Jdn): Html 
   const jdn = gregorian.fromIsoDate(day.date_gregorian);
   return html`<li><span class="upcoming-away">${daysAwayText(language, jdn - today)}</span>
 <span class="upcoming-title">${day.events.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}</span>
-<time class="note" datetime="${day.date_gregorian}">${persianDayText(language, jdn)}</time></li>`;
+<a class="note" href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${day.date_gregorian}">${bothDatesText(language, jdn)}</time></a></li>`;
 }
 
 /** The next new year: how far, and its moment on the clock of Tehran. */
@@ -62,5 +68,5 @@ export function nextNowruz(language: Language, { year_sh, utc }: NowruzMoment, t
   const moment = Date.parse(`${utc.replace(' ', 'T')}Z`);
   const { jdn, msOfDay } = localTimeAt(TEHRAN, moment);
   return html`<p class="nowruz-away">${daysAwayText(language, jdn - today)}</p>
-<p>${text.nowruzYear} ${numeral(language, year_sh)}: ${persianDayText(language, jdn)}${SITE_TEXT[language].comma}${text.hour} ${numeral(language, clockOf(msOfDay))} ${text.nowruzAt}</p>`;
+<p>${text.nowruzYear} ${numeral(language, year_sh)}: ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${text.hour} ${numeral(language, clockOf(msOfDay))} ${text.nowruzAt}</p>`;
 }

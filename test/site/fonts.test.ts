@@ -1,0 +1,35 @@
+/** Every letter that a page prints is in the font of its language, and the fonts are light. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { FONT_LETTERS } from '#generator/compile/font-letters.ts';
+
+const dist: string = inject('dist');
+const files = globSync('**/*.html', { cwd: dist });
+const isEnglish = (file: string) => file === 'en.html' || file.startsWith('en/');
+/** Texts between tags; code is set in another typeface. */
+const textOf = (file: string) =>
+  readFileSync(`${dist}/${file}`, 'utf8')
+    .replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '');
+const lettersIn = (pages: readonly string[]) => new Set(pages.flatMap((file) => [...new Set(textOf(file))]));
+
+test('Persian pages', () => {
+  const missing = [...lettersIn(files.filter((file) => !isEnglish(file)))].filter(
+    (letter) => /[\p{Script=Arabic}\p{Nd}«»]/u.test(letter) && !FONT_LETTERS.fa.includes(letter),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('English pages', () => {
+  const missing = [...lettersIn(files.filter(isEnglish))].filter(
+    (letter) =>
+      /[\p{Script=Latin}\p{Nd}]/u.test(letter) && /[^\u06F0-\u06F9]/.test(letter) && !FONT_LETTERS.en.includes(letter),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each font is at most 32 kB', () => {
+  for (const file of globSync('_astro/vazirmatn-*.woff2', { cwd: dist })) {
+    expect(statSync(`${dist}/${file}`).size, file).toBeLessThanOrEqual(32_000);
+  }
+});
