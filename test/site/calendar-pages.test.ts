@@ -14,10 +14,15 @@ test('occasions of a month are filtered by category', async () => {
   const { page, leave } = await visit(browser, { path: '/calendar/1405/8' });
   const visible = (category: string) => page.locator(`.month-days .occasion.${category}:visible`).count();
   const before = await visible('national');
-  expect(await visible('fun')).toBeGreaterThan(0);
-  await page.locator('.filter input[value="fun"]').uncheck();
   expect(await visible('fun')).toBe(0);
+  await page.locator('.filter input[value="fun"]').check();
+  expect(await visible('fun')).toBeGreaterThan(0);
   expect(await visible('national')).toBe(before);
+  await page.goto(`${siteUrl}/en/calendar/1405/9`);
+  expect(await visible('fun'), 'remembered').toBeGreaterThan(0);
+  expect(await page.getByText('Only this browser remembers:').textContent()).toContain('Fun');
+  await page.getByRole('button', { name: 'Forget all' }).click();
+  expect(await visible('fun')).toBe(0);
   await leave();
 });
 

@@ -13,21 +13,23 @@ afterAll(() => browser.close());
 const leafOf = (page: Page) => page.locator('.leaf');
 const isoDay = (page: Page) => page.locator('.leaf time').getAttribute('datetime');
 
-/** The site was built on 30 Aban 1405; Tehran's day begins at 20:30 UTC. */
+/** The site was built on 30 Aban 1405; Tehran's day begins at 20:30 UTC. Home shows the reader's own day. */
 const DAYS = [
   {
     now: '2026-11-21T20:29:30Z',
     zone: 'Pacific/Kiritimati',
-    iso: '2026-11-21',
-    leaf: ['شنبه', '۳۰', 'آبان ۱۴۰۵'],
-    hijri: '۱۱ جمادی‌الثانی ۱۴۴۸',
-  },
-  {
-    now: '2026-11-21T20:30:30Z',
-    zone: 'America/Los_Angeles',
     iso: '2026-11-22',
     leaf: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
     hijri: '۱۲ جمادی‌الثانی ۱۴۴۸',
+    tehran: 'شنبه ۳۰ آبان ۱۴۰۵',
+  },
+  {
+    now: '2026-11-21T21:30:30Z',
+    zone: 'America/Los_Angeles',
+    iso: '2026-11-21',
+    leaf: ['شنبه', '۳۰', 'آبان ۱۴۰۵'],
+    hijri: '۱۱ جمادی‌الثانی ۱۴۴۸',
+    tehran: 'یکشنبه ۱ آذر ۱۴۰۵',
   },
   {
     now: '2026-11-22T08:30:00Z',
@@ -52,12 +54,15 @@ const DAYS = [
   },
 ] as const;
 
-test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, leaf, hijri }) => {
+test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, leaf, hijri, ...day }) => {
   const { page, faults, leave } = await visit(browser, { path: '/', now, timezoneId: zone });
   await page.locator(`.leaf time[datetime="${iso}"]`).waitFor();
   for (const text of leaf) expect(await leafOf(page).textContent()).toContain(text);
-  expect(await page.locator('.facts').textContent()).toContain(hijri);
+  expect(await page.locator('.leaf-corners').textContent()).toContain(hijri);
   expect(await page.locator('.month .today time').getAttribute('datetime')).toBe(iso);
+  const beside = page.locator('.tehran-day');
+  if ('tehran' in day) expect(await beside.textContent()).toContain(day.tehran);
+  else expect(await beside.count()).toBe(0);
   expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
   expect(faults).toEqual([]);
   await leave();
@@ -71,8 +76,8 @@ test('what comes next is counted from the day it is read', async () => {
   await leave();
 });
 
-test('a page left open turns over at midnight in Tehran', async () => {
-  const { page, leave } = await visit(browser, { path: '/', now: '2026-11-21T20:00:00Z' });
+test('a page left open turns over at midnight', async () => {
+  const { page, leave } = await visit(browser, { path: '/', now: '2026-11-21T20:00:00Z', timezoneId: 'Asia/Tehran' });
   expect(await isoDay(page)).toBe('2026-11-21');
   await page.clock.runFor('31:00');
   await page.locator('.leaf time[datetime="2026-11-22"]').waitFor();

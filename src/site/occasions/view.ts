@@ -1,4 +1,5 @@
 /** Occasions of a day as a list, each with the mark of its category. */
+import type { Category } from '#core/occasions.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
 import type { OccasionObject } from '#site/frame/resources.ts';
@@ -6,6 +7,9 @@ import { CATEGORY_NAMES } from '#site/frame/text.ts';
 
 export const titleOf = (language: Language, { title_fa, title_en }: OccasionObject): string =>
   language === 'fa' ? title_fa : title_en;
+
+/** Categories that a month shows before the reader chooses. */
+export const SHOWN_FIRST: ReadonlySet<Category> = new Set(['national', 'religious', 'cultural']);
 
 export const occasionList = (language: Language, occasions: readonly OccasionObject[]): Html => html`
 <ul class="occasions">${occasions.map(

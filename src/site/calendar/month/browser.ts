@@ -3,6 +3,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import { keepTodayMarked } from '#site/calendar/mark-today.browser.ts';
+import { today } from '#site/frame/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
 
@@ -13,6 +14,20 @@ listenToDays(page, (direction, focusOn) => {
   leaveFor(page.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
 });
 takeFocus(page);
+
+/** The list of this month begins with today; what is over comes back with a press. */
+const pastButton = page.querySelector<HTMLButtonElement>('[data-past]')!;
+const days = [...page.querySelectorAll<HTMLElement>('.month-day')];
+const isOver = (day: HTMLElement) => Number(day.dataset.jdn) < today();
+
+if (days.some(isOver) && !days.every(isOver)) {
+  for (const day of days) day.classList.toggle('over', isOver(day));
+  pastButton.parentElement!.hidden = false;
+  pastButton.addEventListener('click', () => {
+    for (const day of days) day.classList.remove('over');
+    pastButton.parentElement!.hidden = true;
+  });
+}
 
 const boxes = [...page.querySelectorAll<HTMLInputElement>('.filter input')];
 

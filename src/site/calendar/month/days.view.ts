@@ -1,10 +1,10 @@
 /** Days of a month with their occasions. */
-import { dateText, weekdayOf } from '#site/frame/dates.ts';
+import { dateText, dayNumber, weekdayOf } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import type { Cell } from '#site/frame/resources.ts';
-import { occasionList } from '#site/occasions/view.ts';
+import { occasionList, SHOWN_FIRST } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 
 export const monthDays = (language: Language, cells: readonly Cell[]): Html =>
@@ -12,7 +12,9 @@ export const monthDays = (language: Language, cells: readonly Cell[]): Html =>
 
 function monthDay(language: Language, cell: Cell): Html {
   const red = cell.is_friday || cell.is_holiday;
-  return html`<li class="month-day${red && ' red'}" id="d${cell.day}">
+  // Days with nothing of the first categories wait until the others are asked for.
+  const isQuiet = !cell.events.some(({ category }) => SHOWN_FIRST.has(category));
+  return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${cell.day}" data-jdn="${dayNumber(cell.gregorian)}">
 <span class="month-day-number" aria-hidden="true">${numeral(language, cell.day)}</span>
 <h3><span>${weekdayOf(language, cell.sh)} <span class="visually-hidden">${dateText(language, cell.sh)}</span></span>
 <span class="month-day-others"><span>${dateText(language, cell.gregorian)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>

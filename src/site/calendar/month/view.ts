@@ -43,9 +43,15 @@ export interface MonthTableOptions {
   readonly today: Jdn;
   /** leave out rows that hold no day of the month; kept where months change in place, so that nothing jumps */
   readonly compact?: boolean;
+  /** how telling an occasion is, 1 the most; known at build time. Without it the order of the categories decides */
+  readonly rankOf?: (slug: string) => number;
 }
 
-export function monthTable(language: Language, grid: MonthGrid, { today, compact = false }: MonthTableOptions): Html {
+export function monthTable(
+  language: Language,
+  grid: MonthGrid,
+  { today, compact = false, rankOf = () => 0 }: MonthTableOptions,
+): Html {
   const text = SITE_TEXT[language];
   const rows = grid.calendar.filter((row) => !compact || row.some((cell) => cell.is_current_month));
   const anyEstimate = rows.flat().some(({ hijri }) => hijri.estimate);
@@ -55,12 +61,12 @@ export function monthTable(language: Language, grid: MonthGrid, { today, compact
     (weekday, index) =>
       html`<th scope="col"${index === 6 && html` class="friday"`}><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
   )}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, today))}</tr>\n`)}</tbody>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, today, rankOf))}</tr>\n`)}</tbody>
 </table>
 <p class="month-legend note"${!anyEstimate && html` hidden`}>${text.estimateNote}</p>`;
 }
 
-function monthCell(language: Language, cell: Cell, today: Jdn): Html {
+function monthCell(language: Language, cell: Cell, today: Jdn, rankOf: (slug: string) => number): Html {
   const isToday = dayNumber(cell.gregorian) === today;
   const names = [
     'day',
@@ -69,7 +75,7 @@ function monthCell(language: Language, cell: Cell, today: Jdn): Html {
     cell.is_holiday && 'holiday',
     isToday && 'today',
   ].filter(Boolean);
-  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time>${otherDays(language, cell)}${cell.is_current_month && cellTitles(language, cell)}`;
+  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time>${otherDays(language, cell)}${cell.is_current_month && cellTitles(language, cell, rankOf)}`;
   // Read aloud, a day is one sentence; what the eye sees are four numbers.
   const spoken = html`<span class="visually-hidden">${cellLabel(language, cell)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
   return html`<td class="${names.join(' ')}">${
@@ -86,11 +92,15 @@ function otherDays(language: Language, { hijri, gregorian }: Cell): Html {
   return html`<span class="other-days"><span class="hijri-day">${named(hijri, hijri.estimate ? '~' : '')}</span><span class="gregorian-day">${named(gregorian)}</span></span>`;
 }
 
-/** Titles that a wide grid has room for: the holidays, else the first national, religious or cultural occasion. */
-function cellTitles(language: Language, { events }: Cell): Html {
+/** Titles that a wide grid has room for: the holidays, else the most telling occasion of Iran's own; and how many more there are. */
+function cellTitles(language: Language, { events }: Cell, rankOf: (slug: string) => number): Html {
   const holidays = events.filter(({ is_holiday }) => is_holiday);
-  const shown = holidays.length > 0 ? holidays : events.filter(({ category }) => IN_CELL.has(category)).slice(0, 1);
-  return html`<span class="day-titles">${shown.map((occasion) => html`<span>${titleOf(language, occasion)}</span>`)}</span>`;
+  const own = events.filter(({ category }) => IN_CELL.has(category));
+  const shown = holidays.length > 0 ? holidays : own.toSorted((a, b) => rankOf(a.slug) - rankOf(b.slug)).slice(0, 1);
+  const more = events.length - shown.length;
+  return html`<span class="day-titles">${shown.map((occasion) => html`<span>${titleOf(language, occasion)}</span>`)}</span>${
+    more > 0 && html`<span class="day-more">+${numeral(language, more)}</span>`
+  }`;
 }
 
 const IN_CELL = new Set<string>(['national', 'religious', 'cultural']);
