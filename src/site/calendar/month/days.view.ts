@@ -7,10 +7,17 @@ import type { Cell } from '#site/frame/resources.ts';
 import { occasionList, SHOWN_FIRST } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 
-export const monthDays = (language: Language, cells: readonly Cell[]): Html =>
-  html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell))}</ol>`;
+export const monthDays = (
+  language: Language,
+  cells: readonly Cell[],
+  rankOf: (slug: string) => number = () => 0,
+): Html => html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell, rankOf))}</ol>`;
 
-function monthDay(language: Language, cell: Cell): Html {
+/** Holidays first, then the most telling; the rest as it was. */
+const byRank = (events: Cell['events'], rankOf: (slug: string) => number): Cell['events'] =>
+  events.toSorted((a, b) => Number(b.is_holiday) - Number(a.is_holiday) || rankOf(a.slug) - rankOf(b.slug));
+
+function monthDay(language: Language, cell: Cell, rankOf: (slug: string) => number): Html {
   const red = cell.is_friday || cell.is_holiday;
   // Days with nothing of the first categories wait until the others are asked for.
   const isQuiet = !cell.events.some(({ category }) => SHOWN_FIRST.has(category));
@@ -18,6 +25,6 @@ function monthDay(language: Language, cell: Cell): Html {
 <span class="month-day-number" aria-hidden="true">${numeral(language, cell.day)}</span>
 <h3><span>${weekdayOf(language, cell.sh)} <span class="visually-hidden">${dateText(language, cell.sh)}</span></span>
 <span class="month-day-others"><span>${dateText(language, cell.gregorian)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
-${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
+${cell.events.length > 0 ? occasionList(language, byRank(cell.events, rankOf)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
 </li>`;
 }

@@ -1,0 +1,123 @@
+/** A day opens from every grid, under its own address, for keyboard and screen reader; what is chosen is remembered. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { axeViolations, siteUrl, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const NOW = '2026-11-21T08:30:00Z';
+const address = (page: Page) => page.url().slice(siteUrl.length);
+
+test.each([
+  ['/', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
+  ['/calendar/1405/8', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
+  ['/calendar/1405', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
+  ['/en', '22 Aban 1405', '/en/calendar/1405/8#d22'],
+])('%s: %s opens, and going back closes it', async (path, name, expected) => {
+  const { page, faults, leave } = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
+  const day = page.getByRole('link', { name }).first();
+  await day.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.facts').first().waitFor();
+  expect(address(page)).toBe(expected);
+  const text = (await dialog.textContent())!;
+  const dates = path.startsWith('/en')
+    ? ['22 Aban 1405', '13 November 2026', '3 Jumada al-Thani 1448', '22 Aban 2585', 'Public holiday', 'Tehran']
+    : ['۲۲ آبان ۱۴۰۵', '۱۳ نوامبر ۲۰۲۶', '۳ جمادی‌الثانی ۱۴۴۸', '۲۲ آبان ۲۵۸۵', 'تعطیل رسمی', 'تهران'];
+  for (const date of dates) expect(text).toContain(date);
+  expect(await dialog.locator('[data-law]').count()).toBeGreaterThan(0);
+  expect(await dialog.locator('.occasion-title[href*="/occasions/"]').count()).toBeGreaterThan(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(address(page)).toBe(path);
+  expect(await day.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('the address opens the day, arrows lead on, Escape leaves the month', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8#d30', now: NOW });
+  const dialog = page.getByRole('dialog', { name: /30/ });
+  await dialog.locator('.facts').first().waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('dialog', { name: /Azar 1405/ }).waitFor();
+  expect(address(page)).toBe('/en/calendar/1405/9#d1');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('dialog', { name: /Aban 1405/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(address(page)).toBe('/en/calendar/1405/8');
+  await leave();
+});
+
+test('a moved day off, a day before the records and a working weekend tell themselves', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8#d28', now: NOW });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Working day').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Weekend').selectOption('thu-fri');
+  await page.getByRole('link', { name: '28 Aban 1405' }).first().click();
+  await dialog.getByText('Weekend', { exact: true }).waitFor();
+  await leave();
+});
+
+describe('what is remembered', () => {
+  test('the theme, from the first paint, until it is forgotten', async () => {
+    const { page, leave } = await visit(browser, { path: '/en', now: NOW, colorScheme: 'light' });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.getByLabel('Theme').selectOption('dark');
+    expect(await paper()).toBe('rgb(16, 22, 21)');
+    await page.goto(`${siteUrl}/docs`);
+    expect(await paper()).toBe('rgb(16, 22, 21)');
+    expect(await page.getByLabel('ظاهر').inputValue()).toBe('dark');
+    await page.getByRole('button', { name: 'فراموش کن' }).click();
+    expect(await paper()).toBe('rgb(255, 255, 255)');
+    expect(await page.getByText('فقط همین مرورگر به یاد دارد:').isVisible()).toBe(false);
+    await leave();
+  });
+
+  test('the city whose times home shows; Tehran until one is chosen', async () => {
+    const { page, leave } = await visit(browser, { path: '/en', now: NOW, timezoneId: 'Asia/Tehran' });
+    await page.locator('.home-prayers .next').waitFor();
+    expect(await page.locator('.home-prayers h2').textContent()).toBe('Prayer times in Tehran');
+    await page.getByRole('searchbox', { name: 'City' }).fill('Tabriz');
+    await page.getByRole('searchbox', { name: 'City' }).press('Enter');
+    await page.waitForURL('**/en/prayer-times/tabriz');
+    await page.goto(`${siteUrl}/`);
+    await page.locator('.home-prayers h2', { hasText: 'تبریز' }).waitFor();
+    await leave();
+  });
+
+  test('after the last time of the day, tomorrow', async () => {
+    const { page, leave } = await visit(browser, {
+      path: '/en',
+      now: '2026-11-21T20:10:00Z',
+      timezoneId: 'Asia/Tehran',
+    });
+    await page.locator('.home-prayers', { hasText: 'Tomorrow' }).waitFor();
+    expect(await page.locator('.home-times li').count()).toBe(6);
+    expect(await page.locator('.home-prayers .next').textContent()).toContain('Fajr');
+    await leave();
+  });
+
+  test('a storage with something else in it breaks nothing', async () => {
+    const { page, faults, leave } = await visit(browser, {
+      path: '/en',
+      now: NOW,
+      prepare: async (page) => {
+        await page.addInitScript(() =>
+          localStorage.setItem('salnama', '{"theme":7,"city":{"slug":"x"},"categories":{}}'),
+        );
+      },
+    });
+    await page.locator('.home-prayers .next').waitFor();
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
