@@ -23,7 +23,7 @@ function showCategories(): void {
 for (const box of boxes) box.addEventListener('change', showCategories);
 showCategories();
 
-const NO_CITIES = { regions: [], provinces: 0, cities: [] };
+const NO_CITIES = { regions: [], provinces: 0, cities: [], zones: [] };
 let loading: Promise<{ search: Search; entries: Map<string, OccasionEntry> }> | undefined;
 
 /** The index is loaded when somebody first types; after a failure, again at the next letter. */
