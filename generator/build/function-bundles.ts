@@ -10,6 +10,8 @@ import { type BuildOptions, buildSync } from 'esbuild';
 const FUNCTION_FOLDER = '.function';
 /** Each in a folder of its own: Cloudflare takes all modules beside the main one for parts of it. */
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
+/** Deno's, in the same manner; see docs/hosting.md. */
+export const DENO_BUNDLE = `${FUNCTION_FOLDER}/deno/index.js`;
 export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;
 
 const COMMON: BuildOptions = {
@@ -42,6 +44,14 @@ export function writeFunctionBundles(folder: string): void {
     platform: 'node',
     // The Redis client is written for require(), which an ES module has to make for itself.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+  });
+  buildSync({
+    ...COMMON,
+    entryPoints: ['src/server/deno/main.ts'],
+    outfile: `${folder}/${DENO_BUNDLE}`,
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['node:*'],
   });
   // Node takes the file for an ES module by this, without a look at its text.
   writeFileSync(`${folder}/${FUNCTION_FOLDER}/package.json`, '{"type":"module"}\n');

@@ -11,6 +11,7 @@ const SETTINGS =
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** log lines so far */
   readonly log: readonly Record<string, unknown>[];
   stop(): Promise<number | null>;
@@ -42,6 +43,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   ended.then(() => ready.reject(new Error(`the server has stopped: ${errors}`)));
   return {
     url: await ready.promise,
+    pid: child.pid!,
     log,
     async stop() {
       child.kill('SIGTERM');

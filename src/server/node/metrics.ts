@@ -1,5 +1,6 @@
 /** Figures of all requests in the text format of Prometheus, on a port of their own. */
 import { createServer, type Server } from 'node:http';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Client } from '../policy/accounts.ts';
 
 /** What became of a request. */
@@ -16,8 +17,9 @@ export interface Outcome {
 }
 
 export interface Metrics {
+  readonly registry: Registry;
   record(outcome: Outcome): void;
-  text(): string;
+  text(): Promise<string>;
 }
 
 export interface MetricsOptions {
@@ -27,125 +29,96 @@ export interface MetricsOptions {
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
-
-interface Figures {
-  /** requests by status */
-  readonly statuses: Map<number, number>;
-  /** requests by bucket, each counted in its smallest one; the last holds those beyond all bounds */
-  readonly buckets: number[];
-  seconds: number;
-  requests: number;
-}
-
-const newFigures = (): Figures => ({
-  statuses: new Map(),
-  buckets: new Array<number>(BUCKETS.length + 1).fill(0),
-  seconds: 0,
-  requests: 0,
-});
-
-const increase = <K>(counts: Map<K, number>, key: K): void => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
+/** Why a request was refused, by the status that tells it. */
+const REFUSALS = new Map([
+  [429, 'allowance'],
+  [403, 'blocked'],
+  [503, 'rate'],
+]);
 
 export function createMetrics({ isStoreUp }: MetricsOptions = {}): Metrics {
-  const byEndpoint = new Map<string, Figures>();
-  const counted = new Map<Client['kind'], number>();
-  const fromMemory = { hit: 0, miss: 0 };
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'salnama_requests_total',
+    help: 'Requests by endpoint and status.',
+    labelNames: ['endpoint', 'status'] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'salnama_request_duration_seconds',
+    help: 'Time from arrival of a request to its answer.',
+    labelNames: ['endpoint'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'salnama_refused_total',
+    help: 'Requests of blocked clients, of clients over the allowance, and of addresses that ask too fast.',
+    labelNames: ['reason'] as const,
+    registers,
+  });
+  for (const reason of REFUSALS.values()) refused.inc({ reason }, 0);
+  const counted = new Counter({
+    name: 'salnama_counted_total',
+    help: 'Requests that the allowance was asked for, by kind of client.',
+    labelNames: ['client'] as const,
+    registers,
+  });
+  const cache = new Counter({
+    name: 'salnama_cache_total',
+    help: 'Answers by whether the body was in memory.',
+    labelNames: ['result'] as const,
+    registers,
+  });
+  for (const result of ['hit', 'miss']) cache.inc({ result }, 0);
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the process.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  if (isStoreUp) {
+    new Gauge({
+      name: 'salnama_store_up',
+      help: 'Whether the store of the shared counter answers.',
+      registers,
+      collect() {
+        this.set(Number(isStoreUp()));
+      },
+    });
+  }
 
   return {
+    registry,
     record({ endpoint, status, seconds, isFromMemory, client }) {
-      let figures = byEndpoint.get(endpoint);
-      if (!figures) {
-        figures = newFigures();
-        byEndpoint.set(endpoint, figures);
-      }
-      increase(figures.statuses, status);
-      const bucket = BUCKETS.findIndex((bound) => seconds <= bound);
-      figures.buckets[bucket < 0 ? BUCKETS.length : bucket]!++;
-      figures.seconds += seconds;
-      figures.requests++;
-      fromMemory[isFromMemory ? 'hit' : 'miss']++;
-      if (client) increase(counted, client);
+      requests.inc({ endpoint, status });
+      durations.observe({ endpoint }, seconds);
+      cache.inc({ result: isFromMemory ? 'hit' : 'miss' });
+      if (client) counted.inc({ client });
+      const reason = REFUSALS.get(status);
+      if (reason !== undefined) refused.inc({ reason });
     },
-    text: () =>
-      [
-        ...family('salnama_requests_total', 'counter', 'Requests by endpoint and status.', requestLines(byEndpoint)),
-        ...family(
-          'salnama_request_duration_seconds',
-          'histogram',
-          'Time from arrival of a request to its answer.',
-          durationLines(byEndpoint),
-        ),
-        ...family(
-          'salnama_refused_total',
-          'counter',
-          'Requests of blocked clients and of clients over the allowance.',
-          [
-            `{reason="allowance"} ${statusTotal(byEndpoint, 429)}`,
-            `{reason="blocked"} ${statusTotal(byEndpoint, 403)}`,
-          ],
-        ),
-        ...family(
-          'salnama_counted_total',
-          'counter',
-          'Requests that the allowance was asked for, by kind of client.',
-          [...counted].map(([kind, count]) => `{client="${kind}"} ${count}`),
-        ),
-        ...family('salnama_cache_total', 'counter', 'Answers by whether the body was in memory.', [
-          `{result="hit"} ${fromMemory.hit}`,
-          `{result="miss"} ${fromMemory.miss}`,
-        ]),
-        ...family('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [
-          ` ${process.memoryUsage.rss()}`,
-        ]),
-        ...(isStoreUp
-          ? family('salnama_store_up', 'gauge', 'Whether the store of the shared counter answers.', [
-              ` ${Number(isStoreUp())}`,
-            ])
-          : []),
-        '',
-      ].join('\n'),
+    text: () => registry.metrics(),
   };
 }
 
-/** @param lines labels and values; the name is put before each */
-const family = (name: string, type: string, help: string, lines: readonly string[]): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-  ...lines.map((line) => name + line),
-];
-
-const requestLines = (byEndpoint: ReadonlyMap<string, Figures>): string[] =>
-  [...byEndpoint].flatMap(([endpoint, { statuses }]) =>
-    [...statuses].map(([status, count]) => `{endpoint="${endpoint}",status="${status}"} ${count}`),
-  );
-
-const durationLines = (byEndpoint: ReadonlyMap<string, Figures>): string[] =>
-  [...byEndpoint].flatMap(([endpoint, { buckets, seconds, requests }]) => {
-    let upToHere = 0;
-    return [
-      ...buckets.map((count, index) => {
-        upToHere += count;
-        return `_bucket{endpoint="${endpoint}",le="${BUCKETS[index] ?? '+Inf'}"} ${upToHere}`;
-      }),
-      `_sum{endpoint="${endpoint}"} ${seconds}`,
-      `_count{endpoint="${endpoint}"} ${requests}`,
-    ];
-  });
-
-const statusTotal = (byEndpoint: ReadonlyMap<string, Figures>, status: number): number =>
-  [...byEndpoint.values()].reduce((total, { statuses }) => total + (statuses.get(status) ?? 0), 0);
-
 /** Serves `GET /metrics`, and does not keep the process running by itself. */
-export function createMetricsServer(metrics: Metrics): Server {
+export function createMetricsServer(text: () => Promise<string>): Server {
   const server = createServer((request, response) => {
     const isFound = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD');
-    response.writeHead(isFound ? 200 : 404, {
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-      Connection: 'close',
-    });
-    response.end(isFound ? metrics.text() : 'see /metrics\n');
+    const send = (status: number, body: string) =>
+      response
+        .writeHead(status, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', Connection: 'close' })
+        .end(body);
+    if (isFound)
+      text().then(
+        (body) => send(200, body),
+        (error) => send(500, `${String(error)}\n`),
+      );
+    else send(404, 'see /metrics\n');
   });
   return server.unref();
 }

@@ -336,7 +336,7 @@ test('the figures tell of all that', async () => {
   await ask('/api/calendar');
   await ask('/');
   await ask('/');
-  const text = metrics.text();
+  const text = await metrics.text();
   for (const line of [
     'salnama_requests_total{endpoint="today",status="200"} 2',
     'salnama_requests_total{endpoint="today",status="429"} 2',

@@ -1,0 +1,70 @@
+/** The count that the workers of one server share: the first process keeps it, the workers ask by messages. */
+import cluster, { type Worker } from 'node:cluster';
+import { LRUCache } from 'lru-cache';
+import type { Account } from '../policy/accounts.ts';
+import { type Counter, createMemoryCounter, createTehranClock } from '../policy/allowance.ts';
+
+interface Question {
+  readonly take: number;
+  readonly accounts: readonly Account[];
+}
+interface Reply {
+  readonly taken: number;
+  /** place of the account that is used up; −1: none */
+  readonly lacking: number;
+}
+
+/** An answer waits for the first process no longer than this; then it passes. */
+const PATIENCE_MS = 250;
+const MOST_USED_UP = 10_000;
+
+/** In the first process: answers what its workers ask. */
+export function keepCount(clock: () => number): void {
+  const counter = createMemoryCounter();
+  cluster.on('message', (worker: Worker, { take, accounts }: Partial<Question>) => {
+    if (take === undefined || !accounts) return;
+    const lacking = counter.take(accounts, clock());
+    const reply: Reply = { taken: take, lacking: lacking ? accounts.indexOf(lacking) : -1 };
+    if (worker.isConnected()) worker.send(reply);
+  });
+}
+
+/** In a worker: counts with all others. What is known to be used up is not asked again. */
+export function createClusterCounter(): Counter {
+  const tehranDay = createTehranClock();
+  const usedUp = new LRUCache<string, true>({ max: MOST_USED_UP });
+  const waiting = new Map<number, (lacking: number) => void>();
+  let asked = 0;
+  process.on('message', ({ taken, lacking }: Partial<Reply>) => {
+    if (taken === undefined || lacking === undefined) return;
+    waiting.get(taken)?.(lacking);
+  });
+
+  const lacking = (accounts: readonly Account[], now: number) => {
+    if (usedUp.size === 0) return undefined;
+    const { date } = tehranDay(now);
+    return accounts.find(({ key }) => usedUp.has(`${date} ${key}`));
+  };
+
+  return {
+    lacking,
+    take(accounts, now) {
+      const known = lacking(accounts, now);
+      if (known) return known;
+      const take = asked++;
+      return new Promise((resolve) => {
+        const answer = (place: number) => {
+          clearTimeout(timer);
+          waiting.delete(take);
+          const account = accounts[place];
+          if (account) usedUp.set(`${tehranDay(now).date} ${account.key}`, true);
+          resolve(account);
+        };
+        const timer = setTimeout(() => answer(-1), PATIENCE_MS);
+        waiting.set(take, answer);
+        const question: Question = { take, accounts };
+        process.send?.(question);
+      });
+    },
+  };
+}
