@@ -97,6 +97,15 @@ export function readPersonalList(csv: string): PersonalDate[] {
   });
 }
 
+/** The list as a file that {@link readPersonalList} reads again; every text is quoted. */
+export const personalCsv = (dates: readonly PersonalDate[]): string =>
+  [COLUMNS.join(','), ...dates.map((date) => COLUMNS.map((name) => csvCell(date[name])).join(','))]
+    .join('\r\n')
+    .concat('\r\n');
+
+const csvCell = (value: string | number | null): string =>
+  typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? '');
+
 /** RFC 4180, with a mark at the beginning as spreadsheets write it; commas or semicolons, whichever the header has. */
 function csvRows(text: string): string[][] {
   const clean = text.replace(/^\uFEFF/, '');

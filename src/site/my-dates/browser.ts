@@ -1,0 +1,166 @@
+/** The form of personal dates: the list stays in this browser, and the file is made here. */
+import { personalFile, type Reminder } from '#api/personal/file.ts';
+import { PersonalDateError, personalCsv, readPersonalDate, readPersonalList } from '#api/personal/list.ts';
+import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import { monthName } from '#core/names.ts';
+import type { PersonalCalendar, PersonalDate } from '#core/personal-dates.ts';
+import { download } from '#site/frame/download.browser.ts';
+import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
+import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
+import { cellsOf, keepDates, keptDates } from './list.browser.ts';
+import { MY_DATES_TEXT } from './text.ts';
+import { canBeMissing, dateList } from './view.ts';
+
+const text = MY_DATES_TEXT[language];
+const form = part('date') as HTMLFormElement;
+type Field = HTMLInputElement | HTMLSelectElement;
+const field = (name: string) => form.elements.namedItem(name) as Field;
+const FIELDS = ['title', 'kind', 'calendar', 'year', 'month', 'day', 'missing', 'count'] as const;
+
+/** @throws {Error} if the table of hijri months cannot be read */
+async function readHijri(): Promise<HijriCalendar> {
+  const response = await fetch(form.dataset.hijri!);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return createHijriCalendar(unpackHijriTable((await response.json()) as HijriBits));
+}
+
+/** Fields that only some dates need, and the months in the words of the calendar. */
+function suitFields(): void {
+  const calendar = field('calendar').value as PersonalCalendar;
+  for (const option of (field('month') as HTMLSelectElement).options) {
+    option.textContent = monthName(calendar, Number(option.value))[language];
+  }
+  const isInstalment = field('kind').value === 'instalment';
+  part('count').hidden = !isInstalment;
+  const date = typedDate();
+  part('missing').hidden = !(date && canBeMissing(date));
+}
+
+const typedCells = () => Object.fromEntries(FIELDS.map((name) => [name, field(name).value]));
+
+/** The date as it is typed, a missing title aside; undefined while something in it cannot be taken. */
+function typedDate(): PersonalDate | undefined {
+  try {
+    return readPersonalDate({ ...typedCells(), title: 'x' });
+  } catch {
+    return undefined;
+  }
+}
+
+function showProblem(error: PersonalDateError | undefined): void {
+  part('problem').textContent = error ? text.problems[error.field] : '';
+  for (const name of FIELDS) field(name).setAttribute('aria-invalid', String(error?.field === name));
+  if (error) field(error.field).focus();
+}
+
+const isUntouched = () => field('title').value.trim() === '' && field('day').value.trim() === '';
+
+function start(hijri: HijriCalendar): void {
+  let dates: readonly PersonalDate[] = keptDates();
+  /** the one that is being changed; undefined: a new one */
+  let edited: number | undefined;
+
+  function show(): void {
+    print('list', dateList(language, dates, today(), hijri));
+    part('add').textContent = edited === undefined ? text.addButton : text.saveButton;
+  }
+
+  function change(to: readonly PersonalDate[]): void {
+    dates = to;
+    if (!keepDates(dates)) part('status').textContent = text.notStored;
+    show();
+  }
+
+  function clearForm(): void {
+    edited = undefined;
+    for (const name of ['title', 'year', 'day', 'count']) field(name).value = '';
+    field('missing').value = 'before';
+    suitFields();
+  }
+
+  /** @returns false if what is typed cannot be taken; the problem is told */
+  function take(): boolean {
+    try {
+      const date = readPersonalDate(typedCells());
+      const to = edited === undefined ? [...dates, date] : dates.map((each, index) => (index === edited ? date : each));
+      clearForm();
+      showProblem(undefined);
+      change(to);
+      return true;
+    } catch (error) {
+      if (!(error instanceof PersonalDateError)) throw error;
+      showProblem(error);
+      return false;
+    }
+  }
+
+  function edit(index: number): void {
+    edited = index;
+    const cells = cellsOf(dates[index]!);
+    field('calendar').value = cells.calendar;
+    for (const name of FIELDS) field(name).value = cells[name];
+    suitFields();
+    show();
+    field('title').focus();
+  }
+
+  /** What is typed and not yet added belongs to the file too. */
+  function save(): void {
+    if (!isUntouched() && !take()) return;
+    if (dates.length === 0) {
+      part('status').textContent = text.nothing;
+      field('title').focus();
+      return;
+    }
+    const options = { hijri, language, from: today(), now: Date.now(), reminders: reminders() };
+    download('my-dates.ics', 'text/calendar;charset=utf-8', personalFile(dates, options));
+    part('status').textContent = text.downloaded;
+  }
+
+  async function openList(file: File): Promise<void> {
+    try {
+      change(readPersonalList(await file.text()));
+      part('status').textContent = '';
+    } catch (error) {
+      part('status').textContent = `${text.badList} ${(error as Error).message}`;
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (take()) field('title').focus();
+  });
+  form.addEventListener('input', suitFields);
+  part('list').addEventListener('click', ({ target }) => {
+    const { edit: toEdit, remove } = (target as HTMLElement).dataset;
+    if (toEdit !== undefined) edit(Number(toEdit));
+    if (remove !== undefined) {
+      clearForm();
+      change(dates.filter((_, index) => index !== Number(remove)));
+    }
+  });
+  part('download').addEventListener('click', save);
+  part('save-list').addEventListener('click', () =>
+    download('my-dates.csv', 'text/csv;charset=utf-8', personalCsv(dates)),
+  );
+  const opener = part('open-list') as HTMLInputElement;
+  opener.addEventListener('change', () => {
+    if (opener.files?.[0]) void openList(opener.files[0]);
+    opener.value = '';
+  });
+  onNewDay(show);
+  clearForm();
+  show();
+  document.documentElement.setAttribute('data-ready', '');
+}
+
+/** `1-18`: at 18:00 of the day before */
+const reminders = (): Reminder[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name="alarm"]:checked')].map(({ value }) => {
+    const [daysBefore, hour] = value.split('-').map(Number);
+    return { daysBefore: daysBefore!, hour: hour! };
+  });
+
+readHijri().then(start, () => {
+  part('status').textContent = text.failed;
+});

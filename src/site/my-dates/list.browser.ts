@@ -1,0 +1,38 @@
+/** The list as this browser keeps it. What cannot be read any more is left out, and the rest stays. */
+import { type PersonalCells, readPersonalDate } from '#api/personal/list.ts';
+import type { PersonalDate } from '#core/personal-dates.ts';
+
+const KEY = 'salnama:my-dates';
+
+const read = (cells: PersonalCells): PersonalDate[] => {
+  try {
+    return [readPersonalDate(cells)];
+  } catch {
+    return [];
+  }
+};
+
+export function keptDates(): PersonalDate[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap((cells) => read(cells as PersonalCells)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The texts that a form or a row of a list would hold. */
+export const cellsOf = (date: PersonalDate): Record<keyof PersonalDate, string> =>
+  Object.fromEntries(
+    Object.entries(date).map(([name, value]) => [name, value === null ? '' : String(value)]),
+  ) as Record<keyof PersonalDate, string>;
+
+/** @returns false if the browser keeps nothing */
+export function keepDates(dates: readonly PersonalDate[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(dates.map(cellsOf)));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+/** The list of personal dates, each with its date in words and the next day on which it falls. */
+import type { HijriCalendar } from '#core/hijri.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import { type PersonalCalendar, type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
+import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { daysAwayText } from '#site/frame/days-away.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { MY_DATES_TEXT } from './text.ts';
+
+/** 30 Esfand can be eight years away. */
+const DAYS_AHEAD = 3000;
+
+/** Shortest length of each month: a later day is missing in some year, and somebody has to say what becomes of it. */
+const SHORTEST: Readonly<Record<PersonalCalendar, readonly number[]>> = {
+  sh: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 29],
+  hijri: [29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29],
+  gregorian: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
+};
+
+/** Whether there are years, or for an instalment months, that do not have the day. */
+export function canBeMissing({
+  kind,
+  calendar,
+  month,
+  day,
+}: Pick<PersonalDate, 'kind' | 'calendar' | 'month' | 'day'>): boolean {
+  const lengths = SHORTEST[calendar];
+  return day > (kind === 'instalment' || month === null ? Math.min(...lengths) : lengths[month - 1]!);
+}
+
+/** The next day on or after a day; undefined if there is none. */
+export const nextDay = (date: PersonalDate, today: Jdn, hijri: HijriCalendar): PersonalDay | undefined =>
+  personalDays(date, today, addDays(today, DAYS_AHEAD), hijri)[0];
+
+/** «۱۵ مهر ۱۳۷۰», «هر ماه، روز ۵ از مهر ۱۴۰۵» */
+function dateWords(language: Language, { kind, calendar, year, month, day }: PersonalDate): string {
+  const text = MY_DATES_TEXT[language];
+  const monthYear = [month === null ? undefined : monthName(calendar, month)[language], year ?? undefined]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  if (kind === 'instalment') {
+    return numeral(language, `${text.everyMonth} ${day}${monthYear ? ` ${text.from} ${monthYear}` : ''}`);
+  }
+  return numeral(language, `${day} ${monthYear}`);
+}
+
+export function dateList(language: Language, dates: readonly PersonalDate[], today: Jdn, hijri: HijriCalendar): Html {
+  const text = MY_DATES_TEXT[language];
+  if (dates.length === 0) return html`<p class="note">${text.empty}</p>`;
+  return html`<ol class="my-list">${dates.map(
+    (date, index) => html`<li>
+<p class="my-title"><span class="note">${text.kinds[date.kind]}</span> <bdi>${date.title}</bdi></p>
+<p class="my-date">${dateWords(language, date)}${date.calendar !== 'sh' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
+<p class="my-next note">${nextWords(language, nextDay(date, today, hijri), today)}${
+      canBeMissing(date) && html` · ${text.missing}: ${text.rules[date.missing]}`
+    }</p>
+<p class="my-actions"><button class="step" type="button" data-edit="${index}" aria-label="${text.edit} ${date.title}">${text.edit}</button>
+<button class="step" type="button" data-remove="${index}" aria-label="${text.remove} ${date.title}">${text.remove}</button></p></li>`,
+  )}</ol>`;
+}
+
+function nextWords(language: Language, next: PersonalDay | undefined, today: Jdn): string {
+  const text = MY_DATES_TEXT[language];
+  if (!next) return text.none;
+  const day = language === 'fa' ? persianDayText(language, next.jdn) : gregorianDateText(language, next.jdn);
+  const estimate = next.estimate ? ` (${text.estimate})` : '';
+  return `${text.next}: ${day}${estimate}${SITE_TEXT[language].comma}${daysAwayText(language, next.jdn - today)}`;
+}

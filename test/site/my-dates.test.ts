@@ -1,0 +1,110 @@
+/** Personal dates: typed, kept in the browser, taken away as a calendar file; nothing is sent. */
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { axeViolations, sidewaysScroll, type VisitOptions, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function opened(options: VisitOptions) {
+  const arrived = await visit(browser, { now: '2026-11-21T08:30:00Z', ...options });
+  await arrived.page.locator('html[data-ready]').waitFor();
+  return arrived;
+}
+
+async function taken(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+const eventsOf = (ics: string) =>
+  new ICAL.Component(ICAL.parse(ics) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+
+test('a birthday is written, kept, and taken as fifty years of events', async () => {
+  const { page, faults, leave } = await opened({ path: '/my-dates' });
+  await page.getByLabel('عنوان').fill('سارا');
+  await page.getByLabel('روز', { exact: true }).fill('۳۰');
+  await page.getByLabel('ماه', { exact: true }).selectOption({ label: 'اسفند' });
+  await page.getByLabel('سال', { exact: true }).fill('۱۳۷۵');
+  await page.getByLabel('سال یا ماهی که این روز را ندارد').selectOption({ label: 'روز نخست ماه بعد' });
+  await page.getByRole('button', { name: 'افزودن به فهرست' }).click();
+  const list = page.locator('.my-list');
+  expect(await list.innerText()).toContain('۳۰ اسفند ۱۳۷۵');
+  // 1405 has no 30 Esfand: the first of Farvardin stands in for it.
+  expect(await list.innerText()).toContain('یکشنبه ۱ فروردین ۱۴۰۶');
+
+  const first = eventsOf(await taken(page, 'دریافت .ics'));
+  expect(first[0]!.summary).toBe('تولد سارا، ۳۰ سالگی');
+  expect(first[0]!.startDate.toString()).toBe('2027-03-21');
+  expect(first.length).toBeGreaterThanOrEqual(49);
+  expect(first[0]!.component.getAllSubcomponents('valarm').length).toBe(1);
+
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  const second = eventsOf(await taken(page, 'دریافت .ics'));
+  expect(second.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('what is typed and not yet added is in the file; what cannot be taken is told', async () => {
+  const { page, leave } = await opened({ path: '/en/my-dates' });
+  await page.getByRole('button', { name: 'Download .ics' }).click();
+  expect(await page.getByRole('status').innerText()).toBe('Write a date first.');
+  await page.getByLabel('Title').fill('Rent, "flat"');
+  await page.getByLabel('Kind').selectOption({ label: 'Monthly instalment' });
+  await page.getByLabel('Day').fill('32');
+  await page.getByRole('button', { name: 'Download .ics' }).click();
+  expect(await page.getByRole('alert').innerText()).toBe('The month has no such day; give a number that it has.');
+  await page.getByLabel('Day').fill('5');
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
+  await page.getByLabel('Year', { exact: true }).fill('1405');
+  await page.getByLabel('Number of instalments').fill('12');
+  const events = eventsOf(await taken(page, 'Download .ics'));
+  expect(events.length).toBe(12);
+  expect(events[0]!.summary).toBe('Rent, "flat", instalment 1 of 12');
+  expect(events[0]!.startDate.toString()).toBe('2026-11-26');
+
+  const csv = await taken(page, 'Save the list (CSV)');
+  expect(csv).toContain('"Rent, ""flat"""');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  expect(await page.getByText('You have not written a date yet.').count()).toBe(1);
+  await page
+    .getByLabel('Open a list (CSV)')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByText('Rent, "flat"').waitFor();
+  await page
+    .getByLabel('Open a list (CSV)')
+    .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
+  await expect.poll(() => page.getByRole('status').innerText()).toContain('line 1');
+  await leave();
+});
+
+test('an entry is changed in place', async () => {
+  const { page, leave } = await opened({ path: '/en/my-dates' });
+  await page.getByLabel('Title').fill('Ali');
+  await page.getByLabel('Day').fill('1');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await page.getByRole('button', { name: 'Edit Ali' }).click();
+  await page.getByLabel('Calendar').selectOption({ label: 'Islamic' });
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Ramadan' });
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  expect(await page.locator('.my-list li').count()).toBe(1);
+  expect(await page.locator('.my-list').innerText()).toContain('1 Ramadan');
+  await leave();
+});
+
+test.each([360, 1280])('the page fits %i pixels and passes axe', async (width) => {
+  for (const path of ['/my-dates', '/en/my-dates']) {
+    const { page, leave } = await opened({ path, viewport: { width, height: 900 } });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await leave();
+  }
+});
