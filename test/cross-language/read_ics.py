@@ -13,7 +13,7 @@ def event(component):
         # An event without an end ends at its start.
         "end": component.get("DTEND", component["DTSTART"]).dt.isoformat(),
         "summary": str(component["SUMMARY"]),
-        "description": str(component["DESCRIPTION"]),
+        "description": str(component.get("DESCRIPTION", "")),
         "status": str(component["STATUS"]),
     }
 
