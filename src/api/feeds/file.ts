@@ -3,13 +3,19 @@ import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
-import { type CalendarAlarm, type CalendarEvent, type CalendarWords, calendarText } from '../render/icalendar.ts';
+import {
+  type CalendarAlarm,
+  type CalendarEvent,
+  type CalendarHead,
+  type CalendarWords,
+  calendarText,
+} from '../render/icalendar.ts';
 import { currentPersianYear, TEHRAN } from '../tehran.ts';
 import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
 import type { FeedEvent, FeedWords } from './event.ts';
-import { eachLanguage, type Feed, type FeedLanguage, type FeedSet, feedNamed, inLanguage } from './feed.ts';
+import { eachLanguage, type Feed, type FeedLanguage, type FeedSet, feedNamed, inLanguage, type Words } from './feed.ts';
 import { nowruzEvents } from './nowruz-events.ts';
-import { occasionEvents } from './occasion-events.ts';
+import { eventsOfOne, occasionEvents } from './occasion-events.ts';
 
 export const UID_DOMAIN = 'salnama';
 export const REFRESH = 'P1D';
@@ -59,19 +65,36 @@ export const feedText = (feed: Feed, place: FeedPlace): string =>
 export const englishHolidaysText = (path: string, years: readonly number[], place: FeedPlace): string =>
   fileText(feedNamed('holidays-en')!, path, years, place);
 
+/** The days of one occasion in the years of a feed; undefined for an unknown slug, and where it has no day in them. */
+export function occasionText(
+  slug: string,
+  language: FeedLanguage,
+  path: string,
+  { almanac, siteUrl, now }: FeedPlace,
+): string | undefined {
+  const days = feedYears(now).flatMap((year) => almanac.occasionYears(slug)?.inYear(year) ?? []);
+  const [first] = days;
+  if (!first) return undefined;
+  const { titleFa, titleEn } = first.occasion;
+  const head = headOf(language, { fa: titleFa, en: titleEn }, siteUrl + path);
+  return calendarText(head, mapped(eventsOfOne(days, almanac), eventWriter(language, false, almanac, siteUrl)));
+}
+
+const headOf = (language: FeedLanguage, title: Words, address: string): CalendarHead => ({
+  name: inLanguage(language, title),
+  product: 'Calendar of Iran',
+  language: language === 'en' ? 'EN' : 'FA',
+  address,
+  refresh: REFRESH,
+});
+
 function fileText(
   { set, language, alarm, title }: Feed,
   path: string,
   years: readonly number[],
   { almanac, siteUrl }: FeedPlace,
 ): string {
-  const head = {
-    name: inLanguage(language, title),
-    product: 'Calendar of Iran',
-    language: language === 'en' ? 'EN' : 'FA',
-    address: siteUrl + path,
-    refresh: REFRESH,
-  } as const;
+  const head = headOf(language, title, siteUrl + path);
   const write = eventWriter(language, alarm, almanac, siteUrl);
   return calendarText(head, mapped(feedEvents(set, years, almanac), write));
 }

@@ -38,7 +38,8 @@ export function* occasionEvents(set: FeedSet, years: readonly number[], almanac:
   for (const occurrences of byOccasion.values()) yield* eventsOfOne(occurrences, almanac);
 }
 
-function* eventsOfOne(occurrences: readonly Occurrence[], { revisions }: Almanac): Generator<FeedEvent> {
+/** Days of one occasion; those that say the same share their words. */
+export function* eventsOfOne(occurrences: readonly Occurrence[], { revisions }: Almanac): Generator<FeedEvent> {
   let last: Occurrence | undefined;
   let words: FeedWords | undefined;
   for (const occurrence of occurrences) {

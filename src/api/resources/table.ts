@@ -7,6 +7,7 @@ import { englishHolidays, feedList, feeds } from './feeds.ts';
 import { meta } from './meta.ts';
 import { names } from './names.ts';
 import { nowruzMoments } from './nowruz-moment.ts';
+import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
 
 export const RESOURCES: readonly Resource[] = [
@@ -24,4 +25,6 @@ export const RESOURCES: readonly Resource[] = [
   feeds,
   feedList,
   prayerYearCalendars,
+  occasionCalendars,
+  englishOccasionCalendars,
 ];

@@ -1,10 +1,12 @@
-/** The feed's address is the one under which the page is read, whatever the build was told. */
+/** The address of a calendar file is the one under which the page is read, whatever the build was told. */
 import { type Subscription, subscriptionLinks } from './subscribe.ts';
 
-const section = document.querySelector<HTMLElement>('[data-subscribe]')!;
-const links = subscriptionLinks(location.origin, section.dataset.feedName!);
-
-for (const link of section.querySelectorAll<HTMLAnchorElement>('[data-link]')) {
-  link.href = links[link.dataset.link as Subscription];
+for (const section of document.querySelectorAll<HTMLElement>('[data-subscribe]')) {
+  const { feedName, feedPath } = section.dataset;
+  const links = subscriptionLinks(location.origin, feedName!, feedPath!);
+  for (const link of section.querySelectorAll<HTMLAnchorElement>('[data-link]')) {
+    link.href = links[link.dataset.link as Subscription];
+  }
+  const address = section.querySelector('[data-feed]');
+  if (address) address.textContent = location.origin + feedPath!;
 }
-section.querySelector('[data-feed]')!.textContent = `${location.origin}/holidays.ics`;

@@ -1,15 +1,17 @@
-/** Addresses that put the calendar of holidays into calendar programs. */
+/** Addresses that put a calendar file into calendar programs. */
+import type { InLanguages } from '#site/frame/language.ts';
 
 export type Subscription = 'webcal' | 'google' | 'outlook';
 
-const FEED = '/holidays.ics';
+/** The public holidays, in the language of the page. */
+export const HOLIDAY_FEEDS: InLanguages<string> = { fa: '/holidays.ics', en: '/en/holidays.ics' };
 
 /**
  * @param origin public address of the site, without a slash at its end
  * @param name of the calendar, for programs that ask for one
- * @param path of the calendar file
+ * @param path of the file
  */
-export function subscriptionLinks(origin: string, name: string, path = FEED): Readonly<Record<Subscription, string>> {
+export function subscriptionLinks(origin: string, name: string, path: string): Readonly<Record<Subscription, string>> {
   const feed = origin + path;
   const webcal = feed.replace(/^https?:/, 'webcal:');
   return {
