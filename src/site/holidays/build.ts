@@ -1,6 +1,9 @@
 /** The laws and decisions behind the holidays of a year, numbered as they are first met. */
-import type { YearSpan } from '#core/occasions.ts';
+import { monthName } from '#core/names.ts';
+import { parseOccasionRule } from '#core/occasion-rule.ts';
+import type { Occasion, YearSpan } from '#core/occasions.ts';
 import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
 import { holidayLaws } from '#tables/holiday-laws.ts';
 import { tables } from '#tables/index.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
@@ -48,7 +51,16 @@ export function createLawNotes(language: Language, year: number): LawNotes {
   };
 }
 
-/** Titles in one language, each once. */
+/** The title, with the day where other occasions have the same one, as the days of Nowruz do. */
+function titleIn(language: Language, { slug, titleFa, titleEn, rule }: Occasion): string {
+  const title = language === 'fa' ? titleFa : titleEn;
+  const isShared = tables.occasions.some((other) => other.slug !== slug && other.titleFa === titleFa);
+  const parsed = parseOccasionRule(rule);
+  if (language === 'en' || !isShared || parsed.kind !== 'fixed' || parsed.calendar !== 'sh') return title;
+  return `${title} (${numeral(language, parsed.day)} ${monthName('sh', parsed.month).fa})`;
+}
+
+/** Titles in one language. */
 export interface YearConfidence {
   readonly level: HolidayConfidence['level'];
   readonly doubtful: readonly string[];
@@ -58,13 +70,7 @@ export interface YearConfidence {
 /** How sure the list of a year is, with the titles of what is in doubt. */
 export function confidenceOf(language: Language, year: number): YearConfidence {
   const { level, doubtful, heldBack } = holidayLaws.confidence.find(({ years }) => within(years, year))!;
-  const titles = (slugs: readonly string[]) => [
-    ...new Set(
-      slugs.map((slug) => {
-        const { titleFa, titleEn } = tables.occasions.find((occasion) => occasion.slug === slug)!;
-        return language === 'fa' ? titleFa : titleEn;
-      }),
-    ),
-  ];
+  const titles = (slugs: readonly string[]) =>
+    slugs.map((slug) => titleIn(language, tables.occasions.find((occasion) => occasion.slug === slug)!));
   return { level, doubtful: titles(doubtful), heldBack: titles(heldBack) };
 }
