@@ -81,6 +81,26 @@ const PERSIAN_DATES: readonly CalendarDate[] = [
 ];
 
 describe.each(['fa', 'en'] as const)('in %s', (language) => {
+  test.each([
+    ['sh', '1370/02/15'],
+    ['sh', '۱۳۷۰-۰۲-۱۵'],
+    ['gregorian', '1370/2/15'],
+    ['gregorian', '5 May 1991'],
+    ['hijri', '1411-10-20'],
+    ['pahlavi', '۲۵۵۰/۲/۱۵'],
+  ])('a whole date is pasted into the year of the row %s: %s', async (row, text) => {
+    const { page, leave } = await openConverter('/en/converter');
+    await page.locator(`[data-calendar="${row}"] [data-field="year"]`).evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+    const sh = page.locator('[data-calendar="sh"]');
+    const part = (name: string) => sh.locator(`[data-field="${name}"]`).inputValue();
+    expect([await part('year'), await part('month'), await part('day')]).toEqual(['1370', '2', '15']);
+    await leave();
+  });
+
   test('every row leads the other three to what the API answers', async () => {
     const { page, faults, leave } = await openConverter(language === 'fa' ? '/converter' : '/en/converter');
     for (const date of PERSIAN_DATES) {

@@ -83,7 +83,7 @@ export function cityIndex(): CityIndex {
   return {
     regions: regions.map(({ name }) => [name.fa, name.en]),
     provinces: ALL_PROVINCES.length,
-    cities: cities.map(({ slug, nameFa, nameEn, latitude, longitude, zone }) => [
+    cities: cities.map(({ slug, nameFa, nameEn, latitude, longitude, zone, aliases }) => [
       slug,
       nameFa,
       nameEn,
@@ -91,6 +91,7 @@ export function cityIndex(): CityIndex {
       longitude,
       regionOf.get(slug)!,
       zones.indexOf(zone),
+      ...(aliases.length > 0 ? ([aliases] as const) : []),
     ]),
     zones,
   };

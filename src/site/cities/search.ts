@@ -15,6 +15,8 @@ export interface CityIndex {
     longitude: number,
     region: number,
     zone: number,
+    /** other spellings */
+    aliases?: readonly string[],
   ])[];
   readonly zones: readonly string[];
 }
@@ -60,7 +62,7 @@ export const foldName = (name: string): string =>
 export type CitySearch = readonly SearchableCity[];
 
 export const createCitySearch = ({ regions, provinces, cities, zones }: CityIndex): CitySearch =>
-  cities.map(([slug, fa, en, latitude, longitude, region, zone]) => {
+  cities.map(([slug, fa, en, latitude, longitude, region, zone, aliases = []]) => {
     const [regionFa, regionEn] = regions[region]!;
     return {
       slug,
@@ -71,7 +73,7 @@ export const createCitySearch = ({ regions, provinces, cities, zones }: CityInde
       region: { fa: regionFa, en: regionEn },
       isInIran: region < provinces,
       zone: zones[zone]!,
-      names: [...new Set([fa, en, slug].map(foldName))],
+      names: [...new Set([fa, en, slug, ...aliases].map(foldName))],
       regionNames: [foldName(regionFa), foldName(regionEn)],
     };
   });

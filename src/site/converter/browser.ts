@@ -9,6 +9,7 @@ import { language, onNewDay, part, print, today } from '#site/frame/page.browser
 import { joinDate, readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { startDifference } from './difference.browser.ts';
+import { pastedDay } from './pasted.ts';
 import { conversionFacts, datesOf, isEstimate, weekdayText } from './view.ts';
 
 const converter = part('converter');
@@ -99,6 +100,14 @@ function start(hijri: HijriCalendar): void {
   converter.addEventListener('input', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
     if (row) readRow(row);
+  });
+  converter.addEventListener('paste', (event) => {
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-calendar]');
+    const text = event.clipboardData?.getData('text');
+    const jdn = row && text ? pastedDay(keyOf(row), text, hijri, today()) : undefined;
+    if (jdn === undefined) return;
+    event.preventDefault();
+    goTo(jdn);
   });
   converter.addEventListener('focusout', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');

@@ -39,13 +39,13 @@ export function createSearch(occasions: readonly OccasionEntry[], { regions, cit
       names: [fa, en, also, slug].join(' | '),
       order: WEIGHT[category],
     })),
-    ...cities.map(([slug, fa, en, , , region]) => ({
+    ...cities.map(([slug, fa, en, , , region, , aliases = []]) => ({
       id: `city ${slug}`,
       kind: 'city' as const,
       slug,
       name: { fa, en },
       note: { fa: regions[region]![0], en: regions[region]![1] },
-      names: [fa, en, slug].join(' | '),
+      names: [fa, en, slug, ...aliases].join(' | '),
       order: 1,
     })),
   ];

@@ -1,7 +1,9 @@
 /** A small grid of a month with its holidays beneath: twelve of them make a year. */
 
 import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import { dayPath, monthPath } from '#site/calendar/address.ts';
 import { cellLabel, cellsOf } from '#site/calendar/month/view.ts';
 import { dayNumber, isoDate, monthNameOf, spanText } from '#site/frame/dates.ts';
@@ -41,7 +43,17 @@ function miniCell(language: Language, cell: Cell, today: Jdn): Html {
   return html`<td class="${names.join(' ')}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}"><time datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time></a></td>`;
 }
 
-const miniHoliday = (language: Language, { day_sh, estimate, events }: HolidayDay): Html =>
-  html`<li><span class="mini-day">${numeral(language, day_sh)}${estimate && '~'}</span> ${events
+const miniHoliday = (language: Language, day: HolidayDay): Html =>
+  html`<li><span class="mini-day">${shortDay(language, day)}${day.estimate && '~'}</span> ${day.events
     .map((occasion) => titleOf(language, occasion))
     .join(SITE_TEXT[language].comma)}</li>`;
+
+const LETTERS_OF_MONTH = 3;
+
+/** The day in its month; on English pages that of the Gregorian calendar comes first: "2 Apr, 13". */
+function shortDay(language: Language, { day_sh, date_gregorian }: HolidayDay): string {
+  const persianDay = numeral(language, day_sh);
+  if (language === 'fa') return persianDay;
+  const { month, day } = gregorian.fromJdn(gregorian.fromIsoDate(date_gregorian));
+  return `${day} ${monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH)}, ${persianDay}`;
+}

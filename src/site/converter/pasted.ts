@@ -1,0 +1,20 @@
+/** A whole date that is pasted into one of the converter's fields. */
+import { toLatinDigits } from '#core/digits.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
+import type { CalendarKey } from '#core/names.ts';
+import { readTypedDate } from '#site/frame/typed-date.ts';
+import { readDate } from '#site/goto/read-date.ts';
+
+/** The day, or undefined for a text that is no whole date. Figures in the Islamic row are Islamic; elsewhere the year tells. */
+export function pastedDay(key: CalendarKey, text: string, hijri: HijriCalendar, today: Jdn): Jdn | undefined {
+  const numbers = toLatinDigits(text).match(/\d+/g) ?? [];
+  if (numbers.length < 2) return undefined;
+  const [year, month, day] = numbers;
+  if (key === 'hijri' && /^\P{L}*$/u.test(text) && year!.length >= 3 && day !== undefined) {
+    const read = readTypedDate(key, { year: year!, month: month!, day }, hijri);
+    return 'jdn' in read ? read.jdn : undefined;
+  }
+  const found = readDate(text, hijri, today);
+  return found?.kind === 'day' ? found.jdn : undefined;
+}
