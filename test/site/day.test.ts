@@ -56,7 +56,7 @@ test('the address opens the day, arrows lead on, Escape leaves the month', async
   await leave();
 });
 
-test('a moved day off, a day before the records and a working weekend tell themselves', async () => {
+test('the chosen weekend tells a working day', async () => {
   const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8#d28', now: NOW });
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Working day').waitFor();

@@ -91,7 +91,7 @@ export function cityIndex(): CityIndex {
       longitude,
       regionOf.get(slug)!,
       zones.indexOf(zone),
-      ...(aliases.length > 0 ? ([aliases] as const) : []),
+      aliases,
     ]),
     zones,
   };

@@ -16,7 +16,7 @@ export interface CityIndex {
     region: number,
     zone: number,
     /** other spellings */
-    aliases?: readonly string[],
+    aliases: readonly string[],
   ])[];
   readonly zones: readonly string[];
 }
@@ -62,7 +62,7 @@ export const foldName = (name: string): string =>
 export type CitySearch = readonly SearchableCity[];
 
 export const createCitySearch = ({ regions, provinces, cities, zones }: CityIndex): CitySearch =>
-  cities.map(([slug, fa, en, latitude, longitude, region, zone, aliases = []]) => {
+  cities.map(([slug, fa, en, latitude, longitude, region, zone, aliases]) => {
     const [regionFa, regionEn] = regions[region]!;
     return {
       slug,

@@ -39,7 +39,7 @@ export function createSearch(occasions: readonly OccasionEntry[], { regions, cit
       names: [fa, en, also, slug].join(' | '),
       order: WEIGHT[category],
     })),
-    ...cities.map(([slug, fa, en, , , region, , aliases = []]) => ({
+    ...cities.map(([slug, fa, en, , , region, , aliases]) => ({
       id: `city ${slug}`,
       kind: 'city' as const,
       slug,
