@@ -92,7 +92,7 @@ export const ACCURACY_TEXT = {
     more: 'سال دیگر',
     prayer: 'اوقات شرعی',
     prayerText:
-      'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، در برابر وقت‌هایی که در ایران چاپ شده‌اند. بیشترشان در همان دقیقه‌اند و هیچ‌کدام بیش از یک دقیقه دور نیست.',
+      'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، در برابر وقت‌هایی که در ایران چاپ شده‌اند. بیشترشان در همان دقیقه‌اند و هیچ‌کدام بیش از یک دقیقه دور نیست. مراکز استان‌ها همان مختصاتی را دارند که مؤسسه در جدول‌های خود چاپ کرده است؛ در شهرهای دیگر ۰٫۰۳ درجه جابه‌جایی در طول جغرافیایی، از هر هشت وقت یکی را یک دقیقه جابه‌جا می‌کند.',
     prayers: {
       fajr: 'اذان صبح',
       sunrise: 'طلوع',
@@ -253,7 +253,7 @@ export const ACCURACY_TEXT = {
     more: 'more',
     prayer: 'Prayer times',
     prayerText:
-      'By the method of the Institute of Geophysics, University of Tehran, beside times printed in Iran. Most fall in the same minute, none is more than a minute away.',
+      'By the method of the Institute of Geophysics, University of Tehran, beside times printed in Iran. Most fall in the same minute, none is more than a minute away. The centres of the provinces lie at the points that the Institute prints on its own tables; in other cities a point 0.03° off in longitude changes one time in eight by a minute.',
     prayers: {
       fajr: 'Fajr',
       sunrise: 'Sunrise',
