@@ -2,7 +2,7 @@
 import { SettingError } from '#server/policy/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { DiskFault, diskFaultIn } from './disk-fault.ts';
-import { replaceFolder } from './output-folder.ts';
+import { BuildUnderWay, replaceFolder } from './output-folder.ts';
 
 export const DIST = 'dist';
 
@@ -26,4 +26,7 @@ export function buildWith(fill: (folder: string) => void): number {
 }
 
 const isKnown = (error: unknown): error is Error =>
-  error instanceof DataError || error instanceof SettingError || error instanceof DiskFault;
+  error instanceof DataError ||
+  error instanceof SettingError ||
+  error instanceof DiskFault ||
+  error instanceof BuildUnderWay;

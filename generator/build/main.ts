@@ -6,6 +6,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createAlmanac } from '#api/almanac.ts';
 import { createMemory } from '#api/memory.ts';
+import { SITE_URL_FILE } from '#server/node/built-for.ts';
 import { readSettings } from '#server/policy/settings.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
@@ -67,6 +68,8 @@ function fillSite(folder: string): void {
   buildPages(folder, siteUrl);
   writeSiteFiles(folder, siteUrl, now);
   writeFunctionBundles(folder);
+  // The server warns when it is reached at another address than the one that stands in the files.
+  writeFileSync(`${folder}/${SITE_URL_FILE}`, siteUrl);
   writeApiFiles(folder, siteUrl, now);
   writeDownloadFiles(folder);
 }

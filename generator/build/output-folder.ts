@@ -1,5 +1,5 @@
 /** The output folder of a build: filled under another name, and put in the place of the old one only when it is complete. */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
  * @param folder what is served; during the build its new content is in `{folder}.new`, and for the moment between the two
@@ -7,6 +7,44 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
  * @param fill writes everything into the folder that it is given; what it throws leaves the old content in place
  */
 export function replaceFolder(folder: string, fill: (newFolder: string) => void): void {
+  const release = lock(`${folder}.lock`);
+  try {
+    replaceLocked(folder, fill);
+  } finally {
+    release();
+  }
+}
+
+/** Another build is at work in the same folder. */
+export class BuildUnderWay extends Error {}
+
+/** @throws {BuildUnderWay} while the process that has the lock is alive; a build that was killed leaves it behind */
+function lock(path: string): () => void {
+  for (const isLast of [false, true]) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' });
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const owner = Number(readFileSync(path, 'utf8'));
+      if (isLast || isAlive(owner)) throw new BuildUnderWay(`another build is under way (process ${owner})`);
+      rmSync(path, { force: true });
+    }
+  }
+  throw new BuildUnderWay('another build is under way');
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function replaceLocked(folder: string, fill: (newFolder: string) => void): void {
   const fresh = `${folder}.new`;
   const aside = `${folder}.old`;
   // A build that was killed between the two renames left the old content under its other name.
@@ -15,6 +53,7 @@ export function replaceFolder(folder: string, fill: (newFolder: string) => void)
   try {
     mkdirSync(fresh);
     fill(fresh);
+    keepAssets(folder, fresh);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
     throw error;
@@ -24,3 +63,29 @@ export function replaceFolder(folder: string, fill: (newFolder: string) => void)
   renameSync(fresh, folder);
   rmSync(aside, { recursive: true, force: true });
 }
+
+/** Files whose names hold the hash of their content. */
+const HASHED = '_astro';
+/** Names of a build's own hashed files, one a line: what it keeps of the build before is not kept a second time. */
+const OWN = '.function/assets.txt';
+
+/** Pages of the build before may lie in caches for a while, and name its hashed files: those stay for one build more. */
+function keepAssets(before: string, fresh: string): void {
+  const own = namesIn(`${fresh}/${HASHED}`);
+  for (const name of namesIn(`${before}/${HASHED}`)) {
+    const isOfBefore =
+      !existsSync(`${before}/${OWN}`) || readFileSync(`${before}/${OWN}`, 'utf8').split('\n').includes(name);
+    if (isOfBefore && !own.includes(name)) {
+      mkdirSync(`${fresh}/${HASHED}`, { recursive: true });
+      cpSync(`${before}/${HASHED}/${name}`, `${fresh}/${HASHED}/${name}`, {
+        recursive: true,
+        preserveTimestamps: true,
+      });
+    }
+  }
+  if (own.length === 0) return;
+  mkdirSync(`${fresh}/.function`, { recursive: true });
+  writeFileSync(`${fresh}/${OWN}`, own.join('\n'));
+}
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import {
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -190,4 +191,37 @@ test('a site that is replaced again and again is served without a gap', async ()
   expect((await send(shell.port, '/4.txt')).body.toString()).toBe('site 150');
   expect((await send(shell.port, '/none.txt')).status).toBe(404);
   expect(await shell.stop()).toBe(0);
+});
+
+test('a second build at the same time says so and ends, and one that was killed holds nobody up', async () => {
+  await build({ LETTER: 'o' });
+  const first = launch({ LETTER: 'n', FILES: '4000' });
+  const firstEnded = once(first, 'close');
+  await once(first.stdout!, 'data');
+  const { code, errors } = await build({ LETTER: 'x' });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^build failed: another build is under way \(process \d+\); dist\/ is left as it was\n$/);
+  first.stdout!.resume();
+  first.kill('SIGKILL');
+  await firstEnded;
+  expect((await build({ LETTER: 'y' })).code).toBe(0);
+  expect(existsSync(join(root, 'dist.lock'))).toBe(false);
+});
+
+test('hashed files of the build before stay for one build more', () => {
+  const dist = join(root, 'dist');
+  const buildWithAsset = (name: string) =>
+    replaceFolder(dist, (folder) => {
+      mkdirSync(join(folder, '_astro'));
+      writeFileSync(join(folder, '_astro', name), name);
+      writeFileSync(join(folder, '_astro/same.css'), name);
+    });
+  const assets = () => readdirSync(join(dist, '_astro')).sort();
+  buildWithAsset('first.css');
+  expect(assets()).toEqual(['first.css', 'same.css']);
+  buildWithAsset('second.css');
+  expect(assets()).toEqual(['first.css', 'same.css', 'second.css']);
+  expect(readFileSync(join(dist, '_astro/same.css'), 'utf8')).toBe('second.css');
+  buildWithAsset('third.css');
+  expect(assets()).toEqual(['same.css', 'second.css', 'third.css']);
 });

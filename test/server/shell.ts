@@ -36,6 +36,8 @@ const launch = (root: string, settings: Readonly<Record<string, string>>): Child
 export interface Shell {
   readonly port: number;
   readonly child: ChildProcess;
+  /** what it has written so far */
+  output(): string;
   /** Ends it by SIGTERM. @returns exit code */
   stop(): Promise<number | null>;
 }
@@ -58,6 +60,7 @@ export async function startShell(root: string, settings: Readonly<Record<string,
   return {
     port,
     child,
+    output: () => output,
     async stop() {
       if (child.exitCode !== null) return child.exitCode;
       child.kill('SIGTERM');

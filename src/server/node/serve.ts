@@ -9,6 +9,7 @@ import { createMemoryCounter } from '../policy/allowance.ts';
 import { createRate } from '../policy/rate.ts';
 import { hostInUrl, type Settings } from '../policy/settings.ts';
 import { createBlocklist } from './blocklist-file.ts';
+import { warnOfOtherAddress } from './built-for.ts';
 import { createClusterCounter } from './cluster-counter.ts';
 import { createFiles } from './files.ts';
 import { createNodeGate } from './gate.ts';
@@ -59,6 +60,7 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const server = createHttpServer(withHealth(almanac.dataset, responder), { connectionsPerAddress });
   server.once('close', () => shared?.close());
   stopGracefully(server, log);
+  if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(DIST, siteUrl, log);
 
   if (cluster.isWorker) {
     server.once('close', () => process.disconnect?.());

@@ -78,3 +78,15 @@ test('after SIGTERM no connection is accepted, and a second signal changes nothi
   expect(await shell.stop()).toBe(0);
   await expect(openSocket(4414)).rejects.toThrow('ECONNREFUSED');
 });
+
+test('a build for another address is told in one warning', async () => {
+  const built = createSite({ 'dist/.function/site-url.txt': 'https://built.example' });
+  const child = await startShell(built, { PORT: '0', SITE_URL: 'https://served.example' });
+  const same = await startShell(built, { PORT: '0', SITE_URL: 'https://built.example/' });
+  expect(await child.stop()).toBe(0);
+  expect(await same.stop()).toBe(0);
+  const warnings = (output: string) => output.split('\n').filter((line) => line.includes('built for another address'));
+  expect(warnings(child.output())).toHaveLength(1);
+  expect(warnings(same.output())).toEqual([]);
+  removeSite(built);
+});
