@@ -19,6 +19,8 @@ import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { tables } from '#tables/index.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
+import { compactModule } from './compact-tables.ts';
+import { INERT_ZOD } from './inert-zod-path.ts';
 import { packageData } from './package-data.ts';
 
 const SOURCES = 'src/package';
@@ -40,8 +42,6 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
 
 const LARGE = 'occasions';
 const COMMAND_LINE = 'cli.js';
-/** See there. */
-export const INERT_ZOD = resolve('generator/build/inert-zod.ts');
 
 interface ProjectPackage {
   readonly version: string;
@@ -133,7 +133,11 @@ const compactData: Plugin = {
       path: path.slice(path.indexOf(':') + 1),
       namespace: 'data',
     }));
-    onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => ({ contents: data.get(path)!, loader: 'json' }));
+    onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => ({
+      contents: path === LARGE ? compactModule(JSON.parse(data.get(path)!)) : data.get(path)!,
+      loader: path === LARGE ? 'js' : 'json',
+      resolveDir: process.cwd(),
+    }));
   },
 };
 

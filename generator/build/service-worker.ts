@@ -1,12 +1,31 @@
-/** `/sw.js`: the service worker with the list of what it keeps from the start, and the fingerprint of those files. */
+/**
+ * `/sw.js` and `/offline-api.js`: the service worker with the list of what it keeps from the start, and the fingerprint of those files, and the
+ * script by which it answers `/api/` without a network.
+ */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { buildSync } from 'esbuild';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { type BuildOptions, buildSync } from 'esbuild';
+import { tables } from '#tables/index.ts';
 import type { OutputFile } from './api-files.ts';
+import { compactModule } from './compact-tables.ts';
+import { INERT_ZOD } from './inert-zod-path.ts';
 import { fileOf } from './page-files.ts';
 
 const OFFLINE_PAGES = ['/offline', '/en/offline'] as const;
 const ALWAYS_KEPT = ['/widget.js', '/favicon.svg'] as const;
+
+const COMMON = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** Addresses that a page or style sheet asks for, fonts among them. */
 const assetsIn = (text: string): string[] => [...text.matchAll(/\/_astro\/[\w.@-]+/g)].map(([address]) => address);
@@ -22,23 +41,38 @@ export function keptFromTheStart(folder: string): string[] {
   return [...kept];
 }
 
-export function serviceWorkerFile(folder: string): OutputFile {
+/** The function with its tables as one script. */
+export function offlineApiFile(): OutputFile {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-tables-`);
+  try {
+    const compactTables = `${folder}/tables.js`;
+    writeFileSync(compactTables, `${compactModule(tables)}\nexport { value as tables };\n`);
+    const { outputFiles } = buildSync({
+      ...COMMON,
+      entryPoints: ['src/service-worker/api.ts'],
+      alias: { zod: INERT_ZOD, '#tables/index.ts': compactTables },
+      charset: 'utf8',
+      platform: 'browser',
+    });
+    return { path: '/offline-api.js', text: outputFiles[0]!.text };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param api what {@link offlineApiFile} gives */
+export function serviceWorkerFile(folder: string, api: OutputFile): OutputFile {
   const kept = keptFromTheStart(folder);
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(api.text);
   for (const path of kept) hash.update(path).update(readFileSync(folder + fileOf(path)));
   const { outputFiles } = buildSync({
+    ...COMMON,
     entryPoints: ['src/service-worker/main.ts'],
     define: {
       BUILD: JSON.stringify(hash.digest('base64url').slice(0, 12)),
       KEPT_FROM_THE_START: JSON.stringify(kept),
+      OFFLINE_API: JSON.stringify(`${api.path}?${fingerprint(api.text)}`),
     },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'error',
   });
   return { path: '/sw.js', text: outputFiles[0]!.text };
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { tables } from '#tables/index.ts';
 import { icons, openGraphPictures } from './open-graph.ts';
 import { addressOf } from './page-files.ts';
-import { serviceWorkerFile } from './service-worker.ts';
+import { offlineApiFile, serviceWorkerFile } from './service-worker.ts';
 import { pagesToFind, robotsFile, sitemapFiles } from './sitemap.ts';
 import { widgetFile } from './widget.ts';
 
@@ -28,6 +28,8 @@ export function writeSiteFiles(folder: string, siteUrl: string, now: number): vo
   const pages = pagesToFind(folder, siteUrl, persianPages(folder));
   for (const { path, text } of [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl)]) write(path, text);
   // Last of all, since it names files that must be there.
-  const worker = serviceWorkerFile(folder);
+  const api = offlineApiFile();
+  write(api.path, api.text);
+  const worker = serviceWorkerFile(folder, api);
   write(worker.path, worker.text);
 }

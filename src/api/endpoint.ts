@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Almanac } from './almanac.ts';
 import { defaultsOf, type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
-import { filled } from './paths.ts';
+import { filled, pathReader } from './paths.ts';
 import type { Text } from './text.ts';
 
 export interface Context {
@@ -88,6 +88,8 @@ export interface Endpoint extends Description {
   ask(query: Query): Question;
   /** @throws {RequestError} for a caller's mistake */
   answer(query: Query, context: Context): { body: unknown; lifetime: Lifetime };
+  /** body of the static twin at a path under /api; undefined if there is none there */
+  twinAt(path: string, context: Context): { body: unknown } | undefined;
   /** every static twin */
   twinFiles(context: Context): Iterable<TwinFile>;
 }
@@ -113,18 +115,28 @@ export function defineEndpoint<const P extends Parameters, R>(definition: Defini
       }),
     };
   };
+  const pathOf = (form: string, given: Partial<Values<P>>) => filled(form, given as Record<string, string | number>);
+  const bodyOf = (given: Partial<Values<P>>, context: Context) =>
+    definition.resolve({ ...defaultsOf(definition.parameters), ...given } as Values<P>, context);
   return {
     ...definition,
     twins,
     example: definition.example as Endpoint['example'],
     ask,
     answer: (query, context) => ask(query).answer(context),
-    *twinFiles(context) {
-      for (const { path, instances } of twins) {
+    twinAt(path, context) {
+      for (const { path: form, instances } of twins) {
+        if (!pathReader(form)(path)) continue;
         for (const given of instances(context.almanac)) {
-          const parameters = { ...defaultsOf(definition.parameters), ...given } as Values<P>;
-          const body = definition.resolve(parameters, context);
-          yield { path: filled(path, given as Record<string, string | number>), body };
+          if (pathOf(form, given) === path) return { body: bodyOf(given, context) };
+        }
+      }
+      return undefined;
+    },
+    *twinFiles(context) {
+      for (const { path: form, instances } of twins) {
+        for (const given of instances(context.almanac)) {
+          yield { path: pathOf(form, given), body: bodyOf(given, context) };
         }
       }
     },

@@ -1,9 +1,13 @@
+import type { OfflineApi } from './offline-api.ts';
+
 /** What a service worker's scope has beside a page's; the bundler puts the constants in. */
 declare global {
   /** tells one build from another */
   const BUILD: string;
   /** the offline pages and what they need */
   const KEPT_FROM_THE_START: readonly string[];
+  /** address of the script that answers without a network */
+  const OFFLINE_API: string;
 
   interface ExtendableEvent extends Event {
     waitUntil(promise: Promise<unknown>): void;
@@ -17,9 +21,11 @@ declare global {
   interface ServiceWorkerScope {
     readonly clients: { claim(): Promise<void> };
     skipWaiting(): Promise<void>;
+    /** runs scripts; after the installation only those that it has run */
+    importScripts(...addresses: string[]): void;
+    /** there once the script has run */
+    offlineApi?: OfflineApi;
     addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
     addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   }
 }
-
-export {};

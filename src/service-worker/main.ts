@@ -1,4 +1,5 @@
 /** Entry of `/sw.js`: the site without a network. A page about today is never taken from a cache. */
+import { headersOf } from '#api/http.ts';
 import { offlinePageOf, strategyOf } from './strategy.ts';
 
 const scope = self as unknown as ServiceWorkerScope;
@@ -7,6 +8,8 @@ const MOST_COPIES = 200;
 
 scope.addEventListener('install', (event) => {
   const keepAll = async () => (await caches.open(CACHE)).addAll([...KEPT_FROM_THE_START]);
+  // Run once now, so that it is kept with this worker and can be run again without a network.
+  scope.importScripts(OFFLINE_API);
   event.waitUntil(keepAll().then(() => scope.skipWaiting()));
 });
 
@@ -26,6 +29,7 @@ scope.addEventListener('fetch', (event) => {
   const keep = (response: Response) => event.waitUntil(store(request, response));
   if (strategy === 'kept') event.respondWith(keptOrFetched(request, keep));
   if (strategy === 'network-or-copy') event.respondWith(fetchedOrCopy(request, keep));
+  if (strategy === 'network-or-answer') event.respondWith(fetchedOrAnswered(request));
   if (strategy === 'network-or-offline-page') event.respondWith(fetchedOrOffline(request));
 });
 
@@ -52,6 +56,17 @@ async function fetchedOrCopy(request: Request, keep: Keep): Promise<Response> {
 /** Asks the server each time: the browser's own cache may hold the page of a day that has ended since. */
 const fetchedOrOffline = (request: Request): Promise<Response> =>
   fetch(request, { cache: 'no-cache' }).catch(() => offlinePage(request));
+
+/** The server's answer, whatever its status; without one, the same bytes out of the same code and data. */
+const fetchedOrAnswered = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => answered(new URL(request.url)) ?? Response.error());
+
+function answered({ pathname, search }: URL): Response | undefined {
+  if (!scope.offlineApi) scope.importScripts(OFFLINE_API);
+  const now = Date.now();
+  const answer = scope.offlineApi?.answer(pathname, search.slice(1), now);
+  return answer && new Response(answer.body, { status: answer.status, headers: headersOf(answer, now) });
+}
 
 async function offlinePage({ url }: Request): Promise<Response> {
   return (await caches.match(offlinePageOf(new URL(url).pathname))) ?? Response.error();

@@ -7,7 +7,9 @@ export type Strategy =
   | 'network-or-copy'
   /** a page that speaks of today: from the network, else the offline page, which works today out by itself */
   | 'network-or-offline-page'
-  /** data, calendar files and everything else are the browser's own affair */
+  /** data: from the network, else the function's own answer, worked out here */
+  | 'network-or-answer'
+  /** calendar files and everything else are the browser's own affair */
   | 'untouched';
 
 const SAME_EVERY_DAY = /^\/(en\/)?(holidays\/\d+|docs|widget|accuracy)$/;
@@ -16,7 +18,8 @@ const UNVERSIONED = new Set(['/widget.js', '/favicon.svg']);
 export function strategyOf(path: string, isNavigation: boolean): Strategy {
   if (path.startsWith('/_astro/')) return 'kept';
   if (UNVERSIONED.has(path)) return 'network-or-copy';
-  if (!isNavigation || path.startsWith('/api/') || path.endsWith('.ics')) return 'untouched';
+  if (path.startsWith('/api/') && !path.endsWith('.ics')) return 'network-or-answer';
+  if (!isNavigation || path.endsWith('.ics')) return 'untouched';
   return SAME_EVERY_DAY.test(path) ? 'network-or-copy' : 'network-or-offline-page';
 }
 

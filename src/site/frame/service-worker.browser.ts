@@ -1,2 +1,6 @@
-/** Makes the site usable without a network. */
-void navigator.serviceWorker?.register('/sw.js');
+/** Makes the site and its API usable without a network, once the page has nothing else to do. */
+const register = () => void navigator.serviceWorker?.register('/sw.js');
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1000));
+
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

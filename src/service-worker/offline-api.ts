@@ -1,0 +1,38 @@
+/** The function's own answers, for when there is no network. */
+import type { Almanac } from '#api/almanac.ts';
+import { type Answer, jsonAnswer } from '#api/answer.ts';
+import { createHandler, notFound } from '#api/handler.ts';
+import { API_ROOT } from '#api/paths.ts';
+import { ENDPOINTS } from '#api/table.ts';
+
+/** As long as a host is told to keep files. */
+const TWIN_SECONDS = 3600;
+
+export interface OfflineApi {
+  /**
+   * The server's answer to a GET request; undefined for files that only the server has.
+   * @param query without the question mark
+   * @param now milliseconds since 1970
+   */
+  answer(path: string, query: string, now: number): Answer | undefined;
+}
+
+export function createOfflineApi(almanac: Almanac, siteUrl: string): OfflineApi {
+  const handler = createHandler({ almanac, siteUrl });
+
+  const twin = (path: string, now: number): Answer | undefined => {
+    for (const endpoint of ENDPOINTS) {
+      const found = endpoint.twinAt(path.slice(API_ROOT.length), { almanac, now });
+      if (found) return jsonAnswer(found.body, { maxAgeSeconds: TWIN_SECONDS });
+    }
+    return undefined;
+  };
+
+  return {
+    answer(path, query, now) {
+      if (handler.owns(path)) return handler.answer(path, query, now);
+      // A name without an ending is an endpoint that does not exist; other files are the server's.
+      return twin(path, now) ?? (path.includes('.') ? undefined : notFound(path));
+    },
+  };
+}
