@@ -15,6 +15,7 @@ import { tables } from '#tables/index.ts';
 import { changesBody } from '../compile/changes.ts';
 import type { Data } from '../compile/data.ts';
 import { namesBody } from '../compile/names.ts';
+import { vectorsBody } from '../compile/vectors.ts';
 import { dumpFiles } from './dumps.ts';
 import { headersFile } from './headers-file.ts';
 
@@ -39,7 +40,12 @@ export interface ApiFilesOptions {
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
   const almanac = createAlmanac(tables, createMemory());
   yield* twinFiles({ almanac, now });
-  yield* resourceFiles({ almanac, now, siteUrl, published: { changes: changesBody(data), names: namesBody(data) } });
+  yield* resourceFiles({
+    almanac,
+    now,
+    siteUrl,
+    published: { changes: changesBody(data), names: namesBody(data), vectors: vectorsBody(data, tables, almanac) },
+  });
   yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version, siteUrl)) };
   for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };

@@ -2,8 +2,10 @@
 import type { z } from 'zod';
 import type { Changes } from './resources/changes.ts';
 import type { Names } from './resources/names.ts';
+import type { Vectors } from './resources/vectors.ts';
 
 export interface Published {
   readonly changes: z.output<typeof Changes>;
   readonly names: z.output<typeof Names>;
+  readonly vectors: z.output<typeof Vectors>;
 }

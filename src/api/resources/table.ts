@@ -9,6 +9,7 @@ import { names } from './names.ts';
 import { nowruzMoments } from './nowruz-moment.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
+import { vectors } from './vectors.ts';
 
 export const RESOURCES: readonly Resource[] = [
   eventsOfYear,
@@ -16,6 +17,7 @@ export const RESOURCES: readonly Resource[] = [
   meta,
   changes,
   names,
+  vectors,
   prayerYears,
   prayerYearTables,
   holidaysSubscription,
