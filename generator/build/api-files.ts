@@ -18,6 +18,7 @@ import { namesBody } from '../compile/names.ts';
 import { vectorsBody } from '../compile/vectors.ts';
 import { dumpFiles } from './dumps.ts';
 import { headersFile } from './headers-file.ts';
+import { kitFiles } from './kits/index.ts';
 
 export interface OutputFile {
   /** from the root of the site, with a slash at its beginning */
@@ -51,6 +52,7 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };
   }
   for (const { path, text } of dumpFiles(data, almanac)) yield { path: `${API_ROOT}/dumps${path}`, text };
+  for (const { name, text } of kitFiles(almanac, siteUrl)) yield { path: `/downloads/kits/${name}`, text };
   yield { path: '/_headers', text: headersFile() };
 }
 

@@ -1,0 +1,121 @@
+/** Kits for programs: ERPNext, Odoo, Google Calendar, Outlook, Home Assistant, cron. */
+import { stringify } from 'csv-stringify/sync';
+import { TEHRAN } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays } from '#core/jdn.ts';
+import { startOfDay } from '#core/time-zone.ts';
+import type { DayOff, KitFile } from './kit.ts';
+
+const csv = (rows: readonly Record<string, string>[]): string =>
+  stringify([...rows], { header: true, quoted_string: true, record_delimiter: 'windows' });
+
+const both = ({ fa, en }: DayOff): string => `${fa} | ${en}`;
+
+/** 03/21/2026, as Google and Outlook read dates wherever they are. */
+const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+
+const nextDay = (date: string): string => gregorian.toIsoDate(addDays(gregorian.fromIsoDate(date), 1));
+
+/** Rows of the table Holidays of a Holiday List, for Data Import of Frappe and ERPNext. */
+export const frappe = (days: readonly DayOff[]): KitFile => ({
+  name: 'frappe-holidays.csv',
+  text: csv(days.map((day) => ({ Date: day.date, Description: both(day), 'Weekly Off': '0' }))),
+});
+
+/** Public time off (resource.calendar.leaves); Odoo keeps moments in UTC: a day of Tehran from its first second to its last. */
+export const odoo = (days: readonly DayOff[]): KitFile => ({
+  name: 'odoo-public-leaves.csv',
+  text: csv(
+    days.map((day) => {
+      const jdn = gregorian.fromIsoDate(day.date);
+      return {
+        id: `salnama_${day.date.replaceAll('-', '_')}`,
+        name: both(day),
+        date_from: sqlTime(startOfDay(TEHRAN, jdn)),
+        date_to: sqlTime(startOfDay(TEHRAN, addDays(jdn, 1)) - MS_PER_SECOND),
+      };
+    }),
+  ),
+});
+
+const MS_PER_SECOND = 1000;
+const sqlTime = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
+
+export const google = (days: readonly DayOff[]): KitFile => ({
+  name: 'google-calendar.csv',
+  text: csv(
+    days.map((day) => ({
+      Subject: both(day),
+      'Start Date': american(day.date),
+      'All Day Event': 'True',
+      Private: 'False',
+    })),
+  ),
+});
+
+export const outlook = (days: readonly DayOff[]): KitFile => ({
+  name: 'outlook.csv',
+  text: csv(
+    days.map((day) => ({
+      Subject: both(day),
+      'Start Date': american(day.date),
+      'End Date': american(nextDay(day.date)),
+      'All day event': 'TRUE',
+      'Reminder on/off': 'FALSE',
+      Categories: 'Holiday',
+      'Show time as': '3',
+    })),
+  ),
+});
+
+/** A package of Home Assistant: a sensor that is on where it is a workday of Iran. The calendar itself is a remote one. */
+export function homeAssistant(days: readonly DayOff[], siteUrl: string): KitFile {
+  const dates = days.map(({ date }) => `'${date}'`);
+  const text = `# Home Assistant, as packages/salnama.yaml. CC0.
+# Calendar: Settings → Devices & services → Remote Calendar → ${siteUrl}/feeds/holidays.ics
+template:
+  - binary_sensor:
+      - name: Workday in Iran
+        unique_id: salnama_workday
+        state: >-
+          {{ now().isoweekday() != 5 and now().date().isoformat() not in [
+${chunks(dates)
+  .map((line) => `          ${line.join(', ')}`)
+  .join(',\n')}
+          ] }}
+`;
+  return { name: 'home-assistant.yaml', text };
+}
+
+/** `0 8 * * * salnama-workday.sh && command`: exit 0 on a workday of Iran. */
+export function crontabGuard(days: readonly DayOff[]): KitFile {
+  const text = `#!/bin/sh
+# Exit 0 on a workday of Iran, 1 on a Friday or an official holiday, 2 outside the days known. CC0.
+#   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
+# A day can be given: salnama-workday.sh 2026-03-21
+day=\${1:-$(TZ=Asia/Tehran date +%Y-%m-%d)}
+case $day in
+  [0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]) ;;
+  *) echo "day: \\"$day\\" is not allowed; give YYYY-MM-DD" >&2; exit 2 ;;
+esac
+number=$(echo "$day" | tr -d -)
+if [ "$number" -lt ${days[0]!.date.replaceAll('-', '')} ] || [ "$number" -gt ${days.at(-1)!.date.replaceAll('-', '')} ]; then
+  echo "day: $day is outside ${days[0]!.date} to ${days.at(-1)!.date}" >&2
+  exit 2
+fi
+[ "$(date -u -d "$day" +%u)" = 5 ] && exit 1
+case $day in
+${chunks(days.map(({ date }) => date))
+  .map((line) => `  ${line.join('|')}) exit 1 ;;`)
+  .join('\n')}
+esac
+exit 0
+`;
+  return { name: 'salnama-workday.sh', text };
+}
+
+const DAYS_A_LINE = 10;
+const chunks = (dates: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(dates.length / DAYS_A_LINE) }, (_, line) =>
+    dates.slice(line * DAYS_A_LINE, (line + 1) * DAYS_A_LINE),
+  );
