@@ -1,0 +1,56 @@
+/** The list of occasions with its search, the page of each, and the holidays that answer first. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['/occasions', 'جست‌وجوی مناسبت', 'یلدا', /شب یلدا/],
+  ['/en/occasions', 'Search occasions', 'chaharshanbe soori', /Chaharshanbe Suri/],
+  ['/en/occasions', 'Search occasions', 'norooz', /Nowruz/],
+])('%s finds what is typed: %s %s', async (path, label, typed, name) => {
+  const { page, faults, leave } = await visit(browser, { path });
+  await page.getByRole('searchbox', { name: label }).fill(typed);
+  await page.locator('.occasion-results').getByRole('link', { name }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('a category can be hidden', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/occasions' });
+  const fun = page.locator('.occasion-list li.fun:visible');
+  expect(await fun.count()).toBeGreaterThan(0);
+  await page.getByRole('checkbox', { name: 'Fun' }).uncheck();
+  expect(await fun.count()).toBe(0);
+  await leave();
+});
+
+test('a page tells the next day, the rule and the sources, in the calendar of its language first', async () => {
+  for (const [path, day, rule, source] of [
+    ['/occasions/yalda-night', 'دوشنبه ۳۰ آذر ۱۴۰۵', 'قاعده', 'منبع'],
+    ['/en/occasions/yalda-night', 'Monday 21 December 2026', 'Rule', 'Source'],
+  ] as const) {
+    const { page, leave } = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
+    await page.locator('.occasion-next').getByText(day).waitFor();
+    await page.getByText(rule, { exact: true }).waitFor();
+    await page.getByText(source, { exact: true }).waitFor();
+    expect(await page.locator('.occasion-dates tbody tr:visible').count()).toBe(5);
+    await leave();
+  }
+});
+
+test('after its day an occasion counts to the next one', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/occasions/yalda-night', now: '2026-12-22T08:30:00Z' });
+  const first = page.locator('.occasion-dates tbody tr:visible').first();
+  await first.getByText('Tuesday 21 December 2027').waitFor();
+  await page.locator('.occasion-next').getByText('Tuesday 21 December 2027').waitFor();
+  expect(await page.locator('.occasion-dates tbody tr:visible').count()).toBe(5);
+  await leave();
+});
