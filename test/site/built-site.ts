@@ -16,7 +16,9 @@ import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { createMemory } from '#api/memory.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
+import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { writeSiteFiles } from '#generator/build/site-files.ts';
+import { readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 
 declare module 'vitest' {
@@ -62,6 +64,7 @@ function writeSite(dist: string): void {
     },
   });
   writeSiteFiles(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
+  writeDownloads(join(dist, 'downloads'), readData(), createAlmanac(tables, createMemory()));
   for (const { path, body } of apiTwins()) {
     const target = join(dist, 'api', path);
     mkdirSync(dirname(target), { recursive: true });

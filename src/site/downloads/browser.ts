@@ -1,0 +1,35 @@
+/** Sizes and rows as the files themselves say, the address under which the page is read, and copying. */
+import { language } from '#site/frame/page.browser.ts';
+import { DOWNLOADS_TEXT } from './text.ts';
+import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';
+
+const FOLDER = '/downloads';
+const text = DOWNLOADS_TEXT[language];
+
+async function showSizes(): Promise<void> {
+  const response = await fetch(`${FOLDER}/datapackage.json`);
+  if (!response.ok) return;
+  const { resources } = (await response.json()) as { resources: readonly DescribedFile[] };
+  for (const { path, bytes, rows } of resources) {
+    const size = document.querySelector(`[data-size="${path}"]`);
+    if (size) size.textContent = sizeText(language, bytes);
+    const count = path.endsWith('.csv') && document.querySelector(`[data-rows="${path.slice(0, -'.csv'.length)}"]`);
+    if (count && rows !== undefined) count.textContent = rowsText(language, rows);
+  }
+}
+
+const lines = recipes(location.origin + FOLDER);
+document.querySelectorAll<HTMLElement>('[data-recipe]').forEach((block, index) => {
+  block.querySelector('code')!.textContent = lines[index]!.lines;
+  const button = block.querySelector<HTMLButtonElement>('button')!;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(lines[index]!.lines);
+    button.textContent = text.copied;
+  });
+});
+
+// Without the network the sizes stay untold; the links are right all the same.
+showSizes()
+  .catch(() => {})
+  .finally(() => document.documentElement.setAttribute('data-ready', ''));

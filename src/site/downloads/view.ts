@@ -1,0 +1,44 @@
+/** What the description of the downloads says of each file, in words, and lines to copy. */
+import type { Language } from '#site/frame/language.ts';
+import { count, numeral } from '#site/frame/numerals.ts';
+import { DOWNLOADS_TEXT } from './text.ts';
+
+/** A file as `datapackage.json` describes it. */
+export interface DescribedFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly rows?: number;
+}
+
+const STEP = 1000;
+
+/** «۲۵۰ کیلوبایت», "1.2 MB" */
+export function sizeText(language: Language, bytes: number): string {
+  const { units } = DOWNLOADS_TEXT[language];
+  const power = bytes < STEP ? 0 : bytes < STEP * STEP ? 1 : 2;
+  const value = bytes / STEP ** power;
+  const digits = power === 2 && value < 10 ? value.toFixed(1) : String(Math.round(value));
+  return `${numeral(language, language === 'fa' ? digits.replace('.', '٫') : digits)} ${units[power]}`;
+}
+
+export const rowsText = (language: Language, rows: number): string => count(language, rows);
+
+interface Recipe {
+  readonly program: string;
+  readonly lines: string;
+}
+
+/** @param folder public address of the downloads, without a slash at its end */
+export const recipes = (folder: string): readonly Recipe[] => [
+  {
+    program: 'DuckDB',
+    lines: `SELECT date_sh, holidays_en FROM '${folder}/days.parquet' WHERE is_holiday AND year_sh = 1405;`,
+  },
+  { program: 'pandas', lines: `days = pd.read_parquet("${folder}/days.parquet")` },
+  { program: 'Power Query (Power BI, Excel)', lines: `Parquet.Document(Web.Contents("${folder}/days.parquet"))` },
+  {
+    program: 'SQLite',
+    lines: `curl -O ${folder}/salnama.sqlite\nsqlite3 salnama.sqlite "SELECT date_sh FROM days WHERE is_bridge_day = 1 AND year_sh = 1405"`,
+  },
+  { program: 'PostgreSQL', lines: `curl -O ${folder}/salnama.sqlite\npgloader salnama.sqlite postgresql:///calendar` },
+];
