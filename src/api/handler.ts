@@ -48,6 +48,9 @@ export interface HandlerOptions {
   readonly siteUrl: string;
 }
 
+const INDEX = `${API_ROOT}/`;
+const INDEX_SECONDS = 3600;
+
 const ENDPOINT_AT = new Map(ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, endpoint]));
 
 const COMPUTED = RESOURCES.flatMap(({ id, path, answer }) =>
@@ -59,6 +62,25 @@ const COUNTED = COMPUTED.filter(({ id }) => id !== undefined);
 export const FUNCTION_PATHS: readonly string[] = [...ENDPOINT_AT.keys(), ...COMPUTED.map(({ path }) => path)];
 
 export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
+  /** What there is to ask, for who opens the folder. */
+  const index = (): Answer =>
+    jsonAnswer(
+      {
+        openapi: `${API_ROOT}/openapi.json`,
+        docs: '/docs',
+        data: ENDPOINTS.map(({ path, summary, example }) => ({
+          path: API_ROOT + path,
+          summary_fa: summary.fa,
+          summary_en: summary.en,
+          example: `${API_ROOT}${path}?${new URLSearchParams(example as Record<string, string>)}`.replaceAll(
+            '%2F',
+            '/',
+          ),
+        })),
+      },
+      { maxAgeSeconds: INDEX_SECONDS },
+    );
+
   function askResource(path: string): Asked {
     for (const { read, answer } of COMPUTED) {
       const values = read(path);
@@ -70,6 +92,7 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   }
 
   function ask(path: string, query: string): Asked {
+    if (path === INDEX) return { name: path, answer: index };
     const endpoint = ENDPOINT_AT.get(path);
     if (!endpoint) return askResource(path);
     try {
@@ -91,7 +114,7 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   }
 
   return {
-    owns: (path) => ENDPOINT_AT.has(path) || COMPUTED.some(({ read }) => read(path) !== undefined),
+    owns: (path) => path === INDEX || ENDPOINT_AT.has(path) || COMPUTED.some(({ read }) => read(path) !== undefined),
     idOf: (path) => ENDPOINT_AT.get(path)?.id ?? COUNTED.find(({ read }) => read(path) !== undefined)?.id,
     ask,
     answer: (path, query, now) => ask(path, query).answer(now),

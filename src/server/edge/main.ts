@@ -1,6 +1,6 @@
 /** The edge shell: a Cloudflare Worker over static files. It is called for the function's addresses and for what is no file. */
 import type { Fetcher } from 'cloudflare:workers';
-import { createAlmanac } from '#api/almanac.ts';
+import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
 import { senderAddress } from '../policy/identity.ts';
@@ -17,7 +17,8 @@ interface Environment extends GateEnvironment {
   readonly SITE_URL?: string;
 }
 
-const almanac = createAlmanac(tables, createMemory());
+/** Made at the first request, so that the script itself starts fast. */
+let almanac: Almanac | undefined;
 /** Made of the environment at the first request: before it the platform does not tell. */
 let made: { readonly siteUrl: string; readonly service: WebService } | undefined;
 
@@ -37,6 +38,7 @@ export default {
 function serviceOf(request: Request, environment: Environment): WebService {
   const { siteUrl } = readSettings({ SITE_URL: environment.SITE_URL || new URL(request.url).origin });
   if (made?.siteUrl !== siteUrl) {
+    almanac ??= createAlmanac(tables, createMemory());
     const service = createWebService({
       almanac,
       siteUrl,

@@ -189,6 +189,17 @@ describe('ranges', () => {
   });
 });
 
+test('/api/ tells what there is to ask, and each example is answered', async () => {
+  const { status, body } = await ask('/api/');
+  const { data, openapi } = JSON.parse(body.toString()) as {
+    data: { path: string; example: string }[];
+    openapi: string;
+  };
+  expect([status, openapi]).toEqual([200, '/api/openapi.json']);
+  expect(data.length).toBeGreaterThanOrEqual(8);
+  for (const { example } of data) expect((await ask(example)).status, example).toBe(200);
+});
+
 describe('conditions', () => {
   test.each(['/api/calendar/1405/1.json', '/api/holidays?year=1400'])('If-Match of %s', async (path) => {
     const { etag } = (await ask(path)).headers as { etag: string };
@@ -366,7 +377,7 @@ describe('methods', () => {
 
 describe('what is not there', () => {
   test.each([
-    '/api/',
+    '/api',
     '/api/none',
     '/api/today/',
     '/api/Today',

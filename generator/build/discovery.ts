@@ -1,0 +1,56 @@
+/** What tells programs where everything is: RFC 9727, RFC 9116 and llms.txt, made from the table of endpoints. */
+import { API_ROOT } from '#api/handler.ts';
+import { ENDPOINTS } from '#api/table.ts';
+
+const MS_PER_DAY = 86_400_000;
+/** A build once a night keeps it new; RFC 9116 asks for less than a year. */
+const SECURITY_DAYS = 180;
+
+/** @param siteUrl public address without a slash at its end */
+export function apiCatalog(siteUrl: string): string {
+  const linkset = [
+    { anchor: `${siteUrl}/.well-known/api-catalog`, item: [{ href: `${siteUrl}${API_ROOT}/` }] },
+    {
+      anchor: `${siteUrl}${API_ROOT}/`,
+      'service-desc': [{ href: `${siteUrl}${API_ROOT}/openapi.json`, type: 'application/json' }],
+      'service-doc': [{ href: `${siteUrl}/docs`, type: 'text/html' }],
+      'service-meta': [{ href: `${siteUrl}${API_ROOT}/meta.json`, type: 'application/json' }],
+    },
+  ];
+  return `${JSON.stringify({ linkset }, undefined, 2)}\n`;
+}
+
+/** @param now milliseconds since 1970 */
+export const securityTxt = (siteUrl: string, now: number): string =>
+  [
+    `Contact: ${siteUrl}/docs`,
+    `Expires: ${new Date(now + SECURITY_DAYS * MS_PER_DAY).toISOString()}`,
+    'Preferred-Languages: fa, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+export function llmsTxt(siteUrl: string): string {
+  const endpoints = ENDPOINTS.map(({ path, summary, example }) => {
+    const query = new URLSearchParams(
+      Object.entries(example).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+    const address = `${siteUrl}${API_ROOT}${path}${query.size > 0 ? `?${query}` : ''}`;
+    return `- [${API_ROOT}${path}](${address.replaceAll('%2F', '/')}): ${summary.en}`;
+  });
+  return [
+    '# Salnama',
+    '',
+    '> The calendar of Iran as data: dates in four calendars, conversion, public holidays, occasions, the moment of Nowruz, prayer times and calendar files. GET only, JSON in UTF-8, no key.',
+    '',
+    '## Endpoints',
+    '',
+    ...endpoints,
+    '',
+    '## Descriptions',
+    '',
+    `- [OpenAPI](${siteUrl}${API_ROOT}/openapi.json): every endpoint with its parameters and answers`,
+    `- [Documentation](${siteUrl}/en/docs)`,
+    '',
+  ].join('\n');
+}

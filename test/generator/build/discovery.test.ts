@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from '#api/table.ts';
+import { apiCatalog, llmsTxt, securityTxt } from '#generator/build/discovery.ts';
+
+const SITE = 'https://salnama.example';
+const NOW = Date.parse('2026-11-21T00:00:00Z');
+
+test('the catalogue is a link set that names the description and the documentation', () => {
+  const { linkset } = JSON.parse(apiCatalog(SITE)) as { linkset: Record<string, { href: string }[] | string>[] };
+  expect(linkset[1]).toMatchObject({
+    anchor: `${SITE}/api/`,
+    'service-desc': [{ href: `${SITE}/api/openapi.json` }],
+    'service-doc': [{ href: `${SITE}/docs` }],
+  });
+});
+
+test('security.txt has what RFC 9116 requires, for less than a year', () => {
+  const text = securityTxt(SITE, NOW);
+  expect(text).toMatch(/^Contact: https:\/\//m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)![1]!);
+  expect(expires).toBeGreaterThan(NOW);
+  expect(expires).toBeLessThan(NOW + 365 * 86_400_000);
+});
+
+test('llms.txt names every endpoint', () => {
+  const text = llmsTxt(SITE);
+  for (const { path } of ENDPOINTS) expect(text).toContain(`[/api${path}](${SITE}/api${path}`);
+});
