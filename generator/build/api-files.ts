@@ -12,7 +12,7 @@ import type { BuildContext } from '#api/resource.ts';
 import { RESOURCES } from '#api/resources/table.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { tables } from '#tables/index.ts';
-import { changesBody } from '../compile/changes.ts';
+import { changesBody, ledgerBody } from '../compile/changes.ts';
 import type { Data } from '../compile/data.ts';
 import { namesBody } from '../compile/names.ts';
 import { vectorsBody } from '../compile/vectors.ts';
@@ -45,7 +45,12 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
     almanac,
     now,
     siteUrl,
-    published: { changes: changesBody(data), names: namesBody(data), vectors: vectorsBody(data, tables, almanac) },
+    published: {
+      changes: changesBody(data),
+      ledger: ledgerBody(data),
+      names: namesBody(data),
+      vectors: vectorsBody(data, tables, almanac),
+    },
   });
   yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version, siteUrl)) };
   for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {

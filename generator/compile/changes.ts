@@ -1,6 +1,7 @@
-/** The ledger's moved days off as the body of `/api/changes.json`. */
+/** The ledger as bodies of `/api/ledger.json` and, its moved days off, `/api/changes.json`. */
 import type { z } from 'zod';
 import type { Changes } from '#api/resources/changes.ts';
+import type { Ledger } from '#api/resources/ledger.ts';
 import type { Data } from './data.ts';
 
 export const changesBody = ({ changes }: Pick<Data, 'changes'>): z.output<typeof Changes> => ({
@@ -19,4 +20,8 @@ export const changesBody = ({ changes }: Pick<Data, 'changes'>): z.output<typeof
         sources: value.sources,
       };
     }),
+});
+
+export const ledgerBody = ({ changes }: Pick<Data, 'changes'>): z.output<typeof Ledger> => ({
+  data: changes.map(({ value }) => value),
 });

@@ -1,11 +1,13 @@
 /** Bodies of files that only `data/` can fill: the generator makes them, the resources check and place them. */
 import type { z } from 'zod';
 import type { Changes } from './resources/changes.ts';
+import type { Ledger } from './resources/ledger.ts';
 import type { Names } from './resources/names.ts';
 import type { Vectors } from './resources/vectors.ts';
 
 export interface Published {
   readonly changes: z.output<typeof Changes>;
+  readonly ledger: z.output<typeof Ledger>;
   readonly names: z.output<typeof Names>;
   readonly vectors: z.output<typeof Vectors>;
 }

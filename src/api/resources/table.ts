@@ -4,6 +4,7 @@ import { holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-f
 import { changes } from './changes.ts';
 import { eventsOfYear } from './events-of-year.ts';
 import { englishHolidays, feedList, feeds } from './feeds.ts';
+import { changesFeed, ledger } from './ledger.ts';
 import { meta } from './meta.ts';
 import { names } from './names.ts';
 import { nowruzMoments } from './nowruz-moment.ts';
@@ -16,6 +17,8 @@ export const RESOURCES: readonly Resource[] = [
   nowruzMoments,
   meta,
   changes,
+  ledger,
+  changesFeed,
   names,
   vectors,
   prayerYears,

@@ -1,0 +1,116 @@
+/**
+ * The editor's commands:
+ *
+ *     npm run announce -- 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
+ *     npm run close-day -- 1405-09-01 --title … --law … --source … --scope national
+ *     npm run calendar-year -- calendar-1406.csv
+ *     npm run undo
+ *
+ * Exit code 0: done, or no difference; 1: differences, or data that do not hold together; 2: refused, nothing written.
+ */
+import { parseArgs } from 'node:util';
+import { tables } from '#tables/index.ts';
+import type { ChangeRow } from '../data.ts';
+import { readPublishedVersion } from '../ledger/state.ts';
+import { compareVersions } from '../ledger/version.ts';
+import { DataError, formatProblem } from '../problems.ts';
+import { announcement } from './announce.ts';
+import { announcements, calendarDifferences, readCalendarYear } from './calendar-year.ts';
+import { dayOff } from './close-day.ts';
+import { applyEdit, type Edit, undoEdit } from './edit.ts';
+import { Refusal } from './refusal.ts';
+
+const text = { type: 'string' } as const;
+const OPTIONS = { source: text, url: text, until: text, title: text, 'title-en': text, law: text, scope: text };
+
+type Command = (root: string, given: string[], now: number) => number;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  announce(root, given, now) {
+    const { values, positionals } = read(given, ['source', 'url'], 2);
+    return enter(root, announcement(root, { month: positionals[0], day: positionals[1], ...values }, now), now);
+  },
+  'close-day'(root, given, now) {
+    const { values, positionals } = read(given, Object.keys(OPTIONS) as (keyof typeof OPTIONS)[], 1);
+    const { 'title-en': titleEn, ...rest } = values;
+    return enter(root, dayOff(root, { day: positionals[0], titleEn, ...rest }, now), now);
+  },
+  'calendar-year'(_root, given) {
+    const calendar = readCalendarYear(read(given, [], 1).positionals[0]);
+    const differences = calendarDifferences(calendar, tables);
+    for (const line of differences) console.log(line);
+    console.log(`${differences.length} differences from the official calendar of ${calendar.year}`);
+    const missing = announcements(calendar, tables.hijriMonths.lastPublished);
+    if (missing.length > 0) console.log(['months that are not entered yet:', ...missing].join('\n  '));
+    return differences.length === 0 ? 0 : 1;
+  },
+  undo(root) {
+    console.log(`taken back: ${undoEdit(root)}`);
+    return 0;
+  },
+};
+
+type Values = { readonly [name in keyof typeof OPTIONS]?: string | undefined };
+
+function read(
+  given: string[],
+  names: readonly (keyof typeof OPTIONS)[],
+  most: number,
+): { values: Values; positionals: string[] } {
+  const options = Object.fromEntries(names.map((name) => [name, OPTIONS[name]]));
+  try {
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
+    if (positionals.length > most) throw new Refusal('argument', positionals[most], 'nothing more here');
+    return { values: values as Values, positionals };
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new Refusal('option', given.join(' '), names.map((name) => `--${name}`).join(', '));
+    throw error;
+  }
+}
+
+function enter(root: string, edit: Edit, now: number): number {
+  const { compiled } = applyEdit(root, edit, now);
+  const published = readPublishedVersion(root).version;
+  const open = compiled.ledger.filter(({ version }) => compareVersions(version, published) > 0);
+  console.log(edit.line);
+  console.log(report(open));
+  console.log(`
+look:     git diff data CHANGELOG.md
+undo:     npm run undo
+publish:  npm run check && git commit -am ${JSON.stringify(edit.line)} && npm run release && npm run build`);
+  return 0;
+}
+
+/** What moves, comes or goes beside the last release. */
+function report(rows: readonly ChangeRow[]): string {
+  const lines = rows
+    .filter(({ kind }) => ['month', 'moved', 'added', 'withdrawn'].includes(kind))
+    .map(
+      ({ kind, subject, before, after, reason }) =>
+        `  ${kind} ${subject}: ${before || '—'} → ${after || '—'} (${reason})`,
+    );
+  return lines.length === 0
+    ? 'no published date moves'
+    : [`${lines.length} published changes since the last release:`, ...lines].join('\n');
+}
+
+/** @returns exit code */
+export function runEditor(root: string, [name = '', ...given]: readonly string[], now: number): number {
+  try {
+    const command = COMMANDS[name];
+    if (!command) throw new Refusal('command', name, Object.keys(COMMANDS).join(', '));
+    return command(root, given, now);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      console.error(error.message);
+      return 2;
+    }
+    if (!(error instanceof DataError)) throw error;
+    for (const problem of error.problems) console.error(formatProblem(problem));
+    console.error(`${error.message}; nothing has been changed`);
+    return 1;
+  }
+}
+
+if (import.meta.main) process.exitCode = runEditor(process.cwd(), process.argv.slice(2), Date.now());

@@ -1,0 +1,63 @@
+/** Reads the values of an editor's command; what cannot be meant is refused. */
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { Refusal } from './refusal.ts';
+
+export interface MonthName {
+  readonly year: number;
+  readonly month: number;
+  /** `YYYY-MM` */
+  readonly text: string;
+}
+
+/** `1448/11` or `1448-11` */
+export function readMonth(parameter: string, text: string | undefined): MonthName {
+  const match = /^(\d{4})[-/](\d{1,2})$/.exec(text ?? '');
+  const [year, month] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || month < 1 || month > 12) throw new Refusal(parameter, text, 'a hijri month as 1448/11');
+  return { year, month, text: `${year}-${String(month).padStart(2, '0')}` };
+}
+
+export function readGregorianDay(parameter: string, text: string | undefined): Jdn {
+  if (text === undefined || !gregorian.isIsoDate(text)) {
+    throw new Refusal(parameter, text, 'a Gregorian day that exists, as 2027-04-08');
+  }
+  return gregorian.fromIsoDate(text);
+}
+
+export function readPersianDay(parameter: string, text: string | undefined): Jdn {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '');
+  const date = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) };
+  if (!match || !persian.isValidDate(date)) {
+    throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
+  }
+  return persian.toJdn(date);
+}
+
+/** Some words, at least three letters of them. */
+export function readText(parameter: string, text: string | undefined): string {
+  if (text === undefined || text.trim().length < 3) throw new Refusal(parameter, text, 'some words');
+  return text.trim();
+}
+
+export function readPersianText(parameter: string, text: string | undefined): string {
+  const words = readText(parameter, text);
+  if (!/[\u0600-\u06FF]/.test(words)) throw new Refusal(parameter, text, 'words in Persian');
+  return words;
+}
+
+export function readChoice<T extends string>(parameter: string, text: string | undefined, choices: readonly T[]): T {
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) throw new Refusal(parameter, text, `one of ${choices.join(', ')}`);
+  return choice;
+}
+
+/** @returns undefined if none is given */
+export function readUrl(parameter: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Refusal(parameter, text, 'an address that begins with https:// or http://');
+  }
+  return text;
+}

@@ -1,0 +1,68 @@
+/** `/api/ledger.json` and `/feeds/changes.atom`: every published change, with what was said before. */
+import { z } from 'zod';
+import { atomText } from '../render/atom.ts';
+import { jsonResource, type Resource } from '../resource.ts';
+import { isoDate } from '../schemas.ts';
+
+const LedgerEntry = z.strictObject({
+  version: z.string().meta({ description: 'version of the data that brought the change' }),
+  recorded: isoDate.meta({ description: 'day on which the change was recorded' }),
+  kind: z.enum([
+    'begun',
+    'month',
+    'new-occasion',
+    'removed-occasion',
+    'retitled',
+    'rule',
+    'added',
+    'withdrawn',
+    'moved',
+  ]),
+  subject: z.string().meta({
+    description:
+      'hijri month YYYY-MM; slug of the occasion; of a moved day off slug, year of its own calendar and number in it',
+  }),
+  before: z
+    .string()
+    .meta({ description: 'Gregorian day, days with a slash between, titles or rule; empty: was not there' }),
+  after: z.string(),
+  was_estimate: z.boolean(),
+  by: z.string(),
+  reason: z.string(),
+  sources: z.array(z.string()),
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({
+      description: 'SHA-256 of the hash before it (nothing for the first) and the ten cells as a JSON array of texts',
+    }),
+});
+
+export type LedgerEntry = z.output<typeof LedgerEntry>;
+
+export const Ledger = z
+  .strictObject({ data: z.array(LedgerEntry) })
+  .meta({ id: 'Ledger', description: 'Every published change, oldest first, chained by hash' });
+
+export const ledger = jsonResource({
+  path: '/api/ledger.json',
+  summary: {
+    fa: 'همهٔ تغییرهای منتشرشده با آنچه پیش‌تر گفته شده بود، زنجیر شده با درهم‌سازی',
+    en: 'Every published change with what was said before, chained by hash',
+  },
+  schema: Ledger,
+  *bodies({ published }) {
+    yield [{}, published.ledger];
+  },
+});
+
+const ATOM = '/feeds/changes.atom';
+
+export const changesFeed: Resource = {
+  path: ATOM,
+  summary: { fa: 'تغییرهای منتشرشده به صورت خوراک', en: 'Published changes as a feed' },
+  contentType: 'application/atom+xml; charset=utf-8',
+  *files({ published, siteUrl }) {
+    yield { path: ATOM, body: atomText(published.ledger.data, siteUrl, ATOM) };
+  },
+};
