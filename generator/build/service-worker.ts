@@ -13,7 +13,7 @@ import { INERT_ZOD } from './inert-zod-path.ts';
 import { fileOf } from './page-files.ts';
 
 const OFFLINE_PAGES = ['/offline', '/en/offline'] as const;
-const ALWAYS_KEPT = ['/widget.js', '/favicon.svg'] as const;
+const ALWAYS_KEPT = ['/widget.js', '/favicon.svg', '/theme.js'] as const;
 
 const COMMON = {
   bundle: true,
