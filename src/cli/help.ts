@@ -22,7 +22,13 @@ export const generalHelp = (): string => `salnama: the calendar of Iran, offline
 Usage: salnama COMMAND [OPTIONS]
 
 Commands:
-${indented([...COMMANDS].map(([name, { arguments: given, summary }]) => [`${name} ${given}`.trim(), summary]))}
+${indented([
+  ...[...COMMANDS].map(([name, { arguments: given, summary }]): [string, string] => [
+    `${name} ${given}`.trim(),
+    summary,
+  ]),
+  ['personal LIST.csv', 'Birthdays, anniversaries and instalments of a list as a calendar file'],
+])}
 
 Options:
 ${indented([...Object.values(OPTIONS), ...COMMON, ['--version', 'version of the program and of its data']])}

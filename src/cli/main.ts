@@ -1,4 +1,5 @@
 /** Entry of the command `salnama`: the process around {@link run}. */
+import { readFileSync } from 'node:fs';
 import { run } from './run.ts';
 import { COLOURED, PLAIN } from './style.ts';
 
@@ -19,6 +20,7 @@ const { code, text } = run(argv.slice(2), {
   language: locale.startsWith('fa') ? 'fa' : 'en',
   style: stdout.isTTY && !env.NO_COLOR ? COLOURED : PLAIN,
   version: VERSION,
+  readText: (file) => readFileSync(file, 'utf8'),
 });
 (code === 0 ? stdout : stderr).write(`${text}\n`);
 process.exitCode = code;

@@ -7,6 +7,7 @@ import { tables } from '#tables/index.ts';
 import { BadUsage, BadValue, type Command, type Language, type Options } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, usageOf } from './help.ts';
+import { PERSONAL_HELP, personalCalendar } from './personal.ts';
 import type { Style } from './style.ts';
 
 export interface Surroundings {
@@ -17,6 +18,8 @@ export interface Surroundings {
   readonly style: Style;
   /** version of the program */
   readonly version: string;
+  /** text of a file that a command names; throws if it cannot be read */
+  readText?(file: string): string;
 }
 
 export interface Outcome {
@@ -50,11 +53,13 @@ export function run(words: readonly string[], surroundings: Surroundings): Outco
   }
 }
 
-function answer(words: readonly string[], { now, language, style, version }: Surroundings): string {
+function answer(words: readonly string[], surroundings: Surroundings): string {
+  const { now, language, style, version } = surroundings;
   const { values, positionals } = read(words);
   const [name, ...given] = positionals;
   if (values.version) return `salnama ${version}, data ${tables.dataset.version}`;
   if (name === undefined) return helpAlone(values);
+  if (name === 'personal') return personal(given, values, surroundings);
   const command = COMMANDS.get(name);
   if (!command) throw new BadUsage(unknownCommand(name));
   if (values.help) return commandHelp(name, command);
@@ -64,6 +69,25 @@ function answer(words: readonly string[], { now, language, style, version }: Sur
   if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
   const body = ask(command, given, options, now);
   return json ? body : command.print(JSON.parse(body) as never, asked, style);
+}
+
+/** The one command that reads a file and asks the function nothing. */
+function personal(
+  given: readonly string[],
+  { help, lang }: ReturnType<typeof read>['values'],
+  { now, language, readText }: Surroundings,
+): string {
+  if (help) return PERSONAL_HELP;
+  const [file, ...others] = given;
+  if (file === undefined || others.length > 0 || !readText) throw new BadUsage(PERSONAL_HELP.split('\n')[0]!);
+  const asked = lang ?? language;
+  if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
+  try {
+    // The process ends what it prints with a line break of its own.
+    return personalCalendar(readText(file), now, asked).replace(/\r\n$/, '\r');
+  } catch (error) {
+    throw new BadValue(`${file}: ${(error as Error).message}`);
+  }
 }
 
 function read(words: readonly string[]) {
