@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { toPersianDigits } from '#core/digits.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { cities, cityIndex } from '#site/cities/build.ts';
-import { cityNamed, createCitySearch, searchCities } from '#site/cities/search.ts';
+import { cities, cityIndex, cityOf, cityTitle } from '#site/cities/build.ts';
+import { clearMatch, createCitySearch } from '#site/cities/search.ts';
 import { prayerIcs } from '#site/prayer-times/city/files.ts';
 import { prayerYear } from '#site/prayer-times/city/year.ts';
 import { cityDay, nextPrayer, PRAYERS, type Prayer, prayerDay } from '#site/prayer-times/days.ts';
@@ -244,7 +244,8 @@ describe("the year's chart", () => {
 
 describe('search', () => {
   const search = createCitySearch(cityIndex());
-  const first = (text: string) => searchCities(search, text)[0]?.slug;
+  const first = (text: string) => search.find(text)[0]?.city.slug;
+  const meant = (text: string) => clearMatch(search.find(text))?.slug;
 
   test.each([
     ['تبریز', 'tabriz'],
@@ -260,35 +261,68 @@ describe('search', () => {
     ['newyork', 'new-york'],
     ['los-ang', 'los-angeles'],
     ['zürich', 'zurich'],
+    ['London', 'london'],
+    ['لندن', 'london'],
+    ['Esfahan', 'isfahan'],
+    ['San Jose', 'san-jose'],
+    ['Teheran', 'tehran'],
   ])('%s', (text, slug) => {
     expect(first(text)).toBe(slug);
+    expect(meant(text)).toBe(slug);
+  });
+
+  test('a slip is asked about, never followed; so is a part of many names', () => {
+    expect([first('tehrran'), meant('tehrran')]).toEqual(['tehran', undefined]);
+    expect([first('تبرریز'), meant('تبرریز')]).toEqual(['tabriz', undefined]);
+    expect(meant('san')).toBeUndefined();
+    expect(meant('فارس')).toBeUndefined();
+  });
+
+  test('namesakes carry their country in the title', () => {
+    expect(cityTitle('en', cityOf('london'))).toBe('London, United Kingdom');
+    expect(cityTitle('en', cityOf('tehran'))).toBe('Tehran');
   });
 
   test('nothing typed, nothing found; a name that is none finds nothing', () => {
-    expect(searchCities(search, ' ’ ')).toEqual([]);
-    expect(searchCities(search, 'qqqq')).toEqual([]);
-    expect(cityNamed(search, 'abadan')?.slug).toBe('abadan');
+    expect(search.find(' ’ ')).toEqual([]);
+    expect(search.find('qqqq')).toEqual([]);
+    expect(meant('abadan')).toBe('abadan');
   });
 
   test('each city is found first or among its namesakes by both its names', () => {
-    for (const city of search) {
+    for (const city of search.cities) {
       for (const name of [city.fa, city.en]) {
-        const found = searchCities(search, name).slice(0, 4);
+        const found = search.find(name).slice(0, 4);
         expect(
-          found.map(({ slug }) => slug),
+          found.map((each) => each.city.slug),
           name,
         ).toContain(city.slug);
       }
     }
   });
 
-  test('results come as one types; Enter opens the first', async () => {
+  test('results come as one types; Enter opens the only one', async () => {
     const { page, faults, leave } = await visit(browser, { path: '/prayer-times', now: BUILT });
     await page.locator('#city').pressSequentially('بندر عب');
     await page.locator('.city-results a').first().waitFor();
     expect(await page.locator('.city-results .city-name').first().textContent()).toBe('بندرعباس');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/prayer-times/bandar-abbas');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('Enter asks where it is in doubt', async () => {
+    const { page, faults, leave } = await visit(browser, { path: '/en/prayer-times', now: BUILT });
+    const box = page.getByRole('searchbox', { name: 'City' });
+    await box.fill('Tehrran');
+    await box.press('Enter');
+    await page.getByText('Did you mean one of these?').waitFor();
+    expect(await page.locator('.city-results a').first().textContent()).toContain('Tehran');
+    expect(new URL(page.url()).pathname).toBe('/en/prayer-times');
+    await box.fill('San Jose');
+    await box.press('Enter');
+    await page.waitForURL('**/en/prayer-times/san-jose');
     expect(faults).toEqual([]);
     await leave();
   });

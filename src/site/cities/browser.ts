@@ -7,17 +7,19 @@ import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
 import {
   type CityIndex,
+  type CityMatch,
   type CitySearch,
-  cityNamed,
+  clearMatch,
   createCitySearch,
   type FoundCity,
-  searchCities,
 } from './search.ts';
 
 interface Texts {
   readonly found: string;
   readonly moreFound: string;
   readonly notFound: string;
+  readonly didYouMean: string;
+  readonly choose: string;
   readonly searchFailed: string;
   readonly nearestWaits: string;
   readonly nearestFailed: string;
@@ -51,15 +53,20 @@ function citySearch(): Promise<CitySearch> {
 async function readIndex(): Promise<CitySearch> {
   const response = await fetch(box.dataset.index!);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const cities = createCitySearch((await response.json()) as CityIndex);
-  return isForAbroad ? cities.filter(({ isInIran }) => !isInIran) : cities;
+  const index = (await response.json()) as CityIndex;
+  return createCitySearch(index, ({ isInIran }) => !(isForAbroad && isInIran));
 }
 
 /** Home shows the times of the city that was chosen last. */
 const keep = ({ slug, fa, en, zone, latitude, longitude }: FoundCity): void =>
   remember({ city: { slug, fa, en, zone, latitude, longitude } });
 
-const hrefOf = ({ slug }: FoundCity): string => `${box.dataset.base}/${slug}`;
+/** On a city's page the choice of method goes along to the next city. */
+function hrefOf({ slug }: FoundCity): string {
+  const asked = new URLSearchParams(location.search);
+  asked.delete('q');
+  return `${box.dataset.base}/${slug}${asked.size > 0 ? `?${asked}` : ''}`;
+}
 
 function showResults(cities: readonly FoundCity[], noteOf: (city: FoundCity) => string): void {
   print(
@@ -71,28 +78,35 @@ function showResults(cities: readonly FoundCity[], noteOf: (city: FoundCity) => 
   );
 }
 
-async function search(): Promise<void> {
+async function search(): Promise<readonly CityMatch[]> {
   const text = input.value;
   try {
-    const found = searchCities(await citySearch(), text);
-    if (input.value !== text) return;
-    showResults(found.slice(0, MOST_RESULTS), ({ region }) => region[language]);
-    if (text.trim() === '') say('');
-    else if (found.length === 0) say(texts.notFound);
-    else say(`${count(language, found.length)} ${found.length > MOST_RESULTS ? texts.moreFound : texts.found}`);
+    const found = (await citySearch()).find(text);
+    if (input.value !== text) return [];
+    const cities = found.map(({ city }) => city);
+    showResults(cities.slice(0, MOST_RESULTS), ({ region }) => region[language]);
+    say(text.trim() === '' ? '' : summary(found));
+    return found;
   } catch {
     say(texts.searchFailed);
+    return [];
   }
 }
 
-/** Goes to the only city of this name, or to the first of those that answer to it. */
-async function open(text: string): Promise<void> {
-  await search();
-  const cities = await citySearch();
-  const city = cityNamed(cities, text) ?? searchCities(cities, text)[0];
-  if (!city) return;
-  keep(city);
-  location.assign(hrefOf(city));
+function summary(found: readonly CityMatch[]): string {
+  if (found.length === 0) return texts.notFound;
+  if (found[0]!.fit === 'fuzzy') return texts.didYouMean;
+  return `${count(language, found.length)} ${found.length > MOST_RESULTS ? texts.moreFound : texts.found}`;
+}
+
+/** Goes to the city that is meant; where that is in doubt, it asks. */
+async function open(): Promise<void> {
+  const found = await search();
+  const city = clearMatch(found);
+  if (city) {
+    keep(city);
+    location.assign(hrefOf(city));
+  } else if (found.length > 0) say(found[0]!.fit === 'fuzzy' ? texts.didYouMean : texts.choose);
 }
 
 /** What another page's search box asked for. */
@@ -100,8 +114,7 @@ async function answerAddress(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('q');
   if (!asked) return;
   input.value = asked;
-  await search();
-  const city = cityNamed(await citySearch(), asked);
+  const city = clearMatch(await search());
   if (!city) return;
   keep(city);
   location.replace(hrefOf(city));
@@ -109,7 +122,7 @@ async function answerAddress(): Promise<void> {
 
 async function showNearest({ coords }: GeolocationPosition): Promise<void> {
   try {
-    const nearest = nearestTo(coords, await citySearch(), MOST_NEAREST);
+    const nearest = nearestTo(coords, (await citySearch()).cities, MOST_NEAREST);
     const kilometres = new Map(nearest.map(({ place, kilometres }) => [place.slug, kilometres]));
     showResults(
       nearest.map(({ place }) => place),
@@ -127,7 +140,7 @@ input.addEventListener('focus', () => void citySearch().catch(() => undefined), 
 input.addEventListener('input', () => void search());
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  void open(input.value).catch(() => say(texts.searchFailed));
+  void open().catch(() => say(texts.searchFailed));
 });
 part('nearest').addEventListener('click', () => {
   say(texts.nearestWaits);

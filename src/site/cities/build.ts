@@ -2,6 +2,7 @@
 
 import { almanac } from '#site/frame/answers.build.ts';
 import type { InLanguages, Language } from '#site/frame/language.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
 import type { City } from '#tables/types.ts';
 import { nearestTo } from './distance.ts';
 import type { CityIndex } from './search.ts';
@@ -13,6 +14,21 @@ export const isInIran = ({ country }: City): boolean => country === 'IR';
 export const citiesAbroad = cities.filter((city) => !isInIran(city));
 
 export const cityName = (language: Language, city: City): string => (language === 'fa' ? city.nameFa : city.nameEn);
+
+const namesakes = {
+  fa: Map.groupBy(cities, ({ nameFa }) => nameFa),
+  en: Map.groupBy(cities, ({ nameEn }) => nameEn),
+} as const;
+
+/** The city's name, with its country where another city has the same name, and its province where both lie in Iran. */
+export function cityTitle(language: Language, city: City): string {
+  const name = cityName(language, city);
+  const others = namesakes[language].get(name)!.filter((other) => other !== city);
+  if (others.length === 0) return name;
+  const isSameCountry = others.some(({ country }) => country === city.country);
+  const regions = regionNames(city).map((region) => region[language]);
+  return [name, ...(isSameCountry ? regions : regions.slice(-1))].join(SITE_TEXT[language].comma);
+}
 
 /** @throws {RangeError} if there is none of that slug */
 export function cityOf(slug: string): City {
@@ -83,7 +99,7 @@ export function cityIndex(): CityIndex {
   return {
     regions: regions.map(({ name }) => [name.fa, name.en]),
     provinces: ALL_PROVINCES.length,
-    cities: cities.map(({ slug, nameFa, nameEn, latitude, longitude, zone, aliases }) => [
+    cities: cities.map(({ slug, nameFa, nameEn, latitude, longitude, zone, aliases, population }) => [
       slug,
       nameFa,
       nameEn,
@@ -92,6 +108,7 @@ export function cityIndex(): CityIndex {
       regionOf.get(slug)!,
       zones.indexOf(zone),
       aliases,
+      population ?? 0,
     ]),
     zones,
   };

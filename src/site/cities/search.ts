@@ -1,5 +1,5 @@
-/** Search for a city by its Persian or Latin name, as people type it. */
-import { toLatinDigits } from '#core/digits.ts';
+/** Search for a city by its Persian or Latin name, as people type it; the engine is that of `/api/cities`. */
+import { createSearch, type Fit, foldedName, type Searchable } from '#api/search.ts';
 import type { GlobePlace } from './distance.ts';
 
 /** The index as its file holds it; regions are Iran's provinces, then the countries. */
@@ -17,6 +17,8 @@ export interface CityIndex {
     zone: number,
     /** other spellings */
     aliases: readonly string[],
+    /** inhabitants, 0 where they are not known */
+    population: number,
   ])[];
   readonly zones: readonly string[];
 }
@@ -30,77 +32,81 @@ export interface FoundCity extends GlobePlace {
   readonly zone: string;
 }
 
-interface SearchableCity extends FoundCity {
-  readonly names: readonly string[];
+/** What is left of a name when spaces, half-spaces, apostrophes, accents, hamzas and letter forms make no difference. */
+export const foldName = foldedName;
+
+interface SearchableCity extends Searchable {
+  readonly city: FoundCity;
   readonly regionNames: readonly string[];
 }
 
-/** Letters that Unicode does not take apart, and the ones that people type for them. */
-const SAME_LETTERS: Readonly<Record<string, string>> = {
-  ي: 'ی',
-  ى: 'ی',
-  ك: 'ک',
-  ة: 'ه',
-  ە: 'ه',
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  ə: 'a',
-};
-
-/** What is left of a name when spaces, half-spaces, apostrophes, accents, hamzas and letter forms make no difference. */
-export const foldName = (name: string): string =>
-  toLatinDigits(name)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[يىكةەıøłđßæə]/g, (letter) => SAME_LETTERS[letter]!);
-
-export type CitySearch = readonly SearchableCity[];
-
-export const createCitySearch = ({ regions, provinces, cities, zones }: CityIndex): CitySearch =>
-  cities.map(([slug, fa, en, latitude, longitude, region, zone, aliases]) => {
-    const [regionFa, regionEn] = regions[region]!;
-    return {
-      slug,
-      fa,
-      en,
-      latitude,
-      longitude,
-      region: { fa: regionFa, en: regionEn },
-      isInIran: region < provinces,
-      zone: zones[zone]!,
-      names: [...new Set([fa, en, slug, ...aliases].map(foldName))],
-      regionNames: [foldName(regionFa), foldName(regionEn)],
-    };
-  });
-
-/** Lower is better: the whole name, its beginning, some part of it, the beginning of its province's or country's name. */
-function rankOf({ names, regionNames }: SearchableCity, folded: string): number | undefined {
-  if (names.includes(folded)) return 0;
-  if (names.some((name) => name.startsWith(folded))) return 1;
-  if (names.some((name) => name.includes(folded))) return 2;
-  if (regionNames.some((name) => name.startsWith(folded))) return 3;
-  return undefined;
+export interface CityMatch {
+  readonly city: FoundCity;
+  /** a region's name was typed: its cities, behind those whose own name fits */
+  readonly fit: Fit | 'region';
+  /** inhabitants */
+  readonly weight: number;
 }
 
-/** Cities that answer to a text, the best first; among equals in the order of the index. */
-export function searchCities(search: CitySearch, text: string): readonly FoundCity[] {
-  const folded = foldName(text);
-  if (folded === '') return [];
-  return search
-    .map((city) => ({ city, rank: rankOf(city, folded) }))
-    .filter((each): each is { city: SearchableCity; rank: number } => each.rank !== undefined)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ city }) => city);
+export interface CitySearch {
+  readonly cities: readonly FoundCity[];
+  /** the best first: by name, among equals by inhabitants */
+  find(text: string): readonly CityMatch[];
 }
 
-/** The only city with exactly this name, if there is one. */
-export function cityNamed(search: CitySearch, text: string): FoundCity | undefined {
-  const folded = foldName(text);
-  const named = search.filter(({ names }) => names.includes(folded));
-  return named.length === 1 ? named[0] : undefined;
+/** @param isAsked cities that are searched, all by default */
+export function createCitySearch(
+  { regions, provinces, cities, zones }: CityIndex,
+  isAsked: (city: FoundCity) => boolean = () => true,
+): CitySearch {
+  const items = cities
+    .map(([slug, fa, en, latitude, longitude, region, zone, aliases, population]): SearchableCity => {
+      const [regionFa, regionEn] = regions[region]!;
+      const place = { latitude, longitude, region: { fa: regionFa, en: regionEn }, zone: zones[zone]! };
+      return {
+        city: { slug, fa, en, isInIran: region < provinces, ...place },
+        names: [fa, en, slug.replaceAll('-', ' '), ...aliases],
+        regionNames: [regionFa, regionEn].map(foldName),
+        weight: population,
+      };
+    })
+    .filter(({ city }) => isAsked(city));
+  const search = createSearch(items);
+  return {
+    cities: items.map(({ city }) => city),
+    find(text) {
+      const named = search.find(text, items.length).map(({ item, fit }) => ({ ...item, fit }));
+      const folded = foldName(text);
+      const known = new Set(named.map(({ city }) => city));
+      const inRegion = items.filter(
+        ({ city, regionNames }) =>
+          folded !== '' && !known.has(city) && regionNames.some((name) => name.startsWith(folded)),
+      );
+      const isFuzzy = ({ fit }: CityMatch) => fit === 'fuzzy';
+      return [
+        ...named.filter((each) => !isFuzzy(each)),
+        ...inRegion.map((item) => ({ ...item, fit: 'region' as const })),
+        ...named.filter(isFuzzy),
+      ].map(({ city, fit, weight }) => ({ city, fit, weight }));
+    },
+  };
+}
+
+/** A namesake with so many times the inhabitants is the one that is meant. */
+const CLEARLY_LARGER = 2;
+
+/**
+ * The city that is meant without a doubt: the one of this whole name (among namesakes one that is clearly the largest), or
+ * the only one whose name goes on like this. Undefined for what needs a question, as every slip of the fingers.
+ */
+export function clearMatch(found: readonly CityMatch[]): FoundCity | undefined {
+  const [first, second] = found;
+  if (first === undefined || first.fit === 'fuzzy' || first.fit === 'region') return undefined;
+  if (first.fit === 'exact') {
+    const isRivalled = second?.fit === 'exact' && first.weight < CLEARLY_LARGER * second.weight;
+    const isUnknown = second?.fit === 'exact' && first.weight === 0;
+    return isRivalled || isUnknown ? undefined : first.city;
+  }
+  const isOnly = second === undefined || second.fit === 'fuzzy';
+  return isOnly ? first.city : undefined;
 }
