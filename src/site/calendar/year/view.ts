@@ -51,9 +51,9 @@ const miniHoliday = (language: Language, day: HolidayDay): Html =>
 const LETTERS_OF_MONTH = 3;
 
 /** The day in its month; on English pages that of the Gregorian calendar comes first: "2 Apr, 13". */
-function shortDay(language: Language, { day_sh, date_gregorian }: HolidayDay): string {
+function shortDay(language: Language, { day_sh, date_gregorian }: HolidayDay): Html | string {
   const persianDay = numeral(language, day_sh);
   if (language === 'fa') return persianDay;
   const { month, day } = gregorian.fromJdn(gregorian.fromIsoDate(date_gregorian));
-  return `${day} ${monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH)}, ${persianDay}`;
+  return html`<span class="mini-gregorian">${day} ${monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH)}, </span>${persianDay}`;
 }
