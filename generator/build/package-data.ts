@@ -6,6 +6,7 @@ import { ENDPOINTS } from '#api/table.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import type { Tables } from '#tables/types.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -25,6 +26,13 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
       .map(({ occasion: { slug, titleFa, titleEn } }) => [slug, titleFa, titleEn].join('\t'))
       .join('\n'),
     nowruz: nowruzData(tables),
+    'prayer-methods': PRAYER_METHODS.map(({ id, fajr, maghrib, isha, nightEndsAt }) => ({
+      id,
+      fajr,
+      maghrib,
+      isha,
+      nightEndsAt,
+    })),
     occasions: { occasions: tables.occasions, hijriMonths: tables.hijriMonths, dayLists: tables.dayLists },
     cities: tables.places.cities.map(({ slug, nameFa, nameEn, country, zone, latitude, longitude }) => ({
       slug,

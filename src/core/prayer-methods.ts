@@ -40,7 +40,9 @@ export const TEHRAN: PrayerMethod = {
   maghrib: { angleDegrees: 4.5 },
   isha: { angleDegrees: 14 },
   nightEndsAt: 'fajr',
-  source: `Calendar Centre, Institute of Geophysics, University of Tehran (calendar.ut.ac.ir); isha: ${PRAY_TIMES}`,
+  // Written out: a bundle can leave a plain text away, but not one that is put together.
+  source:
+    'Calendar Centre, Institute of Geophysics, University of Tehran (calendar.ut.ac.ir); isha: PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation)',
 };
 
 export const PRAYER_METHODS = [

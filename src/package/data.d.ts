@@ -33,6 +33,14 @@ declare module 'salnama-data:holiday-titles' {
   export default data;
 }
 
+declare module 'salnama-data:prayer-methods' {
+  import type { PrayerMethod } from '#core/prayer-methods.ts';
+
+  /** without names and sources */
+  const data: readonly Pick<PrayerMethod, 'id' | 'fajr' | 'maghrib' | 'isha' | 'nightEndsAt'>[];
+  export default data;
+}
+
 declare module 'salnama-data:nowruz' {
   const data: {
     readonly firstYear: number;

@@ -1,5 +1,8 @@
 /** Prayer times of any place, Persian years 1300 … 1500. */
-import { prayerTimes as compute } from '#core/prayer-times.ts';
+import METHODS from 'salnama-data:prayer-methods';
+import type { PrayerMethod as Method } from '#core/prayer-methods.ts';
+import { eightTimes } from '#core/prayer-times.ts';
+import { placeAtNoon } from '#core/sun.ts';
 import { offsetMinutesAt } from '#core/time-zone.ts';
 import { dayOf, oneOf, refuse } from './check.ts';
 import type { PersianDate } from './types.ts';
@@ -13,24 +16,28 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** `tehran`: Institute of Geophysics, University of Tehran */
-export type PrayerMethod = 'tehran';
-const METHODS = ['tehran'] as const satisfies readonly PrayerMethod[];
+/** Methods by their usual names; `tehran` is that of the Institute of Geophysics, University of Tehran. */
+export type PrayerMethod = 'tehran' | 'jafari' | 'mwl' | 'isna' | 'egypt' | 'makkah' | 'karachi';
+const SHADOWS = { standard: 1, hanafi: 2 } as const;
 
 export interface PrayerOptions {
   /** IANA zone whose civil day the date is; without it, the day of the place's mean solar time */
   readonly timeZone?: string;
   /** 'tehran' if left out */
   readonly method?: PrayerMethod;
+  /** length of the shadow at asr: once the height, or twice; 'standard' if left out */
+  readonly asr?: keyof typeof SHADOWS;
 }
 
 export interface PrayerTimes {
   readonly fajr: Date;
   readonly sunrise: Date;
   readonly dhuhr: Date;
+  readonly asr: Date;
   readonly sunset: Date;
   readonly maghrib: Date;
-  /** half way from sunset to the next day's fajr */
+  readonly isha: Date;
+  /** half way from sunset to the next day's fajr or sunrise, as the method has it */
   readonly midnight: Date;
   /** what replaced an angle that the Sun does not reach; empty in Iran */
   readonly rules: readonly string[];
@@ -51,22 +58,32 @@ const degrees = (field: string, value: number, most: number): number =>
 export function prayerTimes(
   { latitude, longitude }: Place,
   date: PersianDate,
-  { timeZone, method = 'tehran' }: PrayerOptions = {},
+  { timeZone, method = 'tehran', asr = 'standard' }: PrayerOptions = {},
 ): PrayerTimes {
   const place = {
     latitudeDegrees: degrees('latitude', latitude, 90),
     longitudeDegrees: degrees('longitude', longitude, 180),
   };
-  oneOf('method', method, METHODS);
+  const chosen = METHODS.find(({ id }) => id === method) as Method | undefined;
+  oneOf('asr', asr, Object.keys(SHADOWS));
   const jdn = dayOf(date, YEARS.first, YEARS.last);
-  const { rules, ...moments } = compute(place, jdn, offsetOf(timeZone, longitude));
+  const { rules, ...moments } = eightTimes(
+    place,
+    jdn,
+    offsetOf(timeZone, longitude),
+    placeAtNoon,
+    chosen ?? refuse('method', method, `one of ${METHODS.map(({ id }) => id).join(', ')}`),
+    SHADOWS[asr],
+  );
   const at = (moment: number) => new Date(Math.round(moment));
   return {
     fajr: at(moments.fajr),
     sunrise: at(moments.sunrise),
     dhuhr: at(moments.dhuhr),
+    asr: at(moments.asr),
     sunset: at(moments.sunset),
     maghrib: at(moments.maghrib),
+    isha: at(moments.isha),
     midnight: at(moments.midnight),
     rules,
   };
