@@ -327,3 +327,14 @@ describe('the printed report', () => {
     ).toBe('Title\n  a       1  x\n  long  100');
   });
 });
+
+test('the README tells the figures of the report', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const share = ({ compared, agreeing }: Agreement) => `${((agreeing / compared) * 100).toFixed(1)} %`;
+  const present = hijri.eras.at(-1)!;
+  expect(readme).toContain(`| ${present.agreeing} of ${present.compared} (${share(present)})`);
+  expect(readme).toContain(`the table itself: ${hijri.months.toLocaleString('en')} months`);
+  expect(readme).toContain(`| ${prayerTimes.compared} values printed`);
+  expect(readme).toContain(`| ${prayerTimes.agreeing} the same minute (${share(prayerTimes)}), all within one |`);
+  expect(prayerTimes.withinMinute).toBe(prayerTimes.compared);
+});
