@@ -1,11 +1,12 @@
 /** Every file that is written from the tables and the data: static twins, resources, OpenAPI, schemas, dumps. */
 
 import type { z } from 'zod';
-import { createAlmanac } from '#api/almanac.ts';
+import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import type { Context } from '#api/endpoint.ts';
 import { createMemory } from '#api/memory.ts';
 import { API_ROOT } from '#api/paths.ts';
+import type { Published } from '#api/published.ts';
 import { schemaFiles } from '#api/render/json-schema.ts';
 import { openApiDocument } from '#api/render/openapi.ts';
 import type { BuildContext } from '#api/resource.ts';
@@ -41,17 +42,7 @@ export interface ApiFilesOptions {
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
   const almanac = createAlmanac(tables, createMemory());
   yield* twinFiles({ almanac, now });
-  yield* resourceFiles({
-    almanac,
-    now,
-    siteUrl,
-    published: {
-      changes: changesBody(data),
-      ledger: ledgerBody(data),
-      names: namesBody(data),
-      vectors: vectorsBody(data, tables, almanac),
-    },
-  });
+  yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
   yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version, siteUrl)) };
   for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };
@@ -60,6 +51,16 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
   for (const { name, text } of kitFiles(almanac, siteUrl)) yield { path: `/downloads/kits/${name}`, text };
   yield { path: '/_headers', text: headersFile() };
 }
+
+const publishedOf = (data: Data, almanac: Almanac): Published => ({
+  changes: changesBody(data),
+  ledger: ledgerBody(data),
+  names: namesBody(data),
+  vectors: vectorsBody(data, tables, almanac),
+  hijriSources: new Map(
+    data.hijriMonths.map(({ value: { year, month, sources } }) => [`${year}-${month}`, sources] as const),
+  ),
+});
 
 function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {
   const result = schema.safeParse(body);

@@ -10,4 +10,6 @@ export interface Published {
   readonly ledger: z.output<typeof Ledger>;
   readonly names: z.output<typeof Names>;
   readonly vectors: z.output<typeof Vectors>;
+  /** ids of the sources of each Islamic month, by `year-month` */
+  readonly hijriSources: ReadonlyMap<string, readonly string[]>;
 }

@@ -5,6 +5,7 @@ import { cities } from './endpoints/cities.ts';
 import { convert } from './endpoints/convert.ts';
 import { day } from './endpoints/day.ts';
 import { events } from './endpoints/events.ts';
+import { explain } from './endpoints/explain.ts';
 import { holidays } from './endpoints/holidays.ts';
 import { next } from './endpoints/next.ts';
 import { nowruz } from './endpoints/nowruz.ts';
@@ -32,4 +33,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   times,
   search,
   cities,
+  explain,
 ];

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { FUNCTION_PATHS } from '#api/handler.ts';
 import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
@@ -224,6 +225,19 @@ test('the function goes first for its own addresses, and for no file', () => {
   const listed = /"run_worker_first": \[([^\]]*)\]/.exec(config)![1]!.match(/(?<=")\/[^"]*/g);
   expect(listed).toEqual(FUNCTION_PATHS.map((path) => path.replace(/\{\w+\}/g, '*')));
   expect(config).toContain(`"main": "dist/${WORKER_BUNDLE}"`);
+});
+
+test.each([
+  ['2025-11-25', 'legacy'],
+  ['2026-07-28', { pin: '2026-07-28' }],
+] as const)('machines that read ask /mcp, revision %s', async (version, mode) => {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${edge.url}/mcp`)));
+  expect(client.getNegotiatedProtocolVersion()).toBe(version);
+  const asked = { name: 'convert', arguments: { from: 'sh', year: 1405, month: 1, day: 1 } };
+  const { data } = (await client.callTool(asked)).structuredContent as { data: unknown };
+  expect(JSON.stringify(data)).toBe((await ask(edge, '/api/convert?from=sh&year=1405&month=1&day=1')).body);
+  await client.close();
 });
 
 test('the script is small', () => {

@@ -89,6 +89,15 @@ export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], options:
   };
 }
 
+export const dayParameters = {
+  date: optional(
+    dateText({ fa: 'تاریخ در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Date in `calendar`; default today' }),
+  ),
+  calendar: calendarName,
+  tz: zoneOfToday,
+  ...workdayParameters,
+} as const;
+
 export const day = defineEndpoint({
   id: 'day',
   path: '/day',
@@ -101,14 +110,7 @@ export const day = defineEndpoint({
     fa: 'روزِ گذشته یک روز؛ امروز و آینده یک ساعت؛ بدون تاریخ نه پس از نیمه‌شب آن منطقه',
     en: 'a past day a day, today and the future an hour; without a date not past the zone’s midnight',
   },
-  parameters: {
-    date: optional(
-      dateText({ fa: 'تاریخ در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Date in `calendar`; default today' }),
-    ),
-    calendar: calendarName,
-    tz: zoneOfToday,
-    ...workdayParameters,
-  },
+  parameters: dayParameters,
   response: Day,
   example: { date: '1405-01-01' },
   samples: [

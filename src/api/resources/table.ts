@@ -4,13 +4,16 @@ import { holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-f
 import { changes } from './changes.ts';
 import { eventsOfYear } from './events-of-year.ts';
 import { englishHolidays, feedList, feeds } from './feeds.ts';
+import { hijriYears } from './hijri-year.ts';
 import { changesFeed, ledger } from './ledger.ts';
 import { meta } from './meta.ts';
 import { names } from './names.ts';
 import { nowruzMoments } from './nowruz-moment.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
+import { occasionList } from './occasion-list.ts';
 import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
 import { vectors } from './vectors.ts';
+import { workdayYears } from './workdays-year.ts';
 
 export const RESOURCES: readonly Resource[] = [
   eventsOfYear,
@@ -21,6 +24,9 @@ export const RESOURCES: readonly Resource[] = [
   changesFeed,
   names,
   vectors,
+  hijriYears,
+  workdayYears,
+  occasionList,
   prayerYears,
   prayerYearTables,
   holidaysSubscription,

@@ -1,7 +1,9 @@
 /** The edge shell: a Cloudflare Worker over static files. It is called for the function's addresses and for what is no file. */
 import type { Fetcher } from 'cloudflare:workers';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
+import { createHandler } from '#api/handler.ts';
 import { createMemory } from '#api/memory.ts';
+import type { McpService } from '#mcp/http.ts';
 import { tables } from '#tables/index.ts';
 import { senderAddress } from '../policy/identity.ts';
 import { readSettings } from '../policy/settings.ts';
@@ -25,6 +27,7 @@ let made: { readonly siteUrl: string; readonly service: WebService } | undefined
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     try {
+      if (new URL(request.url).pathname === '/mcp') return await (await mcpOf(request, environment))(request);
       // Written by Cloudflare itself; a client cannot set it.
       const address = senderAddress(request.headers.get('CF-Connecting-IP') ?? undefined, undefined, 0);
       return await serviceOf(request, environment)(request, address);
@@ -33,6 +36,23 @@ export default {
     }
   },
 };
+
+/** For machines that read; loaded when it is first asked. */
+async function mcpOf(request: Request, environment: Environment): Promise<McpService> {
+  const { siteUrl } = readSettings({ SITE_URL: environment.SITE_URL || new URL(request.url).origin });
+  const { createMcpService } = await import('#mcp/http.ts');
+  almanac ??= createAlmanac(tables, createMemory());
+  return createMcpService({
+    handler: createHandler({ almanac, siteUrl }),
+    siteUrl,
+    dataVersion: almanac.dataset.version,
+    clock: Date.now,
+    async readFile(path) {
+      const file = await environment.ASSETS.fetch(new Request(new URL(path, request.url)));
+      return file.ok ? file.text() : undefined;
+    },
+  });
+}
 
 /** @throws {SettingError} that names the setting, its value and what is allowed */
 function serviceOf(request: Request, environment: Environment): WebService {

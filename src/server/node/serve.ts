@@ -17,6 +17,7 @@ import { withHealth } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { withMcp } from './mcp.ts';
 import { createMetrics, createMetricsServer, type Metrics } from './metrics.ts';
 import { createResponder } from './responder.ts';
 import type { SharedCounter } from './shared-counter.ts';
@@ -38,9 +39,11 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics({ isStoreUp: shared?.isUp });
 
   const almanac = createAlmanac(tables, createMemory());
+  const handler = createHandler({ almanac, siteUrl });
+  const files = createFiles(DIST, BEFORE);
   const responder = createResponder({
-    handler: createHandler({ almanac, siteUrl }),
-    files: createFiles(DIST, BEFORE),
+    handler,
+    files,
     log,
     clock: Date.now,
     gate: createNodeGate({
@@ -57,7 +60,8 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   });
   // Connections are dealt out to the processes in turn.
   const connectionsPerAddress = Math.ceil(settings.connectionsPerAddress / workers);
-  const server = createHttpServer(withHealth(almanac.dataset, responder), { connectionsPerAddress });
+  const mcp = { handler, files, log, siteUrl, clock: Date.now, dataVersion: almanac.dataset.version };
+  const server = createHttpServer(withHealth(almanac.dataset, withMcp(mcp, responder)), { connectionsPerAddress });
   server.once('close', () => shared?.close());
   stopGracefully(server, log);
   if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(DIST, siteUrl, log);

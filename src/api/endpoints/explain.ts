@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import { parseOccasionRule } from '#core/occasion-rule.ts';
+import type { Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { holidayLaws } from '#tables/holiday-laws.ts';
+import { occasionSources } from '#tables/occasion-sources.ts';
+import { sources } from '#tables/sources.ts';
+import type { Almanac } from '../almanac.ts';
+import { dayOrToday, isoText, lifetimeOfAsked, persianText } from '../dates.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { ruleWords } from '../rule-words.ts';
+import { isoDate } from '../schemas.ts';
+import { day, dayParameters, workdayOptions } from './day.ts';
+
+const text = (en: string, fa: string) => z.string().meta({ description: en, persian: fa });
+
+const ExplainedHoliday = z
+  .strictObject({
+    slug: z.string().meta({ description: 'identifier that never changes' }),
+    title_fa: text('title in Persian', 'عنوان به فارسی'),
+    title_en: text('title in English', 'عنوان به انگلیسی'),
+    rule: text('the rule as in the data', 'قاعده، چنان‌که در داده است'),
+    rule_fa: text('the rule in Persian words', 'قاعده به فارسی'),
+    rule_en: text('the rule in English words', 'قاعده به انگلیسی'),
+    is_moved: z.boolean().meta({
+      description: 'true if a decision put it on another day than its rule',
+      persian: '`true` یعنی تصمیمی آن را به روزی جز روز قاعده برده است',
+    }),
+    estimate: z.boolean().meta({
+      description: 'true when it is there by a hijri date not yet announced',
+      persian: '`true` یعنی به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+    }),
+    laws: z
+      .array(
+        z.strictObject({
+          id: text('id of the law', 'شناسهٔ قانون'),
+          title_fa: text('title in Persian', 'عنوان به فارسی'),
+          title_en: text('title in English', 'عنوان به انگلیسی'),
+        }),
+      )
+      .meta({
+        description: 'laws and decisions that make it a day off',
+        persian: 'قانون‌ها و مصوبه‌هایی که روز را تعطیل می‌کنند',
+      }),
+    sources: z
+      .array(
+        z.strictObject({
+          id: text('id of the source', 'شناسهٔ منبع'),
+          title: text('title', 'عنوان'),
+          url: z.string().nullable().meta({ description: 'address, where there is one', persian: 'نشانی، اگر باشد' }),
+        }),
+      )
+      .meta({ description: 'sources of the row', persian: 'منابع سطر' }),
+  })
+  .meta({ id: 'ExplainedHoliday', description: 'Why a day is off' });
+
+const MonthDecision = z
+  .strictObject({
+    year: z.int().meta({ description: 'Islamic year', persian: 'سال قمری' }),
+    month: z.int().min(1).max(12),
+    month_name_fa: z.string(),
+    month_name_en: z.string(),
+    first_day_gregorian: isoDate.meta({
+      description: 'Gregorian date of the first day',
+      persian: 'تاریخ میلادیِ نخستین روز',
+    }),
+    basis: z.enum(['official', 'announced', 'historical', 'estimate']).meta({
+      description: 'what the first day rests on',
+      persian: 'نخستین روز بر چه استوار است',
+    }),
+    probability: z.number().nullable().meta({
+      description: 'that the month begins on this day; null where it is not known',
+      persian: 'احتمال آغاز ماه در این روز؛ null اگر معلوم نباشد',
+    }),
+    other_first_day_gregorian: isoDate.nullable().meta({
+      description: 'the next likely first day',
+      persian: 'نخستین روزِ محتمل دیگر',
+    }),
+  })
+  .meta({ id: 'MonthDecision', description: 'How the Islamic month of a day was decided' });
+
+export const explain = defineEndpoint({
+  id: 'explain',
+  path: '/explain',
+  summary: { fa: 'چرا این روز تعطیل است، یا نیست', en: 'Why a day is off, or is not' },
+  description: {
+    fa: 'قانون، قاعده، چگونگی تعیین ماه قمری، منابع، اطمینان، و آنچه پاسخ را عوض می‌کند. پارامترها همان‌هایند که `day` دارد.',
+    en: 'Law, rule, the decision on the Islamic month, sources, confidence, and what would change it. Parameters are those of `day`.',
+  },
+  kept: day.kept,
+  parameters: dayParameters,
+  response: z
+    .strictObject({
+      date_sh: isoDate,
+      date_gregorian: isoDate,
+      date_hijri: isoDate.meta({ description: 'Islamic date, `YYYY-MM-DD`', persian: 'تاریخ قمری، `YYYY-MM-DD`' }),
+      is_holiday: z.boolean(),
+      is_workday: z
+        .boolean()
+        .meta({ description: 'by `weekend` and `closures`', persian: 'بر پایهٔ `weekend` و `closures`' }),
+      why_fa: text('the reason in one Persian sentence', 'دلیل در یک جمله'),
+      why_en: text('the reason in one English sentence', 'دلیل به انگلیسی در یک جمله'),
+      confidence: z.enum(['certain', 'high', 'medium', 'low']).meta({
+        description:
+          'how sure is_holiday is: certain for the law, else by the year’s sources or the month’s probability',
+        persian: 'اطمینان از is_holiday: `certain` از قانون، وگرنه از منابعِ سال یا احتمالِ ماه',
+      }),
+      holidays: z
+        .array(ExplainedHoliday)
+        .meta({ description: 'the official holidays of the day', persian: 'تعطیلات رسمیِ روز' }),
+      hijri_month: MonthDecision.meta({ description: 'the Islamic month of the day', persian: 'ماه قمریِ روز' }),
+      would_change_fa: z
+        .array(z.string())
+        .meta({ description: 'what would change the answer, in Persian', persian: 'آنچه پاسخ را عوض می‌کند' }),
+      would_change_en: z
+        .array(z.string())
+        .meta({ description: 'what would change the answer', persian: 'آنچه پاسخ را عوض می‌کند، به انگلیسی' }),
+    })
+    .meta({ id: 'Explanation' }),
+  example: { date: '1405-01-01' },
+  samples: day.samples,
+  mistakes: day.mistakes,
+  resolve(parameters, context) {
+    const { date, calendar, tz } = parameters;
+    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
+    const options = workdayOptions(parameters);
+    const { almanac } = context;
+    const holidays = almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
+    const isWorkday = almanac.workdays.isWorkday(jdn, options);
+    const month = monthDecision(jdn, almanac);
+    const why = reason(holidays, isWorkday);
+    const changes = wouldChange(holidays, month);
+    return {
+      date_sh: persianText(jdn),
+      date_gregorian: gregorian.toIsoDate(jdn),
+      date_hijri: isoText(almanac.hijri.fromJdn(jdn)),
+      is_holiday: holidays.length > 0,
+      is_workday: isWorkday,
+      why_fa: why.fa,
+      why_en: why.en,
+      confidence: confidenceOf(jdn, holidays, month, almanac),
+      holidays: holidays.map((holiday) => explained(holiday)),
+      hijri_month: month,
+      would_change_fa: changes.map(({ fa }) => fa),
+      would_change_en: changes.map(({ en }) => en),
+    };
+  },
+  lifetime({ date, calendar, tz }, context) {
+    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
+    return lifetimeOfAsked(jdn, date !== undefined, tz, context);
+  },
+});
+
+function explained({ occasion, jdn, estimate, ruleYear }: Occurrence) {
+  const { slug, titleFa, titleEn, rule, moved = [] } = occasion;
+  const words = ruleWords(parseOccasionRule(rule));
+  return {
+    slug,
+    title_fa: titleFa,
+    title_en: titleEn,
+    rule,
+    rule_fa: words.fa,
+    rule_en: words.en,
+    is_moved: moved.some(([year, day]) => year === ruleYear && day === jdn),
+    estimate,
+    laws: lawsOf(slug, persian.yearOf(jdn)),
+    sources: (occasionSources.get(slug) ?? []).map((id) => {
+      const source = sources.get(id);
+      return { id, title: source?.titleEn ?? id, url: source?.url ?? null };
+    }),
+  };
+}
+
+/** Laws in force in a Persian year, or the decision that closed a day once. */
+function lawsOf(slug: string, year: number) {
+  const { laws, bases, decisions } = holidayLaws;
+  const basis = bases.find(
+    ({ slug: other, years: [first, last] }) =>
+      other === slug && (first ?? -Infinity) <= year && year <= (last ?? Infinity),
+  );
+  if (basis) {
+    return basis.laws.flatMap((id) => {
+      const law = laws.find((one) => one.id === id);
+      return law ? [{ id, title_fa: law.titleFa, title_en: law.titleEn }] : [];
+    });
+  }
+  return decisions
+    .filter((decision) => decision.slug === slug)
+    .map(({ titleFa, titleEn }) => ({ id: slug, title_fa: titleFa, title_en: titleEn }));
+}
+
+function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac) {
+  const { year, month } = hijri.fromJdn(jdn);
+  const first = hijri.toJdn({ year, month, day: 1 });
+  const sure = hijriProbability.ofMonth(year, month);
+  const name = monthName('hijri', month);
+  return {
+    year,
+    month,
+    month_name_fa: name.fa,
+    month_name_en: name.en,
+    first_day_gregorian: gregorian.toIsoDate(first),
+    basis: hijri.fromJdn(first).basis,
+    probability: sure?.probability ?? null,
+    other_first_day_gregorian: sure?.otherFirstDay ? gregorian.toIsoDate(sure.otherFirstDay) : null,
+  };
+}
+
+function reason(holidays: readonly Occurrence[], isWorkday: boolean) {
+  if (holidays.length > 0) {
+    const [fa, en] = [
+      holidays.map(({ occasion }) => occasion.titleFa),
+      holidays.map(({ occasion }) => occasion.titleEn),
+    ];
+    return { fa: `تعطیل رسمی است: ${fa.join('، ')}.`, en: `It is an official holiday: ${en.join(', ')}.` };
+  }
+  if (!isWorkday)
+    return { fa: 'روزی از آخر هفته است و تعطیل رسمی نیست.', en: 'It is a day of the weekend and no official holiday.' };
+  return {
+    fa: 'تعطیل رسمی نیست و آخر هفته هم نیست.',
+    en: 'It is neither an official holiday nor a day of the weekend.',
+  };
+}
+
+const CERTAIN = 0.995;
+const HIGH = 0.9;
+const MEDIUM = 0.7;
+
+type Confidence = 'certain' | 'high' | 'medium' | 'low';
+
+const followsHijri = ({ occasion }: Occurrence): boolean => occasion.rule.startsWith('hijri:');
+
+const byProbability = (probability: number | null): Confidence => {
+  const sure = probability ?? 0;
+  if (sure >= CERTAIN) return 'certain';
+  return sure >= HIGH ? 'high' : sure >= MEDIUM ? 'medium' : 'low';
+};
+
+/** A day off by the Persian calendar is so by law; one by an Islamic date, or one beside such a day, is as sure as its month. */
+function confidenceOf(
+  jdn: Jdn,
+  holidays: readonly Occurrence[],
+  month: Decision,
+  { holidays: years }: Almanac,
+): Confidence {
+  const year = persian.yearOf(jdn);
+  const attested = holidayLaws.confidence.find(
+    ({ years: [first, last] }) => (first ?? -Infinity) <= year && year <= (last ?? Infinity),
+  );
+  const isDoubtful =
+    holidays.length > 0 && holidays.every(({ occasion }) => attested?.doubtful.includes(occasion.slug));
+  if (isDoubtful) return 'medium';
+  if (holidays.length === 0 && attested && attested.level !== 'high') return attested.level;
+  if (holidays.some((holiday) => !followsHijri(holiday))) return 'certain';
+  if (holidays.length > 0) return byProbability(month.probability);
+  if (month.other_first_day_gregorian === null) return 'certain';
+  const shift =
+    gregorian.fromIsoDate(month.other_first_day_gregorian) - gregorian.fromIsoDate(month.first_day_gregorian);
+  const beside = addDays(jdn, -shift);
+  const couldCome = years.onDays(beside, beside).some((one) => one.isHoliday && followsHijri(one));
+  return couldCome ? byProbability(month.probability) : 'certain';
+}
+
+type Decision = ReturnType<typeof monthDecision>;
+
+function wouldChange(holidays: readonly Occurrence[], month: Decision) {
+  const changes = [
+    {
+      fa: 'مصوبهٔ هیئت وزیران که روزی را یک‌باره تعطیل کند.',
+      en: 'A decision of the cabinet that closes a day once.',
+    },
+  ];
+  if (holidays.length > 0) {
+    changes.push({ fa: 'قانون تازه‌ای دربارهٔ تعطیلات رسمی.', en: 'A new law on the official holidays.' });
+  }
+  if (month.other_first_day_gregorian !== null) {
+    changes.push({
+      fa: `اعلام آغاز ماه ${month.month_name_fa} در روزی دیگر، محتمل‌تر از همه ${month.other_first_day_gregorian}.`,
+      en: `An announcement that ${month.month_name_en} begins on another day, most likely ${month.other_first_day_gregorian}.`,
+    });
+  }
+  return changes;
+}

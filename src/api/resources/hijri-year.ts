@@ -1,0 +1,80 @@
+/** `/api/hijri/{year}.json`: the months of an Islamic year as kept in Iran, and how sure each first day is. */
+import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
+import { monthName } from '#core/names.ts';
+import type { Almanac } from '../almanac.ts';
+import { persianText } from '../dates.ts';
+import { wholeNumber } from '../parameters.ts';
+import { yearsOf } from '../ranges.ts';
+import { jsonResource } from '../resource.ts';
+import { isoDate } from '../schemas.ts';
+
+/** From the first month of the table to the last one whose probability is known. */
+export const HIJRI_YEARS = { first: 1265, last: 1600 } as const;
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+const HijriMonth = z
+  .strictObject({
+    month: z.int().min(1).max(12),
+    month_name_fa: z.string(),
+    month_name_en: z.string(),
+    first_day_gregorian: isoDate,
+    first_day_sh: isoDate,
+    length: z.int().min(29).max(30),
+    basis: z
+      .enum(['official', 'announced', 'historical', 'estimate'])
+      .meta({ description: 'what the first day rests on' }),
+    estimate: z.boolean().meta({ description: 'true when the first day is an estimate not yet announced' }),
+    probability: z.number().min(0).max(1).meta({
+      description:
+        'that the month begins on this day: 1 for what has begun and for announced months other than Ramadan and Shawwal; by a back-test for these and for estimates',
+    }),
+    other_first_day_gregorian: isoDate.nullable().meta({ description: 'the next likely first day' }),
+    sources: z.array(z.string()).meta({ description: 'ids of sources; none for estimates' }),
+  })
+  .meta({ id: 'HijriMonth', description: 'A month of the Islamic calendar of Iran' });
+
+export const HijriYear = z
+  .strictObject({ year: z.int(), months: z.array(HijriMonth).length(12) })
+  .meta({ id: 'HijriYear', description: 'The months of an Islamic year' });
+
+type Sources = ReadonlyMap<string, readonly string[]>;
+
+function hijriMonth(year: number, month: number, { hijri, hijriProbability }: Almanac, sources: Sources) {
+  const jdn = hijri.toJdn({ year, month, day: 1 });
+  const { basis } = hijri.fromJdn(jdn);
+  const sure = hijriProbability.ofMonth(year, month);
+  if (!sure) throw new RangeError(`no probability is known of the month ${year}-${month} AH`);
+  const name = monthName('hijri', month);
+  return {
+    month,
+    month_name_fa: name.fa,
+    month_name_en: name.en,
+    first_day_gregorian: gregorian.toIsoDate(jdn),
+    first_day_sh: persianText(jdn),
+    length: hijri.monthLength(year, month)!,
+    basis,
+    estimate: basis === 'estimate',
+    probability: sure.probability,
+    other_first_day_gregorian: sure.otherFirstDay === null ? null : gregorian.toIsoDate(sure.otherFirstDay),
+    sources: [...(sources.get(`${year}-${month}`) ?? [])],
+  };
+}
+
+export const hijriYears = jsonResource({
+  path: '/api/hijri/{year}.json',
+  summary: {
+    fa: 'ماه‌های یک سال قمری، با مبنا و احتمال آغاز هر یک',
+    en: 'Months of an Islamic year, with the basis and probability of each first day',
+  },
+  parameters: { year: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_YEARS.first, HIJRI_YEARS.last) },
+  schema: HijriYear,
+  *bodies({ almanac, published }) {
+    for (const year of yearsOf(HIJRI_YEARS)) {
+      yield [
+        { year },
+        { year, months: MONTHS.map((month) => hijriMonth(year, month, almanac, published.hijriSources)) },
+      ];
+    }
+  },
+});

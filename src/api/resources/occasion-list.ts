@@ -1,0 +1,78 @@
+/** `/api/occasions.json`: every occasion once, with its rule in words. */
+import { z } from 'zod';
+import { parseOccasionRule } from '#core/occasion-rule.ts';
+import type { Occasion } from '#core/occasions.ts';
+import { holidayLaws } from '#tables/holiday-laws.ts';
+import { occasionSources } from '#tables/occasion-sources.ts';
+import { jsonResource } from '../resource.ts';
+import { ruleWords } from '../rule-words.ts';
+import { Category } from '../schemas.ts';
+
+const year = z.int().nullable();
+
+export const Occasions = z
+  .strictObject({
+    data: z.array(
+      z.strictObject({
+        slug: z.string(),
+        title_fa: z.string(),
+        title_en: z.string(),
+        category: Category,
+        rule: z.string().meta({ description: 'as data/README.md tells' }),
+        rule_fa: z.string().meta({ description: 'the rule in Persian words' }),
+        rule_en: z.string().meta({ description: 'the rule in English words' }),
+        first_year: year.meta({ description: 'first Persian year; null: always' }),
+        last_year: year.meta({ description: 'last Persian year; null: still' }),
+        holidays: z
+          .array(
+            z.strictObject({
+              first_year: year,
+              last_year: year,
+              law: z.string().nullable().meta({ description: 'ids of the laws, or the decision that closed the day' }),
+            }),
+          )
+          .meta({ description: 'Persian years in which it is an official day off' }),
+        sources: z.array(z.string()).meta({ description: 'ids of sources' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Occasions', description: 'Every occasion with its rule' });
+
+/** Ids of the laws of a span of years, or what decided it. */
+function lawOf(slug: string, [first, last]: Occasion['holidayYears'][number]): string | null {
+  const basis = holidayLaws.bases.find(
+    ({ slug: other, years: [from, to] }) =>
+      other === slug && (from ?? -Infinity) <= (first ?? -Infinity) && (to ?? Infinity) >= (last ?? Infinity),
+  );
+  if (basis) return basis.laws.join(' ');
+  return holidayLaws.decisions.find((decision) => decision.slug === slug)?.titleEn ?? null;
+}
+
+function occasionRow({ slug, titleFa, titleEn, category, rule, years, holidayYears }: Occasion) {
+  const words = ruleWords(parseOccasionRule(rule));
+  return {
+    slug,
+    title_fa: titleFa,
+    title_en: titleEn,
+    category,
+    rule,
+    rule_fa: words.fa,
+    rule_en: words.en,
+    first_year: years[0],
+    last_year: years[1],
+    holidays: holidayYears.map((span) => ({ first_year: span[0], last_year: span[1], law: lawOf(slug, span) })),
+    sources: [...(occasionSources.get(slug) ?? [])],
+  };
+}
+
+export const occasionList = jsonResource({
+  path: '/api/occasions.json',
+  summary: {
+    fa: 'همهٔ مناسبت‌ها، هر یک یک بار، با قاعده به زبان آدم',
+    en: 'Every occasion once, with its rule in words',
+  },
+  schema: Occasions,
+  *bodies({ almanac }) {
+    yield [{}, { data: almanac.occasionList.map(occasionRow) }];
+  },
+});

@@ -1,0 +1,35 @@
+/** The static files as resources for machines that read. */
+import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { filled, namesIn } from '#api/paths.ts';
+import { FILE_PATHS } from '#api/render/openapi.ts';
+
+/** The text of a file by its path from the root of the site; undefined if there is none. */
+export type ReadFile = (path: string) => Promise<string | undefined>;
+
+const typeOf = (path: string): string => (path.endsWith('.json') ? 'application/json' : 'text/calendar');
+const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[{}]/g, '');
+
+export function registerResources(server: McpServer, siteUrl: string, readFile: ReadFile): void {
+  const contentsOf = async (path: string) => {
+    const text = await readFile(path);
+    if (text === undefined) throw new RangeError(`no such file: ${path}`);
+    return { contents: [{ uri: siteUrl + path, mimeType: typeOf(path), text }] };
+  };
+  const fixed = ['/api/openapi.json'];
+  for (const { path, summary } of FILE_PATHS) {
+    const config = { title: summary.en, description: summary.en, mimeType: typeOf(path) };
+    if (!/\.(json|ics)$/.test(path)) continue;
+    if (namesIn(path).length === 0) {
+      server.registerResource(nameOf(path), siteUrl + path, config, () => contentsOf(path));
+      continue;
+    }
+    const template = new ResourceTemplate(siteUrl + path, { list: undefined });
+    server.registerResource(nameOf(path), template, config, (_, values) =>
+      contentsOf(filled(path, values as Record<string, string>)),
+    );
+  }
+  for (const path of fixed) {
+    const config = { title: 'OpenAPI document', mimeType: typeOf(path) };
+    server.registerResource(nameOf(path), siteUrl + path, config, () => contentsOf(path));
+  }
+}

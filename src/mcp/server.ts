@@ -1,0 +1,22 @@
+/** The service for machines that read (Model Context Protocol), whatever carries the messages. */
+import { McpServer } from '@modelcontextprotocol/server';
+import { type ReadFile, registerResources } from './resources.ts';
+import { registerTools, type ToolContext } from './tools.ts';
+
+export interface McpOptions extends ToolContext {
+  readonly readFile: ReadFile;
+}
+
+const INSTRUCTIONS =
+  'The calendar of Iran: dates in the Persian, Gregorian, Islamic (as officially kept in Iran) and Imperial calendars, public holidays, workdays, occasions, Nowruz and prayer times. Islamic dates that are not yet announced carry estimate: true.';
+
+/** A server for one request over HTTP, or for one connection over stdio. */
+export function createSalnamaServer(options: McpOptions): McpServer {
+  const server = new McpServer(
+    { name: 'salnama', title: 'Salnama, the calendar of Iran', version: options.dataVersion },
+    { instructions: INSTRUCTIONS },
+  );
+  registerTools(server, options);
+  registerResources(server, options.siteUrl, options.readFile);
+  return server;
+}

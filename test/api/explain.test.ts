@@ -1,0 +1,59 @@
+/** Why a day is off: the same days as /day, with law, rule, month and confidence. */
+import { expect, test } from 'vitest';
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { explain } from '#api/endpoints/explain.ts';
+import { ask, get } from '../service.ts';
+
+type Explanation = AnswerOf<typeof explain>;
+const explained = (query: string) => get<Explanation>('/explain', query);
+
+test('a holiday of the Persian calendar: law, rule, sources, certain', () => {
+  const { why_en, confidence, holidays, ...rest } = explained('date=1405-01-02');
+  expect(rest).toMatchObject({ date_sh: '1405-01-02', is_holiday: true, is_workday: false });
+  expect(why_en).toMatch(/^It is an official holiday: /);
+  expect(confidence).toBe('certain');
+  const [holiday] = holidays;
+  expect(holiday).toMatchObject({ estimate: false, is_moved: false });
+  expect(holiday!.laws.length).toBeGreaterThan(0);
+  expect(holiday!.sources.length).toBeGreaterThan(0);
+});
+
+test('an estimated hijri holiday is as sure as its month, and so is the day beside it', () => {
+  const { data } = get<{ data: { date_gregorian: string; estimate: boolean; events: { slug: string }[] }[] }>(
+    '/holidays',
+    'year=1407',
+  );
+  const estimated = data.find(({ estimate, events }) => estimate && events.length === 1)!;
+  const {
+    confidence,
+    hijri_month: month,
+    would_change_en,
+  } = explained(`date=${estimated.date_gregorian}&calendar=gregorian`);
+  expect(month.basis).toBe('estimate');
+  expect(month.probability).toBeLessThan(1);
+  expect(month.other_first_day_gregorian).not.toBeNull();
+  expect(confidence === 'certain').toBe(month.probability! >= 0.995);
+  expect(would_change_en.join(' ')).toContain(month.other_first_day_gregorian!);
+});
+
+test('a closed day names the decision; a moved one says so', () => {
+  const { holidays } = explained('date=1402-05-11');
+  expect(holidays[0]!.laws[0]!.title_en.length).toBeGreaterThan(10);
+  const plain = explained('date=1405-06-04');
+  expect(plain).toMatchObject({ is_holiday: false, is_workday: true, holidays: [], confidence: 'certain' });
+  expect(plain.why_en).toContain('neither');
+  expect(explained('date=1405-06-06').why_en).toContain('weekend');
+});
+
+test('parameters and days are those of /day', () => {
+  for (const query of [
+    '',
+    'date=2026-03-20&calendar=gregorian&weekend=thu-fri',
+    'date=1402-05-11&closures=no',
+    'tz=Asia/Tokyo',
+  ]) {
+    const { is_holiday, is_workday, date_sh, date_hijri } = get<Explanation>('/day', query);
+    expect(explained(query)).toMatchObject({ is_holiday, is_workday, date_sh, date_hijri });
+  }
+  expect(ask('/explain', 'date=1404-12-30').body).toBe(ask('/day', 'date=1404-12-30').body);
+});

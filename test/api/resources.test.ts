@@ -1,0 +1,131 @@
+/** Resources that are files: Islamic years, working days of years, all occasions. */
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { BuildContext, Resource } from '#api/resource.ts';
+import { type HijriYear, hijriYears } from '#api/resources/hijri-year.ts';
+import { type Occasions, occasionList } from '#api/resources/occasion-list.ts';
+import { type WorkdayYear, workdayYears } from '#api/resources/workdays-year.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { readData } from '#generator/compile/data.ts';
+import { holidayLaws } from '#tables/holiday-laws.ts';
+import { sources } from '#tables/sources.ts';
+import { almanac, get, NOW, SITE_URL } from '../service.ts';
+
+const data = readData();
+const context: BuildContext = {
+  almanac,
+  now: NOW,
+  siteUrl: SITE_URL,
+  published: {
+    changes: { data: [] },
+    ledger: { data: [] } as never,
+    names: { data: [] },
+    vectors: { version: '', groups: [] },
+    hijriSources: new Map(
+      data.hijriMonths.map(({ value }) => [`${value.year}-${value.month}`, value.sources] as const),
+    ),
+  },
+};
+const filesOf = (resource: Resource) => new Map([...resource.files!(context)].map(({ path, body }) => [path, body]));
+
+describe('/api/hijri/{year}.json', () => {
+  const files = filesOf(hijriYears) as Map<string, z.output<typeof HijriYear>>;
+  const yearOf = (year: number) => files.get(`/api/hijri/${year}.json`)!;
+
+  test('1265 to 1600, each as its schema says', () => {
+    expect(files.size).toBe(336);
+    for (const body of files.values()) expect(hijriYears.schema!.safeParse(body).error).toBeUndefined();
+  });
+
+  test('months follow each other, and are those of /convert', () => {
+    const months = [...files.values()].flatMap(({ months: all }) => all);
+    for (const [index, month] of months.entries()) {
+      const next = months[index + 1];
+      const after = gregorian.fromIsoDate(month.first_day_gregorian) + month.length;
+      if (next) expect(gregorian.fromIsoDate(next.first_day_gregorian)).toBe(after);
+    }
+    for (const year of [1300, 1390, 1448, 1500]) {
+      for (const { month, first_day_gregorian, estimate } of yearOf(year).months) {
+        const { gregorian: date, hijri } = get<{
+          gregorian: { year: number; month: number; day: number };
+          hijri: { estimate: boolean };
+        }>('/convert', { from: 'hijri', year, month, day: 1 });
+        expect([gregorian.fromIsoDate(first_day_gregorian), estimate]).toEqual([gregorian.toJdn(date), hijri.estimate]);
+      }
+    }
+  });
+
+  test('what has begun is certain, what is estimated is not, and says the other day', () => {
+    for (const { months } of files.values()) {
+      for (const {
+        probability,
+        other_first_day_gregorian: other,
+        estimate,
+        first_day_gregorian: first,
+        sources: cited,
+      } of months) {
+        expect(probability === 1).toBe(other === null);
+        if (other) expect(Math.abs(gregorian.fromIsoDate(other) - gregorian.fromIsoDate(first))).toBe(1);
+        if (first < '2026-11-21') expect(probability).toBe(1);
+        if (estimate) expect([probability < 1, cited]).toEqual([true, []]);
+        else expect(cited.length).toBeGreaterThan(0);
+      }
+    }
+    const ramadan = yearOf(1448).months[8]!;
+    expect(ramadan).toMatchObject({ month_name_en: 'Ramadan', estimate: false });
+    expect(ramadan.probability).toBeLessThan(1);
+  });
+});
+
+describe('/api/workdays/{year}.json', () => {
+  const files = filesOf(workdayYears) as Map<string, z.output<typeof WorkdayYear>>;
+
+  test('every year 1347 to 1500, months that add up', () => {
+    expect(files.size).toBe(154);
+    for (const body of files.values()) {
+      expect(workdayYears.schema!.safeParse(body).error).toBeUndefined();
+      for (const weekend of ['fri', 'thu-fri', 'fri-sat'] as const) {
+        for (const kind of ['workdays', 'workdays_without_closures'] as const) {
+          const sum = body.months.reduce((total, month) => total + month[kind][weekend], 0);
+          expect(body.total[kind][weekend]).toBe(sum);
+        }
+      }
+      expect(body.months.reduce((total, { days }) => total + days, 0)).toBe(body.total.days);
+    }
+  });
+
+  test('1402 as the printed tables of accountants, and 1405 as /workdays', () => {
+    const { total } = files.get('/api/workdays/1402.json')!;
+    expect([total.workdays.fri, total.workdays_without_closures.fri]).toEqual([287, 289]);
+    const { months } = files.get('/api/workdays/1405.json')!;
+    const counted = get<{ workdays: number }>('/workdays', {
+      from: '1405-08-01',
+      to: '1405-08-30',
+      weekend: 'thu-fri',
+    });
+    expect(months[7]!.workdays['thu-fri']).toBe(counted.workdays);
+  });
+});
+
+describe('/api/occasions.json', () => {
+  const { data: rows } = filesOf(occasionList).get('/api/occasions.json') as z.output<typeof Occasions>;
+
+  test('every occasion once, with its rule in words and its sources', () => {
+    expect(occasionList.schema!.safeParse({ data: rows }).error).toBeUndefined();
+    expect(rows.map(({ slug }) => slug).sort()).toEqual(almanac.occasionList.map(({ slug }) => slug).sort());
+    for (const { slug, rule_fa, rule_en, sources: cited } of rows) {
+      expect(rule_fa, slug).toMatch(/[؀-ۿ]/);
+      expect(rule_en, slug).toMatch(/^[A-Z\d]/);
+      for (const id of cited) expect(sources.has(id), `${slug}: ${id}`).toBe(true);
+    }
+  });
+
+  test('holidays name their law', () => {
+    const laws = new Set(holidayLaws.laws.map(({ id }) => id));
+    const nowruz = rows.find(({ slug }) => slug === 'nowruz')!;
+    expect(nowruz.holidays.length).toBeGreaterThan(0);
+    for (const { law } of nowruz.holidays) for (const id of law!.split(' ')) expect(laws).toContain(id);
+    const lawless = rows.flatMap(({ slug, holidays }) => holidays.filter(({ law }) => law === null).map(() => slug));
+    expect(lawless).toEqual([]);
+  });
+});

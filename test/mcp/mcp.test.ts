@@ -1,0 +1,129 @@
+/** Machines that read: the official client in both protocol eras, over stdio and HTTP. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '#api/table.ts';
+import { toolName } from '#mcp/tools.ts';
+import type { Files } from '#server/node/files.ts';
+import { withMcp } from '#server/node/mcp.ts';
+import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
+
+const FILE = '{"year":1405,"data":[]}';
+const files = {
+  async read(path: string) {
+    const isKnown = path === '/api/holidays/1405.json' || path === '/api/timezones.json';
+    return isKnown ? { variant: async () => ({ bytes: Buffer.from(FILE) }) } : undefined;
+  },
+} as unknown as Files;
+
+let server: Server;
+let url: URL;
+beforeAll(async () => {
+  const options = {
+    handler,
+    files,
+    siteUrl: SITE_URL,
+    dataVersion: almanac.dataset.version,
+    clock: () => NOW,
+    log: () => {},
+  };
+  const responder = withMcp(options, (_, response) => response.writeHead(404).end('else'));
+  server = createServer(responder).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`);
+});
+afterAll(() => server.close());
+
+const overHttp = () => new StreamableHTTPClientTransport(url);
+const overStdio = () =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: ['src/mcp/stdio.ts'],
+    env: { PATH: process.env.PATH ?? '' },
+  });
+
+const ERAS = [
+  ['2025-11-25', 'legacy'],
+  ['2026-07-28', { pin: '2026-07-28' }],
+] as const;
+const CARRIERS = [
+  ['HTTP', overHttp],
+  ['stdio', overStdio],
+] as const;
+
+describe.each(CARRIERS)('%s', (_, transport) => {
+  describe.each(ERAS)('%s', (version, mode) => {
+    let client: Client;
+    beforeAll(async () => {
+      client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
+      await client.connect(transport());
+    });
+    afterAll(() => client.close());
+
+    test('speaks that revision', () => expect(client.getNegotiatedProtocolVersion()).toBe(version));
+
+    test('one read-only tool an endpoint, every parameter described, an example', async () => {
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(ENDPOINTS.map(toolName));
+      for (const [index, { title, description, annotations, inputSchema }] of tools.entries()) {
+        const { parameters, example } = ENDPOINTS[index]!;
+        expect([title, description].every((text) => (text ?? '').length > 10)).toBe(true);
+        expect(annotations?.readOnlyHint).toBe(true);
+        const properties = inputSchema.properties as Record<string, { description: string }>;
+        expect(Object.keys(properties)).toEqual(Object.keys(parameters));
+        for (const { description: words } of Object.values(properties)) expect(words.length).toBeGreaterThan(5);
+        const [shown] = (inputSchema as unknown as { examples: Record<string, unknown>[] }).examples;
+        expect(Object.keys(shown!)).toEqual(Object.keys(example));
+      }
+    });
+
+    test('a tool answers what the address answers', async () => {
+      const answer = await client.callTool({
+        name: 'convert',
+        arguments: { from: 'sh', year: 1405, month: 1, day: '۱' },
+      });
+      const { data, data_version, sources } = answer.structuredContent as Record<string, unknown>;
+      expect(data).toEqual(get('/convert', 'from=sh&year=1405&month=1&day=1'));
+      expect(data_version).toBe(almanac.dataset.version);
+      expect(sources).toEqual(expect.arrayContaining([expect.stringMatching(/^http/)]));
+      expect(answer.content).toEqual([{ type: 'text', text: JSON.stringify(answer.structuredContent) }]);
+    });
+
+    test.each([
+      ['day', { date: '1404-12-30' }, 'date: '],
+      ['prayer_times', {}, 'city: missing'],
+      ['today', { timezone: 'UTC' }, 'did you mean tz?'],
+      ['convert', { from: 'sh', year: { a: 1 }, month: 1, day: 1 }, 'year: '],
+    ])('bad arguments of %s are an error that names the parameter', async (name, given, words) => {
+      const { isError, content } = await client.callTool({ name, arguments: given });
+      expect(isError).toBe(true);
+      expect((content as { text: string }[])[0]!.text).toContain(words);
+    });
+
+    test('files are resources', async () => {
+      const { resources } = await client.listResources();
+      const uris = resources.map(({ uri }) => uri.replace(/^https?:\/\/[^/]+/, ''));
+      expect(uris).toEqual(expect.arrayContaining(['/api/timezones.json', '/api/meta.json', '/api/openapi.json']));
+      const { resourceTemplates } = await client.listResourceTemplates();
+      const templates = resourceTemplates.map(({ uriTemplate }) => uriTemplate.replace(/^https?:\/\/[^/]+/, ''));
+      expect(templates).toEqual(expect.arrayContaining(['/api/holidays/{year}.json', '/api/hijri/{year}.json']));
+    });
+  });
+});
+
+test('a resource holds the file', async () => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(overHttp());
+  const { contents } = await client.readResource({ uri: `${SITE_URL}/api/holidays/1405.json` });
+  expect(contents).toEqual([{ uri: `${SITE_URL}/api/holidays/1405.json`, mimeType: 'application/json', text: FILE }]);
+  await expect(client.readResource({ uri: `${SITE_URL}/api/holidays/9999.json` })).rejects.toThrow();
+  await client.close();
+});
+
+test('other addresses go on, and browsers may ask', async () => {
+  expect(await (await fetch(new URL('/other', url))).text()).toBe('else');
+  const preflight = await fetch(url, { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+});
