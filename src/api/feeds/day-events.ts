@@ -3,7 +3,9 @@ import { toPersianDigits } from '#core/digits.ts';
 import type { HijriDate } from '#core/hijri.ts';
 import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
+import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import type { Revision } from '#core/revisions.ts';
 import type { Almanac } from '../almanac.ts';
 import { ESTIMATE_NOTE, type FeedEvent } from './event.ts';
 import type { Words } from './feed.ts';
@@ -29,6 +31,21 @@ const monthWords = (calendar: NamedCalendar, { year, month }: CalendarDate): Wor
   return { fa: `آغاز ${name.fa} ${toPersianDigits(year)}`, en: `First of ${name.en} ${year}` };
 };
 
+/** Stands for every day of a hijri month: it moves with the month's first day. */
+const HIJRI_DAY: Occasion = {
+  slug: 'hijri-date',
+  titleFa: '',
+  titleEn: '',
+  category: 'religious',
+  rule: 'hijri:01-01',
+  years: [null, null],
+  holidayYears: [],
+  rank: 1,
+};
+
+const revisionOf = (jdn: Jdn, year: number, { revisions }: Almanac): Revision =>
+  revisions.of({ occasion: HIJRI_DAY, jdn, ruleYear: year, ordinal: 1 });
+
 const isEstimate = ({ basis }: HijriDate): boolean => basis === 'estimate';
 
 const notesOf = (estimate: boolean): readonly Words[] => (estimate ? [ESTIMATE_NOTE] : []);
@@ -47,25 +64,29 @@ export function* persianDateEvents(years: readonly number[]): Generator<FeedEven
 }
 
 /** @param years consecutive Persian years, at least one */
-export function* hijriDateEvents(years: readonly number[], { hijri }: Almanac): Generator<FeedEvent> {
+export function* hijriDateEvents(years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
   for (const jdn of daysOf(years)) {
-    const date = hijri.fromJdn(jdn);
+    const date = almanac.hijri.fromJdn(jdn);
     yield {
       id: `hijri-date-${date.year}-${two(date.month)}-${two(date.day)}`,
       start: { day: jdn },
       estimate: isEstimate(date),
+      revision: revisionOf(jdn, date.year, almanac),
       words: { title: dateWords('hijri', date), notes: notesOf(isEstimate(date)), categories: [] },
     };
   }
 }
 
 /** @param years consecutive Persian years, at least one */
-export function* monthEvents(years: readonly number[], { hijri }: Almanac): Generator<FeedEvent> {
+export function* monthEvents(years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
   for (const jdn of daysOf(years)) {
     const persianDate = persian.fromJdn(jdn);
-    const hijriDate = hijri.fromJdn(jdn);
+    const hijriDate = almanac.hijri.fromJdn(jdn);
     if (persianDate.day === 1) yield monthEvent('sh', persianDate, jdn, false);
-    if (hijriDate.day === 1) yield monthEvent('hijri', hijriDate, jdn, isEstimate(hijriDate));
+    if (hijriDate.day === 1) {
+      const revision = revisionOf(jdn, hijriDate.year, almanac);
+      yield { ...monthEvent('hijri', hijriDate, jdn, isEstimate(hijriDate)), revision };
+    }
   }
 }
 

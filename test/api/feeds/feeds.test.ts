@@ -2,13 +2,15 @@
 import { gzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS, feedNamed } from '#api/feeds/feed.ts';
-import { comingEvents, feedPath } from '#api/feeds/file.ts';
+import { comingEvents, feedPath, feedText } from '#api/feeds/file.ts';
 import { FeedIndex } from '#api/feeds/index-file.ts';
 import { currentPersianYear } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { tables } from '#tables/index.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../../service.ts';
 import { expectWellFormed } from '../calendar-bytes.ts';
 
@@ -204,4 +206,20 @@ test('what comes next is told by day, from today in Tehran on', () => {
   const [moment] = comingEvents({ set: 'nowruz', language: 'fa' }, almanac, NOW, 5);
   const { utc } = get<{ utc: string }>('/nowruz', { year_sh: 1406, tz: 'UTC' });
   expect(new Date(moment!.moment!).toISOString()).toBe(`${utc.replace(' ', 'T')}.000Z`);
+});
+
+test('a hijri month that was corrected raises the sequence of its days, and of no other', () => {
+  const revisions = { ...tables.revisions, months: [[1448, 6, 1, '2026-11-20']] as const };
+  const moved = createAlmanac({ ...tables, revisions });
+  const sequences = (set: 'hijri-date' | 'months') =>
+    new Map(
+      eventsOf(feedText(feedNamed(set)!, { almanac: moved, siteUrl: SITE_URL, now: NOW })).map(({ uid, sequence }) => [
+        uid,
+        sequence,
+      ]),
+    );
+  expect(sequences('hijri-date').get('hijri-date-1448-06-11@salnama')).toBe(1);
+  expect(sequences('hijri-date').get('hijri-date-1448-07-01@salnama')).toBe(0);
+  expect(sequences('months').get('hijri-month-1448-06@salnama')).toBe(1);
+  expect(sequences('months').get('persian-month-1405-08@salnama')).toBe(0);
 });
