@@ -10,10 +10,10 @@ import { cities, cityIndex, cityOf, cityTitle } from '#site/cities/build.ts';
 import { clearMatch, createCitySearch } from '#site/cities/search.ts';
 import { prayerIcs } from '#site/prayer-times/city/files.ts';
 import { prayerYear } from '#site/prayer-times/city/year.ts';
-import { cityDay, nextPrayer, PRAYERS, type Prayer, prayerDay } from '#site/prayer-times/days.ts';
+import { cardDay, cityDay, nextPrayer, PRAYERS, type Prayer, prayerDay } from '#site/prayer-times/days.ts';
 import { get } from '../service.ts';
 import { launchChromium } from './chromium.ts';
-import { layoutShift, visit } from './visit.ts';
+import { axeViolations, layoutShift, sidewaysScroll, visit } from './visit.ts';
 
 const BUILT = '2026-11-21T08:30:00Z';
 
@@ -80,8 +80,12 @@ test.each(VISITS)('$slug at $now in $timezoneId', async ({ slug, now, timezoneId
   const { page, faults, leave } = await visit(browser, { path: `/prayer-times/${slug}`, now, timezoneId });
   await page.locator('html[data-ready]').waitFor();
   const { times, date_gregorian, date_sh } = timesAt(slug, now);
-  expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe(date_gregorian);
-  expect(await shownTimes(page)).toEqual(inPersian(times));
+  const { jdn, isTomorrow } = cardDay(cityOf(slug), Date.parse(now));
+  const shown = timesOn(slug, jdn);
+  expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe(shown.date_gregorian);
+  expect(shown.date_gregorian === date_gregorian).toBe(!isTomorrow);
+  expect(await page.getByText('فردا', { exact: true }).count()).toBe(isTomorrow ? 1 : 0);
+  expect(await shownTimes(page)).toEqual(inPersian(shown.times));
   const row = page.locator('.prayer-month tr[aria-current="date"]');
   expect(await row.locator('th').textContent()).toBe(toPersianDigits(Number(date_sh.slice(-2))));
   expect((await row.locator('td').allTextContents()).slice(2)).toEqual(Object.values(inPersian(times)));
@@ -114,11 +118,17 @@ describe('the countdown', () => {
     await leave();
   });
 
-  test('after the last of today it counts to the first of tomorrow', async () => {
+  test('after the last of today the card turns to tomorrow, and says so', async () => {
     const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran', now: '2026-11-21T20:00:00Z' });
     await page.locator('.prayer-left').waitFor();
     expect(await page.locator('[data-part="until"]').textContent()).toMatch(/until Fajr$/);
-    expect(await page.locator('.prayer-strip .next').count()).toBe(0);
+    const card = page.getByRole('region', { name: 'Tomorrow' });
+    expect(await card.getByText('Tomorrow', { exact: true }).count()).toBe(1);
+    expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe('2026-11-22');
+    expect(await shownTimes(page)).toEqual(timesAt('tehran', '2026-11-22T08:30:00Z').times);
+    expect(await page.locator('.prayer-strip .next .prayer-name').textContent()).toBe('Fajr');
+    // The month still marks the day that it is.
+    expect(await page.locator('.prayer-month tr[aria-current="date"] th').textContent()).toBe('30');
     await leave();
   });
 
@@ -392,6 +402,69 @@ test.each(['/prayer-times/tehran', '/en/prayer-times/tromso'])('%s prints on one
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await leave();
 });
+
+interface TimesWithMore {
+  qibla_degrees: number;
+  data: { times: Record<string, string> }[];
+}
+
+describe('methods, asr and isha', () => {
+  const timesBy = (parameters: Record<string, string>) =>
+    get<TimesWithMore>('/times', { year: '1405', month: '8', day: '30', ...parameters });
+
+  test('a chosen method is that of the API, stands in the address and goes along to another city', async () => {
+    const { page, faults, leave } = await visit(browser, { path: '/en/prayer-times/london', now: BUILT });
+    await page.locator('html[data-ready]').waitFor();
+    await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
+    await page.getByLabel('Asr').selectOption('hanafi');
+    const { times } = timesBy({ city: 'london', method: 'isna', asr: 'hanafi' }).data[0]!;
+    expect(await shownTimes(page)).toEqual(Object.fromEntries(PRAYERS.map((prayer) => [prayer, times[prayer]])));
+    expect(await page.locator('[data-more-time]').allTextContents()).toEqual([times.asr, times.isha]);
+    expect(await page.locator('.prayer-month tr[aria-current="date"] td').nth(2).textContent()).toBe(times.fajr);
+    expect(new URL(page.url()).search).toBe('?method=isna&asr=hanafi');
+    await page.getByRole('searchbox', { name: 'City' }).fill('Berlin');
+    await page.getByRole('searchbox', { name: 'City' }).press('Enter');
+    await page.waitForURL('**/en/prayer-times/berlin?method=isna&asr=hanafi');
+    await page.locator('html[data-ready]').waitFor();
+    const inBerlin = timesBy({ city: 'berlin', method: 'isna', asr: 'hanafi' }).data[0]!.times;
+    expect(await page.locator('[data-more-time]').allTextContents()).toEqual([inBerlin.asr, inBerlin.isha]);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('the qibla is told in degrees and drawn; the year is there to subscribe to and as files', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran', now: BUILT });
+    await page.locator('html[data-ready]').waitFor();
+    const degrees = timesBy({ city: 'tehran' }).qibla_degrees.toFixed(1);
+    expect(await page.getByRole('img', { name: /^Qibla/ }).getAttribute('aria-label')).toBe(
+      `Qibla: ${degrees}° clockwise from north (south-west)`,
+    );
+    const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf('Add to calendar')).toMatch(/^webcal:\/\/.+\/prayer-times\/tehran\/1405\.ics$/);
+    for (const [name, type] of [
+      ['File .ics', 'text/calendar'],
+      ["Year's CSV", 'text/csv'],
+      ["Year's JSON", 'application/json'],
+    ] as const) {
+      const answer = await page.request.get(new URL((await hrefOf(name))!, page.url()).href);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining(type)]);
+    }
+    await leave();
+  });
+});
+
+test.each(['/prayer-times/tehran', '/en/prayer-times/london?method=isna'])(
+  '%s has no barrier and fits',
+  async (path) => {
+    for (const width of [360, 1280]) {
+      const { page, leave } = await visit(browser, { path, now: BUILT, viewport: { width, height: 800 } });
+      await page.locator('html[data-ready]').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await leave();
+    }
+  },
+);
 
 test('every city has its page in both languages', () => {
   const dist = inject('dist');

@@ -9,3 +9,7 @@ export const numeral = (language: Language, value: number | string): string =>
 /** A count with its thousands apart: ۱۲٬۳۴۵ or 12,345. */
 export const count = (language: Language, value: number): string =>
   value.toLocaleString(language === 'fa' ? 'fa-IR' : 'en-US');
+
+/** A number with its fraction: ۱۷٫۷ or 17.7. */
+export const decimal = (language: Language, value: number): string =>
+  language === 'fa' ? toPersianDigits(String(value).replace('.', '٫')) : String(value);

@@ -4,23 +4,16 @@ import { persianDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { cityDay, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
+import { cardDay, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
 import { untilNext } from '#site/prayer-times/view.ts';
 import type { RememberedCity } from '#site/settings/settings.browser.ts';
 import { HOME_TEXT } from './text.ts';
 
-/** The day whose times are shown: once the last of today's is over, the next one. */
-function shownDay(city: RememberedCity, now: number): { jdn: Jdn; isTomorrow: boolean } {
-  const today = cityDay(city, now);
-  const isTomorrow = prayerDay(city, today).moments.every(({ moment }) => moment <= now);
-  return { jdn: (isTomorrow ? today + 1 : today) as Jdn, isTomorrow };
-}
-
 /** @param now undefined while it is not known: then nothing is counted down */
 export function cityPrayers(language: Language, city: RememberedCity, now: number | undefined, day: Jdn): Html {
   const text = HOME_TEXT[language];
-  const { jdn, isTomorrow } = now === undefined ? { jdn: day, isTomorrow: false } : shownDay(city, now);
+  const { jdn, isTomorrow } = now === undefined ? { jdn: day, isTomorrow: false } : cardDay(city, now);
   const next = now === undefined ? undefined : nextPrayer(city, now);
   return html`<div class="home-prayers-head"><h2><a href="${pagePath(language, `/prayer-times/${city.slug}`)}">${text.prayers} ${city[language]}</a></h2>
 <p class="note">${isTomorrow ? html`<b>${text.tomorrow}</b> ` : ''}${persianDayText(language, jdn, { year: false })}</p></div>

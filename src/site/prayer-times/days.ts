@@ -1,7 +1,8 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
 import { type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { clockTime, type FallbackRule, prayerTimes } from '#core/prayer-times.ts';
+import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
+import { clockTime, eightTimes, type FallbackRule, prayerTimes } from '#core/prayer-times.ts';
 import { keepNoonPlaces } from '#core/sun.ts';
 import { localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
 
@@ -37,9 +38,14 @@ const MS_PER_MINUTE = 60_000;
 /** A year of days, for the same dates of one city after another and for a page that is leafed through. */
 const noonPlaces = keepNoonPlaces(512);
 
-export function prayerDay({ zone, latitude, longitude }: CityPlace, jdn: Jdn): PrayerDay {
+export function prayerDay(
+  { zone, latitude, longitude }: CityPlace,
+  jdn: Jdn,
+  method: PrayerMethod = TEHRAN,
+): PrayerDay {
   const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
-  const times = prayerTimes({ latitudeDegrees: latitude, longitudeDegrees: longitude }, jdn, offsetAt, noonPlaces);
+  const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
+  const times = prayerTimes(place, jdn, offsetAt, noonPlaces, method);
   const moments = PRAYERS.map((prayer): PrayerMoment => {
     const moment = Math.round(times[prayer] / MS_PER_MINUTE) * MS_PER_MINUTE;
     // The offset is the one that holds at the exact moment, as in the API.
@@ -50,10 +56,35 @@ export function prayerDay({ zone, latitude, longitude }: CityPlace, jdn: Jdn): P
   return { jdn, moments, rules: times.rules };
 }
 
+/** Asr and isha, which the Institute's tables leave out: HH:MM in the city. */
+export interface MoreTimes {
+  readonly asr: string;
+  readonly isha: string;
+}
+
+export function moreTimes(
+  { zone, latitude, longitude }: CityPlace,
+  jdn: Jdn,
+  method: PrayerMethod = TEHRAN,
+  school: AsrSchool = 'standard',
+): MoreTimes {
+  const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
+  const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
+  const { asr, isha } = eightTimes(place, jdn, offsetAt, noonPlaces, method, ASR_SHADOWS[school]);
+  return { asr: clockTime(asr, offsetAt(asr)), isha: clockTime(isha, offsetAt(isha)) };
+}
+
 /** The days of a Persian month. */
-export function prayerMonth(place: CityPlace, year: number, month: number): readonly PrayerDay[] {
+export function prayerMonth(
+  place: CityPlace,
+  year: number,
+  month: number,
+  method: PrayerMethod = TEHRAN,
+): readonly PrayerDay[] {
   const first = persian.toJdn({ year, month, day: 1 });
-  return Array.from({ length: persian.monthLength(year, month) }, (_, day) => prayerDay(place, (first + day) as Jdn));
+  return Array.from({ length: persian.monthLength(year, month) }, (_, day) =>
+    prayerDay(place, (first + day) as Jdn, method),
+  );
 }
 
 /** Civil day of a moment in the city. */
@@ -61,16 +92,27 @@ export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zo
 
 export const persianMonthOf = (jdn: Jdn): Pick<CalendarDate, 'year' | 'month'> => persian.fromJdn(jdn);
 
+/** The day whose times are shown: once the last of today's is over, the next one. */
+export function cardDay(
+  place: CityPlace,
+  now: number,
+  method: PrayerMethod = TEHRAN,
+): { readonly jdn: Jdn; readonly isTomorrow: boolean } {
+  const today = cityDay(place, now);
+  const isTomorrow = prayerDay(place, today, method).moments.every(({ moment }) => moment <= now);
+  return { jdn: (isTomorrow ? today + 1 : today) as Jdn, isTomorrow };
+}
+
 export interface NextPrayer extends PrayerMoment {
   /** the day that it belongs to: midnight may fall on the next civil day */
   readonly jdn: Jdn;
 }
 
 /** The first of the six after a moment: yesterday's midnight may still be to come, tomorrow's fajr may be the next. */
-export function nextPrayer(place: CityPlace, now: number): NextPrayer {
+export function nextPrayer(place: CityPlace, now: number, method: PrayerMethod = TEHRAN): NextPrayer {
   const today = cityDay(place, now);
   const coming = [-1, 0, 1]
-    .map((days) => prayerDay(place, (today + days) as Jdn))
+    .map((days) => prayerDay(place, (today + days) as Jdn, method))
     .flatMap(({ jdn, moments }) => moments.map((moment) => ({ ...moment, jdn })))
     .filter(({ moment }) => moment > now);
   return coming.reduce((first, each) => (each.moment < first.moment ? each : first));

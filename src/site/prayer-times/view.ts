@@ -7,19 +7,31 @@ import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { type CityPlace, type NextPrayer, PRAYERS, type PrayerDay, type PrayerMoment } from './days.ts';
+import { type CityPlace, type MoreTimes, type NextPrayer, PRAYERS, type PrayerDay, type PrayerMoment } from './days.ts';
 import { PRAYER_NAMES, PRAYER_TEXT, SHORT_PRAYER_NAMES } from './text.ts';
 
 const FRIDAY = 5;
 
-/** The six times of a day; the next one is marked if it belongs to the day. */
-export function prayerStrip(language: Language, day: PrayerDay, next?: NextPrayer): Html {
+interface StripOptions {
+  readonly more: MoreTimes;
+  /** marked if it belongs to the day */
+  readonly next?: NextPrayer;
+  readonly isTomorrow?: boolean;
+}
+
+/** The six times of a day, then asr and isha. */
+export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
+  const text = PRAYER_TEXT[language];
   const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
-  return html`<p class="prayer-date"><time datetime="${gregorian.toIsoDate(day.jdn)}">${persianDayText(language, day.jdn)}</time> <span class="note">${gregorianDateText(language, day.jdn)}</span></p>
+  return html`<p class="prayer-date">${isTomorrow && html`<b class="prayer-tomorrow">${text.tomorrow}</b> `}<time datetime="${gregorian.toIsoDate(day.jdn)}">${persianDayText(language, day.jdn)}</time> <span class="note">${gregorianDateText(language, day.jdn)}</span></p>
 <ol class="prayer-strip">${day.moments.map(
     (moment) =>
       html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span class="prayer-name">${PRAYER_NAMES[language][moment.prayer]}</span> <span class="prayer-time" data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</span></li>`,
-  )}</ol>`;
+  )}</ol>
+<p class="prayer-more-times">${(['asr', 'isha'] as const).map(
+    (time) =>
+      html`<span><span class="prayer-name">${text[time]}</span> <b data-more-time="${time}">${numeral(language, more[time])}</b></span>`,
+  )}</p>`;
 }
 
 /** «۲:۰۵:۳۰ مانده تا اذان مغرب» */

@@ -3,12 +3,16 @@
 import { PRAYER_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { monthAt } from '#site/calendar/month/view.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
 import {
   type CityPlace,
+  cardDay,
   cityDay,
+  moreTimes,
   type NextPrayer,
   nextPrayer,
   type PrayerDay,
@@ -16,10 +20,13 @@ import {
   prayerDay,
   prayerMonth,
 } from '#site/prayer-times/days.ts';
+import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip, untilNext } from '#site/prayer-times/view.ts';
 import { prayerCsv, prayerIcs } from './files.ts';
+import { methodText } from './method.view.ts';
 import { rulesOfMonth } from './rules.view.ts';
 import { todayPath } from './year.view.ts';
+import { yearFiles } from './year-files.view.ts';
 
 const page = part('city');
 const { slug, zone, latitude, longitude } = page.dataset;
@@ -29,15 +36,54 @@ const city: CityPlace = { slug: slug!, zone: zone!, latitude: Number(latitude), 
 let today = Number(page.dataset.day) as Jdn;
 let next: NextPrayer | undefined;
 
+const form = part('method') as HTMLFormElement;
+const field = (name: 'method' | 'asr') => form.elements.namedItem(name) as HTMLSelectElement;
+let method: PrayerMethod = TEHRAN;
+let school: AsrSchool = 'standard';
+
+/** Takes what the form says; the address says it too, so that it can be kept and passed on. */
+function readMethod(): void {
+  method = PRAYER_METHODS.find(({ id }) => id === field('method').value) ?? TEHRAN;
+  school = field('asr').value in ASR_SHADOWS ? (field('asr').value as AsrSchool) : 'standard';
+  part('method-name').textContent = method.name[language];
+  part('method-text').textContent = methodText(language, method);
+}
+
+/** `?method=mwl&asr=hanafi` */
+function fillInMethod(): void {
+  const asked = new URLSearchParams(location.search);
+  for (const name of ['method', 'asr'] as const) {
+    const option = [...field(name).options].find(({ value }) => value === asked.get(name));
+    if (option) field(name).value = option.value;
+  }
+  if (method.id !== field('method').value || school !== field('asr').value) changeMethod();
+}
+
+function changeMethod(): void {
+  readMethod();
+  const { year, month } = shownMonth();
+  showMonth(year, month);
+  showCard(Date.now());
+}
+
+function writeAddress(): void {
+  const asked = new URLSearchParams(location.search);
+  if (method === TEHRAN) asked.delete('method');
+  else asked.set('method', method.id);
+  if (school === 'standard') asked.delete('asr');
+  else asked.set('asr', school);
+  history.replaceState(null, '', location.pathname + (asked.size > 0 ? `?${asked}` : '') + location.hash);
+}
+
 const shownMonth = () => ({ year: Number(part('month').dataset.year), month: Number(part('month').dataset.month) });
 
 function showMonth(year: number, month: number): void {
   if (year < PRAYER_YEARS.first || year > PRAYER_YEARS.last) return;
-  const days = prayerMonth(city, year, month);
+  const days = prayerMonth(city, year, month, method);
   Object.assign(part('month').dataset, { year, month });
   print('month-heading', prayerMonthHeading(language, days));
   print('month', prayerMonthTable(language, days, today));
-  print('rules', rulesOfMonth(language, days));
+  print('rules', rulesOfMonth(language, days, method));
 }
 
 function showToday(day: Jdn): void {
@@ -48,7 +94,11 @@ function showToday(day: Jdn): void {
   const { year, month } = isAtToday ? persianMonthOf(day) : shown;
   showMonth(year, month);
   markYear();
+  if (persian.yearOf(day) !== before.year) showYearFiles();
 }
+
+const showYearFiles = () =>
+  print('year-files', yearFiles(language, { slug: slug!, year: persian.yearOf(today), origin: location.origin }));
 
 /** Moves the chart's line to today, if the chart is of this year. */
 function markYear(): void {
@@ -67,16 +117,25 @@ function tick(): void {
   const isNewDay = day !== today;
   if (isNewDay) showToday(day);
   if (isNewDay || !next || next.moment <= now || isPassedOver(next, now)) {
-    next = nextPrayer(city, now);
-    print('today', prayerStrip(language, prayerDay(city, day), next));
-  }
+    showCard(now);
+  } else print('until', untilNext(language, next, now));
+}
+
+/** The six times with asr and isha: today's, and tomorrow's when the last of today is over. */
+function showCard(now: number): void {
+  next = nextPrayer(city, now, method);
+  const { jdn, isTomorrow } = cardDay(city, now, method);
+  const more = moreTimes(city, jdn, method, school);
+  print('today', prayerStrip(language, prayerDay(city, jdn, method), { more, next, isTomorrow }));
+  const card = part('today').closest('section')!;
+  card.setAttribute('aria-label', isTomorrow ? PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today);
   print('until', untilNext(language, next, now));
 }
 
 /** A clock that was set back leaves the next prayer more than a day away. */
 const isPassedOver = ({ moment }: NextPrayer, now: number): boolean => moment - now > 86_400_000;
 
-const daysShown = (): readonly PrayerDay[] => prayerMonth(city, shownMonth().year, shownMonth().month);
+const daysShown = (): readonly PrayerDay[] => prayerMonth(city, shownMonth().year, shownMonth().month, method);
 
 const fileName = (ending: string): string => {
   const { year, month } = shownMonth();
@@ -93,7 +152,14 @@ const actions: Readonly<Record<string, () => void>> = {
 };
 
 function start(): void {
+  showYearFiles();
   tick();
+  fillInMethod();
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('change', () => {
+    changeMethod();
+    writeAddress();
+  });
   setInterval(tick, 1000);
   document.addEventListener('visibilitychange', tick);
   page.addEventListener('click', ({ target }) => {

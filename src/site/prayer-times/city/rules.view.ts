@@ -1,21 +1,22 @@
 /** The rules that stood in where the Sun does not reach an angle. */
 
 import * as persian from '#core/persian.ts';
+import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import type { FallbackRule } from '#core/prayer-times.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { decimal, numeral } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import type { PrayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
 /** Which rules were needed in a month, and on which days; nothing where none was. */
-export function rulesOfMonth(language: Language, days: readonly PrayerDay[]): Html {
+export function rulesOfMonth(language: Language, days: readonly PrayerDay[], method: PrayerMethod = TEHRAN): Html {
   const rules = [...new Set(days.flatMap((day) => day.rules))];
   if (rules.length === 0) return html``;
   return html`<h3>${PRAYER_TEXT[language].rulesInMonth}</h3><ul>${rules.map(
     (rule) =>
-      html`<li>${ruleText(language, rule)} (${daysText(
+      html`<li>${ruleText(language, rule, method)} (${daysText(
         language,
         days.filter((day) => day.rules.includes(rule)),
         days.length,
@@ -23,13 +24,20 @@ export function rulesOfMonth(language: Language, days: readonly PrayerDay[]): Ht
   )}</ul>`;
 }
 
-function ruleText(language: Language, rule: FallbackRule): string {
+/** A night is taken for 60°: where maghrib's angle fails, it gets as large a part of the night. */
+const NIGHT_DEGREES = 60;
+
+function ruleText(language: Language, rule: FallbackRule, { fajr, maghrib }: PrayerMethod): string {
   const text = PRAYER_TEXT[language];
-  if (rule === 'fajr:middle_of_night') return text.fajrRule;
-  if (rule === 'maghrib:angle_based_part_of_night') return text.maghribRule;
-  const latitude = rule.slice(rule.indexOf(':') + 1);
-  const decimal = language === 'fa' ? latitude.replace('.', '٫') : latitude;
-  return `${text.latitudeRule} ${numeral(language, decimal)} ${text.latitudeUnit}`;
+  if (rule === 'fajr:middle_of_night') return text.fajrRule.replace('{angle}', decimal(language, fajr.angleDegrees));
+  if (rule === 'maghrib:angle_based_part_of_night' && 'angleDegrees' in maghrib) {
+    const part = Math.round((maghrib.angleDegrees / NIGHT_DEGREES) * 1000) / 1000;
+    return text.maghribRule
+      .replace('{angle}', decimal(language, maghrib.angleDegrees))
+      .replace('{part}', decimal(language, part));
+  }
+  const latitude = Number(rule.slice(rule.indexOf(':') + 1));
+  return `${text.latitudeRule} ${decimal(language, latitude)} ${text.latitudeUnit}`;
 }
 
 function daysText(language: Language, days: readonly PrayerDay[], lengthOfMonth: number): string {

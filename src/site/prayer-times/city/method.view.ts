@@ -1,0 +1,24 @@
+/** What a method takes for each time, in words. */
+import type { Angle, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
+import type { Language } from '#site/frame/language.ts';
+import { decimal } from '#site/frame/numerals.ts';
+import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
+
+/** The Institute's own text for its method; for others the numbers one after another. */
+export function methodText(language: Language, { id, fajr, maghrib, isha, nightEndsAt }: PrayerMethod): string {
+  const text = PRAYER_TEXT[language];
+  if (id === 'tehran') return text.methodText;
+  const names = PRAYER_NAMES[language];
+  const gap = language === 'fa' ? ' ' : '';
+  const taken = (rule: Angle | Minutes): string => {
+    if ('angleDegrees' in rule) return `${decimal(language, rule.angleDegrees)}${gap}${text.degreesBelow}`;
+    return rule.minutes === 0 ? text.atSunset : `${decimal(language, rule.minutes)} ${text.afterMaghrib}`;
+  };
+  const parts = [
+    `${names.fajr}: ${taken(fajr)}`,
+    `${names.maghrib}: ${taken(maghrib)}`,
+    `${text.isha}: ${taken(isha)}`,
+    text.midnightTo[nightEndsAt],
+  ];
+  return `${parts.join(language === 'fa' ? '؛ ' : '; ')}. ${text.onlyTehran}`;
+}
