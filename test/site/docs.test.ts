@@ -3,14 +3,19 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { API_ROOT } from '#api/handler.ts';
 import { FILE_PATHS, openApiDocument } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { exampleOf } from '#site/docs/build.ts';
+import { coloured } from '#site/docs/coloured.ts';
 import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';
+import { COMMAND_CODE, PACKAGE_CODE, SOLUTIONS, solutionCode } from '#site/docs/solutions.ts';
 import { readableJson } from '#site/docs/view.ts';
 import { pagePath } from '#site/frame/language.ts';
 import { launchChromium } from './chromium.ts';
 import { siteUrl, visit } from './visit.ts';
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,7 +37,7 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
     const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
     for (const endpoint of ENDPOINTS) {
       const [parameters, answer] = await page
-        .locator(`#${endpoint.id} table`)
+        .locator(`[data-endpoint="${API_ROOT}${endpoint.path}"] table`)
         .evaluateAll((tables) =>
           tables.map((table) =>
             [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('code')!.textContent),
@@ -45,11 +50,31 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       if (endpoint.response instanceof z.ZodUnion) expect(told).toEqual(expect.arrayContaining(keys));
       else expect(told, endpoint.id).toEqual(keys);
     }
-    const files = await codesOf(page, ':is(#files, #calendar-files) tbody code');
+    const files = await codesOf(page, 'section:has(> :is(#files, #calendar-files)) tbody code');
     expect(files).toEqual([
       ...FILE_PATHS.filter(({ schema }) => schema).map(({ path }) => path),
       ...FILE_PATHS.filter(({ schema }) => !schema).map(({ path }) => path),
     ]);
+    await leave();
+  });
+
+  test('every heading is a link to itself', async () => {
+    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
+    const headings = await page
+      .locator('main :is(h2, h3)')
+      .evaluateAll((all) => all.map(({ id, children }) => [id, children[0]?.getAttribute('href')]));
+    expect(headings.length).toBeGreaterThan(ENDPOINTS.length * 6);
+    for (const [id, href] of headings) expect(href).toBe(`#${id}`);
+    expect(new Set(headings.map(([id]) => id)).size).toBe(headings.length);
+    await leave();
+  });
+
+  test.each([360, 1280])('the first question and its answer are in view at %i px', async (width) => {
+    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
+    await page.setViewportSize({ width, height: 740 });
+    const answer = (await page.locator('.docs-start pre').boundingBox())!;
+    expect(answer.y).toBeLessThan(540);
+    expect(await page.locator('.docs-start .docs-label').textContent()).toContain('curl -s ');
     await leave();
   });
 
@@ -65,9 +90,32 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
   });
 });
 
+test('the contents are searched as one types', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/docs' });
+  const box = page.getByLabel('Search the docs');
+  await box.fill('power bi');
+  expect(await page.locator('.docs-contents a:visible').allTextContents()).toEqual(['A date table for Power BI']);
+  await box.fill('closures workday');
+  expect(await page.locator('.docs-contents a:visible').allTextContents()).toContain('/workdays');
+  await box.fill('power bi');
+  await box.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#solution-table');
+  await box.fill('qqqq');
+  expect(await page.locator('.docs-contents [data-none]').textContent()).toBe('Nothing found.');
+  await leave();
+});
+
+test('a solution is copied whole', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/docs' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy: Is tomorrow a holiday?' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('is_holiday');
+  await leave();
+});
+
 test('a form asks the service, and the code follows it', async () => {
   const { page, faults, leave } = await visit(browser, { path: '/en/docs' });
-  const section = page.locator('#convert');
+  const section = page.locator('[data-endpoint="/api/convert"]');
   await section.locator('[name="year"]').fill('۱۴۰۴');
   await section.locator('[name="month"]').fill('12');
   await section.locator('[name="day"]').fill('29');
@@ -87,17 +135,17 @@ test('a form asks the service, and the code follows it', async () => {
 
 test('parameters left empty are left out', async () => {
   const { page, leave } = await visit(browser, { path: '/docs' });
-  await page.locator('#holidays [name="year"]').fill('');
-  await page.locator('#holidays [data-try] button').click();
+  await page.locator('[data-endpoint="/api/holidays"] [name="year"]').fill('');
+  await page.locator('[data-endpoint="/api/holidays"] [data-try] button').click();
   await expect
-    .poll(() => page.locator('#holidays [data-result] .docs-label').textContent())
+    .poll(() => page.locator('[data-endpoint="/api/holidays"] [data-result] .docs-label').textContent())
     .toContain('GET /api/holidays → 200');
   await leave();
 });
 
 test('a language of code chosen once is shown everywhere', async () => {
   const { page, leave } = await visit(browser, { path: '/docs' });
-  await page.locator('#today').getByText('Python').click();
+  await page.locator('[data-endpoint="/api/today"]').getByText('Python').click();
   expect(
     await page
       .locator('[data-language]:visible')
@@ -109,7 +157,7 @@ test('a language of code chosen once is shown everywhere', async () => {
 
 test('without script the forms ask too', async () => {
   const { page, leave } = await visit(browser, { path: '/docs', javaScriptEnabled: false });
-  await page.locator('#nowruz [data-try] button').click();
+  await page.locator('[data-endpoint="/api/nowruz"] [data-try] button').click();
   await page.waitForURL('**/api/nowruz?year_sh=1406&tz=Asia%2FTehran');
   await leave();
 });
@@ -123,6 +171,55 @@ describe('code', () => {
     ) => () => Promise<{ sh: { year: number } }>;
     const run = new AsyncFunction(`${snippet('fetch', url)}\nreturn answer;`);
     expect((await run()).sh.year).toBe(1405);
+  });
+
+  const AsyncRun = (async () => undefined).constructor as new (code: string) => () => Promise<unknown>;
+
+  test('tomorrow is a holiday or not', async () => {
+    const run = new AsyncRun(`${solutionCode('tomorrow', siteUrl, 1405)}\nreturn [is_holiday, is_friday, events];`);
+    expect(await run()).toEqual([expect.any(Boolean), expect.any(Boolean), expect.any(Array)]);
+  });
+
+  test('a date picker knows the holidays', async () => {
+    const run = new AsyncRun(
+      `${solutionCode('picker', siteUrl, 1405)}\nreturn [isHoliday(new Date(2026, 2, 21)), isHoliday(new Date(2026, 9, 4))];`,
+    );
+    expect(await run()).toEqual([true, false]);
+  });
+
+  test('the times stand on a page', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/offline' });
+    const [, script] = /<script type="module">(.*)<\/script>/s.exec(solutionCode('prayer', siteUrl, 1405))!;
+    const text = await page.evaluate(async (code) => {
+      document.body.innerHTML = '<p id="prayer-times"></p>';
+      const AsyncFunction = (async () => undefined).constructor as new (body: string) => () => Promise<void>;
+      await new AsyncFunction(code)();
+      return document.querySelector('#prayer-times')!.textContent;
+    }, script!);
+    expect(text).toMatch(/^\d\d:\d\d \d\d:\d\d \d\d:\d\d$/);
+    await leave();
+  });
+
+  test('colours leave the text as it is', () => {
+    const codes = [
+      ...SOLUTIONS.map((solution) => solutionCode(solution, siteUrl, 1405)),
+      ...SNIPPET_LANGUAGES.map(({ id }) => snippet(id, url)),
+      PACKAGE_CODE,
+      COMMAND_CODE,
+      '{ "key": "<b>", "n": 12.5 } // a "comment"',
+    ];
+    for (const code of codes) {
+      const text = coloured(code)
+        .text.replace(/<[^>]+>/g, '')
+        .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ENTITIES[name]!);
+      expect(text).toBe(code);
+    }
+    expect(coloured("fetch('https://a.b/c'); // 5").text).toBe(
+      'fetch(<span class="code-string">&#39;https://a.b/c&#39;</span>); <span class="code-comment">// 5</span>',
+    );
+    expect(coloured('"a": true').text).toBe(
+      '<span class="code-key">&quot;a&quot;</span>: <span class="code-word">true</span>',
+    );
   });
 
   test.each(SNIPPET_LANGUAGES)('$label holds a quote as text', ({ id }) => {

@@ -1,6 +1,8 @@
 /** The documentation's forms: a question is asked of the service of this very origin, the code beside it follows the form. */
 
+import './contents.browser.ts';
 import { html } from '#site/frame/html.ts';
+import { coloured } from './coloured.ts';
 import { SNIPPET_LANGUAGES, type SnippetLanguage, snippet } from './snippets.ts';
 import { readableJson } from './view.ts';
 
@@ -26,7 +28,7 @@ async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
     const label = `GET ${address} → ${response.status}`;
     const note = `Cache-Control: ${response.headers.get('Cache-Control') ?? ''}`;
     result.innerHTML = html`<p class="docs-label"><code>${label}</code><code>${note}</code></p>
-      <pre class="docs-code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MOST_ITEMS, more })}</code></pre>`.text;
+      <pre class="docs-code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${coloured(readableJson(body, { width: WIDTH, most: MOST_ITEMS, more }))}</code></pre>`.text;
   } catch {
     result.innerHTML = html`<p class="notice">${docs.dataset.failed}</p>`.text;
   }
@@ -35,7 +37,7 @@ async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
 function printSnippets(section: HTMLElement, form: HTMLFormElement): void {
   const url = location.origin + addressOf(form);
   for (const { id } of SNIPPET_LANGUAGES) {
-    section.querySelector(`[data-language="${id}"] code`)!.textContent = snippet(id, url);
+    section.querySelector(`[data-language="${id}"] code`)!.innerHTML = coloured(snippet(id, url)).text;
   }
 }
 
@@ -46,11 +48,10 @@ function choose(language: SnippetLanguage): void {
   }
 }
 
-async function copy(section: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  const { value } = section.querySelector<HTMLInputElement>('.docs-tabs input:checked')!;
+async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   const label = button.textContent;
   try {
-    await navigator.clipboard.writeText(section.querySelector(`[data-language="${value}"]`)!.textContent!);
+    await navigator.clipboard.writeText(code.textContent!);
     button.textContent = docs.dataset.copied!;
   } catch {
     button.textContent = docs.dataset.copyFailed!;
@@ -60,12 +61,26 @@ async function copy(section: HTMLElement, button: HTMLButtonElement): Promise<vo
   }, 2000);
 }
 
+/** @param codeNow the code as it stands when the button is pressed */
+function offerCopy(section: HTMLElement, codeNow: () => Element): void {
+  const button = section.querySelector<HTMLButtonElement>('[data-copy]')!;
+  button.hidden = false;
+  button.addEventListener('click', () => void copy(codeNow(), button));
+}
+
+for (const block of docs.querySelectorAll<HTMLElement>('[data-copy-code]')) {
+  offerCopy(block, () => block.querySelector('code')!);
+}
+
+function chosenCode(section: HTMLElement): Element {
+  const { value } = section.querySelector<HTMLInputElement>('.docs-tabs input:checked')!;
+  return section.querySelector(`[data-language="${value}"] code`)!;
+}
+
 for (const section of docs.querySelectorAll<HTMLElement>('[data-endpoint]')) {
   const form = section.querySelector<HTMLFormElement>('[data-try]')!;
   const result = section.querySelector<HTMLElement>('[data-result]')!;
-  const button = section.querySelector<HTMLButtonElement>('[data-copy]')!;
-  button.hidden = false;
-  button.addEventListener('click', () => void copy(section, button));
+  offerCopy(section, () => chosenCode(section));
   form.addEventListener('input', () => printSnippets(section, form));
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -90,9 +90,13 @@ function textOf(shape: string, name: string, { description, persian }: Schema, l
 /** Names of the shapes that fields of the given ones refer to, directly or through others, each once. */
 export function shapesWithin(names: Iterable<string>): string[] {
   const all = new Set(names);
-  const given = all.size;
+  const within = new Set<string>();
   for (const name of all) {
-    for (const { type } of fieldsOf(name, 'en')) if (type.shape) all.add(type.shape);
+    for (const { type } of fieldsOf(name, 'en')) {
+      if (!type.shape) continue;
+      all.add(type.shape);
+      within.add(type.shape);
+    }
   }
-  return [...all].slice(given);
+  return [...within];
 }

@@ -1,21 +1,43 @@
 import type { InLanguages } from '#site/frame/language.ts';
+import type { Solution } from './solutions.ts';
 
 export const START_TEXT = {
   fa: {
     start: 'در سی ثانیه',
-    holiday: 'فلان روز تعطیل است؟',
+    solutions: 'برای کار شما',
+    tomorrow: 'فردا تعطیل است؟',
     picker: 'تعطیلات در تقویم فرم شما',
+    table: 'جدول تاریخ برای Power BI',
     prayer: 'اوقات شرعی در صفحهٔ شما',
-    limits: 'بی‌کلید و رایگان؛ کد زیر مجوز MIT است. فایل‌ها شمرده نمی‌شوند و پاسخ‌های دیگر سهم روزانه دارند:',
-    limitsLink: 'محدودیت‌ها',
+    tableNote: 'در Power Query، «ویرایشگر پیشرفته». فایل‌های دیگر و راهنمای Excel:',
+    downloads: 'دریافت داده‌ها',
+    package: 'بستهٔ npm، بی‌نیاز از شبکه',
+    packageNote: 'همین پاسخ‌ها درون برنامهٔ شما؛ Node ۲۰ به بالا، مرورگر، Deno.',
+    command: 'خط فرمان',
+    commandNote: '`--json` پاسخ API را می‌دهد و `--help` بقیه را می‌گوید.',
+    terms: 'محدودیت‌ها و مجوز',
+    limits: 'بی‌کلید و رایگان. هر سایت یا برنامه روزی ده‌هزار پاسخ دارد و فایل‌ها شمرده نمی‌شوند.',
+    limitsLink: 'شرح محدودیت‌ها',
+    licence: 'کد با مجوز MIT است و داده‌ها به شرط‌های منبعشان.',
+    licenceLink: 'مجوز داده‌ها',
   },
   en: {
     start: 'In thirty seconds',
-    holiday: 'Is that day a holiday?',
+    solutions: 'For what you are doing',
+    tomorrow: 'Is tomorrow a holiday?',
     picker: 'Holidays in your date picker',
+    table: 'A date table for Power BI',
     prayer: 'Prayer times on your page',
-    limits:
-      'No key, no charge; the code is under the MIT licence. Files are never counted, other answers have a daily allowance:',
-    limitsLink: 'limits',
+    tableNote: 'In Power Query, under Advanced Editor. Other files, and how to open them in Excel:',
+    downloads: 'downloads',
+    package: 'The npm package, without a network',
+    packageNote: 'The same answers inside your program; Node 20 or newer, browsers, Deno.',
+    command: 'Command line',
+    commandNote: '`--json` prints the answer of the API, `--help` tells the rest.',
+    terms: 'Limits and licence',
+    limits: 'No key, no charge. Each site or app has ten thousand answers a day; files are not counted.',
+    limitsLink: 'limits in full',
+    licence: 'The code is under the MIT licence, the data under the terms of their sources.',
+    licenceLink: 'licences of the data',
   },
-} satisfies InLanguages<unknown>;
+} satisfies InLanguages<Record<Solution, string> & Record<string, string>>;

@@ -1,0 +1,39 @@
+/** What people come for, each as code to copy. */
+
+export const SOLUTIONS = ['tomorrow', 'picker', 'table', 'prayer'] as const;
+export type Solution = (typeof SOLUTIONS)[number];
+
+/** @param site public address; @param year Persian year of the holidays */
+export const solutionCode = (solution: Solution, site: string, year: number): string => WRITERS[solution](site, year);
+
+const WRITERS: Readonly<Record<Solution, (site: string, year: number) => string>> = {
+  tomorrow: (
+    site,
+  ) => `const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Tehran' });
+const response = await fetch(\`${site}/api/day?calendar=gregorian&date=\${tomorrow}\`);
+const { is_holiday, is_friday, events } = await response.json();`,
+  picker: (site, year) => `const response = await fetch('${site}/api/holidays/${year}.json');
+const { data } = await response.json();
+const holidays = new Set(data.map((day) => day.date_gregorian));
+const isHoliday = (date) => holidays.has(date.toLocaleDateString('en-CA'));`,
+  table: (site) => `let
+    Source = Parquet.Document(Web.Contents("${site}/downloads/days.parquet"))
+in
+    Source`,
+  prayer: (site) => `<p id="prayer-times"></p>
+<script type="module">
+  const response = await fetch('${site}/api/prayer-times?city=tehran');
+  const { times } = await response.json();
+  document.querySelector('#prayer-times').textContent = \`\${times.fajr} \${times.dhuhr} \${times.maghrib}\`;
+</script>`,
+};
+
+export const PACKAGE_CODE = `import { isHoliday } from 'salnama/holidays';
+import { countWorkdays } from 'salnama/workdays';
+
+isHoliday({ year: 1405, month: 1, day: 1 }); // true
+countWorkdays({ year: 1402, month: 1, day: 1 }, { year: 1402, month: 12, day: 29 }); // 287`;
+
+export const COMMAND_CODE = `npx salnama month 1405-08
+npx salnama workdays 1402-01-01 1402-12-29
+npx salnama today --json`;
