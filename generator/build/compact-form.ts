@@ -4,12 +4,29 @@
 const LEAST_LENGTH = 50;
 /** Stands in a column for what a row has not. */
 const ABSENT = '\u0001';
+/** Stands for a slug that is its row's English name as slugs are made of names. */
+const AS_NAMED = 0;
 
 interface Columns {
-  readonly $columns: Readonly<Record<string, readonly unknown[]>>;
+  readonly $columns: Readonly<Record<string, unknown>>;
 }
 interface Steps {
   readonly $steps: readonly number[];
+}
+/** Numbers with two decimals at most. */
+interface Hundredths {
+  readonly $hundredths: readonly number[];
+}
+/** A few values that come again and again. */
+interface Choices {
+  readonly $choices: readonly unknown[];
+  /** for each row, its place among them */
+  readonly chosen: readonly number[];
+}
+/** Slugs, most of which follow from another column. */
+interface Slugs {
+  readonly $slugsOf: string;
+  readonly others: readonly (string | typeof AS_NAMED)[];
 }
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,9 +45,41 @@ function compactList(list: readonly unknown[]): unknown {
   }
   if (!list.every(isRow)) return list;
   const names = [...new Set(list.flatMap((row) => Object.keys(row)))];
-  const columns = names.map((name) => [name, list.map((row) => (name in row ? row[name] : ABSENT))]);
+  const columns = names.map((name) => [name, compactColumn(name, list)]);
   return { $columns: Object.fromEntries(columns) } satisfies Columns;
 }
+
+/** Columns of names in English, of which slugs are made. */
+const NAMED = ['nameEn', 'titleEn'] as const;
+/** More choices than this weigh more than they save. */
+const MOST_CHOICES = 64;
+
+function compactColumn(name: string, list: readonly Row[]): unknown {
+  const column = list.map((row) => (name in row ? row[name] : ABSENT));
+  const named = NAMED.find((other) => list.every((row) => typeof row[other] === 'string'));
+  if (name === 'slug' && named !== undefined) {
+    const others = list.map((row) => (row.slug === slugOf(row[named] as string) ? AS_NAMED : (row.slug as string)));
+    return { $slugsOf: named, others } satisfies Slugs;
+  }
+  if (column.every((item) => typeof item === 'number' && Math.round(item * 100) / 100 === item)) {
+    const numbers = column as number[];
+    if (numbers.every(Number.isInteger)) return column;
+    return { $hundredths: numbers.map((number) => Math.round(number * 100)) } satisfies Hundredths;
+  }
+  const choices = [...new Set(column)];
+  if (column.every((item) => typeof item === 'string') && choices.length <= MOST_CHOICES) {
+    return { $choices: choices, chosen: column.map((item) => choices.indexOf(item)) } satisfies Choices;
+  }
+  return column;
+}
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** The value again. */
 export function whole(form: unknown): unknown {
@@ -44,11 +93,46 @@ export function whole(form: unknown): unknown {
 }
 
 function rows(columns: Columns['$columns']): Row[] {
-  const entries = Object.entries(columns);
-  return entries[0]![1].map((_, index) =>
-    Object.fromEntries(entries.map(([name, column]) => [name, column[index]]).filter(([, item]) => item !== ABSENT)),
-  );
+  const list: Record<string, unknown>[] = [];
+  // Slugs last: they are made of what the rows hold by then.
+  const entries = Object.entries(columns).sort(([, a], [, b]) => Number(isSlugs(a)) - Number(isSlugs(b)));
+  for (const [name, column] of entries) {
+    for (const [index, item] of wholeColumn(column, list).entries()) {
+      list[index] ??= {};
+      if (item !== ABSENT) list[index][name] = item;
+    }
+  }
+  return list;
+}
+
+const isSlugs = (column: unknown): column is Slugs => isRow(column) && '$slugsOf' in column;
+
+/** @param list of rows with the columns that come before */
+function wholeColumn(column: unknown, list: readonly Row[]): readonly unknown[] {
+  if (!isRow(column)) return column as readonly unknown[];
+  if (isSlugs(column)) {
+    return column.others.map((slug, index) =>
+      slug === AS_NAMED ? slugOf(list[index]![column.$slugsOf] as string) : slug,
+    );
+  }
+  if ('$hundredths' in column) return (column as unknown as Hundredths).$hundredths.map((number) => number / 100);
+  const { $choices, chosen } = column as unknown as Choices;
+  return chosen.map((place) => $choices[place]);
 }
 
 const mapped = (row: Row, change: (value: unknown) => unknown): Row =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]));
+
+/** The values of JSON texts by their names, each read when it is first asked for. */
+export function readWhenAsked(texts: Readonly<Record<string, string>>): object {
+  const values = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const read = () => {
+      const value = whole(JSON.parse(text));
+      Object.defineProperty(values, name, { value, enumerable: true });
+      return value;
+    };
+    Object.defineProperty(values, name, { get: read, enumerable: true, configurable: true });
+  }
+  return values;
+}

@@ -1,6 +1,6 @@
 /**
  * Tables in the form that weighs least after compression: rows as columns, ascending numbers as steps. They are made whole
- * again when the module is loaded, in a few milliseconds.
+ * again when the module is loaded, in a few milliseconds, or one by one when they are asked for.
  */
 import { fileURLToPath } from 'node:url';
 import { compact, whole } from './compact-form.ts';
@@ -9,12 +9,25 @@ import { compact, whole } from './compact-form.ts';
 const COMPACT_FORM = fileURLToPath(new URL('compact-form.ts', import.meta.url));
 
 /** Script that gives a value back. @throws {Error} if it would not be the same value */
-export function compactModule(value: unknown): string {
+export const compactModule = (value: unknown): string =>
+  `import { whole } from '${COMPACT_FORM}';\nconst value = whole(${compactText(value)});\nexport default value;`;
+
+/**
+ * Script in place of a module of tables: under the module's own name for them an object of the same values, each kept as a
+ * text until it is asked for. @throws {Error} if one would not be the same value
+ */
+export function compactModuleByParts(name: string, values: object): string {
+  const texts = Object.entries(values).map(([key, value]) => [key, compactText(value)]);
+  const read = `readWhenAsked(${JSON.stringify(Object.fromEntries(texts))})`;
+  return `import { readWhenAsked } from '${COMPACT_FORM}';\nexport const ${name} = ${read};`;
+}
+
+function compactText(value: unknown): string {
   const form = JSON.stringify(compact(value));
   if (JSON.stringify(sorted(whole(JSON.parse(form)))) !== JSON.stringify(sorted(value))) {
     throw new Error('a table does not come back the same from its compact form');
   }
-  return `import { whole } from '${COMPACT_FORM}';\nconst value = whole(${form});\nexport default value;`;
+  return form;
 }
 
 /** Without the order of keys, which nobody reads. */

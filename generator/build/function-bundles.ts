@@ -5,6 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
+import { withFastModules } from './function-modules.ts';
+import { INERT_ZOD } from './inert-zod-path.ts';
 
 /** From the root of the output folder. */
 const FUNCTION_FOLDER = '.function';
@@ -27,31 +29,36 @@ const COMMON: BuildOptions = {
 
 /** @param folder output folder, without a slash at its end */
 export function writeFunctionBundles(folder: string): void {
-  buildSync({
-    ...COMMON,
-    entryPoints: ['src/server/edge/main.ts'],
-    outfile: `${folder}/${WORKER_BUNDLE}`,
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    conditions: ['workerd', 'worker', 'browser'],
-    // The edge runtime brings both.
-    external: ['cloudflare:*', 'node:*'],
+  withFastModules((alias) => {
+    buildSync({
+      ...COMMON,
+      alias,
+      entryPoints: ['src/server/edge/main.ts'],
+      outfile: `${folder}/${WORKER_BUNDLE}`,
+      platform: 'neutral',
+      mainFields: ['module', 'main'],
+      conditions: ['workerd', 'worker', 'browser'],
+      // The edge runtime brings both.
+      external: ['cloudflare:*', 'node:*'],
+    });
+    buildSync({
+      ...COMMON,
+      alias,
+      entryPoints: ['src/server/deno/main.ts'],
+      outfile: `${folder}/${DENO_BUNDLE}`,
+      platform: 'neutral',
+      mainFields: ['module', 'main'],
+      external: ['node:*'],
+    });
   });
   buildSync({
     ...COMMON,
     entryPoints: ['src/server/node/main.ts'],
     outfile: `${folder}/${NODE_BUNDLE}`,
     platform: 'node',
+    alias: { zod: INERT_ZOD },
     // The Redis client is written for require(), which an ES module has to make for itself.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-  });
-  buildSync({
-    ...COMMON,
-    entryPoints: ['src/server/deno/main.ts'],
-    outfile: `${folder}/${DENO_BUNDLE}`,
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    external: ['node:*'],
   });
   // Node takes the file for an ES module by this, without a look at its text.
   writeFileSync(`${folder}/${FUNCTION_FOLDER}/package.json`, '{"type":"module"}\n');

@@ -3,13 +3,10 @@
  * script by which it answers `/api/` without a network.
  */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
-import { tables } from '#tables/index.ts';
 import type { OutputFile } from './api-files.ts';
-import { compactModule } from './compact-tables.ts';
-import { INERT_ZOD } from './inert-zod-path.ts';
+import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';
 
 const OFFLINE_PAGES = ['/offline', '/en/offline'] as const;
@@ -43,21 +40,16 @@ export function keptFromTheStart(folder: string): string[] {
 
 /** The function with its tables as one script. */
 export function offlineApiFile(): OutputFile {
-  const folder = mkdtempSync(`${tmpdir()}/salnama-tables-`);
-  try {
-    const compactTables = `${folder}/tables.js`;
-    writeFileSync(compactTables, `${compactModule(tables)}\nexport { value as tables };\n`);
-    const { outputFiles } = buildSync({
+  const { outputFiles } = withFastModules((alias) =>
+    buildSync({
       ...COMMON,
       entryPoints: ['src/service-worker/api.ts'],
-      alias: { zod: INERT_ZOD, '#tables/index.ts': compactTables },
+      alias,
       charset: 'utf8',
       platform: 'browser',
-    });
-    return { path: '/offline-api.js', text: outputFiles[0]!.text };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+    }),
+  );
+  return { path: '/offline-api.js', text: outputFiles[0]!.text };
 }
 
 /** @param api what {@link offlineApiFile} gives */

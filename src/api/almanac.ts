@@ -8,7 +8,7 @@ import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones } from '#core/time-zone.ts';
 import { createWorkdays, type Workdays } from '#core/workdays.ts';
-import type { City, Country, DatasetTable, Tables } from '#tables/types.ts';
+import type { City, Country, DatasetTable, EquinoxTable, Tables } from '#tables/types.ts';
 import { NO_MEMORY } from './memory.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
@@ -49,46 +49,89 @@ export interface Almanac {
   equinox(persianYear: number): Equinox | undefined;
 }
 
-/** @param memory what is remembered between questions; nothing if left out */
+/**
+ * Each table is read when the first question needs it: at the edge a runtime's first answer waits for it.
+ * @param memory what is remembered between questions; nothing if left out
+ */
 export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
   const hijri = createHijriCalendar(tables.hijriMonths);
-  const { firstYear, moments, timeScales } = tables.equinoxes;
-  const announced = new Map(tables.equinoxes.announced);
-  const bySlug = new Map(tables.places.cities.map((city) => [city.slug, city]));
-  const daysOff = tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0);
-  const holidays = createOccasionYears(daysOff, hijri, tables.dayLists);
-  const occasionBySlug = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
-  let workdays: Workdays | undefined;
+  const yearsOfList = (list: readonly Occasion[]) => createOccasionYears(list, hijri, tables.dayLists);
+  const holidays = once(() => yearsOfList(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0)));
+  const made = {
+    occasions: once(() => memory.occasionYears(yearsOfList(tables.occasions), tables.occasions)),
+    occasionBySlug: once(() => new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]))),
+    occasionCounts: once(() => countByCategory(tables.occasions)),
+    workdays: once(() => workdaysOf(holidays())),
+    hijriProbability: once(() => createHijriProbability(tables.hijriProbabilities, hijri)),
+    revisions: once(() => createRevisions(tables.revisions, hijri)),
+    zones: once(() => createTimeZones(tables.timeZones)),
+    countries: once(() => new Map(tables.places.countries.map((country) => [country.code, country]))),
+    cityBySlug: once(() => new Map(tables.places.cities.map((city) => [city.slug, city]))),
+    equinoxes: once(() => equinoxesOf(tables.equinoxes)),
+  };
   return {
-    dataset: tables.dataset,
     hijri,
-    hijriProbability: createHijriProbability(tables.hijriProbabilities, hijri),
-    lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
-    occasions: memory.occasionYears(createOccasionYears(tables.occasions, hijri, tables.dayLists), tables.occasions),
-    occasionList: tables.occasions,
-    holidays,
-    occasionYears(slug) {
-      const occasion = occasionBySlug.get(slug);
-      return occasion && createOccasionYears([occasion], hijri, tables.dayLists);
-    },
     noonPlaces: memory.noonPlaces,
+    lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
+    get dataset() {
+      return tables.dataset;
+    },
+    get hijriProbability() {
+      return made.hijriProbability();
+    },
+    get occasions() {
+      return made.occasions();
+    },
+    get occasionList() {
+      return tables.occasions;
+    },
+    get holidays() {
+      return holidays();
+    },
+    occasionYears(slug) {
+      const occasion = made.occasionBySlug().get(slug);
+      return occasion && yearsOfList([occasion]);
+    },
     get workdays() {
-      workdays ??= workdaysOf(holidays);
-      return workdays;
+      return made.workdays();
     },
-    occasionCounts: countByCategory(tables.occasions),
-    revisions: createRevisions(tables.revisions, hijri),
-    zones: createTimeZones(tables.timeZones),
-    cities: tables.places.cities,
-    countries: new Map(tables.places.countries.map((country) => [country.code, country])),
-    city: (slug) => bySlug.get(slug),
-    equinox(persianYear) {
-      // The table holds one equinox more, which ends the last year.
-      const moment = persianYear > EQUINOX_YEARS.last ? undefined : moments[persianYear - firstYear];
-      if (moment === undefined) return undefined;
-      const [, timeScale] = timeScales.findLast(([from]) => from <= persianYear)!;
-      return { moment, timeScale, announced: announced.get(persianYear) };
+    get occasionCounts() {
+      return made.occasionCounts();
     },
+    get revisions() {
+      return made.revisions();
+    },
+    get zones() {
+      return made.zones();
+    },
+    get cities() {
+      return tables.places.cities;
+    },
+    get countries() {
+      return made.countries();
+    },
+    city: (slug) => made.cityBySlug().get(slug),
+    equinox: (persianYear) => made.equinoxes()(persianYear),
+  };
+}
+
+/** What `make` gives, made at the first call. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function equinoxesOf({ firstYear, moments, timeScales, announced }: EquinoxTable): Almanac['equinox'] {
+  const announcedIn = new Map(announced);
+  return (persianYear) => {
+    // The table holds one equinox more, which ends the last year.
+    const moment = persianYear > EQUINOX_YEARS.last ? undefined : moments[persianYear - firstYear];
+    if (moment === undefined) return undefined;
+    const [, timeScale] = timeScales.findLast(([from]) => from <= persianYear)!;
+    return { moment, timeScale, announced: announcedIn.get(persianYear) };
   };
 }
 

@@ -1,7 +1,7 @@
 /** Every letter that a page prints is in the font of its language, and the fonts are light. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { FONT_LETTERS } from '#generator/compile/font-letters.ts';
+import { FONT_LETTERS } from '#generator/build/font-letters.ts';
 
 const dist: string = inject('dist');
 const files = globSync('**/*.html', { cwd: dist });

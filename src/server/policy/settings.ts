@@ -1,55 +1,50 @@
 /** Settings of the Node shell, from the environment; checked at start. */
-import { z } from 'zod';
 
 /** A setting that cannot be used; stops the start with one line. */
 export class SettingError extends Error {}
 
-const WORKERS_ALLOWED = 'a whole number from 1 to 256, or auto for one process a core';
-const A_PORT = 'a port from 0 to 65535';
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, A_PORT)
-  .transform(Number)
-  .refine((value) => value <= 65_535, A_PORT);
-
-function wholeNumber(most: number) {
-  const allowed = `a whole number from 0 to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,10}$/, allowed)
-    .transform(Number)
-    .refine((value) => value <= most, allowed);
-}
 
 /** A household or an office is several clients. */
 const ADDRESS_ALLOWANCES = 5;
 
-const Environment = z.object({
-  PORT: port.default(4321),
-  HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'an http or https address' })
-    .transform((address) => address.replace(/\/+$/, ''))
-    .optional(),
-  DAILY_ALLOWANCE: wholeNumber(1_000_000_000).default(10_000),
-  ADDRESS_ALLOWANCE: wholeNumber(1_000_000_000).optional(),
-  RATE_PER_SECOND: wholeNumber(1_000_000).default(200),
-  CONNECTIONS_PER_ADDRESS: wholeNumber(100_000).default(100),
-  BLOCKLIST: z.string().min(1, 'the path of a file').optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'an address like redis://host:6379' }).optional(),
-  TRUSTED_HOPS: wholeNumber(16).default(0),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
-  WORKERS: z
-    .string()
-    .regex(/^(auto|[1-9]|[1-9]\d|1\d\d|2[0-4]\d|25[0-6])$/, WORKERS_ALLOWED)
-    .transform((value) => (value === 'auto' ? value : Number(value)))
-    .default(1),
-  LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
+/** What a setting may be. Plain code, as at the edge a library of shapes would be half of what has to start. */
+interface Kind<T> {
+  /** in words, after "give" */
+  readonly allowed: string;
+  /** undefined: not allowed */
+  read(text: string): T | undefined;
+}
+
+const wholeNumber = (most: number): Kind<number> => ({
+  allowed: `a whole number from 0 to ${most}`,
+  read: (text) => (/^\d{1,10}$/.test(text) && Number(text) <= most ? Number(text) : undefined),
 });
+
+const port: Kind<number> = {
+  allowed: 'a port from 0 to 65535',
+  read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
+};
+
+const someText = (allowed: string): Kind<string> => ({ allowed, read: (text) => text || undefined });
+
+/** @param scheme with which the address begins, colon and slashes included */
+const url = (scheme: RegExp, allowed: string): Kind<string> => ({
+  allowed,
+  read: (text) => (scheme.test(text) && URL.canParse(text) ? text : undefined),
+});
+
+const processes: Kind<number | 'auto'> = {
+  allowed: 'a whole number from 1 to 256, or auto for one process a core',
+  read: (text) =>
+    text === 'auto' ? text : /^(?!0)\d{1,3}$/.test(text) && Number(text) <= 256 ? Number(text) : undefined,
+};
+
+const logLevel: Kind<LogLevel> = {
+  allowed: `one of ${logLevels.join(', ')}`,
+  read: (text) => logLevels.find((level) => level === text),
+};
 
 export interface Settings {
   readonly port: number;
@@ -80,29 +75,35 @@ export interface Settings {
 
 /** @throws {SettingError} that names the setting, its value and what is allowed */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const result = Environment.safeParse(environment);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const name = String(issue!.path[0]);
-    const value = JSON.stringify(withoutSecret(environment[name] ?? ''));
-    throw new SettingError(`${name}: ${value} is not allowed; give ${issue!.message}`);
+  function setting<T, Absent>(name: string, { allowed, read }: Kind<T>, absent: Absent): T | Absent {
+    const text = environment[name];
+    if (text === undefined) return absent;
+    const value = read(text);
+    if (value !== undefined) return value;
+    throw new SettingError(`${name}: ${JSON.stringify(withoutSecret(text))} is not allowed; give ${allowed}`);
   }
-  const { data } = result;
+
+  const ownPort = setting('PORT', port, 4321);
+  const host = setting('HOST', someText('an address to listen on'), '127.0.0.1');
+  const siteUrl = setting('SITE_URL', url(/^https?:\/\//i, 'an http or https address'), undefined);
+  const dailyAllowance = setting('DAILY_ALLOWANCE', wholeNumber(1_000_000_000), 10_000);
+  const trustedHops = setting('TRUSTED_HOPS', wholeNumber(16), 0);
+  const connections = setting('CONNECTIONS_PER_ADDRESS', wholeNumber(100_000), 100);
   return {
-    port: data.PORT,
-    host: data.HOST,
-    siteUrl: data.SITE_URL ?? `http://${hostInUrl(data.HOST)}:${data.PORT}`,
-    dailyAllowance: data.DAILY_ALLOWANCE,
-    addressAllowance: data.ADDRESS_ALLOWANCE ?? data.DAILY_ALLOWANCE * ADDRESS_ALLOWANCES,
-    ratePerSecond: data.RATE_PER_SECOND,
-    connectionsPerAddress: data.TRUSTED_HOPS > 0 ? 0 : data.CONNECTIONS_PER_ADDRESS,
-    blocklist: data.BLOCKLIST,
-    redisUrl: data.REDIS_URL,
-    trustedHops: data.TRUSTED_HOPS,
-    metricsPort: data.METRICS_PORT,
-    metricsHost: data.METRICS_HOST,
-    workers: data.WORKERS,
-    logLevel: data.LOG_LEVEL,
+    port: ownPort,
+    host,
+    siteUrl: siteUrl?.replace(/\/+$/, '') ?? `http://${hostInUrl(host)}:${ownPort}`,
+    dailyAllowance,
+    addressAllowance: setting('ADDRESS_ALLOWANCE', wholeNumber(1_000_000_000), dailyAllowance * ADDRESS_ALLOWANCES),
+    ratePerSecond: setting('RATE_PER_SECOND', wholeNumber(1_000_000), 200),
+    connectionsPerAddress: trustedHops > 0 ? 0 : connections,
+    blocklist: setting('BLOCKLIST', someText('the path of a file'), undefined),
+    redisUrl: setting('REDIS_URL', url(/^rediss?:\/\//i, 'an address like redis://host:6379'), undefined),
+    trustedHops,
+    metricsPort: setting('METRICS_PORT', port, undefined),
+    metricsHost: setting('METRICS_HOST', someText('an address to listen on'), '127.0.0.1'),
+    workers: setting('WORKERS', processes, 1),
+    logLevel: setting('LOG_LEVEL', logLevel, 'info'),
   };
 }
 

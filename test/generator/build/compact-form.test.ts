@@ -1,0 +1,39 @@
+/** Tables in their compact form are the tables again, and are read no sooner than they are asked for. */
+import { expect, test } from 'vitest';
+import { compact, readWhenAsked, whole } from '#generator/build/compact-form.ts';
+import { tables } from '#tables/index.ts';
+
+const through = (value: unknown): unknown => whole(JSON.parse(JSON.stringify(compact(value))));
+
+const rows = (count: number, row: (index: number) => object): object[] =>
+  Array.from({ length: count }, (_, index) => row(index));
+
+test.each(Object.keys(tables) as (keyof typeof tables)[])('%s comes back the same', (name) => {
+  expect(through(tables[name])).toEqual(tables[name]);
+});
+
+test.each([
+  [
+    'slugs that follow from names and slugs that do not',
+    rows(60, (i) => ({ slug: i % 2 ? `b-ar-${i}` : 'other', nameEn: `B  Ár ${i}` })),
+  ],
+  ['two decimals', rows(60, (i) => ({ degrees: -(i + 1) / 100 }))],
+  ['more decimals than two, numbers and none', rows(60, (i) => ({ degrees: i % 2 ? i / 1000 : null }))],
+  ['a few choices, absent in some rows', rows(60, (i) => (i % 3 ? { kind: i % 2 ? 'a' : 'b' } : { other: i }))],
+  ['whole numbers that rise and fall', rows(60, (i) => ({ i })).map((_, i) => (i % 7) * 1000)],
+  ['numbers like hundredths that are none', rows(60, () => ({ number: 0.1 + 0.2 }))],
+])('%s come back the same', (_, value) => {
+  expect(through(value)).toEqual(value);
+});
+
+test('lists weigh less', () => {
+  const weight = (value: unknown) => JSON.stringify(value).length;
+  expect(weight(compact(tables.places))).toBeLessThan(weight(tables.places) / 2);
+});
+
+test('a text is read when it is asked for, and once', () => {
+  const values = readWhenAsked({ good: '{"a":[1]}', bad: '{' }) as Record<string, unknown>;
+  expect(values.good).toEqual({ a: [1] });
+  expect(values.good).toBe(values.good);
+  expect(() => values.bad).toThrow(SyntaxError);
+});
