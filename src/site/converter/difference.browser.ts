@@ -20,10 +20,20 @@ function nameMonths(group: HTMLElement): void {
   }
 }
 
-export function startDifference(hijri: HijriCalendar): void {
+interface DifferenceOptions {
+  /** at first the year so far */
+  readonly start?: readonly [from: Jdn, to: Jdn];
+  /** calendar of the first date, the Persian one if left out */
+  readonly calendar?: CalendarKey;
+  /** after every change; undefined while one of the dates is none */
+  readonly onChange?: (span: { from: Jdn; to: Jdn; calendar: CalendarKey } | undefined) => void;
+}
+
+export function startDifference(hijri: HijriCalendar, { start, calendar, onChange }: DifferenceOptions = {}): void {
   const groups = [part('from'), part('to')] as const;
-  /** the day that each group names, undefined while it names none; at first the year so far */
-  const days: (Jdn | undefined)[] = [persian.firstDayOfYear(persian.yearOf(today())), today()];
+  /** the day that each group names, undefined while it names none */
+  const days: (Jdn | undefined)[] = [...(start ?? [persian.firstDayOfYear(persian.yearOf(today())), today()])];
+  if (calendar) calendarField(groups[0]).value = calendar;
 
   function fill(index: 0 | 1): void {
     nameMonths(groups[index]);
@@ -42,11 +52,13 @@ export function startDifference(hijri: HijriCalendar): void {
     const [from, to] = days;
     if (from === undefined || to === undefined) {
       print('span', html``);
+      onChange?.(undefined);
       return;
     }
     const [earlier, later] = from < to ? [from, to] : [to, from];
     const span = dateSpan(calendarOf(keyOf(groups[0]), hijri), earlier, later);
     print('span', html`${spanParts(language, span)}${to < from && reversedNote(language)}`);
+    onChange?.({ from, to, calendar: keyOf(groups[0]) });
   }
 
   for (const index of [0, 1] as const) {

@@ -29,6 +29,7 @@ export const MORE_NAVIGATION: readonly NavigationItem[] = [
   { path: '/subscribe', label: { fa: 'در تقویم شما', en: 'Subscribe' } },
   { path: '/my-dates', label: { fa: 'تاریخ‌های من', en: 'My dates' } },
   { path: '/downloads', label: { fa: 'دریافت داده‌ها', en: 'Downloads' } },
+  { path: '/tools', label: { fa: 'ابزارها', en: 'Tools' } },
   { path: '/wall', label: { fa: 'تقویم دیواری', en: 'Wall calendar' } },
   { path: '/accuracy', label: { fa: 'دقت', en: 'Accuracy' } },
   { path: '/docs', label: { fa: 'مستندات', en: 'API docs' } },

@@ -1,0 +1,21 @@
+/** The official holidays for counting working days in the browser. */
+import { HOLIDAY_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
+import * as persian from '#core/persian.ts';
+import { almanac } from '#site/frame/answers.build.ts';
+import { packDaysOff } from '#site/tools/days-off.ts';
+
+const { first } = HOLIDAY_YEARS;
+const { last } = STATIC_YEARS;
+
+export function GET(): Response {
+  // The days before and after the last year tell how its breaks end.
+  const days = [...yearsOf({ first, last: last + 1 })].flatMap((year) =>
+    almanac.holidays
+      .inYear(year)
+      .filter(({ isHoliday }) => isHoliday)
+      .map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true })),
+  );
+  return Response.json(
+    packDaysOff(persian.firstDayOfYear(first), persian.toJdn({ year: last + 1, month: 1, day: 31 }), days),
+  );
+}

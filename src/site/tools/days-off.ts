@@ -1,0 +1,38 @@
+/** The official holidays as the browser gets them for counting working days: bare days, each list by its steps. */
+import type { Jdn } from '#core/jdn.ts';
+import { createWorkdays, type DayOff, type Workdays } from '#core/workdays.ts';
+
+export interface PackedDaysOff {
+  /** days whose holidays are known */
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** holidays by a rule, one-off closures, and those of both that rest on an estimate: the first day, then steps */
+  readonly lasting: readonly number[];
+  readonly once: readonly number[];
+  readonly estimated: readonly number[];
+}
+
+const stepsOf = (days: readonly DayOff[]): number[] =>
+  [...new Set(days.map(({ jdn }) => jdn))]
+    .sort((a, b) => a - b)
+    .map((jdn, index, all) => (index === 0 ? jdn : jdn - all[index - 1]!));
+
+export const packDaysOff = (firstDay: Jdn, lastDay: Jdn, days: readonly DayOff[]): PackedDaysOff => ({
+  firstDay,
+  lastDay,
+  lasting: stepsOf(days.filter(({ isClosure }) => !isClosure)),
+  once: stepsOf(days.filter(({ isClosure }) => isClosure)),
+  estimated: stepsOf(days.filter(({ estimate }) => estimate)),
+});
+
+function daysOf(steps: readonly number[]): number[] {
+  let day = 0;
+  return steps.map((step) => (day += step));
+}
+
+export function unpackDaysOff({ firstDay, lastDay, lasting, once, estimated }: PackedDaysOff): Workdays {
+  const estimates = new Set(daysOf(estimated));
+  const read = (steps: readonly number[], isClosure: boolean): DayOff[] =>
+    daysOf(steps).map((day) => ({ jdn: day as Jdn, isClosure, estimate: estimates.has(day) }));
+  return createWorkdays(firstDay as Jdn, lastDay as Jdn, [...read(lasting, false), ...read(once, true)]);
+}

@@ -1,0 +1,65 @@
+/** What the tools answer. */
+import type { Jdn } from '#core/jdn.ts';
+import type { WorkdayCount } from '#core/workdays.ts';
+import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { count } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import type { Break } from './leave.ts';
+import { TOOLS_TEXT } from './text.ts';
+
+/** A day in both calendars, the reader's own first. */
+export const resultDay = (language: Language, jdn: Jdn): Html =>
+  language === 'fa'
+    ? html`<p class="span-whole">${persianDayText('fa', jdn)}</p><p class="note">${gregorianDateText('fa', jdn)}</p>`
+    : html`<p class="span-whole">${persianDayText('en', jdn)}</p><p class="note">${gregorianDayText('en', jdn)}</p>`;
+
+/** Working days of a span, or why they are not told. */
+export function workdayFacts(language: Language, counted: WorkdayCount | undefined): Html {
+  const text = TOOLS_TEXT[language];
+  if (!counted) return html`<p class="note">${text.workdaysOutside}</p>`;
+  const facts = [
+    [text.workdays, counted.workdays],
+    [text.weekendDays, counted.weekendDays],
+    [text.holidays, counted.holidays],
+  ] as const;
+  return html`<dl class="facts">${facts.map(
+    ([name, days]) => html`<div><dt>${name}</dt><dd>${count(language, days)}</dd></div>`,
+  )}</dl><p class="note">${text.both}${counted.estimate && ` ${text.estimate}`}</p>`;
+}
+
+/** A short day: «یکشنبه ۲ فروردین»; "Sunday 2 Farvardin (22 March 2026)". */
+const shortDay = (language: Language, jdn: Jdn): string =>
+  language === 'fa'
+    ? persianDayText('fa', jdn, { year: false })
+    : `${persianDayText('en', jdn, { year: false })} (${gregorianDateText('en', jdn)})`;
+
+export function bridgeList(language: Language, days: readonly Jdn[]): Html {
+  const text = TOOLS_TEXT[language];
+  if (days.length === 0) return html`<p class="note">${text.noBridges}</p>`;
+  return html`<ul class="bridges">${days.map((jdn) => html`<li>${shortDay(language, jdn)}</li>`)}</ul>`;
+}
+
+/** A row for each number of leave days: how long the break is, and when. */
+export function leaveTable(language: Language, rows: readonly (readonly Break[])[]): Html {
+  const text = TOOLS_TEXT[language];
+  return html`<table class="leave-table"><thead><tr><th scope="col">${text.leave}</th><th scope="col">${text.off}</th><th scope="col">${text.when}</th></tr></thead><tbody>${rows.map(
+    (breaks) => leaveRow(language, breaks),
+  )}</tbody></table>`;
+}
+
+function leaveRow(language: Language, breaks: readonly Break[]): Html {
+  const text = TOOLS_TEXT[language];
+  const { first, last, leave } = breaks[0]!;
+  const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
+  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td>${breaks.map(
+    (each) => html`<p>${breakText(language, each)}</p>`,
+  )}</td></tr>`;
+}
+
+function breakText(language: Language, { first, last, leave }: Break): Html {
+  const text = TOOLS_TEXT[language];
+  const taken = leave.map((jdn) => persianDateText(language, jdn).replace(/ \S+$/, '')).join(SITE_TEXT[language].comma);
+  return html`${shortDay(language, first)} ${text.to} ${shortDay(language, last)} <span class="note">${text.take} ${taken}</span>`;
+}

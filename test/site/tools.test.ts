@@ -1,0 +1,117 @@
+/** The tools: sums of dates, spans with working days, and the leave planner, as the API counts. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { almanac } from '#site/frame/answers.build.ts';
+import { GET as daysOff } from '#site/pages/tools/days-off.json.ts';
+import { unpackDaysOff } from '#site/tools/days-off.ts';
+import { bridgeDays, longestBreaks } from '#site/tools/leave.ts';
+import { launchChromium } from './chromium.ts';
+import { axeViolations, sidewaysScroll, type Visit, type VisitOptions, visit } from './visit.ts';
+
+const NOW = '2026-11-21T08:30:00Z';
+const LEGAL = { weekend: 'fri', closures: true } as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function opened(options: VisitOptions): Promise<Visit> {
+  const arrived = await visit(browser, { now: NOW, timezoneId: 'Asia/Tehran', ...options });
+  await arrived.page.locator('html[data-ready]').waitFor();
+  return arrived;
+}
+
+const yearOf = (year: number): [Jdn, Jdn] => [
+  persian.firstDayOfYear(year),
+  (persian.firstDayOfYear(year + 1) - 1) as Jdn,
+];
+
+test('the packed holidays count as the API does, every year with every weekend', async () => {
+  const workdays = unpackDaysOff(await daysOff().json());
+  for (let year = 1347; year <= 1500; year++) {
+    const [first, last] = yearOf(year);
+    for (const weekend of ['fri', 'thu-fri', 'fri-sat'] as const) {
+      for (const closures of [true, false]) {
+        const options = { weekend, closures };
+        expect(workdays.count(first, last, options)).toEqual(almanac.workdays.count(first, last, options));
+      }
+    }
+    expect(bridgeDays(workdays, yearOf(year), LEGAL)).toEqual(
+      almanac.workdays.bridgeDays(first, last).filter((jdn) => jdn > workdays.firstDay),
+    );
+  }
+});
+
+test('a break is all days off but its leave, cannot be longer, and is the longest there is', () => {
+  const { workdays } = almanac;
+  const [first, last] = yearOf(1405);
+  for (let leave = 1; leave <= 5; leave++) {
+    const breaks = longestBreaks(workdays, [first, last], leave, LEGAL);
+    const length = breaks[0]!.last - breaks[0]!.first + 1;
+    for (const each of breaks) {
+      expect(each.leave).toHaveLength(leave);
+      expect(workdays.count(each.first, each.last, LEGAL).workdays).toBe(leave);
+      expect(workdays.isWorkday((each.first - 1) as Jdn, LEGAL)).toBe(true);
+      expect(workdays.isWorkday((each.last + 1) as Jdn, LEGAL)).toBe(true);
+    }
+    // No window of one day more holds as few workdays, but at the edges of the year.
+    for (let day = first; day + length <= last; day++) {
+      expect(workdays.count(day as Jdn, (day + length) as Jdn, LEGAL).workdays).toBeGreaterThan(leave);
+    }
+  }
+});
+
+test('an address is answered: a sum in working days, an age, a year of 287 working days', async () => {
+  const { page, faults, leave } = await opened({
+    path: '/en/tools?date=1402-01-01&add=5&unit=months&from=1402-01-01&to=1402-12-29',
+  });
+  const sum = page.getByRole('form', { name: 'Add and subtract' });
+  await sum
+    .getByText('Thursday 1 Shahrivar 1402')
+    .waitFor()
+    .catch(() => undefined);
+  expect(await sum.textContent()).toContain('1 Shahrivar 1402');
+  expect(await page.getByRole('form', { name: 'Age and difference' }).textContent()).toContain('11 months, 28 days');
+  expect(
+    await page.getByText('Working days', { exact: true }).locator('xpath=following-sibling::dd').textContent(),
+  ).toBe('287');
+
+  await page.getByLabel('How many').fill('-3');
+  await page.getByLabel('Unit').selectOption('workdays');
+  const expected = almanac.workdays.add(persian.firstDayOfYear(1402), -3, LEGAL);
+  const { month, day } = persian.fromJdn(expected);
+  expect(new URL(page.url()).search).toContain('add=-3&unit=workdays');
+  expect(month).toBe(12);
+  expect(await sum.textContent()).toContain(`${day} Esfand 1401`);
+  await page.getByLabel('How many').fill('x');
+  expect(await page.getByRole('alert').filter({ hasText: 'whole number' }).count()).toBe(1);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('the planner lists breaks and bridge days; the weekend is remembered', async () => {
+  const { page, leave } = await opened({ path: '/tools?year=1405' });
+  const bridges = almanac.workdays.bridgeDays(...yearOf(1405)).length;
+  const list = page.locator('[data-part="bridges"] li');
+  expect(await list.count()).toBe(bridges);
+  expect(await page.locator('.leave-table tbody tr').count()).toBe(6);
+  await page.getByLabel('تعطیل هفتگی').selectOption('thu-fri');
+  await expect.poll(() => list.count()).not.toBe(bridges);
+  await page.goto(new URL('/tools', page.url()).href);
+  await page.locator('html[data-ready]').waitFor();
+  expect(await page.getByLabel('تعطیل هفتگی').inputValue()).toBe('thu-fri');
+  await leave();
+});
+
+test.each(['/tools', '/en/tools'])('%s has no barrier and fits', async (path) => {
+  for (const width of [360, 1280]) {
+    const { page, leave } = await opened({ path, viewport: { width, height: 800 } });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await leave();
+  }
+});
