@@ -187,28 +187,31 @@ export interface HijriRuleAccuracy extends Agreement {
   readonly decades: readonly EstimateAccuracy[];
 }
 
-/** Months whose likelier length has a probability from one value to below another. */
-export interface ProbabilityBin extends Agreement {
-  readonly from: number;
-  readonly to: number;
+/** Months of one band of margin, each judged by limits and shares found from the other years. */
+export interface ProbabilityBand extends Agreement {
+  readonly confidence: 'high' | 'medium' | 'low';
   /** how many should agree by the probabilities */
   readonly expected: number;
 }
 
-/** Brier scores of month lengths: mean squared difference between probability and outcome; 0 is perfect. */
+/** Month lengths judged by what was found from other years; Brier scores: mean squared error, 0 is perfect. */
 export interface HijriProbabilityScore {
   readonly firstYear: number;
   readonly lastYear: number;
+  readonly fittedOn: 'other half' | 'other years';
   readonly months: number;
+  readonly agreeing: number;
   readonly brier: number;
-  /** the same for the estimate taken as certain */
+  /** one probability for all months */
+  readonly brierOfConstant: number;
+  /** the estimate taken as certain */
   readonly brierOfRule: number;
 }
 
 export interface HijriProbabilityAccuracy {
-  /** the two halves of the present era, then all of it */
+  /** the two halves of the present era, each by the other, then each year by all others */
   readonly scores: readonly HijriProbabilityScore[];
-  readonly bins: readonly ProbabilityBin[];
+  readonly bands: readonly ProbabilityBand[];
 }
 
 export interface HijriAccuracy {

@@ -1,51 +1,60 @@
-/** The probabilities of month lengths beside what came: how often a length called nine times in ten sure was right. */
-import { probabilityOf29Days, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
-import type { HijriProbabilityAccuracy, ProbabilityBin } from '#tables/types.ts';
-import { type BackTestMonth, backTestMonths, type PublishedMonths } from '../hijri-estimate.ts';
+/** The probabilities of month lengths beside what came, on years that they were not found from. */
+import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
+import type { HijriProbabilityAccuracy, HijriProbabilityScore, ProbabilityBand } from '#tables/types.ts';
+import { backTestMonths, type PublishedMonths } from '../hijri-estimate.ts';
 import { rounded } from './agreement.ts';
+import { type JudgedMonth, judge, type TestMonth, testMonth } from './held-out.ts';
 
-/** Lower edges of the bins, by the probability of the likelier length. */
-const BINS = [0.5, 0.8, 0.95, 0.99];
-/** The present era by halves: the curve must hold in each. */
 const LAST_YEAR_OF_FIRST_HALF = 1438;
+const BANDS: readonly Confidence[] = ['high', 'medium', 'low'];
 
 export function hijriProbabilityAccuracy(published: PublishedMonths, lastYear: number): HijriProbabilityAccuracy {
   const { fromYear } = VISIBILITY_ERAS.at(-1)!;
-  const months = backTestMonths(published, fromYear, lastYear);
-  const spans = [
-    [fromYear, LAST_YEAR_OF_FIRST_HALF],
-    [LAST_YEAR_OF_FIRST_HALF + 1, lastYear],
-    [fromYear, lastYear],
-  ] as const;
+  const months = backTestMonths(published, fromYear, lastYear).map(testMonth);
+  const firstHalf = months.filter(({ year }) => year <= LAST_YEAR_OF_FIRST_HALF);
+  const secondHalf = months.filter(({ year }) => year > LAST_YEAR_OF_FIRST_HALF);
+  const byOtherYears = leaveOneYearOut(months);
+  const [middle, last] = [LAST_YEAR_OF_FIRST_HALF, lastYear];
   return {
-    scores: spans.map(([first, last]) => {
-      const part = months.filter(({ year }) => year >= first && year <= last);
-      return { firstYear: first, lastYear: last, months: part.length, ...brierScores(part) };
-    }),
-    bins: BINS.map((from, index) => bin(months, from, BINS[index + 1] ?? 1)),
+    scores: [
+      { firstYear: fromYear, lastYear: middle, fittedOn: 'other half', ...score(judge(firstHalf, secondHalf)) },
+      { firstYear: middle + 1, lastYear: last, fittedOn: 'other half', ...score(judge(secondHalf, firstHalf)) },
+      { firstYear: fromYear, lastYear: last, fittedOn: 'other years', ...score(byOtherYears) },
+    ],
+    bands: BANDS.map((confidence) => bandOf(byOtherYears, confidence)),
   };
 }
 
-/** Mean of the squared differences between probability and outcome: 0 is perfect, 0.25 a coin; the rule alone says 0 or 1. */
-function brierScores(months: readonly BackTestMonth[]): { brier: number; brierOfRule: number } {
-  const mean = (error: (month: BackTestMonth) => number) =>
-    rounded(months.reduce((sum, month) => sum + error(month) ** 2, 0) / months.length, 4);
-  const came = ({ publishedLength }: BackTestMonth) => Number(publishedLength === 29);
+const leaveOneYearOut = (months: readonly TestMonth[]): JudgedMonth[] =>
+  [...Map.groupBy(months, ({ year }) => year)].flatMap(([left, ofYear]) =>
+    judge(
+      ofYear,
+      months.filter(({ year }) => year !== left),
+    ),
+  );
+
+/** Mean of the squared differences between probability and outcome: 0 is perfect, 0.25 a coin. */
+function score(months: readonly JudgedMonth[]): Omit<HijriProbabilityScore, 'firstYear' | 'lastYear' | 'fittedOn'> {
+  const brier = (sureness: (month: JudgedMonth) => number) =>
+    rounded(months.reduce((sum, month) => sum + (sureness(month) - Number(month.isRight)) ** 2, 0) / months.length, 4);
   return {
-    brier: mean((month) => probabilityOf29Days(month.margin) - came(month)),
-    brierOfRule: mean((month) => Number(month.length === 29) - came(month)),
+    months: months.length,
+    agreeing: months.filter(({ isRight }) => isRight).length,
+    brier: brier(({ sureness }) => sureness),
+    brierOfConstant: brier(({ constantSureness }) => constantSureness),
+    brierOfRule: brier(() => 1),
   };
 }
 
-function bin(months: readonly BackTestMonth[], from: number, to: number): ProbabilityBin {
-  const sureness = ({ margin }: BackTestMonth) => probabilityOf29Days(Math.abs(margin));
-  const inside = months.filter((month) => sureness(month) >= from && sureness(month) < to);
-  const sum = inside.reduce((total, month) => total + sureness(month), 0);
+function bandOf(months: readonly JudgedMonth[], confidence: Confidence): ProbabilityBand {
+  const inside = months.filter((month) => month.confidence === confidence);
   return {
-    from,
-    to,
+    confidence,
     compared: inside.length,
-    agreeing: inside.filter(({ length, publishedLength }) => length === publishedLength).length,
-    expected: rounded(sum, 1),
+    agreeing: inside.filter(({ isRight }) => isRight).length,
+    expected: rounded(
+      inside.reduce((sum, { sureness }) => sum + sureness, 0),
+      1,
+    ),
   };
 }

@@ -31,12 +31,19 @@ function hijriTables(hijri: HijriAccuracy): string[] {
     table('Estimate of month lengths, by decade', [
       ...hijri.decades.map((decade) => [years(decade), ...share(decade)]),
     ]),
-    table('Probability of month lengths: Brier score, and of the estimate taken as certain', [
-      ...hijri.probability.scores.map((score) => [years(score), score.months, score.brier, score.brierOfRule]),
+    table('Month lengths judged by other years: right, and Brier score by bands, by one constant, as certain', [
+      ...hijri.probability.scores.map((score) => [
+        years(score),
+        `by the ${score.fittedOn}`,
+        `${score.agreeing} of ${score.months}`,
+        score.brier,
+        score.brierOfConstant,
+        score.brierOfRule,
+      ]),
     ]),
-    table('Reliability of the probabilities', [
-      ['probability', 'expected', 'agreeing'],
-      ...hijri.probability.bins.map((bin) => [`${bin.from}–${bin.to}`, bin.expected, ...share(bin)]),
+    table('Reliability of the probabilities, each year judged by the others', [
+      ['confidence', 'expected', 'agreeing'],
+      ...hijri.probability.bands.map((band) => [band.confidence, band.expected, ...share(band)]),
     ]),
     table('Months that the estimate misses since 1428 AH', [
       ...hijri.misses

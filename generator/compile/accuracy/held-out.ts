@@ -1,0 +1,101 @@
+/**
+ * The estimate judged on months that it was not made from: its two limits and how often each band is right are found from
+ * some years and held against others.
+ */
+
+import {
+  type Confidence,
+  type CrescentEvening,
+  confidenceOf,
+  type VisibilityLimits,
+  visibilityMargin,
+  yallopQ,
+} from '#core/hijri-visibility.ts';
+import { addDays } from '#core/jdn.ts';
+import { type BackTestMonth, crescentEvenings } from '../hijri-estimate.ts';
+
+/** A published month and the evening of its 29th at the places of the estimate. */
+export interface TestMonth {
+  readonly year: number;
+  readonly has29Days: boolean;
+  readonly evenings: readonly CrescentEvening[];
+  /** Best of the evenings after the conjunction; −∞ if there is none. */
+  readonly q: number;
+  readonly elongationDegrees: number;
+}
+
+export interface JudgedMonth {
+  readonly isRight: boolean;
+  readonly confidence: Confidence;
+  /** Probabilities that the length told is right: by its band, and the same for all months. */
+  readonly sureness: number;
+  readonly constantSureness: number;
+}
+
+type Limits = Pick<VisibilityLimits, 'minimumQ' | 'minimumElongationDegrees'>;
+
+const GRID_Q = steps(-0.4, -0.1, 0.005);
+const GRID_ELONGATION = steps(10, 14, 0.1);
+
+function steps(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+export function testMonth({ year, firstDay, publishedLength }: BackTestMonth): TestMonth {
+  const evenings = crescentEvenings(addDays(firstDay, 28));
+  const after = evenings.filter(({ isAfterConjunction }) => isAfterConjunction);
+  return {
+    year,
+    has29Days: publishedLength === 29,
+    evenings,
+    q: Math.max(...after.map(yallopQ)),
+    elongationDegrees: Math.max(...after.map(({ elongationAtSunsetDegrees }) => elongationAtSunsetDegrees)),
+  };
+}
+
+/** Judges months by limits and bands that were found from others. */
+export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth[]): JudgedMonth[] {
+  const limits = { fromYear: 0, ...fitLimits(fittedOn) };
+  const told = (month: TestMonth) => {
+    const margin = Math.max(...month.evenings.map((evening) => visibilityMargin(evening, limits)));
+    return { confidence: confidenceOf(margin), isRight: margin >= 0 === month.has29Days };
+  };
+  const known = fittedOn.map(told);
+  return months.map(told).map((month) => ({
+    ...month,
+    sureness: smoothedShare(known.filter(({ confidence }) => confidence === month.confidence)),
+    constantSureness: smoothedShare(known),
+  }));
+}
+
+/** Laplace's rule of succession: no band is certain, and an empty one is even. */
+export const smoothedShare = (months: readonly { isRight: boolean }[]): number =>
+  (months.filter(({ isRight }) => isRight).length + 1) / (months.length + 2);
+
+/** Of all limits that reproduce most lengths, the ones in the middle: no chance of the edge decides. */
+export function fitLimits(months: readonly TestMonth[]): Limits {
+  let best: Limits[] = [];
+  let most = -1;
+  for (const minimumQ of GRID_Q) {
+    for (const minimumElongationDegrees of GRID_ELONGATION) {
+      const right = countRight(months, minimumQ, minimumElongationDegrees);
+      if (right < most) continue;
+      if (right > most) best = [];
+      most = right;
+      best.push({ minimumQ, minimumElongationDegrees });
+    }
+  }
+  const minimumQ = median(best.map((limits) => limits.minimumQ));
+  const ofQ = best.filter((limits) => limits.minimumQ === minimumQ);
+  return { minimumQ, minimumElongationDegrees: median(ofQ.map((limits) => limits.minimumElongationDegrees)) };
+}
+
+function countRight(months: readonly TestMonth[], minimumQ: number, minimumElongation: number): number {
+  let right = 0;
+  for (const { q, elongationDegrees, has29Days } of months) {
+    if ((q >= minimumQ || elongationDegrees >= minimumElongation) === has29Days) right += 1;
+  }
+  return right;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
