@@ -6,12 +6,13 @@
 import { writeFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { withFastModules } from './function-modules.ts';
-import { INERT_ZOD } from './inert-zod-path.ts';
 
 /** From the root of the output folder. */
 const FUNCTION_FOLDER = '.function';
 /** Each in a folder of its own: Cloudflare takes all modules beside the main one for parts of it. */
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
+/** The worker's part for machines that read, with shapes of its own: only who asks for it waits for it. */
+export const WORKER_MCP_BUNDLE = `${FUNCTION_FOLDER}/worker/mcp.js`;
 /** Deno's, in the same manner; see docs/hosting.md. */
 export const DENO_BUNDLE = `${FUNCTION_FOLDER}/deno/index.js`;
 export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;
@@ -27,19 +28,23 @@ const COMMON: BuildOptions = {
   logLevel: 'error',
 };
 
+const AT_THE_EDGE: BuildOptions = {
+  ...COMMON,
+  platform: 'neutral',
+  mainFields: ['module', 'main'],
+  conditions: ['workerd', 'worker', 'browser'],
+};
+
 /** @param folder output folder, without a slash at its end */
 export function writeFunctionBundles(folder: string): void {
   withFastModules((alias) => {
     buildSync({
-      ...COMMON,
-      alias,
+      ...AT_THE_EDGE,
+      alias: { ...alias, '#mcp/http.ts': './mcp.js' },
       entryPoints: ['src/server/edge/main.ts'],
       outfile: `${folder}/${WORKER_BUNDLE}`,
-      platform: 'neutral',
-      mainFields: ['module', 'main'],
-      conditions: ['workerd', 'worker', 'browser'],
-      // The edge runtime brings both.
-      external: ['cloudflare:*', 'node:*'],
+      // The edge runtime brings both; the third lies beside.
+      external: ['cloudflare:*', 'node:*', '*/mcp.js'],
     });
     buildSync({
       ...COMMON,
@@ -52,11 +57,16 @@ export function writeFunctionBundles(folder: string): void {
     });
   });
   buildSync({
+    ...AT_THE_EDGE,
+    entryPoints: ['src/mcp/http.ts'],
+    outfile: `${folder}/${WORKER_MCP_BUNDLE}`,
+    external: ['cloudflare:*', 'node:*'],
+  });
+  buildSync({
     ...COMMON,
     entryPoints: ['src/server/node/main.ts'],
     outfile: `${folder}/${NODE_BUNDLE}`,
     platform: 'node',
-    alias: { zod: INERT_ZOD },
     // The Redis client is written for require(), which an ES module has to make for itself.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
   });

@@ -97,7 +97,8 @@ function ofEach<T>(write: (value: T) => string): (value: T) => string {
   };
 }
 
-function headText({ name, product, language, address, refresh }: CalendarHead): string {
+/** The lines before the events. */
+export function headText({ name, product, language, address, refresh }: CalendarHead): string {
   return (
     `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${textLine('PRODID', `-//Salnama//${product}//${language}`)}` +
     (address ? line(`SOURCE;VALUE=URI:${address}`) : '') +
@@ -128,25 +129,26 @@ const alarmText = ({ trigger }: CalendarAlarm, title: string): string =>
 const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
 /** `20261121` */
-function basicDate(jdn: Jdn): string {
+export function basicDate(jdn: Jdn): string {
   const { year, month, day } = fromJdn(jdn);
   return `${String(year).padStart(4, '0')}${two(month)}${two(day)}`;
 }
 
 /** `20261121T083000Z`; fractions of a second are dropped. */
-function instant(epochMs: number): string {
+export function instant(epochMs: number): string {
   const jdn = fromEpochMs(epochMs);
   const msOfDay = epochMs - Math.floor(epochMs / MS_PER_DAY) * MS_PER_DAY;
   return `${basicDate(jdn)}T${clockOf(msOfDay).replaceAll(':', '')}Z`;
 }
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   /[\\;,\r\n]/.test(text) ? text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n') : text;
 
-const textLine = (name: string, text: string): string => line(`${name}:${escaped(text)}`);
+/** A line whose value is a text. */
+export const textLine = (name: string, text: string): string => line(`${name}:${escaped(text)}`);
 
 /** A content line, folded where it is longer than 75 octets, with its CRLF. */
-function line(text: string): string {
+export function line(text: string): string {
   if (text.length <= LINE_OCTETS && !BEYOND_ASCII.test(text)) return `${text}\r\n`;
   let folded = '';
   let from = 0;

@@ -1,8 +1,9 @@
-/** Calendar files (RFC 5545, RFC 7986): public holidays as all-day events, the moment of Nowruz as an instant. */
-
-import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+/**
+ * Calendar files (RFC 5545, RFC 7986): public holidays as all-day events, the moment of Nowruz as an instant. Their lines stand in
+ * the order that they have had from the start, as the bytes of a published file stay.
+ */
 import { toPersianDigits } from '#core/digits.ts';
-import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
+import { addDays, toEpochMs } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Revision } from '#core/revisions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
@@ -10,8 +11,8 @@ import type { Almanac } from '../almanac.ts';
 import { utcText, wholeSecond } from '../endpoints/nowruz.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
 import { TEHRAN } from '../tehran.ts';
+import { basicDate, escaped, headText, instant, line, textLine } from './icalendar.ts';
 
-const DAY_SECONDS = 86_400;
 const UID_DOMAIN = 'salnama';
 const HOLIDAY_CATEGORY = 'تعطیل رسمی';
 const CATEGORY_FA: Readonly<Record<Category, string>> = {
@@ -27,13 +28,13 @@ const ESTIMATE_EN = 'This date is an astronomical estimate and not yet officiall
 
 /** Public holidays of one or two Persian years, one event an occasion. */
 export function holidaysIcs(years: readonly number[], almanac: Almanac, address?: string): string {
-  const file = newCalendar(['تعطیلات رسمی ایران', ...yearInName(years)].join(' '), address);
-  for (const year of years) {
-    for (const occurrence of almanac.occasions.inYear(year)) {
-      if (occurrence.isHoliday) addHoliday(file, occurrence, almanac.revisions.of(occurrence));
-    }
-  }
-  return textOf(file);
+  const name = ['تعطیلات رسمی ایران', ...yearInName(years)].join(' ');
+  const holidays = years.flatMap((year) => almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday));
+  return fileOf(
+    name,
+    address,
+    holidays.map((holiday) => holidayText(holiday, almanac.revisions.of(holiday))),
+  );
 }
 
 /** A subscription holds other years next year, and calendar applications keep the name that they read first. */
@@ -52,62 +53,65 @@ export function nowruzIcs(year: number, almanac: Almanac, address?: string): str
   if (!equinox) return undefined;
   const moment = wholeSecond(equinox.moment);
   const local = localTimeAt(TEHRAN, moment);
-  const file = newCalendar(`نوروز ${toPersianDigits(year)}`, address);
-  file.createEvent({
-    id: `nowruz-moment-${year}@${UID_DOMAIN}`,
-    start: new Date(moment),
-    stamp: utcMidnight(almanac.revisions.first.changed),
-    lastModified: utcMidnight(almanac.revisions.first.changed),
-    summary: `لحظهٔ تحویل سال ${toPersianDigits(year)}`,
-    description: [
+  const event = eventText({
+    id: `nowruz-moment-${year}`,
+    sequence: 0,
+    changed: toEpochMs(almanac.revisions.first.changed),
+    times: `DTSTART:${instant(moment)}\r\nDURATION:PT1M\r\n`,
+    title: `لحظهٔ تحویل سال ${toPersianDigits(year)}`,
+    notes: [
       `ساعت ${toPersianDigits(clockOf(local.msOfDay))} به وقت تهران`,
       `March equinox: ${utcText(moment)} (${equinox.timeScale}), computed from NASA JPL DE431`,
-    ].join('\n'),
-    status: ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.TRANSPARENT,
-    categories: [{ name: 'نوروز' }],
+    ],
+    categories: ['نوروز'],
+    isTentative: false,
   });
-  // The library writes DTEND, and a moment has a length rather than an end.
-  return textOf(file).replace(/^DTSTART:.*\r\n/m, '$&DURATION:PT1M\r\n');
+  return fileOf(`نوروز ${toPersianDigits(year)}`, address, [event]);
 }
 
 /** @param address where the file is published; calendar applications refresh it from there */
-function newCalendar(name: string, address: string | undefined): ICalCalendar {
-  return ical({
-    prodId: { company: 'Salnama', product: 'Calendar of Iran', language: 'FA' },
-    name,
-    scale: 'GREGORIAN',
-    ttl: DAY_SECONDS,
-    source: address ?? null,
-  });
+function fileOf(name: string, address: string | undefined, events: readonly string[]): string {
+  const head = headText({ name, product: 'Calendar of Iran', language: 'FA', address, refresh: 'P1D' });
+  return `${head}${events.join('')}END:VCALENDAR\r\n`;
 }
 
-function addHoliday(file: ICalCalendar, occurrence: Occurrence, { sequence, changed }: Revision): void {
+function holidayText(occurrence: Occurrence, { sequence, changed }: Revision): string {
   const { occasion, jdn, estimate, ruleYear, ordinal } = occurrence;
-  file.createEvent({
+  return eventText({
     // Slug and year of the occasion's own calendar name it for good; a date may move, a title may be corrected.
-    id: `${occasion.slug}-${ruleYear}${ordinal > 1 ? `-${ordinal}` : ''}@${UID_DOMAIN}`,
-    start: utcMidnight(jdn),
-    end: utcMidnight(addDays(jdn, 1)),
-    allDay: true,
+    id: `${occasion.slug}-${ruleYear}${ordinal > 1 ? `-${ordinal}` : ''}`,
     sequence,
-    stamp: utcMidnight(changed),
-    lastModified: utcMidnight(changed),
-    summary: occasion.titleFa,
-    description: [
+    changed: toEpochMs(changed),
+    times:
+      `DTSTART;VALUE=DATE:${basicDate(jdn)}\r\nDTEND;VALUE=DATE:${basicDate(addDays(jdn, 1))}\r\n` +
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\n',
+    title: occasion.titleFa,
+    notes: [
       occasion.titleFa,
       occasion.titleEn,
       'تعطیل رسمی ایران | Official holiday in Iran',
       ...(estimate ? [ESTIMATE_FA, ESTIMATE_EN] : []),
-    ].join('\n'),
-    status: estimate ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.TRANSPARENT,
-    categories: [{ name: HOLIDAY_CATEGORY }, { name: CATEGORY_FA[occasion.category] }],
+    ],
+    categories: [HOLIDAY_CATEGORY, CATEGORY_FA[occasion.category]],
+    isTentative: estimate,
   });
 }
 
-/** All-day events are dates; the library takes the date from a moment's UTC fields. */
-const utcMidnight = (jdn: Jdn): Date => new Date(toEpochMs(jdn));
+interface EventOfFile {
+  readonly id: string;
+  readonly sequence: number;
+  /** milliseconds since 1970 */
+  readonly changed: number;
+  /** lines that tell when it is */
+  readonly times: string;
+  readonly title: string;
+  readonly notes: readonly string[];
+  readonly categories: readonly string[];
+  readonly isTentative: boolean;
+}
 
-/** The library leaves out the last line's CRLF. */
-const textOf = (file: ICalCalendar): string => `${file.toString()}\r\n`;
+const eventText = ({ id, sequence, changed, times, title, notes, categories, isTentative }: EventOfFile): string =>
+  `BEGIN:VEVENT\r\n${line(`UID:${id}@${UID_DOMAIN}`)}SEQUENCE:${sequence}\r\nDTSTAMP:${instant(changed)}\r\n${times}` +
+  `${textLine('SUMMARY', title)}TRANSP:TRANSPARENT\r\n${textLine('DESCRIPTION', notes.join('\n'))}` +
+  `${line(`CATEGORIES:${categories.map(escaped).join()}`)}STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}\r\n` +
+  `LAST-MODIFIED:${instant(changed)}\r\nEND:VEVENT\r\n`;
