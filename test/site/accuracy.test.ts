@@ -51,6 +51,17 @@ test('the marks of the plots lie inside them, on a narrow screen too', async () 
   await leave();
 });
 
+test('Persian pages name the sources in Persian, English ones in English', async () => {
+  const nameOnPage = async (path: string) => {
+    const { page, leave } = await visit(browser, { path });
+    const name = await page.locator('#source-almanac-eqbal bdi').textContent();
+    await leave();
+    return name;
+  };
+  expect(await nameOnPage('/accuracy')).toBe('تقویم چاپی اقبال');
+  expect(await nameOnPage('/en/accuracy')).toBe('Printed almanac (EQB)');
+});
+
 test('every credit and source is named', async () => {
   const { page, leave } = await visit(browser, { path: '/en/accuracy' });
   const text = await page.locator('#licences').textContent();

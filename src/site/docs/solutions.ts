@@ -7,15 +7,15 @@ export type Solution = (typeof SOLUTIONS)[number];
 export const solutionCode = (solution: Solution, site: string, year: number): string => WRITERS[solution](site, year);
 
 const WRITERS: Readonly<Record<Solution, (site: string, year: number) => string>> = {
-  tomorrow: (
-    site,
-  ) => `const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Tehran' });
+  tomorrow: (site) => `const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
+const tomorrow = isoDate.format(Date.now() + 86_400_000);
 const response = await fetch(\`${site}/api/day?calendar=gregorian&date=\${tomorrow}\`);
 const { is_holiday, is_friday, events } = await response.json();`,
   picker: (site, year) => `const response = await fetch('${site}/api/holidays/${year}.json');
 const { data } = await response.json();
 const holidays = new Set(data.map((day) => day.date_gregorian));
-const isHoliday = (date) => holidays.has(date.toLocaleDateString('en-CA'));`,
+const isoDate = new Intl.DateTimeFormat('en-CA');
+const isHoliday = (date) => holidays.has(isoDate.format(date));`,
   table: (site) => `let
     Source = Parquet.Document(Web.Contents("${site}/downloads/days.parquet"))
 in
