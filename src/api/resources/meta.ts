@@ -2,13 +2,15 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { monthName } from '#core/names.ts';
-import { CATEGORIES } from '#core/occasions.ts';
+import { CATEGORIES, type Category } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
 import { isoDate } from '../schemas.ts';
 
 const range = z.strictObject({ first: z.int(), last: z.int() });
+
+type CategoryCounts = Record<Category, z.ZodInt>;
 
 export const Meta = z
   .strictObject({
@@ -32,7 +34,9 @@ export const Meta = z
       first_day_gregorian: isoDate,
     }),
     counts: z.strictObject({
-      occasions: z.record(z.enum(CATEGORIES), z.int()),
+      occasions: z.strictObject(
+        Object.fromEntries(CATEGORIES.map((category) => [category, z.int()])) as CategoryCounts,
+      ),
       cities: z.int(),
       countries: z.int(),
     }),
