@@ -57,15 +57,15 @@ test('what is typed and not yet added is in the file; what cannot be taken is to
   const { page, leave } = await opened({ path: '/en/my-dates' });
   await page.getByRole('button', { name: 'Download .ics' }).click();
   expect(await page.getByRole('status').innerText()).toBe('Write a date first.');
-  await page.getByLabel('Title').fill('Rent, "flat"');
-  await page.getByLabel('Kind').selectOption({ label: 'Monthly instalment' });
-  await page.getByLabel('Day').fill('32');
+  await page.getByLabel('Title', { exact: true }).fill('Rent, "flat"');
+  await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Monthly instalment' });
+  await page.getByLabel('Day', { exact: true }).fill('32');
   await page.getByRole('button', { name: 'Download .ics' }).click();
   expect(await page.getByRole('alert').innerText()).toBe('The month has no such day; give a number that it has.');
-  await page.getByLabel('Day').fill('5');
+  await page.getByLabel('Day', { exact: true }).fill('5');
   await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
   await page.getByLabel('Year', { exact: true }).fill('1405');
-  await page.getByLabel('Number of instalments').fill('12');
+  await page.getByLabel('Number of instalments', { exact: true }).fill('12');
   const events = eventsOf(await taken(page, 'Download .ics'));
   expect(events.length).toBe(12);
   expect(events[0]!.summary).toBe('Rent, "flat", instalment 1 of 12');
@@ -88,11 +88,11 @@ test('what is typed and not yet added is in the file; what cannot be taken is to
 
 test('an entry is changed in place', async () => {
   const { page, leave } = await opened({ path: '/en/my-dates' });
-  await page.getByLabel('Title').fill('Ali');
-  await page.getByLabel('Day').fill('1');
+  await page.getByLabel('Title', { exact: true }).fill('Ali');
+  await page.getByLabel('Day', { exact: true }).fill('1');
   await page.getByRole('button', { name: 'Add to the list' }).click();
   await page.getByRole('button', { name: 'Edit Ali' }).click();
-  await page.getByLabel('Calendar').selectOption({ label: 'Islamic' });
+  await page.getByLabel('Calendar', { exact: true }).selectOption({ label: 'Islamic' });
   await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Ramadan' });
   await page.getByRole('button', { name: 'Save the change' }).click();
   expect(await page.locator('.my-list li').count()).toBe(1);

@@ -14,7 +14,7 @@ import { WALL_TEXT } from './text.ts';
 const LINES_IN_CELL = 4;
 const LETTERS_IN_LINE = 26;
 /** Lines beneath a month of the year's sheet; holidays are there however many they are. */
-const LINES_IN_MONTH = 4;
+const LINES_IN_MONTH = 3;
 /** A month of six weeks has lower cells. */
 const MANY_WEEKS = 6;
 
