@@ -1,12 +1,17 @@
 /**
  * What an editor has to look after today, one line each; exit code 1 if there is something.
  *
- *     npm run check:facts
+ *     npm run check:facts               tells
+ *     npm run check:facts -- --record   and, if nothing is due, keeps the day as the one on which the data were last checked
  */
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Data, readData } from './data.ts';
+import { writeFileWhole } from './write-file.ts';
+
+/** The day, in Tehran, that the accuracy page shows. */
+const CHECKED_FILE = 'data/checked.json';
 
 /** A month this near needs an announcement. */
 const DAYS_AHEAD = 3;
@@ -35,9 +40,14 @@ export function dueFacts({ hijriMonths }: Pick<Data, 'hijriMonths'>, today: Jdn)
   return due;
 }
 
+export const recordChecked = (root: string, today: Jdn): void =>
+  writeFileWhole(`${root}/${CHECKED_FILE}`, `{ "checked": "${gregorian.toIsoDate(today)}" }\n`);
+
 if (import.meta.main) {
   const TEHRAN_OFFSET_MS = 210 * 60_000;
-  const due = dueFacts(readData(), fromEpochMs(Date.now() + TEHRAN_OFFSET_MS));
+  const today = fromEpochMs(Date.now() + TEHRAN_OFFSET_MS);
+  const due = dueFacts(readData(), today);
+  if (due.length === 0 && process.argv.includes('--record')) recordChecked(process.cwd(), today);
   for (const line of due) console.log(line);
   if (due.length === 0) console.log('nothing is due');
   process.exitCode = due.length === 0 ? 0 : 1;

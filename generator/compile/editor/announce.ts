@@ -14,6 +14,8 @@ export interface Announcement {
   readonly day?: string | undefined;
   readonly source?: string | undefined;
   readonly url?: string | undefined;
+  /** Why a published day moves; with it a day against a clear evening is taken too. */
+  readonly reason?: string | undefined;
 }
 
 const FILE = 'data/hijri-months.csv';
@@ -28,6 +30,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const day = readGregorianDay('first day', given.day);
   const source = readText('--source', given.source);
   const url = readUrl('--url', given.url);
+  const reason = given.reason === undefined ? undefined : readText('--reason', given.reason);
   const data = readData(root);
   const months = data.hijriMonths.map(({ value }) => value);
   const index = months.findIndex((each) => each.year === month.year && each.month === month.month);
@@ -38,7 +41,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   if (after && [29, 30].every((length) => addDays(day, length) !== gregorian.fromIsoDate(after.first_day))) {
     throw new Refusal('first day', given.day, `29 or 30 days before ${after.first_day}, when the next month begins`);
   }
-  checkPlausible(before, day, given.day!);
+  if (reason === undefined) checkPlausible(before, day, given.day!);
   if (day > fromEpochMs(now) + MOST_DAYS_AHEAD) {
     throw new Refusal('first day', given.day, `a day within ${MOST_DAYS_AHEAD} days from now`);
   }
@@ -49,6 +52,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
     line: `${month.text} AH begins on ${given.day}${index === -1 ? '' : ', moved after a sighting'}.`,
     files: { [FILE]: index === -1 ? added(text, month, given.day!, id) : corrected(text, month, given.day!, id) },
     source: { id, title: source, url },
+    reason: reason === undefined ? undefined : { month: month.text, text: reason },
   };
 }
 
@@ -78,7 +82,11 @@ function checkPlausible(before: HijriMonth, day: Jdn, text: string): void {
   const against = day - first === 29 ? -margin : margin;
   if (against >= MARGIN_BEYOND_DOUBT) {
     const other = gregorian.toIsoDate(addDays(first, day - first === 29 ? 30 : 29));
-    throw new Refusal('first day', text, `${other}: the evening before is clear beyond doubt`);
+    throw new Refusal(
+      'first day',
+      text,
+      `${other}: the evening before is clear beyond doubt; with --reason it is taken`,
+    );
   }
 }
 

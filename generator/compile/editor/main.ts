@@ -8,6 +8,8 @@
  *
  * Exit code 0: done, or no difference; 1: differences, or data that do not hold together; 2: refused, nothing written.
  */
+import { readSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { parseArgs } from 'node:util';
 import { tables } from '#tables/index.ts';
 import type { ChangeRow } from '../data.ts';
@@ -21,17 +23,29 @@ import { applyEdit, type Edit, undoEdit } from './edit.ts';
 import { Refusal } from './refusal.ts';
 
 const text = { type: 'string' } as const;
-const OPTIONS = { source: text, url: text, until: text, title: text, 'title-en': text, law: text, scope: text };
+const OPTIONS = {
+  source: text,
+  url: text,
+  until: text,
+  title: text,
+  'title-en': text,
+  law: text,
+  scope: text,
+  reason: text,
+};
 
 type Command = (root: string, given: string[], now: number) => number;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   announce(root, given, now) {
-    const { values, positionals } = read(given, ['source', 'url'], 2);
-    return enter(root, announcement(root, { month: positionals[0], day: positionals[1], ...values }, now), now);
+    const { values, positionals } = read(given, ['source', 'url', 'reason'], 2);
+    const asked = { month: positionals[0], day: positionals[1], ...values };
+    const edit = announcement(root, asked, now);
+    const isMove = edit.line.includes('moved') && values.reason === undefined;
+    return enter(root, isMove ? announcement(root, { ...asked, reason: askReason() }, now) : edit, now);
   },
   'close-day'(root, given, now) {
-    const { values, positionals } = read(given, Object.keys(OPTIONS) as (keyof typeof OPTIONS)[], 1);
+    const { values, positionals } = read(given, ['source', 'url', 'until', 'title', 'title-en', 'law', 'scope'], 1);
     const { 'title-en': titleEn, ...rest } = values;
     return enter(root, dayOff(root, { day: positionals[0], titleEn, ...rest }, now), now);
   },
@@ -49,6 +63,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return 0;
   },
 };
+
+/** Asks at a terminal; elsewhere, and for an empty answer, the row of the ledger says «moved after a sighting». */
+function askReason(): string | undefined {
+  if (!isatty(0)) return undefined;
+  process.stdout.write('Why does it move? ');
+  const answer = Buffer.alloc(1000);
+  return answer.toString('utf8', 0, readSync(0, answer)).trim() || undefined;
+}
 
 type Values = { readonly [name in keyof typeof OPTIONS]?: string | undefined };
 

@@ -30,7 +30,8 @@ const monthNamed = (name: string, { hijriMonths }: Data) =>
 function reasonOfMonth({ subject, wasEstimate, before }: Change, data: Data): Reason {
   const month = monthNamed(subject, data);
   if (!month) return { reason: 'taken back', sources: [] };
-  return { reason: wasEstimate || before === '' ? 'announced' : '', sources: month.sources };
+  if (wasEstimate || before === '') return { reason: 'announced', sources: month.sources };
+  return { reason: month.status === 'official-corrected' ? 'moved after a sighting' : '', sources: month.sources };
 }
 
 const sourcesOfOccasion = (slug: string, { occasions, closures }: Data): readonly string[] =>

@@ -6,6 +6,7 @@ export const ACCURACY_TEXT = {
     description:
       'هر رقم سالنما در برابر مرجع آن: تقویم قمری رسمی ایران، لحظهٔ تحویل سال، اوقات شرعی و تقویم شمسی؛ با فهرست خطاها و منابع.',
     lead: 'هر رقم در برابر مرجع آن. همهٔ عددها را برنامه هنگام ساخت داده حساب کرده است؛ خطاها هم فهرست شده‌اند.',
+    checked: 'آخرین بررسی داده‌ها:',
     what: 'چه چیز',
     against: 'در برابر',
     measured: 'سنجیده',
@@ -167,6 +168,7 @@ export const ACCURACY_TEXT = {
     description:
       'Every figure of Salnama beside its reference: Iran’s official Islamic calendar, the moment of Nowruz, prayer times and the Persian calendar, with lists of misses and of sources.',
     lead: 'Every figure beside its reference. All numbers were computed when the data were compiled; the misses are listed too.',
+    checked: 'Data last checked on',
     what: 'What',
     against: 'Against',
     measured: 'Measured',

@@ -1,8 +1,11 @@
 /** What is due on a day. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromIsoDate } from '#core/gregorian.ts';
 import { readData } from '#generator/compile/data.ts';
-import { dueFacts } from '#generator/compile/due.ts';
+import { dueFacts, recordChecked } from '#generator/compile/due.ts';
 
 const data = {
   hijriMonths: readData().hijriMonths.filter(({ value }) => value.year * 12 + value.month <= 1448 * 12 + 10),
@@ -18,4 +21,12 @@ test.each([
   expected.forEach((part, index) => {
     expect(due[index]).toMatch(part);
   });
+});
+
+test('the day of a check is kept for the page that shows it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'salnama-checked-'));
+  mkdirSync(join(root, 'data'));
+  recordChecked(root, fromIsoDate('2026-11-21'));
+  expect(JSON.parse(readFileSync(join(root, 'data/checked.json'), 'utf8'))).toEqual({ checked: '2026-11-21' });
+  rmSync(root, { recursive: true });
 });

@@ -126,20 +126,35 @@ test('a month is announced in under a minute, follows into tables, ledger and ch
   expect(stateOf()).toBe(before);
 });
 
-test('a sighting moves Ramadan: months that have begun are official, the former day disagrees', () => {
-  const before = stateOf();
+describe('a sighting moves Ramadan', () => {
   const ramadan = hijri.toJdn({ year: 1448, month: 9, day: 1 });
-  const isShort = hijri.monthLength(1448, 8) === 29;
-  const moved = gregorian.toIsoDate(addDays(ramadan, isShort ? 1 : -1));
-  const code = run('announce', '1448/9', moved, ...SOURCE);
-  const told = errors.join('\n');
-  // By the estimate the evening may be beyond doubt, or the next month too long: then it says so.
-  if (code !== 0) expect(told).toMatch(/beyond doubt|29 or 30 days/);
-  else {
-    expect(readFileSync(join(root, 'data/hijri-months.csv'), 'utf8')).toContain(`1448-09,${moved},official-corrected,`);
+  const was = gregorian.toIsoDate(ramadan);
+  const moved = gregorian.toIsoDate(addDays(ramadan, hijri.monthLength(1448, 8) === 29 ? 1 : -1));
+  const rowOf = (path: string, start: string) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .find((line) => line.includes(start));
+
+  test('against a clear evening only with a reason', () => {
+    const before = stateOf();
+    expect(run('announce', '1448/9', moved, ...SOURCE)).toBe(2);
+    expect(errors[0]).toMatch(/clear beyond doubt; with --reason it is taken/);
+    expect(run('announce', '1448/9', moved, ...SOURCE, '--reason', ' ')).toBe(2);
+    expect(stateOf()).toBe(before);
+  });
+
+  test('the former day disagrees, the ledger tells why, months that have begun are official', () => {
+    const before = stateOf();
+    expect(run('announce', '1448/9', moved, ...SOURCE, '--reason', 'cloud in all provinces')).toBe(0);
+    const row = rowOf('data/hijri-months.csv', '1448-09,')!;
+    expect(row).toMatch(new RegExp(`^1448-09,${moved},official-corrected,announcement-1448-09,`));
+    expect(row).toContain(`ut-published-calendar=${was}`);
+    expect(rowOf('data/hijri-months.csv', '1448-08,')).toContain(',official,');
+    expect(rowOf('data/changes.csv', `month,1448-09,${was},${moved}`)).toContain('cloud in all provinces');
+    expect(rowOf('data/changes.csv', 'imam-ali-martyrdom 1448')).toContain(`1448-09 begins on ${moved}`);
     expect(run('undo')).toBe(0);
-  }
-  expect(stateOf()).toBe(before);
+    expect(stateOf()).toBe(before);
+  });
 });
 
 test('a closed day becomes a holiday of the tables; one that was edited since is not taken back', () => {

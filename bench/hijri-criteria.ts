@@ -1,0 +1,179 @@
+/**
+ * Criteria for the length of a hijri month, each found from some years and judged on others:
+ *
+ *     npm run bench:hijri
+ *
+ * A criterion is one number of the evening of the 29th at the best of places; its threshold is the middle of those that
+ * reproduce most lengths of the years it is fitted on. Pairs count as visible by the one or by the other. The last rows
+ * weigh all numbers by logistic regression.
+ */
+import { Body, MakeTime, Observer, SearchMoonPhase, SearchRiseSet } from 'astronomy-engine';
+import { crescentWidthArcminutes, VISIBILITY_ERAS, yallopQ } from '#core/hijri-visibility.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { readData } from '#generator/compile/data.ts';
+import { type BackTestMonth, backTestMonths, crescentEvenings } from '#generator/compile/hijri-estimate.ts';
+import { publishedMonths } from '#generator/compile/hijri-months.ts';
+
+const LAST_YEAR_OF_FIRST_HALF = 1438;
+const J2000_JDN = 2_451_545;
+/** Chabahar, where the Moon sets last for most crescents, for age and lag; noon there, in UT days before midnight. */
+const OBSERVER = new Observer(25.29, 60.64, 0);
+const NOON_UT = 8 / 24;
+
+const CRITERIA = ['q', 'elongation', 'arcOfLight', 'arcOfVision', 'altitude', 'width', 'age', 'lag'] as const;
+type Criterion = (typeof CRITERIA)[number];
+type Month = Readonly<Record<Criterion, number>> & { readonly year: number; readonly is29: boolean };
+type Rule = (month: Month) => boolean;
+
+function ageAndLagHours(day: Jdn): { age: number; lag: number } {
+  const noon = MakeTime(day - J2000_JDN - 0.5 + NOON_UT);
+  const sunset = SearchRiseSet(Body.Sun, OBSERVER, -1, noon, 1)!;
+  const moonset = SearchRiseSet(Body.Moon, OBSERVER, -1, noon, 1.5)!;
+  const conjunction = SearchMoonPhase(0, sunset.AddDays(-5), 10)!;
+  return { age: (sunset.ut - conjunction.ut) * 24, lag: (moonset.ut - sunset.ut) * 24 };
+}
+
+function monthOf({ year, firstDay, publishedLength }: BackTestMonth): Month {
+  const day = addDays(firstDay, 28);
+  const after = crescentEvenings(day).filter(({ isAfterConjunction }) => isAfterConjunction);
+  const { age, lag } = ageAndLagHours(day);
+  const best = (of: (evening: (typeof after)[number]) => number) => Math.max(-99, ...after.map(of));
+  return {
+    year,
+    is29: publishedLength === 29,
+    q: best(yallopQ),
+    elongation: best((evening) => evening.elongationAtSunsetDegrees),
+    arcOfLight: best((evening) => evening.arcOfLightDegrees),
+    arcOfVision: best((evening) => evening.arcOfVisionDegrees),
+    altitude: best((evening) => evening.moonAltitudeDegrees),
+    width: after.length === 0 ? 0 : best(crescentWidthArcminutes),
+    age,
+    lag: after.length === 0 ? -1 : lag,
+  };
+}
+
+const rightOf = (months: readonly Month[], rule: Rule): number =>
+  months.filter((month) => rule(month) === month.is29).length;
+
+/** Thresholds between neighbouring values, as many as `most`. */
+function thresholds(months: readonly Month[], criterion: Criterion, most: number): number[] {
+  const values = [...new Set(months.map((month) => month[criterion]))].sort((a, b) => a - b);
+  const between = values.slice(1).map((value, index) => (value + values[index]!) / 2);
+  // Where it can matter: around the values at which the length changes.
+  const near = between.filter((at) => {
+    const right = rightOf(months, (month) => month[criterion] >= at);
+    return right > months.length * 0.7;
+  });
+  const step = Math.max(1, Math.ceil(near.length / most));
+  return near.filter((_, index) => index % step === 0);
+}
+
+const middle = <T>(values: readonly T[]): T => values[Math.floor(values.length / 2)]!;
+
+function bestOf(months: readonly Month[], rules: readonly Rule[]): Rule {
+  const right = rules.map((rule) => rightOf(months, rule));
+  const most = Math.max(...right);
+  return middle(rules.filter((_, index) => right[index] === most));
+}
+
+const single = (criterion: Criterion) => (months: readonly Month[]) =>
+  bestOf(
+    months,
+    thresholds(months, criterion, 200).map(
+      (at): Rule =>
+        (month) =>
+          month[criterion] >= at,
+    ),
+  );
+
+const either = (one: Criterion, other: Criterion) => (months: readonly Month[]) => {
+  const others = thresholdsOfPair(months, other);
+  const rules = thresholdsOfPair(months, one).flatMap((at) =>
+    others.map(
+      (otherAt): Rule =>
+        (month) =>
+          month[one] >= at || month[other] >= otherAt,
+    ),
+  );
+  return bestOf(months, rules);
+};
+
+/** Of a pair each may be stricter than alone, so all values from the lowest plausible one on. */
+function thresholdsOfPair(months: readonly Month[], criterion: Criterion): number[] {
+  const values = months.map((month) => month[criterion]).sort((a, b) => a - b);
+  const from = Math.floor(values.length * 0.3);
+  const to = Math.floor(values.length * 0.85);
+  return Array.from({ length: 40 }, (_, index) => values[from + Math.floor(((to - from) * index) / 40)]!);
+}
+
+const regression = (criteria: readonly Criterion[]) => (months: readonly Month[]) => {
+  const clipped = (month: Month) => criteria.map((criterion) => Math.max(-5, month[criterion]));
+  const rows = months.map(clipped);
+  const means = criteria.map((_, index) => rows.reduce((sum, row) => sum + row[index]!, 0) / rows.length);
+  const deviations = criteria.map((_, index) =>
+    Math.sqrt(rows.reduce((sum, row) => sum + (row[index]! - means[index]!) ** 2, 0) / rows.length),
+  );
+  const scaled = (row: readonly number[]) => [
+    1,
+    ...row.map((value, index) => (value - means[index]!) / deviations[index]!),
+  ];
+  const inputs = rows.map(scaled);
+  const weights = new Array<number>(criteria.length + 1).fill(0);
+  const dot = (input: readonly number[]) => input.reduce((sum, value, index) => sum + value * weights[index]!, 0);
+  for (let round = 0; round < 3000; round += 1) {
+    const slopes = weights.map((weight) => -0.0005 * weight);
+    inputs.forEach((input, index) => {
+      const error = Number(months[index]!.is29) - 1 / (1 + Math.exp(-dot(input)));
+      input.forEach((value, at) => {
+        slopes[at]! += (error * value) / inputs.length;
+      });
+    });
+    slopes.forEach((slope, at) => {
+      weights[at]! += 2 * slope;
+    });
+  }
+  return (month: Month) => dot(scaled(clipped(month))) >= 0;
+};
+
+const FORMS: readonly (readonly [string, (months: readonly Month[]) => Rule])[] = [
+  ...CRITERIA.map((criterion) => [criterion, single(criterion)] as const),
+  ...CRITERIA.flatMap((one, index) =>
+    CRITERIA.slice(index + 1).map((other) => [`${one} or ${other}`, either(one, other)] as const),
+  ),
+  ['regression: q, elongation', regression(['q', 'elongation'])],
+  ['regression: altitude, arcOfLight, lag', regression(['altitude', 'arcOfLight', 'lag'])],
+  ['regression: all eight', regression(CRITERIA)],
+];
+
+const data = readData();
+const { fromYear } = VISIBILITY_ERAS.at(-1)!;
+const months = backTestMonths(publishedMonths(data), fromYear, data.hijriMonths.at(-1)!.value.year).map(monthOf);
+const first = months.filter(({ year }) => year <= LAST_YEAR_OF_FIRST_HALF);
+const second = months.filter(({ year }) => year > LAST_YEAR_OF_FIRST_HALF);
+const share = (right: number, count: number) => `${right} of ${count}`.padEnd(12);
+
+console.log(
+  'criterion'.padEnd(40),
+  'second by first',
+  'first by second',
+  'each year by the others',
+  'all by themselves',
+);
+for (const [name, find] of FORMS) {
+  const left = [...new Set(months.map(({ year }) => year))].map((each) =>
+    rightOf(
+      months.filter(({ year }) => year === each),
+      find(months.filter(({ year }) => year !== each)),
+    ),
+  );
+  console.log(
+    name.padEnd(40),
+    share(rightOf(second, find(first)), second.length),
+    share(rightOf(first, find(second)), first.length),
+    share(
+      left.reduce((sum, right) => sum + right, 0),
+      months.length,
+    ),
+    share(rightOf(months, find(months)), months.length),
+  );
+}
