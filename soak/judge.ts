@@ -10,7 +10,7 @@ export interface Judged {
   readonly body: string;
 }
 
-const STATUSES = new Set([200, 204, 304, 400, 403, 404, 405, 408, 414, 422, 429, 431]);
+const STATUSES = new Set([200, 204, 206, 304, 400, 403, 404, 405, 408, 412, 414, 416, 422, 429, 431, 503]);
 const byPath = new Map(ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, endpoint]));
 
 export const pathOf = (target: string): string => target.split('?', 1)[0]!;
@@ -33,6 +33,12 @@ export function faultsOf(target: string, { status, headers, body }: Judged, chec
   ];
   const faults = expected.filter(([isSo]) => !isSo).map(([, fault]) => fault);
   if (status >= 400) faults.push(...errorFaults(headers, body));
+  if (status === 206 && !/^bytes \d+-\d+\/\d+$/.test(headers.get('content-range') ?? '')) {
+    faults.push('a part that does not say which');
+  }
+  if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(headers.get('retry-after') ?? '')) {
+    faults.push('a refusal that does not say until when');
+  }
   if (status === 200 && endpoint && !headers.has('content-encoding')) {
     const value = parsed(body);
     if (value === undefined) faults.push('not JSON');

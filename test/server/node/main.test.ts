@@ -107,6 +107,7 @@ describe('files and answers', () => {
   test('health tells the version of the data', async () => {
     const { status, headers, body } = await ask('/healthz');
     expect(status).toBe(200);
+    expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     const { version } = JSON.parse(readFileSync('data/version.json', 'utf8')) as { version: string };
     expect(body.toString()).toContain(version);

@@ -71,6 +71,15 @@ describe('a bad value is told in one line', () => {
     expect(code).toBe(1);
   });
 
+  test('the figures are at their own address alone', async () => {
+    const port = await freePort();
+    const server = await startServer({ METRICS_PORT: String(port), METRICS_HOST: '127.0.0.2' });
+    const figures = await fetch(`http://127.0.0.2:${port}/metrics`);
+    expect(await figures.text()).toContain('process_resident_memory_bytes');
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
+    expect(await server.stop()).toBe(0);
+  });
+
   test('a port of the figures that is in use', async () => {
     const port = await freePort();
     const server = await startServer({ METRICS_PORT: String(port) });
