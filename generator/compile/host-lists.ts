@@ -84,7 +84,8 @@ const caddyTwins = (): string =>
     ),
   );
 
-const caddyPaths = (): string => FUNCTION_PATHS.map(globOf).join(' ');
+/** With the index of the API, which is no file either. */
+const caddyPaths = (): string => [`${API_ROOT}/`, ...FUNCTION_PATHS.map(globOf)].join(' ');
 
 const colons = (target: string): string => target.replace(/\{(\w+)\}/g, ':$1');
 
