@@ -97,10 +97,10 @@ function rows(columns: Columns['$columns']): Row[] {
   // Slugs last: they are made of what the rows hold by then.
   const entries = Object.entries(columns).sort(([, a], [, b]) => Number(isSlugs(a)) - Number(isSlugs(b)));
   for (const [name, column] of entries) {
-    for (const [index, item] of wholeColumn(column, list).entries()) {
+    wholeColumn(column, list).forEach((item, index) => {
       list[index] ??= {};
       if (item !== ABSENT) list[index][name] = item;
-    }
+    });
   }
   return list;
 }
