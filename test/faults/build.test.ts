@@ -156,7 +156,7 @@ test('a disk that may not be written: one line that names it, and the old site s
   execFileSync('mount', ['-o', 'remount,ro', root]);
   const { code, errors } = await build(NEW);
   expect(code).toBe(1);
-  expectOneLine(errors, 'the disk is read-only', 'EROFS', 'dist.new');
+  expectOneLine(errors, 'the disk is read-only', 'EROFS', 'dist.lock');
   expect(manifest()).toEqual(old);
 });
 

@@ -12,7 +12,7 @@ import { packHijriTable, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { tables } from '#tables/index.ts';
 import { get } from '../service.ts';
 import { launchChromium } from './chromium.ts';
-import { type Visit, visit } from './visit.ts';
+import { type Visit, type VisitOptions, visit } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function openConverter(path: string, options: { now?: string } = {}): Promise<Visit> {
-  const opened = await visit(browser, { path, now: options.now ?? NOW });
+async function openConverter(path: string, options: Omit<VisitOptions, 'path'> = {}): Promise<Visit> {
+  const opened = await visit(browser, { now: NOW, ...options, path });
   await opened.page.locator('html[data-ready]').waitFor();
   return opened;
 }
@@ -185,11 +185,14 @@ test('an open converter needs no network', async () => {
   await leave();
 });
 
-test('on another day than the build it shows that day, in Tehran', async () => {
-  const { page, leave } = await openConverter('/en/converter', { now: '2026-12-31T20:45:00Z' });
-  expect((await fields(page)).gregorian).toBe('2027-1-1');
+test.each([
+  { timezoneId: 'Asia/Tehran', day: '2027-1-1', before: '2026-12-31' },
+  { timezoneId: 'America/Los_Angeles', day: '2026-12-31', before: '2026-12-30' },
+])("on another day than the build it shows the visitor's day, in $timezoneId", async ({ timezoneId, day, before }) => {
+  const { page, leave } = await openConverter('/en/converter', { now: '2026-12-31T20:45:00Z', timezoneId });
+  expect((await fields(page)).gregorian).toBe(day);
   await page.getByRole('button', { name: 'Day before' }).click();
-  expect((await fields(page)).gregorian).toBe('2026-12-31');
+  expect((await fields(page)).gregorian).toBe(before);
   await leave();
 });
 
