@@ -56,7 +56,7 @@ test('a birthday is written, kept, and taken as fifty years of events', async ()
 test('what is typed and not yet added is in the file; what cannot be taken is told', async () => {
   const { page, leave } = await opened({ path: '/en/my-dates' });
   await page.getByRole('button', { name: 'Download .ics' }).click();
-  expect(await page.getByRole('status').innerText()).toBe('Write a date first.');
+  expect(await page.getByRole('main').getByRole('status').innerText()).toBe('Write a date first.');
   await page.getByLabel('Title', { exact: true }).fill('Rent, "flat"');
   await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Monthly instalment' });
   await page.getByLabel('Day', { exact: true }).fill('32');
@@ -82,7 +82,7 @@ test('what is typed and not yet added is in the file; what cannot be taken is to
   await page
     .getByLabel('Open a list (CSV)')
     .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
-  await expect.poll(() => page.getByRole('status').innerText()).toContain('line 1');
+  await expect.poll(() => page.getByRole('main').getByRole('status').innerText()).toContain('line 1');
   await leave();
 });
 
