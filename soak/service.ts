@@ -23,7 +23,8 @@ export async function startService(port: number): Promise<Service> {
     'dist/index.html': '<!doctype html><title>Salnama</title>',
     ...Object.fromEntries(paths.map((path, index) => [`dist${path}`, JSON.stringify([index, ...numbers])])),
   });
-  const shell = await startShell(root, { PORT: String(port), TRUSTED_HOPS: '1' });
+  // One machine asks for all clients here, faster than any address may.
+  const shell = await startShell(root, { PORT: String(port), TRUSTED_HOPS: '1', RATE_PER_SECOND: '0' });
   return {
     port: shell.port,
     files: paths,

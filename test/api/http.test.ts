@@ -17,7 +17,9 @@ test('errors carry their headers, are open to all, and are not to be kept', () =
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'ETag, Content-Range, Content-Length, Link, Retry-After',
     'X-Content-Type-Options': 'nosniff',
+    Link: expect.stringContaining('rel="service-desc"'),
     'Retry-After': '60',
   });
 });
