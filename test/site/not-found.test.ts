@@ -31,7 +31,7 @@ test.each(['/docs', '/en/calendar/1405/8', '/en'])(
   async (path) => {
     expect((await ask(path)).status).toBe(200);
     const withSlash = await ask(`${path}/`);
-    expect([withSlash.status, withSlash.headers.get('Location')]).toEqual([308, path]);
+    expect([withSlash.status, withSlash.headers.get('Location')]).toEqual([301, path]);
   },
 );
 
