@@ -60,6 +60,14 @@ describe('refused and closed', () => {
   });
 });
 
+test('letters beyond ASCII are told to be percent-encoded', async () => {
+  const reply = await onlyReply('GET /api/search?q=یلدا HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect([reply.status, errorIn(reply)]).toEqual([
+    400,
+    'address: not understood; percent-encode what is not ASCII, as curl does with -G --data-urlencode',
+  ]);
+});
+
 /** Ways to make two servers disagree about where a request ends; what is hidden is a question for the health. */
 const HIDDEN = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const start = (headers: string) => `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;

@@ -126,6 +126,11 @@ function malformed(code: string | undefined): Answer {
       return errorAnswer(408, `request: not complete after ${headersTimeout / 1000} seconds`);
     case 'HPE_HEADER_OVERFLOW':
       return errorAnswer(431, `request: address and headers take more than the ${maxHeaderSize} bytes allowed`);
+    case 'HPE_INVALID_URL':
+      return errorAnswer(
+        400,
+        'address: not understood; percent-encode what is not ASCII, as curl does with -G --data-urlencode',
+      );
     default:
       return errorAnswer(400, 'request: not understood; send HTTP/1.1');
   }
