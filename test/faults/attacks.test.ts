@@ -156,6 +156,47 @@ describe('the rate of an address', () => {
   });
 });
 
+describe('invented identities', () => {
+  let counted: Shell;
+  beforeAll(async () => {
+    counted = await startShell(root, {
+      PORT: '4581',
+      DAILY_ALLOWANCE: '150',
+      RATE_PER_SECOND: '0',
+      LOG_LEVEL: 'error',
+    });
+  });
+  afterAll(() => counted?.stop());
+
+  /** Statuses of many questions of one address on one connection, with how often each came. */
+  async function statusesOf(localAddress: string, times: number, header: (time: number) => string) {
+    const requests = Array.from({ length: times }, (_, time) => {
+      const end = time === times - 1 ? 'Connection: close\r\n' : '';
+      return `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n${header(time)}\r\n${end}\r\n`;
+    });
+    const socket = openFrom(localAddress, counted.port);
+    socket.write(requests.join(''));
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    const replies = repliesIn(Buffer.concat(chunks).toString('latin1'));
+    const found: Record<number, number> = {};
+    for (const { status } of replies) found[status] = (found[status] ?? 0) + 1;
+    return found;
+  }
+
+  test('another app for each request comes to the ceiling of its address', async () => {
+    const found = await statusesOf('127.0.7.1', 1_000, (time) => `User-Agent: app${time}/1 (me${time}@mail.example)`);
+    expect(found).toEqual({ 200: 750, 429: 250 });
+    expect(await statusesOf('127.0.7.2', 1, () => 'User-Agent: app/1 (me@mail.example)')).toEqual({ 200: 1 });
+  });
+
+  test('a forged Origin takes a share of the site and then one’s own, and the site is answered on', async () => {
+    const origin = 'Origin: https://victim.example';
+    expect(await statusesOf('127.0.7.3', 400, () => origin)).toEqual({ 200: 250, 429: 150 });
+    expect(await statusesOf('127.0.7.4', 40, () => origin)).toEqual({ 200: 40 });
+  });
+});
+
 describe('addresses', () => {
   test('a pipe, a device and a link out of the folder are no files; a link inside is one', async () => {
     for (const path of ['/pipe.txt', '/device.txt', '/out.txt']) {

@@ -16,10 +16,16 @@ const MAKE_ROOM_FOR = 100;
  */
 const MOST_WAITING = 1_024;
 const MOST_WAITING_TOGETHER = 8_192;
-/** A client that takes less than so much of its answers, over so long a time, is cut off. */
-const LEAST_BYTES = 60 * 1024;
-const SLOW_MS = 60_000;
-const SWEEP_MS = 5_000;
+/** A client that takes less than so many bytes of its answers, over so long a time, is cut off. */
+export interface LeastRate {
+  readonly bytes: number;
+  /** milliseconds */
+  readonly over: number;
+  /** how often it is looked at, milliseconds */
+  readonly every: number;
+}
+/** 1 kB/s, over a minute. */
+const LEAST_RATE: LeastRate = { bytes: 60 * 1024, over: 60_000, every: 5_000 };
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
@@ -42,8 +48,17 @@ export interface Connections {
   lastAnswer(socket: Socket): ServerResponse | undefined;
 }
 
-/** @param perAddress open connections of one address; 0: no limit */
-export function guardConnections(server: Server, perAddress: number): Connections {
+export interface ConnectionLimits {
+  /** open connections of one address; 0: no limit */
+  readonly connectionsPerAddress?: number;
+  /** tests have less time than clients are given */
+  readonly leastRate?: LeastRate;
+}
+
+export function guardConnections(
+  server: Server,
+  { connectionsPerAddress: perAddress = 0, leastRate = LEAST_RATE }: ConnectionLimits,
+): Connections {
   const open = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
   let waitingTogether = 0;
@@ -85,10 +100,10 @@ export function guardConnections(server: Server, perAddress: number): Connection
     const now = performance.now();
     for (const [socket, connection] of open) {
       if (!isUnderWay(connection.response)) connection.seen = undefined;
-      else if (isTooSlow(socket, connection, now)) socket.destroy();
+      else if (isTooSlow(socket, connection, now, leastRate)) socket.destroy();
     }
   }
-  const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  const sweeping = setInterval(sweep, leastRate.every).unref();
   server.once('close', () => clearInterval(sweeping));
 
   function inTurn(exchange: Exchange, next: (...exchange: Exchange) => void): void {
@@ -145,12 +160,24 @@ export function guardConnections(server: Server, perAddress: number): Connection
 const isUnderWay = (response: ServerResponse | undefined): boolean =>
   response !== undefined && !response.writableFinished && !response.destroyed;
 
-/** Notes what the client has taken of an answer under way, and looks again after {@link SLOW_MS}. */
-function isTooSlow(socket: Socket, connection: Connection, now: number): boolean {
+/** Notes what the client has taken of an answer under way, and judges when its time is over. */
+function isTooSlow(socket: Socket, connection: Connection, now: number, least: LeastRate): boolean {
   const { seen } = connection;
-  const bytes = socket.bytesWritten - socket.writableLength;
-  if (seen && now - seen.at < SLOW_MS) return false;
+  const bytes = takenBytes(socket);
+  if (seen && now - seen.at < least.over) return false;
   connection.seen = { at: now, bytes };
   // An answer that waits for the disk is not held up by the client.
-  return seen !== undefined && socket.writableLength > 0 && bytes - seen.bytes < LEAST_BYTES;
+  return seen !== undefined && socket.writableLength > 0 && bytes - seen.bytes < least.bytes;
+}
+
+/** What Node keeps of a connection; of a large answer its public figures tell nothing until all of it has left. */
+interface Handle {
+  readonly bytesWritten: number;
+  readonly writeQueueSize: number;
+}
+
+/** Bytes that the kernel has taken for the client so far. */
+function takenBytes(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & { readonly _handle?: Handle | null };
+  return handle ? handle.bytesWritten - handle.writeQueueSize : socket.bytesWritten - socket.writableLength;
 }

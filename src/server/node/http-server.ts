@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer } from '#api/answer.ts';
 import { headersOf, methodNotAllowed } from '#api/http.ts';
-import { guardConnections } from './connections.ts';
+import { type ConnectionLimits, guardConnections } from './connections.ts';
 import type { Responder } from './responder.ts';
 
 export const SERVER_LIMITS = {
@@ -30,19 +30,14 @@ const MOST_ADDRESS_LETTERS = 2_048;
  */
 const LINGER_MS = 500;
 
-export interface HttpServerOptions {
-  /** open connections of one address; 0: no limit */
-  readonly connectionsPerAddress?: number;
-}
-
-export function createHttpServer(responder: Responder, { connectionsPerAddress = 0 }: HttpServerOptions = {}): Server {
+export function createHttpServer(responder: Responder, limits: ConnectionLimits = {}): Server {
   const refused = new WeakSet<Duplex>();
 
   // Node's own refusal of a request without Host has no body; here it gets one like the others.
   const server = createServer({ ...SERVER_LIMITS, requireHostHeader: false }, (...exchange) =>
     connections.inTurn(exchange, answer),
   );
-  const connections = guardConnections(server, connectionsPerAddress);
+  const connections = guardConnections(server, limits);
   function answer(request: IncomingMessage, response: ServerResponse): void {
     request.url = originForm(request.url!);
     if (hasBody(request)) response.setHeader('Connection', 'close');
