@@ -32,8 +32,6 @@ const PAGES = [
 /** Their numbers are the widget's, which has tests of its own. */
 const WITHOUT_NUMBERS = ['/widget', '/offline'];
 const NOON = '2026-11-21T08:30:00Z';
-/** the list of all cities */
-const HEAVY = /\/prayer-times$/;
 const MOST_BYTES = 60_000;
 
 /** Dark on the narrow screen, so that both palettes are judged. */
@@ -58,7 +56,7 @@ describe.each(SCREENS)('$width pixels, $colorScheme', ({ width, colorScheme }) =
     });
     expect(await sidewaysScroll(page), 'pixels of sideways scroll').toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
-    expect(await weight(), 'bytes').toBeLessThan(HEAVY.test(path) ? MOST_BYTES + 2_000 : MOST_BYTES);
+    expect(await weight(), 'bytes').toBeLessThan(MOST_BYTES);
     expect(faults).toEqual([]);
     await leave();
   });

@@ -3,16 +3,10 @@
 import { html } from '#site/frame/html.ts';
 import { count } from '#site/frame/numerals.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
+import { readFile } from '#site/frame/twins.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
-import {
-  type CityIndex,
-  type CityMatch,
-  type CitySearch,
-  clearMatch,
-  createCitySearch,
-  type FoundCity,
-} from './search.ts';
+import type { CityIndex, CityMatch, CitySearch, FoundCity } from './search.ts';
 
 interface Texts {
   readonly found: string;
@@ -41,7 +35,7 @@ const say = (text: string): void => {
 
 let reading: Promise<CitySearch> | undefined;
 
-/** The index is read once, when somebody begins to search. @throws {Error} if it cannot be read */
+/** Index and engine are read once, when somebody begins to search. @throws {Error} if they cannot be read */
 function citySearch(): Promise<CitySearch> {
   reading ??= readIndex().catch((error: unknown) => {
     reading = undefined;
@@ -50,10 +44,10 @@ function citySearch(): Promise<CitySearch> {
   return reading;
 }
 
+const loadEngine = () => import('./search.ts');
+
 async function readIndex(): Promise<CitySearch> {
-  const response = await fetch(box.dataset.index!);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const index = (await response.json()) as CityIndex;
+  const [{ createCitySearch }, index] = await Promise.all([loadEngine(), readFile<CityIndex>(box.dataset.index!)]);
   return createCitySearch(index, ({ isInIran }) => !(isForAbroad && isInIran));
 }
 
@@ -102,7 +96,7 @@ function summary(found: readonly CityMatch[]): string {
 /** Goes to the city that is meant; where that is in doubt, it asks. */
 async function open(): Promise<void> {
   const found = await search();
-  const city = clearMatch(found);
+  const city = (await loadEngine()).clearMatch(found);
   if (city) {
     keep(city);
     location.assign(hrefOf(city));
@@ -114,7 +108,8 @@ async function answerAddress(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('q');
   if (!asked) return;
   input.value = asked;
-  const city = clearMatch(await search());
+  const found = await search();
+  const city = (await loadEngine()).clearMatch(found);
   if (!city) return;
   keep(city);
   location.replace(hrefOf(city));
