@@ -7,7 +7,7 @@ import type { Context } from '#api/endpoint.ts';
 import { createMemory } from '#api/memory.ts';
 import { API_ROOT } from '#api/paths.ts';
 import type { Published } from '#api/published.ts';
-import { schemaFiles } from '#api/render/json-schema.ts';
+import { schemaFiles, schemaList } from '#api/render/json-schema.ts';
 import { openApiDocument } from '#api/render/openapi.ts';
 import type { BuildContext } from '#api/resource.ts';
 import { RESOURCES } from '#api/resources/table.ts';
@@ -44,6 +44,7 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
   yield* twinFiles({ almanac, now });
   yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
   yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version, siteUrl)) };
+  yield { path: `${API_ROOT}/schemas.json`, text: jsonText(schemaList(siteUrl)) };
   for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };
   }

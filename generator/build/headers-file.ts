@@ -3,9 +3,9 @@
  * values of a header that two rules set. So general rules come first, and a more special one takes back (`! Name`) what it
  * does not share with them.
  */
-import { ICS_TYPE, JSON_TYPE } from '#api/answer.ts';
+import { ICS_TYPE, JSON_TYPE, SCHEMA_TYPE } from '#api/answer.ts';
 import { API_ROOT } from '#api/handler.ts';
-import { STATIC_HEADER_RULES } from '#server/policy/static-headers.ts';
+import { SCHEMA_FOLDER, STATIC_HEADER_RULES } from '#server/policy/static-headers.ts';
 
 type Rule = (typeof STATIC_HEADER_RULES)[number];
 
@@ -24,7 +24,11 @@ function withType(rule: Rule): Rule[] {
   if (suffix === '.json') return [{ ...rule, headers: { ...headers, 'Content-Type': JSON_TYPE } }];
   if (suffix === '.ics') return [{ ...rule, headers: { ...headers, 'Content-Type': ICS_TYPE } }];
   if (prefix !== `${API_ROOT}/`) return [rule];
-  return [{ prefix, suffix: '.json', headers: { ...headers, 'Content-Type': JSON_TYPE } }, rule];
+  return [
+    { prefix: SCHEMA_FOLDER, suffix: '.json', headers: { ...headers, 'Content-Type': SCHEMA_TYPE } },
+    { prefix, suffix: '.json', headers: { ...headers, 'Content-Type': JSON_TYPE } },
+    rule,
+  ];
 }
 
 /** Headers that the rules before have left on every path of this one. */

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/endpoint.ts';
 import { FUNCTION_PATHS } from '#api/handler.ts';
-import { API_ROOT, namesIn } from '#api/paths.ts';
+import { API_ROOT, FOLDER_LISTS, namesIn } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** A query whose answer lies in a file. */
@@ -89,15 +89,18 @@ const caddyPaths = (): string => [`${API_ROOT}/`, ...FUNCTION_PATHS.map(globOf)]
 
 const colons = (target: string): string => target.replace(/\{(\w+)\}/g, ':$1');
 
-const vercelRewrites = () =>
-  TWINS.map(({ source, target, given, others }) => ({
+/** Vercel sends every address with a slash at its end to the one without. */
+const vercelRewrites = () => [
+  ...TWINS.map(({ source, target, given, others }) => ({
     source,
     ...(given.length > 0 && {
       has: given.map(([key, plain]) => ({ type: 'query', key, value: `(?<${key}>${plain})` })),
     }),
     ...(others.length > 0 && { missing: others.map((key) => ({ type: 'query', key })) }),
     destination: colons(target),
-  }));
+  })),
+  ...[...FOLDER_LISTS].map(([folder, list]) => ({ source: folder.replace(/\/$/, ''), destination: list })),
+];
 
 const netlifyRule = (source: string, query: readonly string[], target: string, status: number): string =>
   lines([
@@ -127,7 +130,8 @@ function netlifyRules(): string {
       ),
     ];
   });
-  return rules.join('\n');
+  const lists = [...FOLDER_LISTS].map(([folder, list]) => netlifyRule(folder, [], list, 200));
+  return [...rules, ...lists].join('\n');
 }
 
 /** Puts a text between what stands before and after it. @throws {Error} if the place is not there */

@@ -3,6 +3,11 @@
 /** Under which the endpoints and their files lie. */
 export const API_ROOT = '/api';
 
+/** Folders of files that have an address of their own: the file that lists what is in them. */
+export const FOLDER_LISTS: ReadonlyMap<string, string> = new Map([
+  [`${API_ROOT}/schemas/`, `${API_ROOT}/schemas.json`],
+]);
+
 /** A path with its braces filled. */
 export const filled = (path: string, values: Readonly<Record<string, string | number>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

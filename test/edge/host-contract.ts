@@ -70,6 +70,9 @@ export function describeHost(start: Start): void {
       '/api/calendar/1404/1.json',
       '/api/timezones/IR.json',
       '/api/openapi.json',
+      '/api/schemas/Today.json',
+      '/api/schemas.json',
+      '/api/schemas/',
       '/holidays/1404.ics',
       '/nowruz/1404.ics',
       '/_astro/style.0a1b2c.css',
@@ -209,14 +212,17 @@ export function describeHost(start: Start): void {
       expect([again.status, again.body, again.cache, again.origin]).toEqual([304, '', FILE_CACHE, '*']);
     });
 
-    test.each(['/api/holidays/1404.json', '/api/holidays?year=1577', '/holidays/1404.ics', '/api/openapi.json'])(
-      'gzip %s',
-      async (path) => {
-        const plain = await ask(host, path);
-        const packed = await ask(host, path, { headers: { 'Accept-Encoding': 'gzip' } });
-        expect([packed.encoding, packed.body]).toEqual(['gzip', plain.body]);
-      },
-    );
+    test.each([
+      '/api/holidays/1404.json',
+      '/api/holidays?year=1577',
+      '/holidays/1404.ics',
+      '/api/openapi.json',
+      '/api/schemas/Explanation.json',
+    ])('gzip %s', async (path) => {
+      const plain = await ask(host, path);
+      const packed = await ask(host, path, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect([packed.encoding, packed.body]).toEqual(['gzip', plain.body]);
+    });
 
     test('a page has one address', async () => {
       for (const page of ['/docs', '/accuracy', '/en']) {

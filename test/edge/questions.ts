@@ -52,6 +52,8 @@ export const FILES = [
   '/api/changes.json',
   '/api/openapi.json',
   '/api/schemas/Today.json',
+  '/api/schemas.json',
+  '/api/schemas/',
   '/api/holidays/1404.json?ignored=1',
   '/holidays.ics',
   '/holidays.ics?from=phone',

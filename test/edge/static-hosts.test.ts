@@ -13,6 +13,8 @@ const fileOf = (target: string) =>
     target.replace(/:(\w+)/g, (_, name) => SAMPLE[name] ?? `no sample of ${name}`),
   );
 
+const isOfSchemas = ({ source }: { readonly source: string }): boolean => source.startsWith('/api/schemas/');
+
 interface VercelConfiguration {
   readonly rewrites: { source: string; has?: { key: string; value: string }[]; destination: string }[];
   readonly headers: { source: string; headers: { key: string; value: string }[] }[];
@@ -33,7 +35,12 @@ describe('Vercel', () => {
   });
 
   test('headers', () => {
-    expect(headers).toEqual(
+    const [schemas, ...others] = headers.toSorted((a, b) => Number(isOfSchemas(b)) - Number(isOfSchemas(a)));
+    expect(schemas).toEqual({
+      source: '/api/schemas/(.*).json',
+      headers: [{ key: 'Content-Type', value: 'application/schema+json' }],
+    });
+    expect(others).toEqual(
       STATIC_HEADER_RULES.map(({ prefix, suffix, headers: own }) => ({
         // Vercel joins the headers of all rules that fit, so that of the pages leaves the special ones out.
         source:
@@ -50,6 +57,6 @@ describe('Netlify', () => {
   const active = readFileSync(join(ROOT, 'deploy/netlify/netlify.toml'), 'utf8').replace(/^#.*$/gm, '');
   const targets = [...active.matchAll(/^to = "([^"]+)"$/gm)].map(([, target]) => target!);
 
-  test('there are rules', () => expect(targets).toHaveLength(7));
+  test('there are rules', () => expect(targets).toHaveLength(8));
   test.each(targets)('%s is there', (target) => expect(existsSync(fileOf(target))).toBe(true));
 });

@@ -37,6 +37,11 @@ export const schemaUrl = (siteUrl: string, id: string): string => `${siteUrl}${A
 export const schemaFiles = (siteUrl: string): Record<string, JsonObject> =>
   namedSchemas((id) => schemaUrl(siteUrl, id), forReaders);
 
+/** `/api/schemas.json`, which is also the index of the folder `/api/schemas/`: names and addresses. */
+export const schemaList = (siteUrl: string): JsonObject => ({
+  data: Object.keys(schemaFiles(siteUrl)).map((name) => ({ name, url: schemaUrl(siteUrl, name) })),
+});
+
 /** The same for the documentation: references as `./Name.json`, Persian texts under `persian`. */
 export const documentedSchemas = (): Record<string, JsonObject> =>
   namedSchemas(

@@ -38,8 +38,8 @@ const COMMON_RESPONSES = {
     ...json(referenceTo(ErrorBody), 'another method than GET, HEAD and OPTIONS'),
     headers: { Allow: header('the methods that are allowed') },
   },
-  TooLarge: { description: 'a request with a body that is too large' },
-  AddressTooLong: { description: 'the address is too long' },
+  TooLarge: json(referenceTo(ErrorBody), 'a request with a body that is too large'),
+  AddressTooLong: json(referenceTo(ErrorBody), 'the address is too long'),
   Refused: json(
     referenceTo(ErrorBody),
     'the request is bad: a parameter is missing, empty, given twice, out of range or unknown; the message names it',
@@ -48,7 +48,7 @@ const COMMON_RESPONSES = {
     ...json(referenceTo(ErrorBody), 'the daily allowance is used up'),
     headers: { 'Retry-After': header('seconds to midnight in Tehran', 'integer') },
   },
-  HeadersTooLarge: { description: 'the header fields are too large' },
+  HeadersTooLarge: json(referenceTo(ErrorBody), 'the header fields are too large'),
 } as const;
 
 const response = (name: keyof typeof COMMON_RESPONSES) => ({ $ref: `#/components/responses/${name}` });

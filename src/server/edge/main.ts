@@ -5,6 +5,7 @@ import { createHandler } from '#api/handler.ts';
 import { createMemory } from '#api/memory.ts';
 import type { McpService } from '#mcp/http.ts';
 import { tables } from '#tables/index.ts';
+import { indexOf } from '../policy/file-address.ts';
 import { senderAddress } from '../policy/identity.ts';
 import { readSettings } from '../policy/settings.ts';
 import { createWebService, failure, type WebService } from '../web/service.ts';
@@ -64,6 +65,13 @@ function serviceOf(request: Request, environment: Environment): WebService {
       siteUrl,
       gate: createEdgeGate(environment, siteUrl),
       mayAsk: rateOf(environment),
+      // The platform sends every other file itself.
+      file: async (path, asked) => {
+        const index = indexOf(path);
+        return index === undefined
+          ? undefined
+          : environment.ASSETS.fetch(new Request(new URL(index, asked.url), asked));
+      },
       missingPage: (path, { url }) => environment.ASSETS.fetch(new Request(new URL(path, url))),
       clock: Date.now,
     });

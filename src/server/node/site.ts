@@ -1,6 +1,6 @@
 /** The files as addresses: which one an address means, the way to a page's own address, and the page that says there is none. */
 import { OPEN_TO_ALL, PAGE_HEADERS } from '#api/http.ts';
-import { canonicalAddressOf, filesOf, safePath } from '../policy/file-address.ts';
+import { canonicalAddressOf, filesOf, indexOf, safePath } from '../policy/file-address.ts';
 import { isForPrograms, notFoundPage } from '../policy/missing.ts';
 import { type Content, createContent } from './content.ts';
 import type { Files } from './files.ts';
@@ -32,6 +32,8 @@ export function createSite(files: Files): Site {
 
   return {
     async find(path, url, now, known) {
+      const index = indexOf(path);
+      if (index !== undefined) return files.read(index, now, known);
       const decoded = safePath(path);
       if (decoded === undefined) return missing(path, now);
       const plain = decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded;

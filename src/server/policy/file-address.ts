@@ -1,4 +1,5 @@
 /** Which file an address means, and which of several spellings is its own: the same on every host. */
+import { FOLDER_LISTS } from '#api/paths.ts';
 import { decodedPath, isForPrograms } from './missing.ts';
 
 /** Files for other hosts in the root of the site; they are no part of it. */
@@ -23,6 +24,9 @@ export function safePath(path: string): string | undefined {
 /** The one spelling of a decoded path in an address. */
 export const canonicalAddressOf = (decoded: string): string =>
   encodeURI(decoded).replace(/[?#]/g, (letter) => encodeURIComponent(letter));
+
+/** The file that is sent at the address of a folder; undefined for all other addresses. */
+export const indexOf = (address: string): string | undefined => FOLDER_LISTS.get(address);
 
 /** Files that may hold what an address means: itself, else the page, which a build writes in either of two ways. */
 export function filesOf(decoded: string): readonly string[] {

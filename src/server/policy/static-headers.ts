@@ -1,6 +1,6 @@
 /** Type and headers of a static file by its path; the same rules are written into `dist/_headers` for static hosts. */
 import { extname } from 'node:path/posix';
-import { ICS_TYPE, JSON_TYPE } from '#api/answer.ts';
+import { ICS_TYPE, JSON_TYPE, SCHEMA_TYPE } from '#api/answer.ts';
 import { API_LINK, OPEN_TO_ALL, PAGE_HEADERS } from '#api/http.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -65,9 +65,16 @@ const TYPES_OF_FILES: Readonly<Record<string, string>> = {
   '/.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 };
 
+/** JSON Schemas: the type of their folder's files, in place of their ending's. */
+export const SCHEMA_FOLDER = '/api/schemas/';
+
+function typeOf(path: string): string {
+  if (path.startsWith(SCHEMA_FOLDER)) return SCHEMA_TYPE;
+  return TYPES_OF_FILES[path] ?? TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
 /** Headers of the file at a path of the site, its Content-Type among them. */
 export function staticHeaders(path: string): Record<string, string> {
   const rule = STATIC_HEADER_RULES.find(({ prefix, suffix }) => path.startsWith(prefix) && path.endsWith(suffix))!;
-  const type = TYPES_OF_FILES[path] ?? TYPES[extname(path)] ?? 'application/octet-stream';
-  return { 'Content-Type': type, ...rule.headers };
+  return { 'Content-Type': typeOf(path), ...rule.headers };
 }

@@ -229,6 +229,15 @@ describe('openapi.json', () => {
     }
   });
 
+  test('the list of schemas names every one, with its address', () => {
+    const { data } = JSON.parse(textOf('/api/schemas.json')) as { data: { name: string; url: string }[] };
+    for (const { name, url } of data) {
+      expect(url).toBe(`${SITE_URL}/api/schemas/${name}.json`);
+      expect(JSON.parse(textOf(url.slice(SITE_URL.length)))).toMatchObject({ $id: url });
+    }
+    expect(data).toHaveLength([...files.keys()].filter((path) => path.startsWith('/api/schemas/')).length);
+  });
+
   test('every schema is a file of its own, and its references are files', () => {
     const { schemas } = document().components as { schemas: JsonObject };
     for (const id of Object.keys(schemas)) {

@@ -90,6 +90,8 @@ test('no path at all leads out of the folder or to a hidden file', () => {
 
 test.each([
   ['/api/meta.json', 'application/json; charset=utf-8'],
+  ['/api/schemas/Today.json', 'application/schema+json'],
+  ['/api/schemas.json', 'application/json; charset=utf-8'],
   ['/holidays/1405.ics', 'text/calendar; charset=utf-8'],
   ['/index.html', 'text/html; charset=utf-8'],
   ['/api/dumps/cities.csv', 'text/csv; charset=utf-8'],
