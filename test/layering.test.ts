@@ -189,7 +189,7 @@ test('no shell of the function carries what only pages tell', () => {
   const shells = files.filter((file) => /^src\/server\/(node|edge)\//.test(file));
   expect(shells.length).toBeGreaterThan(5);
   const carried = shells.flatMap(loadedWith).map(({ target }) => target!);
-  const forPages = ['occasion-texts', 'accuracy'].map((name) => `src/tables/${name}.ts`);
+  const forPages = ['occasion-texts', 'occasion-sources', 'sources', 'accuracy'].map((name) => `src/tables/${name}.ts`);
   expect(carried.filter((target) => forPages.includes(target))).toEqual([]);
 });
 

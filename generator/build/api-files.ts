@@ -13,6 +13,7 @@ import type { BuildContext } from '#api/resource.ts';
 import { RESOURCES } from '#api/resources/table.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { tables } from '#tables/index.ts';
+import { occasionSources } from '#tables/occasion-sources.ts';
 import { changesBody, ledgerBody } from '../compile/changes.ts';
 import type { Data } from '../compile/data.ts';
 import { namesBody } from '../compile/names.ts';
@@ -61,6 +62,7 @@ const publishedOf = (data: Data, almanac: Almanac): Published => ({
   hijriSources: new Map(
     data.hijriMonths.map(({ value: { year, month, sources } }) => [`${year}-${month}`, sources] as const),
   ),
+  occasionSources,
 });
 
 function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {

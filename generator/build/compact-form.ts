@@ -6,6 +6,8 @@ const LEAST_LENGTH = 50;
 const ABSENT = '\u0001';
 /** Stands for a slug that is its row's English name as slugs are made of names. */
 const AS_NAMED = 0;
+/** Between joined texts; one that no script has to escape. */
+const STROKE = '|';
 
 interface Columns {
   readonly $columns: Readonly<Record<string, unknown>>;
@@ -22,6 +24,10 @@ interface Choices {
   readonly $choices: readonly unknown[];
   /** for each row, its place among them */
   readonly chosen: readonly number[];
+}
+/** Texts with a stroke between them, which takes less than quotation marks and commas. */
+interface Joined {
+  readonly $joined: string;
 }
 /** Slugs, most of which follow from another column. */
 interface Slugs {
@@ -70,6 +76,9 @@ function compactColumn(name: string, list: readonly Row[]): unknown {
   if (column.every((item) => typeof item === 'string') && choices.length <= MOST_CHOICES) {
     return { $choices: choices, chosen: column.map((item) => choices.indexOf(item)) } satisfies Choices;
   }
+  if (column.every((item) => typeof item === 'string' && !item.includes(STROKE))) {
+    return { $joined: column.join(STROKE) } satisfies Joined;
+  }
   return column;
 }
 
@@ -115,6 +124,7 @@ function wholeColumn(column: unknown, list: readonly Row[]): readonly unknown[] 
       slug === AS_NAMED ? slugOf(list[index]![column.$slugsOf] as string) : slug,
     );
   }
+  if ('$joined' in column) return (column as unknown as Joined).$joined.split(STROKE);
   if ('$hundredths' in column) return (column as unknown as Hundredths).$hundredths.map((number) => number / 100);
   const { $choices, chosen } = column as unknown as Choices;
   return chosen.map((place) => $choices[place]);

@@ -53,14 +53,14 @@ export function compile(data: Data, version: DataVersion, published: Published):
   for (const text of tables.values()) hash.update(text);
   const fingerprint = hash.digest('hex').slice(0, 16);
   tables.set('dataset.json', jsonText({ version: version.version, changed: version.changed, fingerprint }));
+  tables.set('holiday-laws.json', jsonText(compileHolidayLaws(data)));
+  tables.set('occasion-aliases.json', jsonRows(compileOccasionAliases(data)));
   const compiled = parsed(tables);
   const state = stateOf(compiled);
   const ledger = ledgerRows(changesBetween(published.state, state), version, published.version.version, data);
   tables.set('revisions.json', jsonText(compileRevisions(ledger)));
   tables.set('accuracy.json', jsonText(accuracyReport(data, compiled)));
-  tables.set('holiday-laws.json', jsonText(compileHolidayLaws(data)));
   tables.set('occasion-texts.json', jsonRows(compileOccasionTexts(data)));
-  tables.set('occasion-aliases.json', jsonRows(compileOccasionAliases(data)));
   tables.set('occasion-sources.json', jsonRows(compileOccasionSources(data)));
   tables.set('sources.json', jsonRows(compileSources(data)));
   return { tables, state, fingerprint, ledger };
@@ -84,5 +84,7 @@ function parsed(texts: ReadonlyMap<string, string>): Tables {
     places: read('places'),
     timeZones: read('time-zones'),
     revisions: NO_REVISIONS,
+    holidayLaws: read('holiday-laws'),
+    occasionAliases: read('occasion-aliases'),
   } as Tables;
 }

@@ -1,9 +1,14 @@
-/** The laws and decisions behind the published holidays, for the pages. */
+/** The laws, decisions and sources behind the published holidays. */
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import { compileHolidayConfidence } from './holiday-confidence.ts';
+import { compileOccasionSources } from './occasion-texts.ts';
+import { compileSources } from './sources.ts';
 
 export function compileHolidayLaws(data: Data): HolidayLawTable {
+  const daysOff = new Set([...data.holidays, ...data.closures].map(({ value: { slug } }) => slug));
+  const cited = compileOccasionSources(data).filter(([slug]) => daysOff.has(slug));
+  const ids = new Set(cited.flatMap(([, sources]) => sources));
   return {
     laws: data.laws.map(({ value }) => ({
       id: value.id,
@@ -22,5 +27,9 @@ export function compileHolidayLaws(data: Data): HolidayLawTable {
       .filter(({ value }) => value.published)
       .map(({ value }) => ({ slug: value.slug, titleFa: value.decision_fa, titleEn: value.decision })),
     confidence: compileHolidayConfidence(data),
+    cited,
+    sources: compileSources(data)
+      .filter(({ id }) => ids.has(id))
+      .map(({ titleFa: _, ...source }) => source),
   };
 }

@@ -8,7 +8,7 @@ import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones } from '#core/time-zone.ts';
 import { createWorkdays, type Workdays } from '#core/workdays.ts';
-import type { City, Country, DatasetTable, EquinoxTable, Tables } from '#tables/types.ts';
+import type { City, Country, DatasetTable, EquinoxTable, HolidayLawTable, Tables } from '#tables/types.ts';
 import { NO_MEMORY } from './memory.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
@@ -37,6 +37,10 @@ export interface Almanac {
   readonly workdays: Workdays;
   /** of the Sun, for prayer times */
   readonly noonPlaces: NoonPlaces;
+  /** what the days off rest on */
+  readonly holidayLaws: HolidayLawTable;
+  /** other spellings by slug, as people type them, Latin ones in small letters */
+  readonly occasionAliases: ReadonlyMap<string, readonly string[]>;
   /** when each event last changed */
   readonly revisions: Revisions;
   readonly zones: TimeZones;
@@ -63,6 +67,7 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
     occasionCounts: once(() => countByCategory(tables.occasions)),
     workdays: once(() => workdaysOf(holidays())),
     hijriProbability: once(() => createHijriProbability(tables.hijriProbabilities, hijri)),
+    occasionAliases: once(() => new Map(tables.occasionAliases)),
     revisions: once(() => createRevisions(tables.revisions, hijri)),
     zones: once(() => createTimeZones(tables.timeZones)),
     countries: once(() => new Map(tables.places.countries.map((country) => [country.code, country]))),
@@ -97,6 +102,12 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
     },
     get occasionCounts() {
       return made.occasionCounts();
+    },
+    get holidayLaws() {
+      return tables.holidayLaws;
+    },
+    get occasionAliases() {
+      return made.occasionAliases();
     },
     get revisions() {
       return made.revisions();

@@ -5,7 +5,7 @@ import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { readQuery } from './parameters.ts';
 import { API_ROOT, pathReader } from './paths.ts';
-import { RESOURCES } from './resources/table.ts';
+import { ANSWERED_RESOURCES } from './resources/answered.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
 
@@ -53,7 +53,7 @@ const INDEX_SECONDS = 3600;
 
 const ENDPOINT_AT = new Map(ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, endpoint]));
 
-const COMPUTED = RESOURCES.flatMap(({ id, path, answer }) =>
+const COMPUTED = ANSWERED_RESOURCES.flatMap(({ id, path, answer }) =>
   answer ? [{ id, path, read: pathReader(path), answer }] : [],
 );
 const COUNTED = COMPUTED.filter(({ id }) => id !== undefined);

@@ -12,4 +12,6 @@ export interface Published {
   readonly vectors: z.output<typeof Vectors>;
   /** ids of the sources of each Islamic month, by `year-month` */
   readonly hijriSources: ReadonlyMap<string, readonly string[]>;
+  /** ids of the sources of each occasion, by slug */
+  readonly occasionSources: ReadonlyMap<string, readonly string[]>;
 }

@@ -4,6 +4,8 @@ import dayLists from './day-lists.json' with { type: 'json' };
 import equinoxes from './equinoxes.json' with { type: 'json' };
 import hijriMonths from './hijri-months.json' with { type: 'json' };
 import hijriProbabilities from './hijri-probabilities.json' with { type: 'json' };
+import holidayLaws from './holiday-laws.json' with { type: 'json' };
+import occasionAliases from './occasion-aliases.json' with { type: 'json' };
 import occasions from './occasions.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
 import revisions from './revisions.json' with { type: 'json' };
@@ -20,4 +22,6 @@ export const tables = {
   places,
   timeZones,
   revisions,
-} as Tables;
+  holidayLaws,
+  occasionAliases,
+} as unknown as Tables;

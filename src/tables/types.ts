@@ -78,7 +78,7 @@ export interface HolidayConfidence {
   readonly heldBack: readonly string[];
 }
 
-/** What makes the published holidays days off; read by pages only. */
+/** What makes the published holidays days off. */
 export interface HolidayLawTable {
   readonly laws: readonly HolidayLaw[];
   /** laws by occasion and Persian years, inclusive; null is open */
@@ -90,6 +90,10 @@ export interface HolidayLawTable {
   /** decisions behind days off that were given once */
   readonly decisions: readonly { readonly slug: string; readonly titleFa: string; readonly titleEn: string }[];
   readonly confidence: readonly HolidayConfidence[];
+  /** of every occasion that is or was a day off */
+  readonly cited: readonly CitedSources[];
+  /** those that are cited here */
+  readonly sources: readonly Omit<Source, 'titleFa'>[];
 }
 
 /** What an occasion is, why on its day and how it is kept, in two to four sentences. */
@@ -126,6 +130,8 @@ export interface Tables {
   readonly places: PlaceTable;
   readonly timeZones: readonly string[];
   readonly revisions: RevisionTable;
+  readonly holidayLaws: HolidayLawTable;
+  readonly occasionAliases: readonly OccasionAliases[];
 }
 
 /** How many of the values compared agree. */

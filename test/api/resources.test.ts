@@ -7,7 +7,8 @@ import { type Occasions, occasionList } from '#api/resources/occasion-list.ts';
 import { type WorkdayYear, workdayYears } from '#api/resources/workdays-year.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '#generator/compile/data.ts';
-import { holidayLaws } from '#tables/holiday-laws.ts';
+import { tables } from '#tables/index.ts';
+import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
 import { almanac, get, NOW, SITE_URL } from '../service.ts';
 
@@ -24,6 +25,7 @@ const context: BuildContext = {
     hijriSources: new Map(
       data.hijriMonths.map(({ value }) => [`${value.year}-${value.month}`, value.sources] as const),
     ),
+    occasionSources,
   },
 };
 const filesOf = (resource: Resource) => new Map([...resource.files!(context)].map(({ path, body }) => [path, body]));
@@ -121,7 +123,7 @@ describe('/api/occasions.json', () => {
   });
 
   test('holidays name their law', () => {
-    const laws = new Set(holidayLaws.laws.map(({ id }) => id));
+    const laws = new Set(tables.holidayLaws.laws.map(({ id }) => id));
     const nowruz = rows.find(({ slug }) => slug === 'nowruz')!;
     expect(nowruz.holidays.length).toBeGreaterThan(0);
     for (const { law } of nowruz.holidays) for (const id of law!.split(' ')) expect(laws).toContain(id);

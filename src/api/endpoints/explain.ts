@@ -5,9 +5,7 @@ import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { holidayLaws } from '#tables/holiday-laws.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
-import { sources } from '#tables/sources.ts';
+import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { dayOrToday, isoText, lifetimeOfAsked, persianText } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -142,7 +140,7 @@ export const explain = defineEndpoint({
       why_fa: why.fa,
       why_en: why.en,
       confidence: confidenceOf(jdn, holidays, month, almanac),
-      holidays: holidays.map((holiday) => explained(holiday)),
+      holidays: holidays.map((holiday) => explained(holiday, almanac.holidayLaws)),
       hijri_month: month,
       would_change_fa: changes.map(({ fa }) => fa),
       would_change_en: changes.map(({ en }) => en),
@@ -154,7 +152,7 @@ export const explain = defineEndpoint({
   },
 });
 
-function explained({ occasion, jdn, estimate, ruleYear }: Occurrence) {
+function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: HolidayLawTable) {
   const { slug, titleFa, titleEn, rule, moved = [] } = occasion;
   const words = ruleWords(parseOccasionRule(rule));
   return {
@@ -166,17 +164,16 @@ function explained({ occasion, jdn, estimate, ruleYear }: Occurrence) {
     rule_en: words.en,
     is_moved: moved.some(([year, day]) => year === ruleYear && day === jdn),
     estimate,
-    laws: lawsOf(slug, persian.yearOf(jdn)),
-    sources: (occasionSources.get(slug) ?? []).map((id) => {
-      const source = sources.get(id);
+    laws: lawsOf(slug, persian.yearOf(jdn), table),
+    sources: (table.cited.find(([other]) => other === slug)?.[1] ?? []).map((id) => {
+      const source = table.sources.find((one) => one.id === id);
       return { id, title: source?.titleEn ?? id, url: source?.url ?? null };
     }),
   };
 }
 
 /** Laws in force in a Persian year, or the decision that closed a day once. */
-function lawsOf(slug: string, year: number) {
-  const { laws, bases, decisions } = holidayLaws;
+function lawsOf(slug: string, year: number, { laws, bases, decisions }: HolidayLawTable) {
   const basis = bases.find(
     ({ slug: other, years: [first, last] }) =>
       other === slug && (first ?? -Infinity) <= year && year <= (last ?? Infinity),
@@ -244,7 +241,7 @@ function confidenceOf(
   jdn: Jdn,
   holidays: readonly Occurrence[],
   month: Decision,
-  { holidays: years }: Almanac,
+  { holidays: years, holidayLaws }: Almanac,
 ): Confidence {
   const year = persian.yearOf(jdn);
   const attested = holidayLaws.confidence.find(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
-import { occasionAliases } from '#tables/occasion-aliases.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
@@ -70,7 +69,7 @@ function searchOf(almanac: Almanac): Search<SearchableOccasion> {
       occasion.titleFa,
       occasion.titleEn,
       occasion.slug.replaceAll('-', ' '),
-      ...(occasionAliases.get(occasion.slug) ?? []),
+      ...(almanac.occasionAliases.get(occasion.slug) ?? []),
     ],
     weight: weightOf(occasion),
   }));

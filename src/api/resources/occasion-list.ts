@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion } from '#core/occasions.ts';
-import { holidayLaws } from '#tables/holiday-laws.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
-import { jsonResource } from '../resource.ts';
+import type { HolidayLawTable } from '#tables/types.ts';
+import { type BuildContext, jsonResource } from '../resource.ts';
 import { ruleWords } from '../rule-words.ts';
 import { Category } from '../schemas.ts';
 
@@ -39,16 +38,23 @@ export const Occasions = z
   .meta({ id: 'Occasions', description: 'Every occasion with its rule' });
 
 /** Ids of the laws of a span of years, or what decided it. */
-function lawOf(slug: string, [first, last]: Occasion['holidayYears'][number]): string | null {
-  const basis = holidayLaws.bases.find(
+function lawOf(
+  slug: string,
+  [first, last]: Occasion['holidayYears'][number],
+  { bases, decisions }: HolidayLawTable,
+): string | null {
+  const basis = bases.find(
     ({ slug: other, years: [from, to] }) =>
       other === slug && (from ?? -Infinity) <= (first ?? -Infinity) && (to ?? Infinity) >= (last ?? Infinity),
   );
   if (basis) return basis.laws.join(' ');
-  return holidayLaws.decisions.find((decision) => decision.slug === slug)?.titleEn ?? null;
+  return decisions.find((decision) => decision.slug === slug)?.titleEn ?? null;
 }
 
-function occasionRow({ slug, titleFa, titleEn, category, rule, years, holidayYears }: Occasion) {
+function occasionRow(
+  { slug, titleFa, titleEn, category, rule, years, holidayYears }: Occasion,
+  { almanac, published }: BuildContext,
+) {
   const words = ruleWords(parseOccasionRule(rule));
   return {
     slug,
@@ -60,8 +66,12 @@ function occasionRow({ slug, titleFa, titleEn, category, rule, years, holidayYea
     rule_en: words.en,
     first_year: years[0],
     last_year: years[1],
-    holidays: holidayYears.map((span) => ({ first_year: span[0], last_year: span[1], law: lawOf(slug, span) })),
-    sources: [...(occasionSources.get(slug) ?? [])],
+    holidays: holidayYears.map((span) => ({
+      first_year: span[0],
+      last_year: span[1],
+      law: lawOf(slug, span, almanac.holidayLaws),
+    })),
+    sources: [...(published.occasionSources.get(slug) ?? [])],
   };
 }
 
@@ -72,7 +82,7 @@ export const occasionList = jsonResource({
     en: 'Every occasion once, with its rule in words',
   },
   schema: Occasions,
-  *bodies({ almanac }) {
-    yield [{}, { data: almanac.occasionList.map(occasionRow) }];
+  *bodies(context) {
+    yield [{}, { data: context.almanac.occasionList.map((occasion) => occasionRow(occasion, context)) }];
   },
 });

@@ -3,23 +3,22 @@ import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { cityOf } from '#site/cities/build.ts';
 import { rememberedCity } from '#site/cities/remembered.build.ts';
-import { holidayLaws } from '#tables/holiday-laws.ts';
 import { tables } from '#tables/index.ts';
 import type { DayIndex, HolidayGround } from './facts.ts';
 
 const isHijri = (rule: string): boolean => ruleCalendarOf(parseOccasionRule(rule)) === 'hijri';
 
 function groundsOf(slug: string): HolidayGround[] {
-  const bases = holidayLaws.bases
+  const bases = tables.holidayLaws.bases
     .filter((basis) => basis.slug === slug)
     .flatMap(({ years: [first, last], laws }) =>
       laws.map((id): HolidayGround => {
-        const { titleFa, titleEn, date } = holidayLaws.laws.find((law) => law.id === id)!;
+        const { titleFa, titleEn, date } = tables.holidayLaws.laws.find((law) => law.id === id)!;
         const since = Number(date.slice(0, 4));
         return [Math.max(first ?? since, since), last, titleFa, titleEn];
       }),
     );
-  const decisions = holidayLaws.decisions
+  const decisions = tables.holidayLaws.decisions
     .filter((decision) => decision.slug === slug)
     .map(({ titleFa, titleEn }): HolidayGround => [null, null, titleFa, titleEn]);
   return [...bases, ...decisions];

@@ -4,7 +4,6 @@ import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { holidayLaws } from '#tables/holiday-laws.ts';
 import { tables } from '#tables/index.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
 
@@ -25,10 +24,10 @@ const within = ([first, last]: YearSpan, year: number): boolean =>
 
 /** Laws of a holiday in a year: those passed by then, else the ones that are named for it at all. */
 function lawsOf(slug: string, year: number) {
-  const named = holidayLaws.bases
+  const named = tables.holidayLaws.bases
     .filter((basis) => basis.slug === slug && within(basis.years, year))
     .flatMap((basis) => basis.laws)
-    .map((id) => holidayLaws.laws.find((law) => law.id === id)!);
+    .map((id) => tables.holidayLaws.laws.find((law) => law.id === id)!);
   const passed = named.filter(({ date }) => Number(date.slice(0, 4)) <= year);
   return passed.length > 0 ? passed : named;
 }
@@ -44,7 +43,7 @@ export function createLawNotes(language: Language, year: number): LawNotes {
   };
   return {
     of: (slug) =>
-      [...lawsOf(slug, year), ...holidayLaws.decisions.filter((decision) => decision.slug === slug)]
+      [...lawsOf(slug, year), ...tables.holidayLaws.decisions.filter((decision) => decision.slug === slug)]
         .map(({ titleFa, titleEn }) => note(language === 'fa' ? titleFa : titleEn))
         .sort((a, b) => a.number - b.number),
     all: () => [...notes.values()],
@@ -69,7 +68,7 @@ export interface YearConfidence {
 
 /** How sure the list of a year is, with the titles of what is in doubt. */
 export function confidenceOf(language: Language, year: number): YearConfidence {
-  const { level, doubtful, heldBack } = holidayLaws.confidence.find(({ years }) => within(years, year))!;
+  const { level, doubtful, heldBack } = tables.holidayLaws.confidence.find(({ years }) => within(years, year))!;
   const titles = (slugs: readonly string[]) =>
     slugs.map((slug) => titleIn(language, tables.occasions.find((occasion) => occasion.slug === slug)!));
   return { level, doubtful: titles(doubtful), heldBack: titles(heldBack) };

@@ -5,7 +5,6 @@ import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
 import { almanac } from '#site/frame/answers.build.ts';
 import type { Language } from '#site/frame/language.ts';
 import { buildDay, buildYear } from '#site/frame/now.build.ts';
-import { holidayLaws } from '#tables/holiday-laws.ts';
 import { tables } from '#tables/index.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
@@ -71,10 +70,12 @@ export function occasionFacts(language: Language, slug: string): OccasionFacts {
 
 function holidaySpans(language: Language, { slug, holidayYears }: Occasion): HolidaySpan[] {
   const title = ({ titleFa, titleEn }: { titleFa: string; titleEn: string }) => (language === 'fa' ? titleFa : titleEn);
-  const decisions = holidayLaws.decisions.filter((decision) => decision.slug === slug).map(title);
+  const decisions = tables.holidayLaws.decisions.filter((decision) => decision.slug === slug).map(title);
   return holidayYears.map((span) => {
-    const bases = holidayLaws.bases.filter((basis) => basis.slug === slug && basis.years[0] === span[0]);
-    const laws = bases.flatMap((basis) => basis.laws.map((id) => holidayLaws.laws.find((law) => law.id === id)!));
+    const bases = tables.holidayLaws.bases.filter((basis) => basis.slug === slug && basis.years[0] === span[0]);
+    const laws = bases.flatMap((basis) =>
+      basis.laws.map((id) => tables.holidayLaws.laws.find((law) => law.id === id)!),
+    );
     return { years: span, laws: [...laws.map(title), ...decisions] };
   });
 }

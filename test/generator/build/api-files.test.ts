@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isOptional } from '#api/parameters.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { RESOURCES } from '#api/resources/table.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { apiFiles } from '#generator/build/api-files.ts';
@@ -236,6 +237,10 @@ describe('openapi.json', () => {
       expect(JSON.parse(textOf(url.slice(SITE_URL.length)))).toMatchObject({ $id: url });
     }
     expect(data).toHaveLength([...files.keys()].filter((path) => path.startsWith('/api/schemas/')).length);
+  });
+
+  test('the function knows every resource that has an answer, in the order of the table', () => {
+    expect(ANSWERED_RESOURCES).toEqual(RESOURCES.filter(({ answer }) => answer));
   });
 
   test('every schema is a file of its own, and its references are files', () => {

@@ -18,6 +18,7 @@ test.each([
     rows(60, (i) => ({ slug: i % 2 ? `b-ar-${i}` : 'other', nameEn: `B  Ár ${i}` })),
   ],
   ['two decimals', rows(60, (i) => ({ degrees: -(i + 1) / 100 }))],
+  ['texts, empty ones and ones with a stroke', rows(90, (i) => ({ a: i % 4 ? `t${i}` : '', b: `${i}|${i}` }))],
   ['more decimals than two, numbers and none', rows(60, (i) => ({ degrees: i % 2 ? i / 1000 : null }))],
   ['a few choices, absent in some rows', rows(60, (i) => (i % 3 ? { kind: i % 2 ? 'a' : 'b' } : { other: i }))],
   ['whole numbers that rise and fall', rows(60, (i) => ({ i })).map((_, i) => (i % 7) * 1000)],

@@ -1,0 +1,18 @@
+/** The resources that the function answers, apart from the table: where it has to start fast it carries no others. */
+import type { Resource } from '../resource.ts';
+import { holidaysSubscription } from './calendar-files.ts';
+import { englishHolidays, feedList, feeds } from './feeds.ts';
+import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
+import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
+
+export const ANSWERED_RESOURCES: readonly Resource[] = [
+  prayerYears,
+  prayerYearTables,
+  holidaysSubscription,
+  englishHolidays,
+  feeds,
+  feedList,
+  prayerYearCalendars,
+  occasionCalendars,
+  englishOccasionCalendars,
+];
