@@ -1,56 +1,27 @@
 /**
- * A long run: half a million sensible questions of many clients, then two hundred thousand odd ones, each time others.
- * Fails on an answer that is not as promised, and on memory that grows.
+ * What takes too long for the tests. Fails on whatever is not well.
+ *
+ *     npm run soak                            all of it
+ *     npm run soak -- questions               a long run of questions
+ *     npm run soak -- attacks                 every attack, then all at once
+ *     npm run soak -- pipelining together     some of the attacks
  */
-import fc from 'fast-check';
-import { questionMix } from './mix.ts';
-import { target } from './questions.ts';
-import { growth, type Outcome, run } from './run.ts';
-import { startService } from './service.ts';
+import { ATTACKS } from './attacks/table.ts';
+import { longRun } from './long-run.ts';
+import { sieges } from './sieges.ts';
 
-const SENSIBLE = 500_000;
-const ODD = 200_000;
-const ODD_AT_A_TIME = 10_000;
-const MB = 1024 * 1024;
-/** The tables, a full memory cache, a full count of clients, V8's young generation, and four files being compressed. */
-const MOST_MEMORY = 600 * MB;
-const MOST_GROWTH = 0.1;
-
-function report(name: string, { requests, statuses, faults, memory, seconds }: Outcome): void {
-  const tenths = memory.filter((_, index) => index % 10 === 0 || index === memory.length - 1);
-  console.log(`${name}: ${requests} answers in ${seconds.toFixed(0)} s`);
-  console.log(`  by status: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}`);
-  console.log(`  memory in MB, by tenths: ${tenths.map((bytes) => Math.round(bytes / MB)).join(' ')}`);
-  console.log(
-    `  most ${Math.round(Math.max(...memory) / MB)} MB, second half ${(growth(memory) * 100).toFixed(1)} % more`,
-  );
-  for (const fault of faults) console.error(`  ${fault}`);
+const asked = process.argv.slice(2);
+const known = ['questions', 'attacks', 'together', ...Object.keys(ATTACKS)];
+const unknown = asked.find((name) => !known.includes(name));
+if (unknown !== undefined) {
+  console.error(`soak: "${unknown}" is not one of ${known.join(', ')}`);
+  process.exit(1);
 }
+const isWanted = (part: string) => asked.length === 0 || asked.includes(part);
+const some = asked.filter((name) => name !== 'questions' && name !== 'attacks');
 
-function* oddTargets(seed: number): Generator<string> {
-  for (let part = 0; ; part++) yield* fc.sample(target, { seed: seed + part, numRuns: ODD_AT_A_TIME });
-}
-
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
-console.log(`SEED=${seed} npm run soak    repeats these questions`);
-const service = await startService(0);
-const sensible = await run(service, SENSIBLE, questionMix(seed, service.files));
-report('sensible questions', sensible);
-const targets = oddTargets(seed);
-let asked = 0;
-const odd = await run(service, ODD, () => ({
-  address: targets.next().value,
-  // Each client asks a thousand: none of them uses its allowance up.
-  headers: `X-Forwarded-For: 192.0.2.${Math.floor(asked++ / 1000)}\r\n`,
-}));
-report('odd questions', odd);
-const code = await service.stop();
-
-const problems = [
-  ...(sensible.faults.length + odd.faults.length > 0 ? ['answers are not as promised'] : []),
-  ...(Math.max(...sensible.memory, ...odd.memory) > MOST_MEMORY ? [`memory exceeds ${MOST_MEMORY / MB} MB`] : []),
-  ...(growth(sensible.memory) > MOST_GROWTH ? [`memory grows by more than ${MOST_GROWTH * 100} %`] : []),
-  ...(code === 0 ? [] : [`the server ended with ${code}`]),
-];
-console.log(problems.length === 0 ? 'all is well' : `not well: ${problems.join('; ')}`);
+const problems: string[] = [];
+if (isWanted('questions')) problems.push(...(await longRun(Number(process.env.SEED ?? Date.now() % 1_000_000_000))));
+if (isWanted('attacks') || some.length > 0) problems.push(...(await sieges(isWanted('attacks') ? [] : some)));
+console.log(problems.length === 0 ? 'all is well' : `not well:\n  ${problems.join('\n  ')}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

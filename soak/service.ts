@@ -6,8 +6,13 @@ import { createSite, removeSite, startShell } from '../test/server/shell.ts';
 const FILES = 1_500;
 const FILE_NUMBERS = 5_000;
 
+/** One machine asks for all clients here, faster than any address may. */
+const OF_ONE_MACHINE = { TRUSTED_HOPS: '1', RATE_PER_SECOND: '0' } as const;
+
 export interface Service {
   readonly port: number;
+  /** folder in which its `dist/` lies */
+  readonly root: string;
   /** addresses of the static files */
   readonly files: readonly string[];
   /** resident memory, bytes */
@@ -16,17 +21,24 @@ export interface Service {
   stop(): Promise<number | null>;
 }
 
-export async function startService(port: number): Promise<Service> {
+/** @param settings beside PORT */
+export async function startService(
+  port: number,
+  settings: Readonly<Record<string, string>> = OF_ONE_MACHINE,
+): Promise<Service> {
   const numbers = Array.from({ length: FILE_NUMBERS }, (_, index) => index * 7919);
   const paths = Array.from({ length: FILES }, (_, index) => `/api/calendar/${index}.json`);
   const root = createSite({
     'dist/index.html': '<!doctype html><title>Salnama</title>',
     ...Object.fromEntries(paths.map((path, index) => [`dist${path}`, JSON.stringify([index, ...numbers])])),
+    // One that is sent from the disk, and one that is just small enough to lie in memory.
+    'dist/downloads/large.bin': Buffer.alloc(16 * 1024 * 1024, 7),
+    'dist/downloads/medium.csv': 'date,weekday\n'.repeat(150_000),
   });
-  // One machine asks for all clients here, faster than any address may.
-  const shell = await startShell(root, { PORT: String(port), TRUSTED_HOPS: '1', RATE_PER_SECOND: '0' });
+  const shell = await startShell(root, { PORT: String(port), ...settings });
   return {
     port: shell.port,
+    root,
     files: paths,
     memory() {
       const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${shell.child.pid}/status`, 'utf8'))!;

@@ -2,14 +2,15 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { createSalnamaServer, type McpOptions } from './server.ts';
 
-export const MCP_PATH = '/mcp';
 const MOST_BODY_BYTES = 65_536;
+/** Nothing that could be subscribed to changes while a process runs; each open stream holds a connection. */
+const MOST_SUBSCRIPTIONS = 64;
 
 const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': '*',
-  'Access-Control-Expose-Headers': 'Mcp-Session-Id, Mcp-Protocol-Version',
+  'Access-Control-Expose-Headers': 'Mcp-Session-Id, Mcp-Protocol-Version, Retry-After',
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
 };
@@ -17,12 +18,42 @@ const OPEN_TO_ALL: Readonly<Record<string, string>> = {
 export type McpService = (request: Request) => Promise<Response>;
 
 export function createMcpService(options: McpOptions): McpService {
-  const handler = createMcpHandler(() => createSalnamaServer(options), { maxRequestBodySize: MOST_BODY_BYTES });
+  const handler = createMcpHandler(() => createSalnamaServer(options), {
+    maxRequestBodySize: MOST_BODY_BYTES,
+    maxSubscriptions: MOST_SUBSCRIPTIONS,
+  });
+
+  async function answer(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return handler.fetch(request);
+    const body = await textOf(request);
+    if (body === undefined) return refusal(413, `a message takes at most ${MOST_BODY_BYTES} bytes`);
+    // It would be counted as one. Both revisions that are spoken here have no batches.
+    if (/^\s*\[/.test(body)) return refusal(400, 'several messages in one body are not taken; send them one by one');
+    const { url, method, headers, signal } = request;
+    return handler.fetch(new Request(url, { method, headers, signal, body }));
+  }
+
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: OPEN_TO_ALL });
-    const response = await handler.fetch(request);
+    const response = await answer(request);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(OPEN_TO_ALL)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 }
+
+/** undefined: longer than a message may be; what follows is not read */
+async function textOf({ body }: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > MOST_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return new Blob(chunks as BlobPart[]).text();
+}
+
+/** As JSON-RPC 2.0 tells that it was no request. */
+const refusal = (status: number, message: string): Response =>
+  Response.json({ jsonrpc: '2.0', error: { code: -32600, message }, id: null }, { status });

@@ -1,14 +1,12 @@
 /** The short form of `npm run soak`. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_MEMORY } from '../../soak/memory-plan.ts';
 import { questionMix } from '../../soak/mix.ts';
 import { target } from '../../soak/questions.ts';
 import { run } from '../../soak/run.ts';
 import { type Service, startService } from '../../soak/service.ts';
 
-const MB = 1024 * 1024;
-/** As in the long form. */
-const MOST_MEMORY = 600 * MB;
 const SENSIBLE = 10_000;
 const FLOOD = 10_000;
 

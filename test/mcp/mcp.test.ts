@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
 import { toolName } from '#mcp/tools.ts';
 import type { Files } from '#server/node/files.ts';
-import { withMcp } from '#server/node/mcp.ts';
+import { createMcpResponder } from '#server/node/mcp.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
 
 const FILE = '{"year":1405,"data":[]}';
@@ -29,8 +29,7 @@ beforeAll(async () => {
     clock: () => NOW,
     log: () => {},
   };
-  const responder = withMcp(options, (_, response) => response.writeHead(404).end('else'));
-  server = createServer(responder).listen(0, '127.0.0.1');
+  server = createServer(createMcpResponder(options)).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`);
 });
@@ -122,8 +121,32 @@ test('a resource holds the file', async () => {
   await client.close();
 });
 
-test('other addresses go on, and browsers may ask', async () => {
-  expect(await (await fetch(new URL('/other', url))).text()).toBe('else');
+test('browsers may ask', async () => {
   const preflight = await fetch(url, { method: 'OPTIONS' });
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+});
+
+describe('a body', () => {
+  const post = (body: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+      body,
+    });
+  const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'today', arguments: {} } });
+
+  test('holds one message: many would be counted as one', async () => {
+    const answer = await post(JSON.stringify(Array.from({ length: 50 }, (_, id) => call(id))));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('one by one') } });
+  });
+
+  test('is read no further than a message may be long', async () => {
+    expect((await post(JSON.stringify({ ...call(1), padding: 'x'.repeat(70_000) }))).status).toBe(413);
+  });
+
+  test('that is no message is told so', async () => {
+    expect((await post('{')).status).toBe(400);
+    expect((await post('')).status).toBe(400);
+  });
 });

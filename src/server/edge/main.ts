@@ -28,7 +28,6 @@ let made: { readonly siteUrl: string; readonly service: WebService } | undefined
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     try {
-      if (new URL(request.url).pathname === '/mcp') return await (await mcpOf(request, environment))(request);
       // Written by Cloudflare itself; a client cannot set it.
       const address = senderAddress(request.headers.get('CF-Connecting-IP') ?? undefined, undefined, 0);
       return await serviceOf(request, environment)(request, address);
@@ -39,8 +38,7 @@ export default {
 };
 
 /** For machines that read; loaded when it is first asked. */
-async function mcpOf(request: Request, environment: Environment): Promise<McpService> {
-  const { siteUrl } = readSettings({ SITE_URL: environment.SITE_URL || new URL(request.url).origin });
+async function mcpOf(request: Request, environment: Environment, siteUrl: string): Promise<McpService> {
   const { createMcpService } = await import('#mcp/http.ts');
   almanac ??= createAlmanac(tables, createMemory());
   return createMcpService({
@@ -72,6 +70,7 @@ function serviceOf(request: Request, environment: Environment): WebService {
           ? undefined
           : environment.ASSETS.fetch(new Request(new URL(index, asked.url), asked));
       },
+      mcp: async (machine) => (await mcpOf(machine, environment, siteUrl))(machine),
       missingPage: (path, { url }) => environment.ASSETS.fetch(new Request(new URL(path, url))),
       clock: Date.now,
     });

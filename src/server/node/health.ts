@@ -1,8 +1,10 @@
 import type { DatasetTable } from '#tables/types.ts';
 import type { Responder } from './responder.ts';
 
-/** Answers `GET /healthz` with the data version; all else goes on. */
-export function withHealth({ version, fingerprint }: DatasetTable, responder: Responder): Responder {
+export const HEALTH_PATH = '/healthz';
+
+/** Answers GET and HEAD with the data version. */
+export function createHealth({ version, fingerprint }: DatasetTable): Responder {
   const body = JSON.stringify({ status: 'ok', data_version: version, fingerprint });
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
@@ -10,11 +12,7 @@ export function withHealth({ version, fingerprint }: DatasetTable, responder: Re
     'X-Content-Type-Options': 'nosniff',
   };
   return (request, response) => {
-    if (request.url === '/healthz' && (request.method === 'GET' || request.method === 'HEAD')) {
-      response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(body) });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    } else {
-      responder(request, response);
-    }
+    response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
 }

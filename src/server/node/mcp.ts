@@ -3,20 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { McpService } from '#mcp/http.ts';
+import { MCP_PATH } from '#mcp/path.ts';
 import type { McpOptions } from '#mcp/server.ts';
 import type { Files } from './files.ts';
 import type { Log } from './log.ts';
 import type { Responder } from './responder.ts';
-
-const MCP_PATH = '/mcp';
 
 interface McpShellOptions extends Omit<McpOptions, 'readFile'> {
   readonly files: Files;
   readonly log: Log;
 }
 
-/** Answers requests to `/mcp`; all else goes on. */
-export function withMcp({ files, log, ...options }: McpShellOptions, responder: Responder): Responder {
+export function createMcpResponder({ files, log, ...options }: McpShellOptions): Responder {
   let loading: Promise<McpService> | undefined;
   const readFile = async (path: string): Promise<string | undefined> => {
     const content = await files.read(path, options.clock());
@@ -31,7 +29,6 @@ export function withMcp({ files, log, ...options }: McpShellOptions, responder: 
   }
 
   return (request, response) => {
-    if (request.url?.split('?')[0] !== MCP_PATH) return responder(request, response);
     serve(request, response).catch((error: unknown) => {
       log('error', 'failure', { path: MCP_PATH, error: String(error) });
       if (!response.headersSent) response.writeHead(500);

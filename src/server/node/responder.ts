@@ -11,15 +11,18 @@ import {
   PREFLIGHT_HEADERS,
   preconditionFailed,
 } from '#api/http.ts';
+import { MCP_PATH } from '#mcp/path.ts';
 import type { Client } from '../policy/accounts.ts';
 import type { Sender } from '../policy/identity.ts';
-import { isAnyVersion, isCounted } from '../policy/refusals.ts';
+import { isAnyVersion, isCounted, isRefusal } from '../policy/refusals.ts';
 import { type Content, createContent, type Variant } from './content.ts';
 import type { Files } from './files.ts';
 import type { NodeGate } from './gate.ts';
+import { HEALTH_PATH } from './health.ts';
 import type { Log } from './log.ts';
 import { createMemory } from './memory.ts';
 import type { Metrics } from './metrics.ts';
+import { createRefusalPace } from './refusal-pace.ts';
 import { headersOfKnown, plan, type Sending, sendBody } from './sending.ts';
 import { createSite } from './site.ts';
 
@@ -31,6 +34,10 @@ export interface ResponderOptions {
   readonly clock: () => number;
   /** undefined: all may pass */
   readonly gate?: NodeGate;
+  /** answers {@link HEALTH_PATH} */
+  readonly health?: Responder;
+  /** answers {@link MCP_PATH}, once the sender may pass */
+  readonly mcp?: Responder;
   readonly metrics?: Metrics | undefined;
   /** Log every request, with an id that answers of the function carry as X-Request-Id. */
   readonly logsRequests?: boolean;
@@ -54,19 +61,37 @@ interface Exchange {
 }
 
 export function createResponder(options: ResponderOptions): Responder {
-  const { handler, files, log, clock, gate, metrics, logsRequests = false } = options;
+  const { handler, files, log, clock, gate, health, mcp, metrics, logsRequests = false } = options;
   const isObserved = logsRequests || metrics !== undefined;
   const memory = createMemory();
   const site = createSite(files);
+  const paced = createRefusalPace();
 
   function respond(exchange: Exchange): void {
     const { method } = exchange.request;
     const now = clock();
     const refusal = refuse(exchange, now);
     if (refusal) sendAnswer(exchange, refusal);
+    else if (mcp && exchange.path === MCP_PATH) respondToMachine(exchange, mcp, now);
+    else if (health && isHealth(exchange.request)) health(exchange.request, exchange.response);
     else if (method === 'OPTIONS') end(exchange, 204, PREFLIGHT_HEADERS);
     else if (method !== 'GET' && method !== 'HEAD') sendAnswer(exchange, methodNotAllowed(method ?? ''));
     else proceed(exchange, find(exchange, now), (content) => send(exchange, content));
+  }
+
+  /** Every message is an answer of the function to the client's account. */
+  function respondToMachine(exchange: Exchange, answer: Responder, now: number): void {
+    const { request, response } = exchange;
+    const isMessage = request.method === 'POST';
+    const refusal = isMessage ? (refuseUsedUp(exchange, now) ?? take(exchange, 200)) : undefined;
+    proceed(exchange, refusal, (found) => {
+      if (found) {
+        sendAnswer(exchange, found);
+        return;
+      }
+      if (isObserved) response.once('close', () => observe(exchange, response.statusCode));
+      answer(request, response);
+    });
   }
 
   /** The refusals that need nothing but a look at the sender. */
@@ -130,6 +155,11 @@ export function createResponder(options: ResponderOptions): Responder {
   }
 
   function send(exchange: Exchange, content: Content): void {
+    if (isRefusal(content.status)) paced(() => attempt(exchange, () => sendNow(exchange, content)));
+    else sendNow(exchange, content);
+  }
+
+  function sendNow(exchange: Exchange, content: Content): void {
     const sending = plan(exchange.request, content);
     if (sending.verdict === 'failed') {
       sendAnswer(exchange, preconditionFailed());
@@ -182,6 +212,14 @@ export function createResponder(options: ResponderOptions): Responder {
     if (exchange.endpoint !== undefined) exchange.response.setHeader('X-Request-Id', exchange.id);
   }
 
+  function attempt(exchange: Exchange, action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      fail(error, exchange);
+    }
+  }
+
   function fail(error: unknown, exchange: Exchange): void {
     const { path, response } = exchange;
     if (exchange.id === undefined && !response.headersSent) identify(exchange);
@@ -196,21 +234,22 @@ export function createResponder(options: ResponderOptions): Responder {
       request,
       response,
       path,
-      endpoint: handler.idOf(path),
+      endpoint: mcp && path === MCP_PATH ? 'mcp' : handler.idOf(path),
       startedAt: isObserved ? performance.now() : 0,
       sender: gate?.senderOf(request),
       id: undefined,
       isFromMemory: false,
       client: undefined,
     };
-    try {
+    attempt(exchange, () => {
       if (logsRequests) identify(exchange);
       respond(exchange);
-    } catch (error) {
-      fail(error, exchange);
-    }
+    });
   };
 }
+
+const isHealth = ({ url, method }: IncomingMessage): boolean =>
+  url === HEALTH_PATH && (method === 'GET' || method === 'HEAD');
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 

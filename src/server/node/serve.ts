@@ -13,11 +13,11 @@ import { warnOfOtherAddress } from './built-for.ts';
 import { createClusterCounter } from './cluster-counter.ts';
 import { createFiles } from './files.ts';
 import { createNodeGate } from './gate.ts';
-import { withHealth } from './health.ts';
+import { createHealth } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
-import { withMcp } from './mcp.ts';
+import { createMcpResponder } from './mcp.ts';
 import { createMetrics, createMetricsServer, type Metrics } from './metrics.ts';
 import { createResponder } from './responder.ts';
 import type { SharedCounter } from './shared-counter.ts';
@@ -55,13 +55,14 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
       siteUrl,
       trustedHops,
     }),
+    health: createHealth(almanac.dataset),
+    mcp: createMcpResponder({ handler, files, log, siteUrl, clock: Date.now, dataVersion: almanac.dataset.version }),
     metrics,
     logsRequests: logLevel === 'debug',
   });
   // Connections are dealt out to the processes in turn.
   const connectionsPerAddress = Math.ceil(settings.connectionsPerAddress / workers);
-  const mcp = { handler, files, log, siteUrl, clock: Date.now, dataVersion: almanac.dataset.version };
-  const server = createHttpServer(withHealth(almanac.dataset, withMcp(mcp, responder)), { connectionsPerAddress });
+  const server = createHttpServer(responder, { connectionsPerAddress });
   server.once('close', () => shared?.close());
   stopGracefully(server, log);
   if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(DIST, siteUrl, log);

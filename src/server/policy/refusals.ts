@@ -18,6 +18,9 @@ export const blocked = (): Answer =>
 export const tooFast = (): Answer =>
   errorAnswer(503, 'too many requests a second from this address; ask again in a second', { 'Retry-After': '1' });
 
+/** Is a client told so that is not answered? */
+export const isRefusal = (status: number): boolean => status === 429 || status === 503 || status === 403;
+
 /** Answers that were found out for the client are counted; its own mistakes and what it has already are free. */
 export const isCounted = (status: number): boolean => status === 200 || status === 404;
 

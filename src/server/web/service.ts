@@ -6,6 +6,7 @@ import type { Almanac } from '#api/almanac.ts';
 import type { Answer } from '#api/answer.ts';
 import { createHandler, notFound } from '#api/handler.ts';
 import { internalError, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
+import { MCP_PATH } from '#mcp/path.ts';
 import type { Gate } from '../policy/gate.ts';
 import type { Sender } from '../policy/identity.ts';
 import { isForPrograms, notFoundPage } from '../policy/missing.ts';
@@ -20,6 +21,8 @@ export interface WebServiceOptions {
   readonly gate?: Gate | undefined;
   /** may this address ask now? undefined: as fast as it likes */
   readonly mayAsk?: ((address: string) => Promise<boolean>) | undefined;
+  /** answers {@link MCP_PATH}, once the sender may pass; undefined: nobody does */
+  readonly mcp?: ((request: Request) => Promise<Response>) | undefined;
   /** a file of the site by its address; undefined if there is none, or if the files are sent by somebody else */
   readonly file?: FileOf | undefined;
   /** the same for the page that tells people there is none; that of `file` if left out */
@@ -38,6 +41,7 @@ export function createWebService({
   siteUrl,
   gate,
   mayAsk,
+  mcp,
   file,
   missingPage = file,
   clock,
@@ -46,6 +50,10 @@ export function createWebService({
 
   async function answer(request: Request, sender: Sender, now: number): Promise<Response> {
     const { method } = request;
+    if (mcp && new URL(request.url).pathname === MCP_PATH) {
+      const refusal = await refuseMachine(request, sender, now);
+      return refusal ? toResponse(refusal, now) : mcp(request);
+    }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     if (method !== 'GET' && method !== 'HEAD') return toResponse(methodNotAllowed(method), now);
     const { pathname, search } = new URL(request.url);
@@ -60,6 +68,14 @@ export function createWebService({
     const isFree = verdictOf(found, request) !== 'send' && !isAnyVersion(request.headers.get('If-None-Match'));
     const usedUp = isFree || !isCounted(found.status) ? undefined : await gate.take(client, now);
     return usedUp ? toResponse(usedUp, now) : conditional(found, request, now);
+  }
+
+  /** Every message is an answer of the function to the client's account. */
+  async function refuseMachine({ method }: Request, sender: Sender, now: number): Promise<Answer | undefined> {
+    const refusal = gate?.refuse(sender);
+    if (!gate || refusal || method !== 'POST') return refusal;
+    const client = gate.clientOf(sender);
+    return gate.isUsedUp(client, now) ?? gate.take(client, now);
   }
 
   /** 404 in the form that the asker understands: JSON for programs, the page for people. */

@@ -1,0 +1,11 @@
+/** A process of its own for an attack, as the attacker's work must not be the next user's wait. Begins at once, ends by a message. */
+import type { Target } from './attack.ts';
+import { ATTACKS } from './table.ts';
+
+const [name = '', port = '', root = ''] = process.argv.slice(2);
+const target: Target = { port: Number(port), root };
+const attacking = ATTACKS[name]!.begin(target);
+process.once('message', async () => {
+  const finding = await attacking.end();
+  process.send!(finding, () => process.exit(0));
+});

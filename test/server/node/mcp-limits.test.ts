@@ -1,0 +1,91 @@
+/** Machines that read are counted, held back and blocked like all others. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../free-port.ts';
+import { type ServerProcess, startServer } from '../server-process.ts';
+
+const ALLOWANCE = 5;
+const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
+const MESSAGE = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'convert', arguments: { from: 'sh', year: 1405, month: 1, day: 1 } },
+});
+
+let folder: string;
+let server: ServerProcess;
+let metricsUrl: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'salnama-mcp-'));
+  const blocklist = join(folder, 'blocked.txt');
+  writeFileSync(blocklist, 'blocked.example\n');
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  server = await startServer({
+    DAILY_ALLOWANCE: String(ALLOWANCE),
+    BLOCKLIST: blocklist,
+    METRICS_PORT: String(metricsPort),
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const post = (site: string, url = server.url) =>
+  fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      Origin: `https://${site}`,
+    },
+    body: MESSAGE,
+  });
+
+test('each message is one of the day, of the same day as the questions', async () => {
+  const ask = () => fetch(server.url + CONVERT, { headers: { Origin: 'https://one.example' } });
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  const statuses: number[] = [];
+  for (let time = 0; time < 5; time++) statuses.push((await post('one.example')).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const refused = await post('one.example');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await refused.json()).toEqual({ error: expect.stringContaining('daily allowance of 5') });
+  expect((await post('other.example')).status).toBe(200);
+});
+
+test('a browser’s question about methods is free', async () => {
+  const statuses: number[] = [];
+  for (let time = 0; time < 10; time++) {
+    const headers = { Origin: 'https://one.example' };
+    statuses.push((await fetch(`${server.url}/mcp`, { method: 'OPTIONS', headers })).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([204]));
+});
+
+test('blocked clients are refused', async () => {
+  const answer = await post('blocked.example');
+  expect([answer.status, await answer.json()]).toEqual([403, { error: expect.stringContaining('blocked') }]);
+});
+
+test('the figures tell of them', async () => {
+  const text = await (await fetch(metricsUrl)).text();
+  expect(text).toMatch(/^salnama_requests_total\{endpoint="mcp",status="200"\} 4$/m);
+  expect(text).toMatch(/^salnama_requests_total\{endpoint="mcp",status="429"\} 3$/m);
+  expect(text).toMatch(/^salnama_requests_total\{endpoint="mcp",status="403"\} 1$/m);
+});
+
+test('the rate of an address holds for them, and for questions about health', async () => {
+  const slow = await startServer({ RATE_PER_SECOND: '1' });
+  const statuses: number[] = [];
+  for (let time = 0; time < 14; time++) statuses.push((await fetch(`${slow.url}/healthz`)).status);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+  expect(statuses).toContain(503);
+  expect((await post('any.example', slow.url)).status).toBe(503);
+  expect(await slow.stop()).toBe(0);
+});
