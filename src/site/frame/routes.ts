@@ -1,8 +1,9 @@
 /** Addresses of the pages: one route file serves both languages, its first part `[...language]` empty or `en`. */
 import { LANGUAGES, type Language } from './language.ts';
 
-interface Route {
-  readonly params: Readonly<Record<string, string>>;
+/** @typeParam Name of a parameter in the path */
+interface Route<Name extends string> {
+  readonly params: Readonly<Record<Name, string>>;
 }
 
 const prefixOf = (language: Language): string | undefined => (language === 'fa' ? undefined : language);
@@ -11,7 +12,9 @@ const prefixOf = (language: Language): string | undefined => (language === 'fa' 
  * Static paths in both languages.
  * @param routes the same for both; none for a page without parameters
  */
-export const languagePaths = (routes: readonly Route[] = [{ params: {} }]) =>
+export const languagePaths = <Name extends string = never>(
+  routes: readonly Route<Name>[] = [{ params: {} as Record<Name, string> }],
+) =>
   LANGUAGES.flatMap((language) =>
     routes.map(({ params }) => ({ params: { ...params, language: prefixOf(language) }, props: { language } })),
   );
