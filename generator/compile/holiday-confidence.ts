@@ -36,7 +36,9 @@ const levelIn = ({ confidence }: HolidayRow, year: number): string | undefined =
 /** A day of the Persian calendar that the year has, 30 Esfand in leap years only, or a day of another calendar. */
 function hasDay({ rule }: HolidayRow, year: number): boolean {
   const parsed = parseOccasionRule(rule);
-  return parsed.kind !== 'fixed' || parsed.calendar !== 'sh' || parsed.day <= persian.monthLength(year, parsed.month)!;
+  return (
+    parsed.kind !== 'fixed' || parsed.calendar !== 'persian' || parsed.day <= persian.monthLength(year, parsed.month)!
+  );
 }
 
 const isIn = (row: HolidayRow, year: number): boolean =>

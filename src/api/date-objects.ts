@@ -1,13 +1,14 @@
 /** A day as it is answered: in four calendars, with names. */
+import type { CalendarName } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import * as imperial from '#core/imperial.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import { animalOf, type CalendarKey, monthName, weekdayName, zodiacOf } from '#core/names.ts';
+import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 
-function dateObject(calendar: CalendarKey, { year, month, day }: CalendarDate, jdn: Jdn) {
+function dateObject(calendar: CalendarName, { year, month, day }: CalendarDate, jdn: Jdn) {
   const monthOf = monthName(calendar, month);
   const weekday = weekdayName(jdn);
   return {
@@ -26,10 +27,10 @@ export function fourCalendars(jdn: Jdn, hijri: HijriCalendar) {
   const persianDate = persian.fromJdn(jdn);
   const hijriDate = hijri.fromJdn(jdn);
   return {
-    sh: dateObject('sh', persianDate, jdn),
+    sh: dateObject('persian', persianDate, jdn),
     gregorian: dateObject('gregorian', gregorian.fromJdn(jdn), jdn),
     hijri: { ...dateObject('hijri', hijriDate, jdn), estimate: hijriDate.basis === 'estimate' },
-    pahlavi: dateObject('pahlavi', imperial.fromPersian(persianDate), jdn),
+    pahlavi: dateObject('imperial', imperial.fromPersian(persianDate), jdn),
   };
 }
 

@@ -1,12 +1,12 @@
 /** Dates as the query endpoints take them: one text in one of the four calendars, or today in a zone. */
-
 import { z } from 'zod';
-import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
+import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
-import { type CalendarKey, monthName } from '#core/names.ts';
+import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from './calendar-keys.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, type Parameter, timeZone, withFallback } from './parameters.ts';
@@ -69,7 +69,7 @@ export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), 
  * @throws {RequestError} 422 for a date that does not exist or lies outside the days whose holidays are known
  */
 export function dayOf(parameter: string, text: string, key: CalendarKey, { almanac }: Context): Jdn {
-  const calendar = calendarOf(key, almanac.hijri);
+  const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
   const allowedDates = `a date from ${isoText(calendar.fromJdn(FIRST_DAY))} to ${isoText(calendar.fromJdn(LAST_DAY))} (${key})`;
   if (month < 1 || month > 12) throw parameterError(parameter, text, `${FORM}, with a month from 1 to 12`);
@@ -77,7 +77,7 @@ export function dayOf(parameter: string, text: string, key: CalendarKey, { alman
   if (!isNear) throw parameterError(parameter, text, allowedDates);
   const length = calendar.monthLength(year, month)!;
   if (day < 1 || day > length) {
-    const days = `a day from 1 to ${length}, the days of ${monthName(key, month).en} ${year} (${key})`;
+    const days = `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
     throw parameterError(parameter, text, days);
   }
   const jdn = calendar.toJdn({ year, month, day });

@@ -1,15 +1,14 @@
 /** The rule of an occasion in words, for people who do not read `sh:last(12,wed)-1`. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { CalendarDate, Weekday } from '#core/jdn.ts';
-import { type CalendarKey, monthName, type Name } from '#core/names.ts';
+import { monthName, type Name } from '#core/names.ts';
 import type { OccasionRule, RuleCalendar } from '#core/occasion-rule.ts';
 import type { Text } from './text.ts';
 
-const CALENDAR_KEYS: Readonly<Record<RuleCalendar, CalendarKey>> = { sh: 'sh', hijri: 'hijri', greg: 'gregorian' };
 const IN_CALENDAR: Readonly<Record<RuleCalendar, Text>> = {
-  sh: { fa: 'هجری شمسی', en: 'the Persian calendar' },
+  persian: { fa: 'هجری شمسی', en: 'the Persian calendar' },
   hijri: { fa: 'هجری قمری', en: 'the Islamic calendar' },
-  greg: { fa: 'میلادی', en: 'the Gregorian calendar' },
+  gregorian: { fa: 'میلادی', en: 'the Gregorian calendar' },
 };
 
 const WEEKDAYS: Readonly<Record<Weekday, Text>> = {
@@ -55,8 +54,7 @@ const HEBREW_MONTHS: readonly Name[] = [
   { fa: 'آدار', en: 'Adar' },
 ];
 
-const monthOf = ({ calendar, month }: { calendar: RuleCalendar; month: number }): Name =>
-  monthName(CALENDAR_KEYS[calendar], month);
+const monthOf = ({ calendar, month }: { calendar: RuleCalendar; month: number }): Name => monthName(calendar, month);
 
 const persianText = (text: string): string => toPersianDigits(text);
 
@@ -77,13 +75,13 @@ function listedDay(list: string): Text {
 }
 
 const dateWords = ({ year, month, day }: CalendarDate): Text => {
-  const name = monthName('sh', month);
+  const name = monthName('persian', month);
   return { fa: `${day} ${name.fa} ${year}`, en: `${day} ${name.en} ${year}` };
 };
 
 /** Days that only leap years have. */
 const onlyInLeapYears = (calendar: RuleCalendar, month: number, day: number): boolean =>
-  (calendar === 'sh' && month === 12 && day === 30) || (calendar === 'greg' && month === 2 && day === 29);
+  (calendar === 'persian' && month === 12 && day === 30) || (calendar === 'gregorian' && month === 2 && day === 29);
 
 function fixedDay({ calendar, month, day, everyYears }: Extract<OccasionRule, { kind: 'fixed' }>): Text {
   const name = monthOf({ calendar, month });

@@ -1,12 +1,12 @@
-/** The four calendars by their keys, for what treats them alike. */
+/** The four calendars by their names, for what treats them alike. */
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
 import * as imperial from './imperial.ts';
 import type { CalendarDate, Jdn } from './jdn.ts';
-import type { CalendarKey } from './names.ts';
 import * as persian from './persian.ts';
 
-export const CALENDAR_KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const satisfies readonly CalendarKey[];
+/** The one vocabulary of the calendars: Persian (solar), Gregorian, hijri (lunar, as kept in Iran), Imperial. */
+export type CalendarName = 'persian' | 'gregorian' | 'hijri' | 'imperial';
 
 export interface Calendar {
   /** undefined for a hijri month outside the compiled range */
@@ -23,15 +23,16 @@ const IMPERIAL: Calendar = {
   fromJdn: (jdn) => imperial.fromPersian(persian.fromJdn(jdn)),
 };
 
-export function calendarOf(key: CalendarKey, hijri: HijriCalendar): Calendar {
-  switch (key) {
-    case 'sh':
+/** @example calendarOf('imperial', hijri).fromJdn(2461121 as Jdn) // { year: 2585, month: 1, day: 1 } */
+export function calendarOf(name: CalendarName, hijri: HijriCalendar): Calendar {
+  switch (name) {
+    case 'persian':
       return persian;
     case 'gregorian':
       return gregorian;
     case 'hijri':
       return hijri;
-    case 'pahlavi':
+    case 'imperial':
       return IMPERIAL;
   }
 }

@@ -1,4 +1,5 @@
 /** Names of months, weekdays, zodiac signs and animal years in Persian, as used in Iran, and in English. */
+import type { CalendarName } from './calendars.ts';
 import type { Jdn } from './jdn.ts';
 import { weekdayOf } from './jdn.ts';
 
@@ -6,8 +7,6 @@ export interface Name {
   readonly fa: string;
   readonly en: string;
 }
-
-export type CalendarKey = 'sh' | 'gregorian' | 'hijri' | 'pahlavi';
 
 /* @__NO_SIDE_EFFECTS__ */
 const pair = (fa: string, en: string): Name => ({ fa, en });
@@ -57,11 +56,11 @@ const HIJRI_MONTHS: readonly Name[] = [
   pair('ذی‌الحجه', 'Dhu al-Hijjah'),
 ];
 
-const MONTHS: Readonly<Record<CalendarKey, readonly Name[]>> = {
-  sh: PERSIAN_MONTHS,
+const MONTHS: Readonly<Record<CalendarName, readonly Name[]>> = {
+  persian: PERSIAN_MONTHS,
   gregorian: GREGORIAN_MONTHS,
   hijri: HIJRI_MONTHS,
-  pahlavi: PERSIAN_MONTHS,
+  imperial: PERSIAN_MONTHS,
 };
 
 /** In ISO order, Monday first. */
@@ -115,8 +114,11 @@ const ANIMALS: readonly Name[] = [
 /** 1399 was a year of the rat (1403 the whale, 1404 the snake). */
 const A_YEAR_OF_THE_RAT = 1399;
 
-/** @param month 1 … 12 */
-export const monthName = (calendar: CalendarKey, month: number): Name => MONTHS[calendar][month - 1]!;
+/**
+ * @param month 1 … 12
+ * @example monthName('hijri', 9).en // Ramadan
+ */
+export const monthName = (calendar: CalendarName, month: number): Name => MONTHS[calendar][month - 1]!;
 
 export const weekdayName = (jdn: Jdn): Name => WEEKDAYS[weekdayOf(jdn) - 1]!;
 

@@ -31,8 +31,8 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): RuleCalendars {
   const calendars: Readonly<Record<RuleCalendar, MonthlyCalendar>> = {
-    sh: persian,
-    greg: { ...gregorian, yearOf: (jdn) => gregorian.fromJdn(jdn).year },
+    persian,
+    gregorian: { ...gregorian, yearOf: (jdn) => gregorian.fromJdn(jdn).year },
     hijri: { ...hijri, yearOf: (jdn) => hijri.fromJdn(jdn).year },
   };
 
@@ -99,7 +99,7 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
 /** The calendar whose years a rule repeats in. */
 export function ruleCalendarOf(rule: OccasionRule): RuleCalendar {
   if ('calendar' in rule) return rule.calendar;
-  return rule.kind === 'year-end' || rule.kind === 'span' ? 'sh' : 'greg';
+  return rule.kind === 'year-end' || rule.kind === 'span' ? 'persian' : 'gregorian';
 }
 
 function lastOfMonth({ monthLength, toJdn }: MonthlyCalendar, year: number, month: number): Jdn[] {

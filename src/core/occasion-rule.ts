@@ -15,9 +15,14 @@
  * | `easter(K)`, `easter-orthodox(K)`, `equinox:march(K)`, … | K days from a day of the compiled day lists |
  * | `hebrew:MM-DD` | day of the Hebrew calendar, Nisan = 1, from the compiled day lists |
  */
+import type { CalendarName } from './calendars.ts';
 import type { CalendarDate, Weekday } from './jdn.ts';
 
-export type RuleCalendar = 'sh' | 'hijri' | 'greg';
+/** Calendars in which a rule can be written. */
+export type RuleCalendar = Exclude<CalendarName, 'imperial'>;
+
+/** What a rule begins with → the calendar meant. */
+const CALENDARS: Readonly<Record<string, RuleCalendar>> = { sh: 'persian', hijri: 'hijri', greg: 'gregorian' };
 
 export type OccasionRule =
   | FixedDay
@@ -25,7 +30,7 @@ export type OccasionRule =
   | LastWeekday
   | { readonly kind: 'month-end'; readonly calendar: RuleCalendar; readonly month: number }
   | { readonly kind: 'year-end'; readonly daysBefore: number }
-  | { readonly kind: 'day-of-year'; readonly calendar: 'sh' | 'greg'; readonly day: number }
+  | { readonly kind: 'day-of-year'; readonly calendar: 'persian' | 'gregorian'; readonly day: number }
   | { readonly kind: 'friday-13' }
   | { readonly kind: 'span'; readonly first: CalendarDate; readonly last: CalendarDate }
   | { readonly kind: 'listed'; readonly list: string; readonly plusDays: number };
@@ -67,7 +72,7 @@ const READERS: readonly Reader[] = [
     /^(sh|hijri|greg):(\d\d)-(\d\d)(?:\/(\d+))?$/,
     ([, calendar, month, day, every]) => ({
       kind: 'fixed',
-      calendar: calendar as RuleCalendar,
+      calendar: CALENDARS[calendar!]!,
       month: Number(month),
       day: Number(day),
       ...(every !== undefined && { everyYears: Number(every) }),
@@ -77,7 +82,7 @@ const READERS: readonly Reader[] = [
     new RegExp(`^(sh|hijri|greg):nth\\((\\d+),(${DAYS}),([1-5])\\)([+-]\\d+)?$`),
     ([, calendar, month, weekday, nth, plus]) => ({
       kind: 'nth-weekday',
-      calendar: calendar as RuleCalendar,
+      calendar: CALENDARS[calendar!]!,
       month: Number(month),
       weekday: WEEKDAYS[weekday!]!,
       nth: Number(nth),
@@ -88,7 +93,7 @@ const READERS: readonly Reader[] = [
     new RegExp(`^(sh|hijri|greg):last\\((\\d+),(${DAYS})\\)([+-]\\d+)?$`),
     ([, calendar, month, weekday, plus]) => ({
       kind: 'last-weekday',
-      calendar: calendar as RuleCalendar,
+      calendar: CALENDARS[calendar!]!,
       month: Number(month),
       weekday: WEEKDAYS[weekday!]!,
       plusDays: Number(plus ?? 0),
@@ -96,12 +101,16 @@ const READERS: readonly Reader[] = [
   ],
   [
     /^(sh|hijri|greg):last\((\d+)\)$/,
-    ([, calendar, month]) => ({ kind: 'month-end', calendar: calendar as RuleCalendar, month: Number(month) }),
+    ([, calendar, month]) => ({ kind: 'month-end', calendar: CALENDARS[calendar!]!, month: Number(month) }),
   ],
   [/^sh:yearend\((\d+)\)$/, ([, days]) => ({ kind: 'year-end', daysBefore: Number(days) })],
   [
     /^(sh|greg):doy\((\d+)\)$/,
-    ([, calendar, day]) => ({ kind: 'day-of-year', calendar: calendar as 'sh' | 'greg', day: Number(day) }),
+    ([, calendar, day]) => ({
+      kind: 'day-of-year',
+      calendar: CALENDARS[calendar!] as 'persian' | 'gregorian',
+      day: Number(day),
+    }),
   ],
   [/^greg:friday13$/, () => ({ kind: 'friday-13' })],
   [
@@ -128,9 +137,9 @@ export function parseOccasionRule(text: string): OccasionRule {
 }
 
 const LONGEST_MONTHS: Readonly<Record<RuleCalendar, readonly number[]>> = {
-  sh: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30],
+  persian: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30],
   hijri: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
-  greg: [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
+  gregorian: [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
 };
 
 function withinRange(rule: OccasionRule, text: string): OccasionRule {

@@ -1,14 +1,12 @@
 /** Days of a person's own: birthdays, anniversaries, instalments, in the calendar in which they were set. */
-import * as gregorian from './gregorian.ts';
+import { type Calendar, type CalendarName, calendarOf } from './calendars.ts';
 import type { HijriCalendar } from './hijri.ts';
 import type { Jdn } from './jdn.ts';
-import * as persian from './persian.ts';
 
 export const PERSONAL_KINDS = ['birthday', 'anniversary', 'instalment'] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
-export const PERSONAL_CALENDARS = ['sh', 'hijri', 'gregorian'] as const;
-export type PersonalCalendar = (typeof PERSONAL_CALENDARS)[number];
+export type PersonalCalendar = Exclude<CalendarName, 'imperial'>;
 
 /**
  * What becomes of a day that a month has not: 30 Esfand in a common year, the 30th of a lunar month of 29 days, 29 February,
@@ -64,13 +62,6 @@ export function personalDays(date: PersonalDate, first: Jdn, last: Jdn, hijri: H
 }
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-type Calendar = Pick<HijriCalendar, 'monthLength' | 'toJdn' | 'fromJdn'>;
-
-function calendarOf(name: PersonalCalendar, hijri: HijriCalendar): Calendar {
-  if (name === 'hijri') return hijri;
-  return (name === 'sh' ? persian : gregorian) as unknown as Calendar;
-}
 
 function dayIn(
   { day, missing }: PersonalDate,

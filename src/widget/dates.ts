@@ -1,12 +1,10 @@
 /** A day as the widget prints it. */
+import { calendarOf } from '#core/calendars.ts';
 import { toPersianDigits } from '#core/digits.ts';
-import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import * as imperial from '#core/imperial.ts';
-import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import { type CalendarKey, monthName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
-import type { Options } from './options.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import { CALENDARS, type CalendarKey, type Options } from './options.ts';
 
 export interface ShownDate {
   readonly calendar: CalendarKey;
@@ -23,24 +21,11 @@ export function shownDate(
   hijri: HijriCalendar,
 ): ShownDate | undefined {
   if (calendar === 'hijri' && (jdn < hijri.firstDay || jdn > hijri.lastDay)) return undefined;
-  const { year, month, day } = dateOf(calendar, jdn, hijri);
-  const text = `${day} ${monthName(calendar, month)[language]} ${year}`;
+  const { year, month, day } = calendarOf(CALENDARS[calendar], hijri).fromJdn(jdn);
+  const text = `${day} ${monthName(CALENDARS[calendar], month)[language]} ${year}`;
   return {
     calendar,
     text: language === 'fa' ? toPersianDigits(text) : text,
     estimate: calendar === 'hijri' && hijri.fromJdn(jdn).basis === 'estimate',
   };
-}
-
-function dateOf(calendar: CalendarKey, jdn: Jdn, hijri: HijriCalendar): CalendarDate {
-  switch (calendar) {
-    case 'sh':
-      return persian.fromJdn(jdn);
-    case 'gregorian':
-      return gregorian.fromJdn(jdn);
-    case 'hijri':
-      return hijri.fromJdn(jdn);
-    case 'pahlavi':
-      return imperial.fromPersian(persian.fromJdn(jdn));
-  }
 }

@@ -1,14 +1,15 @@
 /** Names as used in Iran; the lists are written out here once more, on purpose. */
 import { expect, test } from 'vitest';
+import type { CalendarName } from '#core/calendars.ts';
 import { fromIsoDate } from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
-import { animalOf, type CalendarKey, monthName, weekdayName, zodiacOf } from '#core/names.ts';
+import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 
 const PERSIAN = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
 const PERSIAN_IN_ENGLISH = 'Farvardin Ordibehesht Khordad Tir Mordad Shahrivar Mehr Aban Azar Dey Bahman Esfand';
-const MONTHS: Readonly<Record<CalendarKey, { fa: string; en: string }>> = {
-  sh: { fa: PERSIAN, en: PERSIAN_IN_ENGLISH },
-  pahlavi: { fa: PERSIAN, en: PERSIAN_IN_ENGLISH },
+const MONTHS: Readonly<Record<CalendarName, { fa: string; en: string }>> = {
+  persian: { fa: PERSIAN, en: PERSIAN_IN_ENGLISH },
+  imperial: { fa: PERSIAN, en: PERSIAN_IN_ENGLISH },
   gregorian: {
     fa: 'ژانویه فوریه مارس آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر نوامبر دسامبر',
     en: 'January February March April May June July August September October November December',
@@ -20,7 +21,7 @@ const MONTHS: Readonly<Record<CalendarKey, { fa: string; en: string }>> = {
 };
 
 test.each(Object.entries(MONTHS))('months of %s', (calendar, { fa, en }) => {
-  const names = Array.from({ length: 12 }, (_, index) => monthName(calendar as CalendarKey, index + 1));
+  const names = Array.from({ length: 12 }, (_, index) => monthName(calendar as CalendarName, index + 1));
   expect(names.map((name) => name.fa)).toEqual(fa.split(' '));
   expect(names.map((name) => name.en)).toEqual(en.split(en.includes('|') ? '|' : ' '));
 });

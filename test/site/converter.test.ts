@@ -1,11 +1,11 @@
 /** The converter agrees with the API in every direction, says what it cannot take, and needs no network once it is open. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CALENDAR_KEYS } from '#core/calendars.ts';
+import type { CalendarKey } from '#api/calendar-keys.ts';
+import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate } from '#core/jdn.ts';
-import type { CalendarKey } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dateSpan } from '#site/converter/date-span.ts';
 import { packHijriTable, unpackHijriTable } from '#site/frame/hijri-bits.ts';

@@ -45,5 +45,5 @@ function basisOf(
   if (occasion.moved?.some(([movedYear]) => movedYear === ruleYear)) return 'decision';
   const calendar = ruleCalendarOf(parseOccasionRule(occasion.rule));
   if (calendar === 'hijri') return hijri.fromJdn(jdn).basis;
-  return calendar === 'sh' ? 'persian' : 'other';
+  return calendar === 'persian' ? 'persian' : 'other';
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, weekdayOf } from '#core/jdn.ts';
-import { type CalendarKey, monthName } from '#core/names.ts';
+import { monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
@@ -56,7 +56,7 @@ export const calendar = defineEndpoint({
   resolve({ year, month }, { almanac }) {
     const first = persian.toJdn({ year, month, day: 1 });
     const last = addDays(first, persian.monthLength(year, month) - 1);
-    const { fa, en } = monthName('sh', month);
+    const { fa, en } = monthName('persian', month);
     const corner = addDays(first, -daysSinceSaturday(first));
     const days = Map.groupBy(almanac.occasions.onDays(corner, addDays(corner, ROWS * COLUMNS - 1)), ({ jdn }) => jdn);
     const row = (index: number) =>
@@ -123,7 +123,7 @@ function monthsBetween(from: YearMonth, to: YearMonth): YearMonth[] {
 }
 
 /** Names of months, with the year after the last month of each year: "December 2025 – January 2026". */
-const span = (months: readonly YearMonth[], calendar: CalendarKey, language: 'fa' | 'en'): string =>
+const span = (months: readonly YearMonth[], calendar: 'gregorian' | 'hijri', language: 'fa' | 'en'): string =>
   months
     .map(({ year, month }, index) => {
       const name = monthName(calendar, month)[language];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
+import { calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as imperial from '#core/imperial.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import { type CalendarKey, monthName } from '#core/names.ts';
+import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '../calendar-keys.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
@@ -80,7 +81,7 @@ export const convert = defineEndpoint({
 
 /** Day number of an input date. @throws {RequestError} 422 that names the year or the day which is out of range */
 function dayOf(from: CalendarKey, date: CalendarDate, almanac: Almanac): Jdn {
-  const calendar = calendarOf(from, almanac.hijri);
+  const calendar = calendarOf(CALENDAR_NAMES[from], almanac.hijri);
   const first = calendar.fromJdn(persian.FIRST_DAY);
   const last = calendar.fromJdn(persian.LAST_DAY);
   if (date.year < first.year || date.year > last.year) {
@@ -88,7 +89,7 @@ function dayOf(from: CalendarKey, date: CalendarDate, almanac: Almanac): Jdn {
   }
   const length = calendar.monthLength(date.year, date.month)!;
   if (date.day > length) {
-    const month = `${monthName(from, date.month).en} ${date.year}`;
+    const month = `${monthName(CALENDAR_NAMES[from], date.month).en} ${date.year}`;
     throw parameterError('day', date.day, `a whole number from 1 to ${length}, the days of ${month} (${from})`);
   }
   const jdn = calendar.toJdn(date);

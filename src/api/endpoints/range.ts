@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { CalendarKey } from '#core/names.ts';
+import type { CalendarKey } from '../calendar-keys.ts';
 import { calendarName, dateText, dayOf, persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';

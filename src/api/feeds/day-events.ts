@@ -10,7 +10,7 @@ import type { Almanac } from '../almanac.ts';
 import { ESTIMATE_NOTE, type FeedEvent } from './event.ts';
 import type { Words } from './feed.ts';
 
-type NamedCalendar = 'sh' | 'hijri';
+type NamedCalendar = 'persian' | 'hijri';
 
 const MONTH_CATEGORY: Words = { fa: 'آغاز ماه', en: 'First day of a month' };
 
@@ -58,7 +58,7 @@ export function* persianDateEvents(years: readonly number[]): Generator<FeedEven
       id: `persian-date-${date.year}-${two(date.month)}-${two(date.day)}`,
       start: { day: jdn },
       estimate: false,
-      words: { title: dateWords('sh', date), notes: [], categories: [] },
+      words: { title: dateWords('persian', date), notes: [], categories: [] },
     };
   }
 }
@@ -82,7 +82,7 @@ export function* monthEvents(years: readonly number[], almanac: Almanac): Genera
   for (const jdn of daysOf(years)) {
     const persianDate = persian.fromJdn(jdn);
     const hijriDate = almanac.hijri.fromJdn(jdn);
-    if (persianDate.day === 1) yield monthEvent('sh', persianDate, jdn, false);
+    if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn, false);
     if (hijriDate.day === 1) {
       const revision = revisionOf(jdn, hijriDate.year, almanac);
       yield { ...monthEvent('hijri', hijriDate, jdn, isEstimate(hijriDate)), revision };
@@ -92,7 +92,7 @@ export function* monthEvents(years: readonly number[], almanac: Almanac): Genera
 
 function monthEvent(calendar: NamedCalendar, date: CalendarDate, day: Jdn, estimate: boolean): FeedEvent {
   return {
-    id: `${calendar === 'sh' ? 'persian' : 'hijri'}-month-${date.year}-${two(date.month)}`,
+    id: `${calendar}-month-${date.year}-${two(date.month)}`,
     start: { day },
     estimate,
     words: { title: monthWords(calendar, date), notes: notesOf(estimate), categories: [MONTH_CATEGORY] },

@@ -1,19 +1,17 @@
 /** A list of personal dates as people keep it: CSV with a header line, digits of any kind. */
 import { toLatinDigits } from '#core/digits.ts';
-import {
-  MISSING_DAY_RULES,
-  PERSONAL_CALENDARS,
-  PERSONAL_KINDS,
-  type PersonalCalendar,
-  type PersonalDate,
-} from '#core/personal-dates.ts';
+import { MISSING_DAY_RULES, PERSONAL_KINDS, type PersonalCalendar, type PersonalDate } from '#core/personal-dates.ts';
+import { CALENDAR_NAMES, KEY_OF_CALENDAR } from '../calendar-keys.ts';
+
+/** Calendars as lists and forms name them. */
+export const PERSONAL_CALENDAR_KEYS = ['sh', 'hijri', 'gregorian'] as const;
 
 const COLUMNS = ['title', 'kind', 'calendar', 'year', 'month', 'day', 'missing', 'count'] as const;
 type ColumnName = (typeof COLUMNS)[number];
 
 /** The most days that a month of each calendar has, by month. */
 const MONTH_DAYS: Readonly<Record<PersonalCalendar, readonly number[]>> = {
-  sh: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30],
+  persian: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30],
   hijri: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
   gregorian: [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
 };
@@ -54,7 +52,7 @@ export function readPersonalDate(cells: PersonalCells): PersonalDate {
     throw new PersonalDateError('title', title, `1 to ${MOST_TITLE_LETTERS} letters`);
   }
   const kind = choice('kind', PERSONAL_KINDS, 'birthday');
-  const calendar = choice('calendar', PERSONAL_CALENDARS, 'sh');
+  const calendar = CALENDAR_NAMES[choice('calendar', PERSONAL_CALENDAR_KEYS, 'sh')];
   const year = optionalNumber('year', 1, 3000);
   const isEveryMonth = kind === 'instalment' && year === null;
   const month = isEveryMonth ? optionalNumber('month', 1, 12) : number('month', 1, 12);
@@ -97,9 +95,15 @@ export function readPersonalList(csv: string): PersonalDate[] {
   });
 }
 
+/** A date as the cells that {@link readPersonalDate} reads again. */
+export const personalCells = (date: PersonalDate): Record<ColumnName, string | number | null> => ({
+  ...date,
+  calendar: KEY_OF_CALENDAR[date.calendar],
+});
+
 /** The list as a file that {@link readPersonalList} reads again; every text is quoted. */
 export const personalCsv = (dates: readonly PersonalDate[]): string =>
-  [COLUMNS.join(','), ...dates.map((date) => COLUMNS.map((name) => csvCell(date[name])).join(','))]
+  [COLUMNS.join(','), ...dates.map(personalCells).map((cells) => COLUMNS.map((name) => csvCell(cells[name])).join(','))]
     .join('\r\n')
     .concat('\r\n');
 

@@ -54,7 +54,7 @@ function workdayYear(year: number, { workdays }: Almanac) {
   const first = persian.firstDayOfYear(year);
   const length = persian.yearLength(year);
   const months = MONTHS.map((month) => {
-    const { fa, en } = monthName('sh', month);
+    const { fa, en } = monthName('persian', month);
     const from = persian.toJdn({ year, month, day: 1 });
     return {
       month,

@@ -1,8 +1,8 @@
 /** The converter: any row leads the other three; the date stands in the address. */
-import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+import { calendarOf } from '#core/calendars.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { CalendarKey } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
@@ -44,14 +44,14 @@ function start(hijri: HijriCalendar): void {
   }
 
   function writeAddress(): void {
-    const date = calendarOf(led, hijri).fromJdn(shown);
+    const date = calendarOf(CALENDAR_NAMES[led], hijri).fromJdn(shown);
     history.replaceState(null, '', `?from=${led}&date=${joinDate(date)}`);
     document.querySelector<HTMLAnchorElement>('[data-switch-language]')!.search = location.search;
   }
 
   function readRow(row: HTMLElement): void {
     const key = keyOf(row);
-    const read = readTypedDate(key, typedIn(row), hijri);
+    const read = readTypedDate(CALENDAR_NAMES[key], typedIn(row), hijri);
     if ('jdn' in read) {
       show(read.jdn, key);
       writeAddress();
@@ -63,7 +63,8 @@ function start(hijri: HijriCalendar): void {
 
   /** Writes a date that was typed in its usual form: in the page's digits, without leading zeros. */
   function tidy(row: HTMLElement): void {
-    if (!converter.hasAttribute('data-wrong')) fillIn(row, calendarOf(keyOf(row), hijri).fromJdn(shown));
+    if (!converter.hasAttribute('data-wrong'))
+      fillIn(row, calendarOf(CALENDAR_NAMES[keyOf(row)], hijri).fromJdn(shown));
   }
 
   /** The date of the address. @returns false if it has none */

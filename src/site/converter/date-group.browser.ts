@@ -1,7 +1,7 @@
 /** The day, month and year fields of one date, with the place for what is wrong with them. */
+import type { CalendarKey } from '#api/calendar-keys.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
-import type { CalendarKey } from '#core/names.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language } from '#site/frame/page.browser.ts';
 import type { DateProblem, TypedDate } from '#site/frame/typed-date.ts';

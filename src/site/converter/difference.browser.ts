@@ -1,8 +1,9 @@
 /** Age and difference: two dates, each in a calendar of choice. */
+import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { type CalendarKey, monthName } from '#core/names.ts';
+import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { html } from '#site/frame/html.ts';
 import { language, part, print, today } from '#site/frame/page.browser.ts';
@@ -16,7 +17,7 @@ const keyOf = (group: HTMLElement) => calendarField(group).value as CalendarKey;
 
 function nameMonths(group: HTMLElement): void {
   for (const option of group.querySelector<HTMLSelectElement>('[data-field="month"]')!.options) {
-    option.textContent = monthName(keyOf(group), Number(option.value))[language];
+    option.textContent = monthName(CALENDAR_NAMES[keyOf(group)], Number(option.value))[language];
   }
 }
 
@@ -38,12 +39,12 @@ export function startDifference(hijri: HijriCalendar, { start, calendar, onChang
   function fill(index: 0 | 1): void {
     nameMonths(groups[index]);
     const jdn = days[index];
-    if (jdn !== undefined) fillIn(groups[index], calendarOf(keyOf(groups[index]), hijri).fromJdn(jdn));
+    if (jdn !== undefined) fillIn(groups[index], calendarOf(CALENDAR_NAMES[keyOf(groups[index])], hijri).fromJdn(jdn));
   }
 
   function read(index: 0 | 1): void {
     const key = keyOf(groups[index]);
-    const result = readTypedDate(key, typedIn(groups[index]), hijri);
+    const result = readTypedDate(CALENDAR_NAMES[key], typedIn(groups[index]), hijri);
     days[index] = 'jdn' in result ? result.jdn : undefined;
     showProblem(groups[index], key, 'problem' in result ? result.problem : undefined);
   }
@@ -56,7 +57,7 @@ export function startDifference(hijri: HijriCalendar, { start, calendar, onChang
       return;
     }
     const [earlier, later] = from < to ? [from, to] : [to, from];
-    const span = dateSpan(calendarOf(keyOf(groups[0]), hijri), earlier, later);
+    const span = dateSpan(calendarOf(CALENDAR_NAMES[keyOf(groups[0])], hijri), earlier, later);
     print('span', html`${spanParts(language, span)}${to < from && reversedNote(language)}`);
     onChange?.({ from, to, calendar: keyOf(groups[0]) });
   }

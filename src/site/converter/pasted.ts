@@ -1,8 +1,8 @@
 /** A whole date that is pasted into one of the converter's fields. */
+import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { CalendarKey } from '#core/names.ts';
 import { readTypedDate } from '#site/frame/typed-date.ts';
 import { readDate } from '#site/goto/read-date.ts';
 
@@ -12,7 +12,7 @@ export function pastedDay(key: CalendarKey, text: string, hijri: HijriCalendar, 
   if (numbers.length < 2) return undefined;
   const [year, month, day] = numbers;
   if (key === 'hijri' && /^\P{L}*$/u.test(text) && year!.length >= 3 && day !== undefined) {
-    const read = readTypedDate(key, { year: year!, month: month!, day }, hijri);
+    const read = readTypedDate(CALENDAR_NAMES[key], { year: year!, month: month!, day }, hijri);
     return 'jdn' in read ? read.jdn : undefined;
   }
   const found = readDate(text, hijri, today);

@@ -1,8 +1,9 @@
 /** The converter: a date in words, what else is known of its day, spans, and what is wrong with a typed date. */
-import { CALENDAR_KEYS, calendarOf } from '#core/calendars.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+import { calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import { animalOf, type CalendarKey, monthName, weekdayName, zodiacOf } from '#core/names.ts';
+import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
@@ -15,13 +16,13 @@ import { CONVERTER_TEXT } from './text.ts';
 
 /** «۳۰ آبان ۱۴۰۵» */
 export const calendarDateText = (language: Language, key: CalendarKey, { year, month, day }: CalendarDate): string =>
-  numeral(language, `${day} ${monthName(key, month)[language]} ${year}`);
+  numeral(language, `${day} ${monthName(CALENDAR_NAMES[key], month)[language]} ${year}`);
 
 export const weekdayText = (language: Language, jdn: Jdn): string => weekdayName(jdn)[language];
 
 /** A day in each calendar. */
 export const datesOf = (jdn: Jdn, hijri: HijriCalendar): Record<CalendarKey, CalendarDate> =>
-  Object.fromEntries(CALENDAR_KEYS.map((key) => [key, calendarOf(key, hijri).fromJdn(jdn)])) as Record<
+  Object.fromEntries(CALENDAR_KEYS.map((key) => [key, calendarOf(CALENDAR_NAMES[key], hijri).fromJdn(jdn)])) as Record<
     CalendarKey,
     CalendarDate
   >;
@@ -97,7 +98,8 @@ function partProblemText(language: Language, calendar: string, key: CalendarKey,
   const typed = problem.typed.trim();
   const [first, last] = [numeral(language, problem.first), numeral(language, problem.last)];
   const month =
-    problem.month && numeral(language, `${monthName(key, problem.month.month)[language]} ${problem.month.year}`);
+    problem.month &&
+    numeral(language, `${monthName(CALENDAR_NAMES[key], problem.month.month)[language]} ${problem.month.year}`);
   if (language === 'fa') {
     const field = month ? `روزِ ${month}` : `${name} ${calendar}`;
     return `${typed ? `«${typed}» پذیرفته نیست. ` : ''}برای ${field} عددی از ${first} تا ${last} بنویسید.`;

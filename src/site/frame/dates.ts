@@ -47,7 +47,7 @@ export const dayNumber = ({ year, month, day }: Pick<DateObject, 'year' | 'month
 /** A day of the Persian calendar by its number: «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 30 Aban 1405". */
 export function persianDayText(language: Language, jdn: Jdn, parts: { readonly year?: boolean } = {}): string {
   const { year, month, day } = persian.fromJdn(jdn);
-  const text = `${weekdayName(jdn)[language]} ${day} ${monthName('sh', month)[language]}`;
+  const text = `${weekdayName(jdn)[language]} ${day} ${monthName('persian', month)[language]}`;
   return numeral(language, parts.year === false ? text : `${text} ${year}`);
 }
 
@@ -55,7 +55,7 @@ export function persianDayText(language: Language, jdn: Jdn, parts: { readonly y
 export function bothDatesText(language: Language, jdn: Jdn): string {
   if (language === 'fa') return persianDayText(language, jdn);
   const { year, month, day } = persian.fromJdn(jdn);
-  return `${weekdayName(jdn).en} ${gregorianDateText(language, jdn)} (${day} ${monthName('sh', month).en} ${year})`;
+  return `${weekdayName(jdn).en} ${gregorianDateText(language, jdn)} (${day} ${monthName('persian', month).en} ${year})`;
 }
 
 /** A day of the Gregorian calendar by its number: «۲۱ نوامبر ۲۰۲۶», "21 November 2026". */
@@ -67,7 +67,7 @@ export function gregorianDateText(language: Language, jdn: Jdn): string {
 /** A day of the Persian calendar without its weekday: «۳۰ آبان ۱۴۰۵», "30 Aban 1405". */
 export function persianDateText(language: Language, jdn: Jdn): string {
   const { year, month, day } = persian.fromJdn(jdn);
-  return numeral(language, `${day} ${monthName('sh', month)[language]} ${year}`);
+  return numeral(language, `${day} ${monthName('persian', month)[language]} ${year}`);
 }
 
 /** A day of the Gregorian calendar with its weekday: «شنبه ۲۱ نوامبر ۲۰۲۶», "Saturday 21 November 2026". */

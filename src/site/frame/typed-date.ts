@@ -1,9 +1,8 @@
 /** Dates as people type them into a form, in Latin, Persian or Arabic-Indic digits. */
-import { type Calendar, calendarOf } from '#core/calendars.ts';
+import { type Calendar, type CalendarName, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import type { CalendarKey } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 
 export interface TypedDate {
@@ -45,8 +44,8 @@ export const boundsOf = (calendar: Calendar): { first: CalendarDate; last: Calen
 });
 
 /** The day that a typed date names, or the first part of it that is wrong: year, month, day, range. */
-export function readTypedDate(key: CalendarKey, typed: TypedDate, hijri: HijriCalendar): ReadDate {
-  const calendar = calendarOf(key, hijri);
+export function readTypedDate(name: CalendarName, typed: TypedDate, hijri: HijriCalendar): ReadDate {
+  const calendar = calendarOf(name, hijri);
   const { first, last } = boundsOf(calendar);
   const year = wholeNumber(typed.year);
   if (year === undefined || year < first.year || year > last.year) {

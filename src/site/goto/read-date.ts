@@ -1,9 +1,9 @@
 /** A date as one types it into a box: `1370/2/15`, «۱۵ بهمن», `15 Feb 1992`, `Ramadan 1447`, `1405`, «فردا». */
-import { type Calendar, calendarOf } from '#core/calendars.ts';
+import { type Calendar, type CalendarName, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { type CalendarKey, monthName } from '#core/names.ts';
+import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 
 /** A day, a Persian month, or a Persian year. */
@@ -35,9 +35,9 @@ const plain = (text: string): string =>
     .replace(/[\u064B-\u065F\u200B-\u200F'’‌]/g, '')
     .replaceAll('-', '');
 
-const OTHER_NAMES: readonly (readonly [CalendarKey, month: number, names: string])[] = [
-  ['sh', 2, 'اردی'],
-  ['sh', 5, 'امرداد'],
+const OTHER_NAMES: readonly (readonly [CalendarName, month: number, names: string])[] = [
+  ['persian', 2, 'اردی'],
+  ['persian', 5, 'امرداد'],
   ['gregorian', 1, 'جنوری jan'],
   ['gregorian', 2, 'feb'],
   ['gregorian', 3, 'mar'],
@@ -60,13 +60,13 @@ const OTHER_NAMES: readonly (readonly [CalendarKey, month: number, names: string
 ];
 
 interface MonthName {
-  readonly calendar: CalendarKey;
+  readonly calendar: CalendarName;
   readonly month: number;
 }
 
 function monthNames(): ReadonlyMap<string, MonthName> {
   const names = new Map<string, MonthName>();
-  for (const calendar of ['gregorian', 'hijri', 'sh'] as const) {
+  for (const calendar of ['gregorian', 'hijri', 'persian'] as const) {
     for (let month = 1; month <= 12; month++) {
       for (const name of Object.values(monthName(calendar, month))) {
         names.set(plain(name).replaceAll(' ', ''), { calendar, month });
@@ -82,7 +82,8 @@ function monthNames(): ReadonlyMap<string, MonthName> {
 const MONTHS = monthNames();
 
 /** Years by which a bare number tells its calendar: Persian to 1500, Gregorian to 2100, Imperial from there on. */
-const calendarOfYear = (year: number): CalendarKey => (year <= 1500 ? 'sh' : year <= 2199 ? 'gregorian' : 'pahlavi');
+const calendarOfYear = (year: number): CalendarName =>
+  year <= 1500 ? 'persian' : year <= 2199 ? 'gregorian' : 'imperial';
 
 function dayIn(calendar: Calendar, year: number, month: number, day: number): Destination | undefined {
   const length = calendar.monthLength(year, month);
@@ -92,10 +93,10 @@ function dayIn(calendar: Calendar, year: number, month: number, day: number): De
 }
 
 /** The Persian month in which another calendar's month begins, or the month itself. */
-function monthIn(key: CalendarKey, calendar: Calendar, year: number, month: number): Destination | undefined {
+function monthIn(name: CalendarName, calendar: Calendar, year: number, month: number): Destination | undefined {
   const first = dayIn(calendar, year, month, 1);
   if (first?.kind !== 'day') return undefined;
-  if (key === 'gregorian' || key === 'hijri') return first;
+  if (name === 'gregorian' || name === 'hijri') return first;
   return { kind: 'month', ...pick(persian.fromJdn(first.jdn)) };
 }
 
@@ -106,26 +107,26 @@ function fromNumbers(parts: readonly string[], hijri: HijriCalendar): Destinatio
   const yearLast = numbers.length === 3 && parts[0]!.length <= 2 && parts[2]!.length >= 3;
   const [year, month, day] = yearLast ? [numbers[2]!, numbers[1]!, numbers[0]!] : numbers;
   if (year === undefined || year < 1000) return undefined;
-  const key = calendarOfYear(year);
-  const calendar = calendarOf(key, hijri);
+  const name = calendarOfYear(year);
+  const calendar = calendarOf(name, hijri);
   if (month === undefined) {
-    const first = dayIn(calendar, year, key === 'gregorian' ? 4 : 1, 1);
+    const first = dayIn(calendar, year, name === 'gregorian' ? 4 : 1, 1);
     return first?.kind === 'day' ? { kind: 'year', year: persian.yearOf(first.jdn) } : undefined;
   }
-  return day === undefined ? monthIn(key, calendar, year, month) : dayIn(calendar, year, month, day);
+  return day === undefined ? monthIn(name, calendar, year, month) : dayIn(calendar, year, month, day);
 }
 
 function fromNamedMonth(
-  { calendar: key, month }: MonthName,
+  { calendar: name, month }: MonthName,
   numbers: readonly string[],
   hijri: HijriCalendar,
   today: Jdn,
 ): Destination | undefined {
-  const calendar = calendarOf(key, hijri);
+  const calendar = calendarOf(name, hijri);
   const year = numbers.find((text) => text.length >= 3);
   const day = numbers.find((text) => text.length <= 2);
   const inYear = year === undefined ? calendar.fromJdn(today).year : Number(year);
-  return day === undefined ? monthIn(key, calendar, inYear, month) : dayIn(calendar, inYear, month, Number(day));
+  return day === undefined ? monthIn(name, calendar, inYear, month) : dayIn(calendar, inYear, month, Number(day));
 }
 
 /**

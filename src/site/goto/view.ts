@@ -1,5 +1,4 @@
 /** What the box suggests: the date that was typed first, then occasions and cities. */
-
 import { monthName } from '#core/names.ts';
 import { dayPath, monthPath, yearPath } from '#site/calendar/address.ts';
 import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
@@ -32,7 +31,7 @@ export function dateSuggestion(language: Language, destination: Destination): Su
     return { href: yearPath(language, year), kind: kinds.year, title: numeral(language, year), note: '' };
   }
   const { month } = destination;
-  const title = numeral(language, `${monthName('sh', month)[language]} ${year}`);
+  const title = numeral(language, `${monthName('persian', month)[language]} ${year}`);
   return { href: monthPath(language, year, month), kind: kinds.month, title, note: '' };
 }
 

@@ -55,8 +55,8 @@ function titleIn(language: Language, { slug, titleFa, titleEn, rule }: Occasion)
   const title = language === 'fa' ? titleFa : titleEn;
   const isShared = tables.occasions.some((other) => other.slug !== slug && other.titleFa === titleFa);
   const parsed = parseOccasionRule(rule);
-  if (language === 'en' || !isShared || parsed.kind !== 'fixed' || parsed.calendar !== 'sh') return title;
-  return `${title} (${numeral(language, parsed.day)} ${monthName('sh', parsed.month).fa})`;
+  if (language === 'en' || !isShared || parsed.kind !== 'fixed' || parsed.calendar !== 'persian') return title;
+  return `${title} (${numeral(language, parsed.day)} ${monthName('persian', parsed.month).fa})`;
 }
 
 /** Titles in one language. */

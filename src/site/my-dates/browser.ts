@@ -1,9 +1,10 @@
 /** The form of personal dates: the list stays in this browser, and the file is made here. */
+import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { personalFile, type Reminder } from '#api/personal/file.ts';
 import { PersonalDateError, personalCsv, readPersonalDate, readPersonalList } from '#api/personal/list.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
-import type { PersonalCalendar, PersonalDate } from '#core/personal-dates.ts';
+import type { PersonalDate } from '#core/personal-dates.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
@@ -26,7 +27,7 @@ async function readHijri(): Promise<HijriCalendar> {
 
 /** Fields that only some dates need, and the months in the words of the calendar. */
 function suitFields(): void {
-  const calendar = field('calendar').value as PersonalCalendar;
+  const calendar = CALENDAR_NAMES[field('calendar').value as CalendarKey];
   for (const option of (field('month') as HTMLSelectElement).options) {
     option.textContent = monthName(calendar, Number(option.value))[language];
   }

@@ -1,5 +1,5 @@
 /** The list as this browser keeps it. What cannot be read any more is left out, and the rest stays. */
-import { type PersonalCells, readPersonalDate } from '#api/personal/list.ts';
+import { type PersonalCells, personalCells, readPersonalDate } from '#api/personal/list.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
 
 const KEY = 'salnama:my-dates';
@@ -24,7 +24,7 @@ export function keptDates(): PersonalDate[] {
 /** The texts that a form or a row of a list would hold. */
 export const cellsOf = (date: PersonalDate): Record<keyof PersonalDate, string> =>
   Object.fromEntries(
-    Object.entries(date).map(([name, value]) => [name, value === null ? '' : String(value)]),
+    Object.entries(personalCells(date)).map(([name, value]) => [name, value === null ? '' : String(value)]),
   ) as Record<keyof PersonalDate, string>;
 
 /** @returns false if the browser keeps nothing */

@@ -19,7 +19,10 @@ export const MY_DATES_TEXT = {
     kind: 'نوع',
     kinds: { birthday: 'تولد', anniversary: 'سالگرد', instalment: 'قسط ماهانه' } satisfies Record<PersonalKind, string>,
     calendar: 'تقویم',
-    calendars: { sh: 'هجری شمسی', hijri: 'هجری قمری', gregorian: 'میلادی' } satisfies Record<PersonalCalendar, string>,
+    calendars: { persian: 'هجری شمسی', hijri: 'هجری قمری', gregorian: 'میلادی' } satisfies Record<
+      PersonalCalendar,
+      string
+    >,
     year: 'سال',
     month: 'ماه',
     day: 'روز',
@@ -76,7 +79,7 @@ export const MY_DATES_TEXT = {
     kind: 'Kind',
     kinds: { birthday: 'Birthday', anniversary: 'Anniversary', instalment: 'Monthly instalment' },
     calendar: 'Calendar',
-    calendars: { sh: 'Persian', hijri: 'Islamic', gregorian: 'Gregorian' },
+    calendars: { persian: 'Persian', hijri: 'Islamic', gregorian: 'Gregorian' },
     year: 'Year',
     month: 'Month',
     day: 'Day',

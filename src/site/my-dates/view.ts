@@ -16,7 +16,7 @@ const DAYS_AHEAD = 3000;
 
 /** Shortest length of each month: a later day is missing in some year, and somebody has to say what becomes of it. */
 const SHORTEST: Readonly<Record<PersonalCalendar, readonly number[]>> = {
-  sh: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 29],
+  persian: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 29],
   hijri: [29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29],
   gregorian: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
 };
@@ -54,7 +54,7 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
   return html`<ol class="my-list">${dates.map(
     (date, index) => html`<li>
 <p class="my-title"><span class="note">${text.kinds[date.kind]}</span> <bdi>${date.title}</bdi></p>
-<p class="my-date">${dateWords(language, date)}${date.calendar !== 'sh' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
+<p class="my-date">${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
 <p class="my-next note">${nextWords(language, nextDay(date, today, hijri), today)}${
       canBeMissing(date) && html` · ${text.missing}: ${text.rules[date.missing]}`
     }</p>

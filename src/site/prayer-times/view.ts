@@ -54,7 +54,7 @@ export function prayerMonthHeading(language: Language, days: readonly PrayerDay[
   ];
   const nameOf = (date: typeof first) => monthName('gregorian', date.month)[language];
   const firstYear = first.year === last.year ? '' : ` ${first.year}`;
-  return html`${numeral(language, `${monthName('sh', month)[language]} ${year}`)} <span class="note">${numeral(
+  return html`${numeral(language, `${monthName('persian', month)[language]} ${year}`)} <span class="note">${numeral(
     language,
     `${nameOf(first)}${firstYear} – ${nameOf(last)} ${last.year}`,
   )}</span>`;

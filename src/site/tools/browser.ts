@@ -1,10 +1,10 @@
 /** The tools: each answers as it is typed into, and the address keeps what was asked. */
+import type { CalendarKey } from '#api/calendar-keys.ts';
+import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
 import { STATIC_YEARS } from '#api/ranges.ts';
-import { CALENDAR_KEYS } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { CalendarKey } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
 import { fillIn, showProblem, typedIn } from '#site/converter/date-group.browser.ts';
@@ -58,7 +58,7 @@ function keep(values: Readonly<Record<string, string | undefined>>): void {
 /** A Persian date of the address. */
 function dayAsked(name: string): Jdn | undefined {
   const typed = splitDate(asked.get(name) ?? '');
-  const found = typed && readTypedDate('sh', typed, hijri);
+  const found = typed && readTypedDate('persian', typed, hijri);
   return found && 'jdn' in found ? found.jdn : undefined;
 }
 
@@ -101,7 +101,7 @@ function resultOf(from: Jdn, amount: number, unit: Unit) {
 }
 
 function showSum(): void {
-  const found = readTypedDate('sh', typedIn(start), hijri);
+  const found = readTypedDate('persian', typedIn(start), hijri);
   showProblem(start, 'sh', 'problem' in found ? found.problem : undefined);
   const amount = wholeNumber(amountField.value);
   const isWrong = amount === undefined || Math.abs(amount) > MOST_AMOUNT;
@@ -114,7 +114,7 @@ function showSum(): void {
 }
 
 function keepSum(): void {
-  const found = readTypedDate('sh', typedIn(start), hijri);
+  const found = readTypedDate('persian', typedIn(start), hijri);
   const amount = wholeNumber(amountField.value);
   if ('problem' in found || amount === undefined) return;
   keep({ date: dateOf(found.jdn), add: String(amount), unit: unitField.value });

@@ -17,7 +17,7 @@ const END = persian.firstDayOfYear(1455);
 const birthday = (part: Partial<PersonalDate>): PersonalDate => ({
   title: 'سارا',
   kind: 'birthday',
-  calendar: 'sh',
+  calendar: 'persian',
   year: 1375,
   month: 12,
   day: 30,

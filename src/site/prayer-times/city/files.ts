@@ -32,7 +32,7 @@ export function prayerIcs(
   { language, slug, cityName, now }: PrayerCalendarOptions,
 ): string {
   const { year, month } = persian.fromJdn(days[0]!.jdn);
-  const title = `${cityName}: ${monthName('sh', month)[language]} ${numeral(language, year)}`;
+  const title = `${cityName}: ${monthName('persian', month)[language]} ${numeral(language, year)}`;
   const events = days.flatMap(({ jdn, moments }) =>
     moments.flatMap(({ prayer, moment }) => [
       'BEGIN:VEVENT',

@@ -20,7 +20,8 @@ export function yearChartFigure(language: Language, { year, chart }: PrayerYear,
     (hour) => html`<span>${numeral(language, String(((hour % 24) + 24) % 24).padStart(2, '0'))}</span>`,
   );
   const months = MONTHS.map(
-    (month) => html`<span><abbr title="${monthName('sh', month)[language]}">${numeral(language, month)}</abbr></span>`,
+    (month) =>
+      html`<span><abbr title="${monthName('persian', month)[language]}">${numeral(language, month)}</abbr></span>`,
   );
   const first = persian.firstDayOfYear(year);
   return html`<figure class="year-chart"><div class="chart-hours" aria-hidden="true">${labels}</div>
@@ -70,7 +71,7 @@ const extremeText = (language: Language, { clock, jdn }: Extreme): Html =>
 
 function dayAndMonth(language: Language, jdn: Jdn): string {
   const { month, day } = persian.fromJdn(jdn);
-  return numeral(language, `${day} ${monthName('sh', month)[language]}`);
+  return numeral(language, `${day} ${monthName('persian', month)[language]}`);
 }
 
 function changeText(language: Language, { jdn, minutes }: ClockChange): string {

@@ -1,0 +1,21 @@
+/** The API's keys of the four calendars. Inside the program calendars have the names of `core`; keys stand at the edges only. */
+import type { CalendarName } from '#core/calendars.ts';
+
+export const CALENDAR_KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const;
+export type CalendarKey = (typeof CALENDAR_KEYS)[number];
+
+/** Key in questions, answers and addresses → name in the program. */
+export const CALENDAR_NAMES = {
+  sh: 'persian',
+  gregorian: 'gregorian',
+  hijri: 'hijri',
+  pahlavi: 'imperial',
+} as const satisfies Record<CalendarKey, CalendarName>;
+
+/** The same the other way. */
+export const KEY_OF_CALENDAR = {
+  persian: 'sh',
+  gregorian: 'gregorian',
+  hijri: 'hijri',
+  imperial: 'pahlavi',
+} as const satisfies Record<CalendarName, CalendarKey>;
