@@ -4,8 +4,8 @@
  *     npm run bench                          all groups
  *     npm run bench -- http core --quick     some groups, with fewer and shorter rounds
  *
- * Groups: http (needs wrk, nginx and dist/), core, build, start (needs wrk and dist/), edge and size (need dist/). Results are
- * printed and written to `bench-results.json`.
+ * Groups: http (needs wrk, nginx and dist/), core, build, start (needs wrk and dist/), feeds, edge and size (need dist/). Results
+ * are printed and written to `bench-results.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './build.ts';
 import { benchCore } from './core.ts';
 import { benchEdge } from './edge.ts';
+import { benchFeeds } from './feeds.ts';
 import { benchHttp } from './http.ts';
 import { printRows } from './print.ts';
 import type { Options, Row } from './row.ts';
@@ -25,6 +26,7 @@ const GROUPS: Readonly<Record<string, (options: Options) => Row[] | Promise<Row[
   size: benchSize,
   start: benchStart,
   edge: benchEdge,
+  feeds: benchFeeds,
   core: benchCore,
   http: benchHttp,
   build: benchBuild,

@@ -42,7 +42,13 @@ interface Row {
   readonly changed: Jdn;
 }
 
+interface DayRow extends Row {
+  readonly ruleYear: number;
+  readonly ordinal: number;
+}
+
 const ALWAYS = { first: -Infinity, last: Infinity };
+const NONE: readonly never[] = [];
 
 export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Revisions {
   const months = rowsByName(table.months, ([year, month, moves, changed]) => [
@@ -53,25 +59,32 @@ export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Rev
     slug,
     { first: first ?? -Infinity, last: last ?? Infinity, moves, changed: gregorian.fromIsoDate(changed) },
   ]);
-  const days = rowsByName(table.days, ([slug, ruleYear, ordinal, changed]) => [
-    `${slug} ${ruleYear} ${ordinal}`,
-    { ...ALWAYS, moves: 1, changed: gregorian.fromIsoDate(changed) },
-  ]);
+  const days = rowsByName<RevisionTable['days'][number], string, DayRow>(
+    table.days,
+    ([slug, ruleYear, ordinal, changed]) => [
+      slug,
+      { ...ALWAYS, moves: 1, changed: gregorian.fromIsoDate(changed), ruleYear, ordinal },
+    ],
+  );
   const first: Revision = { sequence: 0, changed: gregorian.fromIsoDate(table.begun) };
 
   function ofMonth(rule: string, jdn: Jdn): readonly Row[] {
-    if (months.size === 0 || !rule.startsWith('hijri:')) return [];
+    if (months.size === 0 || !rule.startsWith('hijri:')) return NONE;
     // The last day of a month moves with the first one of the next.
     const { year, month } = hijri.fromJdn(rule.startsWith('hijri:last') ? addDays(jdn, 1) : jdn);
-    return months.get(monthIndex(year, month)) ?? [];
+    return months.get(monthIndex(year, month)) ?? NONE;
   }
 
   return {
     first,
     of({ occasion, jdn, ruleYear, ordinal }) {
-      const ofDay = days.get(`${occasion.slug} ${ruleYear} ${ordinal}`) ?? [];
-      const ofOccasion = (occasions.get(occasion.slug) ?? []).filter((row) => row.first <= jdn && jdn <= row.last);
-      const general = [...ofMonth(occasion.rule, jdn), ...ofOccasion];
+      const inMonth = ofMonth(occasion.rule, jdn);
+      const rows = occasions.get(occasion.slug) ?? NONE;
+      const rowsOfDays = days.get(occasion.slug) ?? NONE;
+      // Thousands of events of one feed were never changed.
+      if (inMonth.length + rows.length + rowsOfDays.length === 0) return first;
+      const ofDay = rowsOfDays.filter((row) => row.ruleYear === ruleYear && row.ordinal === ordinal);
+      const general = [...inMonth, ...rows.filter((row) => row.first <= jdn && jdn <= row.last)];
       if (ofDay.length === 0 && general.length === 0) return first;
       return {
         // A day off that moved with its month stands in the record twice.
@@ -86,8 +99,8 @@ const monthIndex = (year: number, month: number): number => year * 12 + month;
 const movesOf = (rows: readonly Row[]): number => rows.reduce((sum, { moves }) => sum + moves, 0);
 const changedOn = ({ changed }: Row): number => changed;
 
-function rowsByName<T, K>(entries: readonly T[], read: (entry: T) => [name: K, row: Row]): Map<K, Row[]> {
-  const rows = new Map<K, Row[]>();
+function rowsByName<T, K, R extends Row>(entries: readonly T[], read: (entry: T) => [name: K, row: R]): Map<K, R[]> {
+  const rows = new Map<K, R[]>();
   for (const entry of entries) {
     const [name, row] = read(entry);
     const known = rows.get(name);

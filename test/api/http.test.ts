@@ -33,10 +33,11 @@ test('each encoding has its own strong tag', () => {
 });
 
 test('texts that differ have another hash', () => {
-  const hashes = new Set(Array.from({ length: 20_000 }, (_, index) => contentHash(`{"day":${index}}`)));
+  const hashOf = (text: string) => contentHash(Buffer.from(text));
+  const hashes = new Set(Array.from({ length: 20_000 }, (_, index) => hashOf(`{"day":${index}}`)));
   expect(hashes.size).toBe(20_000);
   fc.assert(
-    fc.property(fc.string(), fc.string(), (a, b) => (a === b) === (contentHash(a) === contentHash(b))),
+    fc.property(fc.string(), fc.string(), (a, b) => (a === b) === (hashOf(a) === hashOf(b))),
     { numRuns: 500 },
   );
 });

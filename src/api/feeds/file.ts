@@ -8,7 +8,7 @@ import {
   type CalendarEvent,
   type CalendarHead,
   type CalendarWords,
-  calendarText,
+  calendarTextOf,
 } from '../render/icalendar.ts';
 import { currentPersianYear, TEHRAN } from '../tehran.ts';
 import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
@@ -77,7 +77,7 @@ export function occasionText(
   if (!first) return undefined;
   const { titleFa, titleEn } = first.occasion;
   const head = headOf(language, { fa: titleFa, en: titleEn }, siteUrl + path);
-  return calendarText(head, mapped(eventsOfOne(days, almanac), eventWriter(language, false, almanac, siteUrl)));
+  return calendarTextOf(head, eventsOfOne(days, almanac), eventWriter(language, false, almanac, siteUrl));
 }
 
 const headOf = (language: FeedLanguage, title: Words, address: string): CalendarHead => ({
@@ -96,11 +96,7 @@ function fileText(
 ): string {
   const head = headOf(language, title, siteUrl + path);
   const write = eventWriter(language, alarm, almanac, siteUrl);
-  return calendarText(head, mapped(feedEvents(set, years, almanac), write));
-}
-
-function* mapped<T, R>(values: Iterable<T>, change: (value: T) => R): Generator<R> {
-  for (const value of values) yield change(value);
+  return calendarTextOf(head, feedEvents(set, years, almanac), write);
 }
 
 /** Puts events into the words of a language. */

@@ -1,5 +1,5 @@
 /** Occasions as events of a feed. */
-import type { Category, Occurrence } from '#core/occasions.ts';
+import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { ESTIMATE_NOTE, type FeedEvent, type FeedWords } from './event.ts';
 import { type FeedSet, isCategory, type Words } from './feed.ts';
@@ -31,26 +31,31 @@ export const occasionWords = ({ occasion, isHoliday, estimate }: Occurrence): Fe
  * and calendar applications sort for themselves.
  */
 export function* occasionEvents(set: FeedSet, years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
-  const byOccasion = Map.groupBy(
-    years.flatMap((year) => almanac.occasions.inYear(year)).filter((occurrence) => belongsTo(set, occurrence)),
-    ({ occasion }) => occasion,
-  );
+  const byOccasion = new Map<Occasion, Occurrence[]>();
+  for (const year of years) {
+    for (const occurrence of occurrencesOf(set, year, almanac)) {
+      const known = byOccasion.get(occurrence.occasion);
+      if (known) known.push(occurrence);
+      else byOccasion.set(occurrence.occasion, [occurrence]);
+    }
+  }
   for (const occurrences of byOccasion.values()) yield* eventsOfOne(occurrences, almanac);
 }
 
 /** Days of one occasion; those that say the same share their words. */
-export function* eventsOfOne(occurrences: readonly Occurrence[], { revisions }: Almanac): Generator<FeedEvent> {
+export function eventsOfOne(occurrences: readonly Occurrence[], { revisions }: Almanac): FeedEvent[] {
   let last: Occurrence | undefined;
   let words: FeedWords | undefined;
-  for (const occurrence of occurrences) {
+  return occurrences.map((occurrence) => {
     const { jdn, isHoliday, estimate } = occurrence;
     if (!words || last?.isHoliday !== isHoliday || last.estimate !== estimate) words = occasionWords(occurrence);
     last = occurrence;
-    yield { id: occurrenceId(occurrence), start: { day: jdn }, estimate, revision: revisions.of(occurrence), words };
-  }
+    return { id: occurrenceId(occurrence), start: { day: jdn }, estimate, revision: revisions.of(occurrence), words };
+  });
 }
 
-function belongsTo(set: FeedSet, { occasion, isHoliday }: Occurrence): boolean {
-  if (set === 'holidays') return isHoliday;
-  return !isCategory(set) || occasion.category === set;
+function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Almanac): Occurrence[] {
+  if (set === 'holidays') return holidays.inYear(year).filter(({ isHoliday }) => isHoliday);
+  const all = occasions.inYear(year);
+  return isCategory(set) ? all.filter(({ occasion }) => occasion.category === set) : all;
 }

@@ -55,14 +55,23 @@ export interface CalendarHead {
 }
 
 /** The file; every line ends with CRLF, the last one too, has at most 75 octets and splits no letter. */
-export function calendarText(head: CalendarHead, events: Iterable<CalendarEvent>): string {
+export const calendarText = (head: CalendarHead, events: Iterable<CalendarEvent>): string =>
+  calendarTextOf(head, events, (event) => event);
+
+/** The same. @param written puts one of `events` into words, one at a time, so that thousands never are in memory together */
+export function calendarTextOf<T>(
+  head: CalendarHead,
+  events: Iterable<T>,
+  written: (event: T) => CalendarEvent,
+): string {
   const wordsLines = ofLast(wordsText);
   const stampLines = ofLast(stampText);
   const startLines = ofEach(startText);
   const parts = [headText(head)];
-  for (const { uid, sequence, changed, start, isTentative, words } of events) {
+  for (const event of events) {
+    const { uid, sequence, changed, start, isTentative, words } = written(event);
     parts.push(
-      `BEGIN:VEVENT\r\n${line(`UID:${uid}`)}SEQUENCE:${sequence}\r\n`,
+      `BEGIN:VEVENT\r\n${uidLine(uid)}SEQUENCE:${sequence}\r\n`,
       stampLines(changed),
       'day' in start ? startLines(start.day) : `DTSTART:${instant(start.moment)}\r\nDURATION:PT1M\r\n`,
       isTentative ? 'STATUS:TENTATIVE\r\n' : 'STATUS:CONFIRMED\r\n',
@@ -73,6 +82,9 @@ export function calendarText(head: CalendarHead, events: Iterable<CalendarEvent>
   parts.push('END:VCALENDAR\r\n');
   return parts.join('');
 }
+
+/** Names are ASCII, so that their letters are their octets. */
+const uidLine = (uid: string): string => (uid.length + 4 <= LINE_OCTETS ? `UID:${uid}\r\n` : line(`UID:${uid}`));
 
 /** Remembers the last answer: events side by side say the same. */
 function ofLast<T>(write: (value: T) => string): (value: T) => string {
@@ -112,12 +124,16 @@ function stampText(changed: number): string {
   return `DTSTAMP:${stamp}\r\nLAST-MODIFIED:${stamp}\r\n`;
 }
 
+/** Joined, so that the text is one piece of memory for all events that say it. */
 const wordsText = ({ title, notes, categories, url, alarms = [] }: CalendarWords): string =>
-  `${textLine('SUMMARY', title)}TRANSP:TRANSPARENT\r\n` +
-  (notes.length > 0 ? textLine('DESCRIPTION', notes.join('\n')) : '') +
-  (categories.length > 0 ? line(`CATEGORIES:${categories.map(escaped).join()}`) : '') +
-  (url ? line(`URL;VALUE=URI:${url}`) : '') +
-  alarms.map((alarm) => alarmText(alarm, title)).join('');
+  [
+    textLine('SUMMARY', title),
+    'TRANSP:TRANSPARENT\r\n',
+    notes.length > 0 ? textLine('DESCRIPTION', notes.join('\n')) : '',
+    categories.length > 0 ? line(`CATEGORIES:${categories.map(escaped).join()}`) : '',
+    url ? line(`URL;VALUE=URI:${url}`) : '',
+    ...alarms.map((alarm) => alarmText(alarm, title)),
+  ].join('');
 
 /** All-day events end where the next day begins. */
 const startText = (day: Jdn): string =>

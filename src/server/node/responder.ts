@@ -259,10 +259,11 @@ function pathOf(url: string): string {
 }
 
 function contentOf(answer: Answer, now: number): Content {
+  const bytes = Buffer.from(answer.body);
   return createContent({
     status: answer.status,
-    bytes: Buffer.from(answer.body),
-    hash: answer.lifetime && contentHash(answer.body),
+    bytes,
+    hash: answer.lifetime && contentHash(bytes),
     headers: headersOf(answer, now),
     freshUntil: sameUntil(answer, now),
     keeps: 'passing',

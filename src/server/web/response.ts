@@ -3,7 +3,9 @@ import type { Answer } from '#api/answer.ts';
 import { contentHash, headersOf, tagOf } from '#api/http.ts';
 import { judge, type Verdict } from '../policy/conditions.ts';
 
-const tag = ({ lifetime, body }: Answer): string => (lifetime ? tagOf(contentHash(body), 'identity') : '');
+const UTF8 = new TextEncoder();
+
+const tag = ({ lifetime, body }: Answer): string => (lifetime ? tagOf(contentHash(UTF8.encode(body)), 'identity') : '');
 
 /** What of an answer is to be sent to a client that may have it already. */
 export function verdictOf(answer: Answer, { headers }: Request): Verdict {
