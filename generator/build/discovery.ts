@@ -1,8 +1,8 @@
 /** What tells programs where everything is: RFC 9727, RFC 9116 and llms.txt, made from the table of endpoints. */
 import { API_ROOT } from '#api/handler.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { MS_PER_DAY } from '#core/jdn.ts';
 
-const MS_PER_DAY = 86_400_000;
 /** A build once a night keeps it new; RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
 

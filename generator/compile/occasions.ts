@@ -1,4 +1,5 @@
 /** Occasions with the years in which they are official holidays, and published one-off closures among them. */
+import { readIsoText } from '#core/iso-text.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { ClosureRow, Data } from './data.ts';
@@ -8,10 +9,7 @@ export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day
   `sh:span(${first_day},${last_day})`;
 
 /** Day number of `YYYY-MM-DD` in the Persian calendar. */
-export const persianDay = (text: string): number => {
-  const [year, month, day] = text.split('-').map(Number);
-  return persian.toJdn({ year: year!, month: month!, day: day! });
-};
+export const persianDay = (text: string): number => persian.toJdn(readIsoText(text)!);
 
 /** Rank of what is a day off. */
 export const HOLIDAY_RANK = 1;

@@ -7,7 +7,7 @@
  * after.
  */
 import { type AstroTime, SearchSunLongitude } from 'astronomy-engine';
-import { fromEpochMs, type Jdn, MS_PER_DAY } from '#core/jdn.ts';
+import { fromEpochMs, type Jdn, MS_PER_DAY, SECONDS_PER_DAY } from '#core/jdn.ts';
 
 export type SolarDayKind = 'june' | 'september' | 'december';
 
@@ -30,7 +30,7 @@ const FIRST_YEAR_OF_PRESENT = 2017;
 export const tehranDay = (epochMs: number): Jdn => fromEpochMs(epochMs + TEHRAN_OFFSET_MS);
 
 function toEpochMs({ tt, ut }: AstroTime, gregorianYear: number): number {
-  const days = gregorianYear < FIRST_YEAR_OF_PRESENT ? ut : tt - PRESENT_TT_MINUS_UTC / 86_400;
+  const days = gregorianYear < FIRST_YEAR_OF_PRESENT ? ut : tt - PRESENT_TT_MINUS_UTC / SECONDS_PER_DAY;
   return J2000_EPOCH_MS + days * MS_PER_DAY;
 }
 

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
+import { isoText, readIsoText } from '#core/iso-text.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
@@ -17,10 +18,6 @@ import { zoneFor } from './zone.ts';
 
 const DATE = /^(\d{1,4})([-/])(\d{1,2})\2(\d{1,2})$/;
 const FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
-
-/** `YYYY-MM-DD` of a date of any calendar. */
-export const isoText = ({ year, month, day }: CalendarDate): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** `YYYY-MM-DD` of a day in the Persian calendar. */
 export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
@@ -70,7 +67,8 @@ export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), 
  */
 export function dayOf(parameter: string, text: string, key: CalendarKey, { almanac }: Context): Jdn {
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  const date = readIsoText(text)!;
+  const { year, month, day } = date;
   const allowedDates = `a date from ${isoText(calendar.fromJdn(FIRST_DAY))} to ${isoText(calendar.fromJdn(LAST_DAY))} (${key})`;
   if (month < 1 || month > 12) throw parameterError(parameter, text, `${FORM}, with a month from 1 to 12`);
   const isNear = year >= calendar.fromJdn(FIRST_DAY).year && year <= calendar.fromJdn(LAST_DAY).year;
@@ -80,7 +78,7 @@ export function dayOf(parameter: string, text: string, key: CalendarKey, { alman
     const days = `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
     throw parameterError(parameter, text, days);
   }
-  const jdn = calendar.toJdn({ year, month, day });
+  const jdn = calendar.toJdn(date);
   if (jdn < FIRST_DAY || jdn > LAST_DAY) throw parameterError(parameter, text, allowedDates);
   return jdn;
 }

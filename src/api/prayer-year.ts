@@ -9,6 +9,7 @@ import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { offsetMinutesAt } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
+import { persianText } from './dates.ts';
 import { REFRESH, UID_DOMAIN } from './feeds/file.ts';
 import { type CalendarEvent, calendarText } from './render/icalendar.ts';
 import { isoDate, PrayerTimes } from './schemas.ts';
@@ -70,11 +71,6 @@ function prayerDays({ zone, latitude, longitude }: City, year: number, { noonPla
   });
 }
 
-function persianIsoDate(jdn: Jdn): string {
-  const { year, month, day } = persian.fromJdn(jdn);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
 export function prayerYearJson(city: City, year: number, almanac: Almanac): z.output<typeof PrayerYear> {
   const days = prayerDays(city, year, almanac);
   const rules = new Set(days.flatMap((day) => day.rules));
@@ -84,7 +80,7 @@ export function prayerYearJson(city: City, year: number, almanac: Almanac): z.ou
     year,
     method: [METHOD, ...rules].join('; '),
     data: days.map(({ jdn, clocks }) => ({
-      date_sh: persianIsoDate(jdn),
+      date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
       times: clocks,
     })),
@@ -96,7 +92,7 @@ const CSV_HEADER = ['date_sh', 'date_gregorian', 'weekday_en', ...TIMES].join();
 /** RFC 4180; no field needs quotes. */
 export function prayerYearCsv(city: City, year: number, almanac: Almanac): string {
   const lines = prayerDays(city, year, almanac).map(({ jdn, clocks }) =>
-    [persianIsoDate(jdn), gregorian.toIsoDate(jdn), weekdayName(jdn).en, ...TIMES.map((time) => clocks[time])].join(),
+    [persianText(jdn), gregorian.toIsoDate(jdn), weekdayName(jdn).en, ...TIMES.map((time) => clocks[time])].join(),
   );
   return [CSV_HEADER, ...lines, ''].join('\r\n');
 }

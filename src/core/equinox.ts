@@ -12,6 +12,7 @@
  * moments announced by the Calendar Centre of the Institute of Geophysics, University of Tehran, are on the mean 1 s
  * later (−0.5 … +2.1 s, thirteen years from 1389 to 1405); the cause is not known.
  */
+import { SECONDS_PER_DAY } from './jdn.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -39,7 +40,6 @@ export interface NutationTerm {
 
 const J2000_JD = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
-const SECONDS_PER_DAY = 86_400;
 /** 2000-01-01T12:00:00 as a clock of the time scale in question reads it. */
 const J2000_EPOCH_MS = 946_728_000_000;
 const ARCSECOND = Math.PI / 648_000;

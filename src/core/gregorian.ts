@@ -1,4 +1,5 @@
 /** The Gregorian calendar, proleptic before 1582; years are astronomical (0 = 1 BC). */
+import { isoText, readIsoText } from './iso-text.ts';
 import type { CalendarDate, Jdn } from './jdn.ts';
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -45,10 +46,7 @@ export function fromJdn(jdn: Jdn): CalendarDate {
 }
 
 /** `YYYY-MM-DD` of a day number, years padded to four digits. */
-export function toIsoDate(jdn: Jdn): string {
-  const { year, month, day } = fromJdn(jdn);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
+export const toIsoDate = (jdn: Jdn): string => isoText(fromJdn(jdn));
 
 /** Whether a text is `YYYY-MM-DD` and a day that exists. */
 export const isIsoDate = (text: string): boolean => readIsoDate(text) !== undefined;
@@ -64,7 +62,6 @@ export function fromIsoDate(text: string): Jdn {
 }
 
 function readIsoDate(text: string): CalendarDate | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  const date = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) };
-  return match && isValidDate(date) ? date : undefined;
+  const date = readIsoText(text);
+  return date && isValidDate(date) ? date : undefined;
 }

@@ -1,8 +1,7 @@
 /** Phase of the Moon. */
-import { type Jdn, toEpochMs } from './jdn.ts';
+import { type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
 
 const DEGREES = Math.PI / 180;
-const MS_PER_DAY = 86_400_000;
 /** 2000-01-01T12:00Z, from which the series counts centuries. */
 const J2000_MS = 946_728_000_000;
 

@@ -16,6 +16,7 @@
  * | `hebrew:MM-DD` | day of the Hebrew calendar, Nisan = 1, from the compiled day lists |
  */
 import type { CalendarName } from './calendars.ts';
+import { readIsoText } from './iso-text.ts';
 import type { CalendarDate, Weekday } from './jdn.ts';
 
 /** Calendars in which a rule can be written. */
@@ -59,11 +60,6 @@ interface LastWeekday extends WeekdayOfMonth {
 
 const WEEKDAYS: Readonly<Record<string, Weekday>> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
 const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
-
-const calendarDate = (text: string): CalendarDate => {
-  const [year, month, day] = text.split('-').map(Number);
-  return { year: year!, month: month!, day: day! };
-};
 
 type Reader = readonly [pattern: RegExp, read: (match: string[]) => OccasionRule];
 
@@ -115,7 +111,7 @@ const READERS: readonly Reader[] = [
   [/^greg:friday13$/, () => ({ kind: 'friday-13' })],
   [
     /^sh:span\((\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)\)$/,
-    ([, first, last]) => ({ kind: 'span', first: calendarDate(first!), last: calendarDate(last!) }),
+    ([, first, last]) => ({ kind: 'span', first: readIsoText(first!)!, last: readIsoText(last!)! }),
   ],
   [
     /^(easter|easter-orthodox|equinox:march|equinox:june|equinox:september|equinox:december)\((-?\d+)\)$/,

@@ -12,7 +12,7 @@
  * The Institute publishes for Iran only, where the Sun reaches every angle. Where it does not (north of 48.9° on some
  * days), the rules of {@link FallbackRule} step in, so that every place has six times on every day.
  */
-import { type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
+import { type Jdn, MINUTES_PER_DAY, MS_PER_DAY, toEpochMs } from './jdn.ts';
 import { type Angle, type PrayerMethod, TEHRAN } from './prayer-methods.ts';
 import { declinationAt, equationOfTimeAt, type NoonPlaces, placeAtNoon, type SunCourse, sunCourse } from './sun.ts';
 
@@ -57,7 +57,6 @@ export interface EightTimes extends PrayerTimes {
 
 const RADIANS = Math.PI / 180;
 const MS_PER_MINUTE = 60_000;
-const MINUTES_PER_DAY = 1440;
 const MS_PER_RADIAN = MS_PER_DAY / (2 * Math.PI);
 
 const SIN_HORIZON = Math.sin(-0.8333 * RADIANS);

@@ -8,8 +8,7 @@
  * Within 1920 … 2125 the place is good to about 2″, a tenth of a second in the times of sunrise and transit. Clock time
  * counts as Universal Time; UTC differs from the Earth's rotation (UT1) by up to 0.9 s.
  */
-
-import { MS_PER_DAY } from './jdn.ts';
+import { MS_PER_DAY, SECONDS_PER_DAY } from './jdn.ts';
 
 /** The Sun as a sundial sees it; both in radians. */
 export interface SunPlace {
@@ -79,7 +78,7 @@ function evaluate(series: Series, tau: number): number {
  */
 export function sunPlace(epochMs: number): SunPlace {
   const daysUt = (epochMs - J2000_EPOCH_MS) / MS_PER_DAY;
-  const tau = (daysUt + ttMinusUtSeconds(epochMs) / 86_400) / DAYS_PER_MILLENNIUM;
+  const tau = (daysUt + ttMinusUtSeconds(epochMs) / SECONDS_PER_DAY) / DAYS_PER_MILLENNIUM;
   const t = tau * 10;
 
   // Nutation by the Moon's node, twice the Sun's and twice the Moon's longitude (Meeus, p. 144), the Sun's anomaly.

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import { day } from '#api/endpoints/day.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { almanac, ask, cacheControlOf, get, NOW } from '../service.ts';
@@ -41,8 +42,7 @@ test('is_holiday, is_workday and estimate are those of the holidays on every day
     const { data } = get<Holidays>('/holidays', { year });
     const holidays = new Map(data.map((holiday) => [holiday.date_gregorian, holiday]));
     for (let jdn = persian.firstDayOfYear(year); jdn < persian.firstDayOfYear(year + 1); jdn = addDays(jdn, 1)) {
-      const { month, day: dayOfMonth } = persian.fromJdn(jdn);
-      const found = dayOn(`${year}-${month}-${dayOfMonth}`);
+      const found = dayOn(isoText(persian.fromJdn(jdn)));
       const holiday = holidays.get(gregorian.toIsoDate(jdn));
       const expected = {
         date: gregorian.toIsoDate(jdn),

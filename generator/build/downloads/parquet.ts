@@ -1,9 +1,9 @@
 /** Parquet, with dates as INT32/DATE: only so do readers know them for dates. */
 import type { Encoding, SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
+import { MS_PER_DAY } from '#core/jdn.ts';
 import type { Cell, Column, ColumnType, Table } from './table.ts';
 
-const MS_PER_DAY = 86_400_000;
 /** All rows lie in one group: readers of these sizes read them whole. */
 const ROWS_IN_A_GROUP = 1_000_000;
 

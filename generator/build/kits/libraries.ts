@@ -1,4 +1,5 @@
 /** Kits for libraries of holidays: python-holidays, date-holidays, jollyday. */
+import { readIsoText } from '#core/iso-text.ts';
 import { type DayOff, isoYear, type KitFile } from './kit.ts';
 
 const pythonText = (text: string): string => JSON.stringify(text);
@@ -83,8 +84,8 @@ const MONTHS = [
 /** A configuration of jollyday (0.5): each day is valid in its own year. */
 export function jollyday(days: readonly DayOff[]): KitFile {
   const rows = days.map(({ date }) => {
-    const [year, month, day] = date.split('-').map(Number);
-    return `    <tns:Fixed month="${MONTHS[month! - 1]}" day="${day}" validFrom="${year}" validTo="${year}" descriptionPropertiesKey="IR_${date.replaceAll('-', '_')}"/>`;
+    const { year, month, day } = readIsoText(date)!;
+    return `    <tns:Fixed month="${MONTHS[month - 1]}" day="${day}" validFrom="${year}" validTo="${year}" descriptionPropertiesKey="IR_${date.replaceAll('-', '_')}"/>`;
   });
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <tns:Configuration hierarchy="ir" description="Iran" xmlns:tns="http://www.example.org/Holiday"

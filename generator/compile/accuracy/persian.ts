@@ -1,13 +1,12 @@
 /** The Persian calendar beside other reckonings of it, month by month. */
 import { d2j } from 'jalaali-js';
-import { type CalendarDate, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+import { type CalendarDate, type Jdn, MS_PER_DAY, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { equationOfTimeAt, sunCourse } from '#core/sun.ts';
 import type { EquinoxTable, PersianCalendarAccuracy } from '#tables/types.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-const SECONDS_PER_DAY = 86_400;
 const NARROW_SECONDS = 120;
 /** 52.5° E, the meridian of Iran's time, as mean solar time. */
 const MERIDIAN_MS = 210 * 60_000;

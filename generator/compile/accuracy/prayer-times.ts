@@ -1,5 +1,6 @@
 /** Computed prayer times beside printed ones. */
 import * as gregorian from '#core/gregorian.ts';
+import { MINUTES_PER_DAY } from '#core/jdn.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { offsetMinutesAt } from '#core/time-zone.ts';
 import type { PrayerAccuracy, PrayerAgreement } from '#tables/types.ts';
@@ -7,7 +8,6 @@ import { type Row, readCsv } from '../csv.ts';
 
 export const PRAYER_ORACLE = 'data/references/prayer-times.csv';
 const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
-const MINUTES_PER_DAY = 1440;
 
 interface PrintedValue {
   readonly city: string;

@@ -1,6 +1,7 @@
 /** An official calendar of a Persian year beside what we publish: months and holidays, every difference. */
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
@@ -114,10 +115,7 @@ export function calendarDifferences({ year, months, holidays }: CalendarYear, ta
   ];
 }
 
-function persianText(jdn: Jdn): string {
-  const { year, month, day } = persian.fromJdn(jdn);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
+const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 
 /** Commands that enter the months of the file which we do not have yet. */
 export function announcements({ months }: CalendarYear, lastPublished: readonly [number, number]): string[] {

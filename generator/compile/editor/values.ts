@@ -1,5 +1,6 @@
 /** Reads the values of an editor's command; what cannot be meant is refused. */
 import * as gregorian from '#core/gregorian.ts';
+import { readIsoText } from '#core/iso-text.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { Refusal } from './refusal.ts';
@@ -27,9 +28,8 @@ export function readGregorianDay(parameter: string, text: string | undefined): J
 }
 
 export function readPersianDay(parameter: string, text: string | undefined): Jdn {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '');
-  const date = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) };
-  if (!match || !persian.isValidDate(date)) {
+  const date = readIsoText(text ?? '');
+  if (!date || !persian.isValidDate(date)) {
     throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
   }
   return persian.toJdn(date);

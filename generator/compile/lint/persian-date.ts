@@ -1,11 +1,12 @@
+import { readIsoText } from '#core/iso-text.ts';
 import * as persian from '#core/persian.ts';
 import type { Place } from '../problems.ts';
 import type { Report } from './rule.ts';
 
 /** Whether `YYYY-MM-DD` is a day of the Persian calendar; reports it if not. */
 export function checkPersianDate(place: Place, text: string, report: Report): boolean {
-  const [year, month, day] = text.split('-').map(Number);
-  const valid = persian.isValidDate({ year: year!, month: month!, day: day! });
+  const date = readIsoText(text);
+  const valid = date !== undefined && persian.isValidDate(date);
   if (!valid) report(place, 'a Persian date', text);
   return valid;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as imperial from '#core/imperial.ts';
-import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import { type CalendarDate, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
@@ -76,7 +76,7 @@ export const convert = defineEndpoint({
     const dates = fourCalendars(jdn, almanac.hijri);
     return { ...dates, ...signs(dates.sh) };
   },
-  lifetime: () => ({ maxAgeSeconds: 86_400 }),
+  lifetime: () => ({ maxAgeSeconds: SECONDS_PER_DAY }),
 });
 
 /** Day number of an input date. @throws {RequestError} 422 that names the year or the day which is out of range */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import { WEEKENDS, type WorkdayOptions } from '#core/workdays.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
-import { calendarName, dateText, dayOrToday, isoText, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
+import { calendarName, dateText, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { oneOf, optional, withFallback } from '../parameters.ts';
 import { CalendarDate, HijriDate, isoDate, Occasion } from '../schemas.ts';

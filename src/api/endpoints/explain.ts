@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
@@ -7,7 +8,7 @@ import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
-import { dayOrToday, isoText, lifetimeOfAsked, persianText } from '../dates.ts';
+import { dayOrToday, lifetimeOfAsked, persianText } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { ruleWords } from '../rule-words.ts';
 import { isoDate } from '../schemas.ts';

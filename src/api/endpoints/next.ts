@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { occasionObject } from '../date-objects.ts';
-import {
-  calendarName,
-  dateText,
-  dayOrToday,
-  isoText,
-  LAST_DAY,
-  lifetimeOfAsked,
-  persianText,
-  zoneOfToday,
-} from '../dates.ts';
+import { calendarName, dateText, dayOrToday, LAST_DAY, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { category, optional, textLike, wholeNumber, withFallback } from '../parameters.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes as computePrayerTimes } from '#core/prayer-times.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { endOfDay, localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
+import { persianText } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, persianMonth, persianYear, textLike, wholeNumber } from '../parameters.ts';
@@ -14,7 +15,6 @@ import { PRAYER_YEARS } from '../ranges.ts';
 import { isoDate, PrayerTimes } from '../schemas.ts';
 
 const METHOD = 'Institute of Geophysics, University of Tehran';
-const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 const PARTS = ['year', 'month', 'day'] as const;
 
@@ -77,13 +77,13 @@ export const prayerTimes = defineEndpoint({
     return {
       city: city.slug,
       timezone: city.zone,
-      date_sh: persianIsoDate(jdn),
+      date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
       ...timesOfDay(city, jdn, almanac.noonPlaces),
     };
   },
   lifetime({ city, year, month, day }, { almanac, now }) {
-    if (dayAsked({ year, month, day })) return { maxAgeSeconds: DAY_SECONDS };
+    if (dayAsked({ year, month, day })) return { maxAgeSeconds: SECONDS_PER_DAY };
     return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(cityOf(city, almanac).zone, now) };
   },
 });
@@ -130,9 +130,4 @@ export function timesOfDay(city: City, jdn: Jdn, noonPlaces: NoonPlaces) {
       midnight: clock(moments.midnight),
     },
   };
-}
-
-function persianIsoDate(jdn: Jdn): string {
-  const { year, month, day } = persian.fromJdn(jdn);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
   ASR_SHADOWS,
@@ -31,7 +31,6 @@ import { PRAYER_YEARS } from '../ranges.ts';
 import { clock, isoDate } from '../schemas.ts';
 import { zoneFor } from '../zone.ts';
 
-const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
 const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
@@ -218,7 +217,7 @@ export const times = defineEndpoint({
     };
   },
   lifetime(parameters, context) {
-    if (parameters.year !== undefined) return { maxAgeSeconds: DAY_SECONDS };
+    if (parameters.year !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
     return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(placeOf(parameters, context).zone, context.now) };
   },
 });

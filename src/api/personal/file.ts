@@ -1,7 +1,7 @@
 /** Personal dates as a calendar file for half a century. Nothing here needs a server: a page writes it in the browser. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, MINUTES_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
 import { type CalendarAlarm, type CalendarEvent, calendarText } from '../render/icalendar.ts';
@@ -11,7 +11,6 @@ const UID_DOMAIN = 'salnama';
 const MINUTE_MS = 60_000;
 /** 1 January 2026, from which imports are numbered by the minute. */
 const FIRST_IMPORT = Date.UTC(2026, 0, 1);
-const MINUTES_A_DAY = 1440;
 
 /** A reminder by the clock: at an hour of the day itself (0) or of a day before. */
 export interface Reminder {
@@ -116,10 +115,10 @@ const notesOf = ({ isReplaced, estimate }: PersonalDay, language: 'fa' | 'en'): 
 
 /** Counted from the midnight at which the day begins: an hour of the day itself lies after it. */
 function alarmOf({ daysBefore, hour }: Reminder): CalendarAlarm {
-  const minutes = hour * 60 - daysBefore * MINUTES_A_DAY;
+  const minutes = hour * 60 - daysBefore * MINUTES_PER_DAY;
   const size = Math.abs(minutes);
-  const days = Math.floor(size / MINUTES_A_DAY);
-  const hours = (size % MINUTES_A_DAY) / 60;
+  const days = Math.floor(size / MINUTES_PER_DAY);
+  const hours = (size % MINUTES_PER_DAY) / 60;
   const time = hours > 0 || days === 0 ? `T${hours}H` : '';
   return { trigger: `${minutes < 0 ? '-' : ''}P${days > 0 ? `${days}D` : ''}${time}` };
 }

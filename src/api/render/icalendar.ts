@@ -3,14 +3,12 @@
  * written in the browser: ical-generator takes ten times as long for the first and is too large for the second.
  */
 import { fromJdn } from '#core/gregorian.ts';
-import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
+import { addDays, fromEpochMs, type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 import { clockOf } from '#core/time-zone.ts';
 
 /** Without its line break and the space that goes on after it. */
 const LINE_OCTETS = 74;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
-
-const MS_PER_DAY = 86_400_000;
 
 /** A reminder, shown as a message. */
 export interface CalendarAlarm {

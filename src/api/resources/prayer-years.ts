@@ -1,4 +1,5 @@
 /** Years of prayer times: as many as cities times years, so the function makes them when they are asked for. */
+import { SECONDS_PER_DAY } from '#core/jdn.ts';
 import type { City } from '#tables/types.ts';
 import { type Answer, CSV_TYPE, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
 import { persianYear, textLike } from '../parameters.ts';
@@ -7,7 +8,6 @@ import { PrayerYear, prayerYearCsv, prayerYearIcs, prayerYearJson } from '../pra
 import { PRAYER_YEARS } from '../ranges.ts';
 import type { Resource, SiteContext } from '../resource.ts';
 
-const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 const ID = 'prayer-year';
 
@@ -45,7 +45,7 @@ export const prayerYears: Resource = {
   parameters,
   schema: PrayerYear,
   answer: answerBy((city, year, { almanac }) =>
-    jsonAnswer(prayerYearJson(city, year, almanac), { maxAgeSeconds: DAY_SECONDS }),
+    jsonAnswer(prayerYearJson(city, year, almanac), { maxAgeSeconds: SECONDS_PER_DAY }),
   ),
 };
 
@@ -56,7 +56,7 @@ export const prayerYearTables: Resource = {
   parameters,
   contentType: CSV_TYPE,
   answer: answerBy((city, year, { almanac }) =>
-    textAnswer(CSV_TYPE, prayerYearCsv(city, year, almanac), { maxAgeSeconds: DAY_SECONDS }),
+    textAnswer(CSV_TYPE, prayerYearCsv(city, year, almanac), { maxAgeSeconds: SECONDS_PER_DAY }),
   ),
 };
 

@@ -2,11 +2,12 @@
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
-import { joinDate, readTypedDate, splitDate } from '#site/frame/typed-date.ts';
+import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { startDifference } from './difference.browser.ts';
 import { pastedDay } from './pasted.ts';
@@ -45,7 +46,7 @@ function start(hijri: HijriCalendar): void {
 
   function writeAddress(): void {
     const date = calendarOf(CALENDAR_NAMES[led], hijri).fromJdn(shown);
-    history.replaceState(null, '', `?from=${led}&date=${joinDate(date)}`);
+    history.replaceState(null, '', `?from=${led}&date=${isoText(date)}`);
     document.querySelector<HTMLAnchorElement>('[data-switch-language]')!.search = location.search;
   }
 

@@ -72,7 +72,3 @@ export function splitDate(text: string): TypedDate | undefined {
     ? undefined
     : { year, month, day };
 }
-
-/** `1405-08-30` */
-export const joinDate = ({ year, month, day }: CalendarDate): string =>
-  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');

@@ -1,5 +1,5 @@
 /** The moment of one new year among several: which is the next, and how far. */
-import { MS_PER_DAY } from '#core/jdn.ts';
+import { MS_PER_DAY, SECONDS_PER_DAY } from '#core/jdn.ts';
 
 /** Persian year and its moment, whole seconds, milliseconds since 1970. */
 export type YearMoment = readonly [year: number, moment: number];
@@ -22,7 +22,7 @@ export interface Countdown {
 export function countdownTo(moment: number, now: number): Countdown {
   const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
   return {
-    days: Math.floor(seconds / 86_400),
+    days: Math.floor(seconds / SECONDS_PER_DAY),
     hours: Math.floor(seconds / 3600) % 24,
     minutes: Math.floor(seconds / 60) % 60,
     seconds: seconds % 60,

@@ -4,6 +4,7 @@ import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
 import { STATIC_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
@@ -15,7 +16,7 @@ import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, part, print, today } from '#site/frame/page.browser.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
-import { joinDate, readTypedDate, splitDate } from '#site/frame/typed-date.ts';
+import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
 import { type PackedDaysOff, unpackDaysOff } from './days-off.ts';
 import { bridgeDays, longestBreaks } from './leave.ts';
@@ -62,7 +63,7 @@ function dayAsked(name: string): Jdn | undefined {
   return found && 'jdn' in found ? found.jdn : undefined;
 }
 
-const dateOf = (jdn: Jdn): string => joinDate(persian.fromJdn(jdn));
+const dateOf = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 const wholeNumber = (typed: string): number | undefined => {
   const latin = toLatinDigits(typed.trim()).replace(/^[−‎]+/, '-');
   return /^[+-]?\d{1,6}$/.test(latin) ? Number(latin) : undefined;

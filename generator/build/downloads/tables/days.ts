@@ -4,6 +4,7 @@ import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriDate } from '#core/hijri.ts';
 import { YEARS_BEFORE_PERSIAN } from '#core/imperial.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays, type CalendarDate, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
@@ -42,8 +43,6 @@ interface Day {
   readonly work: Workday | null;
 }
 
-const iso = ({ year, month, day }: CalendarDate): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 const numeric = ({ year, month, day }: CalendarDate): number => year * 10_000 + month * 100 + day;
 const imperial = (date: CalendarDate): CalendarDate => ({ ...date, year: date.year + YEARS_BEFORE_PERSIAN });
 const firstOfYear = ({ jdn, dayOfYear }: Day): Jdn => addDays(jdn, 1 - dayOfYear);
@@ -93,15 +92,15 @@ const known = (
 });
 
 const COLUMNS: readonly ColumnOf<Day>[] = [
-  { name: 'date', type: 'date', description: 'the day, Gregorian', of: (day) => iso(day.gregorian) },
+  { name: 'date', type: 'date', description: 'the day, Gregorian', of: (day) => isoText(day.gregorian) },
   integer('date_key', 'Gregorian date as a number, YYYYMMDD', (day) => numeric(day.gregorian)),
   integer('date_key_sh', 'Persian date as a number, YYYYMMDD', (day) => numeric(day.persian)),
   integer('date_key_hijri', 'hijri date as a number, YYYYMMDD', (day) => numeric(day.hijri)),
   integer('date_key_pahlavi', 'Imperial date as a number, YYYYMMDD', (day) => numeric(imperial(day.persian))),
-  text('date_sh', 'Persian date, YYYY-MM-DD', (day) => iso(day.persian)),
-  text('date_gregorian', 'Gregorian date as text, YYYY-MM-DD', (day) => iso(day.gregorian)),
-  text('date_hijri', 'hijri date as kept in Iran, YYYY-MM-DD', (day) => iso(day.hijri)),
-  text('date_pahlavi', 'Imperial date, YYYY-MM-DD', (day) => iso(imperial(day.persian))),
+  text('date_sh', 'Persian date, YYYY-MM-DD', (day) => isoText(day.persian)),
+  text('date_gregorian', 'Gregorian date as text, YYYY-MM-DD', (day) => isoText(day.gregorian)),
+  text('date_hijri', 'hijri date as kept in Iran, YYYY-MM-DD', (day) => isoText(day.hijri)),
+  text('date_pahlavi', 'Imperial date, YYYY-MM-DD', (day) => isoText(imperial(day.persian))),
   integer('year_sh', 'Persian year', (day) => day.persian.year),
   integer('month_sh', 'Persian month, 1 = Farvardin', (day) => day.persian.month),
   integer('day_sh', 'day of the Persian month', (day) => day.persian.day),

@@ -1,7 +1,6 @@
 /** A city's prayer times: keeps them at today, counts down to the next one, shows other months, makes files. */
-
 import { PRAYER_YEARS } from '#api/ranges.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { monthAt } from '#site/calendar/month/view.ts';
@@ -133,7 +132,7 @@ function showCard(now: number): void {
 }
 
 /** A clock that was set back leaves the next prayer more than a day away. */
-const isPassedOver = ({ moment }: NextPrayer, now: number): boolean => moment - now > 86_400_000;
+const isPassedOver = ({ moment }: NextPrayer, now: number): boolean => moment - now > MS_PER_DAY;
 
 const daysShown = (): readonly PrayerDay[] => prayerMonth(city, shownMonth().year, shownMonth().month, method);
 

@@ -1,17 +1,17 @@
 /** A month of prayer times as files: a table for spreadsheets, a calendar for calendar applications. */
 import { toIsoDate } from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { joinDate } from '#site/frame/typed-date.ts';
 import { PRAYERS, type PrayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
 
 /** RFC 4180, Latin digits, one line a day; the mark at the beginning tells spreadsheets that it is UTF-8. */
 export function prayerCsv(days: readonly PrayerDay[]): string {
   const lines = days.map(({ jdn, moments }) =>
-    [joinDate(persian.fromJdn(jdn)), toIsoDate(jdn), ...moments.map(({ clock }) => clock)].join(','),
+    [isoText(persian.fromJdn(jdn)), toIsoDate(jdn), ...moments.map(({ clock }) => clock)].join(','),
   );
   return `\uFEFF${['date_sh,date_gregorian', ...PRAYERS].join(',')}\r\n${lines.map((line) => `${line}\r\n`).join('')}`;
 }
