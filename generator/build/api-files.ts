@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import type { Context } from '#api/endpoint.ts';
+import { createHandler } from '#api/handler.ts';
 import { createMemory } from '#api/memory.ts';
 import { API_ROOT } from '#api/paths.ts';
 import type { Published } from '#api/published.ts';
@@ -44,6 +45,9 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
   const almanac = createAlmanac(tables, createMemory());
   yield* twinFiles({ almanac, now });
   yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
+  // Where the function is, it answers the folder itself, with the same text.
+  const index = createHandler({ almanac, siteUrl }).answer(`${API_ROOT}/`, '', now);
+  yield { path: `${API_ROOT}/index.json`, text: index.body };
   yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version, siteUrl)) };
   yield { path: `${API_ROOT}/schemas.json`, text: jsonText(schemaList(siteUrl)) };
   for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {

@@ -84,8 +84,7 @@ const caddyTwins = (): string =>
     ),
   );
 
-/** With the index of the API, which is no file either. */
-const caddyPaths = (): string => [`${API_ROOT}/`, ...FUNCTION_PATHS.map(globOf)].join(' ');
+const caddyPaths = (): string => FUNCTION_PATHS.map(globOf).join(' ');
 
 const colons = (target: string): string => target.replace(/\{(\w+)\}/g, ':$1');
 

@@ -5,6 +5,7 @@ export const API_ROOT = '/api';
 
 /** Folders of files that have an address of their own: the file that lists what is in them. */
 export const FOLDER_LISTS: ReadonlyMap<string, string> = new Map([
+  [`${API_ROOT}/`, `${API_ROOT}/index.json`],
   [`${API_ROOT}/schemas/`, `${API_ROOT}/schemas.json`],
 ]);
 

@@ -1,10 +1,10 @@
 /** What a web server in front of the files and of the Node server has to do, whichever server it is. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../free-port.ts';
+import type { Placed } from './placed.ts';
 import { type Running, runNode } from './running.ts';
 
-/** Starts the server on a port, with the files of a folder, before a function at another port. */
-export type Start = (port: number, folder: string, functionPort: number) => Promise<Running>;
+export type Start = (placed: Placed) => Promise<Running>;
 
 const FILE_CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -24,8 +24,8 @@ export function describeHost(start: Start): void {
     ];
     [node, host, alone] = await Promise.all([
       runNode(site, nodePort),
-      start(hostPort, site, nodePort),
-      start(alonePort, site, nobodysPort),
+      start({ port: hostPort, folder: site, functionPort: nodePort }),
+      start({ port: alonePort, folder: site, functionPort: nobodysPort }),
     ]);
   });
 
@@ -98,6 +98,7 @@ export function describeHost(start: Start): void {
       '/api/events?month_sh=7&year=1405',
       '/api/timezones',
       '/api/timezones?country_code=IR',
+      '/api/',
     ])('%s', async (path) => {
       const found = withoutTag(await ask(alone, path));
       expect(found.cache).toBe(FILE_CACHE);

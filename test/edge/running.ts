@@ -57,7 +57,11 @@ const isAnswering = (url: string): Promise<boolean> =>
   );
 
 /** The Node server as a container runs it: the bundle alone, without packages. */
-export async function runNode(folder: string, port: number): Promise<Running> {
+export async function runNode(
+  folder: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   return run({
     program: process.execPath,
     parameters: [join('dist', NODE_BUNDLE)],
@@ -71,6 +75,7 @@ export async function runNode(folder: string, port: number): Promise<Running> {
       RATE_PER_SECOND: '0',
       CONNECTIONS_PER_ADDRESS: '0',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   });
 }

@@ -15,7 +15,7 @@ const KEPT = [
   /^\/api\/(calendar|events)\/140[45](\/|\.json$)/,
   /^\/(api\/)?(holidays|nowruz)\/140[456]\./,
   /^\/api\/(timezones|schemas)\//,
-  /^\/(api\/(timezones|meta|changes|openapi|schemas)\.json|holidays\.ics|_headers)$/,
+  /^\/(api\/(index|timezones|meta|changes|openapi|schemas)\.json|holidays\.ics|_headers)$/,
 ];
 const PAGES = {
   '/index.html': '<!doctype html><title>Salnama</title><p>سالنما',

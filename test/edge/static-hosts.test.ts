@@ -57,6 +57,6 @@ describe('Netlify', () => {
   const active = readFileSync(join(ROOT, 'deploy/netlify/netlify.toml'), 'utf8').replace(/^#.*$/gm, '');
   const targets = [...active.matchAll(/^to = "([^"]+)"$/gm)].map(([, target]) => target!);
 
-  test('there are rules', () => expect(targets).toHaveLength(8));
+  test('there are rules', () => expect(targets).toHaveLength(9));
   test.each(targets)('%s is there', (target) => expect(existsSync(fileOf(target))).toBe(true));
 });
