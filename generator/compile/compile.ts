@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Tables } from '#tables/types.ts';
 import { accuracyReport } from './accuracy/report.ts';
+import { compileCrescents } from './crescents.ts';
 import type { ChangeRow, Data } from './data.ts';
 import { compileDayLists } from './day-lists.ts';
 import { compileEquinoxes } from './equinoxes.ts';
@@ -59,6 +60,7 @@ export function compile(data: Data, version: DataVersion, published: Published):
   const state = stateOf(compiled);
   const ledger = ledgerRows(changesBetween(published.state, state), version, published.version.version, data);
   tables.set('revisions.json', jsonText(compileRevisions(ledger)));
+  tables.set('crescents.json', jsonText(compileCrescents(data, compiled.hijriMonths, compiled.places.cities)));
   tables.set('accuracy.json', jsonText(accuracyReport(data, compiled)));
   tables.set('occasion-texts.json', jsonRows(compileOccasionTexts(data)));
   tables.set('occasion-sources.json', jsonRows(compileOccasionSources(data)));

@@ -222,6 +222,8 @@ const Law = z.strictObject({ date: persianDay, title_fa: text, title_en: text })
 export type Source = z.output<typeof Source>;
 export type Names = z.output<typeof Names>;
 export type Law = z.output<typeof Law>;
+const OutlinePoint = z.strictObject({ longitude: decimal, latitude: decimal });
+
 export type HijriMonth = z.output<typeof HijriMonth>;
 export type OccasionRow = z.output<typeof OccasionRow> & { readonly category: Category };
 export type OccasionText = z.output<typeof OccasionText>;
@@ -254,6 +256,8 @@ export interface Data {
   readonly sunVectors: readonly Entry<z.output<typeof SunVectorRow>>[];
   readonly nutation: readonly Entry<z.output<typeof NutationRow>>[];
   readonly timeScale: readonly Entry<z.output<typeof TimeScaleRow>>[];
+  /** mainland of Iran, as one closed line */
+  readonly outline: readonly Entry<z.output<typeof OutlinePoint>>[];
   readonly announcedNowruz: readonly Entry<AnnouncedNowruz>[];
   readonly listedNowruz: readonly Entry<ListedNowruz>[];
   /** source ids that a whole file cites in a `# source: id` line, with the place of the line */
@@ -336,6 +340,7 @@ export function readData(root = process.cwd()): Data {
     sunVectors: csv('jpl-sun-vectors.csv', SunVectorRow),
     nutation: csv('nutation.csv', NutationRow),
     timeScale: csv('tt-minus-ut.csv', TimeScaleRow),
+    outline: csv('iran-outline.csv', OutlinePoint),
     announcedNowruz: csv('nowruz-announced.csv', AnnouncedNowruz),
     listedNowruz: csv('nowruz-centre-list.csv', ListedNowruz),
     fileSources,

@@ -15,6 +15,7 @@ const PAGES = [
   '/holidays',
   '/holidays/1350',
   '/holidays/1406',
+  '/moon',
   '/occasions/yalda-night',
   '/occasions/eid-al-fitr',
   '/occasions/shah-birthday',

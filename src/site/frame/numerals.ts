@@ -13,3 +13,7 @@ export const count = (language: Language, value: number): string =>
 /** A number with its fraction: ۱۷٫۷ or 17.7. */
 export const decimal = (language: Language, value: number): string =>
   language === 'fa' ? toPersianDigits(String(value).replace('.', '٫')) : String(value);
+
+/** A share of one in percent, to a tenth: ۹۹٫۵٪ or 99.5%. */
+export const percentText = (language: Language, share: number): string =>
+  `${decimal(language, Math.round(share * 1000) / 10)}${language === 'fa' ? '٪' : '%'}`;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';
 import type { holidays } from '#api/endpoints/holidays.ts';
+import type { HijriYear as HijriYearShape } from '#api/resources/hijri-year.ts';
 import type { NowruzMoment as NowruzMomentShape } from '#api/resources/nowruz-moment.ts';
 import type {
   CalendarCell,
@@ -20,5 +21,7 @@ export type OccasionObject = z.output<typeof OccasionShape>;
 
 export type MonthGrid = AnswerOf<typeof calendar>;
 export type Holidays = AnswerOf<typeof holidays>;
+export type HijriYear = z.output<typeof HijriYearShape>;
+export type HijriMonth = HijriYear['months'][number];
 export type NowruzMoment = z.output<typeof NowruzMomentShape>;
 export type AnnouncedNowruz = NonNullable<NowruzMoment['announced']>;

@@ -26,6 +26,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
 /** Behind the last item of the header. */
 export const MORE_NAVIGATION: readonly NavigationItem[] = [
   { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' } },
+  { path: '/moon', label: { fa: 'هلال ماه', en: 'New crescent' } },
   { path: '/subscribe', label: { fa: 'در تقویم شما', en: 'Subscribe' } },
   { path: '/my-dates', label: { fa: 'تاریخ‌های من', en: 'My dates' } },
   { path: '/downloads', label: { fa: 'دریافت داده‌ها', en: 'Downloads' } },

@@ -1,7 +1,7 @@
 /** The static files of the API, as the pages' scripts read them. */
 import { STATIC_YEARS } from '#api/ranges.ts';
 import { hasPage } from './page-years.ts';
-import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+import type { HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
 /** @throws {Error} if the file cannot be read */
 export async function readFile<T>(path: string): Promise<T> {
@@ -23,3 +23,5 @@ export const readHolidaysOf = (year: number): Promise<Holidays> =>
 export const readHolidays = (year: number): Promise<Holidays> => read(`/holidays/${year}.json`);
 
 export const readNowruz = (year: number): Promise<NowruzMoment> => read(`/nowruz/${year}.json`);
+
+export const readHijriYear = (year: number): Promise<HijriYear> => read(`/hijri/${year}.json`);

@@ -8,7 +8,7 @@ import { dayPath } from '#site/calendar/address.ts';
 import { bothDatesText, dateText, isoDate, monthText, persianDayText, weekdayOf } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import type { Cell, HolidayDay, NowruzMoment } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
@@ -23,7 +23,7 @@ export function dayLeaf(language: Language, cell: Cell): Html {
 <span class="leaf-day">${numeral(language, cell.day)}</span>
 <span class="leaf-month">${monthText(language, cell.sh)}</span></time></h1>
 <dl class="leaf-corners"><div><dt>${calendarNames.gregorian}</dt><dd>${dateText(language, cell.gregorian)}</dd></div>
-<div><dt>${calendarNames.hijri}</dt><dd>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` (${estimate})`}</dd></div></dl></div>`;
+<div><dt>${calendarNames.hijri}</dt><dd><a href="${pagePath(language, '/moon')}">${dateText(language, cell.hijri)}</a>${cell.hijri.estimate && ` (${estimate})`}</dd></div></dl></div>`;
 }
 
 /** Where Tehran's day is another than the visitor's, it stands beside theirs. */

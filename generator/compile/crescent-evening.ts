@@ -1,0 +1,219 @@
+/**
+ * The Sun and the Moon on the evening of a 29th day, as seen from places in Iran.
+ *
+ * They come from astronomy-engine, with its ΔT (Espenak and Meeus 2006, NASA/TP-2006-214141). For each evening they are
+ * computed three times, at 12, 15 and 18 h UT, and interpolated; what that changes is below 1″.
+ */
+import {
+  AstroTime,
+  EclipticGeoMoon,
+  e_tilt,
+  KM_PER_AU,
+  SearchMoonPhase,
+  SiderealTime,
+  SunPosition,
+} from 'astronomy-engine';
+import type { CrescentEvening } from '#core/hijri-visibility.ts';
+import { addDays, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+
+export interface Place {
+  readonly latitudeDegrees: number;
+  readonly longitudeDegrees: number;
+}
+
+const RADIANS = Math.PI / 180;
+const J2000_JDN = 2_451_545;
+
+/** Middle of the three moments computed, in UT days, and the step between them; sunsets lie from 12:50 to 16:25 UT. */
+const MIDDLE = 15 / 24;
+const STEP = 3 / 24;
+/** Radians of sidereal time per day of UT. */
+const SIDEREAL_RATE = 2 * Math.PI * 1.00273790935;
+
+const SUNSET_ALTITUDE = -0.8333 * RADIANS;
+const HORIZON_REFRACTION = (34 / 60) * RADIANS;
+const EARTH_RADIUS_KM = 6378.14;
+const EARTH_FLATTENING = 1 / 298.257;
+/** Horizontal parallax less semidiameter, in parallaxes (Meeus, Astronomical Algorithms, ch. 15). */
+const MOON_SETTING = 0.7275;
+/** Yallop's best time: sunset and four ninths of the Moon's lag. */
+const BEST_TIME = 4 / 9;
+/** The Moon's motion slows the sidereal step by 4 %; four rounds leave a part in 10⁵ of the first error. */
+const SETTING_ROUNDS = 4;
+
+type Vector = readonly [number, number, number];
+
+/** Sun and Moon on one evening; positions are functions of `step`, which runs from −1 (12 h UT) to 1 (18 h UT). */
+export interface Sky {
+  readonly day: Jdn;
+  /** Towards the Sun, length 1, true equator of date. */
+  sun(step: number): Vector;
+  /** km, true equator of date. */
+  moon(step: number): Vector;
+  /** Apparent longitude of the Moon less the Sun's, radians, −π … π. */
+  phase(step: number): number;
+  /** Apparent sidereal time at Greenwich, radians. */
+  siderealTime(step: number): number;
+}
+
+/** Parabola through three vectors at −1, 0, 1. */
+function throughThree([before, middle, after]: readonly [Vector, Vector, Vector]): (step: number) => Vector {
+  return (step) => {
+    const b = (step * (step - 1)) / 2;
+    const m = 1 - step * step;
+    const a = (step * (step + 1)) / 2;
+    const along = (axis: 0 | 1 | 2): number => before[axis] * b + middle[axis] * m + after[axis] * a;
+    return [along(0), along(1), along(2)];
+  };
+}
+
+function equatorialVector(longitude: number, latitude: number, distance: number, obliquityRadians: number): Vector {
+  const x = distance * Math.cos(latitude) * Math.cos(longitude);
+  const y = distance * Math.cos(latitude) * Math.sin(longitude);
+  const z = distance * Math.sin(latitude);
+  const [sin, cos] = [Math.sin(obliquityRadians), Math.cos(obliquityRadians)];
+  return [x, y * cos - z * sin, y * sin + z * cos];
+}
+
+const wrapAngle = (angle: number): number => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
+
+function skyAt(time: AstroTime): { sun: Vector; moon: Vector; phase: number } {
+  const tilt = e_tilt(time).tobl * RADIANS;
+  const sun = SunPosition(time);
+  const moon = EclipticGeoMoon(time);
+  return {
+    sun: equatorialVector(sun.elon * RADIANS, sun.elat * RADIANS, 1, tilt),
+    moon: equatorialVector(moon.lon * RADIANS, moon.lat * RADIANS, moon.dist * KM_PER_AU, tilt),
+    phase: wrapAngle((moon.lon - sun.elon) * RADIANS),
+  };
+}
+
+/** Of a civil day in Iran. */
+export function skyOfEvening(day: Jdn): Sky {
+  const times = [-1, 0, 1].map((step) => new AstroTime(day - J2000_JDN - 0.5 + MIDDLE + step * STEP));
+  const [before, middle, after] = [skyAt(times[0]!), skyAt(times[1]!), skyAt(times[2]!)];
+  const middleSiderealTime = SiderealTime(times[1]!) * 15 * RADIANS;
+  return {
+    day,
+    sun: throughThree([before.sun, middle.sun, after.sun]),
+    moon: throughThree([before.moon, middle.moon, after.moon]),
+    phase: (step) => middle.phase + (step * wrapAngle(after.phase - before.phase)) / 2,
+    siderealTime: (step) => middleSiderealTime + step * STEP * SIDEREAL_RATE,
+  };
+}
+
+const length = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z);
+
+/** Angle between two directions, radians. */
+function separation(a: Vector, b: Vector): number {
+  const cos = (a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) / (length(a) * length(b));
+  return Math.acos(Math.min(1, Math.max(-1, cos)));
+}
+
+/** Geocentric altitude over the horizon of the place, radians, without refraction. */
+function altitude([x, y, z]: Vector, latitude: number, localSiderealTime: number): number {
+  const towardsMeridian = x * Math.cos(localSiderealTime) + y * Math.sin(localSiderealTime);
+  return Math.asin((towardsMeridian * Math.cos(latitude) + z * Math.sin(latitude)) / length([x, y, z]));
+}
+
+/** The place on the ellipsoid at sea level, km, true equator of date. */
+function observerVector(latitude: number, localSiderealTime: number): Vector {
+  const squash = (1 - EARTH_FLATTENING) ** 2;
+  const normal = EARTH_RADIUS_KM / Math.sqrt(Math.cos(latitude) ** 2 + squash * Math.sin(latitude) ** 2);
+  const axial = normal * Math.cos(latitude);
+  return [
+    axial * Math.cos(localSiderealTime),
+    axial * Math.sin(localSiderealTime),
+    normal * squash * Math.sin(latitude),
+  ];
+}
+
+/** Step at which a body that sets near `start` is at the given geocentric altitude. */
+function settingStep(
+  body: (step: number) => Vector,
+  settingAltitude: (position: Vector) => number,
+  latitude: number,
+  localSiderealTime: (step: number) => number,
+  start: number,
+): number {
+  let step = start;
+  for (let round = 0; round < SETTING_ROUNDS; round += 1) {
+    const position = body(step);
+    const sinDeclination = position[2] / length(position);
+    const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
+    const cosHourAngle =
+      (Math.sin(settingAltitude(position)) - Math.sin(latitude) * sinDeclination) /
+      (Math.cos(latitude) * cosDeclination);
+    const hourAngle = localSiderealTime(step) - Math.atan2(position[1], position[0]);
+    step += wrapAngle(Math.acos(cosHourAngle) - hourAngle) / (SIDEREAL_RATE * STEP);
+  }
+  return step;
+}
+
+const moonSettingAltitude = (position: Vector): number =>
+  MOON_SETTING * Math.asin(EARTH_RADIUS_KM / length(position)) - HORIZON_REFRACTION;
+
+/** When Sun and Moon set at a place, in steps, and where the Moon stands at sunset. */
+function settings(sky: Sky, { latitudeDegrees, longitudeDegrees }: Place) {
+  const latitude = latitudeDegrees * RADIANS;
+  const localSiderealTime = (step: number): number => sky.siderealTime(step) + longitudeDegrees * RADIANS;
+  const sunset = settingStep(sky.sun, () => SUNSET_ALTITUDE, latitude, localSiderealTime, 0);
+  const moonset = settingStep(sky.moon, moonSettingAltitude, latitude, localSiderealTime, sunset);
+  const observer = observerVector(latitude, localSiderealTime(sunset));
+  const [x, y, z] = sky.moon(sunset);
+  const moonFromPlace: Vector = [x - observer[0], y - observer[1], z - observer[2]];
+  return { latitude, localSiderealTime, sunset, moonset, moonFromPlace };
+}
+
+/** What the criterion of visibility asks of an evening. */
+export function eveningAt(sky: Sky, place: Place): CrescentEvening {
+  const { latitude, localSiderealTime, sunset, moonset, moonFromPlace } = settings(sky, place);
+  const best = sunset + BEST_TIME * Math.max(0, moonset - sunset);
+  const [sun, moon] = [sky.sun(best), sky.moon(best)];
+  const moonAltitude = altitude(moon, latitude, localSiderealTime(best));
+  const sunAltitude = altitude(sun, latitude, localSiderealTime(best));
+  return {
+    arcOfVisionDegrees: (moonAltitude - sunAltitude) / RADIANS,
+    arcOfLightDegrees: separation(sun, moon) / RADIANS,
+    moonAltitudeDegrees: moonAltitude / RADIANS,
+    moonDistanceKm: length(moon),
+    elongationAtSunsetDegrees: separation(sky.sun(sunset), moonFromPlace) / RADIANS,
+    isAfterConjunction: sky.phase(sunset) > 0,
+  };
+}
+
+/** What an observer asks of an evening; moments in milliseconds since 1970. */
+export interface Sighting {
+  readonly sunset: number;
+  /** before sunset if the Moon goes first */
+  readonly moonset: number;
+  /** of the Moon's centre at sunset, as seen from the place, without refraction */
+  readonly altitudeDegrees: number;
+  /** of the Moon from the Sun at sunset, as seen from the place */
+  readonly elongationDegrees: number;
+}
+
+export function sightingAt(sky: Sky, place: Place): Sighting {
+  const { latitude, localSiderealTime, sunset, moonset, moonFromPlace } = settings(sky, place);
+  const momentOf = (step: number): number => toEpochMs(sky.day) + (MIDDLE + step * STEP) * MS_PER_DAY;
+  return {
+    sunset: momentOf(sunset),
+    moonset: momentOf(moonset),
+    altitudeDegrees: altitude(moonFromPlace, latitude, localSiderealTime(sunset)) / RADIANS,
+    elongationDegrees: separation(sky.sun(sunset), moonFromPlace) / RADIANS,
+  };
+}
+
+/** Days before a 29th evening from which its conjunction is looked for, and for how long. */
+const CONJUNCTION_DAYS = { before: 5, span: 10 };
+
+/**
+ * Conjunction of Sun and Moon nearest to the evening of a 29th day, milliseconds since 1970.
+ * @throws {RangeError} if the day is not near a conjunction
+ */
+export function conjunctionNear(day: Jdn): number {
+  const from = new Date(toEpochMs(addDays(day, -CONJUNCTION_DAYS.before)));
+  const found = SearchMoonPhase(0, from, CONJUNCTION_DAYS.span);
+  if (!found) throw new RangeError(`no conjunction is near day ${day}`);
+  return found.date.getTime();
+}

@@ -1,0 +1,32 @@
+/** A future of a month's end as a calendar file, in both languages. */
+
+import { calendarText } from '#api/render/icalendar.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { toEpochMs } from '#core/jdn.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { tables } from '#tables/index.ts';
+import type { Future, MoonMonth } from './month.ts';
+
+const IF = {
+  true: { fa: 'اگر ماه دیده شود', en: 'if the crescent is seen' },
+  false: { fa: 'اگر ماه دیده نشود', en: 'if the crescent is not seen' },
+} as const;
+
+/** Events have names of their own: a future is no correction of the calendar that one subscribes to. */
+export function futureIcs({ month, next }: MoonMonth, { seen, first_day_gregorian, days }: Future): string {
+  const words = IF[`${seen}`];
+  const name = `${next.name_fa} ${numeral('fa', next.year)}، ${words.fa} | ${next.name_en} ${next.year} ${words.en}`;
+  const changed = toEpochMs(gregorian.fromIsoDate(tables.dataset.changed));
+  const event = (slug: string, day: string, fa: string, en: string) => ({
+    uid: `${slug}-${month.year}-${month.month}-${seen ? 'seen' : 'unseen'}@salnama`,
+    sequence: 0,
+    changed,
+    start: { day: gregorian.fromIsoDate(day) },
+    isTentative: true,
+    words: { title: `${fa} | ${en}`, notes: [`${words.fa} | ${words.en}`], categories: [] },
+  });
+  return calendarText({ name, product: 'Moon', language: 'FA' }, [
+    event('first-day', first_day_gregorian, `آغاز ${next.name_fa}`, `First of ${next.name_en}`),
+    ...days.map(({ slug, date_gregorian, title_fa, title_en }) => event(slug, date_gregorian, title_fa, title_en)),
+  ]);
+}

@@ -1,0 +1,81 @@
+/** A month's end as the page reads it and as it can be taken away: `/moon/1448-06.json`. */
+
+/** Day of a hijri month on whose evening the crescent is looked for. */
+export const DAY_OF_SIGHTING = 29;
+
+export interface MonthName {
+  readonly year: number;
+  readonly month: number;
+  readonly name_fa: string;
+  readonly name_en: string;
+}
+
+/** A day that falls otherwise if the crescent is seen. */
+export interface MovingDay {
+  readonly slug: string;
+  readonly title_fa: string;
+  readonly title_en: string;
+  readonly is_holiday: boolean;
+  readonly date_sh: string;
+  readonly date_gregorian: string;
+}
+
+export interface Future {
+  /** the month has 29 days, and the next one begins on the morrow */
+  readonly seen: boolean;
+  /** of the month that ends */
+  readonly length: 29 | 30;
+  /** by the back-test of the estimate; 0 and 1 where it is decided */
+  readonly probability: number;
+  readonly first_day_sh: string;
+  readonly first_day_gregorian: string;
+  readonly days: readonly MovingDay[];
+}
+
+/** At sunset, as seen from the city, without refraction. */
+export interface MoonOverCity {
+  readonly slug: string;
+  readonly name_fa: string;
+  readonly name_en: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** HH:MM on the clock of Tehran */
+  readonly sunset: string;
+  readonly moonset: string;
+  /** from sunset to moonset; below zero if the Moon goes first */
+  readonly lag_minutes: number;
+  /** since the conjunction; below zero before it */
+  readonly age_hours: number;
+  readonly altitude_degrees: number;
+  readonly elongation_degrees: number;
+}
+
+export interface MoonMonth {
+  readonly data_version: string;
+  /** whose 29th day it is */
+  readonly month: MonthName;
+  readonly next: MonthName;
+  readonly evening_sh: string;
+  readonly evening_gregorian: string;
+  /** the month's own first day is not announced, so that the evening may move too */
+  readonly evening_estimate: boolean;
+  /** what the next month's first day rests on */
+  readonly basis: 'official' | 'announced' | 'historical' | 'estimate';
+  /** the first day that the calendar gives */
+  readonly first_day_gregorian: string;
+  /** Moon and Sun at the same longitude */
+  readonly conjunction_utc: string;
+  readonly futures: readonly [seen: Future, unseen: Future];
+  readonly cities: readonly MoonOverCity[];
+}
+
+/** Hijri year, month and day number of its first day; of the months that have a file, ascending. */
+export type MoonMonths = readonly (readonly [year: number, month: number, firstDay: number])[];
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Address of a month's files, without its ending. */
+export const moonFile = (year: number, month: number): string => `/moon/${year}-${two(month)}`;
+
+/** Address of a month on the page. */
+export const moonHash = (year: number, month: number): string => `#${year}-${month}`;

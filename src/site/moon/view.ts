@@ -1,0 +1,140 @@
+/** The Moon today, the evening of a month's 29th day with its two futures, and the Moon over the cities. */
+import { TEHRAN } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, toEpochMs } from '#core/jdn.ts';
+import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { dayPath } from '#site/calendar/address.ts';
+import { MOON_PHASE_NAMES } from '#site/day/text.ts';
+import { bothDatesText, gregorianDayText, persianDayText } from '#site/frame/dates.ts';
+import { daysAwayText } from '#site/frame/days-away.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
+import { decimal, numeral, percentText } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { moonMap, type Outline } from './map.view.ts';
+import {
+  DAY_OF_SIGHTING,
+  type Future,
+  type MonthName,
+  type MoonMonth,
+  type MoonMonths,
+  type MoonOverCity,
+  moonFile,
+} from './month.ts';
+import { moonFace } from './phase.view.ts';
+import { MOON_TEXT } from './text.ts';
+
+const NOON = 0.5;
+const MS_PER_DAY = 86_400_000;
+const TEHRAN_OFFSET_MINUTES = 210;
+
+/** The month whose 29th evening comes next on a day, that day included; −1 if it is beyond the list. */
+export const comingMonth = (months: MoonMonths, today: Jdn): number =>
+  months.findIndex(([, , firstDay]) => firstDay + DAY_OF_SIGHTING - 1 >= today);
+
+const monthText = (language: Language, { name_fa, name_en, year }: MonthName): string =>
+  numeral(language, `${language === 'fa' ? name_fa : name_en} ${year}`);
+
+/** Its face, phase and how far the next 29th evening is. @param today in Tehran */
+export function moonNow(language: Language, today: Jdn, coming: MoonMonth | undefined): Html {
+  const text = MOON_TEXT[language];
+  const { phase, light } = moonPhaseOf(today, TEHRAN_OFFSET_MINUTES);
+  const elongation = moonElongation(toEpochMs(today) + NOON * MS_PER_DAY - TEHRAN_OFFSET_MINUTES * 60_000);
+  const name = MOON_PHASE_NAMES[language][phase];
+  return html`${moonFace(elongation, name)}
+<div><p class="moon-phase"><b>${name}</b>${SITE_TEXT[language].comma}${percentText(language, Math.round(light * 100) / 100)} ${text.lit}</p>
+<p>${text.todayIs}: ${bothDatesText(language, today)}</p>
+${coming && daysLeft(language, today, coming)}</div>`;
+}
+
+function daysLeft(language: Language, today: Jdn, { evening_gregorian, evening_estimate }: MoonMonth): Html {
+  const text = MOON_TEXT[language];
+  const evening = gregorian.fromIsoDate(evening_gregorian);
+  if (evening === today) return html`<p class="moon-left"><b>${text.thisEvening}</b></p>`;
+  return html`<p class="moon-left">${text.nextEvening}: <a href="${dayPath(language, evening)}" data-day="${evening}">${evening_estimate && '~ '}${bothDatesText(language, evening)}</a>${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
+}
+
+/** «غروب چهارشنبه ۱۸ آذر ۱۴۰۵، ۲۹ جمادی‌الثانی ۱۴۴۸» */
+export function eveningHeading(language: Language, { evening_gregorian, month }: MoonMonth): Html {
+  const evening = gregorian.fromIsoDate(evening_gregorian);
+  return html`${MOON_TEXT[language].evening} ${bothDatesText(language, evening)}<span class="moon-hijri">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
+}
+
+/** What has been announced of the next month, or that nothing has. @param today in Tehran */
+export function officialWord(language: Language, month: MoonMonth, today: Jdn): Html {
+  const text = MOON_TEXT[language];
+  const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
+  const hasBegun = month.basis !== 'estimate' && firstDay <= today;
+  const lead = month.basis === 'estimate' ? text.notAnnounced : hasBegun ? text.official : text.announced;
+  const isOpen = month.basis !== 'estimate' && !hasBegun && month.futures[0].probability % 1 !== 0;
+  return html`<p><strong>${text.word}</strong>: ${lead} ${text.begins} ${monthText(language, month.next)}${SITE_TEXT[language].comma}<b>${bothDatesText(language, firstDay)}</b>.${
+    isOpen && html` ${text.mayMove}`
+  }${month.evening_estimate && html` ${text.eveningMoves}`}</p>`;
+}
+
+export function futures(language: Language, month: MoonMonth, today: Jdn): Html {
+  return html`${month.futures.map((future) => futureCard(language, month, future, today))}`;
+}
+
+function futureCard(language: Language, month: MoonMonth, future: Future, today: Jdn): Html {
+  const text = MOON_TEXT[language];
+  const firstDay = gregorian.fromIsoDate(future.first_day_gregorian);
+  const isGiven = future.first_day_gregorian === month.first_day_gregorian;
+  const isDecided =
+    month.basis !== 'estimate' &&
+    (gregorian.fromIsoDate(month.first_day_gregorian) <= today || future.probability % 1 === 0);
+  const state = isDecided
+    ? isGiven
+      ? text.settled
+      : text.ruledOut
+    : `${text.probability} ${percentText(language, future.probability)}`;
+  const file = `${moonFile(month.month.year, month.month.month)}-${future.seen ? 'seen' : 'unseen'}.ics`;
+  return html`<section class="future${isGiven && ' given'}" data-future="${future.seen ? 'seen' : 'unseen'}">
+<h3>${future.seen ? text.seen : text.unseen}</h3>
+<p class="note">${monthText(language, month.month)}: ${numeral(language, future.length)} ${text.days}${SITE_TEXT[language].comma}<b data-probability>${state}</b></p>
+<ul class="future-days"><li><span>${text.begins} ${monthText(language, month.next)}</span> ${dayLink(language, firstDay)}</li>
+${future.days.map(
+  ({ slug, title_fa, title_en, is_holiday, date_gregorian }) =>
+    html`<li${is_holiday && html` class="off"`}><a href="${pagePath(language, `/occasions/${slug}`)}">${language === 'fa' ? title_fa : title_en}</a> ${dayLink(language, gregorian.fromIsoDate(date_gregorian))}</li>`,
+)}</ul>
+${future.days.length === 0 && html`<p class="note">${text.noDays}</p>`}
+<p class="button-row"><a class="button" href="${file}">${text.ics}</a> <a class="button" href="${moonFile(month.month.year, month.month.month)}.json" download>${text.json}</a></p></section>`;
+}
+
+const dayLink = (language: Language, day: Jdn): Html =>
+  html`<a class="future-day" href="${dayPath(language, day)}" data-day="${day}">${language === 'fa' ? persianDayText(language, day) : gregorianDayText(language, day)}</a>`;
+
+/** Map, conjunction and table of the cities. */
+export function moonOverCities(language: Language, { cities, conjunction_utc }: MoonMonth, outline: Outline): Html {
+  const text = MOON_TEXT[language];
+  const { jdn, msOfDay } = localTimeAt(TEHRAN, Date.parse(conjunction_utc));
+  return html`${moonMap(language, cities, outline)}
+<p class="note">${text.legend}</p>
+<p>${text.conjunction}: ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${numeral(language, clockOf(msOfDay).slice(0, 5))} ${text.tehranTime}</p>
+<div class="scroll" tabindex="0" role="region" aria-label="${text.mapHeading}"><table class="records moon-cities"><thead><tr>${[
+    text.city,
+    text.sunset,
+    text.moonset,
+    text.lag,
+    text.age,
+    text.altitude,
+    text.elongation,
+  ].map(
+    (name) => html`<th scope="col">${name}</th>`,
+  )}</tr></thead><tbody>${cities.map((city) => cityRow(language, city))}</tbody></table></div>`;
+}
+
+function cityRow(language: Language, city: MoonOverCity): Html {
+  const { degree } = MOON_TEXT[language];
+  return html`<tr><th scope="row">${language === 'fa' ? city.name_fa : city.name_en}</th><td>${numeral(language, city.sunset)}</td><td>${numeral(language, city.moonset)}</td>${[
+    signed(language, city.lag_minutes),
+    signed(language, city.age_hours),
+    signed(language, city.altitude_degrees, degree),
+    signed(language, city.elongation_degrees, degree),
+  ].map((value) => html`<td>${value}</td>`)}</tr>`;
+}
+
+/** With the sign before the number in both scripts. */
+const signed = (language: Language, value: number, unit = ''): Html =>
+  html`<bdi class="ltr">${value < 0 && '−'}${decimal(language, Math.abs(value))}${unit}</bdi>`;

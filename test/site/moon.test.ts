@@ -1,0 +1,102 @@
+/** The eve of a month: both futures on a 29th, what is announced, and the days between. */
+import ical from 'node-ical';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { siteUrl, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** 29 Shawwal 1448; the next month is not announced in the data of this test's build. */
+const UNANNOUNCED = '2027-04-07T08:30:00Z';
+/** 29 Ramadan 1448, whose end is announced but may move. */
+const EVE_OF_FITR = '2027-03-08T08:30:00Z';
+/** 11 Jumada al-thani 1448 */
+const BETWEEN = '2026-11-21T08:30:00Z';
+
+test('on a 29th whose next month is not announced, both futures have their dates and probabilities', async () => {
+  const { page, faults, leave } = await visit(browser, { path: '/en/moon', now: UNANNOUNCED });
+  await page.getByText('This is the evening of the 29th').waitFor();
+  const seen = page.locator('[data-future="seen"]');
+  const unseen = page.locator('[data-future="unseen"]');
+  expect(await page.locator('[data-part="word"]').textContent()).toContain('Not announced yet');
+  expect(await seen.textContent()).toContain('First of Dhu al-Qadah 1448 Thursday 8 April 2027');
+  expect(await unseen.textContent()).toContain('First of Dhu al-Qadah 1448 Friday 9 April 2027');
+  expect(await seen.textContent()).toContain('Birthday of Imam Reza Sunday 18 April 2027');
+  expect(await unseen.textContent()).toContain('Birthday of Imam Reza Monday 19 April 2027');
+  const shares = await page.locator('[data-probability]').allTextContents();
+  const percents = shares.map((text) => Number(/[\d.]+/.exec(text)![0]));
+  expect(percents[0]! + percents[1]!).toBeCloseTo(100, 5);
+  expect(percents[0]).toBeGreaterThan(80);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('a future can be taken away as a calendar and as data', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/moon', now: EVE_OF_FITR });
+  await page.getByText('This is the evening of the 29th').waitFor();
+  expect(await page.locator('[data-part="word"]').textContent()).toMatch(/announced.*10 March 2027.*may still move/);
+  const days = await Promise.all(
+    ['seen', 'unseen'].map(async (name) => {
+      const link = page.locator(`[data-future="${name}"]`).getByRole('link', { name: 'Calendar (ics)' });
+      const response = await fetch(siteUrl + (await link.getAttribute('href')));
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      const events = Object.values(ical.sync.parseICS(await response.text()));
+      const eid = events.find((event) => event?.type === 'VEVENT' && event.uid.startsWith('eid-al-fitr-1448-9-'));
+      expect(eid).toMatchObject({ status: 'TENTATIVE', uid: `eid-al-fitr-1448-9-${name}@salnama` });
+      return eid?.type === 'VEVENT' ? [eid.start.getFullYear(), eid.start.getMonth() + 1, eid.start.getDate()] : [];
+    }),
+  );
+  expect(days).toEqual([
+    [2027, 3, 9],
+    [2027, 3, 10],
+  ]);
+  const data = (await (await fetch(`${siteUrl}/moon/1448-09.json`)).json()) as {
+    evening_gregorian: string;
+    futures: { first_day_gregorian: string; days: { slug: string; is_holiday: boolean }[] }[];
+    cities: unknown[];
+  };
+  expect(data.evening_gregorian).toBe('2027-03-08');
+  expect(data.futures.map((future) => future.first_day_gregorian)).toEqual(['2027-03-09', '2027-03-10']);
+  expect(data.futures[0]!.days.filter((day) => day.is_holiday).map(({ slug }) => slug)).toContain('eid-al-fitr');
+  expect(data.cities).toHaveLength(31);
+  await leave();
+});
+
+test('between two 29ths: how far the next one is, the phase, and what is announced already', async () => {
+  const { page, leave } = await visit(browser, { path: '/moon', now: BETWEEN });
+  const now = page.locator('[data-part="now"]');
+  expect(await now.textContent()).toMatch(/رو به بدر.*چهارشنبه ۱۸ آذر ۱۴۰۵، ۱۸ روز دیگر/s);
+  expect(await page.locator('[data-part="word"]').textContent()).toContain(
+    'اعلام کرده است: آغاز رجب ۱۴۴۸، جمعه ۲۰ آذر ۱۴۰۵',
+  );
+  const states = await page.locator('[data-probability]').allTextContents();
+  expect(states).toEqual(['منتفی', 'اعلام شده']);
+  expect(await page.locator('.moon-map circle').count()).toBe(31);
+  expect(await page.locator('.moon-cities tbody tr').count()).toBe(31);
+  await leave();
+});
+
+test('after midnight in Tehran it goes on to the next evening', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/moon', now: '2026-12-10T08:30:00Z' });
+  await page.getByRole('heading', { name: /29 Rajab 1448/ }).waitFor();
+  await page.getByRole('link', { name: 'Previous month' }).click();
+  await page.getByRole('heading', { name: /29 Jumada al-Thani 1448/ }).waitFor();
+  await leave();
+});
+
+test('home and the detail of a 29th lead to it', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/9#d18', now: BETWEEN });
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /new crescent/ })
+    .click();
+  await page.waitForURL('**/en/moon#1448-6');
+  await page.goto(`${siteUrl}/en`);
+  expect(await page.locator('.leaf a').getAttribute('href')).toBe('/en/moon');
+  await leave();
+});
