@@ -213,3 +213,26 @@ describe('an official calendar of a year', () => {
     expect(() => readCalendarYear(path())).toThrow(part);
   });
 });
+
+describe('the commands of docs/keeping-it-true.md', () => {
+  const docs = readFileSync('docs/keeping-it-true.md', 'utf8').replaceAll('\\\n', ' ');
+  const commands = [...docs.matchAll(/npm run (announce|close-day|calendar-year|undo)(?: -- ([^`\n]+))?/g)].map(
+    ([, name, rest = '']) => [
+      name!,
+      ...[...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!),
+    ],
+  );
+
+  test('are all of them', () => {
+    expect(new Set(commands.map(([name]) => name))).toEqual(
+      new Set(['announce', 'close-day', 'calendar-year', 'undo']),
+    );
+  });
+
+  test.each(commands.filter(([name]) => name === 'announce' || name === 'close-day'))('%s %s', (...given) => {
+    const before = stateOf();
+    expect(run(...given), errors.join('\n')).toBe(0);
+    expect(run('undo')).toBe(0);
+    expect(stateOf()).toBe(before);
+  });
+});
