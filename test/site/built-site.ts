@@ -15,10 +15,13 @@ import { jsonText } from '#api/answer.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { createMemory } from '#api/memory.ts';
+import type { Published } from '#api/published.ts';
+import { hijriYears } from '#api/resources/hijri-year.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { writeSiteFiles } from '#generator/build/site-files.ts';
-import { readData } from '#generator/compile/data.ts';
+import { ledgerBody } from '#generator/compile/changes.ts';
+import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 
 declare module 'vitest' {
@@ -36,6 +39,21 @@ export const BUILD_MOMENT = '2026-11-21T08:30:00Z';
 /** What the pages say of their own address. */
 const PUBLIC_URL = 'https://salnama.example';
 const YEARS = [1404, 1405, 1406, 1407];
+
+/** What the detail of a day reads. */
+function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
+  const published = { ledger: ledgerBody(data), hijriSources: new Map() } as unknown as Published;
+  const context = {
+    almanac: createAlmanac(tables, createMemory()),
+    now: Date.parse(BUILD_MOMENT),
+    siteUrl: PUBLIC_URL,
+    published,
+  };
+  yield { path: 'ledger.json', body: published.ledger };
+  for (const { path, body } of hijriYears.files!(context)) {
+    if (/\/14(48|49)\.json$/.test(path)) yield { path: path.slice('/api/'.length), body };
+  }
+}
 
 function* apiTwins(): Generator<{ path: string; body: unknown }> {
   const almanac = createAlmanac(tables, createMemory());
@@ -64,8 +82,9 @@ function writeSite(dist: string): void {
     },
   });
   writeSiteFiles(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
-  writeDownloads(join(dist, 'downloads'), readData(), createAlmanac(tables, createMemory()));
-  for (const { path, body } of apiTwins()) {
+  const data = readData();
+  writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables, createMemory()));
+  for (const { path, body } of [...apiTwins(), ...filesOfDays(data)]) {
     const target = join(dist, 'api', path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, jsonText(body));

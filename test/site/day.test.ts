@@ -67,6 +67,60 @@ test('the chosen weekend tells a working day', async () => {
   await leave();
 });
 
+describe('how sure a day is', () => {
+  const open = async (path: string) => {
+    const visited = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
+    const dialog = visited.page.getByRole('dialog');
+    await dialog.locator('.facts').first().waitFor();
+    return { ...visited, dialog };
+  };
+
+  test('an estimated holiday tells its probability and the other likely day', async () => {
+    const { dialog, faults, leave } = await open('/en/calendar/1406/12#d8');
+    expect(await dialog.locator('.day-state [data-probability]').first().textContent()).toMatch(
+      /^probability \d+(\.\d)?%, else Saturday 26 February 2028 \(7 Esfand 1406\)$/,
+    );
+    expect(await dialog.locator('.facts').first().textContent()).toMatch(
+      /1 Shawwal 1449 \(estimate, probability [\d.]+%\)/,
+    );
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('so does an announced Eid al-Fitr, and a day that has been has no doubt', async () => {
+    const coming = await open('/en/calendar/1405/12#d19');
+    expect(await coming.dialog.locator('.facts').first().textContent()).toMatch(
+      /1 Shawwal 1448 \(probability [\d.]+%\)/,
+    );
+    await coming.leave();
+    const past = await open('/en/calendar/1405/1#d1');
+    expect(await past.dialog.locator('[data-probability]').count()).toBe(0);
+    await past.leave();
+  });
+
+  test('why it is off, after which sources and what would change it, when asked', async () => {
+    const { dialog, page, faults, leave } = await open('/calendar/1405/12#d19');
+    await dialog.getByText('چرا چنین است').click();
+    await dialog.locator('[data-confidence]').waitFor();
+    const text = (await dialog.locator('[data-later="why"]').textContent())!;
+    for (const words of ['عید سعید فطر', 'اعلام‌شده', 'قانون', 'منابع', 'چه چیز این را عوض می‌کند']) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/[0-9]{4}-/);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('what was published otherwise before', async () => {
+    const { dialog, leave } = await open('/en/calendar/1405/10#d29');
+    await dialog.getByText('Changes of this day in the data').click();
+    await dialog.locator('[data-change="new-occasion"]').first().waitFor();
+    expect(await dialog.locator('.day-history').textContent()).toContain('National Clean Air Day (Iran)');
+    await leave();
+  });
+});
+
 describe('what is remembered', () => {
   test('the theme, from the first paint, until it is forgotten', async () => {
     const { page, leave } = await visit(browser, { path: '/en', now: NOW, colorScheme: 'light' });

@@ -3,19 +3,24 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayPath } from '#site/calendar/address.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
-import { dayNumber } from '#site/frame/dates.ts';
+import { dayNumber, isoDate } from '#site/frame/dates.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { html } from '#site/frame/html.ts';
 import { language, today } from '#site/frame/page.browser.ts';
-import type { Cell } from '#site/frame/resources.ts';
-import { readFile, readMonth } from '#site/frame/twins.browser.ts';
+import type { Cell, HijriMonth } from '#site/frame/resources.ts';
+import { readFile, readHijriYear, readMonth } from '#site/frame/twins.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import type { DayIndex } from './facts.ts';
+import { changesOfDay, historyText, type LedgerFile } from './history.view.ts';
 import { DAY_TEXT } from './text.ts';
 import { dayDetail, dayIcs, dayInWords } from './view.ts';
+import { type Explanation, whyText } from './why.view.ts';
 
 const text = DAY_TEXT[language];
 const INDEX = '/calendar/day.json';
+/** Ramadan and Shawwal: announced months that still move. */
+const MOVED_AFTER_SIGHTINGS = [9, 10];
+const LONGEST_MONTH = 30;
 
 function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
@@ -76,7 +81,9 @@ async function print(day: Jdn): Promise<void> {
     if (shown !== day) return;
     const { weekend = 'fri', city = index.tehran } = settings();
     cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
-    body.innerHTML = dayDetail(language, { cell, today: today(), weekend, city, holidays: index.holidays }).text;
+    const uncertain = await uncertainMonth(day, cell.hijri);
+    if (shown !== day) return;
+    body.innerHTML = dayDetail(language, { ...index, cell, month: uncertain, today: today(), weekend, city }).text;
     status.textContent = '';
     dialog.querySelector<HTMLElement>('#day-detail-title')!.focus();
   } catch {
@@ -85,6 +92,48 @@ async function print(day: Jdn): Promise<void> {
     dialog.removeAttribute('aria-busy');
   }
 }
+
+/** The hijri month of a day, if it may still move; without the network the day is told without its probability. */
+async function uncertainMonth(day: Jdn, { year, month, estimate }: Cell['hijri']): Promise<HijriMonth | undefined> {
+  const mayMove = MOVED_AFTER_SIGHTINGS.includes(month) && day > addDays(today(), -LONGEST_MONTH);
+  if (!estimate && !mayMove) return undefined;
+  const hijri = await readHijriYear(year).catch(() => undefined);
+  const found = hijri?.months[month - 1];
+  return found && found.probability < 1 ? found : undefined;
+}
+
+const LATER = {
+  why: async (asked: Cell) => {
+    const question = `/api/explain?calendar=gregorian&date=${isoDate(asked.gregorian)}`;
+    const [why, { sources }] = await Promise.all([readFile<Explanation>(question), dayIndex()]);
+    return whyText(language, why, sources);
+  },
+  history: async (asked: Cell) => {
+    const changes = changesOfDay(await readFile<LedgerFile>('/api/ledger.json'), asked, isoDate(asked.gregorian));
+    return historyText(language, changes, asked);
+  },
+} as const;
+
+/** Fills a part of the day when it is opened for the first time. */
+async function fill(details: HTMLDetailsElement): Promise<void> {
+  const name = details.dataset.later as keyof typeof LATER;
+  const place = details.querySelector('.day-later-body')!;
+  if (!details.open || !cell || place.hasChildNodes()) return;
+  place.textContent = text.reading;
+  try {
+    place.innerHTML = (await LATER[name](cell)).text;
+  } catch {
+    place.textContent = name === 'why' ? text.whyFailed : text.historyFailed;
+  }
+}
+
+body.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.dataset.later) void fill(target);
+  },
+  { capture: true },
+);
 
 /** However it was closed, the address no longer names the day: back to where it was opened, or the month alone. */
 dialog.addEventListener('close', () => {

@@ -3,7 +3,11 @@ import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { cityOf } from '#site/cities/build.ts';
 import { rememberedCity } from '#site/cities/remembered.build.ts';
+import { moonMonths } from '#site/moon/build.ts';
+import { DAY_OF_SIGHTING } from '#site/moon/month.ts';
 import { tables } from '#tables/index.ts';
+import { occasionSources } from '#tables/occasion-sources.ts';
+import { sources } from '#tables/sources.ts';
 import type { DayIndex, HolidayGround } from './facts.ts';
 
 const isHijri = (rule: string): boolean => ruleCalendarOf(parseOccasionRule(rule)) === 'hijri';
@@ -24,8 +28,23 @@ function groundsOf(slug: string): HolidayGround[] {
   return [...bases, ...decisions];
 }
 
+/** Of the sources of all days off. */
+function persianNames(): Record<string, string> {
+  const cited = tables.occasions
+    .filter(({ holidayYears }) => holidayYears.length > 0)
+    .flatMap(({ slug }) => occasionSources.get(slug) ?? []);
+  return Object.fromEntries(
+    [...new Set(cited)].flatMap((id) => {
+      const titleFa = sources.get(id)?.titleFa;
+      return titleFa === undefined ? [] : [[id, titleFa]];
+    }),
+  );
+}
+
 export const dayIndex = (): DayIndex => ({
   tehran: rememberedCity(cityOf('tehran')),
+  evenings: [moonMonths[0]![2] + DAY_OF_SIGHTING - 1, moonMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
+  sources: persianNames(),
   holidays: Object.fromEntries(
     tables.occasions
       .filter(({ holidayYears }) => holidayYears.length > 0)

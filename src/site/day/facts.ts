@@ -16,7 +16,11 @@ export interface HolidayGrounds {
 /** `/calendar/day.json` */
 export interface DayIndex {
   readonly tehran: RememberedCity;
+  /** day numbers of the first and the last 29th evening that the page of the Moon has */
+  readonly evenings: readonly [first: number, last: number];
   readonly holidays: Readonly<Record<string, HolidayGrounds>>;
+  /** Persian names of the sources that days off rest on, by id, where they have one */
+  readonly sources: Readonly<Record<string, string>>;
 }
 
 /** ISO weekdays that are off. */

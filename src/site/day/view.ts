@@ -7,6 +7,7 @@ import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { offsetMinutesAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/calendar/address.ts';
 import {
+  bothDatesText,
   dateText,
   dayNumber,
   dayText,
@@ -17,13 +18,14 @@ import {
 } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { count, numeral } from '#site/frame/numerals.ts';
-import type { Cell, OccasionObject } from '#site/frame/resources.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
+import { count, numeral, percentText } from '#site/frame/numerals.ts';
+import type { Cell, HijriMonth, OccasionObject } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
+import { DAY_OF_SIGHTING, moonHash } from '#site/moon/month.ts';
 import { occasionList, titleOf } from '#site/occasions/view.ts';
 import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
-import { type HolidayGrounds, WEEKEND_DAYS } from './facts.ts';
+import { type DayIndex, WEEKEND_DAYS } from './facts.ts';
 import { DAY_TEXT, MOON_PHASE_NAMES } from './text.ts';
 
 export interface DayFacts {
@@ -31,7 +33,10 @@ export interface DayFacts {
   readonly today: Jdn;
   readonly weekend: Weekend;
   readonly city: RememberedCity;
-  readonly holidays: Readonly<Record<string, HolidayGrounds>>;
+  readonly holidays: DayIndex['holidays'];
+  readonly evenings: DayIndex['evenings'];
+  /** the hijri month of a day that may still move */
+  readonly month?: HijriMonth | undefined;
 }
 
 const within = (year: number, first: number | null, last: number | null): boolean =>
@@ -50,15 +55,19 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
 <p class="day-detail-away">${daysAwayText(language, jdn - today)}</p>
 </header>
 ${dayState(language, facts, jdn)}
-${fourDates(language, cell)}
+${fourDates(language, facts)}
+${crescentEvening(language, facts, jdn)}
 <section><h3>${text.occasions}</h3>
 ${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${text.none}</p>`}</section>
 ${sky(language, facts, jdn)}
+${later('why', DAY_TEXT[language].why)}
+${later('history', DAY_TEXT[language].history)}
 ${otherYears(language, jdn)}`;
 }
 
 /** Holiday, weekend or working day, with the reason. */
-function dayState(language: Language, { cell, weekend, holidays }: DayFacts, jdn: Jdn): Html {
+function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
+  const { cell, weekend } = facts;
   const text = DAY_TEXT[language];
   const off = cell.events.filter(({ is_holiday }) => is_holiday);
   const isWeekend = WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
@@ -66,17 +75,17 @@ function dayState(language: Language, { cell, weekend, holidays }: DayFacts, jdn
   return html`<div class="day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong>${state}</strong>${
     off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
   }</p>
-${off.map((occasion) => reasons(language, occasion, cell, jdn, holidays[occasion.slug]))}
+${off.map((occasion) => reasons(language, occasion, facts, jdn))}
 ${cell.year < FIRST_RECORDED_YEAR && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
 }
 
 function reasons(
   language: Language,
   { slug }: OccasionObject,
-  cell: Cell,
+  { cell, holidays, month }: DayFacts,
   jdn: Jdn,
-  grounds: HolidayGrounds | undefined,
 ): Html | undefined {
+  const grounds = holidays[slug];
   if (!grounds) return undefined;
   const text = DAY_TEXT[language];
   const laws = grounds.laws.filter(([first, last]) => within(cell.year, first, last));
@@ -84,18 +93,40 @@ function reasons(
   const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
   return html`${laws.map(([, , fa, en]) => html`<p class="note" data-law="${slug}">${text.by} ${language === 'fa' ? fa : en}</p>`)}
 ${isMoved && html`<p class="note">${text.moved}</p>`}
-${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}`;
+${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}
+${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
 }
 
-function fourDates(language: Language, cell: Cell): Html {
-  const { calendarNames, estimate } = SITE_TEXT[language];
+/** «احتمال ۹۹٪؛ وگرنه چهارشنبه ۲۴ دی ۱۴۰۶» */
+function otherDay(language: Language, month: HijriMonth, jdn: Jdn): string {
+  const text = DAY_TEXT[language];
+  const { probability, first_day_gregorian, other_first_day_gregorian } = month;
+  const sure = `${text.probability} ${percentText(language, probability)}`;
+  if (other_first_day_gregorian === null) return sure;
+  const shift = gregorian.fromIsoDate(other_first_day_gregorian) - gregorian.fromIsoDate(first_day_gregorian);
+  return `${sure}${SITE_TEXT[language].comma}${text.otherwise} ${bothDatesText(language, addDays(jdn, shift))}`;
+}
+
+function fourDates(language: Language, { cell, month }: DayFacts): Html {
+  const { calendarNames, estimate, comma } = SITE_TEXT[language];
+  const doubts = [
+    ...(cell.hijri.estimate ? [estimate] : []),
+    ...(month ? [`${DAY_TEXT[language].probability} ${percentText(language, month.probability)}`] : []),
+  ];
   const dates = [
     [calendarNames.sh, dayText(language, cell.sh)],
     [calendarNames.gregorian, dayText(language, cell.gregorian)],
-    [calendarNames.hijri, `${dateText(language, cell.hijri)}${cell.hijri.estimate ? ` (${estimate})` : ''}`],
+    [calendarNames.hijri, `${dateText(language, cell.hijri)}${doubts.length > 0 ? ` (${doubts.join(comma)})` : ''}`],
     [calendarNames.pahlavi, dateText(language, cell.pahlavi)],
   ] as const;
   return html`<dl class="facts">${dates.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** On a 29th: to what its evening decides. */
+function crescentEvening(language: Language, { cell, evenings: [first, last] }: DayFacts, jdn: Jdn): Html | undefined {
+  const { year, month, day } = cell.hijri;
+  if (day !== DAY_OF_SIGHTING || jdn < first || jdn > last) return undefined;
+  return html`<p class="more"><a href="${pagePath(language, '/moon')}${moonHash(year, month)}">${DAY_TEXT[language].crescent}</a></p>`;
 }
 
 /** Sunrise and sunset of the city, the Moon, and where in the year the day stands. */
@@ -118,6 +149,10 @@ function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
   ] as const;
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
+
+/** What is read only when it is opened. */
+const later = (name: 'why' | 'history', title: string): Html =>
+  html`<details class="day-later" data-later="${name}"><summary>${title}</summary><div class="day-later-body" aria-live="polite"></div></details>`;
 
 const OTHER_YEARS = [-10, -5, -2, -1, 1, 2, 5, 10];
 

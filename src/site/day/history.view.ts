@@ -1,0 +1,62 @@
+/** What was published of a day and then changed. */
+import type { LedgerEntry } from '#api/resources/ledger.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import type { Cell } from '#site/frame/resources.ts';
+import { titleOf } from '#site/occasions/view.ts';
+import { DAY_TEXT } from './text.ts';
+
+export interface LedgerFile {
+  readonly data: readonly LedgerEntry[];
+}
+
+/** Entries of the day itself, of its Islamic month and of its occasions, newest first. */
+export function changesOfDay({ data }: LedgerFile, cell: Cell, day: string): readonly LedgerEntry[] {
+  const { year, month } = cell.hijri;
+  const names = new Set([`${year}-${String(month).padStart(2, '0')}`, ...cell.events.map(({ slug }) => slug)]);
+  return data.filter((entry) => concerns(entry, names, day)).toReversed();
+}
+
+function concerns({ kind, subject, before, after }: LedgerEntry, names: ReadonlySet<string>, day: string): boolean {
+  switch (kind) {
+    case 'moved':
+      return before === day || after === day;
+    case 'added':
+    case 'withdrawn':
+      return names.has(subject) && holds(after || before, day);
+    default:
+      return names.has(subject);
+  }
+}
+
+/** A day, or first and last day with a slash between. */
+function holds(days: string, day: string): boolean {
+  const [first, last = first] = days.split('/');
+  return first! <= day && day <= last!;
+}
+
+export function historyText(language: Language, entries: readonly LedgerEntry[], cell: Cell): Html {
+  const text = DAY_TEXT[language];
+  if (entries.length === 0) return html`<p class="note">${text.neverChanged}</p>`;
+  return html`<ol class="day-history">${entries.map((entry) => entryText(language, entry, cell))}</ol>`;
+}
+
+function entryText(language: Language, entry: LedgerEntry, cell: Cell): Html {
+  const text = DAY_TEXT[language];
+  const slug = entry.subject.split(' ')[0]!;
+  const occasion = cell.events.find((event) => event.slug === slug);
+  const name = occasion ? titleOf(language, occasion) : undefined;
+  const values = [entry.before, entry.after].map((value) => numeral(language, inLanguageOf(language, value)));
+  return html`<li data-change="${entry.kind}"><b>${text.changes[entry.kind]}</b>${name && html` (${name})`}
+<span class="note">${text.inVersion} <bdi>${numeral(language, entry.version)}</bdi></span>
+${values[0] !== '' && html`<div class="note">${text.before}: ${values[0]}</div>`}
+${values[1] !== '' && html`<div class="note">${text.after}: ${values[1]}</div>`}
+${entry.reason !== '' && html`<div class="note" lang="en" dir="ltr">${entry.reason}</div>`}</li>`;
+}
+
+/** Titles stand in both languages, Persian first. */
+function inLanguageOf(language: Language, value: string): string {
+  const [fa, en = fa] = value.split(' | ');
+  return (language === 'fa' ? fa : en)!;
+}

@@ -1,0 +1,53 @@
+/** Why a day is off or is not, after which sources, how sure that is and what would change it. */
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { explain } from '#api/endpoints/explain.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { bothDatesText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral, percentText } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import type { DayIndex } from './facts.ts';
+import { DAY_TEXT } from './text.ts';
+
+export type Explanation = AnswerOf<typeof explain>;
+type ExplainedHoliday = Explanation['holidays'][number];
+type Source = ExplainedHoliday['sources'][number];
+
+/** @param names Persian names of sources by id */
+export function whyText(language: Language, why: Explanation, names: DayIndex['sources']): Html {
+  const text = DAY_TEXT[language];
+  const changes = language === 'fa' ? why.would_change_fa : why.would_change_en;
+  return html`<p>${language === 'fa' ? why.why_fa : why.why_en}</p>
+<dl class="facts"><div><dt>${text.confidence}</dt><dd data-confidence="${why.confidence}">${text.confidences[why.confidence]}</dd></div>
+<div><dt>${text.hijriMonth}</dt><dd>${monthDecision(language, why.hijri_month)}</dd></div></dl>
+${why.holidays.map((holiday) => holidayGround(language, holiday, names))}
+<h4>${text.wouldChange}</h4><ul class="day-bullets">${changes.map((change) => html`<li>${numeral(language, change)}</li>`)}</ul>`;
+}
+
+/** «آغاز شوال: اعلام‌شده، چهارشنبه ۱۹ اسفند ۱۴۰۵، احتمال ۹۹٪» */
+function monthDecision(language: Language, month: Explanation['hijri_month']): string {
+  const text = DAY_TEXT[language];
+  const { basis, probability } = month;
+  return [
+    `${text.firstOf} ${language === 'fa' ? month.month_name_fa : month.month_name_en}: ${bothDatesText(language, gregorian.fromIsoDate(month.first_day_gregorian))}`,
+    text.bases[basis],
+    ...(probability === null || probability === 1 ? [] : [`${text.probability} ${percentText(language, probability)}`]),
+  ].join(SITE_TEXT[language].comma);
+}
+
+function holidayGround(language: Language, holiday: ExplainedHoliday, names: DayIndex['sources']): Html {
+  const text = DAY_TEXT[language];
+  const [title, rule] = language === 'fa' ? [holiday.title_fa, holiday.rule_fa] : [holiday.title_en, holiday.rule_en];
+  return html`<h4>${title}</h4><dl class="facts"><div><dt>${text.rule}</dt><dd>${rule}</dd></div>
+${holiday.laws.length > 0 && html`<div><dt>${text.laws}</dt><dd>${holiday.laws.map((law) => html`<div>${language === 'fa' ? law.title_fa : law.title_en}</div>`)}</dd></div>`}
+<div><dt>${text.sources}</dt><dd>${holiday.sources.map((source) => html`<div>${sourceName(language, source, names[source.id])}</div>`)}</dd></div></dl>`;
+}
+
+function sourceName(language: Language, { title, url }: Source, persianName: string | undefined): Html {
+  const name =
+    language === 'fa' && persianName !== undefined
+      ? html`<bdi lang="fa">${persianName}</bdi>`
+      : html`<bdi lang="en">${title}</bdi>`;
+  return url === null ? name : html`<a href="${url}" rel="external">${name}</a>`;
+}
