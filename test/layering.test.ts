@@ -17,8 +17,8 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   mcp: ['core', 'tables', 'api'],
   server: ['core', 'tables', 'api', 'mcp'],
   site: ['core', 'tables', 'api'],
-  // Types of the tables only: its data are compact forms that the build puts in.
-  package: ['core', 'tables'],
+  // Types of the tables only: its data are compact forms that the build puts in. Of the API, what personal dates are written by.
+  package: ['core', 'tables', 'api'],
   cli: ['core', 'tables', 'api'],
   compile: ['core', 'tables', 'api'],
   build: ['core', 'tables', 'api', 'server', 'site', 'package', 'cli', 'compile'],

@@ -35,12 +35,15 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
   './workdays': 'workdays',
   './occasions': 'occasions',
   './nowruz': 'nowruz',
+  './personal': 'personal',
   './prayer-times': 'prayer-times',
   './cities': 'cities',
   './client': 'client',
 };
 
 const LARGE = 'occasions';
+/** What few take together with the rest: what these share with it would lie in more files, and make all of them larger. */
+const ALONE: readonly string[] = [LARGE, 'personal'];
 const COMMAND_LINE = 'cli.js';
 
 interface ProjectPackage {
@@ -81,10 +84,10 @@ function manifest({ version, license }: ProjectPackage) {
   };
 }
 
-/** What the modules share lies in files of its own, but for the large one, which few take together with the others. */
+/** What the modules share lies in files of its own, but for those that stand alone. */
 async function writeModules(folder: string): Promise<void> {
   const files = Object.values(SUBPATHS);
-  const groups = [files.filter((file) => file !== LARGE), [LARGE]];
+  const groups = [files.filter((file) => !ALONE.includes(file)), ...ALONE.map((file) => [file])];
   for (const group of groups) {
     await build({
       entryPoints: group.map((file) => `${SOURCES}/${file}.ts`),

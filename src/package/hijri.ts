@@ -4,38 +4,15 @@
  */
 import HIJRI_DATA from 'salnama-data:hijri';
 import * as gregorian from '#core/gregorian.ts';
-import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf, refuse, whole } from './check.ts';
+import { hijri } from './hijri-calendar.ts';
 import type { Basis, GregorianDate, HijriDate, PersianDate } from './types.ts';
 
 export type { Basis, GregorianDate, HijriBasis, HijriDate, PersianDate } from './types.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const MONTHS_PER_LETTER = 6;
 const MONTHS = 12;
-
-let calendar: HijriCalendar | undefined;
-
-/** Read when first asked for. */
-function hijri(): HijriCalendar {
-  calendar ??= createHijriCalendar({ ...HIJRI_DATA, codes: codes() });
-  return calendar;
-}
-
-function codes(): string {
-  const { lengths, bases } = HIJRI_DATA;
-  let text = '';
-  for (const [code, months] of bases) {
-    for (const end = text.length + months; text.length < end; ) {
-      const letter = LETTERS.indexOf(lengths[Math.floor(text.length / MONTHS_PER_LETTER)]!);
-      const isLong = (letter >> (text.length % MONTHS_PER_LETTER)) & 1;
-      text += isLong ? code.toUpperCase() : code;
-    }
-  }
-  return text;
-}
 
 const hijriOf = (jdn: Jdn): HijriDate => {
   const date = hijri().fromJdn(jdn);

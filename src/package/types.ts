@@ -93,3 +93,51 @@ export interface City {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+/** A day of a person's own. */
+export interface PersonalDate {
+  /** a name, up to 200 letters; kind and title name the event for good, so that a later file updates it */
+  readonly title: string;
+  /** 'birthday' if left out */
+  readonly kind?: 'birthday' | 'anniversary' | 'instalment';
+  /** in which it was set; 'sh', the Persian one, if left out */
+  readonly calendar?: 'sh' | 'hijri' | 'gregorian';
+  /** of the first day; years are not counted without it */
+  readonly year?: number | null;
+  /** only an instalment of every month has none */
+  readonly month?: number | null;
+  readonly day: number;
+  /** what becomes of a day that a month has not: its last day ('before', if left out), the first of the next, or none */
+  readonly missing?: 'before' | 'after' | 'skip';
+  /** how many instalments there are; no end if left out */
+  readonly count?: number | null;
+}
+
+/** One day of a personal date, by the Persian calendar. */
+export interface PersonalDay extends PersianDate {
+  /** full years since the first day, or the number of the instalment from 1; null where the first is not told */
+  readonly number: number | null;
+  /** it is not the day that was set, which the month has not */
+  readonly isReplaced: boolean;
+  /** it rests on an Islamic date that has not been announced */
+  readonly estimate: boolean;
+}
+
+/** A reminder at an hour (0 … 23) of the day itself (0) or of a day before. */
+export interface Reminder {
+  readonly daysBefore: number;
+  readonly hour: number;
+}
+
+export interface PersonalCalendarOptions {
+  /** the present moment: a file of a later one updates what an earlier one brought */
+  readonly now: Date;
+  /** today in Tehran if left out */
+  readonly from?: PersianDate;
+  /** 1 … 100, counted from the Persian year of `from`; 50 if left out */
+  readonly years?: number;
+  /** 'fa' if left out */
+  readonly language?: 'fa' | 'en';
+  /** none if left out */
+  readonly reminders?: readonly Reminder[];
+}
