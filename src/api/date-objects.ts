@@ -8,19 +8,23 @@ import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 
-function dateObject(calendar: CalendarName, { year, month, day }: CalendarDate, jdn: Jdn) {
-  const monthOf = monthName(calendar, month);
-  const weekday = weekdayName(jdn);
-  return {
-    year,
-    month,
-    day,
-    month_name_fa: monthOf.fa,
-    month_name_en: monthOf.en,
-    weekday_fa: weekday.fa,
-    weekday_en: weekday.en,
-  };
+export function monthNames(calendar: CalendarName, month: number) {
+  const { fa, en } = monthName(calendar, month);
+  return { month_name_fa: fa, month_name_en: en };
 }
+
+export function weekdayNames(jdn: Jdn) {
+  const { fa, en } = weekdayName(jdn);
+  return { weekday_fa: fa, weekday_en: en };
+}
+
+const dateObject = (calendar: CalendarName, { year, month, day }: CalendarDate, jdn: Jdn) => ({
+  year,
+  month,
+  day,
+  ...monthNames(calendar, month),
+  ...weekdayNames(jdn),
+});
 
 /** The four calendars of a day. @throws {RangeError} outside the Persian years 0 … 3001 */
 export function fourCalendars(jdn: Jdn, hijri: HijriCalendar) {

@@ -1,6 +1,6 @@
 /** The function: answers what needs a query string or the clock, from tables in memory; no disk, no network. */
 import type { Almanac } from './almanac.ts';
-import { type Answer, errorAnswer, jsonAnswer } from './answer.ts';
+import { type Answer, errorAnswer, JSON_TYPE, jsonAnswer, textAnswer } from './answer.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { readQuery } from './parameters.ts';
@@ -103,8 +103,8 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
         name: path + question.name,
         answer: (now) =>
           withMistakes(() => {
-            const { body, lifetime } = question.answer({ almanac, now });
-            return jsonAnswer(body, lifetime);
+            const { text, lifetime } = question.write({ almanac, now });
+            return textAnswer(JSON_TYPE, text, lifetime);
           }),
       };
     } catch (error) {

@@ -99,23 +99,24 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * Content hash for ETags, 53 bits (after cyrb53): not for security, only to tell versions of one answer apart. It runs on every
- * runtime and takes a millisecond for a megabyte, as the largest calendars have two.
+ * Content hash for ETags, 53 bits: not for security, only to tell versions of one answer apart. It runs on every runtime and,
+ * as it takes eight bytes at a time, costs less than a microsecond for a kilobyte.
  */
 export function contentHash(bytes: Uint8Array): string {
-  const words = bytes.length - (bytes.length % 4);
-  let h1 = 0xdeadbeef;
-  let h2 = 0x41c6ce57;
-  let at = 0;
-  for (; at < words; at += 4) {
-    const word = bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
-    // Each half takes what the other shifts out, as high bits move no lower ones by themselves.
-    h1 = Math.imul(h1 ^ word, 2654435761) ^ (h2 >>> 15);
-    h2 = Math.imul(h2 ^ word, 1597334677) ^ (h1 >>> 13);
+  const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
+  const words = new Int32Array(buffer, byteOffset, (length >> 3) * 2);
+  let h1 = 0xdeadbeef ^ length;
+  let h2 = 0x41c6ce57 ^ length;
+  for (let index = 0; index < words.length; index += 2) {
+    h1 = Math.imul(h1 ^ words[index]!, 2654435761);
+    h2 = Math.imul(h2 ^ words[index + 1]!, 1597334677);
+    // Products carry differences upwards only; this brings them down again, each half into the other.
+    h1 ^= h2 >>> 15;
+    h2 ^= h1 >>> 13;
   }
-  for (; at < bytes.length; at++) {
-    h1 = Math.imul(h1 ^ bytes[at]!, 2654435761);
-    h2 = Math.imul(h2 ^ bytes[at]!, 1597334677);
+  for (let index = words.length * 4; index < length; index++) {
+    h1 = Math.imul(h1 ^ bytes[index]!, 2654435761);
+    h2 = Math.imul(h2 ^ bytes[index]!, 1597334677);
   }
   h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
   h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);

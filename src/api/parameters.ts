@@ -116,13 +116,19 @@ export function readQuery(query: string): Query {
  * @throws {RequestError} 422 if one is missing, empty, given twice or not allowed
  */
 export function readParameters<P extends Parameters>(parameters: P, query: Query): Values<P> {
-  const given = [...query];
+  const given = Array.isArray(query) ? query : [...query];
   const values: Record<string, unknown> = {};
   for (const name in parameters) {
     const parameter = parameters[name]!;
-    const texts = given.filter(([other]) => other === name);
-    if (texts.length > 1) throw new RequestError(422, `${name}: given ${texts.length} times; give it once`);
-    const text = texts[0]?.[1] ?? fallbackOf(parameter);
+    let found: string | undefined;
+    let times = 0;
+    for (const pair of given) {
+      if (pair[0] !== name) continue;
+      found = pair[1];
+      times++;
+    }
+    if (times > 1) throw new RequestError(422, `${name}: given ${times} times; give it once`);
+    const text = found ?? fallbackOf(parameter);
     if (text === undefined) {
       if (!isOptional(parameter)) throw new RequestError(422, `${name}: missing; give ${parameter.allowed}`);
       values[name] = undefined;

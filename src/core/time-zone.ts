@@ -40,7 +40,7 @@ export function createTimeZones(names: readonly string[]): TimeZones {
 const ZONE_NAME = /^[A-Za-z][\w+-]{0,40}(\/[\w+-]{1,40}){0,3}$/;
 
 const createFormat = (zone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', timeZoneName: 'longOffset' });
 
 interface ZoneOffsets {
   readonly format: Intl.DateTimeFormat;

@@ -32,12 +32,25 @@ test('each encoding has its own strong tag', () => {
   expect(matchesTag('', '"b"')).toBe(false);
 });
 
+const hashOf = (text: string) => contentHash(new TextEncoder().encode(text));
+
 test('texts that differ have another hash', () => {
-  const hashOf = (text: string) => contentHash(Buffer.from(text));
   const hashes = new Set(Array.from({ length: 20_000 }, (_, index) => hashOf(`{"day":${index}}`)));
   expect(hashes.size).toBe(20_000);
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => (a === b) === (hashOf(a) === hashOf(b))),
     { numRuns: 500 },
   );
+});
+
+test('one letter that differs, wherever it stands, makes another hash', () => {
+  const text = 'سلام {"day":1}'.repeat(8);
+  const changed = Array.from(text, (_, index) => `${text.slice(0, index)}~${text.slice(index + 1)}`);
+  const lengths = Array.from(text, (_, index) => text.slice(0, index));
+  expect(new Set([text, ...changed, ...lengths].map(hashOf)).size).toBe(2 * text.length + 1);
+});
+
+test('where the bytes lie in memory makes no difference', () => {
+  const bytes = new TextEncoder().encode('0123456789abcdef');
+  for (let from = 0; from < 5; from++) expect(contentHash(bytes.subarray(from))).toBe(contentHash(bytes.slice(from)));
 });

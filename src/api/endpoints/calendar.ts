@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { toPersianDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import type { Almanac } from '../almanac.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
+import { fourCalendarsText, inner, occasionText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { persianMonth, persianYear } from '../parameters.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
@@ -54,30 +57,13 @@ export const calendar = defineEndpoint({
   ],
   mistakes: ['year=1404', 'year=1404&month=13', 'year=978&month=1', 'month=1&year=14x5'],
   resolve({ year, month }, { almanac }) {
-    const first = persian.toJdn({ year, month, day: 1 });
-    const last = addDays(first, persian.monthLength(year, month) - 1);
-    const { fa, en } = monthName('persian', month);
-    const corner = addDays(first, -daysSinceSaturday(first));
-    const days = Map.groupBy(almanac.occasions.onDays(corner, addDays(corner, ROWS * COLUMNS - 1)), ({ jdn }) => jdn);
-    const row = (index: number) =>
-      Array.from({ length: COLUMNS }, (_, column) => {
-        const jdn = addDays(corner, index * COLUMNS + column);
-        return calendarCell(jdn, days.get(jdn) ?? [], almanac.hijri, {
-          is_current_month: jdn >= first && jdn <= last,
-          is_prev_month: jdn < first,
-          is_next_month: jdn > last,
-        });
-      });
-    const ends = [fourCalendars(first, almanac.hijri), fourCalendars(last, almanac.hijri)] as const;
-    return {
-      year,
-      month,
-      month_name_fa: fa,
-      month_name_en: en,
-      gregorian_span: span(monthsBetween(ends[0].gregorian, ends[1].gregorian), 'gregorian', 'en'),
-      hijri_span: toPersianDigits(span(monthsBetween(ends[0].hijri, ends[1].hijri), 'hijri', 'fa')),
-      calendar: Array.from({ length: ROWS }, (_, index) => row(index)),
-    };
+    const grid = gridOf(year, month, almanac);
+    return { ...heading(grid, almanac), calendar: inRows(grid.days.map((day) => cellObject(day, almanac.hijri))) };
+  },
+  write({ year, month }, { almanac }) {
+    const grid = gridOf(year, month, almanac);
+    const rows = inRows(grid.days.map((day) => cellText(day, almanac.hijri))).map((row) => `[${row.join()}]`);
+    return `{${inner(heading(grid, almanac))},"calendar":[${rows.join()}]}`;
   },
   lifetime: ({ year, month }, { now }) =>
     lifetimeOfDays(persian.toJdn({ year, month, day: persian.monthLength(year, month) }), false, now),
@@ -93,9 +79,59 @@ export const calendar = defineEndpoint({
   ],
 });
 
-type MonthFlags = Readonly<Record<'is_current_month' | 'is_prev_month' | 'is_next_month', boolean>>;
+/** A day of the grid. */
+interface GridDay {
+  readonly jdn: Jdn;
+  /** months from the one that was asked for: −1, 0 or 1 */
+  readonly monthsOff: number;
+  readonly occurrences: Occurrence[];
+}
 
-function calendarCell(jdn: Jdn, occurrences: readonly Occurrence[], hijri: HijriCalendar, flags: MonthFlags) {
+interface Grid {
+  readonly year: number;
+  readonly month: number;
+  /** of the month itself */
+  readonly first: Jdn;
+  readonly last: Jdn;
+  /** six weeks, from the Saturday on or before the first of the month */
+  readonly days: readonly GridDay[];
+}
+
+function gridOf(year: number, month: number, { occasions }: Almanac): Grid {
+  const first = persian.toJdn({ year, month, day: 1 });
+  const last = addDays(first, persian.monthLength(year, month) - 1);
+  const corner = addDays(first, -daysSinceSaturday(first));
+  const days = Array.from({ length: ROWS * COLUMNS }, (_, index): GridDay => {
+    const jdn = addDays(corner, index);
+    return { jdn, monthsOff: jdn < first ? -1 : jdn > last ? 1 : 0, occurrences: [] };
+  });
+  for (const one of occasions.onDays(corner, addDays(corner, days.length - 1)))
+    days[one.jdn - corner]!.occurrences.push(one);
+  return { year, month, first, last, days };
+}
+
+/** All of the answer but its cells. */
+function heading({ year, month, first, last }: Grid, { hijri }: Almanac) {
+  const { fa, en } = monthName('persian', month);
+  const [gregorianMonths, hijriMonths] = [gregorian, hijri].map((calendar) =>
+    monthsBetween(calendar.fromJdn(first), calendar.fromJdn(last)),
+  );
+  return {
+    year,
+    month,
+    month_name_fa: fa,
+    month_name_en: en,
+    gregorian_span: span(gregorianMonths!, 'gregorian', 'en'),
+    hijri_span: toPersianDigits(span(hijriMonths!, 'hijri', 'fa')),
+  };
+}
+
+const inRows = <T>(cells: readonly T[]): T[][] =>
+  Array.from({ length: ROWS }, (_, row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS));
+
+const isHolidayOf = ({ isHoliday }: Occurrence): boolean => isHoliday;
+
+function cellObject({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalendar) {
   const dates = fourCalendars(jdn, hijri);
   const { year, month, day } = dates.sh;
   return {
@@ -103,11 +139,23 @@ function calendarCell(jdn: Jdn, occurrences: readonly Occurrence[], hijri: Hijri
     month,
     year,
     ...dates,
-    ...flags,
+    is_current_month: monthsOff === 0,
+    is_prev_month: monthsOff < 0,
+    is_next_month: monthsOff > 0,
     is_friday: weekdayOf(jdn) === FRIDAY,
-    is_holiday: occurrences.some(({ isHoliday }) => isHoliday),
+    is_holiday: occurrences.some(isHolidayOf),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
+}
+
+function cellText({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalendar): string {
+  const date = persian.fromJdn(jdn);
+  const events = occurrences.map(({ occasion, isHoliday }) => `{${occasionText(occasion, isHoliday)}}`);
+  return (
+    `{"day":${date.day},"month":${date.month},"year":${date.year},${fourCalendarsText(jdn, date, hijri)},` +
+    `"is_current_month":${monthsOff === 0},"is_prev_month":${monthsOff < 0},"is_next_month":${monthsOff > 0},` +
+    `"is_friday":${weekdayOf(jdn) === FRIDAY},"is_holiday":${occurrences.some(isHolidayOf)},"events":[${events.join()}]}`
+  );
 }
 
 type YearMonth = Pick<CalendarDate, 'year' | 'month'>;

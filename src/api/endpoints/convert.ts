@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarOf } from '#core/calendars.ts';
+import { type Calendar, calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as imperial from '#core/imperial.ts';
 import { type CalendarDate, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
@@ -8,8 +8,9 @@ import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '../calendar-keys.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
+import { fourCalendarsText, signsText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { parameterError } from '../errors.ts';
+import { parameterError, type RequestError } from '../errors.ts';
 import { oneOf, wholeNumber } from '../parameters.ts';
 import { CONVERT_YEARS } from '../ranges.ts';
 import { AnimalYear, fourCalendars as fourCalendarsShape, Zodiac } from '../schemas.ts';
@@ -76,26 +77,35 @@ export const convert = defineEndpoint({
     const dates = fourCalendars(jdn, almanac.hijri);
     return { ...dates, ...signs(dates.sh) };
   },
+  write({ from, year, month, day }, { almanac }) {
+    const jdn = dayOf(from, { year, month, day }, almanac);
+    const date = persian.fromJdn(jdn);
+    return `{${fourCalendarsText(jdn, date, almanac.hijri)},${signsText(date)}}`;
+  },
   lifetime: () => ({ maxAgeSeconds: SECONDS_PER_DAY }),
 });
 
 /** Day number of an input date. @throws {RequestError} 422 that names the year or the day which is out of range */
 function dayOf(from: CalendarKey, date: CalendarDate, almanac: Almanac): Jdn {
   const calendar = calendarOf(CALENDAR_NAMES[from], almanac.hijri);
+  if (date.day <= (calendar.monthLength(date.year, date.month) ?? 0)) {
+    const jdn = calendar.toJdn(date);
+    if (jdn >= persian.FIRST_DAY && jdn <= persian.LAST_DAY) return jdn;
+  }
+  throw mistakeIn(from, date, calendar);
+}
+
+function mistakeIn(from: CalendarKey, date: CalendarDate, calendar: Calendar): RequestError {
   const first = calendar.fromJdn(persian.FIRST_DAY);
   const last = calendar.fromJdn(persian.LAST_DAY);
   if (date.year < first.year || date.year > last.year) {
-    throw parameterError('year', date.year, `a whole number from ${first.year} to ${last.year} for ${from}`);
+    return parameterError('year', date.year, `a whole number from ${first.year} to ${last.year} for ${from}`);
   }
   const length = calendar.monthLength(date.year, date.month)!;
   if (date.day > length) {
     const month = `${monthName(CALENDAR_NAMES[from], date.month).en} ${date.year}`;
-    throw parameterError('day', date.day, `a whole number from 1 to ${length}, the days of ${month} (${from})`);
+    return parameterError('day', date.day, `a whole number from 1 to ${length}, the days of ${month} (${from})`);
   }
-  const jdn = calendar.toJdn(date);
-  if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) {
-    const text = ({ year, month, day }: CalendarDate) => `${year}-${month}-${day}`;
-    throw parameterError('day', text(date), `a date from ${text(first)} to ${text(last)} for ${from}`);
-  }
-  return jdn;
+  const text = ({ year, month, day }: CalendarDate) => `${year}-${month}-${day}`;
+  return parameterError('day', text(date), `a date from ${text(first)} to ${text(last)} for ${from}`);
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { Category } from '#core/occasions.ts';
+import type { Jdn } from '#core/jdn.ts';
+import type { Category, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { occasionRecord } from '../date-objects.ts';
+import { occasionText, persianDayText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
@@ -41,17 +43,13 @@ export const events = defineEndpoint({
   example: { month_sh: '1', year: '1405' },
   samples: ['month_sh=1', 'month_sh=12&year=979', 'month_sh=1&day_sh=13&category=national&year=1404'],
   mistakes: ['', 'month_sh=0', 'month_sh=7&day_sh=31&year=1404', 'month_sh=1&category=none'],
-  resolve({ month_sh, year, day_sh, category }, { almanac, now }) {
-    const askedYear = year ?? currentPersianYear(now);
-    const length = persian.monthLength(askedYear, month_sh);
-    if (day_sh !== undefined && day_sh > length) {
-      throw parameterError(
-        'day_sh',
-        day_sh,
-        `a whole number from 1 to ${length}, the days of month ${month_sh} of ${askedYear}`,
-      );
-    }
-    return occasionsOf(almanac, askedYear, { month: month_sh, day: day_sh, category });
+  resolve(parameters, { almanac, now }) {
+    const year = parameters.year ?? currentPersianYear(now);
+    return occasionsOf(almanac, year, selectionOf(year, parameters));
+  },
+  write(parameters, { almanac, now }) {
+    const year = parameters.year ?? currentPersianYear(now);
+    return recordsText(year, occurrencesOf(almanac, year, selectionOf(year, parameters)));
   },
   lifetime({ month_sh, year, day_sh }, { now }) {
     const askedYear = year ?? currentPersianYear(now);
@@ -76,13 +74,46 @@ interface Selection {
   readonly category?: Category | undefined;
 }
 
+interface Asked {
+  readonly month_sh: number;
+  readonly day_sh: number | undefined;
+  readonly category: Category | undefined;
+}
+
+/** @throws {RequestError} 422 for a day that the month has not */
+function selectionOf(year: number, { month_sh, day_sh, category }: Asked): Selection {
+  const length = persian.monthLength(year, month_sh);
+  if (day_sh !== undefined && day_sh > length) {
+    throw parameterError(
+      'day_sh',
+      day_sh,
+      `a whole number from 1 to ${length}, the days of month ${month_sh} of ${year}`,
+    );
+  }
+  return { month: month_sh, day: day_sh, category };
+}
+
 /** Occasions of a year, or of one month or day of it. */
-export function occasionsOf(almanac: Almanac, year: number, { month, day, category }: Selection = {}) {
+export function occasionsOf(almanac: Almanac, year: number, selection: Selection = {}) {
+  return { year, data: occurrencesOf(almanac, year, selection).map(occasionRecord) };
+}
+
+function occurrencesOf(almanac: Almanac, year: number, { month, day, category }: Selection): Occurrence[] {
   const first = persian.toJdn({ year, month: month ?? 1, day: day ?? 1 });
   const last = persian.toJdn({ year, month: month ?? 12, day: day ?? persian.monthLength(year, month ?? 12) });
-  const data = almanac.occasions
-    .onDays(first, last)
-    .filter(({ occasion }) => (category ?? occasion.category) === occasion.category)
-    .map(occasionRecord);
-  return { year, data };
+  const all = almanac.occasions.onDays(first, last);
+  return category === undefined ? all : all.filter(({ occasion }) => occasion.category === category);
+}
+
+/** @param occurrences by day */
+function recordsText(year: number, occurrences: readonly Occurrence[]): string {
+  let records = '';
+  let lastDay: Jdn | undefined;
+  let dayText = '';
+  for (const { jdn, occasion, isHoliday } of occurrences) {
+    if (jdn !== lastDay) dayText = persianDayText(jdn, persian.fromJdn(jdn));
+    lastDay = jdn;
+    records += `${records && ','}{${dayText},${occasionText(occasion, isHoliday)}}`;
+  }
+  return `{"year":${year},"data":[${records}]}`;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs, MS_PER_DAY } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
-import { fourCalendars } from '../date-objects.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { fourCalendars, weekdayNames } from '../date-objects.ts';
+import { fourCalendarsText, inner, weekdayText } from '../date-texts.ts';
+import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError, shortened } from '../errors.ts';
 import { anyWholeNumber, timeZone } from '../parameters.ts';
 import { EQUINOX_YEARS } from '../ranges.ts';
@@ -62,25 +63,15 @@ export const nowruz = defineEndpoint({
     'year_sh=12345678901234567890&tz=UTC',
   ],
   mistakes: ['', 'year_sh=1405', 'tz=UTC', 'year_sh=-1&tz=UTC', 'year_sh=1405&tz=Mars/Olympus'],
-  resolve({ year_sh, tz }, { almanac, now }) {
-    const zone = zoneFor(tz, almanac);
-    const moment = wholeSecond(equinoxOf(year_sh, almanac).moment);
-    const local = localTimeAt(zone, moment);
-    const weekday = weekdayName(local.jdn);
-    return {
-      year_sh: Number(year_sh),
-      year_gregorian: gregorian.fromJdn(fromEpochMs(moment)).year,
-      utc: utcText(moment),
-      local: isoLocal(local),
-      timezone: zone,
-      countdown_seconds: Math.ceil((moment - now) / 1000),
-      local_parts: {
-        ...fourCalendars(local.jdn, almanac.hijri),
-        weekday_fa: weekday.fa,
-        weekday_en: weekday.en,
-        time: clockOf(local.msOfDay),
-      },
-    };
+  resolve(parameters, context) {
+    const { fields, jdn, clock } = momentOf(parameters, context);
+    const parts = { ...fourCalendars(jdn, context.almanac.hijri), ...weekdayNames(jdn), ...clock };
+    return { ...fields, local_parts: parts };
+  },
+  write(parameters, context) {
+    const { fields, jdn, clock } = momentOf(parameters, context);
+    const dates = fourCalendarsText(jdn, persian.fromJdn(jdn), context.almanac.hijri);
+    return `{${inner(fields)},"local_parts":{${dates},${weekdayText(jdn)},${inner(clock)}}}`;
   },
   lifetime({ year_sh }, { almanac, now }) {
     const moment = wholeSecond(equinoxOf(year_sh, almanac).moment);
@@ -88,6 +79,27 @@ export const nowruz = defineEndpoint({
     return { maxAgeSeconds: MOST_SECONDS, sameBytesUntil: nextSecond, ...(moment > now && { until: moment }) };
   },
 });
+
+interface Asked {
+  readonly year_sh: string;
+  readonly tz: string;
+}
+
+/** The moment, and the day and the time that a clock of the zone shows at it. */
+function momentOf({ year_sh, tz }: Asked, { almanac, now }: Context) {
+  const zone = zoneFor(tz, almanac);
+  const moment = wholeSecond(equinoxOf(year_sh, almanac).moment);
+  const local = localTimeAt(zone, moment);
+  const fields = {
+    year_sh: Number(year_sh),
+    year_gregorian: gregorian.fromJdn(fromEpochMs(moment)).year,
+    utc: utcText(moment),
+    local: isoLocal(local),
+    timezone: zone,
+    countdown_seconds: Math.ceil((moment - now) / 1000),
+  };
+  return { fields, jdn: local.jdn, clock: { time: clockOf(local.msOfDay) } };
+}
 
 /** @throws {RequestError} 404 for a year without data */
 function equinoxOf(year: string, almanac: Almanac): Equinox {

@@ -58,17 +58,15 @@ export function createContent({ bytes, hash, headers, keeps, ...described }: Con
   const variants = new Map<Encoding, Variant | Promise<Variant>>();
   const tag = (encoding: Encoding) => (hash === undefined ? '' : tagOf(hash, encoding));
 
-  const finished = (encoding: Encoding, encoded: Buffer): Variant => ({
-    encoding,
-    bytes: encoded,
-    letters: encoded.length <= MOST_LETTERS ? encoded.toString('latin1') : undefined,
-    headers: headerList(headers, {
-      ...(compressible && { Vary: 'Accept-Encoding' }),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      ...(hash !== undefined && { ETag: tag(encoding) }),
-      'Content-Length': String(encoded.length),
-    }),
-  });
+  const finished = (encoding: Encoding, encoded: Buffer): Variant => {
+    const list = headerList(headers);
+    if (compressible) list.push('Vary', 'Accept-Encoding');
+    if (encoding !== 'identity') list.push('Content-Encoding', encoding);
+    if (hash !== undefined) list.push('ETag', tag(encoding));
+    list.push('Content-Length', String(encoded.length));
+    const letters = encoded.length <= MOST_LETTERS ? encoded.toString('latin1') : undefined;
+    return { encoding, bytes: encoded, letters, headers: list };
+  };
 
   const make = (encoding: Encoding): Variant | Promise<Variant> | undefined => {
     if (encoding === 'identity') return finished(encoding, bytes);
@@ -112,7 +110,7 @@ export function createLargeFile({ size, hash, headers, read, ...described }: Lar
     encoding: 'identity',
     bytes: undefined,
     letters: undefined,
-    headers: headerList(headers, { ETag: tag(), 'Content-Length': String(size) }),
+    headers: [...headerList(headers), 'ETag', tag(), 'Content-Length', String(size)],
   };
   return {
     ...described,
@@ -125,5 +123,8 @@ export function createLargeFile({ size, hash, headers, read, ...described }: Lar
   };
 }
 
-const headerList = (...parts: readonly Readonly<Record<string, string>>[]): string[] =>
-  Object.entries(Object.assign({}, ...parts) as Record<string, string>).flat();
+function headerList(headers: Readonly<Record<string, string>>): string[] {
+  const list: string[] = [];
+  for (const name in headers) list.push(name, headers[name]!);
+  return list;
+}

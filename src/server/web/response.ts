@@ -3,9 +3,10 @@ import type { Answer } from '#api/answer.ts';
 import { contentHash, headersOf, tagOf } from '#api/http.ts';
 import { judge, type Verdict } from '../policy/conditions.ts';
 
-const UTF8 = new TextEncoder();
+const encoder = new TextEncoder();
 
-const tag = ({ lifetime, body }: Answer): string => (lifetime ? tagOf(contentHash(UTF8.encode(body)), 'identity') : '');
+const tagOfBytes = ({ lifetime }: Answer, bytes: Uint8Array): string =>
+  lifetime ? tagOf(contentHash(bytes), 'identity') : '';
 
 /** What of an answer is to be sent to a client that may have it already. */
 export function verdictOf(answer: Answer, { headers }: Request): Verdict {
@@ -16,7 +17,9 @@ export function verdictOf(answer: Answer, { headers }: Request): Verdict {
     ifModifiedSince: header('If-Modified-Since'),
     ifUnmodifiedSince: header('If-Unmodified-Since'),
   };
-  return answer.status === 200 ? judge(conditions, tag(answer), undefined) : 'send';
+  const isConditional = Object.values(conditions).some((condition) => condition !== undefined);
+  if (answer.status !== 200 || !isConditional) return 'send';
+  return judge(conditions, tagOfBytes(answer, encoder.encode(answer.body)), undefined);
 }
 
 /**
@@ -25,8 +28,9 @@ export function verdictOf(answer: Answer, { headers }: Request): Verdict {
  */
 export function toResponse(answer: Answer, now: number, isKnown = false): Response {
   const headers = new Headers(headersOf(answer, now));
-  if (answer.lifetime) headers.set('ETag', tag(answer));
-  if (!isKnown) return new Response(answer.body, { status: answer.status, headers });
+  const bytes = encoder.encode(answer.body);
+  if (answer.lifetime) headers.set('ETag', tagOfBytes(answer, bytes));
+  if (!isKnown) return new Response(bytes, { status: answer.status, headers });
   // A 304 tells about keeping only, not about a body (RFC 9110 §15.4.5).
   headers.delete('Content-Type');
   return new Response(null, { status: 304, headers });
