@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { withFastModules } from './function-modules.ts';
+import { packagesIn } from './notices.ts';
 
 /** From the root of the output folder. */
 const FUNCTION_FOLDER = '.function';
@@ -35,10 +36,18 @@ const AT_THE_EDGE: BuildOptions = {
   conditions: ['workerd', 'worker', 'browser'],
 };
 
-/** @param folder output folder, without a slash at its end */
-export function writeFunctionBundles(folder: string): void {
+/**
+ * @param folder output folder, without a slash at its end
+ * @returns folders of the packages of which parts are in them
+ */
+export function writeFunctionBundles(folder: string): string[] {
+  const packages = new Set<string>();
+  const bundle = (options: BuildOptions): void => {
+    const { metafile } = buildSync({ ...options, metafile: true });
+    for (const name of packagesIn(metafile!)) packages.add(name);
+  };
   withFastModules((alias) => {
-    buildSync({
+    bundle({
       ...AT_THE_EDGE,
       alias: { ...alias, '#mcp/http.ts': './mcp.js' },
       entryPoints: ['src/server/edge/main.ts'],
@@ -46,7 +55,7 @@ export function writeFunctionBundles(folder: string): void {
       // The edge runtime brings both; the third lies beside.
       external: ['cloudflare:*', 'node:*', '*/mcp.js'],
     });
-    buildSync({
+    bundle({
       ...COMMON,
       alias,
       entryPoints: ['src/server/deno/main.ts'],
@@ -56,13 +65,13 @@ export function writeFunctionBundles(folder: string): void {
       external: ['node:*'],
     });
   });
-  buildSync({
+  bundle({
     ...AT_THE_EDGE,
     entryPoints: ['src/mcp/http.ts'],
     outfile: `${folder}/${WORKER_MCP_BUNDLE}`,
     external: ['cloudflare:*', 'node:*'],
   });
-  buildSync({
+  bundle({
     ...COMMON,
     entryPoints: ['src/server/node/main.ts'],
     outfile: `${folder}/${NODE_BUNDLE}`,
@@ -74,4 +83,5 @@ export function writeFunctionBundles(folder: string): void {
   writeFileSync(`${folder}/${FUNCTION_FOLDER}/package.json`, '{"type":"module"}\n');
   // Cloudflare uploads hidden folders too, unless they are listed here.
   writeFileSync(`${folder}/.assetsignore`, `${FUNCTION_FOLDER}\n`);
+  return [...packages];
 }

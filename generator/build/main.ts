@@ -15,6 +15,7 @@ import { buildWith } from './build-with.ts';
 import { runTool } from './disk-fault.ts';
 import { writeDownloads } from './downloads/write.ts';
 import { writeFunctionBundles } from './function-bundles.ts';
+import { NOTICES_FILE, noticesOf, packagesOfPages } from './notices.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 const PROGRESS_EVERY = 500;
@@ -67,7 +68,8 @@ function fillSite(folder: string): void {
   const { siteUrl } = readSettings(process.env);
   buildPages(folder, siteUrl);
   writeSiteFiles(folder, siteUrl, now);
-  writeFunctionBundles(folder);
+  const packages = writeFunctionBundles(folder);
+  writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
   // The server warns when it is reached at another address than the one that stands in the files.
   writeFileSync(`${folder}/${SITE_URL_FILE}`, siteUrl);
   writeApiFiles(folder, siteUrl, now);

@@ -21,6 +21,7 @@ import { tables } from '#tables/index.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
 import { compactModule } from './compact-tables.ts';
 import { INERT_ZOD } from './inert-zod-path.ts';
+import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
 
 const SOURCES = 'src/package';
@@ -58,7 +59,8 @@ export async function writePackage(folder: string): Promise<void> {
   copyFileSync(`${SOURCES}/README.md`, `${folder}/README.md`);
   copyFileSync('LICENSE', `${folder}/LICENSE`);
   await writeModules(folder);
-  await writeCommandLine(folder, project.version);
+  const packages = await writeCommandLine(folder, project.version);
+  writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf(packages));
   await writeTypes(folder);
 }
 
@@ -79,7 +81,7 @@ function manifest({ version, license }: ProjectPackage) {
     engines: { node: '>=20' },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     bin: { salnama: `./${COMMAND_LINE}` },
-    files: ['*.js', '*.d.ts'],
+    files: ['*.js', '*.d.ts', NOTICES_FILE],
     publishConfig: { access: 'public', provenance: true },
   };
 }
@@ -107,13 +109,14 @@ async function writeModules(folder: string): Promise<void> {
   }
 }
 
-/** The command line: the whole function in one file. */
-async function writeCommandLine(folder: string, version: string): Promise<void> {
-  await build({
+/** The command line: the whole function in one file. @returns folders of the packages of which parts are in it */
+async function writeCommandLine(folder: string, version: string): Promise<string[]> {
+  const { metafile } = await build({
     entryPoints: ['src/cli/main.ts'],
     outfile: `${folder}/${COMMAND_LINE}`,
     alias: { zod: INERT_ZOD },
     define: { VERSION: JSON.stringify(version) },
+    metafile: true,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -125,6 +128,7 @@ async function writeCommandLine(folder: string, version: string): Promise<void> 
     logLevel: 'error',
   });
   chmodSync(`${folder}/${COMMAND_LINE}`, 0o755);
+  return packagesIn(metafile);
 }
 
 /** Modules named `salnama-data:…`: the tables in compact forms. */

@@ -10,21 +10,21 @@ export interface Waits {
   /** ms */
   readonly p50: number;
   readonly p99: number;
-  /** questions that were not answered with 200 */
-  readonly lost: number;
+  /** statuses of questions that were not answered with 200; 0 for no answer */
+  readonly lost: readonly number[];
 }
 
 /** Asks until the time is over. @param during called between the questions */
 export async function askMeanwhile(port: number, seconds: number, during: () => void): Promise<Waits> {
   const until = Date.now() + seconds * 1000;
   const waits: number[] = [];
-  let lost = 0;
+  const lost: number[] = [];
   for (let asked = 0; Date.now() < until; asked++) {
     const address = `127.100.${asked % 250}.${1 + (Math.floor(asked / 250) % 250)}`;
     const before = performance.now();
     const status = await statusOf(port, address, PATHS[asked % PATHS.length]!);
     waits.push(performance.now() - before);
-    if (status !== 200) lost++;
+    if (status !== 200) lost.push(status);
     during();
     await sleep(EVERY_MS);
   }

@@ -9,7 +9,12 @@ import { ATTACKS } from './table.ts';
 
 const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url));
 
+/** How long the next users are asked for what they wait when nobody attacks. */
+const PEACE_SECONDS = 5;
+
 export interface Siege extends Waits {
+  /** what they wait on this machine when nobody attacks */
+  readonly inPeace: Waits;
   readonly findings: readonly (Finding & { readonly attack: string })[];
   /** resident memory in bytes: before, and the most */
   readonly before: number;
@@ -19,6 +24,7 @@ export interface Siege extends Waits {
 /** @param attacks names of {@link ATTACKS}; the longest one tells how long all of them go on */
 export async function besiege(service: Service, attacks: readonly string[]): Promise<Siege> {
   const seconds = Math.max(...attacks.map((name) => ATTACKS[name]!.seconds));
+  const inPeace = await askMeanwhile(service.port, PEACE_SECONDS, () => {});
   const before = service.memory();
   let most = before;
   const look = () => {
@@ -30,6 +36,7 @@ export async function besiege(service: Service, attacks: readonly string[]): Pro
   look();
   return {
     ...waits,
+    inPeace,
     before,
     most,
     findings: findings.map((finding, index) => ({ attack: attacks[index]!, ...finding })),

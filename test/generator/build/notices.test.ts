@@ -1,0 +1,53 @@
+/** Every package that is handed out inside a bundle is named with its licence. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { NODE_BUNDLE, writeFunctionBundles } from '#generator/build/function-bundles.ts';
+import { noticesOf, packagesIn, packagesOfPages } from '#generator/build/notices.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'salnama-notices-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const ofServers = writeFunctionBundles(folder);
+const notices = noticesOf([...ofServers, ...packagesOfPages()]);
+const headOf = (name: string) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+[^,]*, [\\w. -]+`, 'm');
+
+/** What the code of the service itself imports, and what those packages bring with them. */
+test.each([
+  'lru-cache',
+  'ipaddr.js',
+  'prom-client',
+  'tdigest',
+  'redis',
+  '@redis/client',
+  'cluster-key-slot',
+  '@modelcontextprotocol/server',
+  'zod',
+  'minisearch',
+  'vazirmatn',
+])('%s', (name) => expect(notices).toMatch(headOf(name)));
+
+test('all that the bundler took in is told, each once', () => {
+  const names = ofServers.map((path) => path.slice('node_modules/'.length));
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(notices.match(new RegExp(headOf(name), 'gm')), name).toHaveLength(1);
+});
+
+test('with the text of the licence, where the package brings one', () => {
+  const parts = notices.split(/^-{78}$/m).slice(1);
+  expect(parts.find((part) => part.includes('\nlru-cache '))).toContain('Blue Oak Model License');
+  expect(parts.find((part) => part.includes('\nvazirmatn '))).toContain('SIL OPEN FONT LICENSE');
+  for (const part of parts) {
+    expect(part).toMatch(/(licen[cs]e|permission)/i);
+    expect(part).toMatch(/, (MIT|ISC|Apache-2\.0|BSD-\d-Clause|BlueOak-1\.0\.0|OFL)/);
+  }
+});
+
+test('what a bundle holds is known by its files', () => {
+  const inputs = { 'src/a.ts': {}, 'node_modules/@x/y/lib/a.js': {}, 'node_modules/a/node_modules/b/c.js': {} };
+  expect(packagesIn({ inputs, outputs: {} } as unknown as Parameters<typeof packagesIn>[0])).toEqual([
+    'node_modules/@x/y',
+    'node_modules/a/node_modules/b',
+  ]);
+  expect(readFileSync(join(folder, NODE_BUNDLE)).length).toBeGreaterThan(100_000);
+});
