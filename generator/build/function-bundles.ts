@@ -13,7 +13,7 @@ const FUNCTION_FOLDER = '.function';
 /** Each in a folder of its own: Cloudflare takes all modules beside the main one for parts of it. */
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
 /** The worker's part for machines that read, with shapes of its own: only who asks for it waits for it. */
-export const WORKER_MCP_BUNDLE = `${FUNCTION_FOLDER}/worker/mcp.js`;
+const WORKER_MCP_BUNDLE = `${FUNCTION_FOLDER}/worker/mcp.js`;
 /** Deno's, in the same manner; see docs/hosting.md. */
 export const DENO_BUNDLE = `${FUNCTION_FOLDER}/deno/index.js`;
 export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;

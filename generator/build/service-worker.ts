@@ -28,7 +28,7 @@ const fingerprint = (text: string): string => createHash('sha256').update(text).
 const assetsIn = (text: string): string[] => [...text.matchAll(/\/_astro\/[\w.@-]+/g)].map(([address]) => address);
 
 /** The offline pages and everything that they need. @param folder of the built pages, without a slash at its end */
-export function keptFromTheStart(folder: string): string[] {
+function keptFromTheStart(folder: string): string[] {
   const kept = new Set<string>([...OFFLINE_PAGES, ...ALWAYS_KEPT]);
   // A set that grows while it is walked: pages name style sheets and scripts, those name fonts and further scripts.
   for (const path of kept) {

@@ -4,7 +4,7 @@ import { todayInTehran } from '#api/tehran.ts';
 import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
 import type { OutputFile } from './api-files.ts';
 
-export const WIDGET_PATH = '/widget.js';
+const WIDGET_PATH = '/widget.js';
 /** Islamic years before and after the one of the build that the widget carries. */
 const YEARS_BEFORE = 1;
 const YEARS_AFTER = 10;

@@ -43,7 +43,7 @@ export function compileDayLists(data: Data, { first, last }: PersianYears): DayL
 }
 
 /** Sunday of Western Easter (anonymous Gregorian algorithm; Meeus, Astronomical Algorithms, ch. 8). */
-export function easter(year: number): Jdn {
+function easter(year: number): Jdn {
   const a = year % 19;
   const century = Math.floor(year / 100);
   const c = year % 100;
@@ -56,7 +56,7 @@ export function easter(year: number): Jdn {
 }
 
 /** Sunday of Orthodox Easter, reckoned in the Julian calendar (Meeus, ch. 8) and told in the Gregorian one. */
-export function orthodoxEaster(year: number): Jdn {
+function orthodoxEaster(year: number): Jdn {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   const julian = { month: Math.floor((d + e + 114) / 31), day: ((d + e + 114) % 31) + 1 };

@@ -5,7 +5,7 @@ import * as persian from '#core/persian.ts';
 import type { ClosureRow, Data } from './data.ts';
 
 /** The rule of a closure in the grammar of occasion rules. */
-export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
+const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
   `sh:span(${first_day},${last_day})`;
 
 /** Day number of `YYYY-MM-DD` in the Persian calendar. */

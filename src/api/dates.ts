@@ -56,7 +56,7 @@ export const zoneOfToday = withFallback(
 );
 
 /** First and last day whose holidays are known. */
-export const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
+const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
 export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1);
 
 /**

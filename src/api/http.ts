@@ -1,7 +1,7 @@
 /** The parts of HTTP that both shells share. */
 import { type Answer, cacheControl, errorAnswer, JSON_TYPE } from './answer.ts';
 
-export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,7 +1,7 @@
 /** Near misses: names that are one slip of the fingers apart. */
 
 /** Insertions, omissions, replacements and swaps of neighbours between two texts (optimal string alignment). */
-export function slips(a: string, b: string): number {
+function slips(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -37,7 +37,7 @@ function propertyOf(parameter: AnyParameter): JsonObject {
 }
 
 /** JSON Schema of a tool's arguments. */
-export function inputSchemaOf({ parameters, example }: Endpoint): JsonObject {
+function inputSchemaOf({ parameters, example }: Endpoint): JsonObject {
   const entries = Object.entries(parameters);
   const shown = Object.entries(example).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, typed(schemaOf(parameters[name]!.type), text)] as const],

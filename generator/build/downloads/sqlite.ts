@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<ColumnType, string>> = {
 };
 
 /** Names with a hyphen would have to be quoted in every query. */
-export const sqlName = (name: string): string => name.replaceAll('-', '_');
+const sqlName = (name: string): string => name.replaceAll('-', '_');
 
 const definition = ({ name, type, nullable }: Column): string =>
   `"${name}" ${TYPES[type]}${nullable ? '' : ' NOT NULL'}`;

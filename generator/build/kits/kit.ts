@@ -3,7 +3,7 @@ import type { Almanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 
 /** Persian years of the kits: what planning and reports look at. */
-export const KIT_YEARS = { first: 1390, last: 1420 } as const;
+const KIT_YEARS = { first: 1390, last: 1420 } as const;
 
 /** A day off; several holidays of one day are one. */
 export interface DayOff {

@@ -69,11 +69,11 @@ export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth
 }
 
 /** Laplace's rule of succession: no band is certain, and an empty one is even. */
-export const smoothedShare = (months: readonly { isRight: boolean }[]): number =>
+const smoothedShare = (months: readonly { isRight: boolean }[]): number =>
   (months.filter(({ isRight }) => isRight).length + 1) / (months.length + 2);
 
 /** Of all limits that reproduce most lengths, the ones in the middle: no chance of the edge decides. */
-export function fitLimits(months: readonly TestMonth[]): Limits {
+function fitLimits(months: readonly TestMonth[]): Limits {
   let best: Limits[] = [];
   let most = -1;
   for (const minimumQ of GRID_Q) {

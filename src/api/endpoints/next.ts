@@ -15,7 +15,7 @@ import { isoDate, Occasion } from '../schemas.ts';
 /** A calendar year at a time is looked through: most occasions come back within one. */
 const STEP_DAYS = 366;
 
-export const MOST_FOUND = 50;
+const MOST_FOUND = 50;
 
 export const limited = (description: { fa: string; en: string }, fallback: number) =>
   withFallback(wholeNumber(description, 1, MOST_FOUND), String(fallback));

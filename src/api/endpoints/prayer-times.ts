@@ -114,7 +114,7 @@ function dayAsked(parts: DateParts): Jdn | undefined {
 }
 
 /** Six times on the city's clock, each rounded to the minute with the offset that holds at it. */
-export function timesOfDay(city: City, jdn: Jdn, noonPlaces: NoonPlaces) {
+function timesOfDay(city: City, jdn: Jdn, noonPlaces: NoonPlaces) {
   const offsetAt = (epochMs: number) => offsetMinutesAt(city.zone, epochMs);
   const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
   const { rules, ...moments } = computePrayerTimes(place, jdn, offsetAt, noonPlaces);

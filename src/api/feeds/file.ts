@@ -100,7 +100,7 @@ function fileText(
 }
 
 /** Puts events into the words of a language. */
-export function eventWriter(
+function eventWriter(
   language: FeedLanguage,
   alarm: boolean,
   almanac: Almanac,

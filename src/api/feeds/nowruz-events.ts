@@ -13,7 +13,7 @@ export const nowruzEvents = (years: readonly number[], almanac: Almanac): FeedEv
     return equinox ? [nowruzEvent(year, equinox)] : [];
   });
 
-export function nowruzEvent(year: number, { moment: exact, timeScale }: Equinox): FeedEvent {
+function nowruzEvent(year: number, { moment: exact, timeScale }: Equinox): FeedEvent {
   const moment = wholeSecond(exact);
   const tehranClock = clockOf(localTimeAt(TEHRAN, moment).msOfDay);
   return {

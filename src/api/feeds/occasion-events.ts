@@ -4,9 +4,9 @@ import type { Almanac } from '../almanac.ts';
 import { ESTIMATE_NOTE, type FeedEvent, type FeedWords } from './event.ts';
 import { type FeedSet, isCategory, type Words } from './feed.ts';
 
-export const HOLIDAY_CATEGORY: Words = { fa: 'تعطیل رسمی', en: 'Public holiday' };
-export const HOLIDAY_NOTE: Words = { fa: 'تعطیل رسمی ایران', en: 'Official holiday in Iran' };
-export const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
+const HOLIDAY_CATEGORY: Words = { fa: 'تعطیل رسمی', en: 'Public holiday' };
+const HOLIDAY_NOTE: Words = { fa: 'تعطیل رسمی ایران', en: 'Official holiday in Iran' };
+const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
   national: { fa: 'ملی', en: 'National' },
   religious: { fa: 'مذهبی', en: 'Religious' },
   cultural: { fa: 'فرهنگی', en: 'Cultural' },
@@ -16,10 +16,10 @@ export const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
 };
 
 /** Slug and year of the occasion's own calendar name it for good; a date may move, a title may be corrected. */
-export const occurrenceId = ({ occasion, ruleYear, ordinal }: Occurrence): string =>
+const occurrenceId = ({ occasion, ruleYear, ordinal }: Occurrence): string =>
   `${occasion.slug}-${ruleYear}${ordinal > 1 ? `-${ordinal}` : ''}`;
 
-export const occasionWords = ({ occasion, isHoliday, estimate }: Occurrence): FeedWords => ({
+const occasionWords = ({ occasion, isHoliday, estimate }: Occurrence): FeedWords => ({
   title: { fa: occasion.titleFa, en: occasion.titleEn },
   notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...(estimate ? [ESTIMATE_NOTE] : [])],
   categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],

@@ -45,7 +45,7 @@ export function personalFile(dates: readonly PersonalDate[], options: PersonalFi
 }
 
 /** The same as events, for a preview. */
-export function personalEvents(dates: readonly PersonalDate[], options: PersonalFileOptions): CalendarEvent[] {
+function personalEvents(dates: readonly PersonalDate[], options: PersonalFileOptions): CalendarEvent[] {
   const ids = lastingIds(dates);
   return dates.flatMap((date, index) => eventsOf(date, ids[index]!, options));
 }

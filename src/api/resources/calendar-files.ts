@@ -7,7 +7,7 @@ import { holidaysIcs, nowruzIcs, subscriptionYears } from '../render/ics.ts';
 import type { Resource, SiteContext } from '../resource.ts';
 import { currentPersianYear, tehranMidnight } from '../tehran.ts';
 
-export const HOLIDAYS_ICS = '/holidays.ics';
+const HOLIDAYS_ICS = '/holidays.ics';
 const ICS_SECONDS = 3600;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 

@@ -10,7 +10,7 @@ import { jsonResource } from '../resource.ts';
 import { isoDate } from '../schemas.ts';
 
 /** From the first month of the table to the last one whose probability is known. */
-export const HIJRI_YEARS = { first: 1265, last: 1600 } as const;
+const HIJRI_YEARS = { first: 1265, last: 1600 } as const;
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const HijriMonth = z

@@ -12,7 +12,7 @@ const range = z.strictObject({ first: z.int(), last: z.int() });
 
 type CategoryCounts = Record<Category, z.ZodInt>;
 
-export const Meta = z
+const Meta = z
   .strictObject({
     data_version: z.string(),
     data_changed: isoDate,

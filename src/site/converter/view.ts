@@ -15,7 +15,7 @@ import type { DateSpan } from './date-span.ts';
 import { CONVERTER_TEXT } from './text.ts';
 
 /** «۳۰ آبان ۱۴۰۵» */
-export const calendarDateText = (language: Language, key: CalendarKey, { year, month, day }: CalendarDate): string =>
+const calendarDateText = (language: Language, key: CalendarKey, { year, month, day }: CalendarDate): string =>
   numeral(language, `${day} ${monthName(CALENDAR_NAMES[key], month)[language]} ${year}`);
 
 export const weekdayText = (language: Language, jdn: Jdn): string => weekdayName(jdn)[language];

@@ -15,7 +15,7 @@ export interface Example {
   readonly body: unknown;
 }
 
-export const queryOf = ({ example }: Endpoint): [name: string, value: string][] =>
+const queryOf = ({ example }: Endpoint): [name: string, value: string][] =>
   Object.entries(example).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
 /** @param path under /api, with its query */

@@ -8,14 +8,12 @@ import type { NowruzMoment as NowruzMomentShape } from '#api/resources/nowruz-mo
 import type {
   CalendarCell,
   CalendarDate,
-  HijriDate,
   HolidayDay as HolidayDayShape,
   Occasion as OccasionShape,
 } from '#api/schemas.ts';
 
 export type Cell = z.output<typeof CalendarCell>;
 export type DateObject = z.output<typeof CalendarDate>;
-export type HijriDateObject = z.output<typeof HijriDate>;
 export type HolidayDay = z.output<typeof HolidayDayShape>;
 export type OccasionObject = z.output<typeof OccasionShape>;
 

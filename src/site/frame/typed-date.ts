@@ -38,7 +38,7 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /** First and last date of a calendar; all four span the same days. */
-export const boundsOf = (calendar: Calendar): { first: CalendarDate; last: CalendarDate } => ({
+const boundsOf = (calendar: Calendar): { first: CalendarDate; last: CalendarDate } => ({
   first: calendar.fromJdn(persian.FIRST_DAY),
   last: calendar.fromJdn(persian.LAST_DAY),
 });

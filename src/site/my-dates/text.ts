@@ -124,5 +124,3 @@ export const MY_DATES_TEXT = {
     },
   },
 } satisfies InLanguages<unknown>;
-
-export type MyDatesText = (typeof MY_DATES_TEXT)['fa' | 'en'];

@@ -33,7 +33,7 @@ export function canBeMissing({
 }
 
 /** The next day on or after a day; undefined if there is none. */
-export const nextDay = (date: PersonalDate, today: Jdn, hijri: HijriCalendar): PersonalDay | undefined =>
+const nextDay = (date: PersonalDate, today: Jdn, hijri: HijriCalendar): PersonalDay | undefined =>
   personalDays(date, today, addDays(today, DAYS_AHEAD), hijri)[0];
 
 /** «۱۵ مهر ۱۳۷۰», «هر ماه، روز ۵ از مهر ۱۴۰۵» */

@@ -12,7 +12,7 @@ import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/workdays.ts';
 import { type Cell, type ColumnOf, type Table, tableOf } from '../table.ts';
 
-export const DAY_YEARS = { first: 1300, last: 1500 } as const;
+const DAY_YEARS = { first: 1300, last: 1500 } as const;
 
 const SEASONS = [
   { fa: 'بهار', en: 'Spring' },

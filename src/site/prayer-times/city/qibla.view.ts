@@ -10,7 +10,7 @@ const TICK_DEGREES = 15;
 const TICKS = Array.from({ length: 360 / TICK_DEGREES }, (_, tick) => tick * TICK_DEGREES);
 
 /** «۲۱۹٫۱ درجه از شمال، در جهت عقربه‌های ساعت (جنوب غربی)» */
-export function qiblaText(language: Language, degrees: number): string {
+function qiblaText(language: Language, degrees: number): string {
   const { qiblaUnit, compass } = PRAYER_TEXT[language];
   const number = decimal(language, Math.round(degrees * 10) / 10);
   const sector = compass[Math.round(degrees / SECTOR_DEGREES) % compass.length]!;
