@@ -1,7 +1,8 @@
-// Before anything is painted: the theme that this browser remembers. The page's own scripts come too late for that.
+// Before anything is painted: the theme and the weekend that this browser remembers. The page's own scripts come too late for that.
 try {
-  const { theme } = JSON.parse(localStorage.getItem('salnama') ?? '{}');
+  const { theme, weekend } = JSON.parse(localStorage.getItem('salnama') ?? '{}');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (typeof weekend === 'string') document.documentElement.dataset.weekend = weekend;
 } catch {
-  // A browser that keeps nothing follows its system.
+  // A browser that keeps nothing follows its system, and has Friday off.
 }

@@ -16,6 +16,7 @@ import { TEXT } from './text.ts';
 /** A clock may be set, and a sleeping machine's timers stand still: look again at least this often. */
 const LONGEST_WAIT_MS = 60_000;
 const FRIDAY = 5;
+const TEHRAN = 'Asia/Tehran';
 
 const hijri = createHijriCalendar(HIJRI_MONTHS);
 const warn = (message: string): void => console.warn(`<salnama-today> ${message}`);
@@ -32,7 +33,8 @@ export class SalnamaToday extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #options: Options | undefined;
-  #shownDay: Jdn | undefined;
+  /** the day, and Tehran's where it is another */
+  #shown: readonly Jdn[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -61,34 +63,47 @@ export class SalnamaToday extends HTMLElement {
 
   #readAttributes(): void {
     this.#options = readOptions(this, warn);
-    this.#shownDay = undefined;
+    this.#shown = [];
     this.#update();
   }
 
-  /** Prints the day anew if it is another than the one shown, and waits for the next midnight of the zone. */
+  /** Prints the day anew if it is another than the one shown, and waits for the next midnight. */
   readonly #update = (): void => {
     const options = this.#options!;
     const now = Date.now();
-    const day = localTimeAt(options.zone, now).jdn;
-    if (day !== this.#shownDay) {
-      this.#root.replaceChildren(leaf(day, options));
-      this.#shownDay = day;
+    const zones = options.zone === undefined ? [ownZone(), TEHRAN] : [options.zone];
+    const days = [...new Set(zones.map((zone) => localTimeAt(zone, now).jdn))];
+    if (days.join() !== this.#shown.join()) {
+      this.#root.replaceChildren(leaf(days[0]!, days[1], options));
+      this.#shown = days;
     }
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#update, Math.min(endOfDay(options.zone, now) - now, LONGEST_WAIT_MS));
+    const midnight = Math.min(...zones.map((zone) => endOfDay(zone, now)));
+    this.#timer = setTimeout(this.#update, Math.min(midnight - now, LONGEST_WAIT_MS));
   };
 }
 
-function leaf(day: Jdn, { language, calendars, theme }: Options): HTMLElement {
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function leaf(day: Jdn, tehran: Jdn | undefined, { language, calendars, theme }: Options): HTMLElement {
   const dates = calendars.map((calendar) => shownDate(calendar, day, language, hijri)).filter((date) => !!date);
   const time = node('time', 'weekday', weekdayName(day)[language]);
   time.setAttribute('datetime', gregorian.toIsoDate(day));
   const friday = weekdayOf(day) === FRIDAY ? ' friday' : '';
   const box = node('div', `leaf ${theme}${friday}`, node('p', '', time), ...dates.map(row(language)));
+  if (tehran !== undefined) box.append(tehranRow(tehran, language));
   box.lang = language;
   box.dir = language === 'fa' ? 'rtl' : 'ltr';
   box.setAttribute('part', 'leaf');
   return box;
+}
+
+/** Where the visitor's day is another than Tehran's, that stands below. */
+function tehranRow(day: Jdn, language: Options['language']): HTMLElement {
+  const date = shownDate('sh', day, language, hijri)!.text;
+  const row = node('p', 'other', `${TEXT[language].inTehran} ${weekdayName(day)[language]} ${date}`);
+  row.setAttribute('part', 'tehran');
+  return row;
 }
 
 const row =

@@ -13,14 +13,14 @@ export const CALENDARS = {
 } as const satisfies Record<string, CalendarName>;
 export type CalendarKey = keyof typeof CALENDARS;
 const DEFAULT_CALENDARS: readonly CalendarKey[] = ['sh', 'gregorian', 'hijri'];
-const DEFAULT_ZONE = 'Asia/Tehran';
 const THEMES = ['light', 'dark', 'auto'] as const;
 
 export interface Options {
   readonly language: 'fa' | 'en';
   /** in the order in which they are shown */
   readonly calendars: readonly CalendarKey[];
-  readonly zone: string;
+  /** undefined: the visitor's own, with Tehran's day beside it where that is another */
+  readonly zone: string | undefined;
   readonly theme: (typeof THEMES)[number];
 }
 
@@ -51,11 +51,11 @@ function calendarsOf(text: string | null, warn: Warn): readonly CalendarKey[] {
   return known.length > 0 ? known : DEFAULT_CALENDARS;
 }
 
-function zoneOf(text: string | null, warn: Warn): string {
-  if (!text) return DEFAULT_ZONE;
+function zoneOf(text: string | null, warn: Warn): string | undefined {
+  if (!text) return undefined;
   const zone = zones.find(text);
-  if (zone === undefined) warn(`zone: "${text}" is not allowed; give an IANA time zone such as ${DEFAULT_ZONE}`);
-  return zone ?? DEFAULT_ZONE;
+  if (zone === undefined) warn(`zone: "${text}" is not allowed; give an IANA time zone such as Asia/Tehran`);
+  return zone;
 }
 
 function themeOf(text: string | null, warn: Warn): Options['theme'] {

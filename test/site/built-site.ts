@@ -38,7 +38,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const BUILD_MOMENT = '2026-11-21T08:30:00Z';
 /** What the pages say of their own address. */
 const PUBLIC_URL = 'https://salnama.example';
-const YEARS = [1404, 1405, 1406, 1407];
+/** Of the years that pages draw in the browser, 1431 and 1500 have files. */
+const YEARS = [1404, 1405, 1406, 1407, 1431, 1500];
 
 /** What the detail of a day reads. */
 function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {

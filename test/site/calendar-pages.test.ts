@@ -1,8 +1,8 @@
 /** Pages of months, years and holidays: filter, today, distances, laws, subscriptions. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { siteUrl, visit } from './visit.ts';
+import { axeViolations, sidewaysScroll, siteUrl, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -54,6 +54,70 @@ test.each(['/calendar/1405', '/calendar/1405/9'])('%s marks the day on which it 
   await page.locator('.day.today time[datetime="2026-11-25"]').waitFor();
   expect(await page.locator('.day.today').count()).toBe(1);
   await leave();
+});
+
+test('in English the days of a year are those of the Gregorian calendar first', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/calendar/1405' });
+  const day = page.getByRole('link', { name: 'Saturday 21 November 2026, 30 Aban 1405' });
+  expect((await day.textContent())!.trim()).toBe('21 30');
+  await page.goto(`${siteUrl}/calendar/1405`);
+  expect((await page.getByRole('link', { name: 'شنبه ۳۰ آبان ۱۴۰۵' }).textContent())!.trim()).toBe('۳۰');
+  await leave();
+});
+
+describe('years without a page of their own', () => {
+  test.each([
+    ['/calendar/any?year=1200&month=3', 'خرداد ۱۲۰۰', 31, 'سه‌شنبه ۱ خرداد ۱۲۰۰'],
+    ['/en/calendar/any?year=1295&month=6', 'Shahrivar 1295', 31, 'Wednesday 23 August 1916, 1 Shahrivar 1295'],
+    ['/en/calendar/any?year=1431&month=1', 'Farvardin 1431', 31, 'Wednesday 20 March 2052, 1 Farvardin 1431'],
+    ['/calendar/any?year=۱۵۰۰&month=۱۲', 'اسفند ۱۵۰۰', 29, '۱ اسفند ۱۵۰۰'],
+  ])('%s', async (path, heading, days, name) => {
+    const { page, faults, leave } = await visit(browser, { path });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.title()).toContain(heading);
+    expect(await page.locator('.month td a[data-day]').count()).toBe(days);
+    await page.getByRole('link', { name }).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['/calendar/any?year=1200', 'تقویم سال ۱۲۰۰', 365],
+    ['/en/calendar/any?year=1295', 'Calendar of the year 1295', 365],
+    ['/en/calendar/any?year=1431', 'Calendar of the year 1431', 365],
+    ['/calendar/any?year=1500', 'تقویم سال ۱۵۰۰', 365],
+  ])('%s', async (path, heading, days) => {
+    const { page, faults, leave } = await visit(browser, { path, viewport: { width: 360, height: 800 } });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.locator('.mini-grid a[data-day]').count()).toBe(days);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('are leafed through, into the years with pages, and read in the other language', async () => {
+    const { page, leave } = await visit(browser, { path: '/calendar/any?year=1299&month=11' });
+    await page.getByRole('link', { name: 'ماه بعد' }).click();
+    await page.getByRole('heading', { level: 1, name: 'اسفند ۱۲۹۹' }).waitFor();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Esfand 1299' }).waitFor();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(`${siteUrl}/en/calendar/1300/1`);
+    await leave();
+  });
+
+  test.each(['/en/calendar/any', '/en/calendar/any?year=9', '/en/calendar/any?year=1600&month=1'])(
+    '%s says what can be asked',
+    async (path) => {
+      const { page, faults, leave } = await visit(browser, { path });
+      await page.getByText('Give a year from 979 to 1577').waitFor();
+      expect(faults).toEqual([]);
+      await leave();
+    },
+  );
 });
 
 test('distances of holidays are those of the day on which the page is read', async () => {

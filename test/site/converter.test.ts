@@ -177,6 +177,22 @@ test('the date stands in the address, and an address brings it back', async () =
   await leave();
 });
 
+test("the visitor's own day, with Tehran's beside it where that is another", async () => {
+  const { page, leave } = await visit(browser, {
+    path: '/converter',
+    now: '2026-11-21T20:29:00Z',
+    timezoneId: 'America/Los_Angeles',
+  });
+  await page.locator('html[data-ready]').waitFor();
+  expect(await page.locator('#sh-day').inputValue()).toBe('۳۰');
+  const tehran = page.getByText('امروز در تهران:');
+  expect(await tehran.count()).toBe(0);
+  await page.clock.runFor('02:00');
+  expect(await tehran.textContent()).toContain('یکشنبه ۱ آذر ۱۴۰۵');
+  expect(await page.locator('#sh-day').inputValue()).toBe('۳۰');
+  await leave();
+});
+
 test('an open converter needs no network', async () => {
   const { page, leave } = await openConverter('/en/converter');
   await page.context().setOffline(true);

@@ -41,6 +41,28 @@ test.each([
   await leave();
 });
 
+test.each([
+  ['/prayer-times/tehran', 'شنبه ۳۰ آبان ۱۴۰۵', '۲۱ نوامبر ۲۰۲۶'],
+  ['/en/prayer-times/london', 'Saturday 30 Aban 1405', '21 November 2026'],
+  ['/converter?from=gregorian&date=2026-11-13', 'جمعه ۲۲ آبان ۱۴۰۵', '۱۳ نوامبر ۲۰۲۶'],
+  ['/en/converter', 'Saturday 21 November 2026 (30 Aban 1405)', '30 Aban 1405'],
+  ['/en/tools?date=1405-08-30&add=1&unit=days', 'Sunday 22 November 2026', '1 Azar 1405'],
+  ['/en/holidays/1405', 'Wednesday 23 December 2026', '2 Dey 1405'],
+  ['/en/occasions/yalda-night', 'Monday 21 December 2026', '30 Azar 1405'],
+  ['/calendar/any?year=1431&month=1', 'چهارشنبه ۱ فروردین ۱۴۳۱', '۲۰ مارس ۲۰۵۲'],
+])('%s: «%s» opens', async (path, name, date) => {
+  const { page, faults, leave } = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
+  const before = address(page);
+  await page.getByRole('link', { name }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.facts', { hasText: date }).first().waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(address(page)).toBe(before);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
 test('the address opens the day, arrows lead on, Escape leaves the month', async () => {
   const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8#d30', now: NOW });
   const dialog = page.getByRole('dialog', { name: /30/ });
@@ -122,6 +144,53 @@ describe('how sure a day is', () => {
 });
 
 describe('what is remembered', () => {
+  const red = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((day) => getComputedStyle(day).color === 'rgb(179, 18, 29)');
+
+  test.each([
+    ['/en/calendar/1405/9', '.month tbody td:nth-child(6) .day-number', '.month tbody td:nth-child(1) .day-number'],
+    ['/en/calendar/1405', '.mini-grid tbody td:nth-child(6) time', '.mini-grid tr:nth-child(2) td:nth-child(1) time'],
+  ])('the weekend, in the grid of %s', async (path, thursday, saturday) => {
+    const { page, leave } = await visit(browser, { path, now: NOW, colorScheme: 'light' });
+    expect(await red(page, thursday)).toBe(false);
+    await page.getByLabel('Weekend').selectOption('thu-fri');
+    expect(await red(page, thursday)).toBe(true);
+    await page.reload();
+    expect(await red(page, thursday)).toBe(true);
+    await page.getByLabel('Weekend').selectOption('fri-sat');
+    expect([await red(page, thursday), await red(page, saturday)]).toEqual([false, true]);
+    await page.getByRole('button', { name: 'Forget all' }).click();
+    expect(await red(page, saturday)).toBe(false);
+    await leave();
+  });
+
+  test("the method of prayer times and the school of Asr, on every city's page and at home", async () => {
+    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran', now: NOW });
+    await page.locator('html[data-ready]').waitFor();
+    const fajr = () => page.locator('[data-prayer="fajr"]').textContent();
+    const before = await fajr();
+    await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
+    await page.getByLabel('Asr').selectOption('hanafi');
+    const chosen = await fajr();
+    expect(chosen).not.toBe(before);
+    await page.goto(`${siteUrl}/en/prayer-times/tehran`);
+    await page.waitForURL('**/en/prayer-times/tehran?method=isna&asr=hanafi');
+    expect(await fajr()).toBe(chosen);
+    expect(await page.getByText('Only this browser remembers:').textContent()).toContain(
+      'method of prayer times, Hanafi Asr',
+    );
+    await page.goto(`${siteUrl}/en`);
+    await page.locator('.home-times li', { hasText: 'Fajr' }).filter({ hasText: chosen! }).waitFor();
+    await page.goto(`${siteUrl}/en/prayer-times/tehran`);
+    await page.getByRole('button', { name: 'Forget all' }).click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await fajr()).toBe(before);
+    await leave();
+  });
+
   test('the theme, from the first paint, until it is forgotten', async () => {
     const { page, leave } = await visit(browser, { path: '/en', now: NOW, colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -143,7 +143,7 @@ test('parameters left empty are left out', async () => {
   await leave();
 });
 
-test('a language of code chosen once is shown everywhere', async () => {
+test('a language of code chosen once is shown everywhere, until it is forgotten', async () => {
   const { page, leave } = await visit(browser, { path: '/docs' });
   await page.locator('[data-endpoint="/api/today"]').getByText('Python').click();
   expect(
@@ -152,6 +152,11 @@ test('a language of code chosen once is shown everywhere', async () => {
       .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('data-language')))]),
   ).toEqual(['python']);
   expect(await page.locator('[data-language]:visible').count()).toBe(ENDPOINTS.length);
+  await page.reload();
+  await page.locator('[data-endpoint="/api/today"] [data-language="python"]:visible').waitFor();
+  expect(await page.getByText('فقط همین مرورگر به یاد دارد:').textContent()).toContain('python');
+  await page.getByRole('button', { name: 'فراموش کن' }).click();
+  await page.locator('[data-endpoint="/api/today"] [data-language="curl"]:visible').waitFor();
   await leave();
 });
 

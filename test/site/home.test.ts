@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { siteUrl, visit } from './visit.ts';
+import { axeViolations, siteUrl, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -95,6 +95,103 @@ test('offline, the page says that it shows another day', async () => {
   await page.locator('[data-part="notice"]').waitFor({ state: 'visible' });
   expect(await page.locator('[data-part="notice"]').textContent()).toContain('به اینترنت وصل نیستید');
   expect(await isoDay(page)).toBe('2026-11-21');
+  await leave();
+});
+
+describe('the clock', () => {
+  test("is the visitor's, with Tehran's beside it where that is another", async () => {
+    const { page, leave } = await visit(browser, {
+      path: '/en',
+      now: '2026-11-21T21:30:05Z',
+      timezoneId: 'America/Los_Angeles',
+    });
+    const clock = page.getByRole('timer', { name: 'Clock' });
+    await clock.filter({ hasText: /^13:30:\d\d Tehran 01:00$/ }).waitFor();
+    await page.clock.runFor('01:00');
+    await clock.filter({ hasText: /^13:31:\d\d Tehran 01:01$/ }).waitFor();
+    await leave();
+  });
+
+  test('in Tehran stands alone', async () => {
+    const { page, leave } = await visit(browser, {
+      path: '/',
+      now: '2026-11-21T08:30:00Z',
+      timezoneId: 'Asia/Tehran',
+    });
+    await page
+      .getByRole('timer', { name: 'ساعت' })
+      .filter({ hasText: /^۱۲:۰[۰-۹]:[۰-۹]{2}$/ })
+      .waitFor();
+    await leave();
+  });
+});
+
+describe('the greeting of Nowruz', () => {
+  test.each([
+    ['/', '2026-03-21T08:30:00Z', 'نوروزتان پیروز! سال ۱۴۰۵ مبارک.'],
+    ['/en', '2026-04-02T08:30:00Z', 'Happy Nowruz! A good year 1405 to you.'],
+    // The new year has begun in the evening of the old one's last day.
+    ['/', '2027-03-20T20:25:30Z', 'نوروزتان پیروز! سال ۱۴۰۶ مبارک.'],
+  ])('%s at %s', async (path, now, words) => {
+    const { page, faults, leave } = await visit(browser, { path, now, timezoneId: 'Asia/Tehran' });
+    await page.locator('.greeting', { hasText: words }).waitFor();
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('in the night of 29 Esfand counts to the moment, and turns at it', async () => {
+    const { page, leave } = await visit(browser, { path: '/', now: '2027-03-20T20:24:00Z', timezoneId: 'Asia/Tehran' });
+    await page.locator('.greeting', { hasText: /۰:۰۰:[۰-۹]{2} مانده تا تحویل سال ۱۴۰۶/ }).waitFor();
+    await page.clock.runFor('01:00');
+    await page.locator('.greeting', { hasText: 'سال ۱۴۰۶ مبارک' }).waitFor();
+    await leave();
+  });
+
+  test.each(['2026-04-03T08:30:00Z', '2026-11-21T08:30:00Z'])('is over at %s', async (now) => {
+    const { page, leave } = await visit(browser, { path: '/en', now, timezoneId: 'Asia/Tehran' });
+    await page.getByRole('timer', { name: 'Clock' }).filter({ hasText: '12:00' }).waitFor();
+    expect(await page.locator('.greeting').count()).toBe(0);
+    await leave();
+  });
+});
+
+test('the pile under the leaf thins out through the year', async () => {
+  const left = async (now: string, words: string) => {
+    const { page, leave } = await visit(browser, { path: '/', now, timezoneId: 'Asia/Tehran' });
+    await page.getByText(words).waitFor();
+    const height = await page.locator('.leaf-pile').evaluate((pile) => pile.getBoundingClientRect().height);
+    await leave();
+    return height;
+  };
+  const [first, middle, last] = [
+    await left('2026-03-21T08:30:00Z', '۳۶۴ برگ تا پایان سال'),
+    await left('2026-11-21T08:30:00Z', '۱۱۹ برگ تا پایان سال'),
+    await left('2027-03-20T08:30:00Z', 'آخرین برگ سال'),
+  ];
+  expect(first).toBeGreaterThan(middle);
+  expect(middle).toBeGreaterThan(last);
+});
+
+test('the agenda goes on from today into the next month, and is remembered until it is forgotten', async () => {
+  const { page, faults, leave } = await visit(browser, {
+    path: '/en',
+    now: '2026-11-21T08:30:00Z',
+    timezoneId: 'Asia/Tehran',
+  });
+  await page.getByRole('button', { name: 'Agenda' }).click();
+  const days = page.locator('[data-part="agenda"] .month-day');
+  await days.first().waitFor();
+  expect(await days.first().textContent()).toContain('21 November 2026');
+  await page.getByRole('link', { name: 'Sunday 1 Azar 1405' }).waitFor();
+  expect(await page.locator('.month').isVisible()).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await days.first().waitFor();
+  expect(await page.getByText('Only this browser remembers:').textContent()).toContain('month as an agenda');
+  await page.getByRole('button', { name: 'Forget all' }).click();
+  await page.locator('.month').waitFor();
+  expect(await days.count()).toBe(0);
+  expect(faults).toEqual([]);
   await leave();
 });
 

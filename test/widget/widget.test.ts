@@ -100,7 +100,7 @@ test('other sites may load it and keep it', () => {
   });
 });
 
-test('Persian, in three calendars, in Tehran unless told otherwise', async () => {
+test('Persian, in three calendars, unless told otherwise', async () => {
   const { lines, faults, close } = await open({ element: '<salnama-today></salnama-today>' });
   expect(await lines()).toEqual(['شنبه', '۳۰ آبان ۱۴۰۵', '۲۱ نوامبر ۲۰۲۶', '۱۱ جمادی‌الثانی ۱۴۴۸']);
   expect(faults).toEqual([]);
@@ -113,6 +113,26 @@ test('the calendars asked for, in their order, in English', async () => {
   });
   expect(await lines()).toEqual(['Saturday', '21 November 2026', '30 Aban 2585 Imperial', '30 Aban 1405']);
   await close();
+});
+
+describe('where the day is another than in Tehran', () => {
+  const opened = (element: string) => open({ element, now: '2026-11-21T20:29:00Z', timezoneId: 'America/Los_Angeles' });
+
+  test("the visitor's own comes first; Tehran's stands below from its midnight on", async () => {
+    const { page, lines, faults, close } = await opened('<salnama-today lang="en" calendars="sh"></salnama-today>');
+    expect(await lines()).toEqual(['Saturday', '30 Aban 1405']);
+    await page.clock.runFor(60_000);
+    expect(await lines()).toEqual(['Saturday', '30 Aban 1405', 'In Tehran: Sunday 1 Azar 1405']);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  test('a zone that was asked for stands alone', async () => {
+    const { page, lines, close } = await opened('<salnama-today calendars="sh" zone="Asia/Tehran"></salnama-today>');
+    await page.clock.runFor(60_000);
+    expect(await lines()).toEqual(['یکشنبه', '۱ آذر ۱۴۰۵']);
+    await close();
+  });
 });
 
 describe('the day of its zone', () => {

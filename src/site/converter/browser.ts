@@ -7,6 +7,7 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
+import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
 import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { startDifference } from './difference.browser.ts';
@@ -133,6 +134,7 @@ function start(hijri: HijriCalendar): void {
   startDifference(hijri);
 }
 
+tellTehranDay();
 readHijri().then(start, () => {
   const notice = part('notice');
   notice.textContent = notice.dataset.failed!;

@@ -5,6 +5,8 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { dayLink } from '#site/calendar/day-link.ts';
+import { bothDatesText } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -52,7 +54,7 @@ export function conversionFacts(language: Language, jdn: Jdn, { hijri, today }: 
     ['leap', text.leap, persian.isLeapYear(year) ? text.isLeap : text.isCommon],
     ['basis', text.hijriBasis, isEstimate(jdn, hijri) ? text.estimated : text.official],
   ];
-  return html`<dl class="facts">${facts.map(
+  return html`<p class="converter-day">${dayLink(language, jdn, bothDatesText(language, jdn))}</p><dl class="facts">${facts.map(
     ([id, name, value]) => html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
   )}</dl>`;
 }

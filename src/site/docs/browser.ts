@@ -2,8 +2,9 @@
 
 import './contents.browser.ts';
 import { html } from '#site/frame/html.ts';
+import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { coloured } from './coloured.ts';
-import { SNIPPET_LANGUAGES, type SnippetLanguage, snippet } from './snippets.ts';
+import { SNIPPET_LANGUAGES, snippet } from './snippets.ts';
 import { readableJson } from './view.ts';
 
 const docs = document.querySelector<HTMLElement>('[data-docs]')!;
@@ -41,9 +42,11 @@ function printSnippets(section: HTMLElement, form: HTMLFormElement): void {
   }
 }
 
-/** The language chosen at one endpoint is shown at all. */
-function choose(language: SnippetLanguage): void {
-  for (const input of docs.querySelectorAll<HTMLInputElement>(`.docs-tabs input[value="${language}"]`)) {
+/** The language chosen at one endpoint is shown at all, and again at the next visit; without a choice the first. */
+function showLanguage(): void {
+  const { codeLanguage } = settings();
+  const { id } = SNIPPET_LANGUAGES.find((each) => each.id === codeLanguage) ?? SNIPPET_LANGUAGES[0];
+  for (const input of docs.querySelectorAll<HTMLInputElement>(`.docs-tabs input[value="${id}"]`)) {
     input.checked = true;
   }
 }
@@ -89,5 +92,7 @@ for (const section of docs.querySelectorAll<HTMLElement>('[data-endpoint]')) {
 }
 
 docs.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'radio') choose(target.value as SnippetLanguage);
+  if (target instanceof HTMLInputElement && target.type === 'radio') remember({ codeLanguage: target.value });
 });
+onSettings(showLanguage);
+showLanguage();

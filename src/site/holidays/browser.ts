@@ -6,7 +6,7 @@ import { SITE_TEXT } from '#site/frame/text.ts';
 
 const coming = document.querySelector<HTMLElement>('.holidays[data-built]');
 const past = document.querySelector<HTMLElement>('.holidays[data-list="past"]');
-const rows = () => [...document.querySelectorAll<HTMLElement>('.holidays [data-day]')];
+const rows = () => [...document.querySelectorAll<HTMLElement>('.holiday-row')];
 
 function tellDistances(day: Jdn): void {
   for (const row of rows()) {
@@ -23,7 +23,7 @@ function tellDistances(day: Jdn): void {
 function tellNext(day: Jdn): void {
   const section = document.querySelector<HTMLElement>('.holiday-next');
   if (!section) return;
-  const next = coming!.querySelector<HTMLElement>('[data-day]');
+  const next = coming!.querySelector<HTMLElement>('.holiday-row');
   section.hidden = next === null;
   if (!next) return;
   const titles = [...next.querySelectorAll('.holiday-title p > a')].map((link) => link.textContent);

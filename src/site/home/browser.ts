@@ -4,10 +4,11 @@ import * as persian from '#core/persian.ts';
 import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
 import { cellsOf, monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { dayNumber } from '#site/frame/dates.ts';
-import { language, onNewDay, part, print, tehranToday, today } from '#site/frame/page.browser.ts';
+import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import type { MonthGrid } from '#site/frame/resources.ts';
+import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
 import { readHolidays, readMonth, readNowruz } from '#site/frame/twins.browser.ts';
-import { dayFacts, dayLeaf, dayOccasions, nextNowruz, tehranDay, upcomingHolidays } from './view.ts';
+import { dayFacts, dayLeaf, dayOccasions, leavesText, nextNowruz, upcomingHolidays } from './view.ts';
 
 const home = document.querySelector<HTMLElement>('[data-home]')!;
 const section = document.querySelector<HTMLElement>('[data-month-section]')!;
@@ -82,6 +83,7 @@ async function showDay(day: Jdn): Promise<void> {
     ]);
     const cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
     print('leaf', dayLeaf(language, cell));
+    print('left', leavesText(language, cell));
     print('facts', dayFacts(language, cell));
     print('occasions', dayOccasions(language, cell));
     print('upcoming', upcomingHolidays(language, [...thisYear.data, ...nextYear.data], day));
@@ -101,16 +103,8 @@ function retryWhenOnline(day: Jdn): void {
 
 onNewDay((day) => void showDay(day), Number(home.dataset.built) as Jdn);
 
-const MINUTE_MS = 60_000;
-
-/** Tehran's day is named where the visitor's is another. */
-function showTehran(): void {
-  const tehran = tehranToday();
-  if (tehran === today()) part('tehran').replaceChildren();
-  else print('tehran', tehranDay(language, tehran));
-}
-
-showTehran();
-setInterval(showTehran, MINUTE_MS);
+tellTehranDay();
 // The times of the city bring the Sun's arithmetic with them; the day itself does not wait for it.
 void import('./prayers.browser.ts');
+void import('./clock.browser.ts');
+void import('./agenda.browser.ts');

@@ -1,4 +1,5 @@
 /** Keeps the times of the visitor's city at the present second. */
+import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
 import { language, part, print, today } from '#site/frame/page.browser.ts';
 import { nextPrayer } from '#site/prayer-times/days.ts';
 import { untilNext } from '#site/prayer-times/view.ts';
@@ -12,10 +13,12 @@ let printed = '';
 function show(): void {
   if (document.hidden) return;
   const now = Date.now();
-  const city = settings().city ?? tehran;
-  const next = nextPrayer(city, now);
-  const state = [city.slug, next.prayer, next.jdn, today()].join();
-  if (state !== printed) print('prayers', cityPrayers(language, city, now, today()));
+  const chosen = settings();
+  const city = chosen.city ?? tehran;
+  const method = PRAYER_METHODS.find(({ id }) => id === chosen.method) ?? TEHRAN;
+  const next = nextPrayer(city, now, method);
+  const state = [city.slug, method.id, next.prayer, next.jdn, today()].join();
+  if (state !== printed) print('prayers', cityPrayers(language, city, now, today(), method));
   else part('prayers').querySelector('.home-until')!.innerHTML = untilNext(language, next, now).text;
   printed = state;
 }

@@ -3,13 +3,14 @@ import { TEHRAN } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { animalOf, zodiacOf } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/calendar/address.ts';
-import { bothDatesText, dateText, isoDate, monthText, persianDayText, weekdayOf } from '#site/frame/dates.ts';
+import { bothDatesText, dateText, dayNumber, isoDate, monthText, weekdayOf } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { count, numeral } from '#site/frame/numerals.ts';
 import type { Cell, HolidayDay, NowruzMoment } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { occasionList, titleOf } from '#site/occasions/view.ts';
@@ -23,12 +24,28 @@ export function dayLeaf(language: Language, cell: Cell): Html {
 <span class="leaf-day">${numeral(language, cell.day)}</span>
 <span class="leaf-month">${monthText(language, cell.sh)}</span></time></h1>
 <dl class="leaf-corners"><div><dt>${calendarNames.gregorian}</dt><dd>${dateText(language, cell.gregorian)}</dd></div>
-<div><dt>${calendarNames.hijri}</dt><dd><a href="${pagePath(language, '/moon')}">${dateText(language, cell.hijri)}</a>${cell.hijri.estimate && ` (${estimate})`}</dd></div></dl></div>`;
+<div><dt>${calendarNames.hijri}</dt><dd><a href="${pagePath(language, '/moon')}">${dateText(language, cell.hijri)}</a>${cell.hijri.estimate && ` (${estimate})`}</dd></div></dl></div>${pile(dayNumber(cell.gregorian))}`;
 }
 
-/** Where Tehran's day is another than the visitor's, it stands beside theirs. */
-export const tehranDay = (language: Language, tehran: Jdn): Html =>
-  html`<p class="tehran-day">${HOME_TEXT[language].inTehran} <b>${persianDayText(language, tehran)}</b></p>`;
+const DAYS_PER_LINE = 12;
+const LINE_PX = 2;
+
+const leavesLeft = (jdn: Jdn): number => persian.firstDayOfYear(persian.yearOf(jdn) + 1) - 1 - jdn;
+
+/** The leaves that are left beneath: as on the wall, the pile grows thinner through the year. */
+function pile(jdn: Jdn): Html {
+  const lines = Math.ceil(leavesLeft(jdn) / DAYS_PER_LINE);
+  const path = Array.from({ length: lines }, (_, line) => `M0 ${line * LINE_PX + LINE_PX - 0.5}H100`).join('');
+  return html`<svg class="leaf-pile" width="100" height="${lines * LINE_PX}" viewBox="0 0 100 ${lines * LINE_PX}" preserveAspectRatio="none" aria-hidden="true"><path d="${path}"/></svg>`;
+}
+
+/** «۱۱۹ برگ تا پایان سال» */
+export function leavesText(language: Language, cell: Cell): Html {
+  const text = HOME_TEXT[language];
+  const left = leavesLeft(dayNumber(cell.gregorian));
+  if (left === 0) return html`${text.lastLeaf}`;
+  return html`${count(language, left)} ${left === 1 ? text.leafLeft : text.leavesLeft}`;
+}
 
 /** What else is asked of a day, quietly: Imperial date, zodiac, animal year. */
 export function dayFacts(language: Language, cell: Cell): Html {

@@ -3,6 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { dayPath } from '#site/calendar/address.ts';
 import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -60,7 +61,7 @@ export function prayerMonthHeading(language: Language, days: readonly PrayerDay[
   )}</span>`;
 }
 
-/** A row a day: Persian day, weekday, Gregorian day, six times. */
+/** A row a day: Persian day, which opens, weekday, Gregorian day, six times. */
 export function prayerMonthTable(language: Language, days: readonly PrayerDay[], today: Jdn): Html {
   const text = PRAYER_TEXT[language];
   return html`<table class="prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="wide">${text.gregorian}</th>${PRAYERS.map(
@@ -71,7 +72,7 @@ export function prayerMonthTable(language: Language, days: readonly PrayerDay[],
 function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): Html {
   const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
   const { month, day } = gregorian.fromJdn(jdn);
-  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row">${numeral(language, persian.fromJdn(jdn).day)}</th><td>${weekdayName(jdn)[language]}</td><td class="wide">${numeral(language, day)} ${monthName('gregorian', month)[language]}</td>${moments.map(
+  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${persianDayText(language, jdn)}">${numeral(language, persian.fromJdn(jdn).day)}</a></th><td>${weekdayName(jdn)[language]}</td><td class="wide">${numeral(language, day)} ${monthName('gregorian', month)[language]}</td>${moments.map(
     ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
   )}</tr>`;
 }

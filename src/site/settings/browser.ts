@@ -1,4 +1,4 @@
-/** The controls of the settings, and the theme that follows them at once. */
+/** The controls of the settings, and the theme and the weekend that follow them at once. */
 import { language } from '#site/frame/page.browser.ts';
 import { forgetAll, onSettings, remember, settings, type Theme, type Weekend } from './settings.browser.ts';
 import { rememberedText } from './view.ts';
@@ -14,6 +14,8 @@ function show(): void {
   weekend.value = kept.weekend ?? 'fri';
   if (kept.theme === 'light' || kept.theme === 'dark') document.documentElement.dataset.theme = kept.theme;
   else delete document.documentElement.dataset.theme;
+  if (kept.weekend) document.documentElement.dataset.weekend = kept.weekend;
+  else delete document.documentElement.dataset.weekend;
   const text = rememberedText(language, kept);
   line.hidden = text === '';
   line.querySelector('[data-remembered]')!.textContent = text;

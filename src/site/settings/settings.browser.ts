@@ -1,5 +1,6 @@
 /** What this browser remembers of its visitor: kept in its own storage, sent nowhere, cleared with one press. */
 import { CATEGORIES, type Category } from '#core/occasions.ts';
+import type { AsrSchool } from '#core/prayer-methods.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -27,6 +28,11 @@ export interface Settings {
   readonly categories?: readonly Category[];
   /** language of the examples in the documents */
   readonly codeLanguage?: string;
+  /** method of prayer times other than the Institute's, by its id */
+  readonly method?: string;
+  readonly asr?: Exclude<AsrSchool, 'standard'>;
+  /** how home shows the month */
+  readonly monthView?: 'agenda';
 }
 
 const KEY = 'salnama';
@@ -44,13 +50,16 @@ const isCity = (value: unknown): value is RememberedCity => {
 
 /** What is left of stored settings when all that this version does not know is dropped. */
 function checked(stored: Readonly<Record<string, unknown>>): Settings {
-  const { theme, weekend, city, categories, codeLanguage } = stored;
+  const { theme, weekend, city, categories, codeLanguage, method, asr, monthView } = stored;
   return {
     ...(isOneOf(THEMES, theme) && { theme }),
     ...(isOneOf(WEEKENDS, weekend) && { weekend }),
     ...(isCity(city) && { city }),
     ...(Array.isArray(categories) && { categories: CATEGORIES.filter((category) => categories.includes(category)) }),
     ...(typeof codeLanguage === 'string' && { codeLanguage }),
+    ...(typeof method === 'string' && { method }),
+    ...(asr === 'hanafi' && { asr }),
+    ...(monthView === 'agenda' && { monthView }),
   };
 }
 

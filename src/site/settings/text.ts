@@ -11,6 +11,9 @@ export const SETTINGS_TEXT = {
     city: 'شهر',
     categories: 'دسته‌های مناسبت',
     codeLanguage: 'زبان نمونه‌کد',
+    method: 'روش اوقات شرعی',
+    asr: 'عصر حنفی',
+    agenda: 'ماه به شکل برنامه',
     forget: 'فراموش کن',
   },
   en: {
@@ -23,6 +26,9 @@ export const SETTINGS_TEXT = {
     city: 'city',
     categories: 'categories of occasions',
     codeLanguage: 'code language',
+    method: 'method of prayer times',
+    asr: 'Hanafi Asr',
+    agenda: 'month as an agenda',
     forget: 'Forget all',
   },
 } satisfies InLanguages<unknown>;

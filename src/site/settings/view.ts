@@ -8,13 +8,16 @@ import { SETTINGS_TEXT } from './text.ts';
 export function rememberedText(language: Language, settings: Settings): string {
   const text = SETTINGS_TEXT[language];
   const { comma } = SITE_TEXT[language];
-  const { city, theme, weekend, categories, codeLanguage } = settings;
+  const { city, theme, weekend, categories, codeLanguage, method, asr, monthView } = settings;
   const told = [
     city && `${text.city} ${city[language]}`,
     theme && `${text.theme} ${text.themes[theme]}`,
     weekend && `${text.weekend} ${text.weekends[weekend]}`,
     categories && `${text.categories} (${categories.map((each) => CATEGORY_NAMES[each][language]).join(comma)})`,
     codeLanguage && `${text.codeLanguage} ${codeLanguage}`,
+    method && text.method,
+    asr && text.asr,
+    monthView && text.agenda,
   ].filter(Boolean);
   return told.length > 0 ? `${text.remembered} ${told.join(comma)}.` : '';
 }

@@ -1,7 +1,14 @@
 /** What the tools answer. */
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
-import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
+import { dayLink } from '#site/calendar/day-link.ts';
+import {
+  bothDatesText,
+  gregorianDateText,
+  gregorianDayText,
+  persianDateText,
+  persianDayText,
+} from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { count } from '#site/frame/numerals.ts';
@@ -12,8 +19,8 @@ import { TOOLS_TEXT } from './text.ts';
 /** A day in both calendars, the reader's own first. */
 export const resultDay = (language: Language, jdn: Jdn): Html =>
   language === 'fa'
-    ? html`<p class="span-whole">${persianDayText('fa', jdn)}</p><p class="note">${gregorianDateText('fa', jdn)}</p>`
-    : html`<p class="span-whole">${persianDayText('en', jdn)}</p><p class="note">${gregorianDayText('en', jdn)}</p>`;
+    ? html`<p class="span-whole">${dayLink('fa', jdn, persianDayText('fa', jdn))}</p><p class="note">${gregorianDateText('fa', jdn)}</p>`
+    : html`<p class="span-whole">${dayLink('en', jdn, gregorianDayText('en', jdn))}</p><p class="note">${persianDayText('en', jdn)}</p>`;
 
 /** Working days of a span, or why they are not told. */
 export function workdayFacts(language: Language, counted: WorkdayCount | undefined): Html {
@@ -29,16 +36,14 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
   )}</dl><p class="note">${text.both}${counted.estimate && ` ${text.estimate}`}</p>`;
 }
 
-/** A short day: «یکشنبه ۲ فروردین»; "Sunday 2 Farvardin (22 March 2026)". */
+/** A short day: «یکشنبه ۲ فروردین»; "Sunday 22 March 2026 (2 Farvardin 1405)". */
 const shortDay = (language: Language, jdn: Jdn): string =>
-  language === 'fa'
-    ? persianDayText('fa', jdn, { year: false })
-    : `${persianDayText('en', jdn, { year: false })} (${gregorianDateText('en', jdn)})`;
+  language === 'fa' ? persianDayText('fa', jdn, { year: false }) : bothDatesText('en', jdn);
 
 export function bridgeList(language: Language, days: readonly Jdn[]): Html {
   const text = TOOLS_TEXT[language];
   if (days.length === 0) return html`<p class="note">${text.noBridges}</p>`;
-  return html`<ul class="bridges">${days.map((jdn) => html`<li>${shortDay(language, jdn)}</li>`)}</ul>`;
+  return html`<ul class="bridges">${days.map((jdn) => html`<li>${dayLink(language, jdn, shortDay(language, jdn))}</li>`)}</ul>`;
 }
 
 /** A row for each number of leave days: how long the break is, and when. */
@@ -61,5 +66,5 @@ function leaveRow(language: Language, breaks: readonly Break[]): Html {
 function breakText(language: Language, { first, last, leave }: Break): Html {
   const text = TOOLS_TEXT[language];
   const taken = leave.map((jdn) => persianDateText(language, jdn).replace(/ \S+$/, '')).join(SITE_TEXT[language].comma);
-  return html`${shortDay(language, first)} ${text.to} ${shortDay(language, last)} <span class="note">${text.take} ${taken}</span>`;
+  return html`${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last))} <span class="note">${text.take} ${taken}</span>`;
 }

@@ -13,7 +13,8 @@ export const WIDGET_TEXT = {
     theme: 'رنگ',
     themes: { auto: 'به انتخاب دستگاه', light: 'روشن', dark: 'تیره' },
     zone: 'منطقهٔ زمانی',
-    zoneHint: 'روز در نیمه‌شب همین منطقه عوض می‌شود.',
+    ownZone: 'ساعت خود بیننده',
+    zoneHint: 'روز در نیمه‌شب همین منطقه عوض می‌شود؛ کنار روزِ بیننده، اگر روز تهران دیگر باشد، آن هم می‌آید.',
     calendars: 'تقویم‌ها به ترتیب',
     nth: ['نخست', 'دوم', 'سوم', 'چهارم'],
     none: 'هیچ',
@@ -24,7 +25,7 @@ export const WIDGET_TEXT = {
     facts: 'خوب است بدانید',
     factLines: [
       'یک فایل، کمتر از ده کیلوبایت فشرده؛ پس از آن هیچ درخواستی به شبکه نمی‌رود و هیچ ردیابی نیست.',
-      'روز را از ساعت دستگاهِ بیننده و منطقهٔ زمانیِ خواسته می‌گیرد و درست در نیمه‌شب عوض می‌شود.',
+      'روز را از ساعت دستگاهِ بیننده می‌گیرد و درست در نیمه‌شب عوض می‌شود. هر جا روز تهران روز دیگری باشد، زیر آن نوشته می‌شود؛ با `zone` فقط روز همان منطقه می‌آید.',
       'تاریخ قمری همان تقویم رسمی ایران است؛ «~» یعنی برآورد و هنوز اعلام‌نشده. ماه‌های ده سال آینده در فایل است؛ پس از آن تاریخ قمری نشان داده نمی‌شود.',
       'در صفحه‌هایی با `Content-Security-Policy` سخت هم کار می‌کند: کافی است `script-src` نشانی این سایت را بپذیرد.',
     ],
@@ -35,12 +36,12 @@ export const WIDGET_TEXT = {
     attributeRows: [
       ['lang', '`fa` یا `en`', 'زبان صفحه'],
       ['calendars', 'چند تا از `sh gregorian hijri pahlavi`، به ترتیب نمایش', '`sh gregorian hijri`'],
-      ['zone', 'منطقهٔ زمانی [IANA]', '`Asia/Tehran`'],
+      ['zone', 'منطقهٔ زمانی [IANA]، مانند `Asia/Tehran`', 'ساعت خود بیننده'],
       ['theme', '`light`، `dark` یا `auto`', '`auto`'],
     ],
     style: 'ظاهر',
     styleText:
-      'قلم را از صفحهٔ شما می‌گیرد. رنگ‌ها را با این متغیرها، و بخش‌ها را با `::part()` عوض کنید: `leaf`، `sh`، `gregorian`، `hijri`، `pahlavi`.',
+      'قلم را از صفحهٔ شما می‌گیرد. رنگ‌ها را با این متغیرها، و بخش‌ها را با `::part()` عوض کنید: `leaf`، `sh`، `gregorian`، `hijri`، `pahlavi`، `tehran`.',
   },
   en: {
     title: 'The widget',
@@ -55,7 +56,9 @@ export const WIDGET_TEXT = {
     theme: 'Colours',
     themes: { auto: 'as the device prefers', light: 'light', dark: 'dark' },
     zone: 'Time zone',
-    zoneHint: 'The day changes at midnight of this zone.',
+    ownZone: 'The visitor’s own',
+    zoneHint:
+      'The day changes at midnight of this zone; beside the visitor’s own day stands that of Tehran where it is another.',
     calendars: 'Calendars in order',
     nth: ['First', 'Second', 'Third', 'Fourth'],
     none: 'none',
@@ -66,7 +69,7 @@ export const WIDGET_TEXT = {
     facts: 'Good to know',
     factLines: [
       'One file, less than ten kilobytes compressed; after it no request goes to the network, and there is no tracker.',
-      'The day comes from the visitor’s clock and the zone asked for, and changes right at midnight.',
+      'The day comes from the visitor’s clock and changes right at midnight. Where the day in Tehran is another, it stands below; with `zone` only the day of that zone is shown.',
       'Islamic dates are Iran’s official ones; “~” marks an estimate not yet announced. The file knows the months of the next ten years; after that no Islamic date is shown.',
       'It works under a strict `Content-Security-Policy`: `script-src` has to allow this site, nothing else.',
     ],
@@ -77,11 +80,11 @@ export const WIDGET_TEXT = {
     attributeRows: [
       ['lang', '`fa` or `en`', 'the page’s language'],
       ['calendars', 'some of `sh gregorian hijri pahlavi`, in order of display', '`sh gregorian hijri`'],
-      ['zone', 'IANA time zone', '`Asia/Tehran`'],
+      ['zone', 'IANA time zone, as `Asia/Tehran`', 'the visitor’s own'],
       ['theme', '`light`, `dark` or `auto`', '`auto`'],
     ],
     style: 'Looks',
     styleText:
-      'The font is that of your page. Change colours by these properties, and parts by `::part()`: `leaf`, `sh`, `gregorian`, `hijri`, `pahlavi`.',
+      'The font is that of your page. Change colours by these properties, and parts by `::part()`: `leaf`, `sh`, `gregorian`, `hijri`, `pahlavi`, `tehran`.',
   },
 } satisfies InLanguages<unknown>;

@@ -3,12 +3,12 @@
 export interface WidgetSettings {
   readonly lang: string;
   readonly calendars: string;
+  /** empty for the visitor's own */
   readonly zone: string;
   readonly theme: string;
 }
 
 export const DEFAULT_CALENDARS = 'sh gregorian hijri';
-export const DEFAULT_ZONE = 'Asia/Tehran';
 
 const inQuotes = (text: string): string => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
@@ -17,7 +17,7 @@ function attributesOf({ lang, calendars, zone, theme }: WidgetSettings): string 
   const all = [
     ['lang', lang],
     calendars !== DEFAULT_CALENDARS && ['calendars', calendars],
-    zone !== DEFAULT_ZONE && ['zone', zone],
+    zone !== '' && ['zone', zone],
     theme !== 'auto' && ['theme', theme],
   ] as const;
   return all

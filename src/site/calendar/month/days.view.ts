@@ -1,4 +1,5 @@
 /** Days of a month with their occasions. */
+import { dayPath } from '#site/calendar/address.ts';
 import { dateText, dayNumber, weekdayOf } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -18,12 +19,13 @@ const byRank = (events: Cell['events'], rankOf: (slug: string) => number): Cell[
   events.toSorted((a, b) => Number(b.is_holiday) - Number(a.is_holiday) || rankOf(a.slug) - rankOf(b.slug));
 
 function monthDay(language: Language, cell: Cell, rankOf: (slug: string) => number): Html {
+  const jdn = dayNumber(cell.gregorian);
   const red = cell.is_friday || cell.is_holiday;
   // Days with nothing of the first categories wait until the others are asked for.
   const isQuiet = !cell.events.some(({ category }) => SHOWN_FIRST.has(category));
-  return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${cell.day}" data-jdn="${dayNumber(cell.gregorian)}">
+  return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${cell.day}" data-jdn="${jdn}">
 <span class="month-day-number" aria-hidden="true">${numeral(language, cell.day)}</span>
-<h3><span>${weekdayOf(language, cell.sh)} <span class="visually-hidden">${dateText(language, cell.sh)}</span></span>
+<h3><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${dateText(language, cell.sh)}</span></a>
 <span class="month-day-others"><span>${dateText(language, cell.gregorian)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
 ${cell.events.length > 0 ? occasionList(language, byRank(cell.events, rankOf)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
 </li>`;

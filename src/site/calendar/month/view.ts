@@ -1,7 +1,7 @@
 /** The grid of a month, with the steps to its neighbours. */
 import type { Jdn } from '#core/jdn.ts';
 import { dayPath, monthPath } from '#site/calendar/address.ts';
-import { dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/frame/dates.ts';
+import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
@@ -85,11 +85,15 @@ function monthCell(language: Language, cell: Cell, today: Jdn, rankOf: (slug: st
   }</td>`;
 }
 
-/** Islamic and Gregorian day, small; with the name of the month where one begins. */
+/** Islamic and Gregorian day, small, the latter first in English; with the name of the month where one begins. */
 function otherDays(language: Language, { hijri, gregorian }: Cell): Html {
   const named = (date: Cell['gregorian'], mark = '') =>
     html`${numeral(language, date.day)}${mark}${date.day === 1 && html`<span class="new-month"> ${monthNameOf(language, date)}</span>`}`;
-  return html`<span class="other-days"><span class="hijri-day">${named(hijri, hijri.estimate ? '~' : '')}</span><span class="gregorian-day">${named(gregorian)}</span></span>`;
+  const days = [
+    html`<span class="hijri-day">${named(hijri, hijri.estimate ? '~' : '')}</span>`,
+    html`<span class="gregorian-day">${named(gregorian)}</span>`,
+  ];
+  return html`<span class="other-days">${language === 'fa' ? days : days.toReversed()}</span>`;
 }
 
 /** Titles that a wide grid has room for: the holidays, else the most telling occasion of Iran's own; and how many more there are. */
@@ -110,7 +114,9 @@ export function cellLabel(language: Language, cell: Cell): string {
   const { comma, holiday, estimate } = SITE_TEXT[language];
   const titles = cell.events.filter(({ is_holiday }) => is_holiday).map((occasion) => titleOf(language, occasion));
   return [
-    dayText(language, cell.sh),
+    ...(language === 'fa'
+      ? [dayText(language, cell.sh)]
+      : [dayText(language, cell.gregorian), dateText(language, cell.sh)]),
     ...(titles.length > 0 ? [`${holiday}: ${titles.join(comma)}`] : []),
     ...(cell.hijri.estimate ? [`${SITE_TEXT[language].calendarNames.hijri}: ${estimate}`] : []),
   ].join(comma);

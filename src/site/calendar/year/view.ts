@@ -40,8 +40,14 @@ function miniCell(language: Language, cell: Cell, today: Jdn): Html {
     cell.is_holiday && 'holiday',
     isToday && 'today',
   ].filter(Boolean);
-  return html`<td class="${names.join(' ')}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}"><time datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time></a></td>`;
+  return html`<td class="${names.join(' ')}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}"><time datetime="${isoDate(cell.gregorian)}">${cellDays(language, cell)}</time></a></td>`;
 }
+
+/** In English the day of the Gregorian calendar comes first. */
+const cellDays = (language: Language, cell: Cell): Html | string =>
+  language === 'fa'
+    ? numeral(language, cell.day)
+    : html`${cell.gregorian.day} <span class="mini-persian">${cell.day}</span>`;
 
 const miniHoliday = (language: Language, day: HolidayDay): Html =>
   html`<li><span class="mini-day">${shortDay(language, day)}${day.estimate && '~'}</span> ${day.events
@@ -50,10 +56,12 @@ const miniHoliday = (language: Language, day: HolidayDay): Html =>
 
 const LETTERS_OF_MONTH = 3;
 
+const monthLetters = (month: number): string => monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH);
+
 /** The day in its month; on English pages that of the Gregorian calendar comes first: "2 Apr, 13". */
 function shortDay(language: Language, { day_sh, date_gregorian }: HolidayDay): Html | string {
   const persianDay = numeral(language, day_sh);
   if (language === 'fa') return persianDay;
   const { month, day } = gregorian.fromJdn(gregorian.fromIsoDate(date_gregorian));
-  return html`<span class="mini-gregorian">${day} ${monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH)}, </span>${persianDay}`;
+  return html`<span class="mini-gregorian">${day} ${monthLetters(month)}, </span>${persianDay}`;
 }

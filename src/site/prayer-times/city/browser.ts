@@ -21,6 +21,7 @@ import {
 } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip, untilNext } from '#site/prayer-times/view.ts';
+import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerCsv, prayerIcs } from './files.ts';
 import { methodText } from './method.view.ts';
 import { rulesOfMonth } from './rules.view.ts';
@@ -48,14 +49,39 @@ function readMethod(): void {
   part('method-text').textContent = methodText(language, method);
 }
 
-/** `?method=mwl&asr=hanafi` */
+/** What the address asks for, `?method=mwl&asr=hanafi`, else what was chosen last, else the Institute's. */
 function fillInMethod(): void {
   const asked = new URLSearchParams(location.search);
+  const isAsked = asked.has('method') || asked.has('asr');
+  const kept = settings();
   for (const name of ['method', 'asr'] as const) {
-    const option = [...field(name).options].find(({ value }) => value === asked.get(name));
-    if (option) field(name).value = option.value;
+    const wanted = isAsked ? asked.get(name) : kept[name];
+    const { options } = field(name);
+    field(name).value = ([...options].find(({ value }) => value === wanted) ?? options[0]!).value;
   }
-  if (method.id !== field('method').value || school !== field('asr').value) changeMethod();
+  if (method.id === field('method').value && school === field('asr').value) return;
+  changeMethod();
+  writeAddress();
+}
+
+/** Only what differs from the Institute's method is kept. */
+const rememberMethod = (): void =>
+  remember({
+    method: method === TEHRAN ? undefined : method.id,
+    asr: school === 'standard' ? undefined : school,
+  });
+
+let isKept = false;
+
+/** When all is forgotten, the method is too; one that came with the address stays. */
+function onForgotten(): void {
+  const wasKept = isKept;
+  const { method, asr } = settings();
+  isKept = method !== undefined || asr !== undefined;
+  if (isKept || !wasKept) return;
+  for (const name of ['method', 'asr'] as const) field(name).selectedIndex = 0;
+  changeMethod();
+  writeAddress();
 }
 
 function changeMethod(): void {
@@ -154,10 +180,13 @@ function start(): void {
   showYearFiles();
   tick();
   fillInMethod();
+  onForgotten();
+  onSettings(onForgotten);
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('change', () => {
     changeMethod();
     writeAddress();
+    rememberMethod();
   });
   setInterval(tick, 1000);
   document.addEventListener('visibilitychange', tick);

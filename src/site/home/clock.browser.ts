@@ -1,0 +1,37 @@
+/** The live clock of home, and the greeting of Nowruz that goes by it. */
+import { TEHRAN } from '#api/tehran.ts';
+import { clockOf, localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
+import { html } from '#site/frame/html.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { language, part, print, today } from '#site/frame/page.browser.ts';
+import type { YearMoment } from '#site/nowruz/moments.ts';
+import { greeting } from './greeting.view.ts';
+import { HOME_TEXT } from './text.ts';
+
+const text = HOME_TEXT[language];
+const moments = JSON.parse(part('greeting').dataset.moments!) as readonly YearMoment[];
+const MS_PER_SECOND = 1000;
+const MINUTES = 'HH:MM'.length;
+
+let shown = '';
+
+/** The visitor's own time, and Tehran's where the clock there shows another. */
+function show(): void {
+  if (document.hidden) return;
+  const now = Date.now();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const own = clockOf(localTimeAt(timeZone, now).msOfDay);
+  const isElsewhere = offsetMinutesAt(timeZone, now) !== offsetMinutesAt(TEHRAN, now);
+  const inTehran = clockOf(localTimeAt(TEHRAN, now).msOfDay).slice(0, MINUTES);
+  print(
+    'clock',
+    html`<b>${numeral(language, own)}</b>${isElsewhere && html` <span class="note">${text.clockInTehran} ${numeral(language, inTehran)}</span>`}`,
+  );
+  const words = greeting(language, moments, now, today());
+  if ((words?.text ?? '') !== shown) print('greeting', words ?? html``);
+  shown = words?.text ?? '';
+}
+
+show();
+setInterval(show, MS_PER_SECOND);
+document.addEventListener('visibilitychange', show);

@@ -1,0 +1,31 @@
+/** What home says in the hours before a new year and in the days of Nowruz. */
+import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import type { YearMoment } from '#site/nowruz/moments.ts';
+import { spanClock } from '#site/prayer-times/view.ts';
+import { HOME_TEXT } from './text.ts';
+
+/** To the thirteenth day people stay on holiday and visit each other. */
+const LAST_DAY_OF_NOWRUZ = 13;
+
+/**
+ * @param now milliseconds since 1970; in the last day before a new year the time to its moment is counted
+ * @param day the reader's own day
+ * @returns nothing on all other days
+ */
+export function greeting(language: Language, moments: readonly YearMoment[], now: number, day: Jdn): Html | undefined {
+  const text = HOME_TEXT[language];
+  const next = moments.find(([, moment]) => moment > now);
+  if (next && next[1] - now <= MS_PER_DAY) {
+    return html`<p class="greeting"><span class="greeting-left">${numeral(language, spanClock(next[1] - now))}</span> ${text.untilYear} ${numeral(language, next[0])}</p>`;
+  }
+  const begun = moments.findLast(([, moment]) => moment <= now);
+  if (!begun) return undefined;
+  const { year, month, day: dayOfMonth } = persian.fromJdn(day);
+  const isNowruz = year === begun[0] ? month === 1 && dayOfMonth <= LAST_DAY_OF_NOWRUZ : now - begun[1] < MS_PER_DAY;
+  if (!isNowruz) return undefined;
+  return html`<p class="greeting"><b>${text.happyNowruz}</b> ${text.happyYear.replace('{year}', numeral(language, begun[0]))}</p>`;
+}
