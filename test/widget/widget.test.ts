@@ -159,7 +159,10 @@ describe('the day of its zone', () => {
   });
 
   test('night after night', async () => {
-    const { page, lines, close } = await open({ element: '<salnama-today lang="en" calendars="sh"></salnama-today>' });
+    const { page, lines, close } = await open({
+      element: '<salnama-today lang="en" calendars="sh"></salnama-today>',
+      timezoneId: 'Asia/Tehran',
+    });
     await page.clock.pauseAt('2026-11-21T20:30:00Z');
     for (const day of ['1 Azar 1405', '2 Azar 1405', '3 Azar 1405']) {
       expect((await lines())[1]).toBe(day);

@@ -40,14 +40,14 @@ function miniCell(language: Language, cell: Cell, today: Jdn): Html {
     cell.is_holiday && 'holiday',
     isToday && 'today',
   ].filter(Boolean);
-  return html`<td class="${names.join(' ')}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}"><time datetime="${isoDate(cell.gregorian)}">${cellDays(language, cell)}</time></a></td>`;
+  return html`<td class="${names.join(' ')}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}">${cellDay(language, cell)}</a></td>`;
 }
 
-/** In English the day of the Gregorian calendar comes first. */
-const cellDays = (language: Language, cell: Cell): Html | string =>
+/** In English the day of the Gregorian calendar comes first; the style sheet sets the Persian one small beside it. */
+const cellDay = (language: Language, { day, gregorian }: Cell): Html =>
   language === 'fa'
-    ? numeral(language, cell.day)
-    : html`${cell.gregorian.day} <span class="mini-persian">${cell.day}</span>`;
+    ? html`<time datetime="${isoDate(gregorian)}">${numeral(language, day)}</time>`
+    : html`<time datetime="${isoDate(gregorian)}" data-persian="${day}">${gregorian.day}</time>`;
 
 const miniHoliday = (language: Language, day: HolidayDay): Html =>
   html`<li><span class="mini-day">${shortDay(language, day)}${day.estimate && '~'}</span> ${day.events
