@@ -40,7 +40,7 @@ export const untilNext = (language: Language, { prayer, moment }: NextPrayer, no
 <span class="prayer-left">${numeral(language, spanClock(moment - now))}</span> ${PRAYER_TEXT[language].until} <b>${PRAYER_NAMES[language][prayer]}</b>`;
 
 /** `H:MM:SS` of a span, the last second begun counted whole. */
-function spanClock(spanMs: number): string {
+export function spanClock(spanMs: number): string {
   const seconds = Math.ceil(spanMs / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
