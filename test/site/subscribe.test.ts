@@ -68,6 +68,20 @@ test('another page can ask for a set', async () => {
   await leave();
 });
 
+test.each([
+  ['/en/holidays/1405', 'Other sets, languages and reminders', 'holidays-en'],
+  ['/holidays/1405', 'مجموعه، زبان و یادآور دیگر', 'holidays'],
+  ['/en/occasions/ashura', 'Other sets, languages and reminders', 'religious-en'],
+  ['/en/calendar/1405/8', 'Occasions in your calendar', 'all-en'],
+  ['/en/prayer-times/tehran', 'Holidays in your calendar', 'holidays-en'],
+])('%s leads there with its own set chosen', async (path, name, feed) => {
+  const { page, leave } = await visit(browser, { now: NOW, path });
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(/\/subscribe\?/);
+  await page.getByText(`/feeds/${feed}.ics`).waitFor();
+  await leave();
+});
+
 test.each([360, 1280])('the page fits %i pixels and passes axe', async (width) => {
   for (const path of ['/subscribe', '/en/subscribe']) {
     const { page, leave } = await opened({ path, viewport: { width, height: 900 } });

@@ -3,6 +3,7 @@ import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
 
 export interface YearFiles {
   readonly slug: string;
@@ -18,5 +19,6 @@ export function yearFiles(language: Language, { slug, year, origin }: YearFiles)
   const webcal = origin === '' ? calendar : origin.replace(/^https?:/, 'webcal:') + calendar;
   return html`<h2>${text.yearFiles} ${numeral(language, year)}</h2>
 <p class="button-row"><a class="button primary" href="${webcal}">${text.webcal}</a> <a class="button" href="${calendar}" download>${text.yearIcs}</a> <a class="button" href="${table}.csv" download>${text.yearCsv}</a> <a class="button" href="${table}.json">${text.yearJson}</a></p>
-<p class="note">${text.yearFilesNote}</p>`;
+<p class="note">${text.yearFilesNote}</p>
+<p><a href="${subscribePath(language, 'holidays')}">${SUBSCRIBE_LINK[language].holidays}</a></p>`;
 }
