@@ -47,7 +47,7 @@ print(json.dumps([holidays.__version__, days]))
 function jollyday(): Library {
   const { status, stdout } = spawnSync('unzip', ['-Z1', JAR], { encoding: 'utf8' });
   if (status !== 0) return { name: 'jollyday', days: 'not installed' };
-  const version = execFileSync('dpkg-query', ['-W', '-f=${source:Upstream-Version}', 'libjollyday-java'], {
+  const version = execFileSync('dpkg-query', ['-W', `-f=\${source:Upstream-Version}`, 'libjollyday-java'], {
     encoding: 'utf8',
   });
   if (stdout.includes('holidays/Holidays_ir.xml')) throw new Error('this jollyday knows Iran: score it');

@@ -1,5 +1,5 @@
 /** The page of downloads: every link leads to a file, with its size and rows as they are. */
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
@@ -37,6 +37,13 @@ test('every link leads to a file, and sizes and rows are those of the files', as
   expect(await page.getByText(`'${siteUrl}/downloads/days.parquet'`).count()).toBe(1);
   expect(faults).toEqual([]);
   await leave();
+});
+
+test('pages and downloads leave room for the files of the API below 20,000, which some hosts take', () => {
+  const files = readdirSync(inject('dist'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const besideApi = files.filter(({ parentPath }) => !`${parentPath}/`.includes('/dist/api/'));
+  expect(besideApi.length).toBeGreaterThan(5000);
+  expect(besideApi.length).toBeLessThan(12_500);
 });
 
 test.each([360, 1280])('the page fits %i pixels and passes axe', async (width) => {

@@ -7,10 +7,14 @@ export const subscribePath = (language: Language, set: FeedSet): string =>
   `${pagePath(language, '/subscribe')}?set=${set}&language=${language}`;
 
 export const SUBSCRIBE_LINK = {
-  fa: { set: 'مجموعه، زبان و یادآور دیگر', occasions: 'مناسبت‌ها در تقویم شما', holidays: 'تعطیلات در تقویم شما' },
+  fa: {
+    set: 'مجموعه، زبان و یادآور دیگر',
+    occasions: 'مناسبت‌ها در تقویم شما',
+    holidays: 'تعطیلات و مناسبت‌ها در تقویم شما',
+  },
   en: {
     set: 'Other sets, languages and reminders',
     occasions: 'Occasions in your calendar',
-    holidays: 'Holidays in your calendar',
+    holidays: 'Holidays and occasions in your calendar',
   },
 } as const;

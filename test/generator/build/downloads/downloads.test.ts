@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#generator/build/downloads/table.ts';
 import { downloadTables, writeDownloads } from '#generator/build/downloads/write.ts';
 import { readData } from '#generator/compile/data.ts';
+import { recipes } from '#site/downloads/view.ts';
 import { almanac, get } from '../../../service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
@@ -57,6 +58,28 @@ test('sha256sum agrees with SHA256SUMS, which names every other file', () => {
       .filter((name) => name !== 'SHA256SUMS')
       .toSorted(),
   );
+});
+
+test('all of them are made within a gigabyte of memory', () => {
+  const target = mkdtempSync(join(tmpdir(), 'downloads-'));
+  const script = `
+    import { createAlmanac } from '#api/almanac.ts';
+    import { createMemory } from '#api/memory.ts';
+    import { writeDownloads } from '#generator/build/downloads/write.ts';
+    import { readData } from '#generator/compile/data.ts';
+    import { tables } from '#tables/index.ts';
+    writeDownloads(${JSON.stringify(target)}, readData(), createAlmanac(tables, createMemory()));
+    console.log(process.resourceUsage().maxRSS);`;
+  try {
+    const kilobytes = Number(
+      execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
+    );
+    expect(readdirSync(target)).toEqual(readdirSync(folder));
+    expect(kilobytes).toBeGreaterThan(50 * 1024);
+    expect(kilobytes).toBeLessThan(1024 * 1024);
+  } finally {
+    rmSync(target, { recursive: true });
+  }
 });
 
 describe('days', () => {
@@ -225,6 +248,16 @@ describe('the queries of docs/downloads.md', () => {
     const local = sql.replaceAll('https://calendar.example.org/downloads/', '');
     const rows = engine === 'duckdb' ? await query(local) : sqliteRows(local);
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  const lines = new Map(
+    recipes('https://calendar.example.org/downloads').map((recipe) => [recipe.program, recipe.lines]),
+  );
+
+  test('so do those of the page', async () => {
+    const local = (text: string) => text.replaceAll('https://calendar.example.org/downloads/', '');
+    expect((await query(local(lines.get('DuckDB')!))).length).toBeGreaterThan(20);
+    expect(sqliteRows(/sqlite3 salnama\.sqlite "([^"]+)"/.exec(lines.get('SQLite')!)![1]!).length).toBeGreaterThan(0);
   });
 
   function sqliteRows(sql: string): unknown[] {
