@@ -185,6 +185,15 @@ describe('what a browser loads', () => {
   });
 });
 
+test('the pages choose words by tables of both languages, not line by line', () => {
+  // A text, or a field that holds one, behind the question; which of two dates comes first is no word.
+  const INLINE = /=== '(?:fa|en)'\s*\?\s*(?:['"`]|[\w.]+(?:_fa|Fa|_en|En)\b)/;
+  const CHOOSERS = ['src/site/frame/language.ts', 'src/site/frame/numerals.ts'];
+  const ofSite = files.filter((file) => file.startsWith('src/site/') && !CHOOSERS.includes(file));
+  expect(INLINE.test("language === 'fa' ? city.nameFa : city.nameEn")).toBe(true);
+  expect(ofSite.filter((file) => INLINE.test(withoutComments(file)))).toEqual([]);
+});
+
 test('no shell of the function carries what only pages tell', () => {
   const shells = files.filter((file) => /^src\/server\/(node|edge)\//.test(file));
   expect(shells.length).toBeGreaterThan(5);

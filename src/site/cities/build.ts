@@ -13,7 +13,7 @@ export const isInIran = ({ country }: City): boolean => country === 'IR';
 
 export const citiesAbroad = cities.filter((city) => !isInIran(city));
 
-export const cityName = (language: Language, city: City): string => (language === 'fa' ? city.nameFa : city.nameEn);
+export const cityName = (language: Language, city: City): string => ({ fa: city.nameFa, en: city.nameEn })[language];
 
 const namesakes = {
   fa: Map.groupBy(cities, ({ nameFa }) => nameFa),

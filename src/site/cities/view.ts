@@ -1,7 +1,8 @@
 /** Where a city lies. */
 
 import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { fixedDecimal } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import type { GlobePlace } from './distance.ts';
 
@@ -10,9 +11,9 @@ export function coordinatesText(language: Language, { latitude, longitude }: Glo
   const text = PRAYER_TEXT[language];
   const degrees = (value: number) => {
     const size = Math.abs(value).toFixed(2);
-    return language === 'fa' ? `${numeral('fa', size.replace('.', '٫'))} درجهٔ` : `${size}°`;
+    return `${fixedDecimal(language, size)}${text.degreesOfPlace}`;
   };
   const northOrSouth = latitude < 0 ? text.south : text.north;
   const eastOrWest = longitude < 0 ? text.west : text.east;
-  return `${degrees(latitude)} ${northOrSouth}${language === 'fa' ? '،' : ','} ${degrees(longitude)} ${eastOrWest}`;
+  return `${degrees(latitude)} ${northOrSouth}${SITE_TEXT[language].comma}${degrees(longitude)} ${eastOrWest}`;
 }

@@ -88,9 +88,10 @@ export function problemText(language: Language, key: CalendarKey, problem: DateP
   const calendar = SITE_TEXT[language].calendarNames[key];
   if (problem.part === 'date') {
     const [first, last] = [problem.first, problem.last].map((date) => calendarDateText(language, key, date));
-    return language === 'fa'
-      ? `تاریخ ${calendar} باید از ${first} تا ${last} باشد.`
-      : `The ${calendar} date has to lie between ${first} and ${last}.`;
+    return {
+      fa: `تاریخ ${calendar} باید از ${first} تا ${last} باشد.`,
+      en: `The ${calendar} date has to lie between ${first} and ${last}.`,
+    }[language];
   }
   return partProblemText(language, calendar, key, problem);
 }

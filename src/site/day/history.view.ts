@@ -58,5 +58,5 @@ ${entry.reason !== '' && html`<div class="note" lang="en" dir="ltr">${entry.reas
 /** Titles stand in both languages, Persian first. */
 function inLanguageOf(language: Language, value: string): string {
   const [fa, en = fa] = value.split(' | ');
-  return (language === 'fa' ? fa : en)!;
+  return { fa, en }[language]!;
 }

@@ -19,7 +19,7 @@ import {
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
-import { count, numeral, percentText } from '#site/frame/numerals.ts';
+import { count, numeral, percentText, wholePercent } from '#site/frame/numerals.ts';
 import type { Cell, HijriMonth, OccasionObject } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { DAY_OF_SIGHTING, moonHash } from '#site/moon/month.ts';
@@ -91,7 +91,7 @@ function reasons(
   const laws = grounds.laws.filter(([first, last]) => within(cell.year, first, last));
   const isMoved = grounds.moved.includes(jdn);
   const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
-  return html`${laws.map(([, , fa, en]) => html`<p class="note" data-law="${slug}">${text.by} ${language === 'fa' ? fa : en}</p>`)}
+  return html`${laws.map(([, , fa, en]) => html`<p class="note" data-law="${slug}">${text.by} ${{ fa, en }[language]}</p>`)}
 ${isMoved && html`<p class="note">${text.moved}</p>`}
 ${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}
 ${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
@@ -138,7 +138,7 @@ function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
   const clock = (moment: number) => numeral(language, clockTime(moment, offsetAt(moment)));
   const { phase, light } = moonPhaseOf(jdn, offsetAt(times.dhuhr));
   const ordinal = jdn - persian.firstDayOfYear(cell.year) + 1;
-  const percent = numeral(language, Math.round(light * 100)) + (language === 'fa' ? '٪' : '%');
+  const percent = wholePercent(language, Math.round(light * 100));
   const facts = [
     [
       `${text.sun} ${city[language]}`,

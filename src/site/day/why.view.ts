@@ -1,10 +1,12 @@
 /** Why a day is off or is not, after which sources, how sure that is and what would change it. */
+
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { bothDatesText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
+import { said } from '#site/frame/language.ts';
 import { numeral, percentText } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import type { DayIndex } from './facts.ts';
@@ -17,8 +19,8 @@ type Source = ExplainedHoliday['sources'][number];
 /** @param names Persian names of sources by id */
 export function whyText(language: Language, why: Explanation, names: DayIndex['sources']): Html {
   const text = DAY_TEXT[language];
-  const changes = language === 'fa' ? why.would_change_fa : why.would_change_en;
-  return html`<p>${language === 'fa' ? why.why_fa : why.why_en}</p>
+  const changes = said(language, 'would_change', why);
+  return html`<p>${said(language, 'why', why)}</p>
 <dl class="facts"><div><dt>${text.confidence}</dt><dd data-confidence="${why.confidence}">${text.confidences[why.confidence]}</dd></div>
 <div><dt>${text.hijriMonth}</dt><dd>${monthDecision(language, why.hijri_month)}</dd></div></dl>
 ${why.holidays.map((holiday) => holidayGround(language, holiday, names))}
@@ -30,7 +32,7 @@ function monthDecision(language: Language, month: Explanation['hijri_month']): s
   const text = DAY_TEXT[language];
   const { basis, probability } = month;
   return [
-    `${text.firstOf} ${language === 'fa' ? month.month_name_fa : month.month_name_en}: ${bothDatesText(language, gregorian.fromIsoDate(month.first_day_gregorian))}`,
+    `${text.firstOf} ${said(language, 'month_name', month)}: ${bothDatesText(language, gregorian.fromIsoDate(month.first_day_gregorian))}`,
     text.bases[basis],
     ...(probability === null || probability === 1 ? [] : [`${text.probability} ${percentText(language, probability)}`]),
   ].join(SITE_TEXT[language].comma);
@@ -38,9 +40,8 @@ function monthDecision(language: Language, month: Explanation['hijri_month']): s
 
 function holidayGround(language: Language, holiday: ExplainedHoliday, names: DayIndex['sources']): Html {
   const text = DAY_TEXT[language];
-  const [title, rule] = language === 'fa' ? [holiday.title_fa, holiday.rule_fa] : [holiday.title_en, holiday.rule_en];
-  return html`<h4>${title}</h4><dl class="facts"><div><dt>${text.rule}</dt><dd>${rule}</dd></div>
-${holiday.laws.length > 0 && html`<div><dt>${text.laws}</dt><dd>${holiday.laws.map((law) => html`<div>${language === 'fa' ? law.title_fa : law.title_en}</div>`)}</dd></div>`}
+  return html`<h4>${said(language, 'title', holiday)}</h4><dl class="facts"><div><dt>${text.rule}</dt><dd>${said(language, 'rule', holiday)}</dd></div>
+${holiday.laws.length > 0 && html`<div><dt>${text.laws}</dt><dd>${holiday.laws.map((law) => html`<div>${said(language, 'title', law)}</div>`)}</dd></div>`}
 <div><dt>${text.sources}</dt><dd>${holiday.sources.map((source) => html`<div>${sourceName(language, source, names[source.id])}</div>`)}</dd></div></dl>`;
 }
 

@@ -82,7 +82,7 @@ function typeOf(part: Schema, arrays: number, isNullable: boolean): FieldType {
 
 function textOf(shape: string, name: string, { description, persian }: Schema, language: Language): string {
   const own = FIELD_TEXTS[`${shape}.${name}`] ?? FIELD_TEXTS[name.slice(name.lastIndexOf('.') + 1)];
-  const text = language === 'fa' ? (persian ?? own?.fa) : (own?.en ?? description);
+  const text = { fa: persian ?? own?.fa, en: own?.en ?? description }[language];
   if (!text) throw new Error(`docs-fields.ts has no ${language} text for ${shape}.${name}`);
   return text;
 }

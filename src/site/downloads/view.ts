@@ -1,6 +1,6 @@
 /** What the description of the downloads says of each file, in words, and lines to copy. */
 import type { Language } from '#site/frame/language.ts';
-import { count, numeral } from '#site/frame/numerals.ts';
+import { count, fixedDecimal } from '#site/frame/numerals.ts';
 import { DOWNLOADS_TEXT } from './text.ts';
 
 /** A file as `datapackage.json` describes it. */
@@ -18,7 +18,7 @@ export function sizeText(language: Language, bytes: number): string {
   const power = bytes < STEP ? 0 : bytes < STEP * STEP ? 1 : 2;
   const value = bytes / STEP ** power;
   const digits = power === 2 && value < 10 ? value.toFixed(1) : String(Math.round(value));
-  return `${numeral(language, language === 'fa' ? digits.replace('.', '٫') : digits)} ${units[power]}`;
+  return `${fixedDecimal(language, digits)} ${units[power]}`;
 }
 
 export const rowsText = (language: Language, rows: number): string => count(language, rows);

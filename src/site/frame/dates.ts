@@ -3,15 +3,15 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import type { Language } from './language.ts';
+import { type Language, said } from './language.ts';
 import { numeral } from './numerals.ts';
 import type { DateObject } from './resources.ts';
 
 export const monthNameOf = (language: Language, date: Pick<DateObject, 'month_name_fa' | 'month_name_en'>): string =>
-  language === 'fa' ? date.month_name_fa : date.month_name_en;
+  said(language, 'month_name', date);
 
 export const weekdayOf = (language: Language, date: Pick<DateObject, 'weekday_fa' | 'weekday_en'>): string =>
-  language === 'fa' ? date.weekday_fa : date.weekday_en;
+  said(language, 'weekday', date);
 
 /** «۳۰ آبان ۱۴۰۵», "30 Aban 1405" */
 export const dateText = (language: Language, date: DateObject): string =>
@@ -73,3 +73,8 @@ export function persianDateText(language: Language, jdn: Jdn): string {
 /** A day of the Gregorian calendar with its weekday: «شنبه ۲۱ نوامبر ۲۰۲۶», "Saturday 21 November 2026". */
 export const gregorianDayText = (language: Language, jdn: Jdn): string =>
   `${weekdayName(jdn)[language]} ${gregorianDateText(language, jdn)}`;
+
+const DAY_TEXTS = { fa: persianDayText, en: gregorianDateText } as const;
+
+/** A day in the calendar of the page's readers: «شنبه ۳۰ آبان ۱۴۰۵», "21 November 2026" */
+export const ownDayText = (language: Language, jdn: Jdn): string => DAY_TEXTS[language](language, jdn);

@@ -13,3 +13,19 @@ export const otherLanguage = (language: Language): Language => (language === 'fa
 /** Address of a page: `/calendar/1405` in Persian, `/en/calendar/1405` in English; none ends in a slash but the Persian home. */
 export const pagePath = (language: Language, path: string): string =>
   language === 'fa' ? path : `/en${path === '/' ? '' : path}`;
+
+/** What an answer holds in each language: `said(language, 'title', occasion)` is its `title_fa` or `title_en`. */
+export const said = <Name extends string, Answer extends Readonly<Record<`${Name}_${Language}`, unknown>>>(
+  language: Language,
+  name: Name,
+  answer: Answer,
+) => answer[`${name}_${language}`] as Answer[`${Name}_fa`] | Answer[`${Name}_en`];
+
+interface TitledRow {
+  readonly titleFa: string;
+  readonly titleEn: string;
+}
+
+/** The title of a row of the tables. */
+export const titleIn = (language: Language, { titleFa, titleEn }: TitledRow): string =>
+  ({ fa: titleFa, en: titleEn })[language];

@@ -1,19 +1,31 @@
 /** Numbers as the pages print them: Persian digits on Persian pages, Latin digits on English ones. */
 import { toPersianDigits } from '#core/digits.ts';
-import type { Language } from './language.ts';
+import type { InLanguages, Language } from './language.ts';
 
 /** A number, or a text with Latin digits in it (a time, a year, an ISO date), in the digits of the language. */
 export const numeral = (language: Language, value: number | string): string =>
   language === 'fa' ? toPersianDigits(value) : String(value);
 
+const LOCALES: InLanguages<string> = { fa: 'fa-IR', en: 'en-US' };
+
 /** A count with its thousands apart: ۱۲٬۳۴۵ or 12,345. */
-export const count = (language: Language, value: number): string =>
-  value.toLocaleString(language === 'fa' ? 'fa-IR' : 'en-US');
+export const count = (language: Language, value: number): string => value.toLocaleString(LOCALES[language]);
 
 /** A number with its fraction: ۱۷٫۷ or 17.7. */
-export const decimal = (language: Language, value: number): string =>
-  language === 'fa' ? toPersianDigits(String(value).replace('.', '٫')) : String(value);
+export const decimal = (language: Language, value: number): string => fixedDecimal(language, String(value));
+
+const DECIMAL_POINT: InLanguages<string> = { fa: '٫', en: '.' };
+
+/** A number that was rounded to a text, with its fraction: ۱٫۲۰ or 1.20. */
+export const fixedDecimal = (language: Language, text: string): string =>
+  numeral(language, text.replace('.', DECIMAL_POINT[language]));
+
+const PERCENT_SIGN: InLanguages<string> = { fa: '٪', en: '%' };
+
+/** Whole percents: ۲۵٪ or 25%. */
+export const wholePercent = (language: Language, percents: number): string =>
+  numeral(language, percents) + PERCENT_SIGN[language];
 
 /** A share of one in percent, to a tenth: ۹۹٫۵٪ or 99.5%. */
 export const percentText = (language: Language, share: number): string =>
-  `${decimal(language, Math.round(share * 1000) / 10)}${language === 'fa' ? '٪' : '%'}`;
+  `${decimal(language, Math.round(share * 1000) / 10)}${PERCENT_SIGN[language]}`;

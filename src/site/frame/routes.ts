@@ -1,12 +1,12 @@
 /** Addresses of the pages: one route file serves both languages, its first part `[...language]` empty or `en`. */
-import { LANGUAGES, type Language } from './language.ts';
+import { type InLanguages, LANGUAGES } from './language.ts';
 
 /** @typeParam Name of a parameter in the path */
 interface Route<Name extends string> {
   readonly params: Readonly<Record<Name, string>>;
 }
 
-const prefixOf = (language: Language): string | undefined => (language === 'fa' ? undefined : language);
+const PREFIXES: InLanguages<string | undefined> = { fa: undefined, en: 'en' };
 
 /**
  * Static paths in both languages.
@@ -16,5 +16,5 @@ export const languagePaths = <Name extends string = never>(
   routes: readonly Route<Name>[] = [{ params: {} as Record<Name, string> }],
 ) =>
   LANGUAGES.flatMap((language) =>
-    routes.map(({ params }) => ({ params: { ...params, language: prefixOf(language) }, props: { language } })),
+    routes.map(({ params }) => ({ params: { ...params, language: PREFIXES[language] }, props: { language } })),
   );

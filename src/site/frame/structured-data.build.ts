@@ -3,7 +3,7 @@ import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { holidaysOf, nowruzOf } from './answers.build.ts';
-import { type InLanguages, type Language, pagePath } from './language.ts';
+import { type InLanguages, type Language, otherLanguage, pagePath, said } from './language.ts';
 import { buildDay } from './now.build.ts';
 import { numeral } from './numerals.ts';
 import { openGraphImage } from './open-graph.ts';
@@ -40,7 +40,7 @@ function website(page: Page): Thing {
     ...CONTEXT,
     '@type': 'WebSite',
     name: SITE_TEXT[language].name,
-    alternateName: SITE_TEXT[language === 'fa' ? 'en' : 'fa'].name,
+    alternateName: SITE_TEXT[otherLanguage(language)].name,
     url: address(page),
     inLanguage: language,
     description,
@@ -86,7 +86,7 @@ function nowruz(page: Page): Thing {
   return {
     ...CONTEXT,
     '@type': 'Event',
-    name: language === 'fa' ? `تحویل سال ${numeral(language, year)}` : `Nowruz ${year}`,
+    name: `${SITE_TEXT[language].nowruzOf} ${numeral(language, year)}`,
     startDate: `${utc.replace(' ', 'T')}Z`,
     location: IRAN,
     url: address(page),
@@ -102,7 +102,7 @@ const holidays = (year: number, page: Page): Thing[] =>
       events.map(({ title_fa, title_en }) => ({
         ...CONTEXT,
         '@type': 'Event',
-        name: page.language === 'fa' ? title_fa : title_en,
+        name: said(page.language, 'title', { title_fa, title_en }),
         startDate: date_gregorian,
         endDate: date_gregorian,
         location: IRAN,

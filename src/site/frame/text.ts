@@ -63,6 +63,7 @@ export const SITE_TEXT = {
     estimate: 'برآورد',
     estimateNote: 'تاریخ قمریِ نشان‌دار (~) برآورد نجومی است و هنوز رسماً اعلام نشده.',
     comma: '، ',
+    nowruzOf: 'تحویل سال',
     footer: {
       data: 'داده‌ها برای همه آزاد است:',
       docs: 'مستندات API',
@@ -89,6 +90,7 @@ export const SITE_TEXT = {
     estimate: 'estimate',
     estimateNote: 'Islamic dates marked ~ are astronomical estimates, not yet officially announced.',
     comma: ', ',
+    nowruzOf: 'Nowruz',
     footer: {
       data: 'The data are free for all:',
       docs: 'API docs',

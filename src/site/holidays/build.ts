@@ -2,7 +2,7 @@
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
-import type { Language } from '#site/frame/language.ts';
+import { type Language, titleIn } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { tables } from '#tables/index.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
@@ -44,15 +44,15 @@ export function createLawNotes(language: Language, year: number): LawNotes {
   return {
     of: (slug) =>
       [...lawsOf(slug, year), ...tables.holidayLaws.decisions.filter((decision) => decision.slug === slug)]
-        .map(({ titleFa, titleEn }) => note(language === 'fa' ? titleFa : titleEn))
+        .map((ground) => note(titleIn(language, ground)))
         .sort((a, b) => a.number - b.number),
     all: () => [...notes.values()],
   };
 }
 
 /** The title, with the day where other occasions have the same one, as the days of Nowruz do. */
-function titleIn(language: Language, { slug, titleFa, titleEn, rule }: Occasion): string {
-  const title = language === 'fa' ? titleFa : titleEn;
+function ownTitle(language: Language, { slug, titleFa, titleEn, rule }: Occasion): string {
+  const title = titleIn(language, { titleFa, titleEn });
   const isShared = tables.occasions.some((other) => other.slug !== slug && other.titleFa === titleFa);
   const parsed = parseOccasionRule(rule);
   if (language === 'en' || !isShared || parsed.kind !== 'fixed' || parsed.calendar !== 'persian') return title;
@@ -70,6 +70,6 @@ export interface YearConfidence {
 export function confidenceOf(language: Language, year: number): YearConfidence {
   const { level, doubtful, heldBack } = tables.holidayLaws.confidence.find(({ years }) => within(years, year))!;
   const titles = (slugs: readonly string[]) =>
-    slugs.map((slug) => titleIn(language, tables.occasions.find((occasion) => occasion.slug === slug)!));
+    slugs.map((slug) => ownTitle(language, tables.occasions.find((occasion) => occasion.slug === slug)!));
   return { level, doubtful: titles(doubtful), heldBack: titles(heldBack) };
 }

@@ -1,6 +1,6 @@
 /** The centres of the provinces by longitude and latitude, each with the Moon's altitude at sunset. */
 import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
+import { type Language, said } from '#site/frame/language.ts';
 import { decimal } from '#site/frame/numerals.ts';
 import type { MoonOverCity } from './month.ts';
 import { MOON_TEXT } from './text.ts';
@@ -114,7 +114,7 @@ const anchorOf = (language: Language, side: Label['side']): string =>
 /** @param outline of the country, longitude and latitude */
 export function moonMap(language: Language, cities: readonly MoonOverCity[], outline: Outline): Html {
   const points = cities.map(pointOf);
-  const name = (city: MoonOverCity) => (language === 'fa' ? city.name_fa : city.name_en);
+  const name = (city: MoonOverCity) => said(language, 'name', city);
   const labels = placed(
     points,
     cities.map((city) => `${name(city)} ${altitudeText(language, city)}`),

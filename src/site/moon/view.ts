@@ -9,7 +9,7 @@ import { MOON_PHASE_NAMES } from '#site/day/text.ts';
 import { bothDatesText, gregorianDayText, persianDayText } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import { type Language, pagePath, said } from '#site/frame/language.ts';
 import { decimal, numeral, percentText } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { moonMap, type Outline } from './map.view.ts';
@@ -34,7 +34,7 @@ export const comingMonth = (months: MoonMonths, today: Jdn): number =>
   months.findIndex(([, , firstDay]) => firstDay + DAY_OF_SIGHTING - 1 >= today);
 
 const monthText = (language: Language, { name_fa, name_en, year }: MonthName): string =>
-  numeral(language, `${language === 'fa' ? name_fa : name_en} ${year}`);
+  numeral(language, `${said(language, 'name', { name_fa, name_en })} ${year}`);
 
 /** Its face, phase and how far the next 29th evening is. @param today in Tehran */
 export function moonNow(language: Language, today: Jdn, coming: MoonMonth | undefined): Html {
@@ -96,14 +96,16 @@ function futureCard(language: Language, month: MoonMonth, future: Future, today:
 <ul class="future-days"><li><span>${text.begins} ${monthText(language, month.next)}</span> ${dayLink(language, firstDay)}</li>
 ${future.days.map(
   ({ slug, title_fa, title_en, is_holiday, date_gregorian }) =>
-    html`<li${is_holiday && html` class="off"`}><a href="${pagePath(language, `/occasions/${slug}`)}">${language === 'fa' ? title_fa : title_en}</a> ${dayLink(language, gregorian.fromIsoDate(date_gregorian))}</li>`,
+    html`<li${is_holiday && html` class="off"`}><a href="${pagePath(language, `/occasions/${slug}`)}">${said(language, 'title', { title_fa, title_en })}</a> ${dayLink(language, gregorian.fromIsoDate(date_gregorian))}</li>`,
 )}</ul>
 ${future.days.length === 0 && html`<p class="note">${text.noDays}</p>`}
 <p class="button-row"><a class="button" href="${file}">${text.ics}</a> <a class="button" href="${moonFile(month.month.year, month.month.month)}.json" download>${text.json}</a></p></section>`;
 }
 
+const DAY_TEXTS = { fa: persianDayText, en: gregorianDayText } as const;
+
 const dayLink = (language: Language, day: Jdn): Html =>
-  html`<a class="future-day" href="${dayPath(language, day)}" data-day="${day}">${language === 'fa' ? persianDayText(language, day) : gregorianDayText(language, day)}</a>`;
+  html`<a class="future-day" href="${dayPath(language, day)}" data-day="${day}">${DAY_TEXTS[language](language, day)}</a>`;
 
 /** Map, conjunction and table of the cities. */
 export function moonOverCities(language: Language, { cities, conjunction_utc }: MoonMonth, outline: Outline): Html {
@@ -127,7 +129,7 @@ export function moonOverCities(language: Language, { cities, conjunction_utc }: 
 
 function cityRow(language: Language, city: MoonOverCity): Html {
   const { degree } = MOON_TEXT[language];
-  return html`<tr><th scope="row">${language === 'fa' ? city.name_fa : city.name_en}</th><td>${numeral(language, city.sunset)}</td><td>${numeral(language, city.moonset)}</td>${[
+  return html`<tr><th scope="row">${said(language, 'name', city)}</th><td>${numeral(language, city.sunset)}</td><td>${numeral(language, city.moonset)}</td>${[
     signed(language, city.lag_minutes),
     signed(language, city.age_hours),
     signed(language, city.altitude_degrees, degree),

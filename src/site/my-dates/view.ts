@@ -3,7 +3,7 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { type PersonalCalendar, type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
-import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { ownDayText } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -66,7 +66,7 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
 function nextWords(language: Language, next: PersonalDay | undefined, today: Jdn): string {
   const text = MY_DATES_TEXT[language];
   if (!next) return text.none;
-  const day = language === 'fa' ? persianDayText(language, next.jdn) : gregorianDateText(language, next.jdn);
+  const day = ownDayText(language, next.jdn);
   const estimate = next.estimate ? ` (${text.estimate})` : '';
   return `${text.next}: ${day}${estimate}${SITE_TEXT[language].comma}${daysAwayText(language, next.jdn - today)}`;
 }

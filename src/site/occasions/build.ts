@@ -3,7 +3,7 @@ import { ruleWords } from '#api/rule-words.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
 import { almanac } from '#site/frame/answers.build.ts';
-import type { Language } from '#site/frame/language.ts';
+import { type Language, titleIn } from '#site/frame/language.ts';
 import { buildDay, buildYear } from '#site/frame/now.build.ts';
 import { tables } from '#tables/index.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
@@ -69,7 +69,7 @@ export function occasionFacts(language: Language, slug: string): OccasionFacts {
 }
 
 function holidaySpans(language: Language, { slug, holidayYears }: Occasion): HolidaySpan[] {
-  const title = ({ titleFa, titleEn }: { titleFa: string; titleEn: string }) => (language === 'fa' ? titleFa : titleEn);
+  const title = (occasion: Parameters<typeof titleIn>[1]) => titleIn(language, occasion);
   const decisions = tables.holidayLaws.decisions.filter((decision) => decision.slug === slug).map(title);
   return holidayYears.map((span) => {
     const bases = tables.holidayLaws.bases.filter((basis) => basis.slug === slug && basis.years[0] === span[0]);

@@ -1,7 +1,7 @@
 /** The next day of an occasion for search engines. Build only. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import { type Language, pagePath, titleIn } from '#site/frame/language.ts';
 
 interface Page {
   readonly language: Language;
@@ -18,7 +18,7 @@ export function eventOf({ language, occasion, next, site, description }: Page) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: language === 'fa' ? occasion.titleFa : occasion.titleEn,
+    name: titleIn(language, occasion),
     ...(description !== undefined && { description }),
     startDate: day,
     endDate: day,

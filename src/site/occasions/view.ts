@@ -1,12 +1,11 @@
 /** Occasions of a day as a list, each with the mark of its category. */
 import type { Category } from '#core/occasions.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import { type Language, pagePath, said } from '#site/frame/language.ts';
 import type { OccasionObject } from '#site/frame/resources.ts';
 import { CATEGORY_NAMES } from '#site/frame/text.ts';
 
-export const titleOf = (language: Language, { title_fa, title_en }: OccasionObject): string =>
-  language === 'fa' ? title_fa : title_en;
+export const titleOf = (language: Language, occasion: OccasionObject): string => said(language, 'title', occasion);
 
 /** Categories that a month shows before the reader chooses. */
 export const SHOWN_FIRST: ReadonlySet<Category> = new Set(['national', 'religious', 'cultural']);

@@ -11,13 +11,20 @@ const setField = form.elements.namedItem('set') as HTMLSelectElement;
 const alarmField = form.elements.namedItem('alarm') as HTMLInputElement;
 const text = SUBSCRIBE_TEXT[language];
 
+/** A feed in both languages has its Persian title. */
+const TITLE_LANGUAGES: Readonly<Record<FeedLanguage, keyof typeof SUBSCRIBE_TEXT>> = {
+  fa: 'fa',
+  en: 'en',
+  'fa-en': 'fa',
+};
+
 const chosenSet = () => setField.selectedOptions[0]!;
 const hasAlarm = () => chosenSet().dataset.alarm !== undefined;
 
 function chosenFeed(): { path: string; title: string } {
   const feedLanguage = new FormData(form).get('language') as FeedLanguage;
   const name = feedName(setField.value as FeedSet, feedLanguage, hasAlarm() && alarmField.checked);
-  const title = chosenSet().dataset[feedLanguage === 'en' ? 'en' : 'fa']!;
+  const title = chosenSet().dataset[TITLE_LANGUAGES[feedLanguage]]!;
   return { path: `/feeds/${name}.ics`, title };
 }
 

@@ -1,5 +1,5 @@
 /** The next events of a feed, as a list. */
-import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { ownDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import type { ShownEvent } from './event.ts';
@@ -19,5 +19,4 @@ export function eventList(language: Language, events: readonly ShownEvent[]): Ht
 }
 
 /** The date that the reader's own calendar shows comes first. */
-const dayText = (language: Language, day: ShownEvent['day']): string =>
-  language === 'fa' ? persianDayText(language, day) : gregorianDateText(language, day);
+const dayText = (language: Language, day: ShownEvent['day']): string => ownDayText(language, day);

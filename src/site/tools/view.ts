@@ -16,11 +16,17 @@ import { SITE_TEXT } from '#site/frame/text.ts';
 import type { Break } from './leave.ts';
 import { TOOLS_TEXT } from './text.ts';
 
+/** The day as the reader counts, and beside it as others do. */
+const BOTH_TEXTS = {
+  fa: { own: persianDayText, other: gregorianDateText },
+  en: { own: gregorianDayText, other: persianDayText },
+} as const;
+
 /** A day in both calendars, the reader's own first. */
-export const resultDay = (language: Language, jdn: Jdn): Html =>
-  language === 'fa'
-    ? html`<p class="span-whole">${dayLink('fa', jdn, persianDayText('fa', jdn))}</p><p class="note">${gregorianDateText('fa', jdn)}</p>`
-    : html`<p class="span-whole">${dayLink('en', jdn, gregorianDayText('en', jdn))}</p><p class="note">${persianDayText('en', jdn)}</p>`;
+export const resultDay = (language: Language, jdn: Jdn): Html => {
+  const { own, other } = BOTH_TEXTS[language];
+  return html`<p class="span-whole">${dayLink(language, jdn, own(language, jdn))}</p><p class="note">${other(language, jdn)}</p>`;
+};
 
 /** Working days of a span, or why they are not told. */
 export function workdayFacts(language: Language, counted: WorkdayCount | undefined): Html {
@@ -38,7 +44,7 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
 
 /** A short day: «یکشنبه ۲ فروردین»; "Sunday 22 March 2026 (2 Farvardin 1405)". */
 const shortDay = (language: Language, jdn: Jdn): string =>
-  language === 'fa' ? persianDayText('fa', jdn, { year: false }) : bothDatesText('en', jdn);
+  ({ fa: persianDayText('fa', jdn, { year: false }), en: bothDatesText('en', jdn) })[language];
 
 export function bridgeList(language: Language, days: readonly Jdn[]): Html {
   const text = TOOLS_TEXT[language];

@@ -9,9 +9,8 @@ export function methodText(language: Language, { id, fajr, maghrib, isha, nightE
   const text = PRAYER_TEXT[language];
   if (id === 'tehran') return text.methodText;
   const names = PRAYER_NAMES[language];
-  const gap = language === 'fa' ? ' ' : '';
   const taken = (rule: Angle | Minutes): string => {
-    if ('angleDegrees' in rule) return `${decimal(language, rule.angleDegrees)}${gap}${text.degreesBelow}`;
+    if ('angleDegrees' in rule) return `${decimal(language, rule.angleDegrees)}${text.degreesBelow}`;
     return rule.minutes === 0 ? text.atSunset : `${decimal(language, rule.minutes)} ${text.afterMaghrib}`;
   };
   const parts = [
@@ -20,5 +19,5 @@ export function methodText(language: Language, { id, fajr, maghrib, isha, nightE
     `${text.isha}: ${taken(isha)}`,
     text.midnightTo[nightEndsAt],
   ];
-  return `${parts.join(language === 'fa' ? '؛ ' : '; ')}. ${text.onlyTehran}`;
+  return `${parts.join(text.semicolon)}. ${text.onlyTehran}`;
 }

@@ -14,7 +14,7 @@ function qiblaText(language: Language, degrees: number): string {
   const { qiblaUnit, compass } = PRAYER_TEXT[language];
   const number = decimal(language, Math.round(degrees * 10) / 10);
   const sector = compass[Math.round(degrees / SECTOR_DEGREES) % compass.length]!;
-  return `${number}${language === 'fa' ? ' ' : ''}${qiblaUnit} (${sector})`;
+  return `${number}${qiblaUnit} (${sector})`;
 }
 
 export function qiblaRose(language: Language, { latitude, longitude }: { latitude: number; longitude: number }): Html {

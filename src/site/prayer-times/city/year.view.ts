@@ -77,7 +77,8 @@ function dayAndMonth(language: Language, jdn: Jdn): string {
 function changeText(language: Language, { jdn, minutes }: ClockChange): string {
   const text = PRAYER_TEXT[language];
   const change = minutes > 0 ? text.clockForward : text.clockBack;
-  return language === 'fa'
-    ? `${dayAndMonth(language, jdn)} ${numeral(language, Math.abs(minutes))} ${text.minutes} ${change}.`
-    : `${dayAndMonth(language, jdn)}: the ${change} ${Math.abs(minutes)} ${text.minutes}.`;
+  return {
+    fa: `${dayAndMonth(language, jdn)} ${numeral(language, Math.abs(minutes))} ${text.minutes} ${change}.`,
+    en: `${dayAndMonth(language, jdn)}: the ${change} ${Math.abs(minutes)} ${text.minutes}.`,
+  }[language];
 }
