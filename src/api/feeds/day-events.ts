@@ -7,7 +7,7 @@ import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Revision } from '#core/revisions.ts';
 import type { Almanac } from '../almanac.ts';
-import { ESTIMATE_NOTE, type FeedEvent } from './event.ts';
+import { estimateNote, type FeedEvent } from './event.ts';
 import type { Words } from './feed.ts';
 
 type NamedCalendar = 'persian' | 'hijri';
@@ -48,7 +48,8 @@ const revisionOf = (jdn: Jdn, year: number, { revisions }: Almanac): Revision =>
 
 const isEstimate = ({ basis }: HijriDate): boolean => basis === 'estimate';
 
-const notesOf = (estimate: boolean): readonly Words[] => (estimate ? [ESTIMATE_NOTE] : []);
+const notesOf = (date: HijriDate, jdn: Jdn, almanac: Almanac): readonly Words[] =>
+  isEstimate(date) ? [estimateNote(jdn, false, almanac)] : [];
 
 /** @param years consecutive Persian years, at least one */
 export function* persianDateEvents(years: readonly number[]): Generator<FeedEvent> {
@@ -72,7 +73,7 @@ export function* hijriDateEvents(years: readonly number[], almanac: Almanac): Ge
       start: { day: jdn },
       estimate: isEstimate(date),
       revision: revisionOf(jdn, date.year, almanac),
-      words: { title: dateWords('hijri', date), notes: notesOf(isEstimate(date)), categories: [] },
+      words: { title: dateWords('hijri', date), notes: notesOf(date, jdn, almanac), categories: [] },
     };
   }
 }
@@ -82,19 +83,20 @@ export function* monthEvents(years: readonly number[], almanac: Almanac): Genera
   for (const jdn of daysOf(years)) {
     const persianDate = persian.fromJdn(jdn);
     const hijriDate = almanac.hijri.fromJdn(jdn);
-    if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn, false);
+    if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn, []);
     if (hijriDate.day === 1) {
       const revision = revisionOf(jdn, hijriDate.year, almanac);
-      yield { ...monthEvent('hijri', hijriDate, jdn, isEstimate(hijriDate)), revision };
+      yield { ...monthEvent('hijri', hijriDate, jdn, notesOf(hijriDate, jdn, almanac)), revision };
     }
   }
 }
 
-function monthEvent(calendar: NamedCalendar, date: CalendarDate, day: Jdn, estimate: boolean): FeedEvent {
+/** @param notes that its day is an estimate, if it is one */
+function monthEvent(calendar: NamedCalendar, date: CalendarDate, day: Jdn, notes: readonly Words[]): FeedEvent {
   return {
     id: `${calendar}-month-${date.year}-${two(date.month)}`,
     start: { day },
-    estimate,
-    words: { title: monthWords(calendar, date), notes: notesOf(estimate), categories: [MONTH_CATEGORY] },
+    estimate: notes.length > 0,
+    words: { title: monthWords(calendar, date), notes, categories: [MONTH_CATEGORY] },
   };
 }

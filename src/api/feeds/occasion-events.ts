@@ -1,7 +1,7 @@
 /** Occasions as events of a feed. */
 import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
-import { ESTIMATE_NOTE, type FeedEvent, type FeedWords } from './event.ts';
+import { estimateNote, type FeedEvent, type FeedWords } from './event.ts';
 import { type FeedSet, isCategory, type Words } from './feed.ts';
 
 const HOLIDAY_CATEGORY: Words = { fa: 'تعطیل رسمی', en: 'Public holiday' };
@@ -19,12 +19,16 @@ const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
 const occurrenceId = ({ occasion, ruleYear, ordinal }: Occurrence): string =>
   `${occasion.slug}-${ruleYear}${ordinal > 1 ? `-${ordinal}` : ''}`;
 
-const occasionWords = ({ occasion, isHoliday, estimate }: Occurrence): FeedWords => ({
+/** @param doubt that the day is an estimate, if it is one */
+const occasionWords = ({ occasion, isHoliday }: Occurrence, doubt: Words | undefined): FeedWords => ({
   title: { fa: occasion.titleFa, en: occasion.titleEn },
-  notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...(estimate ? [ESTIMATE_NOTE] : [])],
+  notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...(doubt ? [doubt] : [])],
   categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],
   slug: occasion.slug,
 });
+
+const doubtOf = ({ occasion, jdn, estimate }: Occurrence, almanac: Almanac): Words | undefined =>
+  estimate ? estimateNote(jdn, occasion.rule.startsWith('hijri:last'), almanac) : undefined;
 
 /**
  * Occurrences of a set in some years, the years of one occasion side by side: files compress to half of what they do by day,
@@ -43,14 +47,16 @@ export function* occasionEvents(set: FeedSet, years: readonly number[], almanac:
 }
 
 /** Days of one occasion; those that say the same share their words. */
-export function eventsOfOne(occurrences: readonly Occurrence[], { revisions }: Almanac): FeedEvent[] {
-  let last: Occurrence | undefined;
+export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac): FeedEvent[] {
+  let last: { readonly isHoliday: boolean; readonly doubt: Words | undefined } | undefined;
   let words: FeedWords | undefined;
   return occurrences.map((occurrence) => {
     const { jdn, isHoliday, estimate } = occurrence;
-    if (!words || last?.isHoliday !== isHoliday || last.estimate !== estimate) words = occasionWords(occurrence);
-    last = occurrence;
-    return { id: occurrenceId(occurrence), start: { day: jdn }, estimate, revision: revisions.of(occurrence), words };
+    const doubt = doubtOf(occurrence, almanac);
+    if (!words || last?.isHoliday !== isHoliday || last.doubt !== doubt) words = occasionWords(occurrence, doubt);
+    last = { isHoliday, doubt };
+    const revision = almanac.revisions.of(occurrence);
+    return { id: occurrenceId(occurrence), start: { day: jdn }, estimate, revision, words };
   });
 }
 

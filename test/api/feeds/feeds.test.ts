@@ -8,6 +8,7 @@ import { comingEvents, feedPath, feedText } from '#api/feeds/file.ts';
 import { FeedIndex } from '#api/feeds/index-file.ts';
 import { currentPersianYear } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { addDays } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
@@ -26,9 +27,9 @@ const eventsOf = (text: string) =>
 const propertyOf = (component: ICAL.Component, name: string) => component.getFirstPropertyValue(name)?.toString();
 const dayAndTitle = ({ startDate, summary }: ICAL.Event) => `${startDate} ${summary}`;
 
-const occurrencesOf = (isMeant: (one: { isHoliday: boolean; category: string }) => boolean) =>
-  YEARS.flatMap((year) => almanac.occasions.inYear(year)).filter(({ occasion, isHoliday }) =>
-    isMeant({ isHoliday, category: occasion.category }),
+const occurrencesOf = (isMeant: (one: { isHoliday: boolean; estimate: boolean; category: string }) => boolean) =>
+  YEARS.flatMap((year) => almanac.occasions.inYear(year)).filter(({ occasion, isHoliday, estimate }) =>
+    isMeant({ isHoliday, estimate, category: occasion.category }),
   );
 
 test('there are at least forty, each under a name of its own', () => {
@@ -105,6 +106,33 @@ test('holidays are those of /api/holidays, tentative while one is an estimate', 
   );
   expect(new Set(events.map(({ component }) => propertyOf(component, 'status'))).size).toBe(2);
   expect(propertyOf(events[0]!.component, 'url')).toMatch(`${SITE_URL}/en/occasions/`);
+});
+
+test('an estimated day tells its probability, as /api/hijri has it', () => {
+  const { hijri, hijriProbability } = almanac;
+  const events = eventsOf(textOf('religious-en'));
+  const told = occurrencesOf(({ category, estimate }) => category === 'religious' && estimate).map(
+    ({ jdn, occasion }) => {
+      const event = events.find(
+        ({ startDate, summary }) => startDate.toString() === gregorian.toIsoDate(jdn) && summary === occasion.titleEn,
+      )!;
+      const { year, month } = hijri.fromJdn(occasion.rule.startsWith('hijri:last') ? addDays(jdn, 1) : jdn);
+      const { probability } = hijriProbability.ofMonth(year, month)!;
+      expect(event.description, occasion.slug).toContain(
+        probability >= 0.95 ? 'a probability above 95 %' : 'a probability of 80 to 90 %',
+      );
+      expect(probability >= 0.95 || (probability >= 0.8 && probability <= 0.9), String(probability)).toBe(true);
+      return probability >= 0.95;
+    },
+  );
+  expect(new Set(told)).toEqual(new Set([true, false]));
+  const inPersian = eventsOf(textOf('religious')).map(({ description }) => description);
+  for (const words of ['احتمال آن بیش از ۹۵٪ است', 'احتمال آن ۸۰ تا ۹۰٪ است']) {
+    expect(
+      inPersian.some((text) => text?.includes(words)),
+      words,
+    ).toBe(true);
+  }
 });
 
 test('all holds every category', () => {
