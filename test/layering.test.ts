@@ -21,7 +21,7 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   package: ['core', 'tables', 'api'],
   cli: ['core', 'tables', 'api'],
   compile: ['core', 'tables', 'api'],
-  build: ['core', 'tables', 'api', 'server', 'site', 'package', 'cli', 'compile'],
+  build: ['core', 'tables', 'api', 'server', 'mcp', 'site', 'package', 'cli', 'compile'],
 };
 
 /** Packages that parts without a disk, a clock and a network may import. */

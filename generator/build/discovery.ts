@@ -1,7 +1,9 @@
 /** What tells programs where everything is: RFC 9727, RFC 9116 and llms.txt, made from the table of endpoints. */
+import { readFileSync } from 'node:fs';
 import { API_ROOT } from '#api/handler.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { MS_PER_DAY } from '#core/jdn.ts';
+import { MCP_PATH } from '#mcp/path.ts';
 
 /** A build once a night keeps it new; RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
@@ -29,6 +31,21 @@ export const securityTxt = (siteUrl: string, now: number): string =>
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
+
+/** Filled here for one host; in the repository it stands for any. */
+const ANY_SERVER = 'server.json';
+
+/**
+ * What a registry of servers for machines that read (Model Context Protocol) asks for: the name is the host's backwards, as who
+ * publishes there proves to own the host.
+ */
+export function mcpServerJson(siteUrl: string): string {
+  const described = JSON.parse(readFileSync(ANY_SERVER, 'utf8')) as { name: string; version: string };
+  const owner = new URL(siteUrl).hostname.split('.').reverse().join('.');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const remotes = [{ type: 'streamable-http', url: siteUrl + MCP_PATH }];
+  return `${JSON.stringify({ ...described, name: `${owner}/salnama`, version, remotes }, undefined, 2)}\n`;
+}
 
 export function llmsTxt(siteUrl: string): string {
   const endpoints = ENDPOINTS.map(({ path, summary, example }) => {

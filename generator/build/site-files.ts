@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { tables } from '#tables/index.ts';
-import { apiCatalog, llmsTxt, securityTxt } from './discovery.ts';
+import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from './discovery.ts';
 import { icons, openGraphPictures } from './open-graph.ts';
 import { addressOf } from './page-files.ts';
 import { offlineApiFile, serviceWorkerFile } from './service-worker.ts';
@@ -30,6 +30,7 @@ export function writeSiteFiles(folder: string, siteUrl: string, now: number): vo
   for (const { path, text } of [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl)]) write(path, text);
   write('/.well-known/api-catalog', apiCatalog(siteUrl));
   write('/.well-known/security.txt', securityTxt(siteUrl, now));
+  write('/.well-known/mcp/server.json', mcpServerJson(siteUrl));
   write('/llms.txt', llmsTxt(siteUrl));
   // Last of all, since it names files that must be there.
   const api = offlineApiFile();
