@@ -3,7 +3,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';
+import { cityIndex } from '#site/cities/build.ts';
+import { occasionEntries } from '#site/goto/build.ts';
 import { readDate } from '#site/goto/read-date.ts';
+import { createSearch } from '#site/goto/search.ts';
 import { tables } from '#tables/index.ts';
 import { launchChromium } from './chromium.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';
@@ -48,6 +51,27 @@ test.each(['', 'یلدا', 'Tehran', '1370/13/1', '۳۱ آبان ۱۴۰۵', '12'
   '«%s» is no date',
   (text) => expect(readDate(text, hijri, TODAY)).toBeUndefined(),
 );
+
+describe('names', () => {
+  const search = createSearch(occasionEntries(), cityIndex());
+
+  test.each([
+    ['یلدا', 'yalda-night'],
+    ['تبریز', 'tabriz'],
+    ['Esfahan', 'isfahan'],
+    ['عید فطر', 'eid-al-fitr'],
+    ['London', 'london'],
+    ['لندن', 'london'],
+  ])('«%s» is first of all the whole name of %s', (text, slug) => {
+    expect(search(text)[0]).toMatchObject({ slug, isExact: true });
+  });
+
+  test.each(['Tehrn', 'yald', 'san'])('«%s» is no whole name', (text) => {
+    const found = search(text);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ isExact }) => isExact)).toEqual([]);
+  });
+});
 
 describe('in the header', () => {
   let browser: Browser;

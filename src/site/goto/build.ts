@@ -9,5 +9,5 @@ export const occasionEntries = (): readonly OccasionEntry[] =>
     .filter(({ isClosure }) => !isClosure)
     .map(({ slug, titleFa, titleEn, category }) => {
       const aliases = aliasesOf.get(slug);
-      return { slug, fa: titleFa, en: titleEn, category, ...(aliases && { also: aliases.join(' ') }) };
+      return { slug, fa: titleFa, en: titleEn, category, ...(aliases && { also: aliases }) };
     });

@@ -6,6 +6,6 @@ export interface OccasionEntry {
   readonly fa: string;
   readonly en: string;
   readonly category: Category;
-  /** other spellings, a space between them */
-  readonly also?: string;
+  /** other spellings */
+  readonly also?: readonly string[];
 }

@@ -1,4 +1,5 @@
 /** A month of prayer times as files: a table for spreadsheets, a calendar for calendar applications. */
+import { calendarText } from '#api/render/icalendar.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { monthName } from '#core/names.ts';
@@ -24,57 +25,26 @@ export interface PrayerCalendarOptions {
   readonly now: number;
 }
 
-const LINE_OCTETS = 75;
-
-/** RFC 5545: one event without length a prayer, at an instant in UTC. */
+/** One event a prayer, at an instant in UTC; taken again, a month updates what an earlier file brought. */
 export function prayerIcs(
   days: readonly PrayerDay[],
   { language, slug, cityName, now }: PrayerCalendarOptions,
 ): string {
   const { year, month } = persian.fromJdn(days[0]!.jdn);
-  const title = `${cityName}: ${monthName('persian', month)[language]} ${numeral(language, year)}`;
+  const head = {
+    name: `${cityName}: ${monthName('persian', month)[language]} ${numeral(language, year)}`,
+    product: 'Prayer times',
+    language: ({ fa: 'FA', en: 'EN' } as const)[language],
+  };
   const events = days.flatMap(({ jdn, moments }) =>
-    moments.flatMap(({ prayer, moment }) => [
-      'BEGIN:VEVENT',
-      `UID:prayer-${slug}-${toIsoDate(jdn)}-${prayer}@salnama`,
-      `DTSTAMP:${icsInstant(now)}`,
-      `DTSTART:${icsInstant(moment)}`,
-      `SUMMARY:${escapeText(`${PRAYER_NAMES[language][prayer]} (${cityName})`)}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
+    moments.map(({ prayer, moment }) => ({
+      uid: `prayer-${slug}-${toIsoDate(jdn)}-${prayer}@salnama`,
+      sequence: 0,
+      changed: now,
+      start: { moment },
+      isTentative: false,
+      words: { title: `${PRAYER_NAMES[language][prayer]} (${cityName})`, notes: [], categories: [] },
+    })),
   );
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Salnama//Prayer times//${language.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(title)}`,
-    ...events,
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
-}
-
-/** `20261121T083000Z` */
-const icsInstant = (epochMs: number): string =>
-  `${new Date(epochMs).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, (letter) => `\\${letter}`);
-
-/** No line is longer than 75 octets, and no letter is split. */
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (octets + size > LINE_OCTETS) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += letter;
-    octets += size;
-  }
-  return folded;
+  return calendarText(head, events);
 }
