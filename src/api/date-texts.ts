@@ -10,6 +10,8 @@ import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Occasion } from '#core/occasions.ts';
 import { monthNames, occasionObject, signs, weekdayNames } from './date-objects.ts';
 
+/** more than any month has */
+const DAYS_OF_MONTH = 32;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Day number 0 was a Monday. */
 const MONDAY_TO_SUNDAY = Array.from({ length: 7 }, (_, index) => index as Jdn);
@@ -17,13 +19,20 @@ const MONDAY_TO_SUNDAY = Array.from({ length: 7 }, (_, index) => index as Jdn);
 /** An object's fields. */
 export const inner = (fields: object): string => JSON.stringify(fields).slice(1, -1);
 
-const monthTextsOf = (calendar: CalendarName) => MONTHS.map((month) => inner(monthNames(calendar, month)));
-const monthTexts = {
-  persian: monthTextsOf('persian'),
-  gregorian: monthTextsOf('gregorian'),
-  hijri: monthTextsOf('hijri'),
-  imperial: monthTextsOf('imperial'),
+/** Month and day with the month's names, each made when it is first needed: the fewer pieces, the faster they are put together. */
+const monthAndDayTexts: Readonly<Record<CalendarName, string[]>> = {
+  persian: [],
+  gregorian: [],
+  hijri: [],
+  imperial: [],
 };
+
+function monthAndDayText(calendar: CalendarName, month: number, day: number): string {
+  const texts = monthAndDayTexts[calendar];
+  const place = month * DAYS_OF_MONTH + day;
+  texts[place] ??= `,${inner({ month, day, ...monthNames(calendar, month) })},`;
+  return texts[place];
+}
 const weekdayTexts = MONDAY_TO_SUNDAY.map((jdn) => inner(weekdayNames(jdn)));
 
 export const weekdayText = (jdn: Jdn): string => weekdayTexts[weekdayOf(jdn) - 1]!;
@@ -33,7 +42,7 @@ const zodiacTexts = MONTHS.map((month) => JSON.stringify(signs({ year: 0, month 
 const animalTexts = MONTHS.map((_, year) => JSON.stringify(signs({ year, month: 1 }).animal_year));
 
 const dateText = (calendar: CalendarName, { year, month, day }: CalendarDate, weekday: string): string =>
-  `"year":${year},"month":${month},"day":${day},${monthTexts[calendar][month - 1]},${weekday}`;
+  `"year":${year}${monthAndDayText(calendar, month, day)}${weekday}`;
 
 /** @param date the day in the Persian calendar */
 export function fourCalendarsText(jdn: Jdn, date: CalendarDate, hijri: HijriCalendar): string {

@@ -1,5 +1,5 @@
 /** Today in Tehran: the default year of the service and the day on which its allowances and ages end. */
-import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
+import { addDays, type Jdn, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt, startOfDay } from '#core/time-zone.ts';
 import type { Lifetime } from './endpoint.ts';
@@ -21,6 +21,9 @@ const PRESENT_SECONDS = 3_600;
 export function lifetimeOfDays(lastDay: Jdn, askedForCurrentYear: boolean, now: number): Lifetime {
   if (askedForCurrentYear) return { maxAgeSeconds: PRESENT_SECONDS, until: tehranMidnight(now) };
   if (lastDay < todayInTehran(now)) return { maxAgeSeconds: SECONDS_PER_DAY };
-  // The bytes stay right for good; only their age in the header changes when the last day is over.
-  return { maxAgeSeconds: PRESENT_SECONDS, sameBytesUntil: startOfDay(TEHRAN, addDays(lastDay, 1)) };
+  // The bytes stay right for good; only their age in the header changes when the last day is over. When that is, on Tehran's clock,
+  // need not be found out before it comes.
+  const comes = toEpochMs(lastDay);
+  const sameBytesUntil = now < comes ? comes : startOfDay(TEHRAN, addDays(lastDay, 1));
+  return { maxAgeSeconds: PRESENT_SECONDS, sameBytesUntil };
 }

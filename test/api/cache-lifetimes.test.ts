@@ -144,7 +144,10 @@ test.each([
 ])('what the server keeps of days to come, it asks for anew when they are over: %s?%s', (path, query, over) => {
   const answer = handler.answer(path, query, at(NOON));
   expect(answer.lifetime!.maxAgeSeconds).toBe(3600);
-  expect(sameUntil(answer, at(NOON))).toBe(at(over));
+  // Of days that lie further ahead it may ask once more before.
+  const kept = sameUntil(answer, at(NOON));
+  const last = kept < at(over) ? sameUntil(handler.answer(path, query, kept), kept) : kept;
+  expect(last).toBe(at(over));
   expect(handler.answer(path, query, at(over)).lifetime!.maxAgeSeconds).toBe(86_400);
 });
 

@@ -62,8 +62,11 @@ export const calendar = defineEndpoint({
   },
   write({ year, month }, { almanac }) {
     const grid = gridOf(year, month, almanac);
-    const rows = inRows(grid.days.map((day) => cellText(day, almanac.hijri))).map((row) => `[${row.join()}]`);
-    return `{${inner(heading(grid, almanac))},"calendar":[${rows.join()}]}`;
+    let cells = '';
+    for (const [index, day] of grid.days.entries()) {
+      cells += `${index === 0 ? '' : index % COLUMNS === 0 ? '],[' : ','}${cellText(day, almanac.hijri)}`;
+    }
+    return `{${inner(heading(grid, almanac))},"calendar":[[${cells}]]}`;
   },
   lifetime: ({ year, month }, { now }) =>
     lifetimeOfDays(persian.toJdn({ year, month, day: persian.monthLength(year, month) }), false, now),
@@ -150,11 +153,14 @@ function cellObject({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalend
 
 function cellText({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalendar): string {
   const date = persian.fromJdn(jdn);
-  const events = occurrences.map(({ occasion, isHoliday }) => `{${occasionText(occasion, isHoliday)}}`);
+  let events = '';
+  for (const { occasion, isHoliday } of occurrences) {
+    events += `${events && ','}{${occasionText(occasion, isHoliday)}}`;
+  }
   return (
     `{"day":${date.day},"month":${date.month},"year":${date.year},${fourCalendarsText(jdn, date, hijri)},` +
     `"is_current_month":${monthsOff === 0},"is_prev_month":${monthsOff < 0},"is_next_month":${monthsOff > 0},` +
-    `"is_friday":${weekdayOf(jdn) === FRIDAY},"is_holiday":${occurrences.some(isHolidayOf)},"events":[${events.join()}]}`
+    `"is_friday":${weekdayOf(jdn) === FRIDAY},"is_holiday":${occurrences.some(isHolidayOf)},"events":[${events}]}`
   );
 }
 
