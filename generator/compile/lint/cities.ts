@@ -3,10 +3,13 @@ import type { LintRule } from './rule.ts';
 export const cities: LintRule = {
   name: 'cities',
   description:
-    'Cities name a country of the list, a province in Iran, no two of one country have one name, and aliases are other spellings',
+    'Cities name a country of the list, a province in Iran, no two of one country have one name, and aliases are other spellings, abroad none that swallows a centre of a province',
   check({ cities: entries, countries }, report) {
     const codes = new Set(countries.map(({ value }) => value.code));
     const names = new Map<string, number>();
+    const centres = entries
+      .filter(({ value }) => value.kind === 'province_capital')
+      .flatMap(({ value }) => [value.name_fa, value.name_en.toLowerCase()]);
     for (const entry of entries) {
       const { country, kind, province_fa, province_en, population, name_fa, name_en, aliases } = entry.value;
       if (!codes.has(country)) report(entry, 'a country of data/countries.csv', country);
@@ -21,6 +24,9 @@ export const cities: LintRule = {
         const isNew = ![name_fa, name_en, ...aliases.slice(0, index)].includes(alias);
         if (!isNew || alias !== alias.trim())
           report(entry, 'aliases that are new, without spaces around', `"${alias}"`);
+        // Where only cities abroad are looked for, who types «tehran» must not be led to a nickname.
+        const swallowed = country === 'IR' ? undefined : centres.find((name) => alias.toLowerCase().startsWith(name));
+        if (swallowed) report(entry, `an alias that does not begin with the city "${swallowed}"`, `"${alias}"`);
       });
       for (const name of [name_fa, name_en]) {
         const first = names.get(`${country} ${name}`);

@@ -144,6 +144,28 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['two cities of one name', withCity({ name_en: 'Tehran' }), 3, 'a name of its own'],
     ['an alias that is the name', withCity({ aliases: ['کرج'] }), 3, 'aliases that are new'],
     ['an alias twice', withCity({ aliases: ['Karadj', 'Karadj'] }), 3, 'aliases that are new'],
+    [
+      'an alias abroad that begins with a centre of a province',
+      testData({
+        countries: [...EXAMPLE.countries, { ...EXAMPLE.countries[0]!, code: 'US' }],
+        cities: [
+          { ...tehran!, kind: 'province_capital' },
+          {
+            ...tehran!,
+            slug: 'la',
+            country: 'US',
+            province_fa: '',
+            province_en: '',
+            kind: 'city',
+            name_fa: 'ل',
+            name_en: 'L',
+            aliases: ['Tehrangeles'],
+          },
+        ],
+      }),
+      3,
+      'does not begin with the city "tehran"',
+    ],
     ['fewer people than none', withCity({ population: -1 }), 3, 'population'],
     [
       'a province abroad',
