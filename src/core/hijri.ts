@@ -28,13 +28,21 @@ export interface HijriTable {
   readonly lastPublished: readonly [year: number, month: number];
 }
 
+/** By code, of long months and short ones. */
 const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
+  O: 'official',
   o: 'official',
+  C: 'official',
   c: 'official',
+  A: 'announced',
   a: 'announced',
+  P: 'historical',
   p: 'historical',
+  H: 'estimate',
   h: 'estimate',
+  M: 'estimate',
   m: 'estimate',
+  L: 'estimate',
   l: 'estimate',
 };
 /** Days of the last published month that are certain; its 30th, like any later day, may not exist. */
@@ -64,7 +72,6 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
   for (let index = 0; index < codes.length; index++) {
     monthStarts[index + 1] = monthStarts[index]! + (isLong(codes[index]!) ? 30 : 29);
   }
-  const bases = Array.from(codes, (code) => BASIS_OF_CODE[code.toLowerCase()]!);
   const indexOf = (year: number, month: number) => (year - firstYear) * 12 + month - 1;
   const lastPublishedIndex = indexOf(...lastPublished);
   const lastDay = (monthStarts[codes.length]! - 1) as Jdn;
@@ -96,7 +103,7 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
         year: firstYear + Math.floor(index / 12),
         month: (index % 12) + 1,
         day,
-        basis: openEnd ? 'estimate' : bases[index]!,
+        basis: openEnd ? 'estimate' : BASIS_OF_CODE[codes[index]!]!,
       };
     },
   };

@@ -132,8 +132,10 @@ export const placeAtNoon: NoonPlaces = (day) => sunPlace((day + 0.5) * MS_PER_DA
  */
 export function keepNoonPlaces(days: number): NoonPlaces {
   /** day, declination and equation of time, over and over */
-  const kept = new Float64Array(days * 3).fill(Number.NaN);
+  let kept: Float64Array | undefined;
   return (day) => {
+    // Not before the first question: where a process has to start fast, few of them are about prayer times.
+    kept ??= new Float64Array(days * 3).fill(Number.NaN);
     const slot = (((day % days) + days) % days) * 3;
     if (kept[slot] === day) return { declination: kept[slot + 1]!, equationOfTime: kept[slot + 2]! };
     const place = placeAtNoon(day);
