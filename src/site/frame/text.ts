@@ -62,6 +62,7 @@ export const SITE_TEXT = {
     inTehran: 'امروز در تهران:',
     estimate: 'برآورد',
     estimateNote: 'تاریخ قمریِ نشان‌دار (~) برآورد نجومی است و هنوز رسماً اعلام نشده.',
+    estimatePast: 'تاریخ قمریِ نشان‌دار (~) برآورد نجومی است؛ سندی از آن زمان در داده‌ها نیست.',
     comma: '، ',
     nowruzOf: 'تحویل سال',
     footer: {
@@ -89,6 +90,7 @@ export const SITE_TEXT = {
     inTehran: 'In Tehran it is',
     estimate: 'estimate',
     estimateNote: 'Islamic dates marked ~ are astronomical estimates, not yet officially announced.',
+    estimatePast: 'Islamic dates marked ~ are astronomical estimates; the data hold no record of them.',
     comma: ', ',
     nowruzOf: 'Nowruz',
     footer: {

@@ -55,6 +55,7 @@ export function monthTable(
   const text = SITE_TEXT[language];
   const rows = grid.calendar.filter((row) => !compact || row.some((cell) => cell.is_current_month));
   const anyEstimate = rows.flat().some(({ hijri }) => hijri.estimate);
+  const isPast = cellsOf(grid).every(({ gregorian }) => dayNumber(gregorian) < today);
   return html`<table class="month" data-year="${grid.year}" data-month="${grid.month}">
 <caption class="visually-hidden">${monthText(language, grid)}</caption>
 <thead><tr>${text.weekdays.map(
@@ -63,7 +64,7 @@ export function monthTable(
   )}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, today, rankOf))}</tr>\n`)}</tbody>
 </table>
-<p class="month-legend note"${!anyEstimate && html` hidden`}>${text.estimateNote}</p>`;
+<p class="month-legend note"${!anyEstimate && html` hidden`}>${isPast ? text.estimatePast : text.estimateNote}</p>`;
 }
 
 function monthCell(language: Language, cell: Cell, today: Jdn, rankOf: (slug: string) => number): Html {
