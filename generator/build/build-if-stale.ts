@@ -1,22 +1,11 @@
-/** Builds the site if `dist/` is missing or older than what it is made of. */
-import { globSync, statSync } from 'node:fs';
-import { DIST } from './build-with.ts';
-import { runBuild } from './main.ts';
+/** What `npm start` does first. An older Node would fall over the build's imports before it could say what is missing. */
+import { missingNode } from './node-version.ts';
 
-const SOURCES = [
-  'data/**',
-  'generator/**',
-  'src/**',
-  'public/**',
-  'astro.config.mjs',
-  'CHANGELOG.md',
-  'package.json',
-  'package-lock.json',
-];
-/** Written last of all files of a build. */
-const LAST_WRITTEN = `${DIST}/_headers`;
-
-const modified = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-const newestSource = Math.max(...globSync(SOURCES).map(modified));
-if (modified(LAST_WRITTEN) < newestSource) process.exitCode = runBuild();
+const missing = missingNode(process.versions.node);
+if (missing === undefined) {
+  const { buildIfStale } = await import('./stale.ts');
+  process.exitCode = buildIfStale();
+} else {
+  console.error(`not started: ${missing}`);
+  process.exitCode = 1;
+}

@@ -3,7 +3,8 @@ import { type Attack, problemsOf } from './attack.ts';
 import { addressesOf, requestOf, startCrowd, written } from './connections.ts';
 
 const ENCODINGS = ['', 'Accept-Encoding: br\r\n', 'Accept-Encoding: gzip\r\n'];
-const ALLOWED = new Set([200, 301, 404, 429, 503]);
+/** 408: an attacker with little of its machine may be too slow itself. */
+const ALLOWED = new Set([200, 301, 404, 408, 429, 503]);
 
 /** Some letters of a path as percent signs and digits, others at each call. */
 const spelled = (path: string): string =>

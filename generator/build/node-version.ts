@@ -1,0 +1,9 @@
+/** The Node that the build needs: with SQLite, and modules that know whether they are the program. */
+const LEAST = [22, 18] as const;
+
+/** @param version of Node, as `22.18.0` @returns what is missing, in one line */
+export function missingNode(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return undefined;
+  return `Node ${LEAST.join('.')} or newer is missing, this is ${version}; npm ci brings one, but not with --ignore-scripts (npm rebuild node does so later)`;
+}
