@@ -4,12 +4,14 @@
  *     npm run bench:hijri
  *
  * A criterion is one number of the evening of the 29th at the best of places; its threshold is the middle of those that
- * reproduce most lengths of the years it is fitted on. Pairs count as visible by the one or by the other. The last rows
- * weigh all numbers by logistic regression.
+ * reproduce most lengths of the years it is fitted on. Pairs count as visible by the one or by the other, or by both at
+ * once. Some rows weigh all numbers by logistic regression; the last ones take the best point of the country's border
+ * in place of the four, as the prediction in Iran is described by those who make it.
  */
 import { Body, MakeTime, Observer, SearchMoonPhase, SearchRiseSet } from 'astronomy-engine';
-import { crescentWidthArcminutes, VISIBILITY_ERAS, yallopQ } from '#core/hijri-visibility.ts';
+import { type CrescentEvening, crescentWidthArcminutes, VISIBILITY_ERAS, yallopQ } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
+import { eveningAt, skyOfEvening } from '#generator/compile/crescent-evening.ts';
 import { readData } from '#generator/compile/data.ts';
 import { type BackTestMonth, backTestMonths, crescentEvenings } from '#generator/compile/hijri-estimate.ts';
 import { publishedMonths } from '#generator/compile/hijri-months.ts';
@@ -33,9 +35,11 @@ function ageAndLagHours(day: Jdn): { age: number; lag: number } {
   return { age: (sunset.ut - conjunction.ut) * 24, lag: (moonset.ut - sunset.ut) * 24 };
 }
 
-function monthOf({ year, firstDay, publishedLength }: BackTestMonth): Month {
+type Evenings = (day: Jdn) => readonly CrescentEvening[];
+
+function monthOf({ year, firstDay, publishedLength }: BackTestMonth, evenings: Evenings): Month {
   const day = addDays(firstDay, 28);
-  const after = crescentEvenings(day).filter(({ isAfterConjunction }) => isAfterConjunction);
+  const after = evenings(day).filter(({ isAfterConjunction }) => isAfterConjunction);
   const { age, lag } = ageAndLagHours(day);
   const best = (of: (evening: (typeof after)[number]) => number) => Math.max(-99, ...after.map(of));
   return {
@@ -98,6 +102,18 @@ const either = (one: Criterion, other: Criterion) => (months: readonly Month[]) 
   return bestOf(months, rules);
 };
 
+const both = (one: Criterion, other: Criterion) => (months: readonly Month[]) => {
+  const others = thresholdsOfPair(months, other);
+  const rules = thresholdsOfPair(months, one).flatMap((at) =>
+    others.map(
+      (otherAt): Rule =>
+        (month) =>
+          month[one] >= at && month[other] >= otherAt,
+    ),
+  );
+  return bestOf(months, rules);
+};
+
 /** Of a pair each may be stricter than alone, so all values from the lowest plausible one on. */
 function thresholdsOfPair(months: readonly Month[], criterion: Criterion): number[] {
   const values = months.map((month) => month[criterion]).sort((a, b) => a - b);
@@ -135,11 +151,22 @@ const regression = (criteria: readonly Criterion[]) => (months: readonly Month[]
   return (month: Month) => dot(scaled(clipped(month))) >= 0;
 };
 
-const FORMS: readonly (readonly [string, (months: readonly Month[]) => Rule])[] = [
+type Form = readonly [name: string, find: (months: readonly Month[]) => Rule];
+
+/** What observers are told to look for together. */
+const JOINT: readonly Form[] = [
+  ['elongation and altitude', both('elongation', 'altitude')],
+  ['arcOfLight and altitude', both('arcOfLight', 'altitude')],
+  ['arcOfLight and lag', both('arcOfLight', 'lag')],
+  ['width and altitude', both('width', 'altitude')],
+];
+
+const FORMS: readonly Form[] = [
   ...CRITERIA.map((criterion) => [criterion, single(criterion)] as const),
   ...CRITERIA.flatMap((one, index) =>
     CRITERIA.slice(index + 1).map((other) => [`${one} or ${other}`, either(one, other)] as const),
   ),
+  ...JOINT,
   ['regression: q, elongation', regression(['q', 'elongation'])],
   ['regression: altitude, arcOfLight, lag', regression(['altitude', 'arcOfLight', 'lag'])],
   ['regression: all eight', regression(CRITERIA)],
@@ -147,10 +174,43 @@ const FORMS: readonly (readonly [string, (months: readonly Month[]) => Rule])[] 
 
 const data = readData();
 const { fromYear } = VISIBILITY_ERAS.at(-1)!;
-const months = backTestMonths(publishedMonths(data), fromYear, data.hijriMonths.at(-1)!.value.year).map(monthOf);
-const first = months.filter(({ year }) => year <= LAST_YEAR_OF_FIRST_HALF);
-const second = months.filter(({ year }) => year > LAST_YEAR_OF_FIRST_HALF);
+const lengths = backTestMonths(publishedMonths(data), fromYear, data.hijriMonths.at(-1)!.value.year);
+const border = data.outline.map(({ value }) => ({
+  latitudeDegrees: value.latitude,
+  longitudeDegrees: value.longitude,
+}));
+
+function borderEvenings(day: Jdn): CrescentEvening[] {
+  const sky = skyOfEvening(day);
+  return border.map((place) => eveningAt(sky, place));
+}
+
 const share = (right: number, count: number) => `${right} of ${count}`.padEnd(12);
+
+/** A line a form, judged on the same months as seen from some places. */
+function judge(forms: readonly Form[], evenings: Evenings, where: string): void {
+  const months = lengths.map((month) => monthOf(month, evenings));
+  const first = months.filter(({ year }) => year <= LAST_YEAR_OF_FIRST_HALF);
+  const second = months.filter(({ year }) => year > LAST_YEAR_OF_FIRST_HALF);
+  for (const [name, find] of forms) {
+    const left = [...new Set(months.map(({ year }) => year))].map((each) =>
+      rightOf(
+        months.filter(({ year }) => year === each),
+        find(months.filter(({ year }) => year !== each)),
+      ),
+    );
+    console.log(
+      `${where}${name}`.padEnd(40),
+      share(rightOf(second, find(first)), second.length),
+      share(rightOf(first, find(second)), first.length),
+      share(
+        left.reduce((sum, right) => sum + right, 0),
+        months.length,
+      ),
+      share(rightOf(months, find(months)), months.length),
+    );
+  }
+}
 
 console.log(
   'criterion'.padEnd(40),
@@ -159,21 +219,5 @@ console.log(
   'each year by the others',
   'all by themselves',
 );
-for (const [name, find] of FORMS) {
-  const left = [...new Set(months.map(({ year }) => year))].map((each) =>
-    rightOf(
-      months.filter(({ year }) => year === each),
-      find(months.filter(({ year }) => year !== each)),
-    ),
-  );
-  console.log(
-    name.padEnd(40),
-    share(rightOf(second, find(first)), second.length),
-    share(rightOf(first, find(second)), first.length),
-    share(
-      left.reduce((sum, right) => sum + right, 0),
-      months.length,
-    ),
-    share(rightOf(months, find(months)), months.length),
-  );
-}
+judge(FORMS, crescentEvenings, '');
+judge([['q or elongation', either('q', 'elongation')], ...JOINT], borderEvenings, 'border: ');
