@@ -1,6 +1,6 @@
 /**
- * Conformance vectors against packages of the registry: `npm run vectors`. Writes the scores to `docs/vector-scores.json` and
- * prints them as a table.
+ * Conformance vectors against packages of the registry: `npm run vectors`. Writes the scores for the docs, in
+ * `src/site/docs/vector-scores.json`, and prints them as a table.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createCalendar, GregorianCalendar, CalendarDate as PackageDate, toCalendar } from '@internationalized/date';
@@ -17,7 +17,7 @@ import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';
 
-const SCORES = 'docs/vector-scores.json';
+const SCORES = 'src/site/docs/vector-scores.json';
 
 type Body = z.output<typeof Vectors>;
 type Group = Body['groups'][number]['id'];

@@ -1,4 +1,5 @@
 /** The documentation of the API: all of it is there, it is true, and its forms ask the real service. */
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,6 +56,29 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       ...FILE_PATHS.filter(({ schema }) => schema).map(({ path }) => path),
       ...FILE_PATHS.filter(({ schema }) => !schema).map(({ path }) => path),
     ]);
+    await leave();
+  });
+
+  test('the scores of other packages by the conformance vectors', async () => {
+    const { scores: measured } = JSON.parse(readFileSync('src/site/docs/vector-scores.json', 'utf8')) as {
+      scores: { group: string; package: string; passed: number; cases: number }[];
+    };
+    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
+    const rows = await page.locator('section:has(> #vectors) tbody').evaluateAll((bodies) =>
+      bodies.flatMap((body) =>
+        [...body.querySelectorAll('tr:has(td)')].map((row) => ({
+          group: (body as HTMLElement).dataset.group,
+          package: row.querySelector('code')!.textContent,
+          told: row.querySelectorAll('td')[1]!.textContent,
+        })),
+      ),
+    );
+    const told = ({ passed, cases }: { passed: number; cases: number }) =>
+      language === 'fa'
+        ? `${passed.toLocaleString('fa-IR')} از ${cases.toLocaleString('fa-IR')}`
+        : `${passed.toLocaleString('en-US')} of ${cases.toLocaleString('en-US')}`;
+    expect(rows).toEqual(measured.map((score) => ({ group: score.group, package: score.package, told: told(score) })));
+    expect(new Set(measured.map((score) => score.package)).size).toBeGreaterThanOrEqual(7);
     await leave();
   });
 
