@@ -49,7 +49,7 @@ test.each([
   ['/en/tools?date=1405-08-30&add=1&unit=days', 'Sunday 22 November 2026', '1 Azar 1405'],
   ['/en/holidays/1405', 'Wednesday 23 December 2026', '2 Dey 1405'],
   ['/en/occasions/yalda-night', 'Monday 21 December 2026', '30 Azar 1405'],
-  ['/calendar/any?year=1431&month=1', 'چهارشنبه ۱ فروردین ۱۴۳۱', '۲۰ مارس ۲۰۵۲'],
+  ['/calendar/any?year=1295&month=6', 'چهارشنبه ۱ شهریور ۱۲۹۵', '۲۳ اوت ۱۹۱۶'],
 ])('%s: «%s» opens', async (path, name, date) => {
   const { page, faults, leave } = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
   const before = address(page);
