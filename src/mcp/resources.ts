@@ -6,6 +6,13 @@ import { FILE_PATHS } from '#api/render/openapi.ts';
 /** The text of a file by its path from the root of the site; undefined if there is none. */
 export type ReadFile = (path: string) => Promise<string | undefined>;
 
+/** Files that are no resource of the API itself. */
+const OTHER_FILES = [
+  ['/api/openapi.json', 'OpenAPI document'],
+  ['/downloads/sources.json', 'All sources of the data, by the ids that rows and answers cite'],
+  ['/downloads/laws.json', 'The laws that make days off, by the ids that holidays cite'],
+] as const;
+
 const typeOf = (path: string): string => (path.endsWith('.json') ? 'application/json' : 'text/calendar');
 const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[{}]/g, '');
 
@@ -15,7 +22,6 @@ export function registerResources(server: McpServer, siteUrl: string, readFile: 
     if (text === undefined) throw new RangeError(`no such file: ${path}`);
     return { contents: [{ uri: siteUrl + path, mimeType: typeOf(path), text }] };
   };
-  const fixed = ['/api/openapi.json'];
   for (const { path, summary } of FILE_PATHS) {
     const config = { title: summary.en, description: summary.en, mimeType: typeOf(path) };
     if (!/\.(json|ics)$/.test(path)) continue;
@@ -28,8 +34,8 @@ export function registerResources(server: McpServer, siteUrl: string, readFile: 
       contentsOf(filled(path, values as Record<string, string>)),
     );
   }
-  for (const path of fixed) {
-    const config = { title: 'OpenAPI document', mimeType: typeOf(path) };
+  for (const [path, title] of OTHER_FILES) {
+    const config = { title, description: title, mimeType: typeOf(path) };
     server.registerResource(nameOf(path), siteUrl + path, config, () => contentsOf(path));
   }
 }

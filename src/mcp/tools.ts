@@ -6,6 +6,7 @@ import { type AnyParameter, fallbackOf, isOptional } from '#api/parameters.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { type JsonObject, schemaOf } from '#api/render/json-schema.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { sourcesOf } from './sources.ts';
 
 export interface ToolContext {
   readonly handler: Handler;
@@ -74,14 +75,14 @@ function queryOf(given: Arguments): string {
 }
 
 function callTool(
-  { path }: Endpoint,
+  { id, path }: Endpoint,
   given: Arguments,
   { handler, dataVersion, siteUrl, clock }: ToolContext,
 ): CallToolResult {
   const { status, body } = handler.answer(API_ROOT + path, queryOf(given), clock());
   const answer = JSON.parse(body) as { error?: string };
   if (status !== 200) return { isError: true, content: [{ type: 'text', text: answer.error ?? body }] };
-  const structured = { data: answer, data_version: dataVersion, sources: [`${siteUrl}/docs`, `${siteUrl}/accuracy`] };
+  const structured = { data: answer, data_version: dataVersion, sources: sourcesOf(id, answer, siteUrl) };
   return { content: [{ type: 'text', text: JSON.stringify(structured) }], structuredContent: structured };
 }
 

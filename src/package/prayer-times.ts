@@ -75,7 +75,8 @@ export function prayerTimes(
     chosen ?? refuse('method', method, `one of ${METHODS.map(({ id }) => id).join(', ')}`),
     SHADOWS[asr],
   );
-  const at = (moment: number) => new Date(Math.round(moment));
+  // Never up: what lies a hair before half a minute belongs to the minute before.
+  const at = (moment: number) => new Date(Math.floor(moment));
   return {
     fajr: at(moments.fajr),
     sunrise: at(moments.sunrise),

@@ -5,11 +5,14 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
+import * as persian from '#core/persian.ts';
 import { toolName } from '#mcp/tools.ts';
 import type { Files } from '#server/node/files.ts';
 import { createMcpResponder } from '#server/node/mcp.ts';
+import { occasionSources } from '#tables/occasion-sources.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
 
+const NOWRUZ = persian.firstDayOfYear(1405);
 const FILE = '{"year":1405,"data":[]}';
 const files = {
   async read(path: string) {
@@ -86,8 +89,28 @@ describe.each(CARRIERS)('%s', (_, transport) => {
       const { data, data_version, sources } = answer.structuredContent as Record<string, unknown>;
       expect(data).toEqual(get('/convert', 'from=sh&year=1405&month=1&day=1'));
       expect(data_version).toBe(almanac.dataset.version);
-      expect(sources).toEqual(expect.arrayContaining([expect.stringMatching(/^http/)]));
+      expect(sources).toEqual(
+        expect.arrayContaining([
+          { id: 'salnama', title: expect.any(String), url: expect.stringMatching(/^https?:.*\/en\/accuracy$/) },
+          { id: 'ut-calendar', title: expect.stringContaining('Official calendar of Iran'), url: null },
+        ]),
+      );
       expect(answer.content).toEqual([{ type: 'text', text: JSON.stringify(answer.structuredContent) }]);
+    });
+
+    test('an answer names the sources of its occasions and of its subject', async () => {
+      const idsOf = async (name: string, given: Record<string, unknown>) => {
+        const { structuredContent } = await client.callTool({ name, arguments: given });
+        return (structuredContent as { sources: { id: string }[] }).sources.map(({ id }) => id);
+      };
+      const ofDay = await idsOf('day', { date: '1405-01-01' });
+      const titles = almanac.occasions.onDays(NOWRUZ, NOWRUZ);
+      const cited = new Set(titles.flatMap(({ occasion: { slug } }) => occasionSources.get(slug) ?? []));
+      expect(cited.size).toBeGreaterThan(0);
+      expect(ofDay.filter((id) => cited.has(id)).length).toBe(cited.size);
+      expect(await idsOf('nowruz', { year_sh: 1405, tz: 'Asia/Tehran' })).toContain('jpl-de431');
+      expect(await idsOf('timezones', { country_code: 'IR' })).toEqual(['salnama', 'geonames', 'iana-tz']);
+      expect((await idsOf('holidays', { year: 1405 })).length).toBeLessThan(25);
     });
 
     test.each([
@@ -104,7 +127,14 @@ describe.each(CARRIERS)('%s', (_, transport) => {
     test('files are resources', async () => {
       const { resources } = await client.listResources();
       const uris = resources.map(({ uri }) => uri.replace(/^https?:\/\/[^/]+/, ''));
-      expect(uris).toEqual(expect.arrayContaining(['/api/timezones.json', '/api/meta.json', '/api/openapi.json']));
+      expect(uris).toEqual(
+        expect.arrayContaining([
+          '/api/timezones.json',
+          '/api/meta.json',
+          '/api/openapi.json',
+          '/downloads/sources.json',
+        ]),
+      );
       const { resourceTemplates } = await client.listResourceTemplates();
       const templates = resourceTemplates.map(({ uriTemplate }) => uriTemplate.replace(/^https?:\/\/[^/]+/, ''));
       expect(templates).toEqual(expect.arrayContaining(['/api/holidays/{year}.json', '/api/hijri/{year}.json']));

@@ -1,0 +1,53 @@
+/** What an answer rests on: the sources of its subject, and those that its occasions cite. */
+import { occasionSources } from '#tables/occasion-sources.ts';
+import { sources } from '#tables/sources.ts';
+
+export interface CitedSource {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string | null;
+}
+
+/** An answer of a year cites hundreds; the pages of the occasions name them all. */
+const MOST_CITED = 20;
+
+const CALENDARS = ['ut-calendar', 'ut-yearly-calendars'];
+const PLACES = ['geonames', 'iana-tz'];
+const SKY = ['jpl-de431', 'iers-2010'];
+
+/** Ids in `data/sources.json` by the id of an endpoint; of the official calendar where none stand here. */
+const OF_SUBJECT: Readonly<Record<string, readonly string[]>> = {
+  nowruz: [...SKY, 'ut-centre-list'],
+  'prayer-times': ['institute-tables-1405', ...PLACES],
+  times: ['institute-tables-1405', ...PLACES],
+  cities: PLACES,
+  timezones: PLACES,
+};
+
+/** Those of the subject first, then those that most of the answer's occasions cite. */
+export function sourcesOf(endpoint: string, answer: unknown, siteUrl: string): CitedSource[] {
+  const subject = OF_SUBJECT[endpoint] ?? CALENDARS;
+  const times = new Map<string, number>();
+  for (const slug of slugsIn(answer)) {
+    for (const id of occasionSources.get(slug) ?? []) times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  const cited = [...times].sort(([, a], [, b]) => b - a).map(([id]) => id);
+  const ids = new Set([...subject, ...cited.filter((id) => !subject.includes(id)).slice(0, MOST_CITED)]);
+  return [
+    { id: 'salnama', title: 'How exact the data are, and every source of them', url: `${siteUrl}/en/accuracy` },
+    ...[...ids].map(named),
+  ];
+}
+
+function named(id: string): CitedSource {
+  const source = sources.get(id);
+  return { id, title: source?.titleEn ?? id, url: source?.url ?? null };
+}
+
+/** Slugs anywhere in an answer, each once. */
+function slugsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  if ('slug' in value && typeof value.slug === 'string') found.add(value.slug);
+  for (const part of Object.values(value)) slugsIn(part, found);
+  return found;
+}
