@@ -42,6 +42,20 @@ test('commands about now answer', () => {
   expect(done('today')).toMatch(/^\w+day \d+ \w+ 1\d{3}\n/);
 });
 
+test('search --json is the answer of the service, the days that lie ahead of now aside', () => {
+  const told = (text: string) =>
+    (JSON.parse(text) as { data: { slug: string; title_fa: string; category: string }[] }).data.map(
+      ({ slug, title_fa, category }) => [slug, title_fa, category],
+    );
+  for (const words of ['یلدا', 'world day', 'qqqq']) {
+    expect(told(done(`search ${words} --json`))).toEqual(told(ask('/search', { q: words }).body));
+  }
+  expect(Object.keys(JSON.parse(done('search yalda --json')) as object)).toEqual(
+    Object.keys(JSON.parse(ask('/search', { q: 'yalda' }).body) as object),
+  );
+  expect(told(done('search yalda --json'))[0]![0]).toBe('yalda-night');
+});
+
 test('words in both languages', () => {
   expect(done('convert 1405-08-30')).toBe(
     'Saturday 30 Aban 1405\n21 November 2026\n11 Jumada al-Thani 1448\n30 Aban 2585 Imperial\n',
