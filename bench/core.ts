@@ -14,6 +14,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { prayerTimes } from '#core/prayer-times.ts';
+import { gregorianToPersian, persianToGregorian } from '#package/index.ts';
 import { tables } from '#tables/index.ts';
 import { alternate, lastResult, type Operation, type Runs } from './in-process.ts';
 import { randomNumbers } from './random.ts';
@@ -106,6 +107,26 @@ function conversions(): Comparison[] {
       name: 'Persian to Gregorian',
       peer: 'jalaali-js',
       ours: fromPersian,
+      theirs: (index) => {
+        const { year, month, day } = persianDates(index);
+        return toGregorian(year, month, day);
+      },
+      goal: asFast,
+    },
+    {
+      name: 'gregorianToPersian of the package',
+      peer: 'jalaali-js',
+      ours: (index) => gregorianToPersian(gregorianDates(index)),
+      theirs: (index) => {
+        const { year, month, day } = gregorianDates(index);
+        return toJalaali(year, month, day);
+      },
+      goal: asFast,
+    },
+    {
+      name: 'persianToGregorian of the package',
+      peer: 'jalaali-js',
+      ours: (index) => persianToGregorian(persianDates(index)),
       theirs: (index) => {
         const { year, month, day } = persianDates(index);
         return toGregorian(year, month, day);

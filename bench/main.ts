@@ -4,7 +4,7 @@
  *     npm run bench                          all groups
  *     npm run bench -- http core --quick     some groups, with fewer and shorter rounds
  *
- * Groups: http (needs wrk, nginx and dist/), core, build, start (needs wrk and dist/), feeds, edge and size (need dist/). Results
+ * Groups: http (needs wrk, nginx and dist/), core, package, build, start (needs wrk and dist/), feeds, edge and size (need dist/). Results
  * are printed and written to `bench-results.json`.
  */
 import { writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { benchCore } from './core.ts';
 import { benchEdge } from './edge.ts';
 import { benchFeeds } from './feeds.ts';
 import { benchHttp } from './http.ts';
+import { benchPackageSize } from './package-size.ts';
 import { printRows } from './print.ts';
 import type { Options, Row } from './row.ts';
 import { benchSize } from './size.ts';
@@ -24,6 +25,7 @@ const RESULTS = 'bench-results.json';
 
 const GROUPS: Readonly<Record<string, (options: Options) => Row[] | Promise<Row[]>>> = {
   size: benchSize,
+  package: benchPackageSize,
   start: benchStart,
   edge: benchEdge,
   feeds: benchFeeds,

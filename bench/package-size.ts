@@ -1,6 +1,10 @@
 /** What the package and its peers weigh in a program: bundled and minified, after gzip. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { writePackage } from '#generator/build/package.ts';
+import { below, type Row } from './row.ts';
 
 const KILOBYTE = 1024;
 
@@ -40,4 +44,35 @@ export async function modulesOf(folder: string): Promise<ReadonlyMap<string, num
     sizes.set(module, await kilobytesOf(module, folder));
   }
   return sizes;
+}
+
+/** Who does the like, among the packages of this project. */
+const PEERS: Readonly<Record<string, string>> = {
+  salnama: 'jalaali-js',
+  'salnama/prayer-times': 'adhan',
+  'salnama/holidays': 'date-holidays',
+};
+
+export async function benchPackageSize(): Promise<Row[]> {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-sizes-`);
+  try {
+    mkdirSync(`${folder}/node_modules/salnama`, { recursive: true });
+    await writePackage(`${folder}/node_modules/salnama`);
+    return await Promise.all([...(await modulesOf(folder))].map(([module, ours]) => sizeRow(module, ours)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function sizeRow(module: string, ours: number): Promise<Row> {
+  const [peer, most] = [PEERS[module], MOST_KILOBYTES[module]];
+  const value = peer === undefined ? undefined : await kilobytesOf(peer, process.cwd());
+  return {
+    group: 'package',
+    name: module,
+    unit: 'kB gzip',
+    ours,
+    ...(peer !== undefined && value !== undefined && { peer: { name: peer, value }, ratio: ours / value }),
+    ...(most !== undefined && { goal: below('kB', ours, most) }),
+  };
 }

@@ -12,6 +12,22 @@ const city = () => tables.places.cities[random(0, tables.places.cities.length - 
 /** The shortest month of all has 29 days. */
 const monthAndDay = () => `month=${random(1, 12)}&day=${random(1, 29)}`;
 
+/** A Persian date whose holidays are known. */
+const date = () => `${yearOf(HOLIDAY_YEARS)}-${random(1, 12)}-${random(1, 29)}`;
+const WORDS = [
+  'nowruz',
+  'yalda',
+  'fitr',
+  'teacher',
+  'day of',
+  'birthday',
+  'martyrdom',
+  'world',
+  'iran',
+  'hafez',
+] as const;
+const words = () => `${WORDS[random(0, WORDS.length - 1)]!}${String.fromCharCode(random(97, 122))}`.replace(' ', '+');
+
 const many = (path: () => string) => () => Array.from({ length: PATHS }, path);
 
 export const VARIED_PATHS: Readonly<Record<string, () => string[]>> = {
@@ -22,4 +38,12 @@ export const VARIED_PATHS: Readonly<Record<string, () => string[]>> = {
   holidays: many(() => `/api/holidays?year=${yearOf(HOLIDAY_YEARS)}`),
   events: many(() => `/api/events?year=${yearOf(EQUINOX_YEARS)}&month_sh=${random(1, 12)}`),
   calendar: many(() => `/api/calendar?year=${yearOf(EQUINOX_YEARS)}&month=${random(1, 12)}`),
+  day: many(() => `/api/day?date=${date()}`),
+  next: many(() => `/api/next?from=${date()}`),
+  workdays: many(() => `/api/workdays?from=${date()}&add=${random(1, 250)}`),
+  range: many(() => {
+    const [year, month] = [yearOf(HOLIDAY_YEARS), random(1, 12)];
+    return `/api/range?from=${year}-${month}-${random(1, 14)}&to=${year}-${month}-${random(15, 29)}`;
+  }),
+  search: many(() => `/api/search?q=${words()}&limit=${random(1, 50)}`),
 };
