@@ -215,6 +215,23 @@ describe('limits', () => {
     expect(await statuses(strict, 1, '/holidays.ics', headers)).toEqual([200]);
   });
 
+  test('messages of machines that read are counted, and blocked', async () => {
+    const post = (headers: Readonly<Record<string, string>>) =>
+      fetch(`${strict.url}/mcp`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+      }).then(async (response) => {
+        await response.text();
+        return response.status;
+      });
+    const found: number[] = [];
+    for (let time = 0; time < 5; time++) found.push(await post(app('machine')));
+    expect(found).toEqual([200, 200, 200, 429, 429]);
+    expect(await statuses(strict, 1, '/api/today', app('machine'))).toEqual([429]);
+    expect(await post({ Origin: 'https://bad.example' })).toBe(403);
+  });
+
   test('while the counter cannot be had, requests pass', async () => {
     expect(await statuses(crippled, 3, '/api/today', app('any'))).toEqual([200, 200, 200]);
   });
