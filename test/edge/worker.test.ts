@@ -83,7 +83,8 @@ test('the sample is large', () =>
   expect(new Set([...PASSING, ...LASTING, ...MISTAKES, ...FILES]).size).toBeGreaterThanOrEqual(200));
 
 describe('the edge answers as Node does', () => {
-  test.each([...LASTING, ...MISTAKES])('%s', async (path) => {
+  // In the last hour of Tehran's day ages change with the second, which may pass between the two.
+  test.each([...LASTING, ...MISTAKES])('%s', { retry: 2 }, async (path) => {
     expect(await ask(edge, path)).toEqual(await ask(node, path));
   });
 
