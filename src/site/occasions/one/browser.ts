@@ -9,7 +9,7 @@ function tellDistances(day: Jdn): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-away]')) {
     element.textContent = daysAwayText(language, Number(element.dataset.away) - day);
   }
-  const rows = [...table!.querySelectorAll<HTMLTableRowElement>('[data-day]')];
+  const rows = [...table!.querySelectorAll<HTMLTableRowElement>('tr[data-day]')];
   const coming = rows.filter((row) => Number(row.dataset.day) >= day).slice(0, Number(table!.dataset.shown));
   for (const row of rows) row.hidden = !coming.includes(row);
   if (coming[0]) tellNext(coming[0]);
