@@ -8,17 +8,26 @@ import { feedPath, feedYears } from '#api/feeds/file.ts';
 import type { Handler } from '#api/handler.ts';
 import { contentHash } from '#api/http.ts';
 
+/** Node takes up one connection in a turn of its loop; so many turns fit between two steps that nobody waits for more than one. */
+const BETWEEN_STEPS_MS = 25;
+
 /** Goes on in small steps, between which requests are answered; it keeps no process from ending. */
-export function prepareFirstAnswers(handler: Handler, almanac: Almanac, clock: () => number): void {
+export function prepareFirstAnswers(
+  handler: Handler,
+  almanac: Almanac,
+  clock: () => number,
+  stopping: AbortSignal,
+): void {
   const steps = stepsOf(handler, almanac, clock());
   const go = () => {
+    if (stopping.aborted) return;
     try {
-      if (!steps.next().done) setImmediate(go).unref();
+      if (!steps.next().done) setTimeout(go, BETWEEN_STEPS_MS).unref();
     } catch {
       // Who asks is told what is wrong, as with a clock beyond the calendars.
     }
   };
-  setImmediate(go).unref();
+  setTimeout(go, BETWEEN_STEPS_MS).unref();
 }
 
 /** Each takes some milliseconds. */

@@ -65,14 +65,14 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const connectionsPerAddress = Math.ceil(settings.connectionsPerAddress / workers);
   const server = createHttpServer(responder, { connectionsPerAddress });
   server.once('close', () => shared?.close());
-  stopGracefully(server, log);
+  const stopping = stopGracefully(server, log);
   if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(DIST, siteUrl, log);
 
   if (cluster.isWorker) {
     server.once('close', () => process.disconnect?.());
     if (metrics) tellFirstProcess(metrics);
     await listen(server, '', settings.port, settings.host);
-    prepareFirstAnswers(handler, almanac, Date.now);
+    prepareFirstAnswers(handler, almanac, Date.now, stopping);
     return;
   }
   const { metricsPort, metricsHost } = settings;
@@ -80,7 +80,7 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const { address, port } = await listen(server, '', settings.port, settings.host);
   console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
   log('info', 'started', { port, daily_allowance: allowance, data_version: almanac.dataset.version });
-  prepareFirstAnswers(handler, almanac, Date.now);
+  prepareFirstAnswers(handler, almanac, Date.now, stopping);
 }
 
 /** The first process gathers the figures of all workers. */

@@ -17,10 +17,13 @@ const QUIET_MS = 500;
 /** Clients that are still busy so long after the signal are cut off: process managers kill after ten seconds. */
 const LONGEST_MS = 8000;
 
-/** Handles SIGTERM, SIGINT and SIGHUP, by which a terminal says that it is gone. */
-export function stopGracefully(server: Server, log: Log): void {
+/**
+ * Handles SIGTERM, SIGINT and SIGHUP, by which a terminal says that it is gone.
+ * @returns aborted by the first of them
+ */
+export function stopGracefully(server: Server, log: Log): AbortSignal {
   const sockets = new Set<Socket>();
-  let isSignalled = false;
+  const stopping = new AbortController();
   let isClosing = false;
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -41,11 +44,12 @@ export function stopGracefully(server: Server, log: Log): void {
     for (const socket of sockets) socket.destroy();
   };
   const stop = (signal: string) => {
-    if (isSignalled) return;
-    isSignalled = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     log('info', 'stopping', { signal, connections: sockets.size });
     setTimeout(close, ACCEPTING_MS);
     setTimeout(cutOff, LONGEST_MS).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
+  return stopping.signal;
 }
