@@ -48,7 +48,8 @@ export const startShell = (): Promise<Server> =>
     DAILY_ALLOWANCE: '0',
     RATE_PER_SECOND: '0',
     CONNECTIONS_PER_ADDRESS: '0',
-    LOG_LEVEL: 'warn',
+    // Its first line names the address; a warning of another SITE_URL would come before it.
+    LOG_LEVEL: 'error',
   });
 
 /** @param body what it answers to everything */
