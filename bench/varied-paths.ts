@@ -7,13 +7,19 @@ const PATHS = 50_000;
 const SEED = 1405;
 
 const random = randomNumbers(SEED);
-const yearOf = ({ first, last }: { readonly first: number; readonly last: number }) => random(first, last);
+interface Years {
+  readonly first: number;
+  readonly last: number;
+}
+const yearOf = ({ first, last }: Years) => random(first, last);
 const city = () => tables.places.cities[random(0, tables.places.cities.length - 1)]!;
 /** The shortest month of all has 29 days. */
 const monthAndDay = () => `month=${random(1, 12)}&day=${random(1, 29)}`;
 
 /** A Persian date whose holidays are known. */
-const date = () => `${yearOf(HOLIDAY_YEARS)}-${random(1, 12)}-${random(1, 29)}`;
+const date = (years: Years = HOLIDAY_YEARS) => `${yearOf(years)}-${random(1, 12)}-${random(1, 29)}`;
+/** Years after which one more is known, so that a count does not leave them. */
+const COUNTED_YEARS = { first: HOLIDAY_YEARS.first, last: HOLIDAY_YEARS.last - 1 };
 const WORDS = [
   'nowruz',
   'yalda',
@@ -40,7 +46,7 @@ export const VARIED_PATHS: Readonly<Record<string, () => string[]>> = {
   calendar: many(() => `/api/calendar?year=${yearOf(EQUINOX_YEARS)}&month=${random(1, 12)}`),
   day: many(() => `/api/day?date=${date()}`),
   next: many(() => `/api/next?from=${date()}`),
-  workdays: many(() => `/api/workdays?from=${date()}&add=${random(1, 250)}`),
+  workdays: many(() => `/api/workdays?from=${date(COUNTED_YEARS)}&add=${random(1, 250)}`),
   range: many(() => {
     const [year, month] = [yearOf(HOLIDAY_YEARS), random(1, 12)];
     return `/api/range?from=${year}-${month}-${random(1, 14)}&to=${year}-${month}-${random(15, 29)}`;
