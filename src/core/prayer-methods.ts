@@ -2,6 +2,7 @@
  * Methods of prayer times as data: angles of the Sun below the horizon, or minutes after another time.
  *
  * Angles of the institutions as they publish them; where a source rounds or an older edition differs, the note says so.
+ * Known disagreement: since September 2011 the Fiqh Council of North America also named 17.5° for fajr; its statement of 2017 is 15° again.
  */
 import type { Name } from './names.ts';
 
@@ -31,6 +32,9 @@ export interface PrayerMethod {
 const AT_SUNSET: Minutes = { minutes: 0 };
 /** A list of the methods' numbers with their institutions, kept since 2008. */
 const PRAY_TIMES = 'PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation)';
+/** A council's own statement, with a table of the conventions of the other institutions. */
+const FIQH_COUNCIL =
+  'Fiqh Council of North America, The Suggested Calculation Method for Fajr & Isha Times, October 2017 (fiqhcouncil.org/the-suggested-calculation-method-for-fajr-and-isha)';
 
 /** Institute of Geophysics, University of Tehran; its tables have no isha, 14° is what calculators give for it. */
 export const TEHRAN: PrayerMethod = {
@@ -63,7 +67,8 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 17 },
     nightEndsAt: 'sunrise',
-    source: PRAY_TIMES,
+    source:
+      'Islamic Fiqh Council of the Muslim World League, ninth session, Mecca, 12–19 Rajab 1406 AH (March 1986), decision 6: prayer times at high latitudes',
   },
   {
     id: 'isna',
@@ -72,7 +77,7 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 15 },
     nightEndsAt: 'sunrise',
-    source: PRAY_TIMES,
+    source: FIQH_COUNCIL,
   },
   {
     id: 'egypt',
@@ -81,17 +86,17 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 17.5 },
     nightEndsAt: 'sunrise',
-    source: PRAY_TIMES,
+    source: FIQH_COUNCIL,
   },
   {
-    // In Ramadan the calendar of Umm al-Qura has isha two hours after maghrib; here it is 90 minutes all year.
+    // In Ramadan the calendar of Umm al-Qura has isha two hours after maghrib; here it is 90 minutes all year. Before 1430 AH fajr was at 19°.
     id: 'makkah',
     name: { fa: 'دانشگاه ام‌القری، مکه', en: 'Umm al-Qura University, Makkah' },
     fajr: { angleDegrees: 18.5 },
     maghrib: AT_SUNSET,
     isha: { minutes: 90 },
     nightEndsAt: 'sunrise',
-    source: PRAY_TIMES,
+    source: FIQH_COUNCIL,
   },
   {
     id: 'karachi',
@@ -100,7 +105,7 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 18 },
     nightEndsAt: 'sunrise',
-    source: PRAY_TIMES,
+    source: FIQH_COUNCIL,
   },
 ] as const satisfies readonly PrayerMethod[];
 
