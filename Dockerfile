@@ -3,7 +3,8 @@
 #   docker build --build-arg SITE_URL=https://calendar.example.org --tag salnama .
 #   docker run --read-only --cap-drop ALL --publish 4321:4321 salnama
 
-FROM node:26-slim AS build
+# By digest, so that a build today and one next month stand on the same bytes; Dependabot renews tag and digest together.
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -12,7 +13,7 @@ COPY . .
 ARG SITE_URL=http://localhost:4321
 RUN npm run build
 
-FROM node:26-alpine
+FROM node:26.10.0-alpine@sha256:0b36e8c136b94cd4fcf02188228e76c31ad5872eef3fec8cbd2eee500cfd9e80
 WORKDIR /srv/salnama
 # The files stay root's: the server cannot change what it serves.
 COPY --from=build /build/dist ./dist
