@@ -6,21 +6,15 @@
  * Busy is the time of the server's main thread on the processor, from the request to the finished head: HEAD makes the whole
  * calendar and its tag, and leaves out how fast the machine sends two megabytes to itself.
  */
-import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedPath } from '#api/feeds/file.ts';
 import { below, median, type Options, type Row } from './row.ts';
-import { startShell } from './servers.ts';
+import { busyMilliseconds, startShell, untilAtRest } from './servers.ts';
 
 const FULL_ROUNDS = 9;
 const QUICK_ROUNDS = 3;
 const MOST_MILLISECONDS = 20;
-/** A server has made ready what it does after its start when it rests for as long. */
-const REST_MS = 250;
-const BUSY_AT_REST_MS = 2;
 const FIRST_QUESTION = '/api/today';
-const NS_PER_MS = 1e6;
 const SLOWEST_SHOWN = 3;
 
 export async function benchFeeds({ quick }: Options): Promise<Row[]> {
@@ -42,24 +36,13 @@ export async function benchFeeds({ quick }: Options): Promise<Row[]> {
 async function firstAnswers(): Promise<ReadonlyMap<string, number>> {
   const server = await startShell();
   await fetch(server.root + FIRST_QUESTION, { method: 'HEAD' });
-  await rest(server.pid);
+  await untilAtRest(server);
   const busy = new Map<string, number>();
   for (const feed of FEEDS.toSorted((a, b) => Number(b.set === 'all') - Number(a.set === 'all'))) {
-    const before = busyMs(server.pid);
+    const before = busyMilliseconds(server);
     await fetch(server.root + feedPath(feed), { method: 'HEAD' });
-    busy.set(feed.name, busyMs(server.pid) - before);
+    busy.set(feed.name, busyMilliseconds(server) - before);
   }
   await server.stop();
   return busy;
 }
-
-async function rest(pid: number): Promise<void> {
-  for (let before = 0, now = busyMs(pid); now - before > BUSY_AT_REST_MS; now = busyMs(pid)) {
-    before = now;
-    await sleep(REST_MS);
-  }
-}
-
-/** Of a process's main thread since its start; Linux tells it in nanoseconds. */
-const busyMs = (pid: number): number =>
-  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / NS_PER_MS;

@@ -1,17 +1,18 @@
 /**
- * Requests a second and waiting times of the Node shell. Every answer is measured beside a bare `node:http` server that
- * sends the same body, files beside nginx too, in alternated rounds.
+ * Requests a second, waiting times and the processor's time of the Node shell, when it has made ready what it makes after its
+ * start. Every answer is measured beside a bare `node:http` server that sends the same body with its type and length alone, files
+ * beside nginx too, in alternated rounds. What our further headers cost is so part of the ratio.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Load, load } from './load.ts';
 import { atLeast, below, type Goal, median, medianRatio, type Options, type Row } from './row.ts';
-import { type Server, startBare, startNginx, startShell } from './servers.ts';
+import { busyMilliseconds, type Server, startBare, startNginx, startShell, untilAtRest } from './servers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
 
 const FULL = { rounds: 5, seconds: 2 } as const;
-const QUICK = { rounds: 3, seconds: 1 } as const;
+const QUICK = { rounds: 5, seconds: 1 } as const;
 
 const WARM_UP_SECONDS = 1;
 const LEAST_RATIO = 0.8;
@@ -64,6 +65,7 @@ export async function benchHttp({ quick }: Options): Promise<Row[]> {
   const nginx = await startNginx('dist');
   const rows: Row[] = [];
   try {
+    await untilAtRest(shell);
     for (const asked of ASKED) {
       rows.push(...(await besideBare(asked, shell, runs)));
       if (asked.isFile) rows.push(...besideNginx(asked, shell, nginx, runs));
@@ -86,13 +88,13 @@ async function bodyOf(url: string): Promise<Buffer> {
 
 async function besideBare({ name, path, hasGoal }: Asked, shell: Server, runs: Runs): Promise<Row[]> {
   const bare = await startBare(await bodyOf(shell.root + path));
-  const rounds = alternate(runs, shell.root + path, `${bare.root}/`);
+  const rounds = alternate(runs, [shell, path], [bare, '/']);
   await bare.stop();
   return rowsOf(name, 'node:http', rounds, hasGoal ? LEAST_RATIO : undefined);
 }
 
 const besideNginx = ({ name, path }: Asked, shell: Server, nginx: Server, runs: Runs): Row[] =>
-  rowsOf(name, 'nginx', alternate(runs, shell.root + path, nginx.root + path));
+  rowsOf(name, 'nginx', alternate(runs, [shell, path], [nginx, path]));
 
 /** Many different questions, so that no memory of earlier answers helps; the bare server is asked the same. */
 async function varied(name: string, paths: readonly string[], shell: Server, runs: Runs): Promise<Row[]> {
@@ -100,7 +102,7 @@ async function varied(name: string, paths: readonly string[], shell: Server, run
   const file = join(folder, 'paths');
   writeFileSync(file, `${paths.join('\n')}\n`);
   const bare = await startBare(await middleBody(paths, shell));
-  const rounds = alternate(runs, shell.root, bare.root, file);
+  const rounds = alternate(runs, [shell, ''], [bare, ''], file);
   await bare.stop();
   rmSync(folder, { recursive: true });
   return rowsOf(`${name}, varied`, 'node:http', rounds, LEAST_VARIED_RATIO[name]);
@@ -113,18 +115,30 @@ async function middleBody(paths: readonly string[], shell: Server): Promise<Buff
   return bodies.sort((a, b) => a.length - b.length)[SAMPLES >> 1]!;
 }
 
-interface Rounds {
-  readonly ours: readonly Load[];
-  readonly peer: readonly Load[];
+interface Run extends Load {
+  /** of the server's main thread, for each request */
+  readonly busyMicroseconds: number;
 }
 
-function alternate({ rounds, seconds }: Runs, ourUrl: string, peerUrl: string, pathsFile?: string): Rounds {
-  const ours: Load[] = [];
-  const peer: Load[] = [];
-  for (const url of [ourUrl, peerUrl]) load(url, WARM_UP_SECONDS, pathsFile);
+interface Rounds {
+  readonly ours: readonly Run[];
+  readonly peer: readonly Run[];
+}
+
+type Asking = readonly [server: Server, path: string];
+
+function alternate({ rounds, seconds }: Runs, us: Asking, them: Asking, pathsFile?: string): Rounds {
+  const measure = ([server, path]: Asking, duration: number): Run => {
+    const before = busyMilliseconds(server);
+    const run = load(server.root + path, duration, pathsFile);
+    return { ...run, busyMicroseconds: ((busyMilliseconds(server) - before) / run.requests) * 1000 };
+  };
+  const ours: Run[] = [];
+  const peer: Run[] = [];
+  for (const asking of [us, them]) measure(asking, WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(load(ourUrl, seconds, pathsFile));
-    peer.push(load(peerUrl, seconds, pathsFile));
+    ours.push(measure(us, seconds));
+    peer.push(measure(them, seconds));
   }
   return { ours, peer };
 }
@@ -132,7 +146,7 @@ function alternate({ rounds, seconds }: Runs, ourUrl: string, peerUrl: string, p
 function rowsOf(name: string, peerName: string, { ours, peer }: Rounds, leastRatio?: number): Row[] {
   const failures = [...ours, ...peer].reduce((sum, run) => sum + run.failures, 0);
   if (failures > 0) throw new Error(`${name}: ${failures} requests failed; the figures would mean nothing`);
-  const row = (unit: string, figureOf: (run: Load) => number, goalOf?: (ratio: number) => Goal): Row => {
+  const row = (unit: string, figureOf: (run: Run) => number, goalOf?: (ratio: number) => Goal): Row => {
     const [ourFigures, peerFigures] = [ours.map(figureOf), peer.map(figureOf)];
     const ratio = medianRatio(ourFigures, peerFigures);
     return {
@@ -151,6 +165,8 @@ function rowsOf(name: string, peerName: string, { ours, peer }: Rounds, leastRat
       (run) => run.requestsPerSecond,
       leastRatio === undefined ? undefined : (ratio) => atLeast('ratio', ratio, leastRatio),
     ),
+    // nginx answers in a process that its first one starts.
+    ...(peerName === 'nginx' ? [] : [row('µs busy/request', (run) => run.busyMicroseconds)]),
     row('p50 ms', (run) => run.p50Milliseconds),
     row(
       'p99 ms',

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 
 export interface Load {
+  readonly requests: number;
   readonly requestsPerSecond: number;
   readonly p50Milliseconds: number;
   readonly p99Milliseconds: number;
@@ -31,6 +32,7 @@ export function load(url: string, seconds: number, pathsFile?: string): Load {
   });
   const find = (pattern: RegExp): string | undefined => pattern.exec(output)?.[1];
   return {
+    requests: Number(find(/(\d+) requests in/)),
     requestsPerSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
     p50Milliseconds: milliseconds(find(/^ +50% +(\S+)/m)!),
     p99Milliseconds: milliseconds(find(/^ +99% +(\S+)/m)!),

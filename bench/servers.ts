@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../test/free-port.ts';
 
@@ -100,7 +101,7 @@ export async function startNginx(files: string): Promise<Server> {
       };
       return { root, pid: child.pid!, stop };
     }
-    await new Promise((done) => setTimeout(done, TRY_AGAIN_MS));
+    await sleep(TRY_AGAIN_MS);
   }
   throw new Error(`nginx did not start: ${readFileSync(`${folder}/error.log`, 'utf8')}`);
 }
@@ -115,4 +116,21 @@ const answers = (root: string): Promise<boolean> =>
 export function residentBytes(pid: number): number {
   const match = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(match![1]) * 1024;
+}
+
+const NS_PER_MS = 1e6;
+/** A server has made ready what it makes after its start when it rests for as long. */
+const REST_MS = 250;
+const BUSY_AT_REST_MS = 2;
+
+/** Of a server's main thread since its start; Linux tells it in nanoseconds. */
+export const busyMilliseconds = ({ pid }: Server): number =>
+  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / NS_PER_MS;
+
+/** Waits until a server does nothing of its own any more, as what it prepares after its start. */
+export async function untilAtRest(server: Server): Promise<void> {
+  for (let before = 0, now = busyMilliseconds(server); now - before > BUSY_AT_REST_MS; now = busyMilliseconds(server)) {
+    before = now;
+    await sleep(REST_MS);
+  }
 }

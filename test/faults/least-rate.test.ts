@@ -1,4 +1,5 @@
 /** Clients that take a little of their answers now and then, only to hold them: the same rule as in service, over a shorter time. */
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,24 +8,31 @@ import { createHttpServer } from '#server/node/http-server.ts';
 
 const KB = 1024;
 /** Long enough for the kernel, which takes megabytes at a time of what lies on one machine. */
-const LEAST_RATE = { bytes: 60 * KB, over: 2_000, every: 50 };
+const LEAST_RATE = { silence: Number.POSITIVE_INFINITY, bytes: 60 * KB, over: 2_000, every: 50 };
+const NO_SILENCE = { silence: 2_000, bytes: 0, over: Number.POSITIVE_INFINITY, every: 50 };
 /** More than the kernel's buffers hold, and more than is read here. */
 const LARGE = Buffer.alloc(64 * KB * KB, 7);
 
 let server: Server;
+let impatient: Server;
+const portOf = (served: Server) => (served.address() as AddressInfo).port;
+
 beforeAll(async () => {
-  server = createHttpServer((_, response) => response.end(LARGE), { leastRate: LEAST_RATE });
-  server.listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
+  [server, impatient] = [LEAST_RATE, NO_SILENCE].map((leastRate) =>
+    createHttpServer((_, response) => response.end(LARGE), { leastRate }).listen(0, '127.0.0.1'),
+  ) as [Server, Server];
+  await Promise.all([once(server, 'listening'), once(impatient, 'listening')]);
 });
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const served of [server, impatient]) {
+    served.closeAllConnections();
+    served.close();
+  }
 });
 
 /** Takes so many bytes at a time for a while, then all that still comes. @returns whether it was cut off before all had come */
-async function isCutOff(bytes: number, everyMs: number, forMs: number): Promise<boolean> {
-  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+async function isCutOff(bytes: number, everyMs: number, forMs: number, served = server): Promise<boolean> {
+  const socket = connect({ port: portOf(served), host: '127.0.0.1' });
   socket.on('error', () => {});
   const gone = new Promise<true>((ended) => socket.once('close', () => ended(true)));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -53,13 +61,17 @@ test.concurrent('who takes nothing, or next to nothing, is cut off', async () =>
   expect(await Promise.all([isCutOff(0, 100, 6_000), isCutOff(100, 100, 6_000)])).toEqual([true, true]);
 });
 
+test.concurrent('who takes nothing for some time is cut off, whatever he took before', async () => {
+  expect(await isCutOff(0, 100, 4_000, impatient)).toBe(true);
+  expect(await isCutOff(512 * KB, 50, 4_000, impatient)).toBe(false);
+});
+
 test.concurrent('who reads slowly, but reads, has his answer', async () => {
   expect(await isCutOff(512 * KB, 50, 6_000)).toBe(false);
 });
 
 test.concurrent('a connection that waits for its next question is left alone', async () => {
-  const port = (server.address() as AddressInfo).port;
-  const socket = connect({ port, host: '127.0.0.1' });
+  const socket = connect({ port: portOf(server), host: '127.0.0.1' });
   let received = 0;
   socket.on('data', (data) => {
     received += data.length;

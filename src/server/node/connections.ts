@@ -16,8 +16,13 @@ const MAKE_ROOM_FOR = 100;
  */
 const MOST_WAITING = 1_024;
 const MOST_WAITING_TOGETHER = 8_192;
-/** A client that takes less than so many bytes of its answers, over so long a time, is cut off. */
+/**
+ * A client that takes nothing of its answer for some time is cut off, and one that takes less than so many bytes over a longer one.
+ * Node's own timer of a connection could tell the first, but would be set anew several times for each answer.
+ */
 export interface LeastRate {
+  /** milliseconds without a byte */
+  readonly silence: number;
   readonly bytes: number;
   /** milliseconds */
   readonly over: number;
@@ -25,7 +30,17 @@ export interface LeastRate {
   readonly every: number;
 }
 /** 1 kB/s, over a minute. */
-const LEAST_RATE: LeastRate = { bytes: 60 * 1024, over: 60_000, every: 5_000 };
+const LEAST_RATE: LeastRate = { silence: 30_000, bytes: 60 * 1024, over: 60_000, every: 5_000 };
+
+/** How much of an answer under way the client has taken; bytes of all answers of the connection, moments on the steady clock. */
+interface Seen {
+  /** when the judged time began, and the bytes at that moment */
+  readonly from: number;
+  readonly bytesThen: number;
+  /** when bytes were last seen to move, and how many they were then */
+  movedAt: number;
+  bytes: number;
+}
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
@@ -37,8 +52,8 @@ interface Connection {
   response: ServerResponse | undefined;
   /** requests that were sent ahead */
   readonly waiting: Exchange[];
-  /** how much the client had taken at a moment, while an answer is under way */
-  seen: { readonly at: number; readonly bytes: number } | undefined;
+  /** while an answer is under way */
+  seen: Seen | undefined;
 }
 
 export interface Connections {
@@ -162,12 +177,18 @@ const isUnderWay = (response: ServerResponse | undefined): boolean =>
 
 /** Notes what the client has taken of an answer under way, and judges when its time is over. */
 function isTooSlow(socket: Socket, connection: Connection, now: number, least: LeastRate): boolean {
-  const { seen } = connection;
   const bytes = takenBytes(socket);
-  if (seen && now - seen.at < least.over) return false;
-  connection.seen = { at: now, bytes };
+  connection.seen ??= { from: now, bytesThen: bytes, movedAt: now, bytes };
+  const { seen } = connection;
+  if (bytes !== seen.bytes) {
+    seen.bytes = bytes;
+    seen.movedAt = now;
+  }
+  if (now - seen.movedAt >= least.silence) return true;
+  if (now - seen.from < least.over) return false;
+  connection.seen = { from: now, bytesThen: bytes, movedAt: seen.movedAt, bytes };
   // An answer that waits for the disk is not held up by the client.
-  return seen !== undefined && socket.writableLength > 0 && bytes - seen.bytes < least.bytes;
+  return socket.writableLength > 0 && bytes - seen.bytesThen < least.bytes;
 }
 
 /** What Node keeps of a connection; of a large answer its public figures tell nothing until all of it has left. */

@@ -2,6 +2,7 @@
  * What the first answers would wait for, made after the start while nobody asks: the years of occasions that calendars tell,
  * and some calendars, whose code the engine then knows.
  */
+import type { Server } from 'node:http';
 import type { Almanac } from '#api/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedPath, feedYears } from '#api/feeds/file.ts';
@@ -10,28 +11,38 @@ import { contentHash } from '#api/http.ts';
 
 /** Node takes up one connection in a turn of its loop; so many turns fit between two steps that nobody waits for more than one. */
 const BETWEEN_STEPS_MS = 25;
+/** Who asks may ask again; what is prepared waits until nobody has asked for so long. */
+const QUIET_MS = 50;
 
-/** Goes on in small steps, between which requests are answered; it keeps no process from ending. */
-export function prepareFirstAnswers(
-  handler: Handler,
-  almanac: Almanac,
-  clock: () => number,
-  stopping: AbortSignal,
-): void {
-  const steps = stepsOf(handler, almanac, clock());
-  const go = () => {
-    if (stopping.aborted) return;
+/**
+ * Goes on in small steps while nobody asks; it keeps no process from ending.
+ * @param server whose requests are not to wait
+ * @param steps each is made in some milliseconds
+ */
+export function prepare(server: Server, steps: Iterator<unknown>, stopping: AbortSignal): void {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    askedAt = performance.now();
+  };
+  const isQuiet = () => performance.now() - askedAt >= QUIET_MS;
+  const isDone = () => {
     try {
-      if (!steps.next().done) setTimeout(go, BETWEEN_STEPS_MS).unref();
+      return stopping.aborted || (isQuiet() && steps.next().done);
     } catch {
       // Who asks is told what is wrong, as with a clock beyond the calendars.
+      return true;
     }
   };
+  const go = () => {
+    if (isDone()) server.off('request', note);
+    else setTimeout(go, BETWEEN_STEPS_MS).unref();
+  };
+  server.on('request', note);
   setTimeout(go, BETWEEN_STEPS_MS).unref();
 }
 
 /** Each takes some milliseconds. */
-function* stepsOf(handler: Handler, almanac: Almanac, now: number): Generator<unknown> {
+export function* firstAnswers(handler: Handler, almanac: Almanac, now: number): Generator<unknown> {
   for (const year of feedYears(now)) yield almanac.occasions.inYear(year);
   for (const feed of FEEDS) {
     if (feed.language === 'fa' && !feed.alarm && feed.set !== 'all') {

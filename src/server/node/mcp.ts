@@ -43,7 +43,8 @@ function webRequest(request: IncomingMessage, response: ServerResponse, siteUrl:
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)]],
   );
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  // Node closes the stream of a request that tells of no body.
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && !request.destroyed;
   return new Request(siteUrl + request.url, {
     method: request.method ?? 'GET',
     headers,

@@ -12,7 +12,7 @@ import { createBlocklist } from './blocklist-file.ts';
 import { warnOfOtherAddress } from './built-for.ts';
 import { createClusterCounter } from './cluster-counter.ts';
 import { createFiles } from './files.ts';
-import { prepareFirstAnswers } from './first-answers.ts';
+import { firstAnswers, prepare } from './first-answers.ts';
 import { createNodeGate } from './gate.ts';
 import { createHealth } from './health.ts';
 import { createHttpServer } from './http-server.ts';
@@ -66,13 +66,14 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const server = createHttpServer(responder, { connectionsPerAddress });
   server.once('close', () => shared?.close());
   const stopping = stopGracefully(server, log);
+  const steps = firstAnswers(handler, almanac, Date.now());
   if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(DIST, siteUrl, log);
 
   if (cluster.isWorker) {
     server.once('close', () => process.disconnect?.());
     if (metrics) tellFirstProcess(metrics);
     await listen(server, '', settings.port, settings.host);
-    prepareFirstAnswers(handler, almanac, Date.now, stopping);
+    prepare(server, steps, stopping);
     return;
   }
   const { metricsPort, metricsHost } = settings;
@@ -80,7 +81,7 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const { address, port } = await listen(server, '', settings.port, settings.host);
   console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
   log('info', 'started', { port, daily_allowance: allowance, data_version: almanac.dataset.version });
-  prepareFirstAnswers(handler, almanac, Date.now, stopping);
+  prepare(server, steps, stopping);
 }
 
 /** The first process gathers the figures of all workers. */

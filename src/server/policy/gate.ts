@@ -8,14 +8,15 @@ import { blocked, usedUp } from './refusals.ts';
 export interface Gate {
   /** the refusal of a blocked client, whatever it asks of the function; undefined for all others */
   refuse(sender: Sender): Answer | undefined;
-  clientOf(sender: Sender): Client;
+  /** undefined: nothing is counted, of nobody */
+  clientOf(sender: Sender): Client | undefined;
   /** the refusal, if it is known already that the client's allowance is used up; nothing is taken */
-  isUsedUp(client: Client, now: number): Answer | undefined;
+  isUsedUp(client: Client | undefined, now: number): Answer | undefined;
   /**
    * Takes an answer out of the client's allowance.
    * @returns the refusal, if the allowance is used up
    */
-  take(client: Client, now: number): Answer | undefined | Promise<Answer | undefined>;
+  take(client: Client | undefined, now: number): Answer | undefined | Promise<Answer | undefined>;
 }
 
 export interface GateOptions extends Allowances {
@@ -31,10 +32,10 @@ export function createGate({ counter, blocks, siteUrl, ...allowances }: GateOpti
   const refusal = (lacking: Account | undefined, now: number) => lacking && usedUp(lacking, now);
   return {
     refuse: (sender) => (blocks?.(sender) ? blocked() : undefined),
-    clientOf: (sender) => clientOf(sender, ownSite, allowances),
-    isUsedUp: (client, now) => (isUnlimited ? undefined : refusal(lackingOf(counter, client, now), now)),
+    clientOf: (sender) => (isUnlimited ? undefined : clientOf(sender, ownSite, allowances)),
+    isUsedUp: (client, now) => client && refusal(lackingOf(counter, client, now), now),
     take(client, now) {
-      if (isUnlimited) return undefined;
+      if (!client) return undefined;
       const lacking = charge(counter, client, now);
       return lacking instanceof Promise ? lacking.then((account) => refusal(account, now)) : refusal(lacking, now);
     },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exchange } from '../../faults/wire.ts';
 import { freePort } from '../../free-port.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 
@@ -45,6 +46,14 @@ const post = (site: string, url = server.url) =>
     },
     body: MESSAGE,
   });
+
+test('a message without a body, and without its length, is told to be none', async () => {
+  const head = 'POST /mcp HTTP/1.1\r\nHost: x\r\nOrigin: https://empty.example\r\nContent-Type: application/json\r\n';
+  const accepted = 'Accept: application/json, text/event-stream\r\nConnection: close\r\n\r\n';
+  const received = await exchange(Number(new URL(server.url).port), head + accepted);
+  expect(received).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received).toContain('Parse error');
+});
 
 test('each message is one of the day, of the same day as the questions', async () => {
   const ask = () => fetch(server.url + CONVERT, { headers: { Origin: 'https://one.example' } });
