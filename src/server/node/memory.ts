@@ -8,6 +8,10 @@ const MOST_ENTRIES = 8192;
 /** Room for the compressed variants, the address and the keeping of an entry, beside its body. */
 const sizeOf = (content: Content, name: string): number => (content.read ? 0 : content.size * 2) + name.length + 1024;
 
+/** Spellings of questions, of common length, whose names are remembered: to read a question costs as much as to find its answer. */
+const MOST_SPELLINGS = 4096;
+const MOST_LETTERS = 256;
+
 /**
  * A clock that was wrong and is set back leaves answers of a day that has not come yet, each good until then: all of them are
  * forgotten. Smaller steps are common and harm nothing.
@@ -17,6 +21,9 @@ const CLOCK_JITTER_MS = 1000;
 export interface Memory {
   /** what is kept under a name; it may be no longer fresh */
   recall(name: string, now: number): Content | undefined;
+  /** the name of a question that was asked in this very spelling, path and query, and found here */
+  nameOf(spelling: string): string | undefined;
+  keepSpelling(spelling: string, name: string): void;
   keepFile(name: string, content: Content): void;
   /** keeps an answer that is asked for again */
   keepAnswer(name: string, content: Content): void;
@@ -25,6 +32,7 @@ export interface Memory {
 
 export function createMemory(): Memory {
   const kept = new LRUCache<string, Content>({ maxSize: MOST_BYTES, max: MOST_ENTRIES, sizeCalculation: sizeOf });
+  const names = new LRUCache<string, string>({ max: MOST_SPELLINGS });
   const isAskedAgain = createAdmissionFilter();
   /** when the last question was asked */
   let latest = Number.NEGATIVE_INFINITY;
@@ -33,6 +41,10 @@ export function createMemory(): Memory {
       if (now < latest - CLOCK_JITTER_MS) kept.clear();
       latest = now;
       return kept.get(name);
+    },
+    nameOf: (spelling) => names.get(spelling),
+    keepSpelling(spelling, name) {
+      if (spelling.length <= MOST_LETTERS) names.set(spelling, name);
     },
     keepFile: (name, content) => kept.set(name, content),
     keepAnswer(name, content) {

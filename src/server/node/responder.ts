@@ -110,15 +110,19 @@ export function createResponder(options: ResponderOptions): Responder {
   function find(exchange: Exchange, now: number): Content | Promise<Content> {
     const { path } = exchange;
     const url = exchange.request.url!;
-    return handler.owns(path) ? findAnswer(exchange, url.slice(path.length + 1), now) : findFile(exchange, url, now);
+    return handler.owns(path) ? findAnswer(exchange, url, now) : findFile(exchange, url, now);
   }
 
-  function findAnswer(exchange: Exchange, query: string, now: number): Content {
-    const { name, answer } = handler.ask(exchange.path, query);
+  function findAnswer(exchange: Exchange, url: string, now: number): Content {
+    const { path } = exchange;
+    const spelled = memory.nameOf(url);
+    const again = spelled === undefined ? undefined : recallFresh(exchange, spelled, now);
+    if (again) return again;
+    const { name, answer } = handler.ask(path, url.slice(path.length + 1));
     if (name === undefined) return contentOf(answer(now), now);
-    const known = memory.recall(name, now);
-    if (known && now < known.freshUntil) {
-      exchange.isFromMemory = true;
+    const known = recallFresh(exchange, name, now);
+    if (known) {
+      memory.keepSpelling(url, name);
       return known;
     }
     const refusal = refuseUsedUp(exchange, now);
@@ -126,6 +130,13 @@ export function createResponder(options: ResponderOptions): Responder {
     const content = contentOf(answer(now), now);
     if (content.freshUntil > now) memory.keepAnswer(name, content);
     return content;
+  }
+
+  function recallFresh(exchange: Exchange, name: string, now: number): Content | undefined {
+    const known = memory.recall(name, now);
+    if (!known || now >= known.freshUntil) return undefined;
+    exchange.isFromMemory = true;
+    return known;
   }
 
   /** Before any work: what is in memory already is sent further on, as far as it is free. */

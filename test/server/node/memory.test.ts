@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createContent } from '#server/node/content.ts';
+import { createMemory } from '#server/node/memory.ts';
+
+const content = createContent({
+  status: 200,
+  bytes: Buffer.from('{}'),
+  hash: 'a',
+  headers: {},
+  freshUntil: 5_000,
+  keeps: 'passing',
+});
+
+test('an answer is kept when it is asked for again', () => {
+  const memory = createMemory();
+  memory.keepAnswer('/api/today', content);
+  expect(memory.recall('/api/today', 1_000)).toBeUndefined();
+  memory.keepAnswer('/api/today', content);
+  expect(memory.recall('/api/today', 1_000)).toBe(content);
+});
+
+test('a clock that is set back by more than a second makes all be forgotten', () => {
+  const memory = createMemory();
+  memory.keepFile('/a', content);
+  expect(memory.recall('/a', 4_000)).toBe(content);
+  expect(memory.recall('/a', 3_500)).toBe(content);
+  expect(memory.recall('/a', 1_000)).toBeUndefined();
+});
+
+test('the name of a question by its spelling, the longest and the oldest ones aside', () => {
+  const memory = createMemory();
+  const long = `/api/today?tz=${'x'.repeat(300)}`;
+  memory.keepSpelling('/api/convert?day=01', '/api/convert?day=1');
+  memory.keepSpelling(long, '/api/today?tz=x');
+  expect(memory.nameOf('/api/convert?day=01')).toBe('/api/convert?day=1');
+  expect(memory.nameOf('/api/convert?day=1')).toBeUndefined();
+  expect(memory.nameOf(long)).toBeUndefined();
+  for (let time = 0; time < 10_000; time++) memory.keepSpelling(`/api/convert?day=${'0'.repeat(5)}${time}`, 'x');
+  expect(memory.nameOf('/api/convert?day=01')).toBeUndefined();
+});
