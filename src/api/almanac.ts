@@ -60,9 +60,10 @@ export interface Almanac {
 export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
   const hijri = createHijriCalendar(tables.hijriMonths);
   const yearsOfList = (list: readonly Occasion[]) => createOccasionYears(list, hijri, tables.dayLists);
-  const holidays = once(() => yearsOfList(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0)));
+  const keptYearsOf = (list: readonly Occasion[]) => memory.occasionYears(yearsOfList(list), list);
+  const holidays = once(() => keptYearsOf(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0)));
   const made = {
-    occasions: once(() => memory.occasionYears(yearsOfList(tables.occasions), tables.occasions)),
+    occasions: once(() => keptYearsOf(tables.occasions)),
     occasionBySlug: once(() => new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]))),
     occasionCounts: once(() => countByCategory(tables.occasions)),
     workdays: once(() => workdaysOf(holidays())),

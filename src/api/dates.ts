@@ -1,9 +1,9 @@
 /** Dates as the query endpoints take them: one text in one of the four calendars, or today in a zone. */
 import { z } from 'zod';
-import { calendarOf } from '#core/calendars.ts';
+import { type Calendar, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText, readIsoText } from '#core/iso-text.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
@@ -69,18 +69,23 @@ export function dayOf(parameter: string, text: string, key: CalendarKey, { alman
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const date = readIsoText(text)!;
   const { year, month, day } = date;
-  const allowedDates = `a date from ${isoText(calendar.fromJdn(FIRST_DAY))} to ${isoText(calendar.fromJdn(LAST_DAY))} (${key})`;
-  if (month < 1 || month > 12) throw parameterError(parameter, text, `${FORM}, with a month from 1 to 12`);
-  const isNear = year >= calendar.fromJdn(FIRST_DAY).year && year <= calendar.fromJdn(LAST_DAY).year;
-  if (!isNear) throw parameterError(parameter, text, allowedDates);
-  const length = calendar.monthLength(year, month)!;
-  if (day < 1 || day > length) {
-    const days = `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
-    throw parameterError(parameter, text, days);
+  const length = month >= 1 && month <= 12 ? calendar.monthLength(year, month) : undefined;
+  if (length !== undefined && day >= 1 && day <= length) {
+    const jdn = calendar.toJdn(date);
+    if (jdn >= FIRST_DAY && jdn <= LAST_DAY) return jdn;
   }
-  const jdn = calendar.toJdn(date);
-  if (jdn < FIRST_DAY || jdn > LAST_DAY) throw parameterError(parameter, text, allowedDates);
-  return jdn;
+  throw parameterError(parameter, text, allowedFor(date, key, calendar));
+}
+
+/** What is allowed in the place of a date that is not. */
+function allowedFor({ year, month, day }: CalendarDate, key: CalendarKey, calendar: Calendar): string {
+  const [first, last] = [calendar.fromJdn(FIRST_DAY), calendar.fromJdn(LAST_DAY)];
+  if (month < 1 || month > 12) return `${FORM}, with a month from 1 to 12`;
+  const length = calendar.monthLength(year, month)!;
+  if (year >= first.year && year <= last.year && (day < 1 || day > length)) {
+    return `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
+  }
+  return `a date from ${isoText(first)} to ${isoText(last)} (${key})`;
 }
 
 interface DayAsked {

@@ -43,16 +43,20 @@ export const wordsOf = (text: string): string[] =>
 /** The text in one piece: what is left when spaces and half-spaces make no difference either. */
 export const foldedName = (text: string): string => wordsOf(text).join('');
 
+const phraseOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
+
 export interface Searchable {
   /** every name, the usual ones before the other spellings */
   readonly names: readonly string[];
   /** among equals the greater goes first, as inhabitants of a city */
   readonly weight: number;
+  /** Whole words of a name stand before the beginnings of others: «مادر» is «روز مادر» before it is «مادرید». */
+  readonly isKnownByWords?: boolean;
 }
 
-/** How a text fits: the whole name, its beginning, its words, or a few letters off. */
-export type Fit = 'exact' | 'prefix' | 'words' | 'fuzzy';
-const FITS: readonly Fit[] = ['exact', 'prefix', 'words', 'fuzzy'];
+/** How a text fits: the whole name, whole words that it is known by, its beginning, its words, or a few letters off. */
+export type Fit = 'exact' | 'known-words' | 'prefix' | 'words' | 'fuzzy';
+const FITS: readonly Fit[] = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'];
 
 export interface Found<T> {
   readonly item: T;
@@ -74,6 +78,9 @@ interface Entry {
 
 export function createSearch<T extends Searchable>(items: readonly T[]): Search<T> {
   const folded = items.map(({ names }) => [...new Set(names.map(foldedName))]);
+  const known = items.flatMap(({ names, isKnownByWords }, id) =>
+    isKnownByWords ? [{ id, phrases: names.map((name) => phraseOf(wordsOf(name))) }] : [],
+  );
   const index = new MiniSearch<Entry>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
@@ -87,7 +94,8 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     })),
   );
 
-  function fitsOf(text: string): Map<number, Fit> {
+  /** @param enough further ones that fit less well are not looked for */
+  function fitsOf(text: string, enough: number): Map<number, Fit> {
     const whole = foldedName(text);
     const words = wordsOf(text);
     const fits = new Map<number, Fit>();
@@ -95,13 +103,16 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       if (!fits.has(id)) fits.set(id, fit);
     };
     for (const [id, names] of folded.entries()) if (names.includes(whole)) add(id, 'exact');
+    const phrase = phraseOf(words);
+    for (const { id, phrases } of known) if (phrases.some((name) => name.includes(phrase))) add(id, 'known-words');
     for (const [id, names] of folded.entries()) if (names.some((name) => name.startsWith(whole))) add(id, 'prefix');
     const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
       const fuzzy = fit === 'fuzzy' && ((word: string) => slipsIn(word) && slipsIn(word) + more);
       const found = index.search(queries.join(' '), { combineWith: 'AND', prefix: true, fuzzy });
       for (const { id } of found) add(id as number, fit);
     };
-    addFound(words, 'words');
+    if (fits.size < enough) addFound(words, 'words');
+    if (fits.size >= enough) return fits;
     addFound(words, 'fuzzy');
     if (words.length > 1) addFound([whole], 'fuzzy');
     // Two letters that have changed places are two slips.
@@ -112,7 +123,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   return {
     find(text, limit) {
       if (foldedName(text) === '') return [];
-      return [...fitsOf(text)]
+      return [...fitsOf(text, limit)]
         .sort(
           ([a, fitOfA], [b, fitOfB]) =>
             FITS.indexOf(fitOfA) - FITS.indexOf(fitOfB) || items[b]!.weight - items[a]!.weight || a - b,

@@ -19,10 +19,18 @@ export function keepOccasionYears(years: OccasionYears, occasions: readonly Occa
   /** years as day number, index of the occasion with flags, year of the rule and number in it, over and over */
   const kept = new Map<number, Int32Array>();
 
-  const pack = ({ occasion, jdn, isHoliday, estimate, ruleYear, ordinal }: Occurrence): number[] => {
-    const flags = (isHoliday ? IS_HOLIDAY : 0) | (estimate ? IS_ESTIMATE : 0);
-    return [jdn, indexes.get(occasion)! * FLAGS + flags, ruleYear, ordinal];
-  };
+  function pack(year: readonly Occurrence[]): Int32Array {
+    const packed = new Int32Array(year.length * NUMBERS);
+    let at = 0;
+    for (const { occasion, jdn, isHoliday, estimate, ruleYear, ordinal } of year) {
+      const flags = (isHoliday ? IS_HOLIDAY : 0) | (estimate ? IS_ESTIMATE : 0);
+      packed[at++] = jdn;
+      packed[at++] = indexes.get(occasion)! * FLAGS + flags;
+      packed[at++] = ruleYear;
+      packed[at++] = ordinal;
+    }
+    return packed;
+  }
 
   const unpack = (packed: Int32Array, at: number): Occurrence => {
     const coded = packed[at + 1]!;
@@ -39,7 +47,7 @@ export function keepOccasionYears(years: OccasionYears, occasions: readonly Occa
   function packedYear(year: number): Int32Array {
     const known = kept.get(year);
     if (known) return known;
-    const made = Int32Array.from(years.inYear(year).flatMap(pack));
+    const made = pack(years.inYear(year));
     if (kept.size >= most) kept.delete(kept.keys().next().value!);
     kept.set(year, made);
     return made;
@@ -65,6 +73,15 @@ export function keepOccasionYears(years: OccasionYears, occasions: readonly Occa
         unpackDays(packedYear(year), first, last, found);
       }
       return found;
+    },
+    *eachOn(first, last) {
+      const lastYear = persian.yearOf(last);
+      for (let year = persian.yearOf(first); year <= lastYear; year++) {
+        const packed = packedYear(year);
+        for (let at = firstNotBefore(packed, first); at < packed.length && packed[at]! <= last; at += NUMBERS) {
+          yield unpack(packed, at);
+        }
+      }
     },
   };
 }

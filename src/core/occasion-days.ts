@@ -22,8 +22,13 @@ interface MonthlyCalendar {
   yearOf(jdn: Jdn): number;
 }
 
+/** The days of a rule within the Persian year that it was made for, ascending. */
+export type DaysOfRule = (rule: OccasionRule) => RuleDay[];
+
 export interface RuleCalendars {
-  /** the days of `rule` within a Persian year, ascending */
+  /** what gives the days of many rules in one year */
+  inYear(persianYear: number): DaysOfRule;
+  /** the same for one rule */
   daysOf(rule: OccasionRule, persianYear: number): RuleDay[];
 }
 
@@ -77,23 +82,30 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
     }
   }
 
-  return {
-    daysOf(rule, persianYear) {
-      const first = persian.firstDayOfYear(persianYear);
-      const last = addDays(persian.firstDayOfYear(persianYear + 1), -1);
-      const { yearOf } = calendars[ruleCalendarOf(rule)];
+  const inYear = (persianYear: number): DaysOfRule => {
+    const first = persian.firstDayOfYear(persianYear);
+    const last = addDays(persian.firstDayOfYear(persianYear + 1), -1);
+    const ruleYears: Partial<Record<RuleCalendar, readonly [first: number, last: number]>> = {};
+    return (rule) => {
+      const calendar = ruleCalendarOf(rule);
+      const { yearOf } = calendars[calendar];
+      ruleYears[calendar] ??= [yearOf(first), yearOf(last)];
+      const [firstYear, lastYear] = ruleYears[calendar];
       const days: RuleDay[] = [];
       // Days added can carry an occasion over the end of its rule's year, into this Persian year or out of it.
       const reach = 'plusDays' in rule && rule.plusDays !== 0 ? 1 : 0;
-      const lastRuleYear = yearOf(last) + reach;
-      for (let ruleYear = yearOf(first) - reach; ruleYear <= lastRuleYear; ruleYear++) {
-        daysInRuleYear(rule, ruleYear).forEach((jdn, index) => {
-          if (jdn >= first && jdn <= last) days.push({ jdn, ruleYear, ordinal: index + 1 });
-        });
+      for (let ruleYear = firstYear - reach; ruleYear <= lastYear + reach; ruleYear++) {
+        let ordinal = 0;
+        for (const jdn of daysInRuleYear(rule, ruleYear)) {
+          ordinal++;
+          if (jdn >= first && jdn <= last) days.push({ jdn, ruleYear, ordinal });
+        }
       }
       return days;
-    },
+    };
   };
+
+  return { inYear, daysOf: (rule, persianYear) => inYear(persianYear)(rule) };
 }
 
 /** The calendar whose years a rule repeats in. */
@@ -113,8 +125,18 @@ const gregorianYear = (year: number): [from: Jdn, until: Jdn] => [
   gregorian.toJdn({ year: year + 1, month: 1, day: 1 }),
 ];
 
-const daysWithin = (days: readonly number[], [from, until]: [Jdn, Jdn]): Jdn[] =>
-  days.filter((jdn) => jdn >= from && jdn < until) as Jdn[];
+/** @param days ascending, of some six hundred years */
+function daysWithin(days: readonly number[], [from, until]: [Jdn, Jdn]): Jdn[] {
+  let low = 0;
+  for (let high = days.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: Jdn[] = [];
+  for (let at = low; at < days.length && days[at]! < until; at++) found.push(days[at] as Jdn);
+  return found;
+}
 
 const spanDays = (first: Jdn, last: Jdn): Jdn[] =>
   Array.from({ length: last - first + 1 }, (_, day) => addDays(first, day));

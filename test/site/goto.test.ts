@@ -66,6 +66,13 @@ describe('names', () => {
     expect(search(text)[0]).toMatchObject({ slug, isExact: true });
   });
 
+  test('whole words of an occasion go before the beginning of a city', () => {
+    const found = search('مادر');
+    expect(found[0]!.name.fa).toContain('روز مادر');
+    expect(found.map(({ slug }) => slug)).toContain('madrid');
+    expect(search('مادرید')[0]).toMatchObject({ slug: 'madrid', isExact: true });
+  });
+
   test.each(['Tehrn', 'yald', 'san'])('«%s» is no whole name', (text) => {
     const found = search(text);
     expect(found.length).toBeGreaterThan(0);

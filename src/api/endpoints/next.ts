@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
@@ -11,9 +11,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { category, optional, textLike, wholeNumber, withFallback } from '../parameters.ts';
 import { isoDate, Occasion } from '../schemas.ts';
-
-/** A calendar year at a time is looked through: most occasions come back within one. */
-const STEP_DAYS = 366;
 
 const MOST_FOUND = 50;
 
@@ -126,11 +123,14 @@ function wantedOf({ slug, category }: Choice, almanac: Almanac): Wanted {
 /** The wanted occurrences of the nearest days on which there are some, a list for each day. */
 export function nextDays(first: Jdn, limit: number, { years, fits }: Wanted): Occurrence[][] {
   const found: Occurrence[][] = [];
-  for (let from = first; from <= LAST_DAY && found.length < limit; from = addDays(from, STEP_DAYS)) {
-    const to = Math.min(LAST_DAY, from + STEP_DAYS - 1) as Jdn;
-    found.push(...Map.groupBy(years.onDays(from, to).filter(fits), ({ jdn }) => jdn).values());
+  for (const occurrence of years.eachOn(first, LAST_DAY)) {
+    if (!fits(occurrence)) continue;
+    const day = found.at(-1);
+    if (day !== undefined && day[0]!.jdn === occurrence.jdn) day.push(occurrence);
+    else if (found.length === limit) break;
+    else found.push([occurrence]);
   }
-  return found.slice(0, limit);
+  return found;
 }
 
 function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac) {

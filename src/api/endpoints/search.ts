@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
@@ -108,14 +109,39 @@ export const search = defineEndpoint({
     q,
     data: searchOf(context.almanac)
       .find(q, limit)
-      .map(({ item }) => foundOccasion(item.occasion, context)),
+      .map(({ item }) => foundToday(item.occasion, context)),
   }),
   lifetime: (_, { now }) => ({ maxAgeSeconds: HOUR_SECONDS, until: tehranMidnight(now) }),
 });
 
-function foundOccasion({ slug, titleFa, titleEn, category }: OccasionRow, { almanac, now }: Context) {
+type Found = z.infer<typeof FoundOccasion>;
+
+interface FoundOnDay {
+  readonly today: Jdn;
+  readonly bySlug: Map<string, Found>;
+}
+
+/** What was found on the day of the last question: next days are the same for all who ask on one day. */
+const found = new WeakMap<Almanac, FoundOnDay>();
+
+function foundToday(occasion: OccasionRow, { almanac, now }: Context): Found {
+  const today = todayInTehran(now);
+  let known = found.get(almanac);
+  if (known?.today !== today) {
+    known = { today, bySlug: new Map() };
+    found.set(almanac, known);
+  }
+  let record = known.bySlug.get(occasion.slug);
+  if (!record) {
+    record = foundOccasion(occasion, today, almanac);
+    known.bySlug.set(occasion.slug, record);
+  }
+  return record;
+}
+
+function foundOccasion({ slug, titleFa, titleEn, category }: OccasionRow, today: Jdn, almanac: Almanac): Found {
   const years = almanac.occasionYears(slug)!;
-  const first = nextDays(todayInTehran(now), 1, { years, fits: () => true })[0]?.[0];
+  const first = nextDays(today, 1, { years, fits: () => true })[0]?.[0];
   return {
     slug,
     title_fa: titleFa,

@@ -31,6 +31,7 @@ export function createSearch(occasions: readonly OccasionEntry[], { regions, cit
       found: { kind: 'occasion' as const, slug, name: { fa, en } },
       names: [fa, en, ...also, slug.replaceAll('-', ' ')],
       weight: WEIGHTS[category],
+      isKnownByWords: true,
     })),
     ...cities.map(([slug, fa, en, , , region, , aliases, inhabitants]) => ({
       found: {
