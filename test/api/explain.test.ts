@@ -45,6 +45,21 @@ test('a closed day names the decision; a moved one says so', () => {
   expect(explained('date=1405-06-06').why_en).toContain('weekend');
 });
 
+test('a day that is over is changed by nothing but a correction; until then by a decision or a law', () => {
+  const correction = [expect.stringContaining('A correction of the data')];
+  const decision = expect.stringContaining('A decision of the cabinet');
+  const law = expect.stringContaining('A new law');
+  expect(explained('date=1405-01-02').would_change_en).toEqual(correction);
+  expect(explained('date=1405-08-29').would_change_en).toEqual(correction);
+  expect(explained('date=1405-08-30').would_change_en).toEqual([decision]);
+  expect(explained('date=1406-01-02').would_change_en.slice(0, 2)).toEqual([decision, law]);
+  // In Tehran it is the next day from 20:30 UTC.
+  const lateAt = (utcMinute: number) =>
+    get<Explanation>('/explain', 'date=1405-08-30', Date.UTC(2026, 10, 21, 20, utcMinute)).would_change_fa;
+  expect(lateAt(29)).toEqual([expect.stringContaining('مصوبهٔ هیئت وزیران')]);
+  expect(lateAt(30)).toEqual([expect.stringContaining('اصلاح داده')]);
+});
+
 test('parameters and days are those of /day', () => {
   for (const query of [
     '',

@@ -12,6 +12,7 @@ import { dayOrToday, lifetimeOfAsked, persianText } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { ruleWords } from '../rule-words.ts';
 import { isoDate } from '../schemas.ts';
+import { todayInTehran } from '../tehran.ts';
 import { day, dayParameters, workdayOptions } from './day.ts';
 
 const text = (en: string, fa: string) => z.string().meta({ description: en, persian: fa });
@@ -131,7 +132,8 @@ export const explain = defineEndpoint({
     const isWorkday = almanac.workdays.isWorkday(jdn, options);
     const month = monthDecision(jdn, almanac);
     const why = reason(holidays, isWorkday);
-    const changes = wouldChange(holidays, month);
+    const isPast = jdn < todayInTehran(context.now);
+    const changes = wouldChange(isPast, holidays, month);
     return {
       date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
@@ -264,16 +266,19 @@ function confidenceOf(
 
 type Decision = ReturnType<typeof monthDecision>;
 
-function wouldChange(holidays: readonly Occurrence[], month: Decision) {
-  const changes = [
-    {
-      fa: 'مصوبهٔ هیئت وزیران که روزی را یک‌باره تعطیل کند.',
-      en: 'A decision of the cabinet that closes a day once.',
-    },
-  ];
-  if (holidays.length > 0) {
-    changes.push({ fa: 'قانون تازه‌ای دربارهٔ تعطیلات رسمی.', en: 'A new law on the official holidays.' });
-  }
+const CORRECTION = {
+  fa: 'اصلاح داده، اگر سندی نشان دهد که آن روز جز این بوده است.',
+  en: 'A correction of the data, if a source shows that the day was otherwise.',
+};
+const CLOSURE = {
+  fa: 'مصوبهٔ هیئت وزیران که روزی را یک‌باره تعطیل کند.',
+  en: 'A decision of the cabinet that closes a day once.',
+};
+const NEW_LAW = { fa: 'قانون تازه‌ای دربارهٔ تعطیلات رسمی.', en: 'A new law on the official holidays.' };
+
+/** No decision and no law changes a day that is over; while its month is not announced, that still can. */
+function wouldChange(isPast: boolean, holidays: readonly Occurrence[], month: Decision) {
+  const changes = isPast ? [CORRECTION] : holidays.length > 0 ? [CLOSURE, NEW_LAW] : [CLOSURE];
   if (month.other_first_day_gregorian !== null) {
     changes.push({
       fa: `اعلام آغاز ماه ${month.month_name_fa} در روزی دیگر، محتمل‌تر از همه ${month.other_first_day_gregorian}.`,
