@@ -11,7 +11,8 @@ export default defineConfig({
   // The addresses of the interface are those of the pages: `/calendar/1405/8`, a file of that name with `.html`.
   trailingSlash: 'never',
   // The pages' Content-Security-Policy allows neither inline scripts nor inline styles.
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // Several pages at once, so that none waits for the writing of another.
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
   vite: { build: { assetsInlineLimit: 0 } },
   devToolbar: { enabled: false },
 });

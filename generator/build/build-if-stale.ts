@@ -4,7 +4,7 @@ import { missingNode } from './node-version.ts';
 const missing = missingNode(process.versions.node);
 if (missing === undefined) {
   const { buildIfStale } = await import('./stale.ts');
-  process.exitCode = buildIfStale();
+  process.exitCode = await buildIfStale();
 } else {
   console.error(`not started: ${missing}`);
   process.exitCode = 1;

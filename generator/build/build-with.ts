@@ -2,7 +2,7 @@
 import { SettingError } from '#server/policy/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { DiskFault, diskFaultIn } from './disk-fault.ts';
-import { BuildUnderWay, replaceFolder } from './output-folder.ts';
+import { BuildUnderWay, type Fill, replaceFolder } from './output-folder.ts';
 
 export const DIST = 'dist';
 
@@ -11,10 +11,10 @@ export const DIST = 'dist';
  * @param fill writes the whole site into an empty folder
  * @returns exit code
  */
-export function buildWith(fill: (folder: string) => void): number {
+export async function buildWith(fill: Fill): Promise<number> {
   const started = performance.now();
   try {
-    replaceFolder(DIST, fill);
+    await replaceFolder(DIST, fill);
   } catch (error) {
     if (error instanceof DataError) for (const problem of error.problems) console.error(formatProblem(problem));
     const known = isKnown(error) ? error : diskFaultIn(String(error));

@@ -1,5 +1,5 @@
 /** Faults of the disk that a build meets, told in words; also when it is a tool's output that tells them. */
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 /** Nothing is wrong with the sources: the disk does not take what is written. */
 export class DiskFault extends Error {}
@@ -25,20 +25,24 @@ export function diskFaultIn(text: string): DiskFault | undefined {
   return undefined;
 }
 
+interface ToolOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** ends the tool */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Runs a tool to its end.
  * @throws {DiskFault} if it failed and its output tells of the disk; for other failures that output is printed first
  */
-export function runTool(command: string, parameters: readonly string[], options: SpawnSyncOptions = {}): void {
-  const { status, signal, error, stdout, stderr } = spawnSync(command, parameters, {
-    maxBuffer: MOST_OUTPUT,
-    ...options,
-    encoding: 'utf8',
+export function runTool(command: string, parameters: readonly string[], options: ToolOptions = {}): Promise<void> {
+  return new Promise((done, failed) => {
+    execFile(command, parameters, { maxBuffer: MOST_OUTPUT, ...options }, (error, stdout, stderr) => {
+      if (!error) return done();
+      if (options.signal?.aborted) return failed(error);
+      const fault = diskFaultIn(stderr + stdout);
+      if (!fault) process.stderr.write(stdout + stderr);
+      failed(fault ?? new Error(`${command} ended with ${error.signal ?? `exit code ${error.code}`}`));
+    });
   });
-  if (error) throw error;
-  if (status === 0) return;
-  const fault = diskFaultIn(stderr + stdout);
-  if (fault) throw fault;
-  process.stderr.write(stdout + stderr);
-  throw new Error(`${command} ended with ${signal ?? `exit code ${status}`}`);
 }

@@ -1,8 +1,9 @@
 /**
- * Builds the whole site into `dist/`: pages by Astro, then the files of the API. Everything is written into a new folder,
- * which takes the place of the old one only when it is complete.
+ * Builds the whole site into `dist/`: pages by Astro in a process of their own, and at the same time the files of the API, the
+ * downloads and the functions. Everything is written into a new folder, which takes the place of the old one only when it is
+ * complete.
  */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createAlmanac } from '#api/almanac.ts';
 import { createMemory } from '#api/memory.ts';
@@ -16,28 +17,33 @@ import { runTool } from './disk-fault.ts';
 import { writeDownloads } from './downloads/write.ts';
 import { writeFunctionBundles } from './function-bundles.ts';
 import { NOTICES_FILE, noticesOf, packagesOfPages } from './notices.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { writeFilesAboutPages, writeFilesBesidePages } from './site-files.ts';
 
-const PROGRESS_EVERY = 500;
 /** Left to itself, V8 lets the pages' build take some 200 MB more before it tidies up. */
 const MOST_PAGES_HEAP_MB = 560;
 
-function buildPages(folder: string, siteUrl: string): void {
-  console.log('pages …');
-  runTool('node_modules/.bin/astro', ['build', '--silent', '--outDir', folder], {
+async function buildPages(folder: string, siteUrl: string, signal: AbortSignal): Promise<void> {
+  const start = performance.now();
+  await runTool('node_modules/.bin/astro', ['build', '--silent', '--outDir', folder], {
     env: {
       ...process.env,
       // What the surroundings say comes later and counts more.
       NODE_OPTIONS: `--max-old-space-size=${MOST_PAGES_HEAP_MB} ${process.env.NODE_OPTIONS ?? ''}`,
+      // The C library's arenas, one a thread by itself, take some 40 MB more.
+      MALLOC_ARENA_MAX: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
       SITE_URL: siteUrl,
     },
+    signal,
   });
+  told('pages', start);
 }
+
+const told = (stage: string, start: number): void =>
+  console.log(`${stage} … ${((performance.now() - start) / 1000).toFixed(1)} s`);
 
 function writeApiFiles(root: string, siteUrl: string, now: number): void {
   const folders = new Set<string>();
-  let count = 0;
   for (const { path, text } of apiFiles({ data: readData(), siteUrl, now })) {
     const target = root + path;
     const folder = dirname(target);
@@ -46,37 +52,73 @@ function writeApiFiles(root: string, siteUrl: string, now: number): void {
       folders.add(folder);
     }
     writeFileSync(target, text);
-    count += 1;
-    if (count % PROGRESS_EVERY === 0) console.log(`files … ${count} (${path})`);
   }
-  console.log(`files … ${count}`);
 }
 
 /** Cloudflare refuses a site with a larger file; the other forms of the same table are there. */
 const MOST_HOSTED_BYTES = 25 * 1024 * 1024;
 
 function writeDownloadFiles(folder: string): void {
-  console.log('downloads …');
   const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables, createMemory()));
   const tooLarge = files.filter(({ bytes }) => bytes > MOST_HOSTED_BYTES);
   appendFileSync(`${folder}/.assetsignore`, tooLarge.map(({ name }) => `/downloads/${name}\n`).join(''));
 }
 
-/** @param folder empty, without a slash at its end */
-function fillSite(folder: string): void {
-  const now = Date.now();
-  const { siteUrl } = readSettings(process.env);
-  buildPages(folder, siteUrl);
-  writeSiteFiles(folder, siteUrl, now);
+function writeFunctions(folder: string): void {
   const packages = writeFunctionBundles(folder);
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
+}
+
+function inStages(stages: Readonly<Record<string, () => void>>): void {
+  for (const [name, write] of Object.entries(stages)) {
+    const start = performance.now();
+    write();
+    told(name, start);
+  }
+}
+
+/** Moves everything out of one folder into another. @throws {Error} for a file that both have */
+function moveInto(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    const [source, target] = [`${from}/${name}`, `${to}/${name}`];
+    if (!existsSync(target)) renameSync(source, target);
+    else moveInto(source, target);
+  }
+  rmdirSync(from);
+}
+
+/** @param folder empty, without a slash at its end */
+async function fillSite(folder: string): Promise<void> {
+  const now = Date.now();
+  const { siteUrl } = readSettings(process.env);
+  const pagesFolder = `${folder}/.pages`;
+  const stop = new AbortController();
+  const pages = buildPages(pagesFolder, siteUrl, stop.signal);
+  try {
+    inStages({
+      functions: () => writeFunctions(folder),
+      'files of the API': () => writeApiFiles(folder, siteUrl, now),
+    });
+  } catch (error) {
+    stop.abort();
+    await pages.catch(() => {});
+    throw error;
+  }
+  await pages;
+  // These take most memory, so that they wait until the pages have given theirs back.
+  inStages({
+    downloads: () => writeDownloadFiles(folder),
+    'files beside the pages': () => writeFilesBesidePages(folder, siteUrl, now),
+    'files about the pages': () => {
+      moveInto(pagesFolder, folder);
+      writeFilesAboutPages(folder, siteUrl);
+    },
+  });
   // The server warns when it is reached at another address than the one that stands in the files.
   writeFileSync(`${folder}/${SITE_URL_FILE}`, siteUrl);
-  writeApiFiles(folder, siteUrl, now);
-  writeDownloadFiles(folder);
 }
 
 /** @returns exit code */
-export const runBuild = (): number => buildWith(fillSite);
+export const runBuild = (): Promise<number> => buildWith(fillSite);
 
-if (import.meta.main) process.exitCode = runBuild();
+if (import.meta.main) process.exitCode = await runBuild();

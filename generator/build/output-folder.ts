@@ -1,15 +1,18 @@
 /** The output folder of a build: filled under another name, and put in the place of the old one only when it is complete. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
+/** Writes everything into a new folder. */
+export type Fill = (newFolder: string) => void | Promise<void>;
+
 /**
  * @param folder what is served; during the build its new content is in `{folder}.new`, and for the moment between the two
  *   renames its old one in `{folder}.old`, where the server finds it
  * @param fill writes everything into the folder that it is given; what it throws leaves the old content in place
  */
-export function replaceFolder(folder: string, fill: (newFolder: string) => void): void {
+export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
   const release = lock(`${folder}.lock`);
   try {
-    replaceLocked(folder, fill);
+    await replaceLocked(folder, fill);
   } finally {
     release();
   }
@@ -44,7 +47,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function replaceLocked(folder: string, fill: (newFolder: string) => void): void {
+async function replaceLocked(folder: string, fill: Fill): Promise<void> {
   const fresh = `${folder}.new`;
   const aside = `${folder}.old`;
   // A build that was killed between the two renames left the old content under its other name.
@@ -52,7 +55,7 @@ function replaceLocked(folder: string, fill: (newFolder: string) => void): void 
   rmSync(fresh, { recursive: true, force: true });
   try {
     mkdirSync(fresh);
-    fill(fresh);
+    await fill(fresh);
     keepAssets(folder, fresh);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });

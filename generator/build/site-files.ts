@@ -9,32 +9,47 @@ import { offlineApiFile, serviceWorkerFile } from './service-worker.ts';
 import { pagesToFind, robotsFile, sitemapFiles } from './sitemap.ts';
 import { widgetFile } from './widget.ts';
 
+interface File {
+  /** from the root of the site, with a slash at its beginning */
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+const textFile = ({ path, text }: { readonly path: string; readonly text: string }): File => ({ path, content: text });
+
+function writeAll(folder: string, files: Iterable<File>): void {
+  for (const { path, content } of files) {
+    mkdirSync(dirname(folder + path), { recursive: true });
+    writeFileSync(folder + path, content);
+  }
+}
+
+/**
+ * What needs no page.
+ * @param folder output folder, without a slash at its end
+ * @param siteUrl public address without a slash at its end
+ * @param now milliseconds since 1970
+ */
+export function writeFilesBesidePages(folder: string, siteUrl: string, now: number): void {
+  const pictures = [...openGraphPictures(), ...icons()];
+  writeAll(folder, [
+    textFile(widgetFile(tables.hijriMonths, now)),
+    ...pictures.map(({ path, bytes }) => ({ path, content: bytes })),
+    { path: '/.well-known/api-catalog', content: apiCatalog(siteUrl) },
+    { path: '/.well-known/security.txt', content: securityTxt(siteUrl, now) },
+    { path: '/.well-known/mcp/server.json', content: mcpServerJson(siteUrl) },
+    { path: '/llms.txt', content: llmsTxt(siteUrl) },
+  ]);
+}
+
 /** Persian addresses of all pages in a folder. */
 const persianPages = (folder: string): string[] =>
   globSync('**/*.html', { cwd: folder, exclude: ['en/**', 'en.html', '_astro/**', 'api/**'] }).map(addressOf);
 
-/**
- * @param folder of the built pages, without a slash at its end
- * @param siteUrl public address without a slash at its end
- * @param now milliseconds since 1970
- */
-export function writeSiteFiles(folder: string, siteUrl: string, now: number): void {
-  const write = (path: string, content: string | Uint8Array) => {
-    mkdirSync(dirname(folder + path), { recursive: true });
-    writeFileSync(folder + path, content);
-  };
-  const widget = widgetFile(tables.hijriMonths, now);
-  write(widget.path, widget.text);
-  for (const { path, bytes } of [...openGraphPictures(), ...icons()]) write(path, bytes);
+/** What is made from the pages, when they and all else that {@link writeFilesBesidePages} writes are there. */
+export function writeFilesAboutPages(folder: string, siteUrl: string): void {
   const pages = pagesToFind(folder, siteUrl, persianPages(folder));
-  for (const { path, text } of [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl)]) write(path, text);
-  write('/.well-known/api-catalog', apiCatalog(siteUrl));
-  write('/.well-known/security.txt', securityTxt(siteUrl, now));
-  write('/.well-known/mcp/server.json', mcpServerJson(siteUrl));
-  write('/llms.txt', llmsTxt(siteUrl));
-  // Last of all, since it names files that must be there.
   const api = offlineApiFile();
-  write(api.path, api.text);
-  const worker = serviceWorkerFile(folder, api);
-  write(worker.path, worker.text);
+  writeAll(folder, [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl), api].map(textFile));
+  writeAll(folder, [textFile(serviceWorkerFile(folder, api))]);
 }

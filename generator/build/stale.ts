@@ -13,13 +13,13 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-/** Written last of all files of a build. */
-const LAST_WRITTEN = `${DIST}/_headers`;
+/** Written by every build before its end: what is edited after that counts as newer. */
+const WRITTEN = `${DIST}/_headers`;
 
 const modified = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Builds the site if `dist/` is missing or older than what it is made of. @returns exit code */
-export function buildIfStale(): number {
+export async function buildIfStale(): Promise<number> {
   const newestSource = Math.max(...globSync(SOURCES).map(modified));
-  return modified(LAST_WRITTEN) < newestSource ? runBuild() : 0;
+  return modified(WRITTEN) < newestSource ? runBuild() : 0;
 }

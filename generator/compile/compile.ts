@@ -10,7 +10,7 @@ import { compileHijriMonths } from './hijri-months.ts';
 import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
 import { changesBetween } from './ledger/changes.ts';
-import { ledgerRows } from './ledger/ledger.ts';
+import { ledgerRows, type SpokenReason } from './ledger/ledger.ts';
 import { compileRevisions } from './ledger/revisions.ts';
 import { type PublishedState, type PublishedVersion, stateOf } from './ledger/state.ts';
 import type { DataVersion } from './ledger/version.ts';
@@ -40,7 +40,8 @@ export interface Compiled {
   readonly ledger: readonly ChangeRow[];
 }
 
-export function compile(data: Data, version: DataVersion, published: Published): Compiled {
+/** @param spoken kept in the ledger for good */
+export function compile(data: Data, version: DataVersion, published: Published, spoken?: SpokenReason): Compiled {
   const tables = new Map<string, string>([
     ['hijri-months.json', jsonText(compileHijriMonths(data))],
     ['hijri-probabilities.json', jsonText(compileHijriProbabilities(data))],
@@ -58,7 +59,7 @@ export function compile(data: Data, version: DataVersion, published: Published):
   tables.set('occasion-aliases.json', jsonRows(compileOccasionAliases(data)));
   const compiled = parsed(tables);
   const state = stateOf(compiled);
-  const ledger = ledgerRows(changesBetween(published.state, state), version, published.version.version, data);
+  const ledger = ledgerRows(changesBetween(published.state, state), version, published.version.version, data, spoken);
   tables.set('revisions.json', jsonText(compileRevisions(ledger)));
   tables.set('crescents.json', jsonText(compileCrescents(data, compiled.hijriMonths, compiled.places.cities)));
   tables.set('accuracy.json', jsonText(accuracyReport(data, compiled)));

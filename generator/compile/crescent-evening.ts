@@ -43,29 +43,38 @@ const SETTING_ROUNDS = 4;
 
 type Vector = readonly [number, number, number];
 
-/** Sun and Moon on one evening; positions are functions of `step`, which runs from −1 (12 h UT) to 1 (18 h UT). */
+/** Where a body is at the steps −1, 0 and 1. */
+type Course = readonly [before: Vector, middle: Vector, after: Vector];
+
+/** Sun and Moon on one evening, by `step`, which runs from −1 (12 h UT) to 1 (18 h UT). */
 export interface Sky {
   readonly day: Jdn;
   /** Towards the Sun, length 1, true equator of date. */
-  sun(step: number): Vector;
+  readonly sun: Course;
   /** km, true equator of date. */
-  moon(step: number): Vector;
-  /** Apparent longitude of the Moon less the Sun's, radians, −π … π. */
-  phase(step: number): number;
-  /** Apparent sidereal time at Greenwich, radians. */
-  siderealTime(step: number): number;
+  readonly moon: Course;
+  /** Apparent longitude of the Moon less the Sun's at step 0, radians, −π … π, and its change over two steps. */
+  readonly phase: number;
+  readonly phaseChange: number;
+  /** Apparent sidereal time at Greenwich at step 0, radians. */
+  readonly siderealTime: number;
 }
 
-/** Parabola through three vectors at −1, 0, 1. */
-function throughThree([before, middle, after]: readonly [Vector, Vector, Vector]): (step: number) => Vector {
-  return (step) => {
-    const b = (step * (step - 1)) / 2;
-    const m = 1 - step * step;
-    const a = (step * (step + 1)) / 2;
-    const along = (axis: 0 | 1 | 2): number => before[axis] * b + middle[axis] * m + after[axis] * a;
-    return [along(0), along(1), along(2)];
-  };
+/** Parabola through the three. */
+function positionAt([before, middle, after]: Course, step: number): Vector {
+  const b = (step * (step - 1)) / 2;
+  const m = 1 - step * step;
+  const a = (step * (step + 1)) / 2;
+  return [
+    before[0] * b + middle[0] * m + after[0] * a,
+    before[1] * b + middle[1] * m + after[1] * a,
+    before[2] * b + middle[2] * m + after[2] * a,
+  ];
 }
+
+/** Apparent, radians. */
+const localSiderealTime = (sky: Sky, longitude: number, step: number): number =>
+  sky.siderealTime + step * STEP * SIDEREAL_RATE + longitude;
 
 function equatorialVector(longitude: number, latitude: number, distance: number, obliquityRadians: number): Vector {
   const x = distance * Math.cos(latitude) * Math.cos(longitude);
@@ -92,13 +101,13 @@ function skyAt(time: AstroTime): { sun: Vector; moon: Vector; phase: number } {
 export function skyOfEvening(day: Jdn): Sky {
   const times = [-1, 0, 1].map((step) => new AstroTime(day - J2000_JDN - 0.5 + MIDDLE + step * STEP));
   const [before, middle, after] = [skyAt(times[0]!), skyAt(times[1]!), skyAt(times[2]!)];
-  const middleSiderealTime = SiderealTime(times[1]!) * 15 * RADIANS;
   return {
     day,
-    sun: throughThree([before.sun, middle.sun, after.sun]),
-    moon: throughThree([before.moon, middle.moon, after.moon]),
-    phase: (step) => middle.phase + (step * wrapAngle(after.phase - before.phase)) / 2,
-    siderealTime: (step) => middleSiderealTime + step * STEP * SIDEREAL_RATE,
+    sun: [before.sun, middle.sun, after.sun],
+    moon: [before.moon, middle.moon, after.moon],
+    phase: middle.phase,
+    phaseChange: wrapAngle(after.phase - before.phase),
+    siderealTime: SiderealTime(times[1]!) * 15 * RADIANS,
   };
 }
 
@@ -128,57 +137,66 @@ function observerVector(latitude: number, localSiderealTime: number): Vector {
   ];
 }
 
+/** An evening as it is at a place. */
+interface Horizon {
+  readonly sky: Sky;
+  /** radians, both */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** Step at which a body that sets near `start` is at the given geocentric altitude. */
 function settingStep(
-  body: (step: number) => Vector,
+  { sky, latitude, longitude }: Horizon,
+  body: Course,
   settingAltitude: (position: Vector) => number,
-  latitude: number,
-  localSiderealTime: (step: number) => number,
   start: number,
 ): number {
   let step = start;
   for (let round = 0; round < SETTING_ROUNDS; round += 1) {
-    const position = body(step);
+    const position = positionAt(body, step);
     const sinDeclination = position[2] / length(position);
     const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
     const cosHourAngle =
       (Math.sin(settingAltitude(position)) - Math.sin(latitude) * sinDeclination) /
       (Math.cos(latitude) * cosDeclination);
-    const hourAngle = localSiderealTime(step) - Math.atan2(position[1], position[0]);
+    const hourAngle = localSiderealTime(sky, longitude, step) - Math.atan2(position[1], position[0]);
     step += wrapAngle(Math.acos(cosHourAngle) - hourAngle) / (SIDEREAL_RATE * STEP);
   }
   return step;
 }
 
+const sunSettingAltitude = (): number => SUNSET_ALTITUDE;
 const moonSettingAltitude = (position: Vector): number =>
   MOON_SETTING * Math.asin(EARTH_RADIUS_KM / length(position)) - HORIZON_REFRACTION;
 
 /** When Sun and Moon set at a place, in steps, and where the Moon stands at sunset. */
 function settings(sky: Sky, { latitudeDegrees, longitudeDegrees }: Place) {
-  const latitude = latitudeDegrees * RADIANS;
-  const localSiderealTime = (step: number): number => sky.siderealTime(step) + longitudeDegrees * RADIANS;
-  const sunset = settingStep(sky.sun, () => SUNSET_ALTITUDE, latitude, localSiderealTime, 0);
-  const moonset = settingStep(sky.moon, moonSettingAltitude, latitude, localSiderealTime, sunset);
-  const observer = observerVector(latitude, localSiderealTime(sunset));
-  const [x, y, z] = sky.moon(sunset);
+  const [latitude, longitude] = [latitudeDegrees * RADIANS, longitudeDegrees * RADIANS];
+  const horizon = { sky, latitude, longitude };
+  const sunset = settingStep(horizon, sky.sun, sunSettingAltitude, 0);
+  const moonset = settingStep(horizon, sky.moon, moonSettingAltitude, sunset);
+  const observer = observerVector(latitude, localSiderealTime(sky, longitude, sunset));
+  const [x, y, z] = positionAt(sky.moon, sunset);
   const moonFromPlace: Vector = [x - observer[0], y - observer[1], z - observer[2]];
-  return { latitude, localSiderealTime, sunset, moonset, moonFromPlace };
+  return { latitude, longitude, sunset, moonset, moonFromPlace };
 }
 
 /** What the criterion of visibility asks of an evening. */
 export function eveningAt(sky: Sky, place: Place): CrescentEvening {
-  const { latitude, localSiderealTime, sunset, moonset, moonFromPlace } = settings(sky, place);
+  const { latitude, longitude, sunset, moonset, moonFromPlace } = settings(sky, place);
   const best = sunset + BEST_TIME * Math.max(0, moonset - sunset);
-  const [sun, moon] = [sky.sun(best), sky.moon(best)];
-  const moonAltitude = altitude(moon, latitude, localSiderealTime(best));
-  const sunAltitude = altitude(sun, latitude, localSiderealTime(best));
+  const [sun, moon] = [positionAt(sky.sun, best), positionAt(sky.moon, best)];
+  const siderealTime = localSiderealTime(sky, longitude, best);
+  const moonAltitude = altitude(moon, latitude, siderealTime);
+  const sunAltitude = altitude(sun, latitude, siderealTime);
   return {
     arcOfVisionDegrees: (moonAltitude - sunAltitude) / RADIANS,
     arcOfLightDegrees: separation(sun, moon) / RADIANS,
     moonAltitudeDegrees: moonAltitude / RADIANS,
     moonDistanceKm: length(moon),
-    elongationAtSunsetDegrees: separation(sky.sun(sunset), moonFromPlace) / RADIANS,
-    isAfterConjunction: sky.phase(sunset) > 0,
+    elongationAtSunsetDegrees: separation(positionAt(sky.sun, sunset), moonFromPlace) / RADIANS,
+    isAfterConjunction: sky.phase + (sunset * sky.phaseChange) / 2 > 0,
   };
 }
 
@@ -194,13 +212,13 @@ export interface Sighting {
 }
 
 export function sightingAt(sky: Sky, place: Place): Sighting {
-  const { latitude, localSiderealTime, sunset, moonset, moonFromPlace } = settings(sky, place);
+  const { latitude, longitude, sunset, moonset, moonFromPlace } = settings(sky, place);
   const momentOf = (step: number): number => toEpochMs(sky.day) + (MIDDLE + step * STEP) * MS_PER_DAY;
   return {
     sunset: momentOf(sunset),
     moonset: momentOf(moonset),
-    altitudeDegrees: altitude(moonFromPlace, latitude, localSiderealTime(sunset)) / RADIANS,
-    elongationDegrees: separation(sky.sun(sunset), moonFromPlace) / RADIANS,
+    altitudeDegrees: altitude(moonFromPlace, latitude, localSiderealTime(sky, longitude, sunset)) / RADIANS,
+    elongationDegrees: separation(positionAt(sky.sun, sunset), moonFromPlace) / RADIANS,
   };
 }
 

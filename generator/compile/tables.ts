@@ -10,7 +10,7 @@ import { fromEpochMs } from '#core/jdn.ts';
 import { type Compiled, compile, type Published } from './compile.ts';
 import { type Data, readData } from './data.ts';
 import { hostLists } from './host-lists.ts';
-import { LEDGER_FILE, ledgerProblems, ledgerText } from './ledger/ledger.ts';
+import { LEDGER_FILE, ledgerProblems, ledgerText, type SpokenReason } from './ledger/ledger.ts';
 import { readPublishedState, readPublishedVersion } from './ledger/state.ts';
 import { type DataVersion, readVersion, staleVersion, versionProblems } from './ledger/version.ts';
 import { lint } from './lint/index.ts';
@@ -44,14 +44,22 @@ export interface TablesRun {
   readonly compiled: Compiled;
 }
 
+interface Options {
+  /** writes nothing */
+  readonly check: boolean;
+  /** milliseconds since 1970, for the version that a change needs */
+  readonly now: number;
+  /** for the ledger */
+  readonly reason?: SpokenReason | undefined;
+}
+
 /**
  * Compiles and, unless it only checks, writes what is stale.
  * @param root folder of the project
- * @param options now: milliseconds since 1970, for the version that a change needs
  */
-export function updateTables(root: string, options: { readonly check: boolean; readonly now: number }): TablesRun {
+export function updateTables(root: string, options: Options): TablesRun {
   const { data, version, published } = readAll(root);
-  const compiled = compile(data, version, published);
+  const compiled = compile(data, version, published, options.reason);
   const changed = compiled.fingerprint !== published.version.fingerprint;
   const needsVersion = changed
     ? staleVersion(version, published.version, gregorian.toIsoDate(fromEpochMs(options.now)))

@@ -11,8 +11,8 @@ const EVERY_MS = 3_000;
 const ANEW = 100;
 
 /** The same site with another page, another asset and some files written anew. */
-function build(dist: string, time: number): void {
-  replaceFolder(dist, (folder) => {
+async function build(dist: string, time: number): Promise<void> {
+  await replaceFolder(dist, (folder) => {
     const files = globSync('**/*.*', { cwd: dist }).filter((path) => !/^(_astro|\.function|index\.html)/.test(path));
     for (const [index, path] of files.entries()) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -40,7 +40,7 @@ export const rebuild: Attack = {
     const faults: string[] = [];
     const building = async () => {
       while (!isEnding) {
-        build(join(root, 'dist'), ++builds);
+        await build(join(root, 'dist'), ++builds);
         await sleep(EVERY_MS);
       }
     };

@@ -3,6 +3,7 @@
 const ZERO_LATIN = 0x30;
 const ZERO_ARABIC_INDIC = 0x660;
 const ZERO_PERSIAN = 0x6f0;
+const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹';
 const FOREIGN_DIGIT = /[٠-٩۰-۹]/g;
 
 /** The text with every Persian or Arabic-Indic digit as a Latin one; all else unchanged. */
@@ -13,5 +14,11 @@ export const toLatinDigits = (text: string): string =>
   });
 
 /** The text, or the number in plain decimal, with every Latin digit as a Persian one. */
-export const toPersianDigits = (text: string | number): string =>
-  String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - ZERO_LATIN + ZERO_PERSIAN));
+export function toPersianDigits(value: string | number): string {
+  const text = String(value);
+  let persian = '';
+  for (let index = 0; index < text.length; index++) {
+    persian += PERSIAN_DIGITS[text.charCodeAt(index) - ZERO_LATIN] ?? text[index];
+  }
+  return persian;
+}

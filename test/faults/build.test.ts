@@ -166,7 +166,7 @@ test('a site that is replaced again and again is served without a gap', async ()
     replaceFolder(dist, (folder) => {
       for (let index = 0; index < 5; index++) writeFileSync(`${folder}/${index}.txt`, text);
     });
-  replace('site 0');
+  await replace('site 0');
   const shell = await startShell(root, { PORT: '4576' });
   let isBuilding = true;
   const found = new Set<string>();
@@ -178,7 +178,7 @@ test('a site that is replaced again and again is served without a gap', async ()
   };
   const asking = Promise.all([ask(), ask(), ask(), ask()]);
   for (let round = 1; round <= 150; round++) {
-    replace(`site ${round}`);
+    await replace(`site ${round}`);
     await new Promise((wake) => setTimeout(wake, 5));
   }
   isBuilding = false;
@@ -208,7 +208,7 @@ test('a second build at the same time says so and ends, and one that was killed 
   expect(existsSync(join(root, 'dist.lock'))).toBe(false);
 });
 
-test('hashed files of the build before stay for one build more', () => {
+test('hashed files of the build before stay for one build more', async () => {
   const dist = join(root, 'dist');
   const buildWithAsset = (name: string) =>
     replaceFolder(dist, (folder) => {
@@ -217,11 +217,11 @@ test('hashed files of the build before stay for one build more', () => {
       writeFileSync(join(folder, '_astro/same.css'), name);
     });
   const assets = () => readdirSync(join(dist, '_astro')).sort();
-  buildWithAsset('first.css');
+  await buildWithAsset('first.css');
   expect(assets()).toEqual(['first.css', 'same.css']);
-  buildWithAsset('second.css');
+  await buildWithAsset('second.css');
   expect(assets()).toEqual(['first.css', 'same.css', 'second.css']);
   expect(readFileSync(join(dist, '_astro/same.css'), 'utf8')).toBe('second.css');
-  buildWithAsset('third.css');
+  await buildWithAsset('third.css');
   expect(assets()).toEqual(['same.css', 'second.css', 'third.css']);
 });

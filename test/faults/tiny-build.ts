@@ -10,12 +10,12 @@ const { FILES = '50', LETTER = 'n', BYTES = '2000', TOOL_BYTES = '2000' } = proc
 const count = Number(FILES);
 const WRITE = 'require("fs").writeFileSync(process.argv[1], "t".repeat(Number(process.argv[2])))';
 
-process.exitCode = buildWith((folder) => {
+process.exitCode = await buildWith(async (folder) => {
   for (let index = 0; index < count; index++) {
     mkdirSync(`${folder}/part-${index % 7}`, { recursive: true });
     writeFileSync(`${folder}/part-${index % 7}/${index}.txt`, LETTER.repeat(Number(BYTES)));
     writeSync(1, `${index}\n`);
   }
-  runTool(process.execPath, ['-e', WRITE, `${folder}/tool.txt`, TOOL_BYTES]);
+  await runTool(process.execPath, ['-e', WRITE, `${folder}/tool.txt`, TOOL_BYTES]);
   writeSync(1, 'filled\n');
 });

@@ -19,7 +19,7 @@ import type { Published } from '#api/published.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
-import { writeSiteFiles } from '#generator/build/site-files.ts';
+import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';
 import { ledgerBody } from '#generator/compile/changes.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
@@ -82,7 +82,8 @@ function writeSite(dist: string): void {
       SITE_URL: PUBLIC_URL,
     },
   });
-  writeSiteFiles(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
+  writeFilesBesidePages(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
+  writeFilesAboutPages(dist, PUBLIC_URL);
   const data = readData();
   writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables, createMemory()));
   for (const { path, body } of [...apiTwins(), ...filesOfDays(data)]) {

@@ -28,7 +28,7 @@ export function holidayAccuracy(data: Data, tables: Tables): HolidayAccuracy {
 }
 
 function holidayYear(year: number, almanac: Almanac, closures: ReadonlySet<string>): HolidayYear {
-  const holidays = almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday);
+  const holidays = almanac.holidays.inYear(year).filter(({ isHoliday }) => isHoliday);
   return {
     year,
     days: new Set(holidays.map(({ jdn }) => jdn)).size,

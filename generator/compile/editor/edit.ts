@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
-import { LEDGER_FILE, ledgerText } from '../ledger/ledger.ts';
+import { LEDGER_FILE, type SpokenReason } from '../ledger/ledger.ts';
 import { readPublishedVersion } from '../ledger/state.ts';
 import { compareVersions, nextVersion, readVersion, VERSION_FILE } from '../ledger/version.ts';
 import { DataError } from '../problems.ts';
@@ -34,7 +34,7 @@ export interface Edit {
   /** added to the sources unless its id is there */
   readonly source: Source;
   /** why a month moves, for its row of the ledger */
-  readonly reason?: { readonly month: string; readonly text: string } | undefined;
+  readonly reason?: SpokenReason | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export function applyEdit(root: string, edit: Edit, now: number): TablesRun {
     addSource(root, edit.source);
     raiseVersion(root, now);
     addChangelogLine(root, edit.line);
-    const run = compileWithReason(root, edit, now);
+    const run = updateTables(root, { check: false, now, reason: edit.reason });
     if (run.problems.length > 0) throw new DataError(run.problems);
     const after = textsOf(root, Object.keys(before));
     writeFileWhole(`${root}/${UNDO_FILE}`, JSON.stringify({ line: edit.line, before, after }));
@@ -57,20 +57,6 @@ export function applyEdit(root: string, edit: Edit, now: number): TablesRun {
     restore(root, before);
     throw error;
   }
-}
-
-/** What a person says about a row of the ledger is kept there by every later run. */
-function compileWithReason(root: string, { reason }: Edit, now: number): TablesRun {
-  const run = updateTables(root, { check: false, now });
-  if (!reason) return run;
-  const published = readPublishedVersion(root).version;
-  const rows = run.compiled.ledger.map((row) =>
-    row.kind === 'month' && row.subject === reason.month && compareVersions(row.version, published) > 0
-      ? { ...row, reason: reason.text }
-      : row,
-  );
-  writeFileWhole(`${root}/${LEDGER_FILE}`, ledgerText(rows));
-  return updateTables(root, { check: false, now });
 }
 
 /** Takes the last edit back. @returns what it was. @throws {Refusal} if there is none, or files were edited since */

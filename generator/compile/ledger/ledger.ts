@@ -58,12 +58,20 @@ export function chained(rows: readonly Unchained[], previous = ''): ChangeRow[] 
   });
 }
 
+/** What an editor says about the change of a month. */
+export interface SpokenReason {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly text: string;
+}
+
 /** The released rows as they are, and those of the version at work made from its changes. */
 export function ledgerRows(
   changes: readonly Change[],
   version: DataVersion,
   published: string,
   data: Data,
+  spoken?: SpokenReason,
 ): ChangeRow[] {
   const isReleased = ({ value }: Entry<ChangeRow>) => compareVersions(value.version, published) <= 0;
   const released = data.changes.filter(isReleased).map(({ value }) => value);
@@ -82,12 +90,15 @@ export function ledgerRows(
       after: change.after,
       was_estimate: change.wasEstimate,
       by: written?.by || version.by || DEFAULT_EDITOR,
-      reason: written?.reason || reason,
+      reason: isSpokenOf(change, spoken) ? spoken.text : written?.reason || reason,
       sources: written?.sources.length ? written.sources : [...sources],
     };
   });
   return [...released, ...chained(open, released.at(-1)?.hash)];
 }
+
+const isSpokenOf = ({ kind, subject }: Change, spoken?: SpokenReason): spoken is SpokenReason =>
+  kind === 'month' && subject === spoken?.month;
 
 /** A change with another outcome is another change: words about the former do not fit it. */
 const nameOf = ({ kind, subject, before, after }: Pick<ChangeRow, 'kind' | 'subject' | 'before' | 'after'>): string =>

@@ -3,13 +3,29 @@ import { distanceKm, type GlobePlace } from '#core/distance.ts';
 
 export type { GlobePlace };
 
+/** Of latitude, along any way: what lies farther north or south than this needs no exact distance. */
+const LEAST_KM_PER_DEGREE = 111;
+
+interface Near<T> {
+  readonly place: T;
+  readonly kilometres: number;
+}
+
 /** The nearest of some places, nearest first. */
-export const nearestTo = <T extends GlobePlace>(
+export function nearestTo<T extends GlobePlace>(
   place: GlobePlace,
   places: readonly T[],
   most: number,
-): readonly { readonly place: T; readonly kilometres: number }[] =>
-  places
-    .map((each) => ({ place: each, kilometres: distanceKm(place, each) }))
-    .sort((a, b) => a.kilometres - b.kilometres)
-    .slice(0, most);
+): readonly Near<T>[] {
+  const nearest: Near<T>[] = [];
+  for (const each of places) {
+    const farthest = nearest.length < most ? Infinity : nearest[most - 1]!.kilometres;
+    if (Math.abs(each.latitude - place.latitude) * LEAST_KM_PER_DEGREE > farthest) continue;
+    const kilometres = distanceKm(place, each);
+    if (kilometres >= farthest) continue;
+    const after = nearest.findLastIndex((near) => near.kilometres <= kilometres);
+    nearest.splice(after + 1, 0, { place: each, kilometres });
+    if (nearest.length > most) nearest.pop();
+  }
+  return nearest;
+}

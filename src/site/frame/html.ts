@@ -22,7 +22,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
+const escapeHtml = (text: string): string =>
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!) : text;
 
 const printed = (value: Value): string => {
   if (value instanceof Html) return value.text;

@@ -6,10 +6,13 @@ import type { InLanguages, Language } from './language.ts';
 export const numeral = (language: Language, value: number | string): string =>
   language === 'fa' ? toPersianDigits(value) : String(value);
 
-const LOCALES: InLanguages<string> = { fa: 'fa-IR', en: 'en-US' };
+const COUNTS: InLanguages<Intl.NumberFormat> = {
+  fa: new Intl.NumberFormat('fa-IR'),
+  en: new Intl.NumberFormat('en-US'),
+};
 
 /** A count with its thousands apart: ۱۲٬۳۴۵ or 12,345. */
-export const count = (language: Language, value: number): string => value.toLocaleString(LOCALES[language]);
+export const count = (language: Language, value: number): string => COUNTS[language].format(value);
 
 /** A number with its fraction: ۱۷٫۷ or 17.7. */
 export const decimal = (language: Language, value: number): string => fixedDecimal(language, String(value));
