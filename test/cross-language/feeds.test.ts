@@ -152,7 +152,7 @@ describe('khal through vdirsyncer from the running server', () => {
   const today = service(almanac);
   const tomorrow = service(createAlmanac(withMovedRamadan()));
   let current = today;
-  const server = createHttpServer((request, response) => current(request, response));
+  const { server } = createHttpServer((request, response) => current(request, response));
 
   beforeAll(async () => {
     needFromDebian(['vdirsyncer', 'khal'], () => runsWell('vdirsyncer', '--version') && runsWell('khal', '--version'));

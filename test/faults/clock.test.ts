@@ -21,7 +21,7 @@ const NEW_YEAR = Date.parse('2027-03-21T00:00:00+03:30');
 /** The whole service on a real port, with a clock that is set by hand. */
 async function serve(start: number, allowance = 0) {
   const clock = { now: start };
-  const server = createHttpServer(
+  const { server } = createHttpServer(
     createResponder({
       handler,
       files: createFiles(tmpdir()),
@@ -35,7 +35,8 @@ async function serve(start: number, allowance = 0) {
         trustedHops: 0,
       }),
     }),
-  ).listen(0, '127.0.0.1');
+  );
+  server.listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();

@@ -19,7 +19,7 @@ const portOf = (served: Server) => (served.address() as AddressInfo).port;
 
 beforeAll(async () => {
   [server, impatient] = [LEAST_RATE, NO_SILENCE].map((leastRate) =>
-    createHttpServer((_, response) => response.end(LARGE), { leastRate }).listen(0, '127.0.0.1'),
+    createHttpServer((_, response) => response.end(LARGE), { leastRate }).server.listen(0, '127.0.0.1'),
   ) as [Server, Server];
   await Promise.all([once(server, 'listening'), once(impatient, 'listening')]);
 });

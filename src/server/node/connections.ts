@@ -3,10 +3,13 @@
  * none that reads its answers so slowly that it does nothing but hold them.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { BlockList, type Socket, type SocketAddress } from 'node:net';
 import { networkOf, senderAddress } from '../policy/identity.ts';
 
-/** Open connections take about 25 kB each. Beyond these the ones that have been idle longest make room. */
+/**
+ * Open connections take about 25 kB each. Beyond these an address that has its share of them gets no more, and for others the ones
+ * that have been idle longest make room.
+ */
 const MOST_CONNECTIONS = 5_000;
 /** So many of them are closed at once, so that looking for them costs little. */
 const MAKE_ROOM_FOR = 100;
@@ -57,6 +60,8 @@ interface Connection {
 }
 
 export interface Connections {
+  /** addresses that have as many connections as they may */
+  readonly refused: BlockList;
   /** Goes on with a request when the ones before it on its connection have been answered. */
   inTurn(exchange: Exchange, next: (...exchange: Exchange) => void): void;
   /** the last answer that has been begun or waits on a connection, if it has not left yet */
@@ -66,27 +71,39 @@ export interface Connections {
 export interface ConnectionLimits {
   /** open connections of one address; 0: no limit */
   readonly connectionsPerAddress?: number;
+  /** of all addresses */
+  readonly mostConnections?: number;
   /** tests have less time than clients are given */
   readonly leastRate?: LeastRate;
 }
 
 export function guardConnections(
   server: Server,
-  { connectionsPerAddress: perAddress = 0, leastRate = LEAST_RATE }: ConnectionLimits,
+  {
+    connectionsPerAddress: perAddress = 0,
+    mostConnections: most = MOST_CONNECTIONS,
+    leastRate = LEAST_RATE,
+  }: ConnectionLimits,
 ): Connections {
   const open = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
   let waitingTogether = 0;
 
-  server.on('connection', (socket) => {
-    const network = networkOf(senderAddress(socket.remoteAddress, undefined, 0));
+  /** Where all of them come from a proxy, the proxy has all shares. */
+  function isRefused(network: string): boolean {
+    if (perAddress === 0) return false;
     const count = counts.get(network) ?? 0;
-    if (open.size >= MOST_CONNECTIONS) makeRoom();
-    if ((perAddress > 0 && count >= perAddress) || open.size >= MOST_CONNECTIONS) {
+    return count >= perAddress || (open.size >= most && count >= most / counts.size);
+  }
+
+  server.on('connection', (socket) => {
+    const network = networkOfRemote(socket.remoteAddress);
+    if (!isRefused(network) && open.size >= most) makeRoom();
+    if (isRefused(network) || open.size >= most) {
       socket.destroy();
       return;
     }
-    counts.set(network, count + 1);
+    counts.set(network, (counts.get(network) ?? 0) + 1);
     open.set(socket, { network, usedAt: performance.now(), response: undefined, waiting: [], seen: undefined });
     socket.once('close', () => forget(socket));
   });
@@ -163,6 +180,7 @@ export function guardConnections(
   }
 
   return {
+    refused: new RefusedAddresses((address) => isRefused(networkOfRemote(address))),
     inTurn,
     lastAnswer(socket) {
       const connection = open.get(socket);
@@ -170,6 +188,25 @@ export function guardConnections(
       return isUnderWay(last) ? last : undefined;
     },
   };
+}
+
+const networkOfRemote = (address: string | undefined): string => networkOf(senderAddress(address, undefined, 0));
+
+/**
+ * Node asks such a list before it makes anything of a connection: to refuse one so takes a small part of what it would take
+ * to make it and close it.
+ */
+class RefusedAddresses extends BlockList {
+  readonly #isRefused: (address: string) => boolean;
+
+  constructor(isRefused: (address: string) => boolean) {
+    super();
+    this.#isRefused = isRefused;
+  }
+
+  override check(address: string | SocketAddress): boolean {
+    return this.#isRefused(typeof address === 'string' ? address : address.address);
+  }
 }
 
 const isUnderWay = (response: ServerResponse | undefined): boolean =>

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer } from '#api/answer.ts';
 import { headersOf, methodNotAllowed } from '#api/http.ts';
 import { type ConnectionLimits, guardConnections } from './connections.ts';
+import { createDoors, type Doors } from './doors.ts';
 import type { Responder } from './responder.ts';
 
 export const SERVER_LIMITS = {
@@ -28,7 +29,12 @@ const MOST_ADDRESS_LETTERS = 2_048;
  */
 const LINGER_MS = 500;
 
-export function createHttpServer(responder: Responder, limits: ConnectionLimits = {}): Server {
+export interface HttpServer {
+  readonly server: Server;
+  readonly doors: Doors;
+}
+
+export function createHttpServer(responder: Responder, limits: ConnectionLimits = {}): HttpServer {
   const refused = new WeakSet<Duplex>();
 
   const options = {
@@ -47,8 +53,9 @@ export function createHttpServer(responder: Responder, limits: ConnectionLimits 
     if (refusal) sendRefusal(response, refusal);
     else responder(request, response);
   }
+  const { refused: refusedAddresses } = connections;
   // Some clients close their side as soon as they have asked; Node would not wait for an answer that comes from the disk.
-  Object.assign(server, { httpAllowHalfOpen: true });
+  Object.assign(server, { httpAllowHalfOpen: true, blockList: refusedAddresses });
 
   // No body is wanted, so none is asked for: the answer itself is the answer to any expectation.
   const answerAtOnce = (...exchange: [IncomingMessage, ServerResponse]) => server.emit('request', ...exchange);
@@ -72,7 +79,7 @@ export function createHttpServer(responder: Responder, limits: ConnectionLimits 
     socket.on('error', () => socket.destroy());
     refuse(socket, methodNotAllowed('CONNECT'));
   });
-  return server;
+  return { server, doors: createDoors(server, refusedAddresses) };
 }
 
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;

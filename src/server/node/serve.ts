@@ -63,22 +63,22 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   });
   // Connections are dealt out to the processes in turn.
   const connectionsPerAddress = Math.ceil(settings.connectionsPerAddress / workers);
-  const server = createHttpServer(responder, { connectionsPerAddress });
-  server.once('close', () => shared?.close());
-  const stopping = stopGracefully(server, log);
+  const { server, doors } = createHttpServer(responder, { connectionsPerAddress });
+  void doors.closed.then(() => shared?.close());
+  const stopping = stopGracefully(server, doors, log);
   const steps = firstAnswers(handler, almanac, Date.now());
   if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(DIST, siteUrl, log);
 
   if (cluster.isWorker) {
-    server.once('close', () => process.disconnect?.());
+    void doors.closed.then(() => process.disconnect?.());
     if (metrics) tellFirstProcess(metrics);
-    await listen(server, '', settings.port, settings.host);
+    await doors.open(settings.port, settings.host);
     prepare(server, steps, stopping);
     return;
   }
   const { metricsPort, metricsHost } = settings;
   if (metrics) await listen(createMetricsServer(metrics.text), 'METRICS', metricsPort!, metricsHost);
-  const { address, port } = await listen(server, '', settings.port, settings.host);
+  const { address, port } = await doors.open(settings.port, settings.host);
   console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
   log('info', 'started', { port, daily_allowance: allowance, data_version: almanac.dataset.version });
   prepare(server, steps, stopping);

@@ -1,6 +1,7 @@
 /** An orderly end: stop accepting, finish what has been received, exit. */
 import type { Server } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import type { Doors } from './doors.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -9,9 +10,9 @@ import type { Log } from './log.ts';
  */
 const ACCEPTING_MS = 300;
 /**
- * The close of an HTTP server ends idle connections at once, also those with a request in the kernel that has not been read
- * yet. So only the listening socket is closed at first; after a short wait such requests have been read, and their answers
- * carry `Connection: close`. Connections that fall idle later are ended in the same step.
+ * Idle connections may have a request in the kernel that has not been read yet. So only the listening sockets are closed at first;
+ * after a short wait such requests have been read, and their answers carry `Connection: close`. Connections that fall idle later
+ * are ended in the same step.
  */
 const QUIET_MS = 500;
 /** Clients that are still busy so long after the signal are cut off: process managers kill after ten seconds. */
@@ -21,7 +22,7 @@ const LONGEST_MS = 8000;
  * Handles SIGTERM, SIGINT and SIGHUP, by which a terminal says that it is gone.
  * @returns aborted by the first of them
  */
-export function stopGracefully(server: Server, log: Log): AbortSignal {
+export function stopGracefully(server: Server, doors: Doors, log: Log): AbortSignal {
   const sockets = new Set<Socket>();
   const stopping = new AbortController();
   let isClosing = false;
@@ -36,8 +37,8 @@ export function stopGracefully(server: Server, log: Log): AbortSignal {
   const close = () => {
     isClosing = true;
     const sweep = setInterval(() => server.closeIdleConnections(), QUIET_MS);
-    server.once('close', () => clearInterval(sweep));
-    NetServer.prototype.close.call(server);
+    void doors.closed.then(() => clearInterval(sweep));
+    doors.close();
   };
   const cutOff = () => {
     log('warn', 'connections cut off', { connections: sockets.size });
