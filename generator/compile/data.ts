@@ -104,7 +104,7 @@ const ClosureRow = z.strictObject({
 
 const DayException = z.strictObject({
   slug: text,
-  hijri_year: wholeNumber,
+  year: wholeNumber,
   day: persianDay,
   reason: text,
   sources: ids,

@@ -25,7 +25,7 @@ export function compileOccasions(data: Data): Occasion[] {
   const occasions = data.occasions.map(({ value }): Occasion => {
     const moved = data.exceptions
       .filter((exception) => exception.value.slug === value.slug)
-      .map((exception) => [exception.value.hijri_year, persianDay(exception.value.day)] as const);
+      .map((exception) => [exception.value.year, persianDay(exception.value.day)] as const);
     return {
       slug: value.slug,
       titleFa: value.title_fa,

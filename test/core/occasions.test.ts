@@ -161,6 +161,17 @@ test('Quds Day is on the Fridays on which it was kept', () => {
   ]);
 });
 
+test('Earth Hour is on the Saturdays on which it was kept, also where that is in the Persian year before', () => {
+  expect(datesOf('earth-hour', [1394, 1395, 1402, 1403, 1404, 1405])).toEqual([
+    '2015-03-28',
+    '2016-03-19',
+    '2023-03-25',
+    '2024-03-23',
+    '2025-03-22',
+    '2026-03-28',
+  ]);
+});
+
 test('World Statistics Day comes every fifth year', () => {
   expect(datesOf('world-statistics-day', [1400, 1401, 1402, 1403, 1404, 1405, 1406, 1407, 1408, 1409])).toEqual([
     '2025-10-20',

@@ -61,9 +61,7 @@ function reasonOfWithdrawal(slug: string, { closures, holidays }: Data): Reason 
 
 function reasonOfMove({ subject, after }: Change, data: Data): Reason {
   const [slug, ruleYear] = subject.split(' ');
-  const exception = data.exceptions.find(
-    ({ value }) => value.slug === slug && value.hijri_year === Number(ruleYear),
-  )?.value;
+  const exception = data.exceptions.find(({ value }) => value.slug === slug && value.year === Number(ruleYear))?.value;
   if (exception) return { reason: exception.reason, sources: exception.sources };
   const rule = data.occasions.find(({ value }) => value.slug === slug)?.value.rule ?? '';
   return rule.startsWith('hijri:') ? reasonOfHijriMove(after, data) : UNKNOWN;

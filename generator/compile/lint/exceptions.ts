@@ -1,40 +1,54 @@
-import { createRuleCalendars } from '#core/occasion-days.ts';
+import { createRuleCalendars, type RuleDay } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
+import type { Data } from '../data.ts';
+import { compileDayLists } from '../day-lists.ts';
 import { persianDay } from '../occasions.ts';
 import { lintCalendar } from './lint-calendar.ts';
 import { checkPersianDate } from './persian-date.ts';
 import type { LintRule } from './rule.ts';
 
-/** A day is moved by a sighting or to a neighbouring Friday, not farther. */
+/** A day is moved by a sighting, to a neighbouring Friday or a week, not farther. */
 const FARTHEST = 10;
 
 export const exceptions: LintRule = {
   name: 'exceptions',
   needsCalendar: true,
-  description: 'Exceptions move a hijri occasion, once a year, to another Persian date near the day of its rule',
+  description:
+    "Exceptions move an occasion, once a year of its rule's calendar, to another Persian date near the day of its rule",
   check(data, report) {
     const rules = new Map(data.occasions.map(({ value }) => [value.slug, value.rule]));
-    const { daysOf } = createRuleCalendars(lintCalendar(data), {});
+    const ruleDays = ruleDaysNear(data);
     const moved = new Set<string>();
     for (const entry of data.exceptions) {
-      const { slug, hijri_year, day } = entry.value;
+      const { slug, year, day } = entry.value;
       const rule = rules.get(slug);
-      if (!rule?.startsWith('hijri:')) {
-        report(entry, 'the slug of a hijri occasion', `"${slug}"`);
+      if (rule === undefined) {
+        report(entry, 'the slug of an occasion', `"${slug}"`);
         continue;
       }
-      const name = `${slug} ${hijri_year}`;
+      const name = `${slug} ${year}`;
       if (moved.has(name)) report(entry, 'one exception for a year', `${name} again`);
       moved.add(name);
       if (!checkPersianDate(entry, day, report)) continue;
-      const jdn = persianDay(day);
-      const year = Number(day.slice(0, 4));
-      const ruleDay = [year - 1, year, year + 1]
-        .flatMap((persianYear) => daysOf(parseOccasionRule(rule), persianYear))
-        .find(({ ruleYear }) => ruleYear === hijri_year)?.jdn;
-      const distance = ruleDay === undefined ? Infinity : Math.abs(jdn - ruleDay);
+      const days = ruleDays(rule, persianYear(day)).filter(({ ruleYear }) => ruleYear === year);
+      if (days.length > 1) report(entry, 'an occasion of one day a year', `${days.length} days by ${rule}`);
+      const distance = days[0] ? Math.abs(persianDay(day) - days[0].jdn) : Infinity;
       if (distance === 0) report(entry, 'another day than that of the rule', day);
-      if (distance > FARTHEST) report(entry, `a day of ${hijri_year} within ${FARTHEST} days of the rule's`, day);
+      if (distance > FARTHEST) report(entry, `a day of ${year} within ${FARTHEST} days of the rule's`, day);
     }
   },
 };
+
+const persianYear = (day: string): number => Number(day.slice(0, 4));
+
+/** Days of a rule in a Persian year of some exception and in the years beside it. */
+function ruleDaysNear(data: Data): (rule: string, year: number) => RuleDay[] {
+  const years = data.exceptions.map(({ value }) => persianYear(value.day));
+  const span = { first: Math.min(...years) - 1, last: Math.max(...years) + 1 };
+  const hijri = lintCalendar(data);
+  return (rule, year) => {
+    const parsed = parseOccasionRule(rule);
+    const { daysOf } = createRuleCalendars(hijri, parsed.kind === 'listed' ? compileDayLists(data, span) : {});
+    return [year - 1, year, year + 1].flatMap((near) => daysOf(parsed, near));
+  };
+}

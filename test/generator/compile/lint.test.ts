@@ -227,12 +227,13 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a published closure without a source', withClosure({ sources: [] }), 2, 'a source'],
   ],
   exceptions: [
-    ['an occasion that is not hijri', withException({ slug: 'nowruz' }), 2, 'hijri occasion'],
-    ['an occasion that is not there', withException({ slug: 'x' }), 2, 'hijri occasion'],
+    ['an occasion that is not there', withException({ slug: 'x' }), 2, 'the slug of an occasion'],
+    ['a year of another calendar', withException({ slug: 'nowruz', day: '1404-01-02' }), 2, 'a day of 1447'],
+    ['the day of a Persian rule', withException({ slug: 'nowruz', year: 1404, day: '1404-01-01' }), 2, 'another day'],
     ['a day that does not exist', withException({ day: '1404-07-31' }), 2, 'a Persian date'],
     ['the day of the rule', withException({ day: '1404-04-15' }), 2, 'another day'],
     ['a day far from the rule', withException({ day: '1404-05-15' }), 2, 'within 10 days'],
-    ['a year that is not the one of the day', withException({ hijri_year: 1446 }), 2, 'within 10 days'],
+    ['a year that is not the one of the day', withException({ year: 1446 }), 2, 'within 10 days'],
     [
       'two exceptions for a year',
       testData({ exceptions: [...EXAMPLE.exceptions, ...EXAMPLE.exceptions] }),

@@ -89,7 +89,7 @@ const VALUES: Values = {
       note: '',
     },
   ],
-  exceptions: [{ slug: 'ashura', hijri_year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],
+  exceptions: [{ slug: 'ashura', year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],
   changes: [],
   countries: [{ code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', sources: ['calendar'], note: '' }],
   cities: [
