@@ -52,6 +52,8 @@ export function writeFunctionBundles(folder: string): string[] {
       alias: { ...alias, '#mcp/http.ts': './mcp.js' },
       entryPoints: ['src/server/edge/main.ts'],
       outfile: `${folder}/${WORKER_BUNDLE}`,
+      // A package looks for Node's own object; the edge runtime would load half of what imitates Node to show it one.
+      define: { process: 'undefined' },
       // The edge runtime brings both; the third lies beside.
       external: ['cloudflare:*', 'node:*', '*/mcp.js'],
     });

@@ -159,3 +159,13 @@ test('times and offsets are written with two digits', () => {
   expect(isoOffset(0)).toBe('+00:00');
   expect(isoOffset(-30)).toBe('-00:30');
 });
+
+test('Tehran, which is known without being asked for: minute by minute when it was set back, then month by month to 2200', () => {
+  const changed = moment('2022-09-21T19:30:00Z');
+  const minutes = Array.from({ length: 240 }, (_, index) => changed + (index - 120) * 60_000);
+  const months = Array.from({ length: 178 * 12 }, (_, index) => Date.UTC(2022, 9 + index, 1));
+  for (const at of [...minutes, changed - 1, ...months]) {
+    const theirs = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('Asia/Tehran');
+    if (offsetMinutesAt('Asia/Tehran', at) !== theirs.offsetNanoseconds / 6e10) expect.fail(`offset on ${theirs}`);
+  }
+});

@@ -8,7 +8,9 @@ import { type Counter, createMemoryCounter, createTehranClock } from '../policy/
 const PATIENCE_MS = 250;
 /** Objects carry their date; they are kept a little past midnight, for machines whose clock is behind. */
 const KEPT_AFTER_MIDNIGHT_MS = 600_000;
-const MOST_USED_UP = 10_000;
+/** A machine there sees few of the clients, and makes room for them while the first one waits. */
+const MOST_ACCOUNTS = 5_000;
+const MOST_USED_UP = 5_000;
 /** Enough that no two clients meet. */
 const NAME_BYTES = 16;
 const TAKEN = 'taken';
@@ -48,7 +50,7 @@ export class DailyCounter extends DurableObject {
  */
 export function createEdgeCounter(objects: DurableObjectNamespace<DailyCounter>): Counter {
   const tehranDay = createTehranClock();
-  const here = createMemoryCounter();
+  const here = createMemoryCounter(MOST_ACCOUNTS);
   const usedUp = new LRUCache<string, true>({ max: MOST_USED_UP });
 
   const lacking = (accounts: readonly Account[], now: number) => {

@@ -72,18 +72,23 @@ export interface MemoryCounter extends Counter {
 /** Counts exactly, in this process's memory. */
 export function createMemoryCounter(mostAccounts = MOST_ACCOUNTS): MemoryCounter {
   const clock = createTehranClock();
-  const remembered = () => new LRUCache<string, { taken: number }>({ max: mostAccounts });
-  const counts = { name: remembered(), address: remembered(), share: remembered() };
+  /** By kind; each takes its room when the first account of it is charged. */
+  const counts = new Map<Account['kind'], LRUCache<string, { taken: number }>>();
   let date = '';
 
   /** Each day begins with nothing taken. */
-  const countsOf = (now: number) => {
+  const countsOf = (kind: Account['kind'], now: number) => {
     const today = clock(now).date;
-    if (today !== date) for (const kind of Object.values(counts)) kind.clear();
+    if (today !== date) counts.clear();
     date = today;
-    return counts;
+    return counts.get(kind);
   };
-  const taken = ({ kind, key }: Account, now: number) => countsOf(now)[kind].get(key)?.taken ?? 0;
+  const remembered = (kind: Account['kind']) => {
+    const created = new LRUCache<string, { taken: number }>({ max: mostAccounts });
+    counts.set(kind, created);
+    return created;
+  };
+  const taken = ({ kind, key }: Account, now: number) => countsOf(kind, now)?.get(key)?.taken ?? 0;
   const lacking = (accounts: readonly Account[], now: number) =>
     accounts.find((account) => taken(account, now) >= account.most);
 
@@ -94,9 +99,10 @@ export function createMemoryCounter(mostAccounts = MOST_ACCOUNTS): MemoryCounter
       const used = lacking(accounts, now);
       if (used) return used;
       for (const { kind, key } of accounts) {
-        const count = counts[kind].get(key);
+        const counted = countsOf(kind, now) ?? remembered(kind);
+        const count = counted.get(key);
         if (count) count.taken++;
-        else counts[kind].set(key, { taken: 1 });
+        else counted.set(key, { taken: 1 });
       }
       return undefined;
     },
