@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DENO_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../free-port.ts';
 import { LASTING } from './questions.ts';
-import { type Running, run, runNode } from './running.ts';
+import { allRunning, type Running, run, runNode } from './running.ts';
 import { ROOT, SITE_URL } from './site.ts';
 
 const site = inject('smallSite');
@@ -23,10 +23,10 @@ async function runDeno(settings: Readonly<Record<string, string>>): Promise<Runn
 }
 
 beforeAll(async () => {
-  [node, deno] = await Promise.all([
+  [node, deno] = await allRunning(
     runNode(site, await freePort()),
     runDeno({ DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0' }),
-  ]);
+  );
 });
 afterAll(async () => {
   await Promise.all([node, deno].map((running) => running?.stop()));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import type { Placed } from './placed.ts';
-import { type Running, runNode } from './running.ts';
+import { allRunning, type Running, runNode } from './running.ts';
 
 export type Start = (placed: Placed) => Promise<Running>;
 
@@ -22,11 +22,11 @@ export function describeHost(start: Start): void {
       await freePort(),
       await freePort(),
     ];
-    [node, host, alone] = await Promise.all([
+    [node, host, alone] = await allRunning(
       runNode(site, nodePort),
       start({ port: hostPort, folder: site, functionPort: nodePort }),
       start({ port: alonePort, folder: site, functionPort: nobodysPort }),
-    ]);
+    );
   });
 
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import type { Placed } from './placed.ts';
-import { type Running, runNode } from './running.ts';
+import { allRunning, type Running, runNode } from './running.ts';
 
 interface Limits {
   /** it has a rate and a number of connections of its own, which hold for files too; else the function's alone */
@@ -41,11 +41,11 @@ export function describeLimits(start: (placed: Placed) => Promise<Running>, { ho
       { stdio: 'pipe' },
     );
     writeFileSync(file(`dist/${LARGE}`), Buffer.alloc(16 * 1024 * 1024, 7));
-    [node, host] = await Promise.all([
+    [node, host] = await allRunning(
       // As the recipes say it is started, but with limits that a test can reach.
       runNode(site, functionPort, { TRUSTED_HOPS: '1', RATE_PER_SECOND: '20', DAILY_ALLOWANCE: '10000' }),
       start({ port, folder: site, functionPort, tls }),
-    ]);
+    );
   });
   afterAll(async () => {
     await Promise.all([node, host].map((running) => running?.stop()));

@@ -37,17 +37,33 @@ export async function run({ program, parameters, port, folder, environment = {} 
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + STARTS_WITHIN_MS;
+  const stop = async () => {
+    process.kill(-child.pid!, 'SIGTERM');
+    await ended;
+  };
   while (!(await isAnswering(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} does not answer: ${output}`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${program} ended: ${output}`);
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error(`${program} does not answer: ${output}`);
+    }
     await sleep(50);
   }
-  return {
-    url,
-    async stop() {
-      process.kill(-child.pid!, 'SIGTERM');
-      await ended;
-    },
-  };
+  return { url, stop };
+}
+
+/** Waits until all of them answer; if one cannot be started, ends the others. */
+export async function allRunning<Starts extends readonly Promise<Running>[]>(
+  ...starts: Starts
+): Promise<{ [Index in keyof Starts]: Running }> {
+  const settled = await Promise.allSettled(starts);
+  const running = settled.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const failed = settled.find((start) => start.status === 'rejected');
+  if (failed) {
+    await Promise.all(running.map(({ stop }) => stop()));
+    throw failed.reason;
+  }
+  return running as { [Index in keyof Starts]: Running };
 }
 
 const isAnswering = (url: string): Promise<boolean> =>

@@ -10,7 +10,7 @@ function writeIn(folder: string, name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-export function startNginx({ port, folder, functionPort, tls }: Placed): Promise<Running> {
+export async function startNginx({ port, folder, functionPort, tls }: Placed): Promise<Running> {
   const prefix = join(folder, `nginx-${port}`);
   const secure =
     tls && `listen 127.0.0.1:${tls.port} ssl; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`;

@@ -8,7 +8,7 @@ import { FUNCTION_PATHS } from '#api/handler.ts';
 import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../free-port.ts';
 import { FILES, LASTING, MISTAKES, PASSING } from './questions.ts';
-import { type Running, run, runNode } from './running.ts';
+import { allRunning, type Running, run, runNode } from './running.ts';
 import { ROOT, SITE_URL } from './site.ts';
 
 /** What the platform takes from accounts that pay nothing: 3 MB, compressed. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const crippledConfig = join(site, 'wrangler-without-counter.jsonc');
   writeFileSync(crippledConfig, withoutCounter);
   const common = { SITE_URL };
-  [node, edge, strict, crippled] = await Promise.all([
+  [node, edge, strict, crippled] = await allRunning(
     runNode(site, await freePort()),
     runWorker('wrangler.jsonc', { ...common, DAILY_ALLOWANCE: '0' }),
     runWorker('wrangler.jsonc', {
@@ -57,7 +57,7 @@ beforeAll(async () => {
       BLOCKLIST: 'bad.example # harm\napp:bad\n192.0.2.0/24',
     }),
     runWorker(crippledConfig, { ...common, DAILY_ALLOWANCE: '1', ADDRESS_ALLOWANCE: '0' }),
-  ]);
+  );
 });
 
 afterAll(async () => {
