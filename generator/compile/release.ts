@@ -104,13 +104,19 @@ function commitOf(list: string, git: (...parameters: string[]) => Buffer): strin
   return commits.find((commit) => linesOf(list).every(([hash, path]) => hashIn(commit, path) === hash));
 }
 
+/** A commit of the version, and a tag of its own that is pushed with it. */
+const commandsAfter = (name: string): string =>
+  [
+    `git add data src/tables && git commit -m "Data ${name}"`,
+    `git tag -a data-${name} -m "Data ${name}"`,
+    'git push --follow-tags',
+  ].join('\n');
+
 function main([command, version]: readonly string[]): number {
   try {
     if (command === 'release') {
       const name = release(process.cwd(), Date.now());
-      console.log(
-        `recorded ${name} in ${PUBLISHED_FOLDER} and ${listOf(name)}; commit them, then: git tag data-${name}`,
-      );
+      console.log(`recorded ${name} in ${PUBLISHED_FOLDER} and ${listOf(name)}; now:\n${commandsAfter(name)}`);
       return 0;
     }
     const known = globSync(`${RELEASES}/*.sha256`).map((path) => path.slice(RELEASES.length + 1, -'.sha256'.length));

@@ -3,9 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { calendarDifferences, readCalendarYear } from '#generator/compile/editor/calendar-year.ts';
 import { runEditor } from '#generator/compile/editor/main.ts';
 import { hashList } from '#generator/compile/release.ts';
@@ -227,6 +230,25 @@ describe('the commands of docs/keeping-it-true.md', () => {
     expect(new Set(commands.map(([name]) => name))).toEqual(
       new Set(['announce', 'close-day', 'calendar-year', 'undo']),
     );
+  });
+
+  test('calendar-year: a calendar as the docs describe it, of what we publish, has no difference', () => {
+    const given = commands.find(([name]) => name === 'calendar-year')!;
+    const year = Number(/\d{4}/.exec(given[1]!));
+    const almanac = createAlmanac(tables);
+    const [first, end] = [persian.firstDayOfYear(year), persian.firstDayOfYear(year + 1)];
+    const months = Array.from({ length: end - first }, (_, day) => addDays(first, day))
+      .filter((jdn) => hijri.fromJdn(jdn).day === 1)
+      .map((jdn) => ['month', isoText(hijri.fromJdn(jdn)).slice(0, -3), gregorian.toIsoDate(jdn)].join());
+    const holidays = almanac.holidays
+      .inYear(year)
+      .filter(({ isHoliday }) => isHoliday)
+      .map(({ jdn, occasion }) => ['holiday', occasion.titleFa, isoText(persian.fromJdn(jdn))].join());
+    const [header] = /kind,name,day/.exec(docs)!;
+    const path = file(given[1]!, header, ...months, ...holidays);
+    expect(run('calendar-year', path), errors.join('\n')).toBe(0);
+    file(given[1]!, header, ...months, ...holidays.slice(1));
+    expect(run('calendar-year', path)).toBe(1);
   });
 
   test.each(commands.filter(([name]) => name === 'announce' || name === 'close-day'))('%s %s', (...given) => {
