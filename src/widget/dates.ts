@@ -1,10 +1,11 @@
 /** A day as the widget prints it. */
+import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { CALENDARS, type CalendarKey, type Options } from './options.ts';
+import type { Options } from './options.ts';
 
 export interface ShownDate {
   readonly calendar: CalendarKey;
@@ -21,8 +22,8 @@ export function shownDate(
   hijri: HijriCalendar,
 ): ShownDate | undefined {
   if (calendar === 'hijri' && (jdn < hijri.firstDay || jdn > hijri.lastDay)) return undefined;
-  const { year, month, day } = calendarOf(CALENDARS[calendar], hijri).fromJdn(jdn);
-  const text = `${day} ${monthName(CALENDARS[calendar], month)[language]} ${year}`;
+  const { year, month, day } = calendarOf(CALENDAR_NAMES[calendar], hijri).fromJdn(jdn);
+  const text = `${day} ${monthName(CALENDAR_NAMES[calendar], month)[language]} ${year}`;
   return {
     calendar,
     text: language === 'fa' ? toPersianDigits(text) : text,

@@ -1,17 +1,9 @@
 /** What the attributes of the element say. Anything that cannot be used is told on the console and left at its default. */
-import type { CalendarName } from '#core/calendars.ts';
+import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { createTimeZones } from '#core/time-zone.ts';
 
 export const ATTRIBUTES = ['lang', 'calendars', 'zone', 'theme'] as const;
 
-/** What the attribute may name → the calendar meant. */
-export const CALENDARS = {
-  sh: 'persian',
-  gregorian: 'gregorian',
-  hijri: 'hijri',
-  pahlavi: 'imperial',
-} as const satisfies Record<string, CalendarName>;
-export type CalendarKey = keyof typeof CALENDARS;
 const DEFAULT_CALENDARS: readonly CalendarKey[] = ['sh', 'gregorian', 'hijri'];
 const THEMES = ['light', 'dark', 'auto'] as const;
 
@@ -45,9 +37,9 @@ const languageOf = (element: Element): Options['language'] =>
 function calendarsOf(text: string | null, warn: Warn): readonly CalendarKey[] {
   if (!text?.trim()) return DEFAULT_CALENDARS;
   const asked = [...new Set(text.trim().split(/[\s,]+/))];
-  const known = asked.filter((name): name is CalendarKey => name in CALENDARS);
+  const known = asked.filter((name): name is CalendarKey => name in CALENDAR_NAMES);
   if (known.length < asked.length)
-    warn(`calendars: "${text}" is not allowed; give some of ${Object.keys(CALENDARS).join(' ')}`);
+    warn(`calendars: "${text}" is not allowed; give some of ${Object.keys(CALENDAR_NAMES).join(' ')}`);
   return known.length > 0 ? known : DEFAULT_CALENDARS;
 }
 
