@@ -3,7 +3,8 @@ import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#cor
 import * as gregorian from '#core/gregorian.ts';
 import * as jdn from '#core/jdn.ts';
 import type { EquinoxTable } from '#tables/types.ts';
-import type { Data, ListedNowruz } from './data.ts';
+import type { Data } from './data.ts';
+import type { ListedNowruz } from './forms/sky.ts';
 
 /** A Persian year begins in the Gregorian year that many years later. */
 export const GREGORIAN_MINUS_PERSIAN = 621;

@@ -1,7 +1,8 @@
 /** The published hijri months and the estimated ones before and after them, as one table. */
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriTable } from '#core/hijri.ts';
-import type { Data, HijriMonth } from './data.ts';
+import type { Data } from './data.ts';
+import type { HijriMonth } from './forms/months.ts';
 import { type EstimatedMonth, estimateMonths, type PublishedMonths } from './hijri-estimate.ts';
 
 const PUBLISHED_CODES: Readonly<Record<HijriMonth['status'], string>> = {

@@ -10,7 +10,8 @@ import * as gregorian from '#core/gregorian.ts';
 import type { HijriProbabilityTable } from '#core/hijri-probability.ts';
 import { probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { Data, HijriMonth } from './data.ts';
+import type { Data } from './data.ts';
+import type { HijriMonth } from './forms/months.ts';
 import { marginOfMonth } from './hijri-estimate.ts';
 import { estimatedMonths } from './hijri-months.ts';
 

@@ -3,7 +3,8 @@ import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
-import type { Data, HolidayRow } from './data.ts';
+import type { Data } from './data.ts';
+import type { HolidayRow } from './forms/holidays.ts';
 
 /** A list with more doubts than these is of low confidence. */
 const MOST_DOUBTS_OF_MEDIUM = 3;

@@ -1,7 +1,8 @@
 /** Names in languages as the API tells them. */
 import type { z } from 'zod';
 import type { Names as NamesBody } from '#api/resources/names.ts';
-import type { Data, Names } from './data.ts';
+import type { Data } from './data.ts';
+import type { Names } from './forms/names.ts';
 
 const CLDR = 'Unicode CLDR 48';
 

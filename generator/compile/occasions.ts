@@ -2,7 +2,8 @@
 import { readIsoText } from '#core/iso-text.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { ClosureRow, Data } from './data.ts';
+import type { Data } from './data.ts';
+import type { ClosureRow } from './forms/holidays.ts';
 
 /** The rule of a closure in the grammar of occasion rules. */
 const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>

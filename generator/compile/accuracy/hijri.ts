@@ -10,7 +10,8 @@ import type {
   HijriRuleAccuracy,
   HijriSourceAccuracy,
 } from '#tables/types.ts';
-import type { Data, HijriMonth } from '../data.ts';
+import type { Data } from '../data.ts';
+import type { HijriMonth } from '../forms/months.ts';
 import { type BackTest, backTest } from '../hijri-estimate.ts';
 import { publishedMonths } from '../hijri-months.ts';
 import { agreementOf, countBy, rounded } from './agreement.ts';

@@ -1,7 +1,8 @@
 /** Where the occasions come from, by category. */
 import { CATEGORIES } from '#core/occasions.ts';
 import type { OccasionSources } from '#tables/types.ts';
-import type { Data, OccasionRow } from '../data.ts';
+import type { Data } from '../data.ts';
+import type { OccasionRow } from '../forms/occasions.ts';
 import { countBy } from './agreement.ts';
 
 /** Sources that decide or define a day, best first; an occasion counts for the best of its sources. */

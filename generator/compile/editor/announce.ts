@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
-import type { HijriMonth } from '../data.ts';
 import { readData } from '../data.ts';
+import type { HijriMonth } from '../forms/months.ts';
 import { marginOfMonth } from '../hijri-estimate.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';

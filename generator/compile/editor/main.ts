@@ -12,7 +12,7 @@ import { readSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { parseArgs } from 'node:util';
 import { tables } from '#tables/index.ts';
-import type { ChangeRow } from '../data.ts';
+import type { ChangeRow } from '../forms/changes.ts';
 import { readPublishedVersion } from '../ledger/state.ts';
 import { compareVersions } from '../ledger/version.ts';
 import { DataError, formatProblem } from '../problems.ts';

@@ -4,8 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
-import type { ChangeRow, Data, Entry } from '../data.ts';
+import type { Data } from '../data.ts';
+import type { ChangeRow } from '../forms/changes.ts';
 import type { Problem } from '../problems.ts';
+import type { Entry } from '../reader.ts';
 import type { Change } from './changes.ts';
 import { reasonOf } from './reasons.ts';
 import { compareVersions, type DataVersion } from './version.ts';

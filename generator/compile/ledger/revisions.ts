@@ -1,7 +1,7 @@
 /** How often and when each day of an occasion changed, out of the ledger: what calendar applications ask of an event. */
 import * as gregorian from '#core/gregorian.ts';
 import type { RevisionTable } from '#core/revisions.ts';
-import type { ChangeRow } from '../data.ts';
+import type { ChangeRow } from '../forms/changes.ts';
 
 export function compileRevisions(rows: readonly ChangeRow[]): RevisionTable {
   const of = (...kinds: ChangeRow['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind));

@@ -1,5 +1,6 @@
-import type { Entry, ListedNowruz } from '../data.ts';
 import { announcedMoment, compileEquinoxes } from '../equinoxes.ts';
+import type { ListedNowruz } from '../forms/sky.ts';
+import type { Entry } from '../reader.ts';
 import type { LintRule } from './rule.ts';
 
 /** The Centre's announced moments are −0.5 to +2.1 s from ours, and printed to the second. */

@@ -1,4 +1,4 @@
-import type { OccasionRow } from '../data.ts';
+import type { OccasionRow } from '../forms/occasions.ts';
 import type { LintRule } from './rule.ts';
 
 const OFFICIAL_CALENDARS = ['ut-calendar', 'ut-published-calendar'];

@@ -1,4 +1,5 @@
-import type { Data, Entry } from '../data.ts';
+import type { Data } from '../data.ts';
+import type { Entry } from '../reader.ts';
 import type { LintRule } from './rule.ts';
 
 export const sources: LintRule = {

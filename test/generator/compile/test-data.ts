@@ -1,5 +1,6 @@
 /** A small, faultless set of data for the rules of the lint: a test changes the rows that it is about. */
-import type { Data, Entry } from '#generator/compile/data.ts';
+import type { Data } from '#generator/compile/data.ts';
+import type { Entry } from '#generator/compile/reader.ts';
 
 type Values = { [K in keyof Data]: Data[K] extends readonly Entry<infer T>[] ? readonly T[] : never };
 

@@ -1,6 +1,7 @@
 /** The ledger: rows of the version at work are made anew, released ones are chained and kept. */
 import { describe, expect, test } from 'vitest';
-import { type ChangeRow, readData } from '#generator/compile/data.ts';
+import { readData } from '#generator/compile/data.ts';
+import type { ChangeRow } from '#generator/compile/forms/changes.ts';
 import type { Change } from '#generator/compile/ledger/changes.ts';
 import { chained, hashOf, ledgerProblems, ledgerRows } from '#generator/compile/ledger/ledger.ts';
 import { compareVersions, nextVersion, staleVersion, versionProblems } from '#generator/compile/ledger/version.ts';

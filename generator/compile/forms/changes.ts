@@ -1,0 +1,20 @@
+/** Rows of the ledger. */
+import { z } from 'zod';
+import { CHANGE_KINDS } from '../ledger/changes.ts';
+import { gregorianDay, optionalIds, text, yesNo } from './cells.ts';
+
+export const ChangeRow = z.strictObject({
+  version: text,
+  recorded: gregorianDay,
+  kind: z.enum(CHANGE_KINDS),
+  subject: z.string(),
+  before: z.string(),
+  after: z.string(),
+  was_estimate: yesNo,
+  by: text,
+  reason: z.string(),
+  sources: optionalIds,
+  hash: z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
+});
+
+export type ChangeRow = z.output<typeof ChangeRow>;

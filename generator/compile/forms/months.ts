@@ -1,0 +1,15 @@
+/** Islamic months as published. */
+import { z } from 'zod';
+import { gregorianDay, ids } from './cells.ts';
+
+export const HijriMonth = z
+  .strictObject({
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'YYYY-MM'),
+    first_day: gregorianDay,
+    status: z.enum(['historical', 'official', 'official-corrected', 'announced']),
+    sources: ids,
+    disagreeing: z.string().regex(/^([a-z0-9-]+=\d{4}-\d\d-\d\d( |$))*$/, 'source=YYYY-MM-DD'),
+  })
+  .transform(({ month, ...rest }) => ({ ...rest, year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
+
+export type HijriMonth = z.output<typeof HijriMonth>;

@@ -1,0 +1,38 @@
+/** Countries, cities, their zones, and the outline of Iran. */
+import { z } from 'zod';
+import { decimal, ids, text, wholeNumber } from './cells.ts';
+
+export const CountryRow = z.strictObject({
+  code: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+  iso3: z.string().regex(/^([A-Z]{3})?$/, 'three capital letters or nothing'),
+  name_fa: text,
+  name_en: text,
+  sources: ids,
+  note: z.string(),
+});
+
+export const CityRow = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+  slug: text,
+  name_fa: text,
+  name_en: text,
+  aliases: z.string().transform((list) => list.split('|').filter(Boolean)),
+  kind: z.enum(['capital', 'province_capital', 'county_capital', 'city']),
+  province_fa: z.string(),
+  province_en: z.string(),
+  zone: text,
+  latitude: decimal.pipe(z.number().min(-90).max(90)),
+  longitude: decimal.pipe(z.number().min(-180).max(180)),
+  population: z.union([z.literal('').transform(() => null), wholeNumber]),
+  sources: ids,
+  note: z.string(),
+});
+
+export const ZoneRow = z.strictObject({ zone: text });
+
+export const OutlinePoint = z.strictObject({ longitude: decimal, latitude: decimal });
+
+export type CountryRow = z.output<typeof CountryRow>;
+export type CityRow = z.output<typeof CityRow>;
+export type ZoneRow = z.output<typeof ZoneRow>;
+export type OutlinePoint = z.output<typeof OutlinePoint>;

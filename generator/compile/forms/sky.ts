@@ -1,0 +1,48 @@
+/** What the equinox is computed from, and the moments of Nowruz as announced. */
+import { z } from 'zod';
+import { decimal, gregorianDay, ids, wholeNumber } from './cells.ts';
+
+export const SunVectorRow = z.strictObject({
+  greg_year: wholeNumber,
+  epoch_jd_tdb: decimal,
+  gx: wholeNumber,
+  gy: wholeNumber,
+  gz: wholeNumber,
+  wx: wholeNumber,
+  wy: wholeNumber,
+  wz: wholeNumber,
+});
+
+export const NutationRow = z.strictObject({
+  l: wholeNumber,
+  lp: wholeNumber,
+  f: wholeNumber,
+  d: wholeNumber,
+  om: wholeNumber,
+  sin: wholeNumber,
+  cos: wholeNumber,
+  t_sin: wholeNumber,
+  t_cos: wholeNumber,
+});
+
+export const TimeScaleRow = z.strictObject({
+  greg_year: wholeNumber,
+  tt_minus_ut_seconds: decimal,
+  time_scale: z.enum(['UT1', 'UTC', 'UTC no further leap second']),
+});
+
+export const AnnouncedNowruz = z.strictObject({
+  year: wholeNumber,
+  date: gregorianDay,
+  time: z.string().regex(/^\d\d:\d\d:\d\d$/, 'HH:MM:SS'),
+  confidence: z.enum(['high', 'medium', 'low']),
+  sources: ids,
+});
+
+export const ListedNowruz = AnnouncedNowruz.pick({ year: true, date: true, time: true });
+
+export type SunVectorRow = z.output<typeof SunVectorRow>;
+export type NutationRow = z.output<typeof NutationRow>;
+export type TimeScaleRow = z.output<typeof TimeScaleRow>;
+export type AnnouncedNowruz = z.output<typeof AnnouncedNowruz>;
+export type ListedNowruz = z.output<typeof ListedNowruz>;

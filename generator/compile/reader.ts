@@ -1,0 +1,89 @@
+/** Reads rows of files in `data/` and checks their form; problems are gathered over all files. */
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { type Row, readCsv } from './csv.ts';
+import { DataError, type Place, type Problem } from './problems.ts';
+
+/** A row of a file with the line it stands on. */
+export type Entry<T> = Place & { readonly value: T };
+
+/** Files that tell something by having no row. */
+const MAY_BE_EMPTY = new Set(['data/exceptions.csv', 'data/closures.csv', 'data/changes.csv']);
+
+export interface Reader {
+  /** rows of a file below `data/` */
+  csv<T>(file: string, schema: z.ZodType<T>): Entry<T>[];
+  /** entries of an object by their keys */
+  json<T>(file: string, schema: z.ZodType<T>): Entry<T & { id: string }>[];
+  /** sources that whole files cite, of the files that were read so far */
+  readonly fileSources: readonly Entry<string>[];
+  /** @throws {DataError} that lists every row that could not be read */
+  finish(): void;
+}
+
+/** @param root folder that holds `data/` */
+export function createReader(root: string): Reader {
+  const problems: Problem[] = [];
+  const fileSources: Entry<string>[] = [];
+
+  const check = <T>(schema: z.ZodType<T>, { file, line }: Place, value: unknown): Entry<T>[] => {
+    const result = schema.safeParse(value);
+    if (result.success) return [{ file, line, value: result.data }];
+    for (const issue of result.error.issues) problems.push(problemOf(issue, { file, line }, value));
+    return [];
+  };
+
+  /** The rows of a file; one that cannot be read adds its problems to all others. */
+  const rowsOf = (path: string): Row[] => {
+    try {
+      const rows = readCsv(path, root);
+      if (rows.length === 0 && !MAY_BE_EMPTY.has(path)) {
+        problems.push({ file: path, line: 1, rule: 'form', expected: 'a header and rows', found: 'no row' });
+      }
+      return rows;
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  };
+
+  return {
+    fileSources,
+    csv(file, schema) {
+      const path = `data/${file}`;
+      fileSources.push(...sourceComments(path, root));
+      return rowsOf(path).flatMap((row) => check(schema, row, row.cells));
+    },
+    json(file, schema) {
+      const path = `data/${file}`;
+      const lines = readFileSync(`${root}/${path}`, 'utf8').split('\n');
+      return Object.entries(JSON.parse(lines.join('\n')) as Record<string, unknown>).flatMap(([id, value]) => {
+        const line = lines.findIndex((candidate) => candidate.startsWith(`  "${id}":`)) + 1;
+        return check(schema, { file: path, line }, value).map((entry) => ({ ...entry, value: { ...entry.value, id } }));
+      });
+    },
+    finish() {
+      if (problems.length > 0) throw new DataError(problems);
+    },
+  };
+}
+
+function problemOf({ path, message }: z.core.$ZodIssue, place: Place, value: unknown): Problem {
+  const cell = (value as Record<string, unknown>)[String(path[0])];
+  return {
+    ...place,
+    rule: 'form',
+    expected: `${path.join('.')}: ${message}`,
+    found: JSON.stringify(cell) ?? 'nothing',
+  };
+}
+
+function sourceComments(file: string, root: string): Entry<string>[] {
+  return readFileSync(`${root}/${file}`, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const match = /^# source: (\S+)$/.exec(line);
+      return match ? [{ file, line: index + 1, value: match[1]! }] : [];
+    });
+}
