@@ -4,10 +4,11 @@
  */
 import type { CalendarName } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { HijriCalendar } from '#core/hijri.ts';
-import * as imperial from '#core/imperial.ts';
-import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
-import type { Occasion } from '#core/occasions.ts';
+import type { HijriCalendar, HijriDate } from '#core/hijri.ts';
+import { YEARS_BEFORE_PERSIAN } from '#core/imperial.ts';
+import { type CalendarDate, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
+import type { Occasion, Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
 import { monthNames, occasionObject, signs, weekdayNames } from './date-objects.ts';
 
 /** more than any month has */
@@ -19,40 +20,53 @@ const MONDAY_TO_SUNDAY = Array.from({ length: 7 }, (_, index) => index as Jdn);
 /** An object's fields. */
 export const inner = (fields: object): string => JSON.stringify(fields).slice(1, -1);
 
-/** Month and day with the month's names, each made when it is first needed: the fewer pieces, the faster they are put together. */
-const monthAndDayTexts: Readonly<Record<CalendarName, string[]>> = {
+const weekdayTexts = MONDAY_TO_SUNDAY.map((jdn) => inner(weekdayNames(jdn)));
+
+export const weekdayText = (jdn: Jdn): string => weekdayTexts[weekdayOf(jdn) - 1]!;
+
+/** All of a date but its year, each made when it is first needed: the fewer pieces, the faster they are put together. */
+const afterYearTexts: Readonly<Record<CalendarName, string[]>> = {
   persian: [],
   gregorian: [],
   hijri: [],
   imperial: [],
 };
 
-function monthAndDayText(calendar: CalendarName, month: number, day: number): string {
-  const texts = monthAndDayTexts[calendar];
-  const place = month * DAYS_OF_MONTH + day;
-  texts[place] ??= `,${inner({ month, day, ...monthNames(calendar, month) })},`;
+function afterYearText(calendar: CalendarName, { month, day }: CalendarDate, weekday: Weekday): string {
+  const texts = afterYearTexts[calendar];
+  const place = (month * DAYS_OF_MONTH + day) * MONDAY_TO_SUNDAY.length + weekday;
+  texts[place] ??= `,${inner({ month, day, ...monthNames(calendar, month) })},${weekdayTexts[weekday - 1]}`;
   return texts[place];
 }
-const weekdayTexts = MONDAY_TO_SUNDAY.map((jdn) => inner(weekdayNames(jdn)));
-
-export const weekdayText = (jdn: Jdn): string => weekdayTexts[weekdayOf(jdn) - 1]!;
 
 const zodiacTexts = MONTHS.map((month) => JSON.stringify(signs({ year: 0, month }).zodiac));
 /** of the years 0 … 11, after which they come again */
 const animalTexts = MONTHS.map((_, year) => JSON.stringify(signs({ year, month: 1 }).animal_year));
 
-const dateText = (calendar: CalendarName, { year, month, day }: CalendarDate, weekday: string): string =>
-  `"year":${year}${monthAndDayText(calendar, month, day)}${weekday}`;
+/** A day in the calendars that its text is made of. */
+export interface Dates {
+  readonly persian: CalendarDate;
+  readonly gregorian: CalendarDate;
+  readonly hijri: HijriDate;
+}
 
-/** @param date the day in the Persian calendar */
-export function fourCalendarsText(jdn: Jdn, date: CalendarDate, hijri: HijriCalendar): string {
-  const weekday = weekdayText(jdn);
-  const hijriDate = hijri.fromJdn(jdn);
+export const datesOf = (jdn: Jdn, hijri: HijriCalendar): Dates => ({
+  persian: persian.fromJdn(jdn),
+  gregorian: gregorian.fromJdn(jdn),
+  hijri: hijri.fromJdn(jdn),
+});
+
+export function fourCalendarsText(jdn: Jdn, dates: Dates): string {
+  const weekday = weekdayOf(jdn);
+  const { year } = dates.persian;
   return (
-    `"sh":{${dateText('persian', date, weekday)}},` +
-    `"gregorian":{${dateText('gregorian', gregorian.fromJdn(jdn), weekday)}},` +
-    `"hijri":{${dateText('hijri', hijriDate, weekday)},"estimate":${hijriDate.basis === 'estimate'}},` +
-    `"pahlavi":{${dateText('imperial', imperial.fromPersian(date), weekday)}}`
+    `"sh":{"year":${year}${afterYearText('persian', dates.persian, weekday)}` +
+    `},"gregorian":{"year":${dates.gregorian.year}${afterYearText('gregorian', dates.gregorian, weekday)}` +
+    `},"hijri":{"year":${dates.hijri.year}${afterYearText('hijri', dates.hijri, weekday)}` +
+    (dates.hijri.basis === 'estimate'
+      ? ',"estimate":true},"pahlavi":{"year":'
+      : ',"estimate":false},"pahlavi":{"year":') +
+    `${year + YEARS_BEFORE_PERSIAN}${afterYearText('imperial', dates.persian, weekday)}}`
   );
 }
 
@@ -60,18 +74,35 @@ export function fourCalendarsText(jdn: Jdn, date: CalendarDate, hijri: HijriCale
 export const signsText = ({ year, month }: CalendarDate): string =>
   `"zodiac":${zodiacTexts[month - 1]},"animal_year":${animalTexts[year % MONTHS.length]}`;
 
-/** @param date the day in the Persian calendar */
-export const persianDayText = (jdn: Jdn, { year, month, day }: CalendarDate): string =>
-  `"year_sh":${year},"month_sh":${month},"day_sh":${day},"date_gregorian":"${gregorian.toIsoDate(jdn)}"`;
+/** In one piece, as it stands before each occasion of the day. */
+export function persianDayText(jdn: Jdn): string {
+  const { year, month, day } = persian.fromJdn(jdn);
+  const iso = gregorian.toIsoDate(jdn);
+  return ['"year_sh":', year, ',"month_sh":', month, ',"day_sh":', day, ',"date_gregorian":"', iso, '"'].join('');
+}
 
-/** Up to the last field, which is not the same on every day. */
-const occasionTexts = new WeakMap<Occasion, string>();
+/** By whether it is a holiday. */
+interface OccasionTexts {
+  readonly holiday: string;
+  readonly other: string;
+}
+
+const occasionTexts = new WeakMap<Occasion, OccasionTexts>();
 
 export function occasionText(occasion: Occasion, isHoliday: boolean): string {
-  let text = occasionTexts.get(occasion);
-  if (text === undefined) {
-    text = inner(occasionObject(occasion, true)).slice(0, -'true'.length);
-    occasionTexts.set(occasion, text);
+  let texts = occasionTexts.get(occasion);
+  if (texts === undefined) {
+    texts = { holiday: inner(occasionObject(occasion, true)), other: inner(occasionObject(occasion, false)) };
+    occasionTexts.set(occasion, texts);
   }
-  return text + isHoliday;
+  return isHoliday ? texts.holiday : texts.other;
+}
+
+/** The occasions of a day, with commas between them. */
+export function occasionsText(occurrences: readonly Occurrence[]): string {
+  let text = '';
+  for (const { occasion, isHoliday } of occurrences) {
+    text += `${text === '' ? '{' : ',{'}${occasionText(occasion, isHoliday)}}`;
+  }
+  return text;
 }

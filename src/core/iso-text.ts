@@ -8,7 +8,9 @@ const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
  * @example isoText({ year: 1405, month: 8, day: 3 }) // 1405-08-03
  */
 export const isoText = ({ year, month, day }: CalendarDate): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  `${year < 1000 ? String(year).padStart(4, '0') : year}-${twoDigits(month)}-${twoDigits(day)}`;
+
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
 /**
  * The numbers of such a text; whether the calendar has the day is for the calendar to say. Undefined for any other text.

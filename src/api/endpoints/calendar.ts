@@ -8,7 +8,7 @@ import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
-import { fourCalendarsText, inner, occasionText } from '../date-texts.ts';
+import { datesOf, fourCalendarsText, inner, occasionsText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { persianMonth, persianYear } from '../parameters.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
@@ -134,6 +134,14 @@ const inRows = <T>(cells: readonly T[]): T[][] =>
 
 const isHolidayOf = ({ isHoliday }: Occurrence): boolean => isHoliday;
 
+const cellFlags = (monthsOff: number, isFriday: boolean, isHoliday: boolean) => ({
+  is_current_month: monthsOff === 0,
+  is_prev_month: monthsOff < 0,
+  is_next_month: monthsOff > 0,
+  is_friday: isFriday,
+  is_holiday: isHoliday,
+});
+
 function cellObject({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalendar) {
   const dates = fourCalendars(jdn, hijri);
   const { year, month, day } = dates.sh;
@@ -142,26 +150,28 @@ function cellObject({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalend
     month,
     year,
     ...dates,
-    is_current_month: monthsOff === 0,
-    is_prev_month: monthsOff < 0,
-    is_next_month: monthsOff > 0,
-    is_friday: weekdayOf(jdn) === FRIDAY,
-    is_holiday: occurrences.some(isHolidayOf),
+    ...cellFlags(monthsOff, weekdayOf(jdn) === FRIDAY, occurrences.some(isHolidayOf)),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
 }
 
 function cellText({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalendar): string {
-  const date = persian.fromJdn(jdn);
-  let events = '';
-  for (const { occasion, isHoliday } of occurrences) {
-    events += `${events && ','}{${occasionText(occasion, isHoliday)}}`;
-  }
+  const dates = datesOf(jdn, hijri);
+  const { year, month, day } = dates.persian;
+  const isFriday = weekdayOf(jdn) === FRIDAY;
   return (
-    `{"day":${date.day},"month":${date.month},"year":${date.year},${fourCalendarsText(jdn, date, hijri)},` +
-    `"is_current_month":${monthsOff === 0},"is_prev_month":${monthsOff < 0},"is_next_month":${monthsOff > 0},` +
-    `"is_friday":${weekdayOf(jdn) === FRIDAY},"is_holiday":${occurrences.some(isHolidayOf)},"events":[${events}]}`
+    `{"day":${day},"month":${month},"year":${year},${fourCalendarsText(jdn, dates)},` +
+    `${flagsText(monthsOff, isFriday, occurrences.some(isHolidayOf))},"events":[${occasionsText(occurrences)}]}`
   );
+}
+
+/** The five of a cell, in one piece for each of their combinations. */
+const flagsTexts: string[] = [];
+
+function flagsText(monthsOff: number, isFriday: boolean, isHoliday: boolean): string {
+  const place = (monthsOff + 1) * 4 + (isFriday ? 2 : 0) + (isHoliday ? 1 : 0);
+  flagsTexts[place] ??= inner(cellFlags(monthsOff, isFriday, isHoliday));
+  return flagsTexts[place];
 }
 
 type YearMonth = Pick<CalendarDate, 'year' | 'month'>;

@@ -8,7 +8,7 @@ import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '../calendar-keys.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
-import { fourCalendarsText, signsText } from '../date-texts.ts';
+import { datesOf, fourCalendarsText, signsText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, type RequestError } from '../errors.ts';
 import { oneOf, wholeNumber } from '../parameters.ts';
@@ -79,8 +79,8 @@ export const convert = defineEndpoint({
   },
   write({ from, year, month, day }, { almanac }) {
     const jdn = dayOf(from, { year, month, day }, almanac);
-    const date = persian.fromJdn(jdn);
-    return `{${fourCalendarsText(jdn, date, almanac.hijri)},${signsText(date)}}`;
+    const dates = datesOf(jdn, almanac.hijri);
+    return `{${fourCalendarsText(jdn, dates)},${signsText(dates.persian)}}`;
   },
   lifetime: () => ({ maxAgeSeconds: SECONDS_PER_DAY }),
 });

@@ -111,9 +111,9 @@ function recordsText(year: number, occurrences: readonly Occurrence[]): string {
   let lastDay: Jdn | undefined;
   let dayText = '';
   for (const { jdn, occasion, isHoliday } of occurrences) {
-    if (jdn !== lastDay) dayText = persianDayText(jdn, persian.fromJdn(jdn));
+    if (jdn !== lastDay) dayText = persianDayText(jdn);
     lastDay = jdn;
-    records += `${records && ','}{${dayText},${occasionText(occasion, isHoliday)}}`;
+    records += `${records === '' ? '{' : ',{'}${dayText},${occasionText(occasion, isHoliday)}}`;
   }
   return `{"year":${year},"data":[${records}]}`;
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs, MS_PER_DAY } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
 import { fourCalendars, weekdayNames } from '../date-objects.ts';
-import { fourCalendarsText, inner, weekdayText } from '../date-texts.ts';
+import { datesOf, fourCalendarsText, inner, weekdayText } from '../date-texts.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError, shortened } from '../errors.ts';
 import { anyWholeNumber, timeZone } from '../parameters.ts';
@@ -70,7 +69,7 @@ export const nowruz = defineEndpoint({
   },
   write(parameters, context) {
     const { fields, jdn, clock } = momentOf(parameters, context);
-    const dates = fourCalendarsText(jdn, persian.fromJdn(jdn), context.almanac.hijri);
+    const dates = fourCalendarsText(jdn, datesOf(jdn, context.almanac.hijri));
     return `{${inner(fields)},"local_parts":{${dates},${weekdayText(jdn)},${inner(clock)}}}`;
   },
   lifetime({ year_sh }, { almanac, now }) {

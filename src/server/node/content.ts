@@ -17,6 +17,8 @@ export interface Variant {
    * takes a second one.
    */
   readonly letters: string | undefined;
+  /** the body as a text to be put into bytes, where there are none yet */
+  readonly text?: string;
   /** name, value, name, value …: the form that Node writes fastest */
   readonly headers: string[];
 }
@@ -39,7 +41,7 @@ export interface Content {
   readonly read?: (from: number, to: number) => Readable;
 }
 
-interface Described {
+export interface Described {
   readonly status: number;
   /** tells this body from every other one at the same address; undefined for answers that are not to be kept */
   readonly hash: string | undefined;
@@ -53,19 +55,36 @@ interface ContentParts extends Described {
   readonly keeps: Keeping;
 }
 
-export function createContent({ bytes, hash, headers, keeps, ...described }: ContentParts): Content {
-  const compressible = bytes.length >= LEAST_COMPRESSED_BYTES && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
+export const isCompressible = (size: number, { 'Content-Type': type = '' }: Described['headers']): boolean =>
+  size >= LEAST_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
+
+export const tagOfVariant = ({ hash }: Pick<Described, 'hash'>, encoding: Encoding): string =>
+  hash === undefined ? '' : tagOf(hash, encoding);
+
+interface Encoded {
+  readonly encoding: Encoding;
+  /** in bytes */
+  readonly size: number;
+  readonly compressible: boolean;
+}
+
+export function headersOfVariant(described: Described, { encoding, size, compressible }: Encoded): string[] {
+  const list = headerList(described.headers);
+  if (compressible) list.push('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') list.push('Content-Encoding', encoding);
+  if (described.hash !== undefined) list.push('ETag', tagOfVariant(described, encoding));
+  list.push('Content-Length', String(size));
+  return list;
+}
+
+export function createContent({ bytes, keeps, ...described }: ContentParts): Content {
+  const compressible = isCompressible(bytes.length, described.headers);
   const variants = new Map<Encoding, Variant | Promise<Variant>>();
-  const tag = (encoding: Encoding) => (hash === undefined ? '' : tagOf(hash, encoding));
 
   const finished = (encoding: Encoding, encoded: Buffer): Variant => {
-    const list = headerList(headers);
-    if (compressible) list.push('Vary', 'Accept-Encoding');
-    if (encoding !== 'identity') list.push('Content-Encoding', encoding);
-    if (hash !== undefined) list.push('ETag', tag(encoding));
-    list.push('Content-Length', String(encoded.length));
+    const headers = headersOfVariant(described, { encoding, size: encoded.length, compressible });
     const letters = encoded.length <= MOST_LETTERS ? encoded.toString('latin1') : undefined;
-    return { encoding, bytes: encoded, letters, headers: list };
+    return { encoding, bytes: encoded, letters, headers };
   };
 
   const make = (encoding: Encoding): Variant | Promise<Variant> | undefined => {
@@ -93,7 +112,7 @@ export function createContent({ bytes, hash, headers, keeps, ...described }: Con
     lastModified: described.lastModified,
     size: bytes.length,
     encodingFor: (preferred) => (compressible ? preferred : 'identity'),
-    tag,
+    tag: (encoding) => tagOfVariant(described, encoding),
     variant: (encoding) => kept(encoding) ?? kept('identity')!,
   };
 }

@@ -3,19 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, sameUntil } from '#api/answer.ts';
 import { type Handler, notFound } from '#api/handler.ts';
-import {
-  contentHash,
-  headersOf,
-  internalError,
-  methodNotAllowed,
-  PREFLIGHT_HEADERS,
-  preconditionFailed,
-} from '#api/http.ts';
+import { headersOf, internalError, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import type { Client } from '../policy/accounts.ts';
 import type { Sender } from '../policy/identity.ts';
 import { isAnyVersion, isCounted, isRefusal } from '../policy/refusals.ts';
-import { type Content, createContent, type Variant } from './content.ts';
+import type { Content, Variant } from './content.ts';
 import type { Files } from './files.ts';
 import type { NodeGate } from './gate.ts';
 import { HEALTH_PATH } from './health.ts';
@@ -25,6 +18,7 @@ import type { Metrics } from './metrics.ts';
 import { createRefusalPace } from './refusal-pace.ts';
 import { headersOfKnown, plan, type Sending, sendBody } from './sending.ts';
 import { createSite } from './site.ts';
+import { createTextContent } from './text-content.ts';
 
 export interface ResponderOptions {
   readonly handler: Handler;
@@ -269,14 +263,11 @@ function pathOf(url: string): string {
   return queryAt < 0 ? url : url.slice(0, queryAt);
 }
 
-function contentOf(answer: Answer, now: number): Content {
-  const bytes = Buffer.from(answer.body);
-  return createContent({
+const contentOf = (answer: Answer, now: number): Content =>
+  createTextContent({
     status: answer.status,
-    bytes,
-    hash: answer.lifetime && contentHash(bytes),
+    text: answer.body,
+    isKept: answer.lifetime !== undefined,
     headers: headersOf(answer, now),
     freshUntil: sameUntil(answer, now),
-    keeps: 'passing',
   });
-}

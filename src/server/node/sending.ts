@@ -90,8 +90,9 @@ const pipe = ({ read }: Content, { from, to }: Range, response: ServerResponse):
   });
 };
 
-function writeWhole(response: ServerResponse, { letters, bytes }: Variant): void {
-  if (letters !== undefined) response.end(letters, 'latin1');
+function writeWhole(response: ServerResponse, { text, letters, bytes }: Variant): void {
+  if (text !== undefined) response.end(text);
+  else if (letters !== undefined) response.end(letters, 'latin1');
   else writePieces(response, bytes!);
 }
 
