@@ -1,0 +1,53 @@
+/** The first copy of an answer leaves as text; every copy has the same head and the same bytes. */
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { contentHash } from '#api/http.ts';
+import type { Content, Variant } from '../../../src/server/node/content.ts';
+import { createTextContent } from '../../../src/server/node/text-content.ts';
+
+const contentOf = (text: string, isKept = true): Content =>
+  createTextContent({
+    status: 200,
+    text,
+    isKept,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    freshUntil: 0,
+  });
+
+function bytesOf({ text, letters, bytes }: Variant): Buffer {
+  if (text !== undefined) return Buffer.from(text);
+  return letters === undefined ? bytes! : Buffer.from(letters, 'latin1');
+}
+
+test.each([
+  ['{"error":"نه"}', true],
+  [`{"fa":"${'روز '.repeat(300)}","pair":"🌙"}`, true],
+  ['ن'.repeat(65_536), true],
+  ['ن'.repeat(65_537), false],
+])('text %#', async (text, isSentAsText) => {
+  const bytes = Buffer.from(text);
+  const content = contentOf(text);
+  const first = await content.variant('identity');
+  const second = await content.variant('identity');
+  expect(first.text !== undefined).toBe(isSentAsText);
+  expect(second.text).toBeUndefined();
+  expect(content.size).toBe(bytes.length);
+  expect(content.tag('identity')).toBe(`"${contentHash(bytes)}"`);
+  expect(first.headers).toEqual(second.headers);
+  expect(first.headers).toContain(String(bytes.length));
+  for (const variant of [first, second]) expect(bytesOf(variant).equals(bytes)).toBe(true);
+  const packed = await content.variant('br');
+  expect(brotliDecompressSync(bytesOf(packed)).equals(bytes)).toBe(true);
+});
+
+test('another answer made meanwhile changes nothing', async () => {
+  const [one, other] = [contentOf('{"a":1}'), contentOf('{"b":"دو"}')];
+  expect(bytesOf(await one.variant('identity')).toString()).toBe('{"a":1}');
+  expect(bytesOf(await other.variant('identity')).toString()).toBe('{"b":"دو"}');
+});
+
+test('what is not to be kept has no tag', async () => {
+  const content = contentOf('{"error":"no"}', false);
+  expect(content.tag('identity')).toBe('');
+  expect((await content.variant('identity')).headers).not.toContain('ETag');
+});
