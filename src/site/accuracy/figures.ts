@@ -1,5 +1,11 @@
 /** Measured figures as the pages print them. */
+import * as gregorian from '#core/gregorian.ts';
+import { monthName } from '#core/names.ts';
+import { gregorianDateText } from '#site/frame/dates.ts';
 import type { Language } from '#site/frame/language.ts';
+import { count, numeral } from '#site/frame/numerals.ts';
+import type { Agreement } from '#tables/types.ts';
+import { ACCURACY_TEXT } from './text.ts';
 
 const LOCALES = { fa: 'fa-IR', en: 'en-US' } as const;
 
@@ -22,3 +28,18 @@ export const signed = (language: Language, value: number, digits: number): strin
 /** «۰٫۰۱۸», "0.018" */
 export const decimal = (language: Language, value: number, digits: number): string =>
   value.toLocaleString(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** What the sections of the page print alike. */
+export const printer = (language: Language) => ({
+  share: ({ agreeing, compared }: Agreement): string => percent(language, agreeing, compared),
+  outOf: ({ agreeing, compared }: Agreement): string =>
+    `${count(language, agreeing)} ${ACCURACY_TEXT[language].of} ${count(language, compared)}`,
+  /** A span of years, which no end of a line parts. */
+  years: (first: number, last: number): string => numeral(language, `${first}\u2060–\u2060${last}`),
+  /** @param month `YYYY-MM` */
+  hijriMonth(month: string): string {
+    const [year, number] = month.split('-').map(Number);
+    return numeral(language, `${monthName('hijri', number!)[language]} ${year}`);
+  },
+  dayOf: (isoDate: string): string => gregorianDateText(language, gregorian.fromIsoDate(isoDate)),
+});
