@@ -1,27 +1,6 @@
 /** What differs between two published states, in words of the ledger. */
+import { CHANGE_KINDS, type ChangeKind } from '#api/resources/ledger.ts';
 import { holidayName, type PublishedHoliday, type PublishedState } from './state.ts';
-
-/** In the order in which the changes of a version are listed. */
-export const CHANGE_KINDS = [
-  'begun',
-  'month',
-  'new-occasion',
-  'removed-occasion',
-  'retitled',
-  'rule',
-  'added',
-  'withdrawn',
-  'moved',
-] as const;
-
-/**
- * - `begun`: the first recorded state;
- * - `month`: a hijri month (`1448-11`) was announced, corrected or taken back: first day before and after;
- * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion by its slug, titles or rules before and after;
- * - `added`, `withdrawn`: days off of an occasion, as a day or as first and last day with a slash between;
- * - `moved`: a day off by slug, year of its own calendar and number in it: day before and after.
- */
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface Change {
   readonly kind: ChangeKind;

@@ -4,20 +4,32 @@ import { atomText } from '../render/atom.ts';
 import { jsonResource, type Resource } from '../resource.ts';
 import { isoDate } from '../schemas.ts';
 
+/** In the order in which the changes of a version are listed. */
+export const CHANGE_KINDS = [
+  'begun',
+  'month',
+  'new-occasion',
+  'removed-occasion',
+  'retitled',
+  'rule',
+  'added',
+  'withdrawn',
+  'moved',
+] as const;
+
+/**
+ * - `begun`: the first recorded state;
+ * - `month`: a hijri month (`1448-11`) was announced, corrected or taken back: first day before and after;
+ * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion by its slug, titles or rules before and after;
+ * - `added`, `withdrawn`: days off of an occasion, as a day or as first and last day with a slash between;
+ * - `moved`: a day off by slug, year of its own calendar and number in it: day before and after.
+ */
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
 const LedgerEntry = z.strictObject({
   version: z.string().meta({ description: 'version of the data that brought the change' }),
   recorded: isoDate.meta({ description: 'day on which the change was recorded' }),
-  kind: z.enum([
-    'begun',
-    'month',
-    'new-occasion',
-    'removed-occasion',
-    'retitled',
-    'rule',
-    'added',
-    'withdrawn',
-    'moved',
-  ]),
+  kind: z.enum(CHANGE_KINDS),
   subject: z.string().meta({
     description:
       'hijri month YYYY-MM; slug of the occasion; of a moved day off slug, year of its own calendar and number in it',
