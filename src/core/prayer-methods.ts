@@ -37,7 +37,7 @@ const FIQH_COUNCIL =
   'Fiqh Council of North America, The Suggested Calculation Method for Fajr & Isha Times, October 2017 (fiqhcouncil.org/the-suggested-calculation-method-for-fajr-and-isha)';
 
 /** Institute of Geophysics, University of Tehran; its tables have no isha, 14° is what calculators give for it. */
-export const TEHRAN: PrayerMethod = {
+export const TEHRAN = {
   id: 'tehran',
   name: { fa: 'مؤسسهٔ ژئوفیزیک دانشگاه تهران', en: 'Institute of Geophysics, University of Tehran' },
   fajr: { angleDegrees: 17.7 },
@@ -47,7 +47,7 @@ export const TEHRAN: PrayerMethod = {
   // Written out: a bundle can leave a plain text away, but not one that is put together.
   source:
     'Calendar Centre, Institute of Geophysics, University of Tehran (calendar.ut.ac.ir); isha: PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation)',
-};
+} as const satisfies PrayerMethod;
 
 export const PRAYER_METHODS = [
   TEHRAN,

@@ -1,4 +1,4 @@
-/** Seven methods beside adhan, over every city and month; where the two part by more than a minute, the Sun itself decides. */
+/** The methods beside adhan, over every city and month; where the two part by more than a minute, the Sun itself decides. */
 import * as adhan from 'adhan';
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';

@@ -44,7 +44,7 @@ const DAYS = Array.from(
   (_, day) => (firstOf(STATIC_YEARS.first) + day) as Jdn,
 );
 
-const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id as Prayers.PrayerMethod);
+const METHOD_IDS = PRAYER_METHODS.map(({ id }): Prayers.PrayerMethod => id);
 
 interface TimesOfYear {
   readonly latitude: number;

@@ -95,7 +95,7 @@ const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join(';
 export const times = defineEndpoint({
   id: 'times',
   path: '/times',
-  summary: { fa: 'اوقات شرعی هر جا، به هفت روش', en: 'Prayer times anywhere, by seven methods' },
+  summary: { fa: 'اوقات شرعی هر جا، به روش‌های رایج', en: 'Prayer times anywhere, by the usual methods' },
   description: {
     fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. جایی که آفتاب به زاویه‌ای نرسد، قاعده‌ای جای آن را می‌گیرد که نام روش آن را می‌گوید.',
     en: `A city, or coordinates with a time zone; a day, a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${ANGLES_EN}. Sources: ${SOURCES}. Where the Sun does not reach an angle a rule steps in, and the name of the method tells it: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
