@@ -24,20 +24,31 @@ const weekdayTexts = MONDAY_TO_SUNDAY.map((jdn) => inner(weekdayNames(jdn)));
 
 export const weekdayText = (jdn: Jdn): string => weekdayTexts[weekdayOf(jdn) - 1]!;
 
-/** All of a date but its year, each made when it is first needed: the fewer pieces, the faster they are put together. */
-const afterYearTexts: Readonly<Record<CalendarName, string[]>> = {
+const monthAndDayTexts = MONTHS.map((month) =>
+  Array.from({ length: DAYS_OF_MONTH }, (_, day) => `,"month":${month},"day":${day},`),
+);
+
+/** Names of a month and a weekday, each made when it is first needed. */
+const namesTexts: Readonly<Record<CalendarName, string[]>> = {
   persian: [],
   gregorian: [],
   hijri: [],
   imperial: [],
 };
 
-function afterYearText(calendar: CalendarName, { month, day }: CalendarDate, weekday: Weekday): string {
-  const texts = afterYearTexts[calendar];
-  const place = (month * DAYS_OF_MONTH + day) * MONDAY_TO_SUNDAY.length + weekday;
-  texts[place] ??= `,${inner({ month, day, ...monthNames(calendar, month) })},${weekdayTexts[weekday - 1]}`;
+function namesText(calendar: CalendarName, month: number, weekday: Weekday): string {
+  const texts = namesTexts[calendar];
+  const place = month * 8 + weekday;
+  texts[place] ??= `${inner(monthNames(calendar, month))},${weekdayTexts[weekday - 1]}`;
   return texts[place];
 }
+
+/**
+ * All of a date but its year, of two pieces: fewer would be put together faster, but one for every day and weekday takes more memory
+ * than the processor has at hand.
+ */
+const afterYearText = (calendar: CalendarName, { month, day }: CalendarDate, weekday: Weekday): string =>
+  monthAndDayTexts[month - 1]![day]! + namesText(calendar, month, weekday);
 
 const zodiacTexts = MONTHS.map((month) => JSON.stringify(signs({ year: 0, month }).zodiac));
 /** of the years 0 … 11, after which they come again */
@@ -74,11 +85,9 @@ export function fourCalendarsText(jdn: Jdn, dates: Dates): string {
 export const signsText = ({ year, month }: CalendarDate): string =>
   `"zodiac":${zodiacTexts[month - 1]},"animal_year":${animalTexts[year % MONTHS.length]}`;
 
-/** In one piece, as it stands before each occasion of the day. */
 export function persianDayText(jdn: Jdn): string {
   const { year, month, day } = persian.fromJdn(jdn);
-  const iso = gregorian.toIsoDate(jdn);
-  return ['"year_sh":', year, ',"month_sh":', month, ',"day_sh":', day, ',"date_gregorian":"', iso, '"'].join('');
+  return `"year_sh":${year},"month_sh":${month},"day_sh":${day},"date_gregorian":"${gregorian.toIsoDate(jdn)}"`;
 }
 
 /** By whether it is a holiday. */
