@@ -1,5 +1,5 @@
 /** Faults of the disk that a build meets, told in words; also when it is a tool's output that tells them. */
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 
 /** Nothing is wrong with the sources: the disk does not take what is written. */
 export class DiskFault extends Error {}
@@ -37,12 +37,32 @@ interface ToolOptions {
  */
 export function runTool(command: string, parameters: readonly string[], options: ToolOptions = {}): Promise<void> {
   return new Promise((done, failed) => {
-    execFile(command, parameters, { maxBuffer: MOST_OUTPUT, ...options }, (error, stdout, stderr) => {
+    const tool = execFile(command, parameters, { maxBuffer: MOST_OUTPUT, ...options }, (error, stdout, stderr) => {
       if (!error) return done();
-      if (options.signal?.aborted) return failed(error);
+      if (options.signal?.aborted) return whenEnded(tool, () => failed(error));
       const fault = diskFaultIn(stderr + stdout);
       if (!fault) process.stderr.write(stdout + stderr);
       failed(fault ?? new Error(`${command} ended with ${error.signal ?? `exit code ${error.code}`}`));
     });
   });
+}
+
+/** Told to end, a tool may write for a moment more. */
+function whenEnded(tool: ChildProcess, go: () => void): void {
+  if (tool.pid === undefined || tool.exitCode !== null || tool.signalCode !== null) go();
+  else tool.once('exit', go);
+}
+
+/** Works while a tool runs in a process of its own, and waits for both; if the work fails, the tool is ended. */
+export async function besideTool(run: (signal: AbortSignal) => Promise<void>, work: () => void): Promise<void> {
+  const stop = new AbortController();
+  const running = run(stop.signal);
+  try {
+    work();
+  } catch (error) {
+    stop.abort();
+    await running.catch(() => {});
+    throw error;
+  }
+  await running;
 }

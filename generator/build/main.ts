@@ -3,7 +3,7 @@
  * downloads and the functions. Everything is written into a new folder, which takes the place of the old one only when it is
  * complete.
  */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createAlmanac } from '#api/almanac.ts';
 import { createMemory } from '#api/memory.ts';
@@ -13,10 +13,11 @@ import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
 import { apiFiles } from './api-files.ts';
 import { buildWith } from './build-with.ts';
-import { runTool } from './disk-fault.ts';
+import { besideTool, runTool } from './disk-fault.ts';
 import { writeDownloads } from './downloads/write.ts';
 import { writeFunctionBundles } from './function-bundles.ts';
 import { NOTICES_FILE, noticesOf, packagesOfPages } from './notices.ts';
+import { moveInto } from './output-folder.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from './site-files.ts';
 
 /** Left to itself, V8 lets the pages' build take some 200 MB more before it tidies up. */
@@ -77,34 +78,19 @@ function inStages(stages: Readonly<Record<string, () => void>>): void {
   }
 }
 
-/** Moves everything out of one folder into another. @throws {Error} for a file that both have */
-function moveInto(from: string, to: string): void {
-  for (const name of readdirSync(from)) {
-    const [source, target] = [`${from}/${name}`, `${to}/${name}`];
-    if (!existsSync(target)) renameSync(source, target);
-    else moveInto(source, target);
-  }
-  rmdirSync(from);
-}
-
 /** @param folder empty, without a slash at its end */
 async function fillSite(folder: string): Promise<void> {
   const now = Date.now();
   const { siteUrl } = readSettings(process.env);
   const pagesFolder = `${folder}/.pages`;
-  const stop = new AbortController();
-  const pages = buildPages(pagesFolder, siteUrl, stop.signal);
-  try {
-    inStages({
-      functions: () => writeFunctions(folder),
-      'files of the API': () => writeApiFiles(folder, siteUrl, now),
-    });
-  } catch (error) {
-    stop.abort();
-    await pages.catch(() => {});
-    throw error;
-  }
-  await pages;
+  await besideTool(
+    (signal) => buildPages(pagesFolder, siteUrl, signal),
+    () =>
+      inStages({
+        functions: () => writeFunctions(folder),
+        'files of the API': () => writeApiFiles(folder, siteUrl, now),
+      }),
+  );
   // These take most memory, so that they wait until the pages have given theirs back.
   inStages({
     downloads: () => writeDownloadFiles(folder),

@@ -1,5 +1,15 @@
 /** The output folder of a build: filled under another name, and put in the place of the old one only when it is complete. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 
 /** Writes everything into a new folder. */
 export type Fill = (newFolder: string) => void | Promise<void>;
@@ -92,3 +102,13 @@ function keepAssets(before: string, fresh: string): void {
 }
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/** Moves everything out of one folder into another. @throws {Error} for a file that both have */
+export function moveInto(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    const [source, target] = [`${from}/${name}`, `${to}/${name}`];
+    if (!existsSync(target)) renameSync(source, target);
+    else moveInto(source, target);
+  }
+  rmdirSync(from);
+}

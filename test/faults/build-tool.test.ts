@@ -1,0 +1,71 @@
+/** A tool that works beside the build: which fault is told, and that nothing of it goes on when the build has failed. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { besideTool, DiskFault, runTool } from '#generator/build/disk-fault.ts';
+import { moveInto } from '#generator/build/output-folder.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'salnama-tool-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const node = (script: string) => (signal: AbortSignal) => runTool(process.execPath, ['-e', script], { signal });
+const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
+
+test('both are waited for', async () => {
+  const file = join(root, 'tool.txt');
+  await besideTool(node(`setTimeout(() => require('fs').writeFileSync(${JSON.stringify(file)}, 'done'), 300)`), () =>
+    writeFileSync(join(root, 'work.txt'), 'done'),
+  );
+  expect(readFileSync(file, 'utf8')).toBe('done');
+});
+
+test('work that fails ends the tool, and tells its own fault', async () => {
+  const file = join(root, 'late.txt');
+  const start = performance.now();
+  const build = besideTool(
+    node(`setTimeout(() => require('fs').writeFileSync(${JSON.stringify(file)}, 'late'), 4000)`),
+    () => {
+      throw new RangeError('the work has failed');
+    },
+  );
+  await expect(build).rejects.toThrow(new RangeError('the work has failed'));
+  expect(performance.now() - start).toBeLessThan(3500);
+  await sleep(4500 - (performance.now() - start));
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a tool that finds the disk full is told as such, though the work is done', async () => {
+  let isDone = false;
+  const full = node("process.stderr.write('ENOSPC: no space left on device, write'); process.exit(1)");
+  await expect(
+    besideTool(full, () => {
+      isDone = true;
+    }),
+  ).rejects.toThrow(DiskFault);
+  expect(isDone).toBe(true);
+});
+
+test('a tool that is not there is an error', async () => {
+  await expect(runTool(join(root, 'nothing'), [])).rejects.toThrow(/nothing ended with exit code ENOENT/);
+});
+
+test('folders are merged; a file that both have is an error, and not replaced', () => {
+  const [from, to] = [join(root, 'from'), join(root, 'to')];
+  for (const folder of ['from/both', 'from/new/deep', 'to/both']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(from, 'both/page.html'), 'page');
+  writeFileSync(join(from, 'new/deep/page.html'), 'page');
+  writeFileSync(join(to, 'both/data.json'), 'data');
+  moveInto(from, to);
+  expect(existsSync(from)).toBe(false);
+  for (const path of ['both/page.html', 'new/deep/page.html'])
+    expect(readFileSync(join(to, path), 'utf8')).toBe('page');
+
+  mkdirSync(join(from, 'both'), { recursive: true });
+  writeFileSync(join(from, 'both/data.json'), 'other');
+  expect(() => moveInto(from, to)).toThrow(/ENOTDIR.*data\.json/);
+  expect(readFileSync(join(to, 'both/data.json'), 'utf8')).toBe('data');
+});
