@@ -5,12 +5,10 @@ import { monthName } from '#core/names.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
 import { wholeNumber } from '../parameters.ts';
-import { yearsOf } from '../ranges.ts';
+import { HIJRI_FILE_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
 import { isoDate } from '../schemas.ts';
 
-/** From the first month of the table to the last one whose probability is known. */
-const HIJRI_YEARS = { first: 1265, last: 1600 } as const;
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const HijriMonth = z
@@ -67,10 +65,10 @@ export const hijriYears = jsonResource({
     fa: 'ماه‌های یک سال قمری، با مبنا و احتمال آغاز هر یک',
     en: 'Months of an Islamic year, with the basis and probability of each first day',
   },
-  parameters: { year: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_YEARS.first, HIJRI_YEARS.last) },
+  parameters: { year: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last) },
   schema: HijriYear,
   *bodies({ almanac, published }) {
-    for (const year of yearsOf(HIJRI_YEARS)) {
+    for (const year of yearsOf(HIJRI_FILE_YEARS)) {
       yield [
         { year },
         { year, months: MONTHS.map((month) => hijriMonth(year, month, almanac, published.hijriSources)) },

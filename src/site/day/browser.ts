@@ -1,4 +1,5 @@
 /** The dialog of a day. Its address is the day's own; going back closes it. */
+import { HIJRI_FILE_YEARS } from '#api/ranges.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayPath } from '#site/calendar/address.ts';
@@ -7,9 +8,10 @@ import { dayNumber, isoDate } from '#site/frame/dates.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { html } from '#site/frame/html.ts';
 import { language, today } from '#site/frame/page.browser.ts';
+import { hasPage } from '#site/frame/page-years.ts';
 import type { Cell, HijriMonth } from '#site/frame/resources.ts';
 import { readFile, readHijriYear, readMonth } from '#site/frame/twins.browser.ts';
-import { settings } from '#site/settings/settings.browser.ts';
+import { type RememberedCity, settings } from '#site/settings/settings.browser.ts';
 import type { DayIndex } from './facts.ts';
 import { changesOfDay, historyText, type LedgerFile } from './history.view.ts';
 import { DAY_TEXT } from './text.ts';
@@ -45,6 +47,10 @@ const body = dialog.querySelector<HTMLElement>('.day-detail-body')!;
 const status = dialog.querySelector<HTMLElement>('.day-detail-status')!;
 const button = (name: string) => dialog.querySelector<HTMLButtonElement>(`[data-${name}]`)!;
 
+/** A city's page tells the Sun of that city, whichever is remembered. */
+const place = document.querySelector<HTMLElement>('[data-place]')?.dataset.place;
+const cityOfPage = place === undefined ? undefined : (JSON.parse(place) as RememberedCity);
+
 /** The day that is shown, or asked for last. */
 let shown: Jdn | undefined;
 let cell: Cell | undefined;
@@ -79,7 +85,8 @@ async function print(day: Jdn): Promise<void> {
   try {
     const [grid, index] = await Promise.all([readMonth(year, month), dayIndex()]);
     if (shown !== day) return;
-    const { weekend = 'fri', city = index.tehran } = settings();
+    const { weekend = 'fri', city: remembered } = settings();
+    const city = cityOfPage ?? remembered ?? index.tehran;
     cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
     const uncertain = await uncertainMonth(day, cell.hijri);
     if (shown !== day) return;
@@ -96,7 +103,7 @@ async function print(day: Jdn): Promise<void> {
 /** The hijri month of a day, if it may still move; without the network the day is told without its probability. */
 async function uncertainMonth(day: Jdn, { year, month, estimate }: Cell['hijri']): Promise<HijriMonth | undefined> {
   const mayMove = MOVED_AFTER_SIGHTINGS.includes(month) && day > addDays(today(), -LONGEST_MONTH);
-  if (!estimate && !mayMove) return undefined;
+  if (!(estimate || mayMove) || !hasPage(HIJRI_FILE_YEARS, year)) return undefined;
   const hijri = await readHijriYear(year).catch(() => undefined);
   const found = hijri?.months[month - 1];
   return found && found.probability < 1 ? found : undefined;

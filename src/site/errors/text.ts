@@ -4,12 +4,10 @@ export const NOT_FOUND_TEXT = {
   fa: {
     title: 'این صفحه پیدا نشد',
     lead: 'نشانی نادرست است، یا چنین صفحه‌ای هرگز نبوده است. شاید یکی از این‌ها را می‌خواستید:',
-    home: 'امروز',
   },
   en: {
     title: 'There is no such page',
     lead: 'The address is wrong, or the page never was. Perhaps you were looking for one of these:',
-    home: 'Today',
   },
 } satisfies InLanguages<unknown>;
 

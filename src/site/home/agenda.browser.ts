@@ -1,7 +1,7 @@
 /** The month of home as an agenda: the coming days that have something to tell, from today on. What is chosen is remembered. */
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { monthDays } from '#site/calendar/month/days.view.ts';
+import { daysOfMonths } from '#site/calendar/month/days.view.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { dayNumber } from '#site/frame/dates.ts';
 import { html } from '#site/frame/html.ts';
@@ -43,7 +43,7 @@ async function printAgenda(): Promise<void> {
   const from = today();
   try {
     const cells = await comingCells(from);
-    if (from === today()) print('agenda', monthDays(language, withChosen(cells)));
+    if (from === today()) print('agenda', daysOfMonths(language, withChosen(cells)));
   } catch {
     print('agenda', html`<p class="notice">${HOME_TEXT[language].agendaFailed}</p>`);
   }

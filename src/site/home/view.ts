@@ -20,9 +20,9 @@ import { HOME_TEXT } from './text.ts';
 export function dayLeaf(language: Language, cell: Cell): Html {
   const { calendarNames, estimate } = SITE_TEXT[language];
   return html`<div class="leaf${(cell.is_holiday || cell.is_friday) && ' red'}">
-<h1><time datetime="${isoDate(cell.gregorian)}"><span class="leaf-weekday">${weekdayOf(language, cell.sh)}</span>
+<h1><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"><time datetime="${isoDate(cell.gregorian)}"><span class="leaf-weekday">${weekdayOf(language, cell.sh)}</span>
 <span class="leaf-day">${numeral(language, cell.day)}</span>
-<span class="leaf-month">${monthText(language, cell.sh)}</span></time></h1>
+<span class="leaf-month">${monthText(language, cell.sh)}</span></time></a></h1>
 <dl class="leaf-corners"><div><dt>${calendarNames.gregorian}</dt><dd>${dateText(language, cell.gregorian)}</dd></div>
 <div><dt>${calendarNames.hijri}</dt><dd><a href="${pagePath(language, '/moon')}">${dateText(language, cell.hijri)}</a>${cell.hijri.estimate && ` (${estimate})`}</dd></div></dl></div>${pile(dayNumber(cell.gregorian))}`;
 }

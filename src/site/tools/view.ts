@@ -69,8 +69,12 @@ function leaveRow(language: Language, breaks: readonly Break[]): Html {
   )}</td></tr>`;
 }
 
+/** «۲۸ اسفند», "19 March": without the year, which the break tells. */
+const dayOfMonth = (language: Language, jdn: Jdn): string =>
+  (language === 'fa' ? persianDateText : gregorianDateText)(language, jdn).replace(/ \S+$/, '');
+
 function breakText(language: Language, { first, last, leave }: Break): Html {
   const text = TOOLS_TEXT[language];
-  const taken = leave.map((jdn) => persianDateText(language, jdn).replace(/ \S+$/, '')).join(SITE_TEXT[language].comma);
+  const taken = leave.map((jdn) => dayOfMonth(language, jdn)).join(SITE_TEXT[language].comma);
   return html`${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last))} <span class="note">${text.take} ${taken}</span>`;
 }

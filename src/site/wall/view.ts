@@ -113,13 +113,11 @@ ${choice.sheet === 'year' && estimateNote(language, grids, choice)}`;
 function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const text = SITE_TEXT[language];
-  return html`<section class="wall-part"><h3>${monthNameOf(language, grid)} <span>${spansOf(
+  return html`<section class="wall-part"><h3>${monthNameOf(language, grid)} <span class="wall-spans">${spansOf(
     language,
     cellsOf(grid),
     choice,
-  )
-    .map((span) => span.replace(/ [\d۰-۹]+/g, ''))
-    .join(' · ')}</span></h3>
+  ).map((span) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}</span> `)}</span></h3>
 <table>${weekdayRow(text.weekdayLetters)}<tbody>${rows.map(
     (row) => html`<tr>${row.map((cell) => yearCell(language, cell, choice))}</tr>`,
   )}</tbody></table>

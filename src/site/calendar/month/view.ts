@@ -5,7 +5,7 @@ import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText, spanText
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import type { Cell, MonthGrid } from '#site/frame/resources.ts';
+import type { Cell, DateObject, MonthGrid } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
@@ -76,7 +76,7 @@ function monthCell(language: Language, cell: Cell, today: Jdn, rankOf: (slug: st
     cell.is_holiday && 'holiday',
     isToday && 'today',
   ].filter(Boolean);
-  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, cell.day)}</time>${otherDays(language, cell)}${cell.is_current_month && cellTitles(language, cell, rankOf)}`;
+  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${mainDay(language, cell)}</time>${otherDays(language, cell)}${cell.is_current_month && cellTitles(language, cell, rankOf)}`;
   // Read aloud, a day is one sentence; what the eye sees are four numbers.
   const spoken = html`<span class="visually-hidden">${cellLabel(language, cell)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
   return html`<td class="${names.join(' ')}">${
@@ -86,15 +86,20 @@ function monthCell(language: Language, cell: Cell, today: Jdn, rankOf: (slug: st
   }</td>`;
 }
 
-/** Islamic and Gregorian day, small, the latter first in English; with the name of the month where one begins. */
-function otherDays(language: Language, { hijri, gregorian }: Cell): Html {
-  const named = (date: Cell['gregorian'], mark = '') =>
-    html`${numeral(language, date.day)}${mark}${date.day === 1 && html`<span class="new-month"> ${monthNameOf(language, date)}</span>`}`;
-  const days = [
-    html`<span class="hijri-day">${named(hijri, hijri.estimate ? '~' : '')}</span>`,
-    html`<span class="gregorian-day">${named(gregorian)}</span>`,
-  ];
-  return html`<span class="other-days">${language === 'fa' ? days : days.toReversed()}</span>`;
+/** A number, and the name of its month where that begins. */
+const namedDay = (language: Language, date: DateObject, mark = ''): Html =>
+  html`${numeral(language, date.day)}${mark}${date.day === 1 && html`<span class="new-month"> ${monthNameOf(language, date)}</span>`}`;
+
+/** The day that the readers of the language live by, large. */
+const mainDay = (language: Language, { day, gregorian }: Cell): Html =>
+  language === 'fa' ? html`${numeral(language, day)}` : namedDay(language, gregorian);
+
+/** The two other days, small. */
+function otherDays(language: Language, { sh, hijri, gregorian }: Cell): Html {
+  const hijriDay = html`<span class="hijri-day">${namedDay(language, hijri, hijri.estimate ? '~' : '')}</span>`;
+  return language === 'fa'
+    ? html`<span class="other-days">${hijriDay}<span class="gregorian-day">${namedDay(language, gregorian)}</span></span>`
+    : html`<span class="other-days"><span class="persian-day">${namedDay(language, sh)}</span>${hijriDay}</span>`;
 }
 
 /** Titles that a wide grid has room for: the holidays, else the most telling occasion of Iran's own; and how many more there are. */
