@@ -2,5 +2,8 @@
 const register = () => void navigator.serviceWorker?.register('/sw.js');
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1000));
 
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+// The development server's pages are always new.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
