@@ -63,6 +63,45 @@ test.each([
   await leave();
 });
 
+test("on a city's page a day tells the Sun of that city, whichever is remembered", async () => {
+  const { page, leave } = await visit(browser, { path: '/en/prayer-times/london', now: NOW });
+  await page.getByRole('link', { name: 'Saturday 30 Aban 1405' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Sun in London').waitFor();
+  await page.goto(`${siteUrl}/en/calendar/1405/8#d30`);
+  await dialog.getByText('Sun in Tehran').waitFor();
+  await leave();
+});
+
+test('a day whose Islamic year has no file asks for none', async () => {
+  const asked: string[] = [];
+  const { page, faults, leave } = await visit(browser, {
+    path: '/en/calendar/any?year=1200&month=3#d5',
+    now: NOW,
+    prepare: async (page) => void page.on('request', (request) => asked.push(request.url())),
+  });
+  await page.getByRole('dialog').getByText('estimate').first().waitFor();
+  expect(asked.filter((url) => url.includes('/api/hijri/'))).toEqual([]);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test.each([
+  ['/en', '.leaf h1 a', '/en/calendar/1405/8#d30'],
+  ['/en/occasions/yalda-night', '.occasion-years li a', '/en/calendar/1404/9#d30'],
+])('on %s %s opens its day', async (path, link, expected) => {
+  const { page, faults, leave } = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
+  await page
+    .locator('.occasion-years summary')
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
+  await page.locator(link).first().click();
+  await page.getByRole('dialog').locator('.facts').first().waitFor();
+  expect(address(page)).toBe(expected);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
 test('the address opens the day, arrows lead on, Escape leaves the month', async () => {
   const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8#d30', now: NOW });
   const dialog = page.getByRole('dialog', { name: /30/ });
@@ -74,7 +113,7 @@ test('the address opens the day, arrows lead on, Escape leaves the month', async
   await page.getByRole('dialog', { name: /Aban 1405/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(address(page)).toBe('/en/calendar/1405/8');
+  await page.waitForURL(`${siteUrl}/en/calendar/1405/8`);
   await leave();
 });
 

@@ -178,7 +178,8 @@ test('the agenda goes on from today into the next month, and is remembered until
   const days = page.locator('[data-part="agenda"] .month-day');
   await days.first().waitFor();
   expect(await days.first().textContent()).toContain('21 November 2026');
-  await page.getByRole('link', { name: 'Sunday 1 Azar 1405' }).waitFor();
+  expect(await page.locator('.month-begins').allTextContents()).toEqual(['November 2026', 'December 2026']);
+  await page.getByRole('link', { name: 'Sunday 22 November 2026, 1 Azar 1405' }).waitFor();
   expect(await page.locator('.month').isVisible()).toBe(false);
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();

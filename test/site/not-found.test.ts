@@ -17,7 +17,11 @@ describe.each([
       'text/html; charset=utf-8',
       'no-store',
     ]);
-    expect(await response.text()).toContain(`<h1>${title}</h1>`);
+    const html = await response.text();
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html, 'no page is the current one').not.toContain('aria-current');
+    const links = [...html.matchAll(/<a class="button" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links.length).toBe(new Set(links).size);
   });
 });
 

@@ -63,6 +63,26 @@ describe.each(SCREENS)('$width pixels, $colorScheme', ({ width, colorScheme }) =
   });
 });
 
+test.each(['/calendar/1405/8', '/en/calendar/1405/8'])(
+  '%s comes in few files, font and heads with 62 kB',
+  async (path) => {
+    const sizes: Promise<number>[] = [];
+    const { page, leave } = await visit(browser, {
+      path,
+      now: NOON,
+      prepare: async (page) =>
+        void page.on('requestfinished', (request) =>
+          sizes.push(request.sizes().then((each) => each.responseBodySize + each.responseHeadersSize)),
+        ),
+    });
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(sizes.length).toBeLessThanOrEqual(14);
+    expect(bytes).toBeLessThan(62_000);
+    await leave();
+  },
+);
+
 test.each(['/', '/en', '/calendar/1405/8', '/en/holidays/1405'])('the layout of %s does not shift', async (path) => {
   const { page, leave } = await visit(browser, {
     path,

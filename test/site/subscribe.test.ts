@@ -73,6 +73,7 @@ test.each([
   ['/holidays/1405', 'مجموعه، زبان و یادآور دیگر', 'holidays'],
   ['/en/occasions/ashura', 'Other sets, languages and reminders', 'religious-en'],
   ['/en/calendar/1405/8', 'Occasions in your calendar', 'all-en'],
+  ['/en/docs', 'Holidays in your calendar', 'holidays-en'],
   ['/en/prayer-times/tehran', 'Holidays and occasions in your calendar', 'holidays-en'],
 ])('%s leads there with its own set chosen', async (path, name, feed) => {
   const { page, leave } = await visit(browser, { now: NOW, path });

@@ -65,7 +65,9 @@ export const hijriYears = jsonResource({
     fa: 'ماه‌های یک سال قمری، با مبنا و احتمال آغاز هر یک',
     en: 'Months of an Islamic year, with the basis and probability of each first day',
   },
-  parameters: { year: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last) },
+  parameters: {
+    year: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last),
+  },
   schema: HijriYear,
   *bodies({ almanac, published }) {
     for (const year of yearsOf(HIJRI_FILE_YEARS)) {

@@ -1,3 +1,4 @@
+/// <reference types="astro/client" />
 /** Makes the site and its API usable without a network, once the page has nothing else to do. */
 const register = () => void navigator.serviceWorker?.register('/sw.js');
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1000));

@@ -5,7 +5,7 @@ export const WALL_TEXT = {
     title: 'تقویم دیواری برای چاپ',
     heading: 'تقویم دیواری',
     description: 'تقویم سال (A3)، ماه (A4) و تقویم جیبی (A6) با تعطیلات رسمی و مناسبت‌های دلخواه، هر کدام در یک برگ.',
-    lead: 'اندازه، تقویم‌ها و مناسبت‌ها را برگزینید و در یک برگ چاپ کنید یا به PDF بسپارید.',
+    lead: 'اندازه، تقویم‌ها و مناسبت‌ها را برگزینید؛ در یک برگ چاپ کنید یا PDF بگیرید.',
     choose: 'آنچه چاپ می‌شود',
     sheet: 'برگ',
     sheets: { year: 'سال، A3', month: 'ماه، A4', pocket: 'جیبی، A6' },
@@ -19,7 +19,7 @@ export const WALL_TEXT = {
     failed: 'ماه‌های این سال خوانده نشد. به اینترنت وصل شوید و دوباره بکوشید.',
     needsScript: 'برگ امسال آماده است. برای سال‌ها و برگ‌های دیگر جاوااسکریپت لازم است.',
     preview: 'پیش‌نمایش برگ',
-    more: 'دیگر',
+    more: (count: string) => `و ${count} مناسبت دیگر`,
     estimate: '~ برآورد ماه قمری، هنوز اعلام نشده',
   },
   en: {
@@ -41,7 +41,7 @@ export const WALL_TEXT = {
     failed: 'The months of this year could not be read. Go online and try again.',
     needsScript: "This year's sheet is ready. Other years and sheets need JavaScript.",
     preview: 'Preview of the sheet',
-    more: 'more',
+    more: (count: string) => `+${count} more`,
     estimate: '~ estimated Islamic month, not yet announced',
   },
 } satisfies InLanguages<unknown>;

@@ -12,7 +12,7 @@ import { WALL_TEXT } from './text.ts';
 
 /** Lines that a cell of the month's sheet has room for, and letters that one of them holds. */
 const LINES_IN_CELL = 4;
-const LETTERS_IN_LINE = 26;
+const LETTERS_IN_LINE = 20;
 /** Lines beneath a month of the year's sheet; holidays are there however many they are. */
 const LINES_IN_MONTH = 3;
 /** A month of six weeks has lower cells. */
@@ -70,7 +70,7 @@ function monthCell(language: Language, cell: Cell, choice: Choice, lines: number
   return html`<td class="${dayClass(cell)}"><p class="wall-number">${numeral(language, cell.day)}</p>
 <p class="wall-others">${choice.calendars.map((key) => html`<span>${otherDay(language, cell, key)}</span>`)}</p>
 <ul class="wall-events">${shown.map((event) => eventLine(language, event))}${
-    left > 0 && html`<li>${numeral(language, `+${left}`)} ${WALL_TEXT[language].more}</li>`
+    left > 0 && html`<li>${WALL_TEXT[language].more(numeral(language, left))}</li>`
   }</ul></td>`;
 }
 
@@ -79,9 +79,7 @@ const eventLine = (language: Language, event: OccasionObject): Html =>
 
 /** How many occasions a cell has room for, with a line left for the number of the others. Holidays are written out. */
 function fittingIn(language: Language, events: readonly OccasionObject[], lines: number): number {
-  const heights = events.map((event) =>
-    event.is_holiday ? Math.ceil(titleOf(language, event).length / LETTERS_IN_LINE) : 1,
-  );
+  const heights = events.map((event) => Math.ceil(titleOf(language, event).length / LETTERS_IN_LINE));
   const total = heights.reduce((sum, height) => sum + height, 0);
   if (total <= lines) return events.length;
   let left = lines - 1;
@@ -138,9 +136,22 @@ function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html 
   const holidays = events.filter(({ event }) => event.is_holiday);
   const others = events.filter(({ event }) => !event.is_holiday);
   const room = new Set([...holidays, ...others.slice(0, Math.max(0, LINES_IN_MONTH - holidays.length))]);
-  const shown = events.filter((each) => room.has(each));
-  return html`<ul class="wall-events">${shown.map(
-    ({ day, event }) =>
-      html`<li class="${event.is_holiday ? 'red' : ''}"><b>${numeral(language, day)}</b> ${titleOf(language, event)}</li>`,
+  const days = Map.groupBy(
+    events.filter((each) => room.has(each)),
+    ({ day }) => day,
+  );
+  return html`<ul class="wall-events">${[...days].map(([day, ofDay]) =>
+    dayLine(
+      language,
+      day,
+      ofDay.map(({ event }) => event),
+    ),
   )}</ul>`;
+}
+
+/** «۱ عید سعید فطر، نوروز» */
+function dayLine(language: Language, day: number, events: readonly OccasionObject[]): Html {
+  const titles = events.map((event) => titleOf(language, event)).join(SITE_TEXT[language].comma);
+  const isHoliday = events.some(({ is_holiday }) => is_holiday);
+  return html`<li class="${isHoliday ? 'red' : ''}"><b>${numeral(language, day)}</b> ${titles}</li>`;
 }

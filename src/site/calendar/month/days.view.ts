@@ -23,6 +23,10 @@ export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =
     return html`${isNew && html`<li class="month-begins">${name}</li>`}${monthDay(language, cell, () => 0)}`;
   })}</ol>`;
 
+/** In English both, as in the grid. */
+const datesAloud = (language: Language, { sh, gregorian }: Cell): string =>
+  language === 'fa' ? dateText(language, sh) : `${dateText(language, gregorian)}, ${dateText(language, sh)}`;
+
 /** The date that the readers of the language live by. */
 const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (language === 'fa' ? sh : gregorian);
 
@@ -37,7 +41,7 @@ function monthDay(language: Language, cell: Cell, rankOf: (slug: string) => numb
   const isQuiet = !cell.events.some(({ category }) => SHOWN_FIRST.has(category));
   return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${cell.day}" data-jdn="${jdn}">
 <span class="month-day-number" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
-<h3><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${dateText(language, ownDate(language, cell))}</span></a>
+<h3><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
 <span class="month-day-others"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
 ${cell.events.length > 0 ? occasionList(language, byRank(cell.events, rankOf)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
 </li>`;
