@@ -68,7 +68,7 @@ test("on a city's page a day tells the Sun of that city, whichever is remembered
   await page.getByRole('link', { name: 'Saturday 30 Aban 1405' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Sun in London').waitFor();
-  await page.goto(`${siteUrl}/en/calendar/1405/8#d30`);
+  await page.goto(`${siteUrl}/en/calendar/1405/9#d1`);
   await dialog.getByText('Sun in Tehran').waitFor();
   await leave();
 });
@@ -88,13 +88,10 @@ test('a day whose Islamic year has no file asks for none', async () => {
 
 test.each([
   ['/en', '.leaf h1 a', '/en/calendar/1405/8#d30'],
-  ['/en/occasions/yalda-night', '.occasion-years li a', '/en/calendar/1404/9#d30'],
+  ['/en/occasions/yalda-night', '.occasion-years li a', '/en/calendar/1395/9#d30'],
 ])('on %s %s opens its day', async (path, link, expected) => {
   const { page, faults, leave } = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
-  await page
-    .locator('.occasion-years summary')
-    .click({ timeout: 1000 })
-    .catch(() => undefined);
+  if (path.includes('/occasions/')) await page.locator('.occasion-years summary').click();
   await page.locator(link).first().click();
   await page.getByRole('dialog').locator('.facts').first().waitFor();
   expect(address(page)).toBe(expected);
