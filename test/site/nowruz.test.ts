@@ -161,7 +161,7 @@ describe('another year', () => {
     const { page, faults, leave } = await visit(browser, { path: '/nowruz', now: '2026-11-21T08:30:00Z' });
     await page.locator('#year').fill('۱۴۰۴');
     await page.locator('[data-part="lookup"] button').click();
-    await page.locator('[data-part="lookup-result"]', { hasText: '۱۴۰۴' }).waitFor();
+    await page.waitForURL('**/nowruz?year=1404#lookup');
     const text = await page.locator('[data-part="lookup-result"]').textContent();
     expect(text).toContain(toPersianDigits(nowruz(1404, 'Asia/Tehran').local_parts.time));
     expect(text).toContain('اعلام رسمی');
