@@ -51,6 +51,7 @@ const PEERS: Readonly<Record<string, string>> = {
   salnama: 'jalaali-js',
   'salnama/prayer-times': 'adhan',
   'salnama/holidays': 'date-holidays',
+  'salnama/occasions': '@hebcal/core',
 };
 
 export async function benchPackageSize(): Promise<Row[]> {
