@@ -15,7 +15,9 @@ const MOST_DAYS_PER_ZONE = 512;
  * Iran's clocks have stood still since they were set back in the night of 31 Shahrivar 1401, as the law asks that ended summer time.
  * This is known without `Intl`, which takes a fresh process 20 ms to make ready; for other zones and earlier moments it is asked.
  */
-const TEHRAN = { zone: 'Asia/Tehran', since: Date.UTC(2022, 8, 21, 19, 30), offsetMinutes: 210 };
+const TEHRAN = 'Asia/Tehran';
+/** 21 September 2022, 19:30 UTC */
+const TEHRAN_SINCE = 1_663_788_600_000;
 
 export interface TimeZones {
   /** IANA name of a zone or alias, written in any letter case, in IANA letter case; undefined if there is none. */
@@ -33,7 +35,7 @@ export function createTimeZones(names: readonly string[]): TimeZones {
       // Offsets like +03:30 are no zone, though Intl takes them.
       if (!ZONE_NAME.test(name)) return undefined;
       const known = byLowerCase.get(name.toLowerCase());
-      if (known === TEHRAN.zone) return known;
+      if (known === TEHRAN) return known;
       try {
         // A name that is not listed is a zone newer than the list.
         return known === undefined ? createFormat(name).resolvedOptions().timeZone : offsetsOf(known) && known;
@@ -61,17 +63,18 @@ function offsetsOf(zone: string): ZoneOffsets {
   const known = zones.get(zone);
   if (known) return known;
   if (zones.size >= MOST_FORMATTERS) zones.delete(zones.keys().next().value!);
-  const created = { format: createFormat(zone), midnights: new Map<number, number>() };
-  zones.set(zone, created);
-  return created;
+  const made = { format: createFormat(zone), midnights: new Map<number, number>() };
+  zones.set(zone, made);
+  return made;
 }
 
 /** Parses the `GMT+03:30` or `GMT-00:25:21` that `longOffset` prints. */
 function measureOffset(format: Intl.DateTimeFormat, epochMs: number): number {
-  const match = /GMT(?:([+-−])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(epochMs));
-  if (!match) throw new Error(`unexpected time zone format "${format.format(epochMs)}"`);
+  const text = format.format(epochMs);
+  const match = /GMT(?:([+-−])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text);
+  if (!match) throw new Error(`no offset: ${text}`);
   const [, sign, hours, minutes, seconds] = match;
-  if (sign === undefined) return 0;
+  if (!sign) return 0;
   const value = Number(hours) * 60 + Number(minutes) + Math.round(Number(seconds ?? 0) / 60);
   return sign === '+' ? value : -value;
 }
@@ -91,7 +94,7 @@ function offsetAtMidnight({ format, midnights }: ZoneOffsets, day: number): numb
  * @param zone name from {@link TimeZones.find}
  */
 export function offsetMinutesAt(zone: string, epochMs: number): number {
-  if (zone === TEHRAN.zone && epochMs >= TEHRAN.since) return TEHRAN.offsetMinutes;
+  if (zone === TEHRAN && epochMs >= TEHRAN_SINCE) return 3.5 * 60;
   const offsets = offsetsOf(zone);
   const day = Math.floor(epochMs / MS_PER_DAY);
   const atStart = offsetAtMidnight(offsets, day);

@@ -64,7 +64,11 @@ export function prayerTimes(
     latitudeDegrees: degrees('latitude', latitude, 90),
     longitudeDegrees: degrees('longitude', longitude, 180),
   };
-  const chosen = METHODS.find(({ id }) => id === method) as Method | undefined;
+  oneOf(
+    'method',
+    method,
+    METHODS.map(({ id }) => id as PrayerMethod),
+  );
   oneOf('asr', asr, Object.keys(SHADOWS));
   const jdn = dayOf(date, YEARS.first, YEARS.last);
   const { rules, ...moments } = eightTimes(
@@ -72,7 +76,7 @@ export function prayerTimes(
     jdn,
     offsetOf(timeZone, longitude),
     placeAtNoon,
-    chosen ?? refuse('method', method, `one of ${METHODS.map(({ id }) => id).join(', ')}`),
+    METHODS.find(({ id }) => id === method) as Method,
     SHADOWS[asr],
   );
   // Never up: what lies a hair before half a minute belongs to the minute before.
