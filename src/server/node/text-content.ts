@@ -48,7 +48,7 @@ export function createTextContent({ text, isKept, ...parts }: TextParts): Conten
     encodingFor: (preferred) => (compressible ? preferred : 'identity'),
     tag: (encoding) => tagOfVariant(described, encoding),
     variant(encoding) {
-      if (isSent || encoding !== 'identity') return toBytes().variant(encoding);
+      if (isSent || asBytes || encoding !== 'identity') return toBytes().variant(encoding);
       isSent = true;
       const headers = headersOfVariant(described, { encoding, size, compressible });
       return { encoding, bytes: undefined, letters: undefined, text: unsent!, headers };

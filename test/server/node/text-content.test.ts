@@ -40,6 +40,16 @@ test.each([
   expect(brotliDecompressSync(bytesOf(packed)).equals(bytes)).toBe(true);
 });
 
+test('a copy as it is can follow a compressed one', async () => {
+  const text = `{"fa":"${'روز '.repeat(300)}"}`;
+  const content = contentOf(text);
+  for (const encoding of ['br', 'identity', 'gzip', 'identity'] as const) {
+    const { headers, ...variant } = await content.variant(encoding);
+    expect([encoding, headers.includes('Content-Length')]).toEqual([encoding, true]);
+    if (encoding === 'identity') expect(bytesOf({ headers, ...variant }).toString()).toBe(text);
+  }
+});
+
 test('another answer made meanwhile changes nothing', async () => {
   const [one, other] = [contentOf('{"a":1}'), contentOf('{"b":"دو"}')];
   expect(bytesOf(await one.variant('identity')).toString()).toBe('{"a":1}');
