@@ -1,7 +1,7 @@
 /**
- * Builds the whole site into `dist/`: pages by Astro in a process of their own, and at the same time the files of the API, the
- * downloads and the functions. Everything is written into a new folder, which takes the place of the old one only when it is
- * complete.
+ * Builds the whole site into `dist/`: pages by Astro in a process of their own, at the same time the functions and the files of
+ * the API, then the downloads and what is made from the pages. Everything is written into a new folder, which takes the place of
+ * the old one only when it is complete.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
