@@ -1,6 +1,7 @@
 /** The function: answers what needs a query string or the clock, from tables in memory; no disk, no network. */
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, JSON_TYPE, jsonAnswer, textAnswer } from './answer.ts';
+import type { Endpoint } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { readQuery } from './parameters.ts';
@@ -12,19 +13,8 @@ import { refuseUnknown } from './unknown-parameters.ts';
 export { API_ROOT };
 
 export interface Handler {
-  /** true if the path is the function's to answer; all others are files */
-  owns(path: string): boolean;
-  /**
-   * What answers at this path are counted as, against a client's daily allowance and in the metrics: the id of an endpoint,
-   * or of files under /api/ that are made when asked for. Undefined: they are free, as every calendar file is.
-   */
-  idOf(path: string): string | undefined;
-  /**
-   * Reads a question, without any work on its answer.
-   * @param path as in the request, without query
-   * @param query without the question mark
-   */
-  ask(path: string, query: string): Asked;
+  /** What answers at a path, as it is in the request without its query; undefined if that is left to files. */
+  routeOf(path: string): Route | undefined;
   /**
    * Answer to a GET request.
    * @param path as in the request, without query
@@ -32,6 +22,20 @@ export interface Handler {
    * @param now milliseconds since 1970
    */
   answer(path: string, query: string, now: number): Answer;
+}
+
+/** An address that the function answers at. */
+export interface Route {
+  /**
+   * What its answers are counted as, against a client's daily allowance and in the metrics: the id of an endpoint, or of files
+   * under /api/ that are made when asked for. Undefined: they are free, as every calendar file is.
+   */
+  readonly id: string | undefined;
+  /**
+   * Reads a question, without any work on its answer.
+   * @param query without the question mark
+   */
+  ask(query: string): Asked;
 }
 
 /** What a GET request asks for. */
@@ -51,15 +55,14 @@ export interface HandlerOptions {
 const INDEX = `${API_ROOT}/`;
 const INDEX_SECONDS = 3600;
 
-const ENDPOINT_AT = new Map(ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, endpoint]));
+const ENDPOINTS_AT = ENDPOINTS.map((endpoint) => ({ path: API_ROOT + endpoint.path, endpoint }));
 
 const COMPUTED = ANSWERED_RESOURCES.flatMap(({ id, path, answer }) =>
   answer ? [{ id, path, read: pathReader(path), answer }] : [],
 );
-const COUNTED = COMPUTED.filter(({ id }) => id !== undefined);
 
 /** Paths that the function answers, with braces for values: the lists of the hosts' configurations. */
-export const FUNCTION_PATHS: readonly string[] = [...ENDPOINT_AT.keys(), ...COMPUTED.map(({ path }) => path)];
+export const FUNCTION_PATHS: readonly string[] = [...ENDPOINTS_AT, ...COMPUTED].map(({ path }) => path);
 
 export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   /** What there is to ask, for who opens the folder. */
@@ -81,20 +84,7 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
       { maxAgeSeconds: INDEX_SECONDS },
     );
 
-  function askResource(path: string): Asked {
-    for (const { read, answer } of COMPUTED) {
-      const values = read(path);
-      if (!values) continue;
-      const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }) ?? notFound(path));
-      return { name: path, answer: answered };
-    }
-    return { name: undefined, answer: () => notFound(path) };
-  }
-
-  function ask(path: string, query: string): Asked {
-    if (path === INDEX) return { name: path, answer: index };
-    const endpoint = ENDPOINT_AT.get(path);
-    if (!endpoint) return askResource(path);
+  const askEndpoint = (path: string, endpoint: Endpoint, query: string): Asked => {
     try {
       const given = readQuery(query);
       refuseUnknown(given, endpoint, ENDPOINTS);
@@ -111,13 +101,32 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
       if (!(error instanceof RequestError)) throw error;
       return { name: undefined, answer: () => errorAnswer(error.status, error.message) };
     }
+  };
+
+  const routes: readonly (Route & { readonly path: string })[] = [
+    { path: INDEX, id: undefined, ask: () => ({ name: INDEX, answer: index }) },
+    ...ENDPOINTS_AT.map(({ path, endpoint }) => ({
+      path,
+      id: endpoint.id,
+      ask: (query: string) => askEndpoint(path, endpoint, query),
+    })),
+  ];
+
+  /** Comparing beats a look-up here: a path cut out of an address is no known text yet, and to make it one takes longer. */
+  function routeOf(path: string): Route | undefined {
+    for (const route of routes) if (route.path === path) return route;
+    for (const { id, read, answer } of COMPUTED) {
+      const values = read(path);
+      if (!values) continue;
+      const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }) ?? notFound(path));
+      return { id, ask: () => ({ name: path, answer: answered }) };
+    }
+    return undefined;
   }
 
   return {
-    owns: (path) => path === INDEX || ENDPOINT_AT.has(path) || COMPUTED.some(({ read }) => read(path) !== undefined),
-    idOf: (path) => ENDPOINT_AT.get(path)?.id ?? COUNTED.find(({ read }) => read(path) !== undefined)?.id,
-    ask,
-    answer: (path, query, now) => ask(path, query).answer(now),
+    routeOf,
+    answer: (path, query, now) => routeOf(path)?.ask(query).answer(now) ?? notFound(path),
   };
 }
 
@@ -134,7 +143,10 @@ function withMistakes(answer: () => Answer): Answer {
 /** 404 for a path under /api/ or a calendar file that does not exist. */
 export function notFound(path: string): Answer {
   const kind = path.endsWith('.ics') ? 'calendar file' : 'endpoint or file';
-  const meant = nearest(path, [...ENDPOINT_AT.keys()]);
+  const meant = nearest(
+    path,
+    ENDPOINTS_AT.map((at) => at.path),
+  );
   const hint = meant ? `did you mean ${meant}? ` : '';
   return errorAnswer(404, `no such ${kind}; ${hint}see ${API_ROOT}/openapi.json for what there is`);
 }

@@ -60,12 +60,15 @@ export const preconditionFailed = (): Answer =>
 
 export const internalError = (): Answer => errorAnswer(500, 'the service failed to answer; the fault is on our side');
 
+/** In the order in which they are sent; what stands empty here is each answer's own. */
+const HEADERS: Readonly<Record<string, string>> = { 'Content-Type': '', 'Cache-Control': '', ...OPEN_TO_ALL };
+const JSON_HEADERS: typeof HEADERS = { ...HEADERS, ...API_LINK };
+
 /** Headers of an answer, the ETag and the ones about its encoding aside. */
 export const headersOf = (answer: Answer, now: number): Record<string, string> => ({
+  ...(answer.contentType === JSON_TYPE ? JSON_HEADERS : HEADERS),
   'Content-Type': answer.contentType,
   'Cache-Control': cacheControl(answer, now),
-  ...OPEN_TO_ALL,
-  ...(answer.contentType === JSON_TYPE && API_LINK),
   ...answer.headers,
 });
 
@@ -120,5 +123,20 @@ export function contentHash(bytes: Uint8Array): string {
   }
   h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
   h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(36);
+  return base36(4294967296 * (2097151 & h2) + (h1 >>> 0));
+}
+
+const DIGITS_36 = '0123456789abcdefghijklmnopqrstuvwxyz';
+const PAIRS_36 = Array.from(DIGITS_36, (first) => Array.from(DIGITS_36, (second) => first + second)).flat();
+
+/** `toString(36)` of a whole number, which takes the engine as long as the whole hash of a kilobyte. */
+function base36(number: number): string {
+  let text = '';
+  let rest = number;
+  do {
+    const above = Math.floor(rest / PAIRS_36.length);
+    text = PAIRS_36[rest - above * PAIRS_36.length]! + text;
+    rest = above;
+  } while (rest > 0);
+  return text.startsWith('0') && text.length > 1 ? text.slice(1) : text;
 }

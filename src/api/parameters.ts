@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import { toLatinDigits } from '#core/digits.ts';
+import { readDigits, toLatinDigits } from '#core/digits.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import { notAllowed, RequestError } from './errors.ts';
 import type { Text } from './text.ts';
@@ -40,9 +40,8 @@ export const wholeNumber = (description: Text, min: number, max: number): Parame
   allowed: `a whole number from ${min} to ${max}, in Latin or Persian digits`,
   type: z.int().min(min).max(max),
   read(text) {
-    if (!DIGITS.test(text)) return undefined;
-    const value = Number(toLatinDigits(text));
-    return value >= min && value <= max ? value : undefined;
+    const value = readDigits(text);
+    return value !== undefined && value >= min && value <= max ? value : undefined;
   },
 });
 

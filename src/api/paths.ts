@@ -18,10 +18,11 @@ export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/
 
 /** Reads the values out of a path; undefined for a path of another form. */
 export function pathReader(template: string): (path: string) => Readonly<Record<string, string>> | undefined {
+  const [start = ''] = template.split('{', 1);
   const escaped = template.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+?)');
   const pattern = new RegExp(`^${escaped}$`);
   return (path) => {
-    const match = pattern.exec(path);
+    const match = path.startsWith(start) ? pattern.exec(path) : undefined;
     return match ? { ...match.groups } : undefined;
   };
 }

@@ -13,6 +13,24 @@ export const toLatinDigits = (text: string): string =>
     return String(code - (code >= ZERO_PERSIAN ? ZERO_PERSIAN : ZERO_ARABIC_INDIC));
   });
 
+/** The number that a text of nothing but digits is, of any of the three kinds; undefined for every other text. */
+export function readDigits(text: string): number | undefined {
+  if (text === '') return undefined;
+  let value = 0;
+  for (let index = 0; index < text.length; index++) {
+    const digit = digitOf(text.charCodeAt(index));
+    if (digit === undefined) return undefined;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+function digitOf(code: number): number | undefined {
+  const zero = code >= ZERO_PERSIAN ? ZERO_PERSIAN : code >= ZERO_ARABIC_INDIC ? ZERO_ARABIC_INDIC : ZERO_LATIN;
+  const digit = code - zero;
+  return digit >= 0 && digit <= 9 ? digit : undefined;
+}
+
 /** The text, or the number in plain decimal, with every Latin digit as a Persian one. */
 export function toPersianDigits(value: string | number): string {
   const text = String(value);

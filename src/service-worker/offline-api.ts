@@ -30,7 +30,8 @@ export function createOfflineApi(almanac: Almanac, siteUrl: string): OfflineApi 
 
   return {
     answer(path, query, now) {
-      if (handler.owns(path)) return handler.answer(path, query, now);
+      const route = handler.routeOf(path);
+      if (route) return route.ask(query).answer(now);
       // A name without an ending is an endpoint that does not exist; other files are the server's.
       return twin(path, now) ?? (path.includes('.') ? undefined : notFound(path));
     },

@@ -54,3 +54,12 @@ test('where the bytes lie in memory makes no difference', () => {
   const bytes = new TextEncoder().encode('0123456789abcdef');
   for (let from = 0; from < 5; from++) expect(contentHash(bytes.subarray(from))).toBe(contentHash(bytes.slice(from)));
 });
+
+test('a hash is written with the digits of base 36, without zeros before them', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array(),
+      (bytes) => contentHash(bytes) === Number.parseInt(contentHash(bytes), 36).toString(36),
+    ),
+  );
+});

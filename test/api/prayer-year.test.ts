@@ -82,7 +82,7 @@ test.each([
   ['/prayer-times/tehran/01405.ics', '1300 to 1500'],
   ['/prayer-times/atlantis/1405.ics', 'atlantis'],
 ])('%s is 404 that tells why', (path, reason) => {
-  expect(handler.owns(path)).toBe(true);
+  expect(handler.routeOf(path)).toBeDefined();
   const { status, body, lifetime } = answerOf(path);
   expect(status).toBe(404);
   expect(lifetime).toBeUndefined();
@@ -91,14 +91,14 @@ test.each([
 
 test('forms that do not exist are not the function’s', () => {
   for (const path of ['/prayer-times/tehran/1405.json', '/api/prayer-times/tehran/1405.ics', '/prayer-times/tehran']) {
-    expect(handler.owns(path), path).toBe(false);
+    expect(handler.routeOf(path), path).toBeUndefined();
   }
 });
 
 test('answers under /api/ count against the allowance, calendar files do not', () => {
-  expect(handler.idOf('/api/prayer-times/tehran/1405.json')).toBe('prayer-year');
-  expect(handler.idOf('/api/prayer-times')).toBe('prayer-times');
+  expect(handler.routeOf('/api/prayer-times/tehran/1405.json')?.id).toBe('prayer-year');
+  expect(handler.routeOf('/api/prayer-times')?.id).toBe('prayer-times');
   for (const path of ['/prayer-times/tehran/1405.ics', '/feeds/all.ics', '/feeds/index.json', '/holidays.ics']) {
-    expect(handler.idOf(path), path).toBeUndefined();
+    expect(handler.routeOf(path), path).toMatchObject({ id: undefined });
   }
 });

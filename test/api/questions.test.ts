@@ -10,7 +10,7 @@ import { tables } from '#tables/index.ts';
 const handler = createHandler({ almanac: createAlmanac(tables, createMemory()), siteUrl: 'https://salnama.example' });
 const nameOf = (address: string) => {
   const [path, query = ''] = address.split('?', 2) as [string, string?];
-  return handler.ask(path, query).name;
+  return handler.routeOf(path)?.ask(query).name;
 };
 
 test('a query string is read as URLSearchParams reads it', () => {

@@ -1,6 +1,6 @@
 /** The one bounded memory of everything that is sent: answers by their questions, files by their addresses. */
 import { LRUCache } from 'lru-cache';
-import { createAdmissionFilter } from './admission-filter.ts';
+import { createAskedBefore } from './asked-before.ts';
 import type { Content } from './content.ts';
 
 const MOST_BYTES = 48 * 1024 * 1024;
@@ -19,22 +19,23 @@ const MOST_LETTERS = 256;
 const CLOCK_JITTER_MS = 1000;
 
 export interface Memory {
-  /** what is kept under a name; it may be no longer fresh */
+  /** what is kept under a name, a question's or a file's address; it may be no longer fresh */
   recall(name: string, now: number): Content | undefined;
+  keep(name: string, content: Content): void;
+  forget(name: string): void;
+  /** Was the question asked before, so that its answer may be here and is worth keeping? From now on it was. */
+  isAskedAgain(name: string): boolean;
   /** the name of a question that was asked in this very spelling, path and query, and found here */
   nameOf(spelling: string): string | undefined;
   keepSpelling(spelling: string, name: string): void;
-  keepFile(name: string, content: Content): void;
-  /** keeps an answer that is asked for again */
-  keepAnswer(name: string, content: Content): void;
-  forget(name: string): void;
 }
 
 export function createMemory(): Memory {
   const kept = new LRUCache<string, Content>({ maxSize: MOST_BYTES, max: MOST_ENTRIES, sizeCalculation: sizeOf });
   const names = new LRUCache<string, string>({ max: MOST_SPELLINGS });
-  const isAskedAgain = createAdmissionFilter();
-  /** when the last question was asked */
+  const questions = createAskedBefore();
+  const spellings = createAskedBefore();
+  /** when something was last asked for */
   let latest = Number.NEGATIVE_INFINITY;
   return {
     recall(name, now) {
@@ -42,14 +43,18 @@ export function createMemory(): Memory {
       latest = now;
       return kept.get(name);
     },
-    nameOf: (spelling) => names.get(spelling),
-    keepSpelling(spelling, name) {
-      if (spelling.length <= MOST_LETTERS) names.set(spelling, name);
-    },
-    keepFile: (name, content) => kept.set(name, content),
-    keepAnswer(name, content) {
-      if (isAskedAgain(name)) kept.set(name, content);
-    },
+    keep: (name, content) => kept.set(name, content),
     forget: (name) => kept.delete(name),
+    isAskedAgain(name) {
+      const isAgain = questions.has(name);
+      if (!isAgain) questions.add(name);
+      return isAgain;
+    },
+    nameOf: (spelling) => (spellings.has(spelling) ? names.get(spelling) : undefined),
+    keepSpelling(spelling, name) {
+      if (spelling.length > MOST_LETTERS) return;
+      spellings.add(spelling);
+      names.set(spelling, name);
+    },
   };
 }

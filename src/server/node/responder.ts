@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, sameUntil } from '#api/answer.ts';
-import { type Handler, notFound } from '#api/handler.ts';
+import { type Handler, notFound, type Route } from '#api/handler.ts';
 import { headersOf, internalError, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import type { Client } from '../policy/accounts.ts';
@@ -18,7 +18,7 @@ import type { Metrics } from './metrics.ts';
 import { createRefusalPace } from './refusal-pace.ts';
 import { headersOfKnown, plan, type Sending, sendBody } from './sending.ts';
 import { createSite } from './site.ts';
-import { createTextContent } from './text-content.ts';
+import { createAnswerContent, createTextContent, type TextParts } from './text-content.ts';
 
 export interface ResponderOptions {
   readonly handler: Handler;
@@ -44,6 +44,8 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly path: string;
+  /** undefined for files */
+  readonly route: Route | undefined;
   /** what the answer is counted as; undefined for files */
   readonly endpoint: string | undefined;
   /** milliseconds on the process's steady clock; 0 if nobody asks for durations */
@@ -102,27 +104,29 @@ export function createResponder(options: ResponderOptions): Responder {
 
   /** What a GET of this address is answered with; from memory, the function or the disk. */
   function find(exchange: Exchange, now: number): Content | Promise<Content> {
-    const { path } = exchange;
-    const url = exchange.request.url!;
-    return handler.owns(path) ? findAnswer(exchange, url, now) : findFile(exchange, url, now);
+    const { route, request } = exchange;
+    const url = request.url!;
+    return route ? findAnswer(exchange, route, url, now) : findFile(exchange, url, now);
   }
 
-  function findAnswer(exchange: Exchange, url: string, now: number): Content {
-    const { path } = exchange;
+  function findAnswer(exchange: Exchange, route: Route, url: string, now: number): Content {
     const spelled = memory.nameOf(url);
     const again = spelled === undefined ? undefined : recallFresh(exchange, spelled, now);
     if (again) return again;
-    const { name, answer } = handler.ask(path, url.slice(path.length + 1));
+    const { name, answer } = route.ask(url.slice(exchange.path.length + 1));
     if (name === undefined) return contentOf(answer(now), now);
-    const known = recallFresh(exchange, name, now);
+    const isAskedAgain = memory.isAskedAgain(name);
+    const known = isAskedAgain ? recallFresh(exchange, name, now) : undefined;
     if (known) {
       memory.keepSpelling(url, name);
       return known;
     }
     const refusal = refuseUsedUp(exchange, now);
     if (refusal) return contentOf(refusal, now);
-    const content = contentOf(answer(now), now);
-    if (content.freshUntil > now) memory.keepAnswer(name, content);
+    const found = answer(now);
+    if (!isAskedAgain || sameUntil(found, now) <= now) return contentOf(found, now);
+    const content = createAnswerContent(partsOf(found, now));
+    memory.keep(name, content);
     return content;
   }
 
@@ -150,7 +154,7 @@ export function createResponder(options: ResponderOptions): Responder {
 
   async function readFile(path: string, url: string, now: number, known: Content | undefined): Promise<Content> {
     const content = await site.find(path, url, now, known);
-    if (content && content.freshUntil > now) memory.keepFile(path, content);
+    if (content && content.freshUntil > now) memory.keep(path, content);
     else memory.forget(path);
     return content ?? contentOf(notFound(path), now);
   }
@@ -235,11 +239,13 @@ export function createResponder(options: ResponderOptions): Responder {
 
   return (request, response) => {
     const path = pathOf(request.url!);
+    const route = handler.routeOf(path);
     const exchange: Exchange = {
       request,
       response,
       path,
-      endpoint: mcp && path === MCP_PATH ? 'mcp' : handler.idOf(path),
+      route,
+      endpoint: mcp && path === MCP_PATH ? 'mcp' : route?.id,
       startedAt: isObserved ? performance.now() : 0,
       sender: gate?.senderOf(request),
       id: undefined,
@@ -263,11 +269,12 @@ function pathOf(url: string): string {
   return queryAt < 0 ? url : url.slice(0, queryAt);
 }
 
-const contentOf = (answer: Answer, now: number): Content =>
-  createTextContent({
-    status: answer.status,
-    text: answer.body,
-    isKept: answer.lifetime !== undefined,
-    headers: headersOf(answer, now),
-    freshUntil: sameUntil(answer, now),
-  });
+const contentOf = (answer: Answer, now: number): Content => createTextContent(partsOf(answer, now));
+
+const partsOf = (answer: Answer, now: number): TextParts => ({
+  status: answer.status,
+  text: answer.body,
+  isTagged: answer.lifetime !== undefined,
+  headers: headersOf(answer, now),
+  freshUntil: sameUntil(answer, now),
+});

@@ -57,9 +57,10 @@ export function createWebService({
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     if (method !== 'GET' && method !== 'HEAD') return toResponse(methodNotAllowed(method), now);
     const { pathname, search } = new URL(request.url);
-    if (!handler.owns(pathname)) return (await file?.(pathname, request)) ?? missing(pathname, request, now);
-    const asked = handler.ask(pathname, search.slice(1));
-    if (!gate || handler.idOf(pathname) === undefined) return conditional(asked.answer(now), request, now);
+    const route = handler.routeOf(pathname);
+    if (!route) return (await file?.(pathname, request)) ?? missing(pathname, request, now);
+    const asked = route.ask(search.slice(1));
+    if (!gate || route.id === undefined) return conditional(asked.answer(now), request, now);
 
     const client = gate.clientOf(sender);
     const refusal = gate.refuse(sender) ?? (asked.name === undefined ? undefined : gate.isUsedUp(client, now));

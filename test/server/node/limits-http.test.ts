@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
-import { createHandler, type Handler } from '#api/handler.ts';
+import { createHandler, type Handler, type Route } from '#api/handler.ts';
 import { createMemory } from '#api/memory.ts';
 import { createBlocklist } from '#server/node/blocklist-file.ts';
 import { createFiles } from '#server/node/files.ts';
@@ -190,13 +190,18 @@ describe('the allowance', () => {
     let answered = 0;
     const counting: Handler = {
       ...handler,
-      ask(path, query) {
-        const asked = handler.ask(path, query);
-        const answer = (now: number) => {
-          answered++;
-          return asked.answer(now);
+      routeOf(path) {
+        const route = handler.routeOf(path);
+        if (!route) return undefined;
+        const ask: Route['ask'] = (query) => {
+          const asked = route.ask(query);
+          const answer = (now: number) => {
+            answered++;
+            return asked.answer(now);
+          };
+          return { ...asked, answer };
         };
-        return { ...asked, answer };
+        return { ...route, ask };
       },
     };
     const { statuses } = await serve({ answering: counting });
@@ -307,11 +312,14 @@ describe('request lines', () => {
   test('a failure is logged with the id that its answer carries', async () => {
     const broken: Handler = {
       ...handler,
-      ask: () => ({
-        name: 'broken',
-        answer: () => {
-          throw new Error('the table is broken');
-        },
+      routeOf: () => ({
+        id: 'broken',
+        ask: () => ({
+          name: 'broken',
+          answer: () => {
+            throw new Error('the table is broken');
+          },
+        }),
       }),
     };
     const { ask, lines } = await serve({ answering: broken });

@@ -11,17 +11,19 @@ const content = createContent({
   keeps: 'passing',
 });
 
-test('an answer is kept when it is asked for again', () => {
+test('a question is asked again from the second time on', () => {
   const memory = createMemory();
-  memory.keepAnswer('/api/today', content);
-  expect(memory.recall('/api/today', 1_000)).toBeUndefined();
-  memory.keepAnswer('/api/today', content);
-  expect(memory.recall('/api/today', 1_000)).toBe(content);
+  expect(['/api/today', '/api/times', '/api/today', '/api/today'].map(memory.isAskedAgain)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('a clock that is set back by more than a second makes all be forgotten', () => {
   const memory = createMemory();
-  memory.keepFile('/a', content);
+  memory.keep('/a', content);
   expect(memory.recall('/a', 4_000)).toBe(content);
   expect(memory.recall('/a', 3_500)).toBe(content);
   expect(memory.recall('/a', 1_000)).toBeUndefined();

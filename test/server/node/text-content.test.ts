@@ -1,18 +1,18 @@
-/** The first copy of an answer leaves as text; every copy has the same head and the same bytes. */
+/** What is sent once leaves as text, what may be sent again as bytes: with the same head and the same bytes. */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contentHash } from '#api/http.ts';
 import type { Content, Variant } from '../../../src/server/node/content.ts';
-import { createTextContent } from '../../../src/server/node/text-content.ts';
+import { createAnswerContent, createTextContent } from '../../../src/server/node/text-content.ts';
 
-const contentOf = (text: string, isKept = true): Content =>
-  createTextContent({
-    status: 200,
-    text,
-    isKept,
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    freshUntil: 0,
-  });
+const partsOf = (text: string, isTagged = true) => ({
+  status: 200,
+  text,
+  isTagged,
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  freshUntil: 0,
+});
+const contentOf = (text: string, isTagged = true): Content => createTextContent(partsOf(text, isTagged));
 
 function bytesOf({ text, letters, bytes }: Variant): Buffer {
   if (text !== undefined) return Buffer.from(text);
@@ -28,9 +28,11 @@ test.each([
   const bytes = Buffer.from(text);
   const content = contentOf(text);
   const first = await content.variant('identity');
-  const second = await content.variant('identity');
+  const kept = createAnswerContent(partsOf(text));
+  const second = await kept.variant('identity');
   expect(first.text !== undefined).toBe(isSentAsText);
   expect(second.text).toBeUndefined();
+  expect([kept.size, kept.tag('br')]).toEqual([content.size, content.tag('br')]);
   expect(content.size).toBe(bytes.length);
   expect(content.tag('identity')).toBe(`"${contentHash(bytes)}"`);
   expect(first.headers).toEqual(second.headers);
