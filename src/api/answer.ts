@@ -1,10 +1,13 @@
 /** An answer before it is put on the wire: what both shells, on Node and on an edge runtime, send in the same way. */
 import type { Lifetime } from './endpoint.ts';
+import { type Letters, textOf } from './letters.ts';
 
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  /** the same, where it was written as such */
+  readonly letters?: Letters;
   /** undefined: not to be kept at all */
   readonly lifetime?: Lifetime;
   /** further headers, as Retry-After */
@@ -24,6 +27,17 @@ export const textAnswer = (contentType: string, body: string, lifetime: Lifetime
   status: 200,
   contentType,
   body,
+  lifetime,
+});
+
+/** An answer whose body is made when somebody reads it: on the way to a client nobody does. */
+export const lettersAnswer = (contentType: string, letters: Letters, lifetime: Lifetime): Answer => ({
+  status: 200,
+  contentType,
+  get body() {
+    return textOf(letters);
+  },
+  letters,
   lifetime,
 });
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Almanac } from './almanac.ts';
-import { jsonText } from './answer.ts';
+import type { Letters } from './letters.ts';
 import { defaultsOf, type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
 import { filled, pathReader } from './paths.ts';
 import type { Text } from './text.ts';
@@ -61,7 +61,7 @@ interface Definition<P extends Parameters, R> extends Description {
   /** the answer; {@link RequestError} for what the parameters' own rules cannot tell */
   resolve(parameters: Values<P>, context: Context): R;
   /** the JSON of what `resolve` gives, for an answer that can be written several times as fast without its object */
-  write?(parameters: Values<P>, context: Context): string;
+  write?(parameters: Values<P>, context: Context): Letters;
   lifetime(parameters: Values<P>, context: Context): Lifetime;
   /** none if the answer depends on the clock or on too many parameters */
   readonly twins?: readonly Twins<Values<P>>[];
@@ -73,8 +73,8 @@ export interface Question {
   readonly name: string;
   /** @throws {RequestError} for a caller's mistake that only the data can tell */
   answer(context: Context): { body: unknown; lifetime: Lifetime };
-  /** The same with the body as JSON text. */
-  write(context: Context): { text: string; lifetime: Lifetime };
+  /** The same with the body as JSON, for an answer that is written without its object. */
+  write?(context: Context): { letters: Letters; lifetime: Lifetime };
 }
 
 /** A file under /api/ with its body. */
@@ -118,9 +118,11 @@ export function defineEndpoint<const P extends Parameters, R>(definition: Defini
         body: definition.resolve(parameters, context),
         lifetime: definition.lifetime(parameters, context),
       }),
-      write: (context) => ({
-        text: definition.write?.(parameters, context) ?? jsonText(definition.resolve(parameters, context)),
-        lifetime: definition.lifetime(parameters, context),
+      ...(definition.write && {
+        write: (context) => ({
+          letters: definition.write!(parameters, context),
+          lifetime: definition.lifetime(parameters, context),
+        }),
       }),
     };
   };

@@ -1,7 +1,7 @@
 /** The function: answers what needs a query string or the clock, from tables in memory; no disk, no network. */
 import type { Almanac } from './almanac.ts';
-import { type Answer, errorAnswer, JSON_TYPE, jsonAnswer, textAnswer } from './answer.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Answer, errorAnswer, JSON_TYPE, jsonAnswer, lettersAnswer } from './answer.ts';
+import type { Context, Endpoint, Question } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { readQuery } from './parameters.ts';
@@ -91,11 +91,7 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
       const question = endpoint.ask(given);
       return {
         name: path + question.name,
-        answer: (now) =>
-          withMistakes(() => {
-            const { text, lifetime } = question.write({ almanac, now });
-            return textAnswer(JSON_TYPE, text, lifetime);
-          }),
+        answer: (now) => withMistakes(() => answerOf(question, { almanac, now })),
       };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -128,6 +124,15 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
     routeOf,
     answer: (path, query, now) => routeOf(path)?.ask(query).answer(now) ?? notFound(path),
   };
+}
+
+function answerOf(question: Question, context: Context): Answer {
+  if (question.write) {
+    const { letters, lifetime } = question.write(context);
+    return lettersAnswer(JSON_TYPE, letters, lifetime);
+  }
+  const { body, lifetime } = question.answer(context);
+  return jsonAnswer(body, lifetime);
 }
 
 /** @returns the answer, or the error with its status for a caller's mistake */

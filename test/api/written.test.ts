@@ -1,6 +1,7 @@
-/** Answers that are written as text have the bytes of their objects. */
+/** Answers that are written without their objects have the same bytes. */
 import { describe, expect, test } from 'vitest';
 import { jsonText } from '#api/answer.ts';
+import { textOf } from '#api/letters.ts';
 import { readQuery } from '#api/parameters.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { VARIED_PATHS } from '../../bench/varied-paths.ts';
@@ -19,17 +20,17 @@ test('the endpoints that are asked for most are written', () => {
 });
 
 describe.each(written.map((endpoint) => [endpoint.path, endpoint] as const))('%s', (path, endpoint) => {
-  test('text and object are the same', () => {
+  test('letters and object are the same', () => {
     for (const query of [...endpoint.samples, ...random(path)]) {
       const question = endpoint.ask(readQuery(query));
       let body: unknown;
       try {
         body = question.answer(context).body;
       } catch (error) {
-        expect(() => question.write(context), query).toThrow((error as Error).message);
+        expect(() => question.write!(context), query).toThrow((error as Error).message);
         continue;
       }
-      expect(question.write(context).text, query).toBe(jsonText(body));
+      expect(textOf(question.write!(context).letters), query).toBe(jsonText(body));
     }
   });
 });
@@ -40,5 +41,5 @@ test.each([
   'month_sh=7&year=1405&day_sh=20&category=fun',
 ])('/events?%s', (query) => {
   const question = ENDPOINTS.find(({ path }) => path === '/events')!.ask(readQuery(query));
-  expect(question.write(context).text).toBe(jsonText(question.answer(context).body));
+  expect(textOf(question.write!(context).letters)).toBe(jsonText(question.answer(context).body));
 });

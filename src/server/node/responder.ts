@@ -273,7 +273,7 @@ const contentOf = (answer: Answer, now: number): Content => createTextContent(pa
 
 const partsOf = (answer: Answer, now: number): TextParts => ({
   status: answer.status,
-  text: answer.body,
+  ...(answer.letters === undefined ? { text: answer.body } : { text: answer.letters, isLetters: true }),
   isTagged: answer.lifetime !== undefined,
   headers: headersOf(answer, now),
   freshUntil: sameUntil(answer, now),

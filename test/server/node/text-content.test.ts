@@ -63,3 +63,15 @@ test('what is not to be kept has no tag', async () => {
   expect(content.tag('identity')).toBe('');
   expect((await content.variant('identity')).headers).not.toContain('ETag');
 });
+
+test('letters are sent and kept as the text that they stand for', async () => {
+  const text = `{"fa":"${'روز '.repeat(300)}","pair":"🌙"}`;
+  const parts = { ...partsOf(Buffer.from(text).toString('latin1')), isLetters: true };
+  const [asText, sent, kept] = [contentOf(text), createTextContent(parts), createAnswerContent(parts)];
+  for (const content of [sent, kept]) {
+    const variant = await content.variant('identity');
+    expect(bytesOf(variant).toString()).toBe(text);
+    expect(variant.headers).toEqual((await asText.variant('identity')).headers);
+    expect(brotliDecompressSync(bytesOf(await content.variant('br'))).toString()).toBe(text);
+  }
+});
