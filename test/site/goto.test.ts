@@ -73,6 +73,20 @@ describe('names', () => {
     expect(search('مادرید')[0]).toMatchObject({ slug: 'madrid', isExact: true });
   });
 
+  test('a large city of Iran is among the first for its beginning', () => {
+    const found = search('شیر').map(({ slug }) => slug);
+    expect(found.indexOf('shiraz')).toBe(1);
+    expect(found).toContain('world-milk-day');
+  });
+
+  test('better known occasions go first, each name once', () => {
+    const found = search('عید');
+    const slugs = found.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(['nowruz', 'eid-al-fitr', 'eid-al-adha', 'eid-al-ghadir']));
+    expect(slugs.indexOf('eid-al-fitr')).toBeLessThan(slugs.indexOf('easter'));
+    expect(new Set(found.map(({ name }) => name.fa)).size).toBe(found.length);
+  });
+
   test.each(['Tehrn', 'yald', 'san'])('«%s» is no whole name', (text) => {
     const found = search(text);
     expect(found.length).toBeGreaterThan(0);
@@ -109,6 +123,21 @@ describe('in the header', () => {
     await page.getByRole('option').first().waitFor();
     await box.press('Enter');
     await page.waitForURL(siteUrl + expected);
+    await leave();
+  });
+
+  test.each(['/', '/en'])('%s says on a phone what may be typed, in full', async (path) => {
+    const { page, leave } = await visit(browser, { path, viewport: { width: 360, height: 800 } });
+    await page.evaluate(() => document.fonts.ready);
+    const [needed, room] = await page.locator('[data-goto] input').evaluate((element) => {
+      const input = element as HTMLInputElement;
+      const style = getComputedStyle(input);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      return [context.measureText(input.placeholder).width, input.clientWidth - padding];
+    });
+    expect(needed!).toBeLessThanOrEqual(room!);
     await leave();
   });
 

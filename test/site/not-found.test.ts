@@ -1,6 +1,10 @@
 /** Addresses without a page. */
-import { describe, expect, test } from 'vitest';
-import { siteUrl } from './visit.ts';
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namedBy } from '#site/errors/near.ts';
+import { launchChromium } from './chromium.ts';
+import { axeViolations, siteUrl, visit } from './visit.ts';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(siteUrl + path, { redirect: 'manual', headers });
@@ -42,4 +46,31 @@ test.each(['/docs', '/en/calendar/1405/8', '/en'])(
 test.each(['//salnama.example/docs', '/\\salnama.example'])('%s leads nowhere', async (path) => {
   const response = await ask(path);
   expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+});
+
+describe('what an address may have meant', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  test.each([
+    ['/occasions/yalda', 'شب یلدا (شب چله)', '/occasions/yalda-night'],
+    ['/occasions/فطر', 'عید سعید فطر', '/occasions/eid-al-fitr'],
+    ['/en/occasions/chaharshanbe-soori', /Chaharshanbe Suri/, '/en/occasions/chaharshanbe-suri'],
+    ['/en/prayer-times/esfahan', 'Isfahan', '/en/prayer-times/isfahan'],
+    ['/shiraz', 'شیراز', '/prayer-times/shiraz'],
+  ])('%s is offered %s', async (path, name, href) => {
+    const { page, leave } = await visit(browser, { path });
+    const link = page.locator('main').getByRole('link', { name, exact: true }).first();
+    expect(await link.getAttribute('href')).toBe(href);
+    expect(await axeViolations(page)).toEqual([]);
+    await leave();
+  });
+
+  test('an address without a name, or with broken percent codes, names nothing', () => {
+    expect(['/', '/en', '/occasions/%E0%A4%A'].map(namedBy)).toEqual([undefined, undefined, undefined]);
+    expect(namedBy('/en/occasions/fathers_day.html')).toEqual({ section: 'occasions', text: 'fathers day' });
+  });
 });

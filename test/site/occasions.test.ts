@@ -46,6 +46,23 @@ test('a page tells the next day, the rule and the sources, in the calendar of it
   }
 });
 
+test.each(['/occasions/yalda-night', '/en/occasions/eid-al-fitr'])(
+  '%s has its days beside the answer',
+  async (path) => {
+    const { page, leave } = await visit(browser, { path, viewport: { width: 1280, height: 900 } });
+    const [answer, side, date] = await Promise.all(
+      ['.occasion-next', '.occasion-side', '.occasion-dates tbody td'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    );
+    expect(side!.y).toBe(answer!.y);
+    const [first, second] = [answer!, side!].sort((a, b) => a.x - b.x);
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+    expect(date!.height, 'a day stands on one line').toBeLessThan(48);
+    await leave();
+  },
+);
+
 test('after its day an occasion counts to the next one', async () => {
   const { page, leave } = await visit(browser, { path: '/en/occasions/yalda-night', now: '2026-12-22T08:30:00Z' });
   const first = page.locator('.occasion-dates tbody tr:visible').first();

@@ -3,11 +3,15 @@ import type { InLanguages } from '#site/frame/language.ts';
 export const NOT_FOUND_TEXT = {
   fa: {
     title: 'این صفحه پیدا نشد',
-    lead: 'نشانی نادرست است، یا چنین صفحه‌ای هرگز نبوده است. شاید یکی از این‌ها را می‌خواستید:',
+    lead: 'نشانی نادرست است، یا چنین صفحه‌ای هرگز نبوده است.',
+    near: 'شاید این را می‌خواستید',
+    elsewhere: 'صفحه‌های دیگر:',
   },
   en: {
     title: 'There is no such page',
-    lead: 'The address is wrong, or the page never was. Perhaps you were looking for one of these:',
+    lead: 'The address is wrong, or the page never was.',
+    near: 'Perhaps you were looking for',
+    elsewhere: 'Other pages:',
   },
 } satisfies InLanguages<unknown>;
 

@@ -1,4 +1,5 @@
 /** The occasions that the box of the header finds: each once, days off that were given once left out. */
+import type { Occasion } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import type { OccasionEntry } from './index-entry.ts';
 
@@ -7,7 +8,12 @@ const aliasesOf = new Map(tables.occasionAliases);
 export const occasionEntries = (): readonly OccasionEntry[] =>
   tables.occasions
     .filter(({ isClosure }) => !isClosure)
-    .map(({ slug, titleFa, titleEn, category }) => {
+    .map((occasion) => {
+      const { slug, titleFa, titleEn, category } = occasion;
       const aliases = aliasesOf.get(slug);
-      return { slug, fa: titleFa, en: titleEn, category, ...(aliases && { also: aliases }) };
+      return { slug, fa: titleFa, en: titleEn, category, rank: rankOf(occasion), ...(aliases && { also: aliases }) };
     });
+
+/** Days off of today go before all others. */
+const rankOf = ({ holidayYears, rank }: Occasion): number =>
+  holidayYears.some(([, last]) => last === null) ? 0 : rank;

@@ -6,6 +6,8 @@ export interface OccasionEntry {
   readonly fa: string;
   readonly en: string;
   readonly category: Category;
+  /** 0 for days off of today, else 1 … 7: the lower, the better known */
+  readonly rank: number;
   /** other spellings */
   readonly also?: readonly string[];
 }

@@ -17,21 +17,25 @@ export interface Found {
 export type Search = (text: string) => readonly Found[];
 
 const MOST_FOUND = 8;
+/** Among these a city is looked for that goes up. */
+const MOST_RANKED = 50;
+/** A large city of Iran that begins as typed stands second: whoever types «شیر» may be on the way to «شیراز». */
+const CITY_PLACE = 1;
+const LARGE_CITY = 500_000;
 
-/** Kinds that are asked for more come first among equals. */
-const WEIGHTS = { national: 1.2, religious: 1.2, cultural: 1.3, global: 0.8, countries: 0.6, fun: 0.7 } as const;
-/** Cities stand between the kinds of occasions, the larger ones first. */
-const CITY_WEIGHT = 1;
-/** More than any city has: what it adds never lifts a city over the next kind. */
+/** Cities stand between the occasions of rank 3 and 4, the larger ones first. */
+const CITY_WEIGHT = -3.5;
+/** More than any city has: what it adds never lifts a city over the next rank. */
 const MOST_INHABITANTS = 1e9;
 
-export function createSearch(occasions: readonly OccasionEntry[], { regions, cities }: CityIndex): Search {
+export function createSearch(occasions: readonly OccasionEntry[], { regions, provinces, cities }: CityIndex): Search {
   const search = createNameSearch([
-    ...occasions.map(({ slug, fa, en, category, also = [] }) => ({
+    ...occasions.map(({ slug, fa, en, rank, also = [] }) => ({
       found: { kind: 'occasion' as const, slug, name: { fa, en } },
       names: [fa, en, ...also, slug.replaceAll('-', ' ')],
-      weight: WEIGHTS[category],
+      weight: -rank,
       isKnownByWords: true,
+      isLarge: false,
     })),
     ...cities.map(([slug, fa, en, , , region, , aliases, inhabitants]) => ({
       found: {
@@ -42,7 +46,22 @@ export function createSearch(occasions: readonly OccasionEntry[], { regions, cit
       },
       names: [fa, en, slug.replaceAll('-', ' '), ...aliases],
       weight: CITY_WEIGHT + inhabitants / MOST_INHABITANTS,
+      isLarge: region < provinces && inhabitants >= LARGE_CITY,
     })),
   ]);
-  return (text) => search.find(text, MOST_FOUND).map(({ item, fit }) => ({ ...item.found, isExact: fit === 'exact' }));
+  return (text) => {
+    const found = search.find(text, MOST_RANKED);
+    const city = found.findIndex(({ item, fit }) => item.isLarge && fit === 'prefix');
+    if (city > CITY_PLACE) found.splice(CITY_PLACE, 0, ...found.splice(city, 1));
+    return withoutNamesakes(found.map(({ item, fit }) => ({ ...item.found, isExact: fit === 'exact' }))).slice(
+      0,
+      MOST_FOUND,
+    );
+  };
+}
+
+/** Of occasions that share a name, as the days of a long holiday, the first. */
+function withoutNamesakes(found: readonly Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter(({ kind, name }) => kind === 'city' || (!seen.has(name.fa) && seen.add(name.fa)));
 }

@@ -14,7 +14,7 @@ export const GOTO_TEXT = {
   },
   en: {
     label: 'Go to a date, occasion or city',
-    hint: 'Date, occasion or city',
+    hint: 'Date, event or city',
     go: 'Go',
     kinds: { day: 'Day', month: 'Month', year: 'Year', occasion: 'Occasion', city: 'Prayer times' },
     results: 'Suggestions',

@@ -1,0 +1,38 @@
+/** What an address without a page was probably meant to name. */
+import type { CityIndex } from '#site/cities/search.ts';
+import type { OccasionEntry } from '#site/goto/index-entry.ts';
+import { createSearch, type Found } from '#site/goto/search.ts';
+
+const MOST_SHOWN = 5;
+const MOST_LETTERS = 100;
+
+interface Named {
+  /** the first part of the address after the language */
+  readonly section: string;
+  /** its last part, as words */
+  readonly text: string;
+}
+
+/** @returns undefined for an address without a name, or with percent codes that stand for no text */
+export function namedBy(pathname: string): Named | undefined {
+  const parts = pathname.split('/').filter((part) => part !== '' && part !== 'en');
+  const last = parts.at(-1);
+  if (last === undefined) return undefined;
+  try {
+    const text = decodeURIComponent(last)
+      .replace(/\.\w+$/, '')
+      .replace(/[-_+]/g, ' ');
+    return { section: parts[0]!, text: text.slice(0, MOST_LETTERS) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Occasions beneath /occasions, cities beneath /prayer-times, elsewhere both; the best first. */
+export function nearestTo({ section, text }: Named, occasions: readonly OccasionEntry[], index: CityIndex): Found[] {
+  const search = createSearch(
+    section === 'prayer-times' ? [] : occasions,
+    section === 'occasions' ? { ...index, cities: [] } : index,
+  );
+  return search(text).slice(0, MOST_SHOWN);
+}
