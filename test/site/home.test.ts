@@ -68,6 +68,17 @@ test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, leaf, hijri, ...day
   await leave();
 });
 
+test('the English leaf has the day of its grid large, and the Persian date beneath it', async () => {
+  const { page, leave } = await visit(browser, { path: '/en', now: '2026-11-22T08:30:00Z', timezoneId: 'Asia/Tehran' });
+  await page.locator('.leaf time[datetime="2026-11-22"]').waitFor();
+  expect(await page.locator('.leaf-day').textContent()).toBe(
+    await page.locator('.month .today .day-number').textContent(),
+  );
+  await page.getByRole('heading', { level: 1, name: 'Sunday 22 November 2026 1 Azar 1405' }).waitFor();
+  expect(await page.locator('.leaf-corners').innerText()).toMatch(/^Islamic\s+12 Jumada al-Thani 1448$/);
+  await leave();
+});
+
 test('what comes next is counted from the day it is read', async () => {
   const { page, leave } = await visit(browser, { path: '/en', now: '2026-12-22T08:30:00Z' });
   await page.locator('.leaf time[datetime="2026-12-22"]').waitFor();
@@ -230,7 +241,7 @@ describe('months', () => {
 
   test('are plain links without script', async () => {
     const { page, leave } = await visit(browser, { path: '/en', javaScriptEnabled: false });
-    expect(await page.locator('.leaf-day').textContent()).toBe('30');
+    expect(await page.locator('.leaf-day').textContent()).toBe('21');
     await page.locator('[data-part="next"] .step').click();
     expect(page.url()).toBe(`${siteUrl}/en/calendar/1405/9`);
     expect(await page.locator('h1').textContent()).toBe('Azar 1405');

@@ -69,8 +69,8 @@ export const HOME_TEXT = {
     untilYear: 'until the turn of the year',
     happyNowruz: 'Happy Nowruz!',
     happyYear: 'A good year {year} to you.',
-    leavesLeft: 'leaves to the end of the year',
-    leafLeft: 'leaf to the end of the year',
-    lastLeaf: 'the last leaf of the year',
+    leavesLeft: 'leaves to the end of the Persian year',
+    leafLeft: 'leaf to the end of the Persian year',
+    lastLeaf: 'the last leaf of the Persian year',
   },
 } satisfies InLanguages<unknown>;

@@ -16,16 +16,30 @@ import { SITE_TEXT } from '#site/frame/text.ts';
 import { occasionList, titleOf } from '#site/occasions/view.ts';
 import { HOME_TEXT } from './text.ts';
 
-/** The day as a leaf of a wall calendar: its number large, the two other calendars in the corners; red on days off. */
+/**
+ * The day as a leaf of a wall calendar: the number large that the readers of the language live by, as in the grid; red on days
+ * off. The Persian leaf has two other calendars in its corners; the English one the Persian date beneath its own.
+ */
 export function dayLeaf(language: Language, cell: Cell): Html {
-  const { calendarNames, estimate } = SITE_TEXT[language];
+  const jdn = dayNumber(cell.gregorian);
+  const date = language === 'fa' ? cell.sh : cell.gregorian;
   return html`<div class="leaf${(cell.is_holiday || cell.is_friday) && ' red'}">
-<h1><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"><time datetime="${isoDate(cell.gregorian)}"><span class="leaf-weekday">${weekdayOf(language, cell.sh)}</span>
-<span class="leaf-day">${numeral(language, cell.day)}</span>
-<span class="leaf-month">${monthText(language, cell.sh)}</span></time></a></h1>
-<dl class="leaf-corners"><div><dt>${calendarNames.gregorian}</dt><dd>${dateText(language, cell.gregorian)}</dd></div>
-<div><dt>${calendarNames.hijri}</dt><dd><a href="${pagePath(language, '/moon')}">${dateText(language, cell.hijri)}</a>${cell.hijri.estimate && ` (${estimate})`}</dd></div></dl></div>${pile(dayNumber(cell.gregorian))}`;
+<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><span class="leaf-weekday">${weekdayOf(language, date)}</span>
+<span class="leaf-day">${numeral(language, date.day)}</span>
+<span class="leaf-month">${monthText(language, date)}</span>${
+    language === 'en' &&
+    html`
+<span class="leaf-persian">${dateText(language, cell.sh)}</span>`
+  }</time></a></h1>
+<dl class="leaf-corners">${language === 'fa' && corner(language, 'gregorian', html`${dateText(language, cell.gregorian)}`)}
+${corner(language, 'hijri', hijriDay(language, cell))}</dl></div>${pile(jdn)}`;
 }
+
+const corner = (language: Language, calendar: 'gregorian' | 'hijri', date: Html): Html =>
+  html`<div><dt>${SITE_TEXT[language].calendarNames[calendar]}</dt><dd>${date}</dd></div>`;
+
+const hijriDay = (language: Language, { hijri }: Cell): Html =>
+  html`<a href="${pagePath(language, '/moon')}">${dateText(language, hijri)}</a>${hijri.estimate && ` (${SITE_TEXT[language].estimate})`}`;
 
 const DAYS_PER_LINE = 12;
 const LINE_PX = 2;

@@ -1,5 +1,5 @@
 /** The coming new year: countdown from UTC once a second, its moment on the clocks of the page and of the visitor. */
-
+import { TEHRAN } from '#api/tehran.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
 import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
@@ -9,14 +9,23 @@ const box = part('nowruz');
 const moments = JSON.parse(box.dataset.moments!) as readonly YearMoment[];
 let shownYear: number | undefined;
 
-/** IANA name of the visitor's zone. */
-const visitorZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const TEHRAN_ZONES = [TEHRAN, 'Iran'];
+
+/** Names the visitor's clock; where theirs is Tehran's, which stands there already, universal time takes its place. */
+function secondZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isTehran = TEHRAN_ZONES.includes(zone);
+  const name = part('second-clock');
+  name.textContent = isTehran ? name.dataset.universal! : name.dataset.here!;
+  part('visitor-zone').textContent = isTehran ? 'UTC' : zone;
+  name.parentElement!.classList.remove('waiting');
+  return isTehran ? 'UTC' : zone;
+}
 
 function showMoment(moment: number): void {
   for (const clock of box.querySelectorAll<HTMLElement>('[data-clock]')) {
     const isVisitor = clock.dataset.clock === 'visitor';
-    const zone = isVisitor ? visitorZone() : clock.dataset.clock!;
-    if (isVisitor) part('visitor-zone').textContent = zone;
+    const zone = isVisitor ? secondZone() : clock.dataset.clock!;
     clock.innerHTML = momentIn(language, zone, moment).text;
     clock.classList.remove('waiting');
   }
