@@ -7,6 +7,11 @@ import { FONT_LETTERS } from './font-letters.ts';
 
 const FOLDER = 'src/site/frame/fonts';
 const WEIGHTS = { min: 400, max: 900 };
+/** What browsers do to letters by themselves, and figures of one width, which the style sheets ask for; glyphs of all else are left out. */
+const FEATURES = [
+  ...['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'clig', 'liga'],
+  ...['mark', 'mkmk', 'kern', 'tnum'],
+];
 
 const whole = readFileSync(fileURLToPath(import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf')));
 
@@ -15,6 +20,7 @@ for (const language of LANGUAGES) {
   const cut = await subsetFont(whole, FONT_LETTERS[language], {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
   });
   const path = `${FOLDER}/vazirmatn-${language}.woff2`;
   writeFileSync(path, cut);

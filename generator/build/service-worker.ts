@@ -10,7 +10,7 @@ import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';
 
 const OFFLINE_PAGES = ['/offline', '/en/offline'] as const;
-const ALWAYS_KEPT = ['/widget.js', '/favicon.svg', '/theme.js'] as const;
+const ALWAYS_KEPT = ['/widget.js', '/favicon.svg'] as const;
 
 const COMMON = {
   bundle: true,

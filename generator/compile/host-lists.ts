@@ -1,10 +1,11 @@
 /**
- * The lists of paths in the configurations of hosts: which addresses are the function's, and which queries a file answers. They
- * are made from the tables of endpoints and resources; all else in those files is written by hand.
+ * What the configurations of hosts take from the tables of endpoints and resources, and from the pages: which addresses are the
+ * function's, which queries a file answers, and the pages' policy. All else in those files is written by hand.
  */
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/endpoint.ts';
 import { FUNCTION_PATHS } from '#api/handler.ts';
+import { pagePolicyHeader } from '#api/page-headers.ts';
 import { API_ROOT, FOLDER_LISTS, namesIn } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
@@ -142,11 +143,26 @@ function between(text: string, before: RegExp, made: string, after: RegExp): str
   return text.slice(0, from) + made + text.slice(from + end.index);
 }
 
-const HOSTS: Readonly<Record<string, (text: string) => string>> = {
+/** The rules of headers in Vercel's file, with this policy of the pages. */
+const withPolicy = (rules: readonly VercelHeaders[], policy: string): readonly VercelHeaders[] =>
+  rules.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) => (header.key === POLICY ? { ...header, value: policy } : header)),
+  }));
+
+const POLICY = 'Content-Security-Policy';
+
+interface VercelHeaders {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+const HOSTS: Readonly<Record<string, (text: string, policy: string) => string>> = {
   'wrangler.jsonc': (text) => between(text, /"run_worker_first": \[/, wranglerPaths(), /\]/),
-  'deploy/nginx/salnama.conf': (text) => {
+  'deploy/nginx/salnama.conf': (text, policy) => {
     const withTwins = between(text, /default "\/no-such-file";\n/, nginxTwins(), /\}\n/);
-    const withEndpoints = between(withTwins, /location ~ \^\/api\/\(/, nginxEndpoints(), /\)\$ \{/);
+    const withPages = between(withTwins, /\$salnama_page_policy \{\n {4}default "/, policy, /";\n/);
+    const withEndpoints = between(withPages, /location ~ \^\/api\/\(/, nginxEndpoints(), /\)\$ \{/);
     return between(
       withEndpoints,
       /function knows the day[^\n]*\n(?: {4}#[^\n]*\n)* {4}location ~ \^\/\(/,
@@ -154,16 +170,25 @@ const HOSTS: Readonly<Record<string, (text: string) => string>> = {
       /\)\$ \{/,
     );
   },
-  'deploy/caddy/Caddyfile': (text) => {
+  'deploy/caddy/Caddyfile': (text, policy) => {
     const withTwins = between(text, /map \{uri\} \{twin\} \{\n/, caddyTwins(), /\t\tdefault /);
-    return between(withTwins, /@function path /, caddyPaths(), /\n/);
+    const withPages = between(withTwins, /\t\tContent-Security-Policy "/, policy, /"\n/);
+    return between(withPages, /@function path /, caddyPaths(), /\n/);
   },
-  'deploy/vercel/vercel.json': (text) =>
-    `${JSON.stringify({ ...(JSON.parse(text) as object), rewrites: vercelRewrites() }, null, 2)}\n`,
+  'deploy/vercel/vercel.json': (text, policy) => {
+    const file = JSON.parse(text) as { readonly headers: readonly VercelHeaders[] };
+    const made = { ...file, rewrites: vercelRewrites(), headers: withPolicy(file.headers, policy) };
+    return `${JSON.stringify(made, null, 2)}\n`;
+  },
   'deploy/netlify/netlify.toml': (text) =>
     between(text, /# Made by npm run tables\.\n/, `\n${netlifyRules()}\n`, /# All other queries/),
 };
 
-/** File → text of every configuration, the lists as the tables of the API say. */
-export const hostLists = (): Map<string, string> =>
-  new Map(Object.entries(HOSTS).map(([path, made]) => [path, made(readFileSync(path, 'utf8'))]));
+/**
+ * File → text of every configuration, as the tables of the API and the pages say.
+ * @param scriptHash of the script that stands inside the pages
+ */
+export const hostLists = (scriptHash: string): Map<string, string> =>
+  new Map(
+    Object.entries(HOSTS).map(([path, made]) => [path, made(readFileSync(path, 'utf8'), pagePolicyHeader(scriptHash))]),
+  );

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Readonly<Record<string, { min: number; max: number }>> },
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+      /** tags of OpenType; all others are left out */
+      keepFeatures: readonly string[];
+    },
   ): Promise<Buffer>;
 }

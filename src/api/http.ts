@@ -20,28 +20,6 @@ export const API_LINK = {
   Link: '</api/openapi.json>; rel="service-desc"; type="application/json", </docs>; rel="service-doc"; type="text/html"',
 } as const;
 
-/** What pages may load and do: their own files, nothing inline, nothing from elsewhere. */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ');
-
-/** Headers of pages. Only a header, not the page itself, can say who may frame it. */
-export const PAGE_HEADERS = {
-  'Content-Security-Policy': `${PAGE_POLICY}; frame-ancestors 'self'`,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
-
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   ...OPEN_TO_ALL,
   'Access-Control-Allow-Methods': ALLOWED_METHODS,

@@ -110,8 +110,11 @@ export interface LocalTime {
   readonly offsetMinutes: number;
 }
 
-export function localTimeAt(zone: string, epochMs: number): LocalTime {
-  const offsetMinutes = offsetMinutesAt(zone, epochMs);
+export const localTimeAt = (zone: string, epochMs: number): LocalTime =>
+  timeAtOffset(offsetMinutesAt(zone, epochMs), epochMs);
+
+/** A moment on a clock that is so many minutes ahead of UTC. */
+export function timeAtOffset(offsetMinutes: number, epochMs: number): LocalTime {
   const onClock = epochMs + offsetMinutes * MS_PER_MINUTE;
   const jdn = fromEpochMs(onClock);
   return { jdn, msOfDay: onClock - toEpochMs(jdn), offsetMinutes };

@@ -13,7 +13,7 @@ export type Strategy =
   | 'untouched';
 
 const SAME_EVERY_DAY = /^\/(en\/)?(holidays\/\d+|docs|widget|accuracy)$/;
-const UNVERSIONED = new Set(['/widget.js', '/favicon.svg', '/theme.js']);
+const UNVERSIONED = new Set(['/widget.js', '/favicon.svg']);
 
 export function strategyOf(path: string, isNavigation: boolean): Strategy {
   if (path.startsWith('/_astro/')) return 'kept';

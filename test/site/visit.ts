@@ -13,6 +13,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly now?: string;
   /** before the page is opened */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** how far the page has come when the visit begins; otherwise all of it is there */
+  readonly waitUntil?: 'commit';
 }
 
 export interface Visit {
@@ -24,7 +26,10 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-export async function visit(browser: Browser, { path, now, prepare, ...options }: VisitOptions): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { path, now, prepare, waitUntil, ...options }: VisitOptions,
+): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -44,7 +49,7 @@ export async function visit(browser: Browser, { path, now, prepare, ...options }
   });
   if (now !== undefined) await page.clock.install({ time: new Date(now) });
   await prepare?.(page);
-  await page.goto(siteUrl + path);
+  await page.goto(siteUrl + path, waitUntil && { waitUntil });
   return {
     page,
     faults,

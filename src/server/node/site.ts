@@ -1,5 +1,6 @@
 /** The files as addresses: which one an address means, the way to a page's own address, and the page that says there is none. */
-import { OPEN_TO_ALL, PAGE_HEADERS } from '#api/http.ts';
+import { OPEN_TO_ALL } from '#api/http.ts';
+import { PAGE_HEADERS } from '#api/page-headers.ts';
 import { canonicalAddressOf, filesOf, indexOf, safePath } from '../policy/file-address.ts';
 import { isForPrograms, notFoundPage } from '../policy/missing.ts';
 import { type Content, createContent } from './content.ts';

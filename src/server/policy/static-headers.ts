@@ -1,7 +1,8 @@
 /** Type and headers of a static file by its path; the same rules are written into `dist/_headers` for static hosts. */
 import { extname } from 'node:path/posix';
 import { ICS_TYPE, JSON_TYPE, SCHEMA_TYPE } from '#api/answer.ts';
-import { API_LINK, OPEN_TO_ALL, PAGE_HEADERS } from '#api/http.ts';
+import { API_LINK, OPEN_TO_ALL } from '#api/http.ts';
+import { PAGE_HEADERS } from '#api/page-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -6,13 +6,14 @@ import type { InLanguages, Language } from './language.ts';
 export const numeral = (language: Language, value: number | string): string =>
   language === 'fa' ? toPersianDigits(value) : String(value);
 
-const COUNTS: InLanguages<Intl.NumberFormat> = {
-  fa: new Intl.NumberFormat('fa-IR'),
-  en: new Intl.NumberFormat('en-US'),
-};
+const THOUSANDS: InLanguages<string> = { fa: '٬', en: ',' };
 
-/** A count with its thousands apart: ۱۲٬۳۴۵ or 12,345. */
-export const count = (language: Language, value: number): string => COUNTS[language].format(value);
+/**
+ * A count with its thousands apart: ۱۲٬۳۴۵ or 12,345. `Intl` writes the same, but making it ready takes a phone a tenth of a second.
+ * @param value a whole number from 0 on
+ */
+export const count = (language: Language, value: number): string =>
+  numeral(language, String(value).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[language]));
 
 /** A number with its fraction: ۱۷٫۷ or 17.7. */
 export const decimal = (language: Language, value: number): string => fixedDecimal(language, String(value));

@@ -1,14 +1,17 @@
 /** What every page's script asks of its page. */
 import { todayInTehran } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { localTimeAt } from '#core/time-zone.ts';
+import { type LocalTime, timeAtOffset } from '#core/time-zone.ts';
 import type { Html } from './html.ts';
 import type { Language } from './language.ts';
 
 export const language = document.documentElement.lang as Language;
 
-/** The visitor's own day, by the clock and zone of their machine. */
-export const today = (): Jdn => localTimeAt(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()).jdn;
+/** A moment on the clock of the visitor's machine. `Intl` knows its zone too, but takes tens of milliseconds of a fresh page to say so. */
+export const onOwnClock = (epochMs: number): LocalTime => timeAtOffset(-new Date(epochMs).getTimezoneOffset(), epochMs);
+
+/** The visitor's own day. */
+export const today = (): Jdn => onOwnClock(Date.now()).jdn;
 
 export const tehranToday = (): Jdn => todayInTehran(Date.now());
 

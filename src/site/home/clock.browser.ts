@@ -1,9 +1,9 @@
 /** The live clock of home, and the greeting of Nowruz that goes by it. */
 import { TEHRAN } from '#api/tehran.ts';
-import { clockOf, localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { language, onOwnClock, part, print, today } from '#site/frame/page.browser.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { greeting } from './greeting.view.ts';
 import { HOME_TEXT } from './text.ts';
@@ -19,10 +19,11 @@ let shown = '';
 function show(): void {
   if (document.hidden) return;
   const now = Date.now();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const own = clockOf(localTimeAt(timeZone, now).msOfDay);
-  const isElsewhere = offsetMinutesAt(timeZone, now) !== offsetMinutesAt(TEHRAN, now);
-  const inTehran = clockOf(localTimeAt(TEHRAN, now).msOfDay).slice(0, MINUTES);
+  const here = onOwnClock(now);
+  const own = clockOf(here.msOfDay);
+  const tehran = localTimeAt(TEHRAN, now);
+  const isElsewhere = here.offsetMinutes !== tehran.offsetMinutes;
+  const inTehran = clockOf(tehran.msOfDay).slice(0, MINUTES);
   print(
     'clock',
     html`<b>${numeral(language, own)}</b>${isElsewhere && html` <span class="note">${text.clockInTehran} ${numeral(language, inTehran)}</span>`}`,

@@ -37,7 +37,7 @@ export function prayerStrip(language: Language, day: PrayerDay, { more, next, is
 
 /** «۲:۰۵:۳۰ مانده تا اذان مغرب» */
 export const untilNext = (language: Language, { prayer, moment }: NextPrayer, now: number): Html => html`
-<span class="prayer-left">${numeral(language, spanClock(moment - now))}</span> ${PRAYER_TEXT[language].until} <b>${PRAYER_NAMES[language][prayer]}</b>`;
+<span class="prayer-left">${numeral(language, spanClock(moment - now))}</span> <span>${PRAYER_TEXT[language].until} <b>${PRAYER_NAMES[language][prayer]}</b></span>`;
 
 /** `H:MM:SS` of a span, the last second begun counted whole. */
 export function spanClock(spanMs: number): string {

@@ -1,0 +1,76 @@
+/** One script stands inside the pages; their policy lets it run by its hash, wherever they are sent from, and nothing else. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { headersFile } from '#generator/build/headers-file.ts';
+import { launchChromium } from './chromium.ts';
+import { siteUrl, visit } from './visit.ts';
+
+const dist: string = inject('dist');
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Scripts that stand in a page and run; data that scripts read are none. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => script!,
+  );
+
+const SCRIPT = inlineScripts(readFileSync(`${dist}/index.html`, 'utf8'))[0]!;
+const SCRIPTS_ALLOWED = `script-src 'self' ${hashOf(SCRIPT)};`;
+
+/** In a browser's words, a host's file may hold it with its quotes escaped or not. */
+const policiesIn = (text: string): string[] => text.match(/default-src 'none';[^"\n]*/g) ?? [];
+
+test('every page holds the script once, no other, and no inline style', () => {
+  const pages = globSync('**/*.html', { cwd: dist });
+  expect(pages.length).toBeGreaterThan(1000);
+  const odd = pages.filter((page) => {
+    const html = readFileSync(`${dist}/${page}`, 'utf8');
+    const scripts = inlineScripts(html);
+    return (
+      scripts.length !== 1 || scripts[0] !== SCRIPT || !html.includes(SCRIPTS_ALLOWED) || /<style|\sstyle="/.test(html)
+    );
+  });
+  expect(odd).toEqual([]);
+});
+
+test.each([
+  ['_headers', () => headersFile()],
+  ['nginx', () => readFileSync('deploy/nginx/salnama.conf', 'utf8')],
+  ['Caddy', () => readFileSync('deploy/caddy/Caddyfile', 'utf8')],
+  ['Vercel', () => readFileSync('deploy/vercel/vercel.json', 'utf8')],
+])('%s allows it by the hash of what the pages hold', (_, read) => {
+  const policies = policiesIn(read());
+  expect(policies).toHaveLength(1);
+  expect(policies[0]).toContain(SCRIPTS_ALLOWED);
+});
+
+test.each(['/', '/en/calendar/1405/8', '/no-such-page'])('the server of %s allows it too', async (path) => {
+  const policy = (await fetch(siteUrl + path)).headers.get('Content-Security-Policy');
+  expect(policy).toContain(SCRIPTS_ALLOWED);
+  expect(policy).not.toContain('unsafe');
+});
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test('it alone sets theme and weekend, before any file of a script has come', async () => {
+  const { page, faults, leave } = await visit(browser, {
+    path: '/en',
+    colorScheme: 'light',
+    prepare: async (page) => {
+      await page.route('**/*.js', () => {});
+      await page.addInitScript(() => localStorage.setItem('salnama', '{"theme":"dark","weekend":"thu-fri"}'));
+    },
+    waitUntil: 'commit',
+  });
+  await page.locator('footer').waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 22, 21)');
+  expect(await page.evaluate(() => document.documentElement.dataset.weekend)).toBe('thu-fri');
+  expect(faults).toEqual([]);
+  await leave();
+});
