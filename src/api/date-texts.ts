@@ -12,48 +12,55 @@ import * as persian from '#core/persian.ts';
 import { monthNames, occasionObject, signs, weekdayNames } from './date-objects.ts';
 import { type Letters, lettersOf } from './letters.ts';
 
-/** more than any month has */
-const DAYS_OF_MONTH = 32;
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-/** Day number 0 was a Monday. */
-const MONDAY_TO_SUNDAY = Array.from({ length: 7 }, (_, index) => index as Jdn);
-
 /** An object's fields. */
 export const inner = (fields: object): Letters => lettersOf(JSON.stringify(fields).slice(1, -1));
 
-const weekdayTexts = MONDAY_TO_SUNDAY.map((jdn) => inner(weekdayNames(jdn)));
-
-export const weekdayText = (jdn: Jdn): Letters => weekdayTexts[weekdayOf(jdn) - 1]!;
-
-const monthAndDayTexts = MONTHS.map((month) =>
-  Array.from({ length: DAYS_OF_MONTH }, (_, day) => `,"month":${month},"day":${day},`),
-);
-
-/** Names of a month and a weekday, each made when it is first needed. */
-const namesTexts: Readonly<Record<CalendarName, Letters[]>> = {
-  persian: [],
-  gregorian: [],
-  hijri: [],
-  imperial: [],
-};
-
-function namesText(calendar: CalendarName, month: number, weekday: Weekday): Letters {
-  const texts = namesTexts[calendar];
-  const place = month * 8 + weekday;
-  texts[place] ??= `${inner(monthNames(calendar, month))},${weekdayTexts[weekday - 1]}`;
-  return texts[place];
+/** Pieces by a small number, each made when it is first needed. */
+export function piecesOf(make: (place: number) => Letters): (place: number) => Letters {
+  const pieces: Letters[] = [];
+  return (place) => {
+    pieces[place] ??= make(place);
+    return pieces[place];
+  };
 }
+
+/** Pieces by month and day. Each is a text of its own: an answer that is put together of hundreds is sent sooner than one of thousands. */
+export function piecesOfDays(textOf: (month: number, day: number) => string): (date: CalendarDate) => Letters {
+  const pieces = piecesOf((place) => lettersOf(textOf(place >> 5, place & 31)));
+  return ({ month, day }) => pieces((month << 5) | day);
+}
+
+/** Day number 0 was a Monday. */
+const namesOfWeekday = (weekday: number) => weekdayNames((weekday - 1) as Jdn);
+
+const weekdayPieces = piecesOf((weekday) => inner(namesOfWeekday(weekday)));
+
+export const weekdayText = (jdn: Jdn): Letters => weekdayPieces(weekdayOf(jdn));
+
+/** Names of a month and a weekday. */
+const namesOf = (calendar: CalendarName) =>
+  piecesOf((place) => inner({ ...monthNames(calendar, place >> 3), ...namesOfWeekday(place & 7) }));
+
+const names = {
+  persian: namesOf('persian'),
+  gregorian: namesOf('gregorian'),
+  hijri: namesOf('hijri'),
+  imperial: namesOf('imperial'),
+} as const;
+
+const monthAndDayText = piecesOfDays((month, day) => `,"month":${month},"day":${day},`);
 
 /**
  * All of a date but its year, of two pieces: fewer would be put together faster, but one for every day and weekday takes more memory
  * than the processor has at hand.
  */
-const afterYearText = (calendar: CalendarName, { month, day }: CalendarDate, weekday: Weekday): Letters =>
-  monthAndDayTexts[month - 1]![day]! + namesText(calendar, month, weekday);
+const afterYearText = (calendar: CalendarName, date: CalendarDate, weekday: Weekday): Letters =>
+  monthAndDayText(date) + names[calendar]((date.month << 3) | weekday);
 
-const zodiacTexts = MONTHS.map((month) => lettersOf(JSON.stringify(signs({ year: 0, month }).zodiac)));
-/** of the years 0 … 11, after which they come again */
-const animalTexts = MONTHS.map((_, year) => lettersOf(JSON.stringify(signs({ year, month: 1 }).animal_year)));
+const zodiacText = piecesOf((month) => inner({ zodiac: signs({ year: 0, month }).zodiac }));
+const animalText = piecesOf((year) => inner({ animal_year: signs({ year, month: 1 }).animal_year }));
+/** years, after which their animals come again */
+const ANIMALS = 12;
 
 /** A day in the calendars that its text is made of. */
 export interface Dates {
@@ -69,26 +76,25 @@ export const datesOf = (jdn: Jdn, hijri: HijriCalendar): Dates => ({
 });
 
 export function fourCalendarsText(jdn: Jdn, dates: Dates): Letters {
-  const weekday = weekdayOf(jdn);
   const { year } = dates.persian;
+  const weekday = weekdayOf(jdn);
   return (
     `"sh":{"year":${year}${afterYearText('persian', dates.persian, weekday)}` +
     `},"gregorian":{"year":${dates.gregorian.year}${afterYearText('gregorian', dates.gregorian, weekday)}` +
     `},"hijri":{"year":${dates.hijri.year}${afterYearText('hijri', dates.hijri, weekday)}` +
-    (dates.hijri.basis === 'estimate'
-      ? ',"estimate":true},"pahlavi":{"year":'
-      : ',"estimate":false},"pahlavi":{"year":') +
-    `${year + YEARS_BEFORE_PERSIAN}${afterYearText('imperial', dates.persian, weekday)}}`
+    `,"estimate":${dates.hijri.basis === 'estimate'}},"pahlavi":{"year":${year + YEARS_BEFORE_PERSIAN}${afterYearText('imperial', dates.persian, weekday)}}`
   );
 }
 
 /** Zodiac sign and animal year of a Persian date. */
 export const signsText = ({ year, month }: CalendarDate): Letters =>
-  `"zodiac":${zodiacTexts[month - 1]},"animal_year":${animalTexts[year % MONTHS.length]}`;
+  `${zodiacText(month)},${animalText(year % ANIMALS)}`;
+
+const persianMonthAndDayText = piecesOfDays((month, day) => `,"month_sh":${month},"day_sh":${day},"date_gregorian":"`);
 
 export function persianDayText(jdn: Jdn): Letters {
-  const { year, month, day } = persian.fromJdn(jdn);
-  return `"year_sh":${year},"month_sh":${month},"day_sh":${day},"date_gregorian":"${gregorian.toIsoDate(jdn)}"`;
+  const date = persian.fromJdn(jdn);
+  return `"year_sh":${date.year}${persianMonthAndDayText(date)}${gregorian.toIsoDate(jdn)}"`;
 }
 
 /** By whether it is a holiday. */
@@ -99,10 +105,12 @@ interface OccasionTexts {
 
 const occasionTexts = new WeakMap<Occasion, OccasionTexts>();
 
+/** It has the brace after it. */
 export function occasionText(occasion: Occasion, isHoliday: boolean): Letters {
   let texts = occasionTexts.get(occasion);
   if (texts === undefined) {
-    texts = { holiday: inner(occasionObject(occasion, true)), other: inner(occasionObject(occasion, false)) };
+    const textOf = (holiday: boolean) => lettersOf(JSON.stringify(occasionObject(occasion, holiday)).slice(1));
+    texts = { holiday: textOf(true), other: textOf(false) };
     occasionTexts.set(occasion, texts);
   }
   return isHoliday ? texts.holiday : texts.other;
@@ -112,7 +120,7 @@ export function occasionText(occasion: Occasion, isHoliday: boolean): Letters {
 export function occasionsText(occurrences: readonly Occurrence[]): Letters {
   let text = '';
   for (const { occasion, isHoliday } of occurrences) {
-    text += `${text === '' ? '{' : ',{'}${occasionText(occasion, isHoliday)}}`;
+    text += `${text === '' ? '{' : ',{'}${occasionText(occasion, isHoliday)}`;
   }
   return text;
 }

@@ -10,10 +10,8 @@ const decoder = new TextDecoder();
 /** @param text a piece of an answer, at most some thousand letters */
 export const lettersOf = (text: string): Letters => Reflect.apply(String.fromCharCode, null, encoder.encode(text));
 
-export function bytesOf(letters: Letters): Uint8Array<ArrayBuffer> {
+export function textOf(letters: Letters): string {
   const bytes = new Uint8Array(letters.length);
   for (let index = 0; index < bytes.length; index++) bytes[index] = letters.charCodeAt(index);
-  return bytes;
+  return decoder.decode(bytes);
 }
-
-export const textOf = (letters: Letters): string => decoder.decode(bytesOf(letters));

@@ -14,7 +14,8 @@ const TWINS = 92;
 
 const { path, text } = offlineApiFile();
 const scope: { offlineApi?: OfflineApi } = {};
-runInContext(text, createContext({ self: scope, location: { origin: SITE_URL }, Intl, URLSearchParams, TextEncoder }));
+const ofBrowsers = { location: { origin: SITE_URL }, Intl, URLSearchParams, TextEncoder, TextDecoder };
+runInContext(text, createContext({ self: scope, ...ofBrowsers }));
 const { answer } = scope.offlineApi!;
 
 const queryOf = (example: Readonly<Record<string, string | undefined>>) =>

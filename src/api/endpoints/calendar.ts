@@ -8,10 +8,11 @@ import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
-import { datesOf, fourCalendarsText, inner, occasionsText } from '../date-texts.ts';
+import { datesOf, fourCalendarsText, inner, occasionsText, piecesOf, piecesOfDays } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import type { Letters } from '../letters.ts';
 import { persianMonth, persianYear } from '../parameters.ts';
-import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
+import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { CalendarCell } from '../schemas.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
@@ -19,8 +20,6 @@ const ROWS = 6;
 const COLUMNS = 7;
 const FRIDAY = 5;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
 export const calendar = defineEndpoint({
   id: 'calendar',
   path: '/calendar',
@@ -155,24 +154,22 @@ function cellObject({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalend
   };
 }
 
+const cellStart = piecesOfDays((month, day) => `{"day":${day},"month":${month},"year":`);
+
 function cellText({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalendar): string {
   const dates = datesOf(jdn, hijri);
-  const { year, month, day } = dates.persian;
   const isFriday = weekdayOf(jdn) === FRIDAY;
   return (
-    `{"day":${day},"month":${month},"year":${year},${fourCalendarsText(jdn, dates)},` +
+    `${cellStart(dates.persian)}${dates.persian.year},${fourCalendarsText(jdn, dates)},` +
     `${flagsText(monthsOff, isFriday, occurrences.some(isHolidayOf))},"events":[${occasionsText(occurrences)}]}`
   );
 }
 
-/** The five of a cell, in one piece for each of their combinations. */
-const flagsTexts: string[] = [];
+/** The five of a cell, by their combination. */
+const flagsPieces = piecesOf((place) => inner(cellFlags((place >> 2) - 1, (place & 2) > 0, (place & 1) > 0)));
 
-function flagsText(monthsOff: number, isFriday: boolean, isHoliday: boolean): string {
-  const place = (monthsOff + 1) * 4 + (isFriday ? 2 : 0) + (isHoliday ? 1 : 0);
-  flagsTexts[place] ??= inner(cellFlags(monthsOff, isFriday, isHoliday));
-  return flagsTexts[place];
-}
+const flagsText = (monthsOff: number, isFriday: boolean, isHoliday: boolean): Letters =>
+  flagsPieces((monthsOff + 1) * 4 + (isFriday ? 2 : 0) + (isHoliday ? 1 : 0));
 
 type YearMonth = Pick<CalendarDate, 'year' | 'month'>;
 

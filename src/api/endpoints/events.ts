@@ -8,11 +8,9 @@ import { occasionText, persianDayText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
-import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
+import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { OccasionRecord } from '../schemas.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const events = defineEndpoint({
   id: 'events',
@@ -113,7 +111,7 @@ function recordsText(year: number, occurrences: readonly Occurrence[]): string {
   for (const { jdn, occasion, isHoliday } of occurrences) {
     if (jdn !== lastDay) dayText = persianDayText(jdn);
     lastDay = jdn;
-    records += `${records === '' ? '{' : ',{'}${dayText},${occasionText(occasion, isHoliday)}}`;
+    records += `${records === '' ? '{' : ',{'}${dayText},${occasionText(occasion, isHoliday)}`;
   }
   return `{"year":${year},"data":[${records}]}`;
 }

@@ -5,11 +5,9 @@ import { monthName } from '#core/names.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
 import { wholeNumber } from '../parameters.ts';
-import { HIJRI_FILE_YEARS, yearsOf } from '../ranges.ts';
+import { HIJRI_FILE_YEARS, MONTHS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
 import { isoDate } from '../schemas.ts';
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const HijriMonth = z
   .strictObject({

@@ -6,10 +6,9 @@ import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Weekend, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianYear } from '../parameters.ts';
-import { STATIC_YEARS, yearsOf } from '../ranges.ts';
+import { MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const byWeekend = z
   .strictObject({ fri: z.int(), 'thu-fri': z.int(), 'fri-sat': z.int() })
   .meta({ description: 'workdays by the days of the weekend' });

@@ -1,13 +1,9 @@
 /** An answer as a web-standard Response. Compressing is left to the platform, which knows what the client takes. */
 import type { Answer } from '#api/answer.ts';
 import { contentHash, headersOf, tagOf } from '#api/http.ts';
-import { bytesOf } from '#api/letters.ts';
 import { judge, type Verdict } from '../policy/conditions.ts';
 
 const encoder = new TextEncoder();
-
-const bytesOfBody = ({ letters, body }: Answer): Uint8Array<ArrayBuffer> =>
-  letters === undefined ? encoder.encode(body) : bytesOf(letters);
 
 const tagOfBytes = ({ lifetime }: Answer, bytes: Uint8Array): string =>
   lifetime ? tagOf(contentHash(bytes), 'identity') : '';
@@ -23,7 +19,7 @@ export function verdictOf(answer: Answer, { headers }: Request): Verdict {
   };
   const isConditional = Object.values(conditions).some((condition) => condition !== undefined);
   if (answer.status !== 200 || !isConditional) return 'send';
-  return judge(conditions, tagOfBytes(answer, bytesOfBody(answer)), undefined);
+  return judge(conditions, tagOfBytes(answer, encoder.encode(answer.body)), undefined);
 }
 
 /**
@@ -32,7 +28,7 @@ export function verdictOf(answer: Answer, { headers }: Request): Verdict {
  */
 export function toResponse(answer: Answer, now: number, isKnown = false): Response {
   const headers = new Headers(headersOf(answer, now));
-  const bytes = bytesOfBody(answer);
+  const bytes = encoder.encode(answer.body);
   if (answer.lifetime) headers.set('ETag', tagOfBytes(answer, bytes));
   if (!isKnown) return new Response(bytes, { status: answer.status, headers });
   // A 304 tells about keeping only, not about a body (RFC 9110 §15.4.5).
