@@ -6,7 +6,7 @@ import { CATEGORIES, type Category, createOccasionYears, type Occasion, type Occ
 import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
-import { createTimeZones, type TimeZones } from '#core/time-zone.ts';
+import { createTimeZones, type TimeZones, type ZoneOf } from '#core/time-zone.ts';
 import { createWorkdays, type Workdays } from '#core/workdays.ts';
 import type { City, Country, DatasetTable, EquinoxTable, HolidayLawTable, Tables } from '#tables/types.ts';
 import { NO_MEMORY } from './memory.ts';
@@ -43,7 +43,10 @@ export interface Almanac {
   readonly occasionAliases: ReadonlyMap<string, readonly string[]>;
   /** when each event last changed */
   readonly revisions: Revisions;
+  /** by the names that people write */
   readonly zones: TimeZones;
+  /** by the names that the tables have */
+  readonly zoneOf: ZoneOf;
   readonly occasionCounts: Readonly<Record<Category, number>>;
   readonly cities: readonly City[];
   readonly countries: ReadonlyMap<string, Country>;
@@ -70,7 +73,7 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
     hijriProbability: once(() => createHijriProbability(tables.hijriProbabilities, hijri)),
     occasionAliases: once(() => new Map(tables.occasionAliases)),
     revisions: once(() => createRevisions(tables.revisions, hijri)),
-    zones: once(() => createTimeZones(tables.timeZones)),
+    zones: once(() => createTimeZones(tables.timeZones, memory.zoneOf)),
     countries: once(() => new Map(tables.places.countries.map((country) => [country.code, country]))),
     cityBySlug: once(() => new Map(tables.places.cities.map((city) => [city.slug, city]))),
     equinoxes: once(() => equinoxesOf(tables.equinoxes)),
@@ -78,6 +81,7 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
   return {
     hijri,
     noonPlaces: memory.noonPlaces,
+    zoneOf: memory.zoneOf,
     lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
     get dataset() {
       return tables.dataset;

@@ -6,7 +6,6 @@ import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
-import { offsetMinutesAt } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { persianText } from './dates.ts';
@@ -51,9 +50,9 @@ interface PrayerDay {
 }
 
 /** @param year a year of {@link PRAYER_YEARS} */
-function prayerDays({ zone, latitude, longitude }: City, year: number, { noonPlaces }: Almanac): PrayerDay[] {
+function prayerDays({ zone, latitude, longitude }: City, year: number, { noonPlaces, zoneOf }: Almanac): PrayerDay[] {
   const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
-  const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
+  const offsetAt = zoneOf(zone).offsetMinutesAt;
   const first = persian.firstDayOfYear(year);
   return Array.from({ length: persian.yearLength(year) }, (_, day) => {
     const jdn = addDays(first, day);

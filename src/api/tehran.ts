@@ -1,16 +1,18 @@
 /** Today in Tehran: the default year of the service and the day on which its allowances and ages end. */
 import { addDays, type Jdn, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { endOfDay, localTimeAt, startOfDay } from '#core/time-zone.ts';
+import { createZone, endOfDay, localTimeAt, startOfDay } from '#core/time-zone.ts';
 import type { Lifetime } from './endpoint.ts';
 
 export const TEHRAN = 'Asia/Tehran';
+/** its clock */
+export const TEHRAN_TIME = createZone(TEHRAN);
 
-export const todayInTehran = (now: number): Jdn => localTimeAt(TEHRAN, now).jdn;
+export const todayInTehran = (now: number): Jdn => localTimeAt(TEHRAN_TIME, now).jdn;
 
 export const currentPersianYear = (now: number): number => persian.yearOf(todayInTehran(now));
 
-export const tehranMidnight = (now: number): number => endOfDay(TEHRAN, now);
+export const tehranMidnight = (now: number): number => endOfDay(TEHRAN_TIME, now);
 
 const PRESENT_SECONDS = 3_600;
 
@@ -24,6 +26,6 @@ export function lifetimeOfDays(lastDay: Jdn, askedForCurrentYear: boolean, now: 
   // The bytes stay right for good; only their age in the header changes when the last day is over. When that is, on Tehran's clock,
   // need not be found out before it comes.
   const comes = toEpochMs(lastDay);
-  const sameBytesUntil = now < comes ? comes : startOfDay(TEHRAN, addDays(lastDay, 1));
+  const sameBytesUntil = now < comes ? comes : startOfDay(TEHRAN_TIME, addDays(lastDay, 1));
   return { maxAgeSeconds: PRESENT_SECONDS, sameBytesUntil };
 }

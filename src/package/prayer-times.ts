@@ -1,9 +1,9 @@
 /** Prayer times of any place, Persian years 1300 … 1500. */
 import METHODS from 'salnama-data:prayer-methods';
+import { keepZones } from '#core/kept-zones.ts';
 import type { PrayerMethod as Method } from '#core/prayer-methods.ts';
 import { eightTimes } from '#core/prayer-times.ts';
 import { placeAtNoon } from '#core/sun.ts';
-import { offsetMinutesAt } from '#core/time-zone.ts';
 import { dayOf, oneOf, refuse } from './check.ts';
 import type { PersianDate } from './types.ts';
 
@@ -94,12 +94,13 @@ export function prayerTimes(
   };
 }
 
+const zoneOf = keepZones();
+
 function offsetOf(timeZone: string | undefined, longitude: number): (epochMs: number) => number {
   if (timeZone === undefined) return () => longitude * MINUTES_PER_DEGREE;
   try {
-    offsetMinutesAt(timeZone, 0);
+    return zoneOf(timeZone).offsetMinutesAt;
   } catch {
-    refuse('timeZone', timeZone, 'an IANA zone such as Asia/Tehran');
+    return refuse('timeZone', timeZone, 'an IANA zone such as Asia/Tehran');
   }
-  return (epochMs) => offsetMinutesAt(timeZone, epochMs);
 }

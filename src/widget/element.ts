@@ -7,7 +7,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import { endOfDay, localTimeAt } from '#core/time-zone.ts';
+import { createZone, endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import { type ShownDate, shownDate } from './dates.ts';
 import { ATTRIBUTES, type Options, readOptions } from './options.ts';
 import { STYLE } from './style.ts';
@@ -16,7 +16,7 @@ import { TEXT } from './text.ts';
 /** A clock may be set, and a sleeping machine's timers stand still: look again at least this often. */
 const LONGEST_WAIT_MS = 60_000;
 const FRIDAY = 5;
-const TEHRAN = 'Asia/Tehran';
+const TEHRAN = createZone('Asia/Tehran');
 
 const hijri = createHijriCalendar(HIJRI_MONTHS);
 const warn = (message: string): void => console.warn(`<salnama-today> ${message}`);
@@ -83,7 +83,7 @@ export class SalnamaToday extends HTMLElement {
   };
 }
 
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZone = (): Zone => createZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 function leaf(day: Jdn, tehran: Jdn | undefined, { language, calendars, theme }: Options): HTMLElement {
   const dates = calendars.map((calendar) => shownDate(calendar, day, language, hijri)).filter((date) => !!date);

@@ -1,6 +1,6 @@
 /** What the attributes of the element say. Anything that cannot be used is told on the console and left at its default. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
-import { createTimeZones } from '#core/time-zone.ts';
+import { createTimeZones, type Zone } from '#core/time-zone.ts';
 
 export const ATTRIBUTES = ['lang', 'calendars', 'zone', 'theme'] as const;
 
@@ -12,7 +12,7 @@ export interface Options {
   /** in the order in which they are shown */
   readonly calendars: readonly CalendarKey[];
   /** undefined: the visitor's own, with Tehran's day beside it where that is another */
-  readonly zone: string | undefined;
+  readonly zone: Zone | undefined;
   readonly theme: (typeof THEMES)[number];
 }
 
@@ -43,7 +43,7 @@ function calendarsOf(text: string | null, warn: Warn): readonly CalendarKey[] {
   return known.length > 0 ? known : DEFAULT_CALENDARS;
 }
 
-function zoneOf(text: string | null, warn: Warn): string | undefined {
+function zoneOf(text: string | null, warn: Warn): Zone | undefined {
   if (!text) return undefined;
   const zone = zones.find(text);
   if (zone === undefined) warn(`zone: "${text}" is not allowed; give an IANA time zone such as Asia/Tehran`);

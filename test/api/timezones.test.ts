@@ -37,7 +37,9 @@ test('every slug is a city of prayer-times in its zone', () => {
 test('slugs are unique, and zones are ones that tz takes', () => {
   const all = cities();
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
-  for (const zone of new Set(all.map(({ timezone_id }) => timezone_id))) expect(almanac.zones.find(zone)).toBe(zone);
+  for (const zone of new Set(all.map(({ timezone_id }) => timezone_id))) {
+    expect(almanac.zones.find(zone)?.name).toBe(zone);
+  }
 });
 
 test('a country without cities here answers with an empty list', () => {

@@ -4,13 +4,14 @@ import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
+import { keepZones } from '#core/kept-zones.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethodId } from '#core/prayer-methods.ts';
 import { type EightTimes, eightTimes, prayerTimes } from '#core/prayer-times.ts';
 import { qiblaDegrees } from '#core/qibla.ts';
 import { keepNoonPlaces } from '#core/sun.ts';
-import { offsetMinutesAt } from '#core/time-zone.ts';
 import { tables } from '#tables/index.ts';
 
+const zoneOf = keepZones();
 const MINUTE = 60_000;
 const YEAR = 2026;
 const DAY_OF_MONTH = 15;
@@ -36,7 +37,7 @@ const methodOf = (id: PrayerMethodId) => PRAYER_METHODS.find((method) => method.
 
 function oursOf(city: City, month: number, id: PrayerMethodId, asr: AsrSchool): EightTimes {
   const jdn = gregorian.toJdn({ year: YEAR, month, day: DAY_OF_MONTH });
-  const offsetAt = (epochMs: number) => offsetMinutesAt(city.zone, epochMs);
+  const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   return eightTimes(placeOf(city), jdn, offsetAt, noonPlaces, methodOf(id), ASR_SHADOWS[asr]);
 }
 
@@ -81,7 +82,7 @@ function reasonOf(
   month: number,
 ): Reason | undefined {
   const jdn = gregorian.toJdn({ year: YEAR, month, day: DAY_OF_MONTH });
-  const offset = offsetMinutesAt(city.zone, ours.dhuhr);
+  const offset = zoneOf(city.zone).offsetMinutesAt(ours.dhuhr);
   // adhan goes by longitude, and so answers for the day before or after where the date line bends.
   const byLongitude = fromEpochMs(ours.dhuhr + city.longitude * 4 * MINUTE);
   if (byLongitude !== jdn && fromEpochMs(ours.dhuhr + offset * MINUTE) === jdn) return 'date line';
@@ -129,7 +130,7 @@ describe('the eight times', () => {
   test('six of them are those of the method of Tehran, to the bit', () => {
     for (const city of cities.filter((_, index) => index % 40 === 0)) {
       const jdn = gregorian.toJdn({ year: YEAR, month: 6, day: DAY_OF_MONTH });
-      const offsetAt = (epochMs: number) => offsetMinutesAt(city.zone, epochMs);
+      const offsetAt = zoneOf(city.zone).offsetMinutesAt;
       const { rules, ...six } = prayerTimes(placeOf(city), jdn, offsetAt, noonPlaces);
       expect(oursOf(city, 6, 'tehran', 'standard')).toMatchObject(six);
     }

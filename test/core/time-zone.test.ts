@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
-import { clockOf, endOfDay, isoOffset, localTimeAt, offsetMinutesAt, startOfDay } from '#core/time-zone.ts';
+import { keepZones } from '#core/kept-zones.ts';
+import { clockOf, createZone, endOfDay, isoOffset, localTimeAt, startOfDay } from '#core/time-zone.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../service.ts';
 
@@ -33,18 +34,22 @@ const ZONES = [
   'UTC',
 ];
 
+const zoneOf = keepZones();
+const tehran = zoneOf('Asia/Tehran');
 const moment = (text: string) => Date.parse(text);
-const startOf = (zone: string, day: string) => new Date(startOfDay(zone, gregorian.fromIsoDate(day))).toISOString();
+const startOf = (zone: string, day: string) =>
+  new Date(startOfDay(zoneOf(zone), gregorian.fromIsoDate(day))).toISOString();
 
-test.each(ZONES)('%s: offsets, days and beginnings of days are those of Temporal, 1991 to 2036', (zone) => {
+test.each(ZONES)('%s: offsets, days and beginnings of days are those of Temporal, 1991 to 2036', (name) => {
+  const zone = zoneOf(name);
   const last = gregorian.fromIsoDate('2036-12-31');
   for (let jdn = gregorian.fromIsoDate('1991-01-01'); jdn <= last; jdn = addDays(jdn, 1)) {
     const start = startOfDay(zone, jdn);
     const { year, month, day } = gregorian.fromJdn(jdn);
-    const theirs = Temporal.PlainDate.from({ year, month, day }).toZonedDateTime(zone);
+    const theirs = Temporal.PlainDate.from({ year, month, day }).toZonedDateTime(name);
     const expected = theirs.epochMilliseconds;
     if (start !== expected) expect.fail(`${year}-${month}-${day} begins at ${start}, by Temporal at ${expected}`);
-    if (offsetMinutesAt(zone, start) !== theirs.offsetNanoseconds / 6e10) expect.fail(`offset on ${theirs}`);
+    if (zone.offsetMinutesAt(start) !== theirs.offsetNanoseconds / 6e10) expect.fail(`offset on ${theirs}`);
   }
 });
 
@@ -68,21 +73,25 @@ test.each([
 ] as const)('%s: %s begins at %s and has %i hours', (zone, day, start, hours) => {
   expect(startOf(zone, day)).toBe(start);
   const noon = moment(start) + 12 * 3_600_000;
-  expect(gregorian.toIsoDate(localTimeAt(zone, noon).jdn)).toBe(day);
-  expect(endOfDay(zone, noon) - moment(start)).toBe(hours * 3_600_000);
+  expect(gregorian.toIsoDate(localTimeAt(zoneOf(zone), noon).jdn)).toBe(day);
+  expect(endOfDay(zoneOf(zone), noon) - moment(start)).toBe(hours * 3_600_000);
 });
 
 test('the day that Apia left out has no length', () => {
   expect(startOf('Pacific/Apia', '2011-12-30')).toBe(startOf('Pacific/Apia', '2011-12-31'));
-  expect(gregorian.toIsoDate(localTimeAt('Pacific/Apia', moment('2011-12-30T09:59:59Z')).jdn)).toBe('2011-12-29');
-  expect(gregorian.toIsoDate(localTimeAt('Pacific/Apia', moment('2011-12-30T10:00:00Z')).jdn)).toBe('2011-12-31');
+  expect(gregorian.toIsoDate(localTimeAt(zoneOf('Pacific/Apia'), moment('2011-12-30T09:59:59Z')).jdn)).toBe(
+    '2011-12-29',
+  );
+  expect(gregorian.toIsoDate(localTimeAt(zoneOf('Pacific/Apia'), moment('2011-12-30T10:00:00Z')).jdn)).toBe(
+    '2011-12-31',
+  );
 });
 
 test('a change of clocks within a UTC day holds from its second on', () => {
   const change = moment('2022-03-21T20:30:00Z');
-  expect(offsetMinutesAt('Asia/Tehran', change - 1)).toBe(210);
-  expect(offsetMinutesAt('Asia/Tehran', change)).toBe(270);
-  expect(localTimeAt('Asia/Tehran', change)).toEqual({
+  expect(tehran.offsetMinutesAt(change - 1)).toBe(210);
+  expect(tehran.offsetMinutesAt(change)).toBe(270);
+  expect(localTimeAt(tehran, change)).toEqual({
     jdn: gregorian.fromIsoDate('2022-03-22'),
     msOfDay: 3_600_000,
     offsetMinutes: 270,
@@ -91,8 +100,8 @@ test('a change of clocks within a UTC day holds from its second on', () => {
 
 test('local mean time is rounded to the minute', () => {
   // Tehran was 3:25:44 ahead until 1916.
-  expect(offsetMinutesAt('Asia/Tehran', moment('1910-01-01T00:00:00Z'))).toBe(206);
-  expect(offsetMinutesAt('Europe/London', moment('2026-01-01T00:00:00Z'))).toBe(0);
+  expect(tehran.offsetMinutesAt(moment('1910-01-01T00:00:00Z'))).toBe(206);
+  expect(zoneOf('Europe/London').offsetMinutesAt(moment('2026-01-01T00:00:00Z'))).toBe(0);
 });
 
 test.each([
@@ -111,14 +120,14 @@ test.each([
   ['america/argentina/buenos_aires', 'America/Argentina/Buenos_Aires'],
   ['america/port-au-prince', 'America/Port-au-Prince'],
 ])('zone %s is found as %s', (name, zone) => {
-  expect(almanac.zones.find(name)).toBe(zone);
+  expect(almanac.zones.find(name)?.name).toBe(zone);
 });
 
 /** Names of the IANA database that no runtime takes: "Factory" stands for a clock that nobody has set. */
 const NO_ZONES = ['Factory'];
 
 test('every listed name is found under its own name, but for those that name no place', () => {
-  expect(tables.timeZones.filter((name) => almanac.zones.find(name.toUpperCase()) !== name)).toEqual(NO_ZONES);
+  expect(tables.timeZones.filter((name) => almanac.zones.find(name.toUpperCase())?.name !== name)).toEqual(NO_ZONES);
 });
 
 test.each([
@@ -166,6 +175,17 @@ test('Tehran, which is known without being asked for: minute by minute when it w
   const months = Array.from({ length: 178 * 12 }, (_, index) => Date.UTC(2022, 9 + index, 1));
   for (const at of [...minutes, changed - 1, ...months]) {
     const theirs = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('Asia/Tehran');
-    if (offsetMinutesAt('Asia/Tehran', at) !== theirs.offsetNanoseconds / 6e10) expect.fail(`offset on ${theirs}`);
+    if (tehran.offsetMinutesAt(at) !== theirs.offsetNanoseconds / 6e10) expect.fail(`offset on ${theirs}`);
   }
+});
+
+test('a zone with a memory tells what one without tells', () => {
+  for (const name of ['Asia/Tehran', 'Europe/London', 'Pacific/Apia', 'Australia/Lord_Howe']) {
+    const [kept, plain] = [zoneOf(name), createZone(name)];
+    for (let at = moment('1900-01-01T00:00:00Z'); at < moment('2040-01-01T00:00:00Z'); at += 37.123 * 3_600_000) {
+      if (kept.offsetMinutesAt(at) !== plain.offsetMinutesAt(at)) expect.fail(`${name} ${new Date(at).toISOString()}`);
+    }
+  }
+  expect(zoneOf('Asia/Tokyo')).toBe(zoneOf('Asia/Tokyo'));
+  expect(() => zoneOf('Asia/Teheran')).toThrow(RangeError);
 });

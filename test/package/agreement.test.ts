@@ -10,7 +10,7 @@ import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { prayerTimes } from '#core/prayer-times.ts';
-import { offsetMinutesAt } from '#core/time-zone.ts';
+import { createZone } from '#core/time-zone.ts';
 import { WEEKENDS } from '#core/workdays.ts';
 import type * as Hijri from '#package/hijri.ts';
 import type * as Holidays from '#package/holidays.ts';
@@ -152,8 +152,10 @@ test('occasions, moments of Nowruz and prayer times', () => {
   }
   expect(() => nowruz.nowruzMoment(1578)).toThrow('year: 1578 is not allowed; give a whole number from 979 to 1577');
   const date = { year: 1405, month: 8, day: 30 };
-  const theirs = prayerTimes({ latitudeDegrees: 35.6892, longitudeDegrees: 51.389 }, persian.toJdn(date), (moment) =>
-    offsetMinutesAt('Asia/Tehran', moment),
+  const theirs = prayerTimes(
+    { latitudeDegrees: 35.6892, longitudeDegrees: 51.389 },
+    persian.toJdn(date),
+    createZone('Asia/Tehran').offsetMinutesAt,
   );
   const place = { latitude: 35.6892, longitude: 51.389 };
   const ours = prayers.prayerTimes(place, date, { timeZone: 'Asia/Tehran' });
@@ -214,7 +216,7 @@ describe.each(METHOD_IDS)('prayer times by %s are those of /api/times', (method)
 
 /** HH:MM on the local clock, to the nearest minute. */
 function clockAt(timeZone: string, moment: Date): string {
-  const minutes = Math.round(moment.getTime() / 60_000) + offsetMinutesAt(timeZone, moment.getTime());
+  const minutes = Math.round(moment.getTime() / 60_000) + createZone(timeZone).offsetMinutesAt(moment.getTime());
   const ofDay = ((minutes % 1440) + 1440) % 1440;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }

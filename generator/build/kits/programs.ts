@@ -1,6 +1,6 @@
 /** Kits for programs: ERPNext, Odoo, Google Calendar, Outlook, Home Assistant, cron. */
 import { stringify } from 'csv-stringify/sync';
-import { TEHRAN } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { startOfDay } from '#core/time-zone.ts';
@@ -31,8 +31,8 @@ export const odoo = (days: readonly DayOff[]): KitFile => ({
       return {
         id: `salnama_${day.date.replaceAll('-', '_')}`,
         name: both(day),
-        date_from: sqlTime(startOfDay(TEHRAN, jdn)),
-        date_to: sqlTime(startOfDay(TEHRAN, addDays(jdn, 1)) - MS_PER_SECOND),
+        date_from: sqlTime(startOfDay(TEHRAN_TIME, jdn)),
+        date_to: sqlTime(startOfDay(TEHRAN_TIME, addDays(jdn, 1)) - MS_PER_SECOND),
       };
     }),
   ),

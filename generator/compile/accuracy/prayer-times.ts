@@ -1,12 +1,13 @@
 /** Computed prayer times beside printed ones. */
 import * as gregorian from '#core/gregorian.ts';
 import { MINUTES_PER_DAY } from '#core/jdn.ts';
+import { keepZones } from '#core/kept-zones.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
-import { offsetMinutesAt } from '#core/time-zone.ts';
 import type { PrayerAccuracy, PrayerAgreement } from '#tables/types.ts';
 import { type Row, readCsv } from '../csv.ts';
 
 export const PRAYER_ORACLE = 'data/references/prayer-times.csv';
+const zoneOf = keepZones();
 const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 
 interface PrintedValue {
@@ -50,7 +51,7 @@ function valuesOfRow({ cells }: Row): PrintedValue[] {
   const times = timesOf(cells);
   return PRAYERS.filter((prayer) => cells[prayer]).map((prayer) => {
     const printed = cells[prayer]!;
-    const computed = clockTime(times[prayer], offsetMinutesAt(zone!, times[prayer]));
+    const computed = clockTime(times[prayer], zoneOf(zone!).offsetMinutesAt(times[prayer]));
     const minutesApart = minutesBetween(minuteOfDay(printed), minuteOfDay(computed));
     return { city: city!, date: date!, prayer, tier: tier!, source: source!, printed, computed, minutesApart };
   });
@@ -60,7 +61,7 @@ const timesOf = ({ latitude, longitude, date, zone }: Row['cells']): PrayerTimes
   prayerTimes(
     { latitudeDegrees: Number(latitude), longitudeDegrees: Number(longitude) },
     gregorian.fromIsoDate(date!),
-    (epochMs) => offsetMinutesAt(zone!, epochMs),
+    zoneOf(zone!).offsetMinutesAt,
   );
 
 /** Minute of `HH:MM` or the nearest one of `HH:MM:SS`. */

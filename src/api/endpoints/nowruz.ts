@@ -94,7 +94,7 @@ function momentOf({ year_sh, tz }: Asked, { almanac, now }: Context) {
     year_gregorian: gregorian.fromJdn(fromEpochMs(moment)).year,
     utc: utcText(moment),
     local: isoLocal(local),
-    timezone: zone,
+    timezone: zone.name,
     countdown_seconds: Math.ceil((moment - now) / 1000),
   };
   return { fields, jdn: local.jdn, clock: { time: clockOf(local.msOfDay) } };

@@ -4,7 +4,7 @@ import { type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes as computePrayerTimes } from '#core/prayer-times.ts';
 import type { NoonPlaces } from '#core/sun.ts';
-import { endOfDay, localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
@@ -72,19 +72,20 @@ export const prayerTimes = defineEndpoint({
   ],
   mistakes: ['', 'city=nowhere', 'city=tehran&year=1404', 'city=tehran&year=1600&month=1&day=1'],
   resolve({ city: slug, year, month, day }, { almanac, now }) {
+    const { noonPlaces, zoneOf } = almanac;
     const city = cityOf(slug, almanac);
-    const jdn = dayAsked({ year, month, day }) ?? localTimeAt(city.zone, now).jdn;
+    const jdn = dayAsked({ year, month, day }) ?? localTimeAt(zoneOf(city.zone), now).jdn;
     return {
       city: city.slug,
       timezone: city.zone,
       date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
-      ...timesOfDay(city, jdn, almanac.noonPlaces),
+      ...timesOfDay(city, jdn, zoneOf(city.zone), noonPlaces),
     };
   },
   lifetime({ city, year, month, day }, { almanac, now }) {
     if (dayAsked({ year, month, day })) return { maxAgeSeconds: SECONDS_PER_DAY };
-    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(cityOf(city, almanac).zone, now) };
+    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(almanac.zoneOf(cityOf(city, almanac).zone), now) };
   },
 });
 
@@ -114,8 +115,7 @@ function dayAsked(parts: DateParts): Jdn | undefined {
 }
 
 /** Six times on the city's clock, each rounded to the minute with the offset that holds at it. */
-function timesOfDay(city: City, jdn: Jdn, noonPlaces: NoonPlaces) {
-  const offsetAt = (epochMs: number) => offsetMinutesAt(city.zone, epochMs);
+function timesOfDay(city: City, jdn: Jdn, { offsetMinutesAt: offsetAt }: Zone, noonPlaces: NoonPlaces) {
   const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
   const { rules, ...moments } = computePrayerTimes(place, jdn, offsetAt, noonPlaces);
   const clock = (moment: number) => clockTime(moment, offsetAt(moment));

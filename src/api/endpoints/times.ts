@@ -12,7 +12,7 @@ import {
 } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes } from '#core/prayer-times.ts';
 import { qiblaDegrees } from '#core/qibla.ts';
-import { endOfDay, localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import { persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
@@ -184,7 +184,7 @@ export const times = defineEndpoint({
     const { method: id, asr } = parameters;
     const method = METHOD_BY_ID.get(id)!;
     const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
-    const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
+    const offsetAt = zone.offsetMinutesAt;
     const clockAt = (moment: number) => clockTime(moment, offsetAt(moment));
     const rules = new Set<string>();
     const data = daysAsked(parameters, zone, context).map((jdn) => {
@@ -209,7 +209,7 @@ export const times = defineEndpoint({
       city,
       latitude,
       longitude,
-      timezone: zone,
+      timezone: zone.name,
       method: { id, name_fa: method.name.fa, name_en: [method.name.en, ...rules].join('; ') },
       asr,
       qibla_degrees: Math.round(qiblaDegrees(place) * 100) / 100,
@@ -240,7 +240,7 @@ function placeOf({ city: slug, latitude, longitude, tz }: PlaceAsked, { almanac 
     }
     const city = almanac.city(slug.toLowerCase());
     if (!city) throw parameterError('city', slug, 'the slug of a city that /timezones lists');
-    return { city: city.slug, latitude: city.latitude, longitude: city.longitude, zone: city.zone };
+    return { city: city.slug, latitude: city.latitude, longitude: city.longitude, zone: almanac.zoneOf(city.zone) };
   }
   if (latitude === undefined || longitude === undefined || tz === undefined) {
     const missing = Object.entries(coordinates).filter(([, value]) => value === undefined);
@@ -257,7 +257,7 @@ interface DateAsked {
 }
 
 /** @throws {RequestError} 422 for a month without a year, a day without a month, a day that the month does not have */
-function daysAsked({ year, month, day }: DateAsked, zone: string, { now }: Context): Jdn[] {
+function daysAsked({ year, month, day }: DateAsked, zone: Zone, { now }: Context): Jdn[] {
   if (year === undefined) {
     if (month === undefined && day === undefined) return [localTimeAt(zone, now).jdn];
     throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');

@@ -36,7 +36,7 @@ export const today = defineEndpoint({
     const zone = zoneFor(tz ?? TEHRAN, almanac);
     const local = localTimeAt(zone, now);
     const dates = fourCalendars(local.jdn, almanac.hijri);
-    return { timezone: zone, now: isoLocal(local), ...dates, ...signs(dates.sh) };
+    return { timezone: zone.name, now: isoLocal(local), ...dates, ...signs(dates.sh) };
   },
   lifetime({ tz }, { almanac, now }) {
     const nextSecond = (Math.floor(now / 1000) + 1) * 1000;

@@ -10,7 +10,7 @@ import {
   type CalendarWords,
   calendarTextOf,
 } from '../render/icalendar.ts';
-import { currentPersianYear, TEHRAN } from '../tehran.ts';
+import { currentPersianYear, TEHRAN_TIME } from '../tehran.ts';
 import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
 import type { FeedEvent, FeedWords } from './event.ts';
 import { eachLanguage, type Feed, type FeedLanguage, type FeedSet, feedNamed, inLanguage, type Words } from './feed.ts';
@@ -149,7 +149,7 @@ export function comingEvents(
   now: number,
   count: number,
 ): ComingEvent[] {
-  const today = localTimeAt(TEHRAN, now).jdn;
+  const today = localTimeAt(TEHRAN_TIME, now).jdn;
   return [...feedEvents(set, feedYears(now), almanac)]
     .map(({ start, words, estimate }) => ({ ...placed(start), title: inLanguage(language, words.title), estimate }))
     .filter(({ day, moment }) => (moment === undefined ? day >= today : moment > now))
@@ -158,4 +158,4 @@ export function comingEvents(
 }
 
 const placed = (start: FeedEvent['start']): { day: Jdn; moment?: number } =>
-  'day' in start ? { day: start.day } : { day: localTimeAt(TEHRAN, start.moment).jdn, moment: start.moment };
+  'day' in start ? { day: start.day } : { day: localTimeAt(TEHRAN_TIME, start.moment).jdn, moment: start.moment };

@@ -3,7 +3,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
 import { utcText, wholeSecond } from '../endpoints/nowruz.ts';
-import { TEHRAN } from '../tehran.ts';
+import { TEHRAN_TIME } from '../tehran.ts';
 import type { FeedEvent } from './event.ts';
 
 /** Years without an equinox are left out. */
@@ -15,7 +15,7 @@ export const nowruzEvents = (years: readonly number[], almanac: Almanac): FeedEv
 
 function nowruzEvent(year: number, { moment: exact, timeScale }: Equinox): FeedEvent {
   const moment = wholeSecond(exact);
-  const tehranClock = clockOf(localTimeAt(TEHRAN, moment).msOfDay);
+  const tehranClock = clockOf(localTimeAt(TEHRAN_TIME, moment).msOfDay);
   return {
     id: `nowruz-moment-${year}`,
     start: { moment },

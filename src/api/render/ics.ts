@@ -10,7 +10,7 @@ import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
 import { utcText, wholeSecond } from '../endpoints/nowruz.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
-import { TEHRAN } from '../tehran.ts';
+import { TEHRAN_TIME } from '../tehran.ts';
 import { basicDate, escaped, headText, instant, line, textLine } from './icalendar.ts';
 
 const UID_DOMAIN = 'salnama';
@@ -52,7 +52,7 @@ export function nowruzIcs(year: number, almanac: Almanac, address?: string): str
   const equinox = almanac.equinox(year);
   if (!equinox) return undefined;
   const moment = wholeSecond(equinox.moment);
-  const local = localTimeAt(TEHRAN, moment);
+  const local = localTimeAt(TEHRAN_TIME, moment);
   const event = eventText({
     id: `nowruz-moment-${year}`,
     sequence: 0,

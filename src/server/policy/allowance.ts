@@ -2,7 +2,7 @@
  * The allowance of a client: so many answers of the function in a day of Tehran. Files, pages and calendar files are free.
  */
 import { LRUCache } from 'lru-cache';
-import { TEHRAN, tehranMidnight, todayInTehran } from '#api/tehran.ts';
+import { TEHRAN_TIME, tehranMidnight, todayInTehran } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { startOfDay } from '#core/time-zone.ts';
 import type { Account, Client } from './accounts.ts';
@@ -51,7 +51,7 @@ export function createTehranClock(): (now: number) => TehranDay {
   return (now) => {
     if (now < day.from || now >= day.until) {
       const jdn = todayInTehran(now);
-      day = { date: toIsoDate(jdn), from: startOfDay(TEHRAN, jdn), until: tehranMidnight(now) };
+      day = { date: toIsoDate(jdn), from: startOfDay(TEHRAN_TIME, jdn), until: tehranMidnight(now) };
     }
     return day;
   };

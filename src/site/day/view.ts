@@ -4,7 +4,6 @@ import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
-import { offsetMinutesAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/calendar/address.ts';
 import {
   bothDatesText,
@@ -22,6 +21,7 @@ import { type Language, pagePath } from '#site/frame/language.ts';
 import { count, numeral, percentText, wholePercent } from '#site/frame/numerals.ts';
 import type { Cell, HijriMonth, OccasionObject } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
+import { zoneOf } from '#site/frame/zones.ts';
 import { DAY_OF_SIGHTING, moonHash } from '#site/moon/month.ts';
 import { occasionList, titleOf } from '#site/occasions/view.ts';
 import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
@@ -133,7 +133,7 @@ function crescentEvening(language: Language, { cell, evenings: [first, last] }: 
 function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
   const text = DAY_TEXT[language];
   const { comma } = SITE_TEXT[language];
-  const offsetAt = (epochMs: number) => offsetMinutesAt(city.zone, epochMs);
+  const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   const times = prayerTimes({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }, jdn, offsetAt);
   const clock = (moment: number) => numeral(language, clockTime(moment, offsetAt(moment)));
   const { phase, light } = moonPhaseOf(jdn, offsetAt(times.dhuhr));

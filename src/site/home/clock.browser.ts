@@ -1,5 +1,5 @@
 /** The live clock of home, and the greeting of Nowruz that goes by it. */
-import { TEHRAN } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
@@ -21,7 +21,7 @@ function show(): void {
   const now = Date.now();
   const here = onOwnClock(now);
   const own = clockOf(here.msOfDay);
-  const tehran = localTimeAt(TEHRAN, now);
+  const tehran = localTimeAt(TEHRAN_TIME, now);
   const isElsewhere = here.offsetMinutes !== tehran.offsetMinutes;
   const inTehran = clockOf(tehran.msOfDay).slice(0, MINUTES);
   print(

@@ -1,5 +1,5 @@
 /** A day in four calendars, its occasions, and what comes next. */
-import { TEHRAN } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { animalOf, zodiacOf } from '#core/names.ts';
@@ -97,7 +97,7 @@ function upcomingHoliday(language: Language, day: HolidayDay, today: Jdn): Html 
 export function nextNowruz(language: Language, { year_sh, utc }: NowruzMoment, today: Jdn): Html {
   const text = HOME_TEXT[language];
   const moment = Date.parse(`${utc.replace(' ', 'T')}Z`);
-  const { jdn, msOfDay } = localTimeAt(TEHRAN, moment);
+  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, moment);
   return html`<p class="nowruz-away">${daysAwayText(language, jdn - today)}</p>
 <p>${text.nowruzYear} ${numeral(language, year_sh)}: ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${text.hour} ${numeral(language, clockOf(msOfDay))} ${text.nowruzAt}</p>`;
 }

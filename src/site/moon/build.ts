@@ -1,5 +1,5 @@
 /** Ends of hijri months out of the tables: both futures of each, and the Moon over the centres of the provinces. */
-import { TEHRAN } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { withMonthLength } from '#core/hijri-futures.ts';
@@ -77,7 +77,7 @@ function overCity(slug: string, evening: Jdn, conjunction: number, values: CityE
   const [sunset, moonset, altitude, elongation] = values;
   const { nameFa, nameEn, latitude, longitude } = cityOf(slug);
   const clock = (minute: number): string =>
-    clockOf(localTimeAt(TEHRAN, toEpochMs(evening) + minute * MS_PER_MINUTE).msOfDay).slice(0, 5);
+    clockOf(localTimeAt(TEHRAN_TIME, toEpochMs(evening) + minute * MS_PER_MINUTE).msOfDay).slice(0, 5);
   return {
     slug,
     name_fa: nameFa,

@@ -1,5 +1,5 @@
 /** The Moon today, the evening of a month's 29th day with its two futures, and the Moon over the cities. */
-import { TEHRAN } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
@@ -110,7 +110,7 @@ const dayLink = (language: Language, day: Jdn): Html =>
 /** Map, conjunction and table of the cities. */
 export function moonOverCities(language: Language, { cities, conjunction_utc }: MoonMonth, outline: Outline): Html {
   const text = MOON_TEXT[language];
-  const { jdn, msOfDay } = localTimeAt(TEHRAN, Date.parse(conjunction_utc));
+  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(conjunction_utc));
   return html`${moonMap(language, cities, outline)}
 <p class="note">${text.legend}</p>
 <p>${text.conjunction}: ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${numeral(language, clockOf(msOfDay).slice(0, 5))} ${text.tehranTime}</p>

@@ -1,5 +1,5 @@
 /** The moment of a new year on a clock, the countdown to it, and tables of years. */
-import { TEHRAN } from '#api/tehran.ts';
+import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
@@ -7,12 +7,13 @@ import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { count, numeral } from '#site/frame/numerals.ts';
 import type { AnnouncedNowruz } from '#site/frame/resources.ts';
+import { zoneOf } from '#site/frame/zones.ts';
 import { type Countdown, momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
 /** «۲۳:۵۴:۳۶ شنبه ۲۹ اسفند ۱۴۰۵، ۲۰ مارس ۲۰۲۷» */
 export function momentIn(language: Language, zone: string, moment: number): Html {
-  const { jdn, msOfDay } = localTimeAt(zone, moment);
+  const { jdn, msOfDay } = localTimeAt(zoneOf(zone), moment);
   return html`<span class="moment-clock">${numeral(language, clockOf(msOfDay))}</span>
 <time class="moment-day" datetime="${new Date(moment).toISOString()}">${persianDayText(language, jdn)}</time>
 <span class="note" data-iso="${toIsoDate(jdn)}">${gregorianDateText(language, jdn)}</span>`;
@@ -73,12 +74,12 @@ export function nowruzCities(language: Language, moment: number, rows: readonly 
 }
 
 function dayCell(language: Language, zone: string, moment: number): Html {
-  const { jdn } = localTimeAt(zone, moment);
+  const { jdn } = localTimeAt(zoneOf(zone), moment);
   return html`<td>${persianDayText(language, jdn, { year: false })} <span class="note">${gregorianDateText(language, jdn)}</span></td>`;
 }
 
 export const clockIn = (language: Language, zone: string, moment: number): string =>
-  numeral(language, clockOf(localTimeAt(zone, moment).msOfDay));
+  numeral(language, clockOf(localTimeAt(zoneOf(zone), moment).msOfDay));
 
 /** Seconds with their sign, in the order in which both scripts read it. */
 export const differenceText = (language: Language, seconds: number): Html =>
@@ -87,7 +88,7 @@ export const differenceText = (language: Language, seconds: number): Html =>
 /** «۲ ساعت و ۳۰ دقیقه عقب‌تر از تهران» at a moment. */
 export function fromTehranText(language: Language, zone: string, moment: number): string {
   const text = NOWRUZ_TEXT[language];
-  const minutes = localTimeAt(zone, moment).offsetMinutes - localTimeAt(TEHRAN, moment).offsetMinutes;
+  const minutes = localTimeAt(zoneOf(zone), moment).offsetMinutes - localTimeAt(TEHRAN_TIME, moment).offsetMinutes;
   if (minutes === 0) return text.sameAsTehran;
   const size = Math.abs(minutes);
   const parts = [

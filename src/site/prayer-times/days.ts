@@ -4,7 +4,8 @@ import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, prayerTimes } from '#core/prayer-times.ts';
 import { keepNoonPlaces } from '#core/sun.ts';
-import { localTimeAt, offsetMinutesAt } from '#core/time-zone.ts';
+import { localTimeAt } from '#core/time-zone.ts';
+import { zoneOf } from '#site/frame/zones.ts';
 
 /** In the order of the day. */
 export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
@@ -43,7 +44,7 @@ export function prayerDay(
   jdn: Jdn,
   method: PrayerMethod = TEHRAN,
 ): PrayerDay {
-  const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
+  const offsetAt = zoneOf(zone).offsetMinutesAt;
   const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
   const times = prayerTimes(place, jdn, offsetAt, noonPlaces, method);
   const moments = PRAYERS.map((prayer): PrayerMoment => {
@@ -68,7 +69,7 @@ export function moreTimes(
   method: PrayerMethod = TEHRAN,
   school: AsrSchool = 'standard',
 ): MoreTimes {
-  const offsetAt = (epochMs: number) => offsetMinutesAt(zone, epochMs);
+  const offsetAt = zoneOf(zone).offsetMinutesAt;
   const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
   const { asr, isha } = eightTimes(place, jdn, offsetAt, noonPlaces, method, ASR_SHADOWS[school]);
   return { asr: clockTime(asr, offsetAt(asr)), isha: clockTime(isha, offsetAt(isha)) };
@@ -88,7 +89,7 @@ export function prayerMonth(
 }
 
 /** Civil day of a moment in the city. */
-export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zone, now).jdn;
+export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zoneOf(zone), now).jdn;
 
 export const persianMonthOf = (jdn: Jdn): Pick<CalendarDate, 'year' | 'month'> => persian.fromJdn(jdn);
 

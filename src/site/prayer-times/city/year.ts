@@ -1,7 +1,7 @@
 /** A year of prayer times: the earliest and the latest of each, changes of the clock, and lines to draw. */
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { offsetMinutesAt } from '#core/time-zone.ts';
+import { zoneOf } from '#site/frame/zones.ts';
 import { type CityPlace, PRAYERS, type Prayer, type PrayerDay, prayerDay } from '#site/prayer-times/days.ts';
 
 export interface Extreme {
@@ -72,7 +72,7 @@ function rangeOf(days: readonly PrayerDay[], prayer: Prayer, index: number): Pra
 
 /** Days at whose noon the zone's offset is another than the day before. */
 function clockChanges({ zone }: CityPlace, days: readonly PrayerDay[]): ClockChange[] {
-  const offsets = days.map(({ jdn }) => offsetMinutesAt(zone, toEpochMs(jdn) + 43_200_000));
+  const offsets = days.map(({ jdn }) => zoneOf(zone).offsetMinutesAt(toEpochMs(jdn) + 43_200_000));
   return days.flatMap(({ jdn }, index) => {
     const minutes = index === 0 ? 0 : offsets[index]! - offsets[index - 1]!;
     return minutes === 0 ? [] : [{ jdn, minutes }];

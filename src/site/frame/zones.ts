@@ -1,0 +1,4 @@
+/** Time zones of the pages, in a build and in a browser alike. */
+import { keepZones } from '#core/kept-zones.ts';
+
+export const zoneOf = keepZones();
