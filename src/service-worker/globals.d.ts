@@ -6,6 +6,8 @@ declare global {
   const BUILD: string;
   /** the offline pages and what they need */
   const KEPT_FROM_THE_START: readonly string[];
+  /** the pages of each language that work after one visit, and what they need */
+  const KEPT_PAGES: Readonly<Record<'fa' | 'en', readonly string[]>>;
   /** address of the script that answers without a network */
   const OFFLINE_API: string;
 
@@ -19,7 +21,10 @@ declare global {
   }
 
   interface ServiceWorkerScope {
-    readonly clients: { claim(): Promise<void> };
+    readonly clients: {
+      claim(): Promise<void>;
+      matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { readonly url: string }[]>;
+    };
     skipWaiting(): Promise<void>;
     /** runs scripts; after the installation only those that it has run */
     importScripts(...addresses: string[]): void;

@@ -3,10 +3,13 @@ import type { Almanac } from '#api/almanac.ts';
 import { type Answer, jsonAnswer } from '#api/answer.ts';
 import { createHandler, notFound } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
+import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** As long as a host is told to keep files. */
 const TWIN_SECONDS = 3600;
+/** The one resource beside the endpoints' twins that the pages of today read. */
+const NOWRUZ_FILE = /^\/api\/nowruz\/([1-9]\d{2,3})\.json$/;
 
 export interface OfflineApi {
   /**
@@ -28,12 +31,18 @@ export function createOfflineApi(almanac: Almanac, siteUrl: string): OfflineApi 
     return undefined;
   };
 
+  const nowruz = (path: string): Answer | undefined => {
+    const [, year] = NOWRUZ_FILE.exec(path) ?? [];
+    const body = year && nowruzMoment(Number(year), almanac);
+    return body ? jsonAnswer(body, { maxAgeSeconds: TWIN_SECONDS }) : undefined;
+  };
+
   return {
     answer(path, query, now) {
       const route = handler.routeOf(path);
       if (route) return route.ask(query).answer(now);
       // A name without an ending is an endpoint that does not exist; other files are the server's.
-      return twin(path, now) ?? (path.includes('.') ? undefined : notFound(path));
+      return twin(path, now) ?? nowruz(path) ?? (path.includes('.') ? undefined : notFound(path));
     },
   };
 }

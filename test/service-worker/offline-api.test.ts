@@ -2,7 +2,9 @@
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { jsonText } from '#api/answer.ts';
 import { API_ROOT } from '#api/paths.ts';
+import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { offlineApiFile } from '#generator/build/service-worker.ts';
 import type { OfflineApi } from '../../src/service-worker/offline-api.ts';
@@ -39,6 +41,16 @@ test('static twins have the bytes of the files', () => {
   for (const twin of twins) {
     expect(answer(API_ROOT + twin.path, '', NOW)).toMatchObject({ status: 200, body: JSON.stringify(twin.body) });
   }
+});
+
+test('the moment of Nowruz, which home reads, has the bytes of its file', () => {
+  for (const year of [979, 1405, 1406]) {
+    expect(answer(`/api/nowruz/${year}.json`, '', NOW)).toMatchObject({
+      status: 200,
+      body: jsonText(nowruzMoment(year, almanac)),
+    });
+  }
+  for (const file of ['/api/nowruz/978.json', '/api/nowruz/01406.json']) expect(answer(file, '', NOW)).toBeUndefined();
 });
 
 test('what is no endpoint is 404, and files that only the server has are left to it', () => {

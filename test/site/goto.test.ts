@@ -28,6 +28,10 @@ test.each([
   ['۲۲ بهمن', '1405-11-22'],
   ['22 Bahman', '1405-11-22'],
   ['۲۲بهمن ۱۳۵۷', '1357-11-22'],
+  ['۱۲ فروردین ۵۸', '1358-1-12'],
+  ['۳ آذر ۰۴', '1404-9-3'],
+  ['15 Feb 92', '1370-11-26'],
+  ['۷۰/۲/۱۵', '1370-2-15'],
   ['۱۵ اردی‌بهشت ۱۳۷۰', '1370-2-15'],
   ['1 Ramadan 1447', '1404-11-30'],
   ['۱ ذی‌الحجه ۱۴۴۷', '1405-2-28'],
@@ -85,6 +89,10 @@ describe('names', () => {
     expect(slugs).toEqual(expect.arrayContaining(['nowruz', 'eid-al-fitr', 'eid-al-adha', 'eid-al-ghadir']));
     expect(slugs.indexOf('eid-al-fitr')).toBeLessThan(slugs.indexOf('easter'));
     expect(new Set(found.map(({ name }) => name.fa)).size).toBe(found.length);
+  });
+
+  test.each(['نوروز ۱۴۱۰', 'nowruz 1410'])('«%s» is Nowruz', (text) => {
+    expect(search(text)[0]).toMatchObject({ slug: 'nowruz', isExact: true });
   });
 
   test.each(['Tehrn', 'yald', 'san'])('«%s» is no whole name', (text) => {

@@ -1,7 +1,7 @@
 /** The site without a network: what was seen can be seen again, but nothing of yesterday is passed off as today. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { strategyOf } from '../../src/service-worker/strategy.ts';
+import { drawnPageOf, strategyOf } from '../../src/service-worker/strategy.ts';
 import { launchChromium } from './chromium.ts';
 import { siteUrl } from './visit.ts';
 
@@ -31,13 +31,44 @@ async function open(path: string): Promise<void> {
 
 const widgetText = () => page.locator('salnama-today .first').textContent();
 
-test('pages about today give way to the offline page, which knows the day', async () => {
+test('after one visit the usual pages work, on the day that it is', async () => {
   await page.clock.install({ time: '2026-11-21T08:30:00Z' });
   await open('/');
-  await page.goto(`${siteUrl}/`);
   await context.setOffline(true);
   await page.clock.setSystemTime('2026-11-23T08:30:00Z');
   await page.goto(`${siteUrl}/`);
+  await page.locator('.leaf time[datetime="2026-11-23"]').waitFor();
+  expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
+  for (const [path, heading] of [
+    ['/calendar', 'تقویم سال ۱۴۰۵'],
+    ['/converter?from=sh&date=1405-01-01', 'تبدیل تاریخ'],
+    ['/prayer-times/tehran', 'اوقات شرعی تهران'],
+    ['/docs', 'مستندات API'],
+    ['/my-dates', 'تاریخ‌های من'],
+  ] as const) {
+    await page.goto(siteUrl + path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+  await page.goto(`${siteUrl}/occasions`);
+  await page.getByRole('searchbox', { name: 'جست‌وجوی مناسبت' }).fill('یلدا');
+  await page.locator('.occasion-results').getByRole('link', { name: 'شب یلدا' }).waitFor();
+});
+
+test('a month that was never seen is drawn, and its day opens', async () => {
+  await open('/en/docs');
+  await context.setOffline(true);
+  await page.goto(`${siteUrl}/en/calendar/1371/2#d15`);
+  await page.getByRole('dialog').getByText('5 May 1992').first().waitFor();
+  expect(await page.locator('h1').textContent()).toContain('Ordibehesht 1371');
+});
+
+test('pages that speak of the day they were built give way to the offline page, which knows the day', async () => {
+  await page.clock.install({ time: '2026-11-21T08:30:00Z' });
+  await open('/');
+  await page.goto(`${siteUrl}/moon`);
+  await context.setOffline(true);
+  await page.clock.setSystemTime('2026-11-23T08:30:00Z');
+  await page.goto(`${siteUrl}/moon`);
   expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
   await expect.poll(widgetText).toContain('۲ آذر ۱۴۰۵');
   await page.goto(`${siteUrl}/en/prayer-times`);
@@ -48,20 +79,20 @@ test('pages about today give way to the offline page, which knows the day', asyn
 test('the offline page looks as it should', async () => {
   await open('/docs');
   await context.setOffline(true);
-  await page.goto(`${siteUrl}/`);
+  await page.goto(`${siteUrl}/moon`);
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('.button')!).backgroundColor)).toBe(
     'rgb(11, 97, 95)',
   );
   expect(await page.evaluate(() => document.fonts.check('16px "Vazirmatn fa"', 'سال'))).toBe(true);
 });
 
-test('a page that is the same every day can be read again', async () => {
+test('a page that was seen can be read again', async () => {
   await open('/');
-  await page.goto(`${siteUrl}/en/docs`);
-  await page.waitForFunction(async () => !!(await caches.match('/en/docs')));
+  await page.goto(`${siteUrl}/occasions/yalda-night`);
+  await page.waitForFunction(async () => !!(await caches.match('/occasions/yalda-night')));
   await context.setOffline(true);
-  await page.goto(`${siteUrl}/en/docs`);
-  expect(await page.locator('h1').textContent()).toBe('API docs');
+  await page.goto(`${siteUrl}/occasions/yalda-night`);
+  expect(await page.locator('h1').textContent()).toBe('شب یلدا (شب چله)');
 });
 
 test('without a network the API answers on, in the words of the server', async () => {
@@ -86,11 +117,14 @@ test('without a network the API answers on, in the words of the server', async (
 });
 
 test.each([
-  ['/', true, 'network-or-offline-page'],
-  ['/en', true, 'network-or-offline-page'],
-  ['/calendar', true, 'network-or-offline-page'],
-  ['/calendar/1405/8', true, 'network-or-offline-page'],
-  ['/prayer-times/tehran', true, 'network-or-offline-page'],
+  ['/', true, 'network-or-copy'],
+  ['/en', true, 'network-or-copy'],
+  ['/calendar', true, 'network-or-copy'],
+  ['/calendar/1405/8', true, 'network-or-copy'],
+  ['/prayer-times/tehran', true, 'network-or-copy'],
+  ['/moon', true, 'network-or-offline-page'],
+  ['/en/prayer-times', true, 'network-or-offline-page'],
+  ['/calendar/day.json', false, 'network-or-copy'],
   ['/holidays/1404', true, 'network-or-copy'],
   ['/en/accuracy', true, 'network-or-copy'],
   ['/_astro/page.AbC.js', false, 'kept'],
@@ -102,3 +136,10 @@ test.each([
 ] as const)('%s', (path, isNavigation, strategy) => {
   expect(strategyOf(path, isNavigation)).toBe(strategy);
 });
+
+test.each([
+  ['/calendar/1371/2', '/calendar/any?year=1371&month=2'],
+  ['/en/calendar/1520', '/en/calendar/any?year=1520'],
+  ['/calendar', undefined],
+  ['/holidays/1404', undefined],
+])('without a copy, %s is drawn by %s', (path, expected) => expect(drawnPageOf(path)).toBe(expected));

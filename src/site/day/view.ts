@@ -48,10 +48,16 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   const { cell, today } = facts;
   const text = DAY_TEXT[language];
   const jdn = dayNumber(cell.gregorian);
+  // Large is the day that was pressed in the grid.
+  const date = language === 'fa' ? cell.sh : cell.gregorian;
   return html`<header class="day-detail-head${(cell.is_holiday || cell.is_friday) && ' red'}">
-<h2 id="day-detail-title" tabindex="-1"><span class="day-detail-weekday">${weekdayOf(language, cell.sh)}</span>
-<span class="day-detail-number">${numeral(language, cell.day)}</span>
-<span class="day-detail-month">${monthText(language, cell.sh)}</span></h2>
+<h2 id="day-detail-title" tabindex="-1"><span class="day-detail-weekday">${weekdayOf(language, date)}</span>
+<span class="day-detail-number">${numeral(language, date.day)}</span>
+<span class="day-detail-month">${monthText(language, date)}</span>${
+    language === 'en' &&
+    html`
+<span class="day-detail-persian">${dateText(language, cell.sh)}</span>`
+  }</h2>
 <p class="day-detail-away">${daysAwayText(language, jdn - today)}</p>
 </header>
 ${dayState(language, facts, jdn)}

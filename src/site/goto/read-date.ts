@@ -102,8 +102,23 @@ function monthIn(name: CalendarName, calendar: Calendar, year: number, month: nu
 
 const pick = ({ year, month }: { year: number; month: number }) => ({ year, month });
 
-function fromNumbers(parts: readonly string[], hijri: HijriCalendar): Destination | undefined {
+const CENTURY = 100;
+const YEARS_TO_COME = 10;
+const LONGEST_MONTH = 31;
+
+/** «۵۸» is 1358 and «۰۴» 1404: the last year that ends so, a few years to come included. */
+function fullYear(text: string, thisYear: number): number {
+  const year = thisYear - (thisYear % CENTURY) + Number(text);
+  return year > thisYear + YEARS_TO_COME ? year - CENTURY : year;
+}
+
+/** «۷۰/۲/۱۵»: what is too large for a day is a Persian year. */
+const isShortYear = ([first, ...rest]: readonly string[]): boolean =>
+  rest.length === 2 && first!.length === 2 && Number(first) > LONGEST_MONTH;
+
+function fromNumbers(parts: readonly string[], hijri: HijriCalendar, today: Jdn): Destination | undefined {
   const numbers = parts.map(Number);
+  if (isShortYear(parts)) numbers[0] = fullYear(parts[0]!, persian.yearOf(today));
   const yearLast = numbers.length === 3 && parts[0]!.length <= 2 && parts[2]!.length >= 3;
   const [year, month, day] = yearLast ? [numbers[2]!, numbers[1]!, numbers[0]!] : numbers;
   if (year === undefined || year < 1000) return undefined;
@@ -123,9 +138,10 @@ function fromNamedMonth(
   today: Jdn,
 ): Destination | undefined {
   const calendar = calendarOf(name, hijri);
+  const thisYear = calendar.fromJdn(today).year;
   const year = numbers.find((text) => text.length >= 3);
-  const day = numbers.find((text) => text.length <= 2);
-  const inYear = year === undefined ? calendar.fromJdn(today).year : Number(year);
+  const [day, shortYear] = numbers.filter((text) => text.length <= 2);
+  const inYear = year ? Number(year) : shortYear ? fullYear(shortYear, thisYear) : thisYear;
   return day === undefined ? monthIn(name, calendar, inYear, month) : dayIn(calendar, inYear, month, Number(day));
 }
 
@@ -146,7 +162,7 @@ export function readDate(text: string, hijri: HijriCalendar, today: Jdn): Destin
   const name = words.filter((word) => !/^\d/.test(word)).join('');
   if (numbers.length === 0 && name === '') return undefined;
   if (numbers.length + (name === '' ? 0 : 1) > 3) return undefined;
-  if (name === '') return fromNumbers(numbers, hijri);
+  if (name === '') return fromNumbers(numbers, hijri, today);
   const month = MONTHS.get(name);
   return month && fromNamedMonth(month, numbers, hijri, today);
 }

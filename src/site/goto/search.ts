@@ -21,6 +21,7 @@ const MOST_FOUND = 8;
 const MOST_RANKED = 50;
 /** A large city of Iran that begins as typed stands second: whoever types «شیر» may be on the way to «شیراز». */
 const CITY_PLACE = 1;
+const YEAR = /[\d۰-۹٠-٩]{4}/;
 const LARGE_CITY = 500_000;
 
 /** Cities stand between the occasions of rank 3 and 4, the larger ones first. */
@@ -49,8 +50,14 @@ export function createSearch(occasions: readonly OccasionEntry[], { regions, pro
       isLarge: region < provinces && inhabitants >= LARGE_CITY,
     })),
   ]);
-  return (text) => {
+  /** «نوروز ۱۴۱۰» is Nowruz: a year is no part of a name, unless it stands in one. */
+  const find = (text: string) => {
     const found = search.find(text, MOST_RANKED);
+    const isSure = found.some(({ fit }) => fit !== 'fuzzy');
+    return isSure || !YEAR.test(text) ? found : search.find(text.replace(YEAR, ' '), MOST_RANKED);
+  };
+  return (text) => {
+    const found = find(text);
     const city = found.findIndex(({ item, fit }) => item.isLarge && fit === 'prefix');
     if (city > CITY_PLACE) found.splice(CITY_PLACE, 0, ...found.splice(city, 1));
     return withoutNamesakes(found.map(({ item, fit }) => ({ ...item.found, isExact: fit === 'exact' }))).slice(

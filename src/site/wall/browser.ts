@@ -15,6 +15,7 @@ import {
   usualChoice,
   WALL_YEARS,
 } from './choice.ts';
+import { fitToPaper } from './fit.browser.ts';
 import { sheet } from './view.ts';
 
 const form = part('choice') as HTMLFormElement;
@@ -67,6 +68,7 @@ async function draw(choice: Choice): Promise<void> {
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return;
     print('sheet', sheet(language, grids, choice));
+    await fitToPaper(part('sheet').querySelector<HTMLElement>('.wall-sheet')!, choice.sheet);
     notice.hidden = true;
   } catch {
     notice.textContent = notice.dataset.failed!;

@@ -77,7 +77,7 @@ function monthCell(language: Language, cell: Cell, choice: Choice, lines: number
 const eventLine = (language: Language, event: OccasionObject): Html =>
   html`<li class="${event.is_holiday ? 'red' : ''}">${titleOf(language, event)}</li>`;
 
-/** How many occasions a cell has room for, with a line left for the number of the others. Holidays are written out. */
+/** How many occasions a cell has room for, with a line left for the number of the others. Holidays are written out, and one in any case. */
 function fittingIn(language: Language, events: readonly OccasionObject[], lines: number): number {
   const heights = events.map((event) => Math.ceil(titleOf(language, event).length / LETTERS_IN_LINE));
   const total = heights.reduce((sum, height) => sum + height, 0);
@@ -87,7 +87,7 @@ function fittingIn(language: Language, events: readonly OccasionObject[], lines:
     left -= height;
     return left < 0;
   });
-  return Math.max(firstTooMany, events.filter(({ is_holiday }) => is_holiday).length);
+  return Math.max(1, firstTooMany, events.filter(({ is_holiday }) => is_holiday).length);
 }
 
 /** «۲۱ نوامبر» */
