@@ -2,10 +2,10 @@
 import type { InLanguages } from '#site/frame/language.ts';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
-const LATIN_LETTERS = /[A-Za-z]/g;
+/** What Persian texts take from ASCII. Their digits are Persian; Latin words and numbers are few, and set in the reader's own typeface. */
+const SHARED = ' !"%\'()*+-./:=?[]|~';
 
-/** Latin words on Persian pages are few; they are set in the reader's own typeface. */
 export const FONT_LETTERS: InLanguages<string> = {
-  fa: `${ASCII.replace(LATIN_LETTERS, '')}آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةۀإيك ًٌٍَُِّْٰٔ٪٫٬،؛؟ـ۰۱۲۳۴۵۶۷۸۹«»·×–—‘’“”…←→−\u200C\u200D\u200E\u200F`,
+  fa: `${SHARED}آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةۀإيك ًٌٍَُِّْٰٔ٪٫٬،؛؟ـ۰۱۲۳۴۵۶۷۸۹«»·×–—‘’“”…←→−\u200C\u200D\u200E\u200F`,
   en: `${ASCII}ÄÅÉÖÜßàáâãäåçèéêíîïñóôõöøúüışğāīūʼ°·×–—‘’“”…«»←→−`,
 };

@@ -64,7 +64,7 @@ describe.each(SCREENS)('$width pixels, $colorScheme', ({ width, colorScheme }) =
 });
 
 test.each(['/calendar/1405/8', '/en/calendar/1405/8'])(
-  '%s comes in few files, font and heads with 62 kB',
+  '%s comes in few files, font and heads with 58 kB',
   async (path) => {
     const sizes: Promise<number>[] = [];
     const { page, leave } = await visit(browser, {
@@ -77,8 +77,8 @@ test.each(['/calendar/1405/8', '/en/calendar/1405/8'])(
     });
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(sizes.length).toBeLessThanOrEqual(14);
-    expect(bytes).toBeLessThan(62_000);
+    expect(sizes.length).toBeLessThanOrEqual(12);
+    expect(bytes).toBeLessThan(58_000);
     await leave();
   },
 );
