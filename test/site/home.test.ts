@@ -191,6 +191,11 @@ test('the agenda goes on from today into the next month, and is remembered until
   expect(await days.first().textContent()).toContain('21 November 2026');
   expect(await page.locator('.month-begins').allTextContents()).toEqual(['November 2026', 'December 2026']);
   await page.getByRole('link', { name: 'Sunday 22 November 2026, 1 Azar 1405' }).waitFor();
+  const ninth = days.filter({ hasText: '30 November 2026' });
+  const known = ['Birthday of Fatima', "Women's and Mothers' Day (Iran)"];
+  expect(known, 'the best known of a day come first').toContain(
+    await ninth.locator('.occasion-title').first().innerText(),
+  );
   expect(await page.locator('.month').isVisible()).toBe(false);
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();

@@ -41,10 +41,13 @@ function persianNames(): Record<string, string> {
   );
 }
 
+const WELL_KNOWN = 2;
+
 export const dayIndex = (): DayIndex => ({
   tehran: rememberedCity(cityOf('tehran')),
   evenings: [moonMonths[0]![2] + DAY_OF_SIGHTING - 1, moonMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
   sources: persianNames(),
+  known: tables.occasions.filter(({ rank }) => rank <= WELL_KNOWN).map(({ slug }) => slug),
   holidays: Object.fromEntries(
     tables.occasions
       .filter(({ holidayYears }) => holidayYears.length > 0)

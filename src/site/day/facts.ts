@@ -19,6 +19,8 @@ export interface DayIndex {
   /** day numbers of the first and the last 29th evening that the page of the Moon has */
   readonly evenings: readonly [first: number, last: number];
   readonly holidays: Readonly<Record<string, HolidayGrounds>>;
+  /** occasions that nearly everybody in Iran knows: of a day's occasions they come first */
+  readonly known: readonly string[];
   /** Persian names of the sources that days off rest on, by id, where they have one */
   readonly sources: Readonly<Record<string, string>>;
 }

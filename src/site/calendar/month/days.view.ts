@@ -15,12 +15,16 @@ export const monthDays = (
 ): Html => html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell, rankOf))}</ol>`;
 
 /** Days of more than one month, its name before the first of each. */
-export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =>
+export const daysOfMonths = (
+  language: Language,
+  cells: readonly Cell[],
+  rankOf: (slug: string) => number = () => 0,
+): Html =>
   html`<ol class="month-days">${cells.map((cell, index) => {
     const name = monthText(language, ownDate(language, cell));
     const before = cells[index - 1];
     const isNew = before === undefined || monthText(language, ownDate(language, before)) !== name;
-    return html`${isNew && html`<li class="month-begins">${name}</li>`}${monthDay(language, cell, () => 0)}`;
+    return html`${isNew && html`<li class="month-begins">${name}</li>`}${monthDay(language, cell, rankOf)}`;
   })}</ol>`;
 
 /** In English both, as in the grid. */
