@@ -6,33 +6,13 @@ import { createZone, type Zone, type ZoneOf } from './time-zone.ts';
 const MOST_ZONES = 640;
 const MOST_DAYS_PER_ZONE = 512;
 
-/** Each zone made once; the one kept longest makes room. */
-export function keepZones(): ZoneOf {
-  const zones = new Map<string, Zone>();
-  return (name) => {
-    const known = zones.get(name);
-    if (known) return known;
-    const made = keepOffsets(createZone(name));
-    if (zones.size >= MOST_ZONES) zones.delete(zones.keys().next().value!);
-    zones.set(name, made);
-    return made;
-  };
-}
+/** Each zone made once. */
+export const keepZones = (): ZoneOf => kept((name) => keepOffsets(createZone(name)), MOST_ZONES);
 
 /** The same zone, which knows the days on which its clocks do not change. */
 function keepOffsets({ name, offsetMinutesAt }: Zone): Zone {
   /** offset in minutes at the beginning of a UTC day, by days since 1970 */
-  const midnights = new Map<number, number>();
-
-  function offsetAtMidnight(day: number): number {
-    let offset = midnights.get(day);
-    if (offset === undefined) {
-      if (midnights.size >= MOST_DAYS_PER_ZONE) midnights.clear();
-      offset = offsetMinutesAt(day * MS_PER_DAY);
-      midnights.set(day, offset);
-    }
-    return offset;
-  }
+  const offsetAtMidnight = kept((day: number) => offsetMinutesAt(day * MS_PER_DAY), MOST_DAYS_PER_ZONE);
 
   return {
     name,
@@ -42,5 +22,17 @@ function keepOffsets({ name, offsetMinutesAt }: Zone): Zone {
       // Clocks change at most once in a UTC day: equal ends hold for all of it.
       return atStart === offsetAtMidnight(day + 1) ? atStart : offsetMinutesAt(epochMs);
     },
+  };
+}
+
+/** What `make` gives, made once for each key; beyond `most` of them all are forgotten. */
+function kept<K, V>(make: (key: K) => V, most: number): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    if (!known.has(key)) {
+      if (known.size >= most) known.clear();
+      known.set(key, make(key));
+    }
+    return known.get(key)!;
   };
 }

@@ -35,18 +35,13 @@ export interface Zone {
 export type ZoneOf = (name: string) => Zone;
 
 export function createZone(name: string): Zone {
-  if (name === TEHRAN) return createTehran();
-  const format = createFormat(name);
-  return { name, offsetMinutesAt: (epochMs) => measureOffset(format, epochMs) };
-}
-
-function createTehran(): Zone {
-  let format: Intl.DateTimeFormat | undefined;
+  const isTehran = name === TEHRAN;
+  let format = isTehran ? undefined : createFormat(name);
   return {
-    name: TEHRAN,
+    name,
     offsetMinutesAt(epochMs) {
-      if (epochMs >= TEHRAN_SINCE) return TEHRAN_MINUTES;
-      format ??= createFormat(TEHRAN);
+      if (isTehran && epochMs >= TEHRAN_SINCE) return TEHRAN_MINUTES;
+      format ??= createFormat(name);
       return measureOffset(format, epochMs);
     },
   };
@@ -57,10 +52,8 @@ const createFormat = (zone: string): Intl.DateTimeFormat =>
 
 /** Parses the `GMT+03:30` or `GMT-00:25:21` that `longOffset` prints. */
 function measureOffset(format: Intl.DateTimeFormat, epochMs: number): number {
-  const text = format.format(epochMs);
-  const match = /GMT(?:([+-−])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text);
-  if (!match) throw new Error(`no offset: ${text}`);
-  const [, sign, hours, minutes, seconds] = match;
+  const offset = /GMT(?:([+-−])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(epochMs))!;
+  const [, sign, hours, minutes, seconds] = offset;
   if (!sign) return 0;
   const value = Number(hours) * 60 + Number(minutes) + Math.round(Number(seconds ?? 0) / 60);
   return sign === '+' ? value : -value;
