@@ -15,8 +15,8 @@ const FULL = { rounds: 5, seconds: 2 } as const;
 const QUICK = { rounds: 5, seconds: 1 } as const;
 
 /**
- * The engine compiles what is asked often again and again, each time better; new questions take it some ten thousand answers. Both
- * servers are asked until they get no faster.
+ * The engine compiles what is asked often again and again, each time better; new questions take it tens of thousands of answers. Both
+ * servers are asked until two runs in a row are no faster, which on a noisy machine may be early.
  */
 const WARM_UP_SECONDS = 1;
 const MOST_WARM_UPS = 10;

@@ -20,6 +20,7 @@ const ROWS = 6;
 const COLUMNS = 7;
 const FRIDAY = 5;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
+
 export const calendar = defineEndpoint({
   id: 'calendar',
   path: '/calendar',

@@ -1,6 +1,6 @@
 /**
- * An answer that is sent once: its text or its letters, which Node puts into bytes on the way out. Most new questions are never asked again, and
- * a buffer for each of them would cost more than the answer.
+ * An answer that is sent once: its text or its letters, which Node puts into bytes on the way out. Most new questions are never
+ * asked again, and a buffer for each of them would cost more than the answer.
  */
 import { contentHash } from '#api/http.ts';
 import {
