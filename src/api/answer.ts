@@ -1,6 +1,9 @@
 /** An answer before it is put on the wire: what both shells, on Node and on an edge runtime, send in the same way. */
 import type { Lifetime } from './endpoint.ts';
 import { type Letters, textOf } from './letters.ts';
+import { utf8Of } from './utf8.ts';
+
+const decoder = new TextDecoder();
 
 export interface Answer {
   readonly status: number;
@@ -8,6 +11,8 @@ export interface Answer {
   readonly body: string;
   /** the same, where it was written as such */
   readonly letters?: Letters;
+  /** the same in UTF-8, where it was written as such */
+  readonly bytes?: Uint8Array;
   /** undefined: not to be kept at all */
   readonly lifetime?: Lifetime;
   /** further headers, as Retry-After */
@@ -40,6 +45,20 @@ export const lettersAnswer = (contentType: string, letters: Letters, lifetime: L
   letters,
   lifetime,
 });
+
+/** A long answer, in pieces of some kilobytes. */
+export function piecesAnswer(contentType: string, pieces: Iterable<string>, lifetime: Lifetime): Answer {
+  const bytes = utf8Of(pieces);
+  return {
+    status: 200,
+    contentType,
+    get body() {
+      return decoder.decode(bytes);
+    },
+    bytes,
+    lifetime,
+  };
+}
 
 export const jsonAnswer = (body: unknown, lifetime: Lifetime): Answer =>
   textAnswer(JSON_TYPE, jsonText(body), lifetime);

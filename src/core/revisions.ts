@@ -2,7 +2,7 @@
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
 import { addDays, type Jdn } from './jdn.ts';
-import type { Occurrence } from './occasions.ts';
+import type { Occasion, Occurrence } from './occasions.ts';
 
 /** One row for each published change; `changed` is a Gregorian day YYYY-MM-DD. A row moves its days by `moves`, 0 or 1. */
 export interface RevisionTable {
@@ -32,8 +32,12 @@ export interface Revision {
 export interface Revisions {
   /** what never changed has this one */
   readonly first: Revision;
-  of(occurrence: Pick<Occurrence, 'occasion' | 'jdn' | 'ruleYear' | 'ordinal'>): Revision;
+  of(occurrence: Pick<Occurrence, 'occasion' | keyof Day>): Revision;
+  /** the same for many days of one occasion */
+  ofOccasion(occasion: Occasion): (day: Day) => Revision;
 }
+
+type Day = Pick<Occurrence, 'jdn' | 'ruleYear' | 'ordinal'>;
 
 interface Row {
   readonly first: number;
@@ -68,22 +72,22 @@ export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Rev
   );
   const first: Revision = { sequence: 0, changed: gregorian.fromIsoDate(table.begun) };
 
-  function ofMonth(rule: string, jdn: Jdn): readonly Row[] {
-    if (months.size === 0 || !rule.startsWith('hijri:')) return NONE;
-    // The last day of a month moves with the first one of the next.
-    const { year, month } = hijri.fromJdn(rule.startsWith('hijri:last') ? addDays(jdn, 1) : jdn);
+  const ofMonth = (jdn: Jdn): readonly Row[] => {
+    const { year, month } = hijri.fromJdn(jdn);
     return months.get(monthIndex(year, month)) ?? NONE;
-  }
+  };
 
-  return {
-    first,
-    of({ occasion, jdn, ruleYear, ordinal }) {
-      const inMonth = ofMonth(occasion.rule, jdn);
-      const rows = occasions.get(occasion.slug) ?? NONE;
-      const rowsOfDays = days.get(occasion.slug) ?? NONE;
-      // Thousands of events of one feed were never changed.
-      if (inMonth.length + rows.length + rowsOfDays.length === 0) return first;
+  function ofOccasion({ slug, rule }: Occasion): (day: Day) => Revision {
+    const rows = occasions.get(slug) ?? NONE;
+    const rowsOfDays = days.get(slug) ?? NONE;
+    const followsMonths = months.size > 0 && rule.startsWith('hijri:');
+    // Thousands of events of one feed were never changed.
+    if (!followsMonths && rows.length + rowsOfDays.length === 0) return () => first;
+    // The last day of a month moves with the first one of the next.
+    const toMonth = rule.startsWith('hijri:last') ? 1 : 0;
+    return ({ jdn, ruleYear, ordinal }) => {
       const ofDay = rowsOfDays.filter((row) => row.ruleYear === ruleYear && row.ordinal === ordinal);
+      const inMonth = followsMonths ? ofMonth(addDays(jdn, toMonth)) : NONE;
       const general = [...inMonth, ...rows.filter((row) => row.first <= jdn && jdn <= row.last)];
       if (ofDay.length === 0 && general.length === 0) return first;
       return {
@@ -91,8 +95,10 @@ export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Rev
         sequence: Math.max(movesOf(ofDay), movesOf(general)),
         changed: Math.max(first.changed, ...ofDay.map(changedOn), ...general.map(changedOn)) as Jdn,
       };
-    },
-  };
+    };
+  }
+
+  return { first, ofOccasion, of: (occurrence) => ofOccasion(occurrence.occasion)(occurrence) };
 }
 
 const monthIndex = (year: number, month: number): number => year * 12 + month;

@@ -43,8 +43,10 @@ const HIJRI_DAY: Occasion = {
   rank: 1,
 };
 
-const revisionOf = (jdn: Jdn, year: number, { revisions }: Almanac): Revision =>
-  revisions.of({ occasion: HIJRI_DAY, jdn, ruleYear: year, ordinal: 1 });
+function revisionsOf({ revisions }: Almanac): (jdn: Jdn, year: number) => Revision {
+  const revisionOf = revisions.ofOccasion(HIJRI_DAY);
+  return (jdn, ruleYear) => revisionOf({ jdn, ruleYear, ordinal: 1 });
+}
 
 const isEstimate = ({ basis }: HijriDate): boolean => basis === 'estimate';
 
@@ -66,13 +68,14 @@ export function* persianDateEvents(years: readonly number[]): Generator<FeedEven
 
 /** @param years consecutive Persian years, at least one */
 export function* hijriDateEvents(years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
+  const revisionOf = revisionsOf(almanac);
   for (const jdn of daysOf(years)) {
     const date = almanac.hijri.fromJdn(jdn);
     yield {
       id: `hijri-date-${date.year}-${two(date.month)}-${two(date.day)}`,
       start: { day: jdn },
       estimate: isEstimate(date),
-      revision: revisionOf(jdn, date.year, almanac),
+      revision: revisionOf(jdn, date.year),
       words: { title: dateWords('hijri', date), notes: notesOf(date, jdn, almanac), categories: [] },
     };
   }
@@ -80,12 +83,13 @@ export function* hijriDateEvents(years: readonly number[], almanac: Almanac): Ge
 
 /** @param years consecutive Persian years, at least one */
 export function* monthEvents(years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
+  const revisionOf = revisionsOf(almanac);
   for (const jdn of daysOf(years)) {
     const persianDate = persian.fromJdn(jdn);
     const hijriDate = almanac.hijri.fromJdn(jdn);
     if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn, []);
     if (hijriDate.day === 1) {
-      const revision = revisionOf(jdn, hijriDate.year, almanac);
+      const revision = revisionOf(jdn, hijriDate.year);
       yield { ...monthEvent('hijri', hijriDate, jdn, notesOf(hijriDate, jdn, almanac)), revision };
     }
   }

@@ -46,8 +46,9 @@ export function* occasionEvents(set: FeedSet, years: readonly number[], almanac:
   for (const occurrences of byOccasion.values()) yield* eventsOfOne(occurrences, almanac);
 }
 
-/** Days of one occasion; those that say the same share their words. */
+/** Days of one occasion, at least one; those that say the same share their words. */
 export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac): FeedEvent[] {
+  const revisionOf = almanac.revisions.ofOccasion(occurrences[0]!.occasion);
   let last: { readonly isHoliday: boolean; readonly doubt: Words | undefined } | undefined;
   let words: FeedWords | undefined;
   return occurrences.map((occurrence) => {
@@ -55,8 +56,7 @@ export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac
     const doubt = doubtOf(occurrence, almanac);
     if (!words || last?.isHoliday !== isHoliday || last.doubt !== doubt) words = occasionWords(occurrence, doubt);
     last = { isHoliday, doubt };
-    const revision = almanac.revisions.of(occurrence);
-    return { id: occurrenceId(occurrence), start: { day: jdn }, estimate, revision, words };
+    return { id: occurrenceId(occurrence), start: { day: jdn }, estimate, revision: revisionOf(occurrence), words };
   });
 }
 

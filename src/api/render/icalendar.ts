@@ -8,6 +8,7 @@ import { clockOf } from '#core/time-zone.ts';
 
 /** Without its line break and the space that goes on after it. */
 const LINE_OCTETS = 74;
+const PIECE_LETTERS = 4096;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** A reminder, shown as a message. */
@@ -54,31 +55,33 @@ export interface CalendarHead {
 
 /** The file; every line ends with CRLF, the last one too, has at most 75 octets and splits no letter. */
 export const calendarText = (head: CalendarHead, events: Iterable<CalendarEvent>): string =>
-  calendarTextOf(head, events, (event) => event);
+  [...calendarPieces(head, events, (event) => event)].join('');
 
-/** The same. @param written puts one of `events` into words, one at a time, so that thousands never are in memory together */
-export function calendarTextOf<T>(
+/**
+ * The same in pieces of some kilobytes, for who sends them on and keeps none.
+ * @param written puts one of `events` into words, one at a time, so that thousands never are in memory together
+ */
+export function* calendarPieces<T>(
   head: CalendarHead,
   events: Iterable<T>,
   written: (event: T) => CalendarEvent,
-): string {
+): Generator<string> {
   const wordsLines = ofLast(wordsText);
   const stampLines = ofLast(stampText);
   const startLines = ofEach(startText);
-  const parts = [headText(head)];
+  let piece = headText(head);
   for (const event of events) {
     const { uid, sequence, changed, start, isTentative, words } = written(event);
-    parts.push(
-      `BEGIN:VEVENT\r\n${uidLine(uid)}SEQUENCE:${sequence}\r\n`,
-      stampLines(changed),
-      'day' in start ? startLines(start.day) : `DTSTART:${instant(start.moment)}\r\nDURATION:PT1M\r\n`,
-      isTentative ? 'STATUS:TENTATIVE\r\n' : 'STATUS:CONFIRMED\r\n',
-      wordsLines(words),
-      'END:VEVENT\r\n',
-    );
+    const startsAt = 'day' in start ? startLines(start.day) : `DTSTART:${instant(start.moment)}\r\nDURATION:PT1M\r\n`;
+    const status = isTentative ? 'STATUS:TENTATIVE\r\n' : 'STATUS:CONFIRMED\r\n';
+    piece +=
+      `BEGIN:VEVENT\r\n${uidLine(uid)}SEQUENCE:${sequence}\r\n` +
+      `${stampLines(changed)}${startsAt}${status}${wordsLines(words)}END:VEVENT\r\n`;
+    if (piece.length < PIECE_LETTERS) continue;
+    yield piece;
+    piece = '';
   }
-  parts.push('END:VCALENDAR\r\n');
-  return parts.join('');
+  yield `${piece}END:VCALENDAR\r\n`;
 }
 
 /** Names are ASCII, so that their letters are their octets. */

@@ -3,16 +3,16 @@
  * and some calendars, whose code the engine then knows.
  */
 import type { Server } from 'node:http';
-import type { Almanac } from '#api/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
-import { feedPath, feedYears } from '#api/feeds/file.ts';
-import type { Handler } from '#api/handler.ts';
+import { type FeedPlace, feedPieces, feedYears } from '#api/feeds/file.ts';
 import { contentHash } from '#api/http.ts';
+import { utf8Of } from '#api/utf8.ts';
 
 /** Node takes up one connection in a turn of its loop; so many turns fit between two steps that nobody waits for more than one. */
 const BETWEEN_STEPS_MS = 25;
 /** Who asks may ask again; what is prepared waits until nobody has asked for so long. */
 const QUIET_MS = 50;
+const PIECES_OF_STEP = 32;
 
 /**
  * Goes on in small steps while nobody asks; it keeps no process from ending.
@@ -42,11 +42,24 @@ export function prepare(server: Server, steps: Iterator<unknown>, stopping: Abor
 }
 
 /** Each takes some milliseconds. */
-export function* firstAnswers(handler: Handler, almanac: Almanac, now: number): Generator<unknown> {
-  for (const year of feedYears(now)) yield almanac.occasions.inYear(year);
+export function* firstAnswers(place: FeedPlace): Generator<unknown> {
+  for (const year of feedYears(place.now)) yield place.almanac.occasions.inYear(year);
   for (const feed of FEEDS) {
-    if (feed.language === 'fa' && !feed.alarm && feed.set !== 'all') {
-      yield contentHash(Buffer.from(handler.answer(feedPath(feed), '', now).body));
-    }
+    if (!feed.alarm && (feed.language === 'fa' || feed.set === 'all')) yield* inSteps(feedPieces(feed, place));
+  }
+}
+
+/** Puts into bytes what comes, some pieces in a step, and forgets it; by the same kinds of values as answers are made. */
+function* inSteps(pieces: Iterator<string>): Generator<string> {
+  for (let bytes = utf8Of(next(pieces)); bytes.length > 0; bytes = utf8Of(next(pieces))) {
+    yield contentHash(Buffer.from(bytes.buffer));
+  }
+}
+
+function* next(pieces: Iterator<string>): Generator<string> {
+  for (let count = 0; count < PIECES_OF_STEP; count++) {
+    const { value, done } = pieces.next();
+    if (done) return;
+    yield value;
   }
 }

@@ -18,7 +18,7 @@ import type { Metrics } from './metrics.ts';
 import { createRefusalPace } from './refusal-pace.ts';
 import { headersOfKnown, plan, type Sending, sendBody } from './sending.ts';
 import { createSite } from './site.ts';
-import { createAnswerContent, createTextContent, type TextParts } from './text-content.ts';
+import { type AnswerParts, createAnswerContent, createTextContent } from './text-content.ts';
 
 export interface ResponderOptions {
   readonly handler: Handler;
@@ -271,9 +271,9 @@ function pathOf(url: string): string {
 
 const contentOf = (answer: Answer, now: number): Content => createTextContent(partsOf(answer, now));
 
-const partsOf = (answer: Answer, now: number): TextParts => ({
+const partsOf = (answer: Answer, now: number): AnswerParts => ({
   status: answer.status,
-  ...(answer.letters === undefined ? { text: answer.body } : { text: answer.letters, isLetters: true }),
+  answer,
   isTagged: answer.lifetime !== undefined,
   headers: headersOf(answer, now),
   freshUntil: sameUntil(answer, now),

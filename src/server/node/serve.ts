@@ -66,7 +66,7 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const { server, doors } = createHttpServer(responder, { connectionsPerAddress });
   void doors.closed.then(() => shared?.close());
   const stopping = stopGracefully(server, doors, log);
-  const steps = firstAnswers(handler, almanac, Date.now());
+  const steps = firstAnswers({ almanac, siteUrl, now: Date.now() });
   if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(DIST, siteUrl, log);
 
   if (cluster.isWorker) {

@@ -2,6 +2,7 @@
  * An answer that is sent once: its text or its letters, which Node puts into bytes on the way out. Most new questions are never
  * asked again, and a buffer for each of them would cost more than the answer.
  */
+import type { Answer } from '#api/answer.ts';
 import { contentHash } from '#api/http.ts';
 import {
   type Content,
@@ -18,26 +19,31 @@ const MOST_BYTES_OF_LETTER = 3;
 /** Where texts become bytes for a moment, to be counted and told apart. */
 const scratch = Buffer.allocUnsafeSlow(MOST_LETTERS * MOST_BYTES_OF_LETTER);
 
-export interface TextParts extends Omit<Described, 'hash' | 'lastModified'> {
-  /** as it is read, or as the letters of its bytes */
-  readonly text: string;
-  readonly isLetters?: boolean;
+export interface AnswerParts extends Omit<Described, 'hash' | 'lastModified'> {
+  readonly answer: Pick<Answer, 'body' | 'letters' | 'bytes'>;
   /** false for answers that are not to be kept by anybody, which need no tag */
   readonly isTagged: boolean;
 }
 
-const codingOf = (isLetters = false) => (isLetters ? 'latin1' : 'utf8');
-
 /** An answer that may be sent again. */
-export function createAnswerContent({ text, isLetters, isTagged, ...parts }: TextParts): Content {
-  const bytes = Buffer.from(text, codingOf(isLetters));
+export function createAnswerContent({ answer, isTagged, ...parts }: AnswerParts): Content {
+  const bytes = bytesOf(answer);
   return createContent({ ...parts, bytes, hash: isTagged ? contentHash(bytes) : undefined, keeps: 'passing' });
 }
 
-export function createTextContent(parts: TextParts): Content {
-  const { status, text, isLetters, isTagged, headers, freshUntil } = parts;
+function bytesOf(answer: AnswerParts['answer']): Buffer {
+  const { bytes, letters } = answer;
+  if (bytes) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return letters === undefined ? Buffer.from(answer.body) : Buffer.from(letters, 'latin1');
+}
+
+export function createTextContent(parts: AnswerParts): Content {
+  const { status, answer, isTagged, headers, freshUntil } = parts;
+  if (answer.bytes) return createAnswerContent(parts);
+  const isLetters = answer.letters !== undefined;
+  const text = answer.letters ?? answer.body;
   if (text.length > MOST_LETTERS) return createAnswerContent(parts);
-  const bytes = scratch.subarray(0, scratch.write(text, codingOf(isLetters)));
+  const bytes = scratch.subarray(0, scratch.write(text, isLetters ? 'latin1' : 'utf8'));
   const described: Described = { status, headers, freshUntil, hash: isTagged ? contentHash(bytes) : undefined };
   const size = bytes.length;
   const compressible = isCompressible(size, headers);

@@ -5,6 +5,9 @@ import { judge, type Verdict } from '../policy/conditions.ts';
 
 const encoder = new TextEncoder();
 
+const bytesOf = ({ bytes, body }: Answer): Uint8Array<ArrayBuffer> =>
+  bytes ? (bytes as Uint8Array<ArrayBuffer>) : encoder.encode(body);
+
 const tagOfBytes = ({ lifetime }: Answer, bytes: Uint8Array): string =>
   lifetime ? tagOf(contentHash(bytes), 'identity') : '';
 
@@ -19,7 +22,7 @@ export function verdictOf(answer: Answer, { headers }: Request): Verdict {
   };
   const isConditional = Object.values(conditions).some((condition) => condition !== undefined);
   if (answer.status !== 200 || !isConditional) return 'send';
-  return judge(conditions, tagOfBytes(answer, encoder.encode(answer.body)), undefined);
+  return judge(conditions, tagOfBytes(answer, bytesOf(answer)), undefined);
 }
 
 /**
@@ -28,7 +31,7 @@ export function verdictOf(answer: Answer, { headers }: Request): Verdict {
  */
 export function toResponse(answer: Answer, now: number, isKnown = false): Response {
   const headers = new Headers(headersOf(answer, now));
-  const bytes = encoder.encode(answer.body);
+  const bytes = bytesOf(answer);
   if (answer.lifetime) headers.set('ETag', tagOfBytes(answer, bytes));
   if (!isKnown) return new Response(bytes, { status: answer.status, headers });
   // A 304 tells about keeping only, not about a body (RFC 9110 §15.4.5).

@@ -3,11 +3,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contentHash } from '#api/http.ts';
 import type { Content, Variant } from '../../../src/server/node/content.ts';
-import { createAnswerContent, createTextContent } from '../../../src/server/node/text-content.ts';
+import { type AnswerParts, createAnswerContent, createTextContent } from '../../../src/server/node/text-content.ts';
 
-const partsOf = (text: string, isTagged = true) => ({
+const partsOf = (body: string, isTagged = true) => partsOfAnswer({ body }, isTagged);
+const partsOfAnswer = (answer: AnswerParts['answer'], isTagged = true): AnswerParts => ({
   status: 200,
-  text,
+  answer,
   isTagged,
   headers: { 'Content-Type': 'application/json; charset=utf-8' },
   freshUntil: 0,
@@ -66,12 +67,25 @@ test('what is not to be kept has no tag', async () => {
 
 test('letters are sent and kept as the text that they stand for', async () => {
   const text = `{"fa":"${'روز '.repeat(300)}","pair":"🌙"}`;
-  const parts = { ...partsOf(Buffer.from(text).toString('latin1')), isLetters: true };
+  const parts = partsOfAnswer({ body: text, letters: Buffer.from(text).toString('latin1') });
   const [asText, sent, kept] = [contentOf(text), createTextContent(parts), createAnswerContent(parts)];
   for (const content of [sent, kept]) {
     const variant = await content.variant('identity');
     expect(bytesOf(variant).toString()).toBe(text);
     expect(variant.headers).toEqual((await asText.variant('identity')).headers);
+    expect(brotliDecompressSync(bytesOf(await content.variant('br'))).toString()).toBe(text);
+  }
+});
+
+test('bytes are sent and kept as they are', async () => {
+  const text = `{"fa":"${'روز '.repeat(300)}","pair":"🌙"}`;
+  // Written by others, they may lie anywhere in a larger piece of memory.
+  const bytes = new TextEncoder().encode(`?${text}`).subarray(1);
+  const parts = partsOfAnswer({ body: text, bytes });
+  for (const content of [createTextContent(parts), createAnswerContent(parts)]) {
+    const variant = await content.variant('identity');
+    expect(bytesOf(variant).toString()).toBe(text);
+    expect(variant.headers).toEqual((await contentOf(text).variant('identity')).headers);
     expect(brotliDecompressSync(bytesOf(await content.variant('br'))).toString()).toBe(text);
   }
 });
