@@ -1,7 +1,10 @@
 /** The letters that the pages print, by language; a test compares them with the built pages. Nothing else is in the fonts. */
 import type { InLanguages } from '#site/frame/language.ts';
 
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+/** Without the signs of code, which is set in another typeface. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
+  .filter((letter) => !'$*<>@\\^`{|}~'.includes(letter))
+  .join('');
 /** What Persian texts take from ASCII. Their digits are Persian; Latin words and numbers are few, and set in the reader's own typeface. */
 const SHARED = ' !"%\'()*+-./:=?[]|~';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
-const SOURCE = 'src/site/frame/before-paint.browser.ts';
+const SOURCES = ['src/site/frame/before-paint.browser.ts', 'src/site/frame/after-paint.browser.ts'];
 
 export const HEAD_SCRIPT_FILE = 'src/api/head-script.json';
 
@@ -13,8 +13,15 @@ interface HeadScript {
   readonly hash: string;
 }
 
+const small = (file: string): string =>
+  transformSync(readFileSync(file, 'utf8'), {
+    loader: 'ts',
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+  }).code.trim();
+
 export function headScript(): HeadScript {
-  const { code } = transformSync(readFileSync(SOURCE, 'utf8'), { loader: 'ts', minify: true, target: 'es2022' });
-  const text = code.trim();
+  const text = SOURCES.map(small).join('');
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
