@@ -5,24 +5,25 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
+import { DOCS_PAGES, docsPath } from '#site/docs/pages.ts';
 import type { OutputFile } from './api-files.ts';
 import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';
 
 const OFFLINE_PAGES = ['/offline', '/en/offline'] as const;
 /** The pages that work without a network after one visit, whichever it was, in its language; and the lists that their scripts read. */
-const USUAL_PAGES = [
+const USUAL_PAGES: readonly string[] = [
   '/',
   '/calendar',
   '/calendar/any',
   '/converter',
   '/occasions',
-  '/docs',
+  ...[undefined, ...DOCS_PAGES].map(docsPath),
   '/holidays',
   '/tools',
   '/my-dates',
   '/prayer-times/tehran',
-] as const;
+];
 const LISTS = ['/calendar/day.json', '/converter/hijri.json', '/occasions/index.json', '/tools/days-off.json'] as const;
 const ALWAYS_KEPT = ['/widget.js', '/favicon.svg'] as const;
 

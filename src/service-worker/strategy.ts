@@ -14,7 +14,7 @@ export type Strategy =
 
 const HOME = /^\/(en)?$/;
 const WITH_COPIES =
-  /^\/(en\/)?(calendar(\/any|(\/\d+){1,2})?|holidays(\/\d+)?|occasions(\/[\w-]+)?|prayer-times\/[\w-]+|nowruz(\/[\w-]+)?|converter|tools|my-dates|wall|subscribe|downloads|docs|widget|accuracy)$/;
+  /^\/(en\/)?(calendar(\/any|(\/\d+){1,2})?|holidays(\/\d+)?|occasions(\/[\w-]+)?|prayer-times\/[\w-]+|nowruz(\/[\w-]+)?|converter|tools|my-dates|wall|subscribe|downloads|docs(\/[\w-]+)?|widget|accuracy)$/;
 const UNVERSIONED = new Set([
   '/widget.js',
   '/favicon.svg',

@@ -2,13 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { API_ROOT } from '#api/handler.ts';
 import { FILE_PATHS, openApiDocument } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { fileOf } from '#generator/build/page-files.ts';
 import { exampleOf } from '#site/docs/build.ts';
 import { coloured } from '#site/docs/coloured.ts';
+import { pageOfMoved } from '#site/docs/moved.ts';
+import { DOCS_PAGES, docsHref, docsPath } from '#site/docs/pages.ts';
 import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';
 import { COMMAND_CODE, PACKAGE_CODE, SOLUTIONS, solutionCode } from '#site/docs/solutions.ts';
 import { readableJson } from '#site/docs/view.ts';
@@ -17,6 +20,8 @@ import { launchChromium } from './chromium.ts';
 import { siteUrl, visit } from './visit.ts';
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+const dist: string = inject('dist');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,8 +40,8 @@ test('the OpenAPI document is valid', async () => {
 
 describe.each(['fa', 'en'] as const)('%s', (language) => {
   test('every endpoint with its parameters and every key of its answer, every file', async () => {
-    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
     for (const endpoint of ENDPOINTS) {
+      const { page, leave } = await visit(browser, { path: docsHref(language, endpoint.id) });
       const [parameters, answer] = await page
         .locator(`[data-endpoint="${API_ROOT}${endpoint.path}"] table`)
         .evaluateAll((tables) =>
@@ -50,7 +55,10 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       // An answer of two forms tells the keys of both.
       if (endpoint.response instanceof z.ZodUnion) expect(told).toEqual(expect.arrayContaining(keys));
       else expect(told, endpoint.id).toEqual(keys);
+      expect(await page.locator('h1').textContent()).toBe(`GET ${API_ROOT}${endpoint.path}`);
+      await leave();
     }
+    const { page, leave } = await visit(browser, { path: docsHref(language, 'files') });
     const files = await codesOf(page, 'section:has(> :is(#files, #calendar-files)) tbody code');
     expect(files).toEqual([
       ...FILE_PATHS.filter(({ schema }) => schema).map(({ path }) => path),
@@ -63,7 +71,7 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
     const { scores: measured } = JSON.parse(readFileSync('src/site/docs/vector-scores.json', 'utf8')) as {
       scores: { group: string; package: string; passed: number; cases: number }[];
     };
-    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
+    const { page, leave } = await visit(browser, { path: docsHref(language, 'vectors') });
     const rows = await page.locator('section:has(> #vectors) tbody').evaluateAll((bodies) =>
       bodies.flatMap((body) =>
         [...body.querySelectorAll('tr:has(td)')].map((row) => ({
@@ -82,15 +90,15 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
     await leave();
   });
 
-  test('every heading is a link to itself', async () => {
-    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
-    const headings = await page
-      .locator('main :is(h2, h3)')
-      .evaluateAll((all) => all.map(({ id, children }) => [id, children[0]?.getAttribute('href')]));
-    expect(headings.length).toBeGreaterThan(ENDPOINTS.length * 6);
-    for (const [id, href] of headings) expect(href).toBe(`#${id}`);
-    expect(new Set(headings.map(([id]) => id)).size).toBe(headings.length);
-    await leave();
+  test('every heading below the title of a page is a link to itself', () => {
+    for (const path of [docsPath(), ...DOCS_PAGES.map(docsPath)]) {
+      const html = readFileSync(dist + fileOf(pagePath(language, path)), 'utf8');
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      const headings = [...main.matchAll(/<h[23][^>]* id="([^"]+)"[^>]*><a class="docs-heading" href="([^"]+)"/g)];
+      expect(headings.length, path).toBe(main.match(/<h[23]\b/g)?.length ?? 0);
+      for (const [, id, href] of headings) expect(href).toBe(`#${id}`);
+      expect(new Set(headings.map(([, id]) => id)).size, path).toBe(headings.length);
+    }
   });
 
   test.each([360, 1280])('the first question and its answer are in view at %i px', async (width) => {
@@ -102,15 +110,48 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
     await leave();
   });
 
-  test('links inside the page lead somewhere', async () => {
-    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
-    const lost = await page
-      .locator('a[href^="#"]')
-      .evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')!).filter((href) => !document.getElementById(href.slice(1))),
-      );
-    expect(lost).toEqual([]);
+  test('links within the documentation lead to a part that is there', () => {
+    const read = (path: string) => readFileSync(dist + fileOf(path), 'utf8');
+    const paths = [undefined, ...DOCS_PAGES].map((page) => docsHref(language, page));
+    const lost = paths.flatMap((from) =>
+      [...read(from).matchAll(/<a [^>]*?href="([^"#]*)#([^"]+)"/g)].filter(([, to, id]) => {
+        const target = to || from;
+        return paths.includes(target) && !read(target).includes(` id="${id}"`);
+      }),
+    );
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
+
+  test('every page is in the contents of every page, and stands by its old name on the first', () => {
+    const paths = [undefined, ...DOCS_PAGES].map((page) => docsHref(language, page));
+    const first = readFileSync(dist + fileOf(paths[0]!), 'utf8');
+    for (const page of DOCS_PAGES) {
+      const href = docsHref(language, page);
+      expect(first).toMatch(new RegExp(`<li id="${page}"><a href="${href}">`));
+      for (const path of paths) expect(readFileSync(dist + fileOf(path), 'utf8')).toContain(`<a href="${href}"`);
+    }
+  });
+});
+
+describe('addresses from before the documentation was divided', () => {
+  test.each([
+    ['/docs#convert', '/docs/convert'],
+    ['/en/docs#prayer-times-parameters', '/en/docs/prayer-times#prayer-times-parameters'],
+    ['/en/docs#times-try', '/en/docs/times#times-try'],
+    ['/docs#shape-CalendarDate', '/docs/shapes#shape-CalendarDate'],
+    ['/docs#dumps', '/docs/files#dumps'],
+    ['/en/docs#vectors', '/en/docs/vectors'],
+  ])('%s leads to %s', async (path, target) => {
+    const { page, leave } = await visit(browser, { path });
+    await page.waitForURL(siteUrl + target);
+    const id = target.split('#')[1];
+    if (id !== undefined) expect(await page.locator(`#${id}`).count()).toBe(1);
     await leave();
+  });
+
+  test('what still stands on the first page stays there', () => {
+    const kept = ['', 'start', 'solution-table', 'limits', 'errors', 'caching', 'nothing', 'searching', 'dayly'];
+    expect(kept.map((id) => pageOfMoved(id, DOCS_PAGES))).toEqual(kept.map(() => undefined));
   });
 });
 
@@ -126,6 +167,18 @@ test('the contents are searched as one types', async () => {
   expect(new URL(page.url()).hash).toBe('#solution-table');
   await box.fill('qqqq');
   expect(await page.locator('.docs-contents [data-none]').textContent()).toBe('Nothing found.');
+  // What stands on other pages: a key of an answer, a key of a shape, the name of a file.
+  for (const [typed, found] of [
+    ['animal_year', '/today'],
+    ['month_name_fa', 'Shapes'],
+    ['hijri-months.csv', 'Static files'],
+  ] as const) {
+    await box.fill(typed);
+    expect(await page.locator('.docs-contents a:visible').allTextContents(), typed).toContain(found);
+  }
+  await box.fill('convert');
+  await box.press('Enter');
+  await page.waitForURL('**/en/docs/convert');
   await leave();
 });
 
@@ -138,7 +191,7 @@ test('a solution is copied whole', async () => {
 });
 
 test('a form asks the service, and the code follows it', async () => {
-  const { page, faults, leave } = await visit(browser, { path: '/en/docs' });
+  const { page, faults, leave } = await visit(browser, { path: '/en/docs/convert' });
   const section = page.locator('[data-endpoint="/api/convert"]');
   await section.locator('[name="year"]').fill('۱۴۰۴');
   await section.locator('[name="month"]').fill('12');
@@ -158,7 +211,7 @@ test('a form asks the service, and the code follows it', async () => {
 });
 
 test('parameters left empty are left out', async () => {
-  const { page, leave } = await visit(browser, { path: '/docs' });
+  const { page, leave } = await visit(browser, { path: '/docs/holidays' });
   await page.locator('[data-endpoint="/api/holidays"] [name="year"]').fill('');
   await page.locator('[data-endpoint="/api/holidays"] [data-try] button').click();
   await expect
@@ -168,15 +221,14 @@ test('parameters left empty are left out', async () => {
 });
 
 test('a language of code chosen once is shown everywhere, until it is forgotten', async () => {
-  const { page, leave } = await visit(browser, { path: '/docs' });
-  await page.locator('[data-endpoint="/api/today"]').getByText('Python').click();
+  const { page, leave } = await visit(browser, { path: '/docs/convert' });
+  await page.locator('[data-endpoint="/api/convert"]').getByText('Python').click();
   expect(
     await page
       .locator('[data-language]:visible')
       .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('data-language')))]),
   ).toEqual(['python']);
-  expect(await page.locator('[data-language]:visible').count()).toBe(ENDPOINTS.length);
-  await page.reload();
+  await page.goto(`${siteUrl}/docs/today`);
   await page.locator('[data-endpoint="/api/today"] [data-language="python"]:visible').waitFor();
   expect(await page.getByText('فقط همین مرورگر به یاد دارد:').textContent()).toContain('python');
   await page.getByRole('button', { name: 'فراموش کن' }).click();
@@ -186,6 +238,7 @@ test('a language of code chosen once is shown everywhere, until it is forgotten'
 
 test('without script the forms ask too', async () => {
   const { page, leave } = await visit(browser, { path: '/docs', javaScriptEnabled: false });
+  await page.locator('main').getByRole('link', { name: '/api/nowruz', exact: true }).click();
   await page.locator('[data-endpoint="/api/nowruz"] [data-try] button').click();
   await page.waitForURL('**/api/nowruz?year_sh=1406&tz=Asia%2FTehran');
   await leave();

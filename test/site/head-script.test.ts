@@ -1,7 +1,7 @@
-/** One script stands inside the pages; their policy lets it run by its hash, wherever they are sent from, and nothing else. */
+/** One script stands inside the pages; their policy lets it run by its hash, wherever they are sent from, and nothing else. It brings the others. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { headersFile } from '#generator/build/headers-file.ts';
 import { launchChromium } from './chromium.ts';
@@ -69,8 +69,59 @@ test('it alone sets theme and weekend, before any file of a script has come', as
     waitUntil: 'commit',
   });
   await page.locator('footer').waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 22, 21)');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 22, 21)');
   expect(await page.evaluate(() => document.documentElement.dataset.weekend)).toBe('thu-fri');
   expect(faults).toEqual([]);
+  await leave();
+});
+
+test.each(['/', '/en/calendar/1405/8'])('the scripts of %s are asked for after the first paint', async (path) => {
+  const { page, leave } = await visit(browser, { path });
+  const { paint, scripts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(Math.min(...scripts)).toBeGreaterThan(paint);
+  await leave();
+});
+
+test.each([
+  ['typed', (box: Locator) => box.locator('input').fill('shiraz'), '[data-part="city-results"]', 'Shiraz'],
+  [
+    'pressed',
+    (box: Locator) => box.getByRole('button').last().click(),
+    '[data-part="city-status"]',
+    'did not share your location',
+  ],
+] as const)('what is %s before they are there is not lost', async (_, act, part, answer) => {
+  const gate = Promise.withResolvers<void>();
+  const { page, leave } = await visit(browser, {
+    path: '/en/prayer-times',
+    prepare: async (page) => {
+      await page.route('**/*.js', async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+    },
+    waitUntil: 'commit',
+  });
+  await act(page.locator('[data-part="city-search"]'));
+  gate.resolve();
+  await page.locator(part).getByText(answer).first().waitFor();
+  await leave();
+});
+
+test('without them a link still leads on', async () => {
+  const { page, leave } = await visit(browser, {
+    path: '/en/calendar/1405/8',
+    prepare: async (page) => void (await page.route('**/*.js', () => {})),
+    waitUntil: 'commit',
+  });
+  await page.locator('a[rel="next"]').first().click();
+  await page.waitForURL('**/en/calendar/1405/9', { waitUntil: 'commit' });
   await leave();
 });

@@ -44,6 +44,8 @@ test('after one visit the usual pages work, on the day that it is', async () => 
     ['/converter?from=sh&date=1405-01-01', 'تبدیل تاریخ'],
     ['/prayer-times/tehran', 'اوقات شرعی تهران'],
     ['/docs', 'مستندات API'],
+    ['/docs/convert', 'GET /api/convert'],
+    ['/docs/shapes', 'ساختار داده‌ها'],
     ['/my-dates', 'تاریخ‌های من'],
   ] as const) {
     await page.goto(siteUrl + path);

@@ -1,6 +1,7 @@
 /** The documentation's forms: a question is asked of the service of this very origin, the code beside it follows the form. */
 
 import './contents.browser.ts';
+import './moved.browser.ts';
 import { html } from '#site/frame/html.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { coloured } from './coloured.ts';

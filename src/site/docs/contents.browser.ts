@@ -21,6 +21,6 @@ input.addEventListener('input', narrow);
 input.addEventListener('keydown', ({ key }) => {
   if (key !== 'Enter') return;
   const link = items.find(({ hidden }) => !hidden)?.querySelector('a');
-  if (link) location.hash = link.hash;
+  link?.click();
 });
-contents.querySelector<HTMLElement>('[data-search]')!.hidden = false;
+if (input.value !== '') narrow();

@@ -1,4 +1,5 @@
 import type { InLanguages } from '#site/frame/language.ts';
+import type { Chapter } from './pages.ts';
 
 /** The whole data set, under /api/dumps/. */
 export const DUMP_TEXTS: Readonly<Record<string, InLanguages<string>>> = {
@@ -9,6 +10,22 @@ export const DUMP_TEXTS: Readonly<Record<string, InLanguages<string>>> = {
   'cities.csv': { fa: 'شهرها', en: 'cities' },
   'sources.json': { fa: 'منابع', en: 'sources' },
   'laws.json': { fa: 'قانون‌ها و مصوبه‌ها', en: 'laws and decisions' },
+};
+
+/** What a chapter holds, in one line. */
+export const CHAPTER_TEXTS: InLanguages<Readonly<Record<Chapter, string>>> = {
+  fa: {
+    shapes: 'شکل‌هایی که در چند پاسخ می‌آیند، با همهٔ کلیدها.',
+    files: 'همان پاسخ‌ها در فایل‌هایی که شمرده نمی‌شوند، فایل‌های تقویم، و همهٔ داده.',
+    vectors: 'بسته‌های دیگر در برابر بردارهای آزمون تقویم ایران.',
+    changes: 'چیزهای تازه و تاریخ‌هایی که جابه‌جا شده‌اند.',
+  },
+  en: {
+    shapes: 'Shapes that several answers share, with every key.',
+    files: 'The same answers as files that are never counted, calendar files, and the whole data set.',
+    vectors: 'How other packages fare with the test vectors of the calendar of Iran.',
+    changes: 'What is new, and dates that have moved.',
+  },
 };
 
 export const DOCS_TEXT = {
@@ -23,6 +40,7 @@ export const DOCS_TEXT = {
     schemas: 'طرح هر شکل (JSON Schema) در',
     contents: 'فهرست',
     endpoints: 'نشانی‌ها',
+    reference: 'مرجع',
     parameters: 'پارامترها',
     noParameters: 'پارامتری ندارد.',
     parameter: 'پارامتر',
@@ -63,6 +81,7 @@ export const DOCS_TEXT = {
     path: 'نشانی',
     content: 'محتوا',
     calendarFiles: 'فایل‌های تقویم (ics)',
+    calendarFilesShort: 'برای تقویم تلفن و رایانه.',
     calendarFilesNote:
       'برای تقویم تلفن و رایانه. نام رویدادها فارسی است؛ رویدادی که تاریخش برآورد است `STATUS:TENTATIVE` دارد. شناسهٔ هر رویداد ثابت می‌ماند، پس تاریخی که جابه‌جا شود در تقویم شما هم جابه‌جا می‌شود.',
     subscribe: 'راه اشتراک',
@@ -104,6 +123,7 @@ export const DOCS_TEXT = {
     schemas: 'JSON Schema of each shape at',
     contents: 'Contents',
     endpoints: 'Endpoints',
+    reference: 'Reference',
     parameters: 'Parameters',
     noParameters: 'No parameters.',
     parameter: 'Parameter',
@@ -144,6 +164,7 @@ export const DOCS_TEXT = {
     path: 'Path',
     content: 'Content',
     calendarFiles: 'Calendar files (ics)',
+    calendarFilesShort: 'For the calendar of a phone or computer.',
     calendarFilesNote:
       'For the calendar of a phone or computer. Event names are in Persian; an event whose date is an estimate has `STATUS:TENTATIVE`. Ids of events never change, so a date that moves here moves in your calendar too.',
     subscribe: 'How to subscribe',

@@ -6,7 +6,7 @@ import { createSearch, type Found } from '#site/goto/search.ts';
 const MOST_SHOWN = 5;
 const MOST_LETTERS = 100;
 
-interface Named {
+export interface Named {
   /** the first part of the address after the language */
   readonly section: string;
   /** its last part, as words */
@@ -26,6 +26,19 @@ export function namedBy(pathname: string): Named | undefined {
   } catch {
     return undefined;
   }
+}
+
+const SAME_LETTERS = 3;
+
+/**
+ * Pages of the documentation that begin like the name, beneath /docs.
+ * @param pages their names
+ */
+export function nearestDocs({ section, text }: Named, pages: readonly string[]): string[] {
+  const beginning = text.slice(0, SAME_LETTERS).toLowerCase();
+  return section === 'docs' && beginning.length === SAME_LETTERS
+    ? pages.filter((page) => page.startsWith(beginning)).slice(0, MOST_SHOWN)
+    : [];
 }
 
 /** Occasions beneath /occasions, cities beneath /prayer-times, elsewhere both; the best first. */

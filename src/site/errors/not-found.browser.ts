@@ -1,21 +1,31 @@
 /** Suggests what the address may have meant. The lists are static files, so that it works on every host. */
 import type { CityIndex } from '#site/cities/search.ts';
 import { html } from '#site/frame/html.ts';
-import { language, print } from '#site/frame/page.browser.ts';
+import { pagePath } from '#site/frame/language.ts';
+import { language, part, print } from '#site/frame/page.browser.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import type { OccasionEntry } from '#site/goto/index-entry.ts';
-import { foundSuggestion } from '#site/goto/view.ts';
-import { namedBy, nearestTo } from './near.ts';
+import { foundSuggestion, type Suggestion } from '#site/goto/view.ts';
+import { type Named, namedBy, nearestDocs, nearestTo } from './near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
-async function suggest(): Promise<void> {
-  const named = namedBy(location.pathname);
-  if (!named) return;
+async function nearOf(named: Named): Promise<Suggestion[]> {
+  const docs = nearestDocs(named, part('near').dataset.docs!.split(' '));
+  if (docs.length > 0) {
+    const kind = SITE_TEXT[language].footer.docs;
+    return docs.map((page) => ({ href: pagePath(language, `/docs/${page}`), kind, title: page, note: '' }));
+  }
   const [occasions, cities] = await Promise.all([
     readFile<readonly OccasionEntry[]>('/occasions/index.json'),
     readFile<CityIndex>('/prayer-times/cities.json'),
   ]);
-  const found = nearestTo(named, occasions, cities).map((each) => foundSuggestion(language, each));
+  return nearestTo(named, occasions, cities).map((each) => foundSuggestion(language, each));
+}
+
+async function suggest(): Promise<void> {
+  const named = namedBy(location.pathname);
+  const found = named ? await nearOf(named) : [];
   if (found.length === 0) return;
   print(
     'near',
