@@ -64,7 +64,7 @@ export interface Found<T> {
 }
 
 export interface Search<T> {
-  /** The best first, among equals by weight, then in the order of the list. */
+  /** The best first, among equals by weight, then by the place of the name that fits, then in the order of the list. */
   find(text: string, limit: number): Found<T>[];
 }
 
@@ -94,8 +94,11 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     })),
   );
 
-  /** @param enough further ones that fit less well are not looked for */
-  function fitsOf(text: string, enough: number): Map<number, Fit> {
+  /**
+   * @param enough further ones that fit less well are not looked for
+   * @param namesKnown takes the place of the name that holds the whole words
+   */
+  function fitsOf(text: string, enough: number, namesKnown: Map<number, number>): Map<number, Fit> {
     const whole = foldedName(text);
     const words = wordsOf(text);
     const fits = new Map<number, Fit>();
@@ -104,7 +107,12 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     };
     for (const [id, names] of folded.entries()) if (names.includes(whole)) add(id, 'exact');
     const phrase = phraseOf(words);
-    for (const { id, phrases } of known) if (phrases.some((name) => name.includes(phrase))) add(id, 'known-words');
+    for (const { id, phrases } of known) {
+      const nameAt = phrases.findIndex((name) => name.includes(phrase));
+      if (nameAt < 0) continue;
+      add(id, 'known-words');
+      namesKnown.set(id, nameAt);
+    }
     for (const [id, names] of folded.entries()) if (names.some((name) => name.startsWith(whole))) add(id, 'prefix');
     const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
       const fuzzy = fit === 'fuzzy' && ((word: string) => slipsIn(word) && slipsIn(word) + more);
@@ -123,10 +131,15 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   return {
     find(text, limit) {
       if (foldedName(text) === '') return [];
-      return [...fitsOf(text, limit)]
+      const namesKnown = new Map<number, number>();
+      const nameAt = (id: number) => namesKnown.get(id) ?? 0;
+      return [...fitsOf(text, limit, namesKnown)]
         .sort(
           ([a, fitOfA], [b, fitOfB]) =>
-            FITS.indexOf(fitOfA) - FITS.indexOf(fitOfB) || items[b]!.weight - items[a]!.weight || a - b,
+            FITS.indexOf(fitOfA) - FITS.indexOf(fitOfB) ||
+            items[b]!.weight - items[a]!.weight ||
+            nameAt(a) - nameAt(b) ||
+            a - b,
         )
         .slice(0, limit)
         .map(([id, fit]) => ({ item: items[id]!, fit }));

@@ -70,6 +70,21 @@ describe('names', () => {
     expect(search(text)[0]).toMatchObject({ slug, isExact: true });
   });
 
+  test.each([
+    ['مادر', 'mothers-day-iran'],
+    ['mother’s day iran', 'mothers-day-iran'],
+    ['پدر', 'fathers-day-iran'],
+    ['کریسمس', 'christmas'],
+    ['eid', 'eid-al-fitr'],
+    ['women', 'mothers-day-iran'],
+  ])('what is kept today, and known by «%s», goes first: %s', (text, slug) => {
+    expect(search(text)[0]!.slug).toBe(slug);
+  });
+
+  test('what was kept till 1357 is no rival of what is kept today', () => {
+    expect(search('روز مادر').filter(({ isExact }) => isExact)).toMatchObject([{ slug: 'mothers-day-iran' }]);
+  });
+
   test('whole words of an occasion go before the beginning of a city', () => {
     const found = search('مادر');
     expect(found[0]!.name.fa).toContain('روز مادر');

@@ -14,6 +14,11 @@ export const occasionEntries = (): readonly OccasionEntry[] =>
       return { slug, fa: titleFa, en: titleEn, category, rank: rankOf(occasion), ...(aliases && { also: aliases }) };
     });
 
+/** What was kept till some year only stands behind what is kept today. */
+const RANK_OF_THE_PAST = 5;
+
 /** Days off of today go before all others. */
-const rankOf = ({ holidayYears, rank }: Occasion): number =>
-  holidayYears.some(([, last]) => last === null) ? 0 : rank;
+function rankOf({ holidayYears, years: [, last], rank }: Occasion): number {
+  if (holidayYears.some(([, lastOff]) => lastOff === null)) return 0;
+  return last === null ? rank : Math.max(rank, RANK_OF_THE_PAST);
+}

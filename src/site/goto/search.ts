@@ -33,7 +33,7 @@ export function createSearch(occasions: readonly OccasionEntry[], { regions, pro
   const search = createNameSearch([
     ...occasions.map(({ slug, fa, en, rank, also = [] }) => ({
       found: { kind: 'occasion' as const, slug, name: { fa, en } },
-      names: [fa, en, ...also, slug.replaceAll('-', ' ')],
+      names: [...[fa, en].flatMap((title) => namesOf(title, rank)), ...also, slug.replaceAll('-', ' ')],
       weight: -rank,
       isKnownByWords: true,
       isLarge: false,
@@ -66,6 +66,16 @@ export function createSearch(occasions: readonly OccasionEntry[], { regions, pro
     );
   };
 }
+
+/** From this rank on nobody means an occasion who writes less than its title. */
+const LITTLE_KNOWN = 5;
+
+/** «کریسمس (زادروز عیسی مسیح)» is «کریسمس» too, and "Mothers' Day" has the word "mother". */
+const namesOf = (title: string, rank: number): string[] => [
+  title,
+  ...(rank < LITTLE_KNOWN ? [title.replace(/ \(.*\)$/, '')] : []),
+  title.replace(/['’]s\b|s['’]/g, ''),
+];
 
 /** Of occasions that share a name, as the days of a long holiday, the first. */
 function withoutNamesakes(found: readonly Found[]): Found[] {
