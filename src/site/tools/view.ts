@@ -64,9 +64,9 @@ function leaveRow(language: Language, breaks: readonly Break[]): Html {
   const text = TOOLS_TEXT[language];
   const { first, last, leave } = breaks[0]!;
   const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
-  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td>${breaks.map(
+  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td><div class="leave-spans">${breaks.map(
     (each) => html`<p>${breakText(language, each)}</p>`,
-  )}</td></tr>`;
+  )}</div></td></tr>`;
 }
 
 /** «۲۸ اسفند», "19 March": without the year, which the break tells. */
