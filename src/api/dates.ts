@@ -28,6 +28,7 @@ export const dateText = (description: Text): Parameter<string> => ({
   allowed: FORM,
   type: z.string().regex(/^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/),
   read(text) {
+    if (readIsoText(text)) return text;
     const [, year, , month, day] = DATE.exec(toLatinDigits(text)) ?? [];
     return day === undefined ? undefined : isoText({ year: Number(year), month: Number(month), day: Number(day) });
   },

@@ -74,7 +74,7 @@ export interface Question {
   /** @throws {RequestError} for a caller's mistake that only the data can tell */
   answer(context: Context): { body: unknown; lifetime: Lifetime };
   /** The same with the body as JSON, for an answer that is written without its object. */
-  write?(context: Context): { letters: Letters; lifetime: Lifetime };
+  readonly write?: ((context: Context) => { letters: Letters; lifetime: Lifetime }) | undefined;
 }
 
 /** A file under /api/ with its body. */
@@ -109,7 +109,7 @@ export interface TypedEndpoint<P extends Parameters, R> extends Endpoint {
 export type AnswerOf<E extends { readonly response: z.ZodType }> = z.output<E['response']>;
 
 export function defineEndpoint<const P extends Parameters, R>(definition: Definition<P, R>): TypedEndpoint<P, R> {
-  const { twins = [] } = definition;
+  const { twins = [], write } = definition;
   const ask = (query: Query): Question => {
     const parameters = readParameters(definition.parameters, query);
     return {
@@ -118,12 +118,12 @@ export function defineEndpoint<const P extends Parameters, R>(definition: Defini
         body: definition.resolve(parameters, context),
         lifetime: definition.lifetime(parameters, context),
       }),
-      ...(definition.write && {
-        write: (context) => ({
-          letters: definition.write!(parameters, context),
+      write:
+        write &&
+        ((context) => ({
+          letters: write(parameters, context),
           lifetime: definition.lifetime(parameters, context),
-        }),
-      }),
+        })),
     };
   };
   const pathOf = (form: string, given: Partial<Values<P>>) => filled(form, given as Record<string, string | number>);

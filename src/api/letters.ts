@@ -4,11 +4,13 @@
  */
 export type Letters = string;
 
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** @param text a piece of an answer, at most some thousand letters */
-export const lettersOf = (text: string): Letters => Reflect.apply(String.fromCharCode, null, encoder.encode(text));
+export const lettersOf = (text: string): Letters =>
+  BEYOND_ASCII.test(text) ? Reflect.apply(String.fromCharCode, null, encoder.encode(text)) : text;
 
 export function textOf(letters: Letters): string {
   const bytes = new Uint8Array(letters.length);

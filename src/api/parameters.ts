@@ -102,10 +102,13 @@ const ESCAPED = /[%+]/;
 export function readQuery(query: string): Query {
   if (ESCAPED.test(query)) return new URLSearchParams(`&${query}`);
   const pairs: [string, string][] = [];
-  for (const pair of query.split('&')) {
-    const equals = pair.indexOf('=');
-    if (equals >= 0) pairs.push([pair.slice(0, equals), pair.slice(equals + 1)]);
-    else if (pair !== '') pairs.push([pair, '']);
+  for (let from = 0; from < query.length; ) {
+    const ampersand = query.indexOf('&', from);
+    const to = ampersand < 0 ? query.length : ampersand;
+    const equals = query.indexOf('=', from);
+    if (equals >= 0 && equals < to) pairs.push([query.slice(from, equals), query.slice(equals + 1, to)]);
+    else if (to > from) pairs.push([query.slice(from, to), '']);
+    from = to + 1;
   }
   return pairs;
 }
@@ -149,12 +152,15 @@ export const defaultsOf = (parameters: Parameters): Record<string, unknown> =>
     }),
   );
 
-/** Tells a question from every other one at the same address, and from no other spelling of the same one. */
+/**
+ * Tells a question from every other one at the same address, and from no other spelling of the same one. The length before a text
+ * keeps it apart from what follows.
+ */
 export function questionName(values: Readonly<Record<string, unknown>>): string {
   let name = '';
   for (const parameter in values) {
     const value = values[parameter] ?? '';
-    name += typeof value === 'string' ? `&${encodeURIComponent(value)}` : `&${value}`;
+    name += typeof value === 'string' ? `&${value.length}:${value}` : `&${value}`;
   }
   return name;
 }

@@ -1,7 +1,7 @@
 /** Dates of any calendar as `YYYY-MM-DD`: the one writer and the one reader. */
 import type { CalendarDate } from './jdn.ts';
 
-const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ZERO = 0x30;
 
 /**
  * Years are padded to four digits.
@@ -17,6 +17,18 @@ const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(
  * @example readIsoText('1405-08-03') // { year: 1405, month: 8, day: 3 }
  */
 export function readIsoText(text: string): CalendarDate | undefined {
-  const [, year, month, day] = FORM.exec(text) ?? [];
-  return day === undefined ? undefined : { year: Number(year), month: Number(month), day: Number(day) };
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return undefined;
+  const date = { year: numberIn(text, 0, 4), month: numberIn(text, 5, 7), day: numberIn(text, 8, 10) };
+  return Number.isNaN(date.year + date.month + date.day) ? undefined : date;
+}
+
+/** Of Latin digits from one place to another, the last left out; NaN if something else is among them. */
+function numberIn(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - ZERO;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    value = value * 10 + digit;
+  }
+  return value;
 }

@@ -69,12 +69,15 @@ export interface TimeZones {
  * @param names names of zones and links in IANA letter case
  */
 export function createTimeZones(names: readonly string[], zoneOf: ZoneOf = createZone): TimeZones {
+  const listed = new Set(names);
   const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]));
   return {
     find(name) {
+      const isListed = listed.has(name);
       // Offsets like +03:30 are no zone, though Intl takes them.
-      if (!ZONE_NAME.test(name)) return undefined;
+      if (!isListed && !ZONE_NAME.test(name)) return undefined;
       try {
+        if (isListed) return zoneOf(name);
         // A name that is not listed is a zone newer than the list.
         return zoneOf(byLowerCase.get(name.toLowerCase()) ?? createFormat(name).resolvedOptions().timeZone);
       } catch {

@@ -3,7 +3,7 @@
  * asked again, and a buffer for each of them would cost more than the answer.
  */
 import type { Answer } from '#api/answer.ts';
-import { contentHash } from '#api/http.ts';
+import { contentHash, hashOfFirst, inWords } from '#api/http.ts';
 import {
   type Content,
   createContent,
@@ -18,6 +18,7 @@ const MOST_LETTERS = 65_536;
 const MOST_BYTES_OF_LETTER = 3;
 /** Where texts become bytes for a moment, to be counted and told apart. */
 const scratch = Buffer.allocUnsafeSlow(MOST_LETTERS * MOST_BYTES_OF_LETTER);
+const scratchWords = inWords(scratch);
 
 export interface AnswerParts extends Omit<Described, 'hash' | 'lastModified'> {
   readonly answer: Pick<Answer, 'body' | 'letters' | 'bytes'>;
@@ -43,12 +44,16 @@ export function createTextContent(parts: AnswerParts): Content {
   const isLetters = answer.letters !== undefined;
   const text = answer.letters ?? answer.body;
   if (text.length > MOST_LETTERS) return createAnswerContent(parts);
-  const bytes = scratch.subarray(0, scratch.write(text, isLetters ? 'latin1' : 'utf8'));
-  const described: Described = { status, headers, freshUntil, hash: isTagged ? contentHash(bytes) : undefined };
-  const size = bytes.length;
+  const size = scratch.write(text, isLetters ? 'latin1' : 'utf8');
+  const described: Described = {
+    status,
+    headers,
+    freshUntil,
+    hash: isTagged ? hashOfFirst(scratchWords, size) : undefined,
+  };
   const compressible = isCompressible(size, headers);
   /** in one piece, where the text is still the hundreds that it was put together of */
-  const letters = isLetters ? bytes.toString('latin1') : undefined;
+  const letters = isLetters ? scratch.toString('latin1', 0, size) : undefined;
   const sent = letters === undefined ? { text, letters } : { letters };
   return {
     status,
