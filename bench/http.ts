@@ -16,13 +16,13 @@ const QUICK = { rounds: 5, seconds: 1 } as const;
 
 /**
  * The engine compiles what is asked often again and again, each time better; new questions take it tens of thousands of answers. Both
- * servers are asked until two runs in a row are no faster, which on a noisy machine may be early.
+ * servers are asked until three runs in a row are no faster, which on a noisy machine may be early.
  */
 const WARM_UP_SECONDS = 1;
 const MOST_WARM_UPS = 10;
 const MAY_BE_NOISE = 0.97;
 /** so many runs in a row that are no faster */
-const SETTLED_RUNS = 2;
+const SETTLED_RUNS = 3;
 const LEAST_RATIO = 0.8;
 /** Of questions never asked before, by name. */
 const LEAST_VARIED_RATIO: Readonly<Record<string, number>> = {
