@@ -86,6 +86,7 @@ test.each(['/', '/en/calendar/1405/8'])('the scripts of %s are asked for after t
   }));
   expect(scripts.length).toBeGreaterThan(1);
   expect(Math.min(...scripts)).toBeGreaterThan(paint);
+  expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toMatch(/^(\/en)?\/manifest\.webmanifest$/);
   await leave();
 });
 
