@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { DOCS_PAGES, docsPath } from '#site/docs/pages.ts';
+import { KEPT_NAVIGATION } from '#site/frame/text.ts';
 import type { OutputFile } from './api-files.ts';
 import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';
@@ -13,15 +14,9 @@ import { fileOf } from './page-files.ts';
 const OFFLINE_PAGES = ['/offline', '/en/offline'] as const;
 /** The pages that work without a network after one visit, whichever it was, in its language; and the lists that their scripts read. */
 const USUAL_PAGES: readonly string[] = [
-  '/',
-  '/calendar',
+  ...KEPT_NAVIGATION.map(({ path }) => path),
+  ...DOCS_PAGES.map(docsPath),
   '/calendar/any',
-  '/converter',
-  '/occasions',
-  ...[undefined, ...DOCS_PAGES].map(docsPath),
-  '/holidays',
-  '/tools',
-  '/my-dates',
   '/prayer-times/tehran',
 ];
 const LISTS = ['/calendar/day.json', '/converter/hijri.json', '/occasions/index.json', '/tools/days-off.json'] as const;

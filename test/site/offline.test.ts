@@ -78,6 +78,26 @@ test('pages that speak of the day they were built give way to the offline page, 
   await expect.poll(widgetText).toContain('2 Azar 1405');
 });
 
+test('an occasion and a city that were never seen are answered on the offline page', async () => {
+  await open('/');
+  await context.setOffline(true);
+  const answer = page.locator('[data-part="answer"]');
+  await page.goto(`${siteUrl}/occasions/mehregan`);
+  await answer.getByRole('heading', { name: 'جشن مهرگان' }).waitFor();
+  expect(await answer.locator('li').count()).toBe(5);
+  expect(await answer.locator('li').first().textContent()).toContain('۱۶ مهر');
+  await page.goto(`${siteUrl}/en/prayer-times/shiraz`);
+  await answer.getByRole('heading', { name: 'Prayer times Shiraz' }).waitFor();
+  const times = await answer.locator('dd').allTextContents();
+  expect(times.filter((time) => /^\d\d:\d\d$/.test(time))).toHaveLength(6);
+  expect(times.slice(0, 5)).toEqual(times.slice(0, 5).toSorted());
+  await page.goto(`${siteUrl}/occasions/no-such-day`);
+  expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
+  expect(await answer.isVisible()).toBe(false);
+  await page.getByRole('main').getByRole('link', { name: 'تبدیل تاریخ' }).click();
+  await page.getByRole('heading', { level: 1, name: 'تبدیل تاریخ' }).waitFor();
+});
+
 test('the offline page looks as it should', async () => {
   await open('/docs');
   await context.setOffline(true);

@@ -19,15 +19,17 @@ export const OFFLINE_TEXT = {
   fa: {
     title: 'به اینترنت وصل نیستید',
     description: 'امروز، بدون اینترنت.',
-    lead: 'این صفحه بدون اینترنت باز نمی‌شود. تاریخ امروز را از ساعت دستگاه شما حساب کرده‌ایم، نه از نسخه‌ای قدیمی.',
+    lead: 'این صفحه بدون اینترنت باز نمی‌شود. آنچه می‌بینید همین حالا در دستگاه شما حساب شده، نه از نسخه‌ای قدیمی.',
     again: 'تلاش دوباره',
+    kept: 'بدون اینترنت هم باز می‌شوند',
     noScript: 'برای دیدن تاریخ امروز بدون اینترنت، JavaScript لازم است.',
   },
   en: {
     title: 'You are offline',
     description: 'Today, without a network.',
-    lead: 'This page needs a network. Today’s date below is worked out from your device’s clock, not from an old copy.',
+    lead: 'This page needs a network. What you see is worked out on your device just now, not taken from an old copy.',
     again: 'Try again',
+    kept: 'These work without a network',
     noScript: 'Today’s date without a network needs JavaScript.',
   },
 } satisfies InLanguages<unknown>;

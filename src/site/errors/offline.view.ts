@@ -1,0 +1,41 @@
+/** What the offline page tells of the page that was asked for. */
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { next } from '#api/endpoints/next.ts';
+import type { prayerTimes } from '#api/endpoints/prayer-times.ts';
+import { fromIsoDate } from '#core/gregorian.ts';
+import { dayLink } from '#site/calendar/day-link.ts';
+import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
+import { daysAwayText } from '#site/frame/days-away.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
+
+export type NextDays = AnswerOf<typeof next>;
+export type CityTimes = AnswerOf<typeof prayerTimes>;
+
+/** The next days of one occasion; nothing for one that does not come again. */
+export function occasionDays(language: Language, slug: string, { data }: NextDays): Html | undefined {
+  const occasion = data[0]?.events.find((event) => event.slug === slug);
+  if (!occasion) return undefined;
+  const title = { fa: occasion.title_fa, en: occasion.title_en }[language];
+  return html`<h2>${title}</h2><ul>${data.map(({ date_gregorian, days_away, estimate }) => {
+    const jdn = fromIsoDate(date_gregorian);
+    const [own, other] =
+      language === 'fa'
+        ? [persianDayText(language, jdn), gregorianDateText(language, jdn)]
+        : [gregorianDayText(language, jdn), persianDateText(language, jdn)];
+    const further = [other, daysAwayText(language, days_away), ...(estimate ? [SITE_TEXT[language].estimate] : [])];
+    return html`<li>${dayLink(language, jdn, own)} <span class="note">${further.join(' · ')}</span></li>`;
+  })}</ul>`;
+}
+
+/** Today's six times of a city. @param name of the city in the language */
+export function cityTimes(language: Language, name: string, { times, date_gregorian }: CityTimes): Html {
+  const names = PRAYER_NAMES[language];
+  return html`<h2>${PRAYER_TEXT[language].heading} ${name}</h2><p class="note">${persianDayText(language, fromIsoDate(date_gregorian))}</p>
+<dl class="facts">${(Object.keys(names) as (keyof typeof names)[]).map(
+    (prayer) => html`<div><dt>${names[prayer]}</dt><dd>${numeral(language, times[prayer])}</dd></div>`,
+  )}</dl>`;
+}
