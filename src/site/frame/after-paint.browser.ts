@@ -1,7 +1,7 @@
 /**
- * After the first paint: the scripts of the page, and what it is as an app. Asked for earlier they would share the way with what
- * is painted, and a phone would do their work first. Until they are there links lead on as they do without script, and what is pressed or typed is kept
- * for them. Where a visit before has left the scripts at hand, they do not wait.
+ * After the first paint: the scripts of the page, the lists that they read, and what the page is as an app. Asked for earlier they
+ * would share the way with what is painted, and a phone would do their work first. Until they are there links lead on as they do
+ * without script, and what is pressed or typed is kept for them. Where a visit before has left the scripts at hand, they do not wait.
  * It stands in the head of every page beside `before-paint.browser.ts`; after a change run `npm run tables`.
  */
 
