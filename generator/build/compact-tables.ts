@@ -17,7 +17,10 @@ export const compactModule = (value: unknown): string =>
  * text until it is asked for. @throws {Error} if one would not be the same value
  */
 export function compactModuleByParts(name: string, values: object): string {
-  const texts = Object.entries(values).map(([key, value]) => [key, compactText(value)]);
+  // By name occasions stand beside their aliases: what is alike and near weighs 1 % less after compression.
+  const texts = Object.keys(values)
+    .sort()
+    .map((key) => [key, compactText(values[key as keyof typeof values])]);
   const read = `readWhenAsked(${JSON.stringify(Object.fromEntries(texts))})`;
   return `import { readWhenAsked } from '${COMPACT_FORM}';\nexport const ${name} = ${read};`;
 }

@@ -37,25 +37,25 @@ export const textAnswer = (contentType: string, body: string, lifetime: Lifetime
 
 /** An answer whose body is made when somebody reads it: on the way to a client nobody does. */
 export const lettersAnswer = (contentType: string, letters: Letters, lifetime: Lifetime): Answer =>
-  new WrittenAnswer(contentType, { letters }, lifetime);
+  new WrittenAnswer(contentType, lifetime, letters, undefined);
 
-/** The same of a long one, in pieces of some kilobytes. */
+/** The same of a long one, in pieces of some tens of kilobytes. */
 export const piecesAnswer = (contentType: string, pieces: Iterable<string>, lifetime: Lifetime): Answer =>
-  new WrittenAnswer(contentType, { bytes: utf8Of(pieces) }, lifetime);
+  new WrittenAnswer(contentType, lifetime, undefined, utf8Of(pieces));
 
 /** A class, as an object with a getter of its own takes the engine as long to make as half an answer. */
 class WrittenAnswer implements Answer {
   readonly status = 200;
-  readonly contentType: string;
-  readonly letters: Letters | undefined;
-  readonly bytes: Uint8Array | undefined;
-  readonly lifetime: Lifetime;
+  declare readonly contentType: string;
+  declare readonly lifetime: Lifetime;
+  declare readonly letters: Letters | undefined;
+  declare readonly bytes: Uint8Array | undefined;
 
-  constructor(contentType: string, { letters, bytes }: Pick<Answer, 'letters' | 'bytes'>, lifetime: Lifetime) {
+  constructor(contentType: string, lifetime: Lifetime, letters: Letters | undefined, bytes: Uint8Array | undefined) {
     this.contentType = contentType;
+    this.lifetime = lifetime;
     this.letters = letters;
     this.bytes = bytes;
-    this.lifetime = lifetime;
   }
 
   get body(): string {

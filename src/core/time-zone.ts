@@ -69,23 +69,23 @@ export interface TimeZones {
  * @param names names of zones and links in IANA letter case
  */
 export function createTimeZones(names: readonly string[], zoneOf: ZoneOf = createZone): TimeZones {
-  const listed = new Set(names);
-  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const listed = new Map([...names.map((name) => [name.toLowerCase(), name] as const), ...names.map(itself)]);
   return {
     find(name) {
-      const isListed = listed.has(name);
+      const known = listed.get(name) ?? listed.get(name.toLowerCase());
       // Offsets like +03:30 are no zone, though Intl takes them.
-      if (!isListed && !ZONE_NAME.test(name)) return undefined;
+      if (!known && !ZONE_NAME.test(name)) return undefined;
       try {
-        if (isListed) return zoneOf(name);
         // A name that is not listed is a zone newer than the list.
-        return zoneOf(byLowerCase.get(name.toLowerCase()) ?? createFormat(name).resolvedOptions().timeZone);
+        return zoneOf(known ?? createFormat(name).resolvedOptions().timeZone);
       } catch {
         return undefined;
       }
     },
   };
 }
+
+const itself = (name: string) => [name, name] as const;
 
 const ZONE_NAME = /^[A-Za-z][\w+-]{0,40}(\/[\w+-]{1,40}){0,3}$/;
 

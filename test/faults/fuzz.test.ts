@@ -50,7 +50,7 @@ test(`${IN_PROCESS} questions to the function`, () => {
         Object.entries(headersOf(answer, NOW)).map(([name, value]) => [name.toLowerCase(), value] as const),
       );
       const checksShape = answer.status === 200 && successes++ % 10 === 0;
-      expect(faultsOf(asked, { ...answer, headers }, checksShape)).toEqual([]);
+      expect(faultsOf(asked, { status: answer.status, headers, body: answer.body }, checksShape)).toEqual([]);
     }),
     { seed: SEED, numRuns: IN_PROCESS },
   );

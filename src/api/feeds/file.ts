@@ -57,7 +57,7 @@ export interface FeedPlace {
 
 export const feedPath = ({ name }: Pick<Feed, 'name'>): string => `/feeds/${name}.ics`;
 
-/** The calendar file of a feed, in pieces of some kilobytes. */
+/** The calendar file of a feed, in pieces of some tens of kilobytes. */
 export const feedPieces = (feed: Feed, place: FeedPlace): Generator<string> =>
   filePieces(feed, feedPath(feed), feedYears(place.now), place);
 

@@ -8,7 +8,7 @@ import { clockOf } from '#core/time-zone.ts';
 
 /** Without its line break and the space that goes on after it. */
 const LINE_OCTETS = 74;
-const PIECE_LETTERS = 4096;
+const PIECE_LETTERS = 65_536;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** A reminder, shown as a message. */
@@ -58,7 +58,7 @@ export const calendarText = (head: CalendarHead, events: Iterable<CalendarEvent>
   [...calendarPieces(head, events, (event) => event)].join('');
 
 /**
- * The same in pieces of some kilobytes, for who sends them on and keeps none.
+ * The same in pieces of some tens of kilobytes, for who sends them on and keeps none.
  * @param written puts one of `events` into words, one at a time, so that thousands never are in memory together
  */
 export function* calendarPieces<T>(

@@ -12,7 +12,6 @@ import { utf8Of } from '#api/utf8.ts';
 const BETWEEN_STEPS_MS = 25;
 /** Who asks may ask again; what is prepared waits until nobody has asked for so long. */
 const QUIET_MS = 50;
-const PIECES_OF_STEP = 32;
 
 /**
  * Goes on in small steps while nobody asks; it keeps no process from ending.
@@ -45,21 +44,7 @@ export function prepare(server: Server, steps: Iterator<unknown>, stopping: Abor
 export function* firstAnswers(place: FeedPlace): Generator<unknown> {
   for (const year of feedYears(place.now)) yield place.almanac.occasions.inYear(year);
   for (const feed of FEEDS) {
-    if (!feed.alarm && (feed.language === 'fa' || feed.set === 'all')) yield* inSteps(feedPieces(feed, place));
-  }
-}
-
-/** Puts into bytes what comes, some pieces in a step, and forgets it; by the same kinds of values as answers are made. */
-function* inSteps(pieces: Iterator<string>): Generator<string> {
-  for (let bytes = utf8Of(next(pieces)); bytes.length > 0; bytes = utf8Of(next(pieces))) {
-    yield contentHash(Buffer.from(bytes.buffer));
-  }
-}
-
-function* next(pieces: Iterator<string>): Generator<string> {
-  for (let count = 0; count < PIECES_OF_STEP; count++) {
-    const { value, done } = pieces.next();
-    if (done) return;
-    yield value;
+    if (feed.alarm || (feed.language !== 'fa' && feed.set !== 'all')) continue;
+    for (const piece of feedPieces(feed, place)) yield contentHash(Buffer.from(utf8Of([piece]).buffer));
   }
 }
