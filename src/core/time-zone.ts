@@ -72,12 +72,12 @@ export function createTimeZones(names: readonly string[], zoneOf: ZoneOf = creat
   const listed = new Map([...names.map((name) => [name.toLowerCase(), name] as const), ...names.map(itself)]);
   return {
     find(name) {
-      const known = listed.get(name) ?? listed.get(name.toLowerCase());
+      const known = listed.get(name);
       // Offsets like +03:30 are no zone, though Intl takes them.
       if (!known && !ZONE_NAME.test(name)) return undefined;
       try {
         // A name that is not listed is a zone newer than the list.
-        return zoneOf(known ?? createFormat(name).resolvedOptions().timeZone);
+        return zoneOf(known ?? listed.get(name.toLowerCase()) ?? createFormat(name).resolvedOptions().timeZone);
       } catch {
         return undefined;
       }

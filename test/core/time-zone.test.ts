@@ -143,6 +143,8 @@ test.each([
   'Tehran',
   'local',
   '../UTC',
+  // the sign of Kelvin, whose small letter is a k
+  'Asia/To\u212ayo',
 ])('there is no zone %j', (name) => {
   expect(almanac.zones.find(name)).toBeUndefined();
 });
