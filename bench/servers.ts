@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
+import { readBuiltFor } from '#server/node/built-for.ts';
 import { freePort } from '../test/free-port.ts';
 
 export interface Server {
@@ -42,10 +43,11 @@ async function startScript(script: string, environment: NodeJS.ProcessEnv, input
   return { root, pid: child.pid!, stop: () => stopProcess(child) };
 }
 
-/** What `npm start` runs; `npm run build` makes it. */
+/** What `npm start` runs; `npm run build` makes it, for the same address. */
 export const startShell = (): Promise<Server> =>
   startScript(`dist/${NODE_BUNDLE}`, {
     PORT: '0',
+    SITE_URL: readBuiltFor('dist')?.siteUrl,
     DAILY_ALLOWANCE: '0',
     RATE_PER_SECOND: '0',
     CONNECTIONS_PER_ADDRESS: '0',

@@ -7,7 +7,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createAlmanac } from '#api/almanac.ts';
 import { createMemory } from '#api/memory.ts';
-import { SITE_URL_FILE } from '#server/node/built-for.ts';
+import { BUILT_FOR_FILE, builtForNow } from '#server/node/built-for.ts';
 import { readSettings } from '#server/policy/settings.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
@@ -100,8 +100,7 @@ async function fillSite(folder: string): Promise<void> {
       writeFilesAboutPages(folder, siteUrl);
     },
   });
-  // The server warns when it is reached at another address than the one that stands in the files.
-  writeFileSync(`${folder}/${SITE_URL_FILE}`, siteUrl);
+  writeFileSync(`${folder}/${BUILT_FOR_FILE}`, JSON.stringify(builtForNow(siteUrl, now)));
 }
 
 /** @returns exit code */

@@ -37,29 +37,50 @@ export const textAnswer = (contentType: string, body: string, lifetime: Lifetime
 
 /** An answer whose body is made when somebody reads it: on the way to a client nobody does. */
 export const lettersAnswer = (contentType: string, letters: Letters, lifetime: Lifetime): Answer =>
-  new WrittenAnswer(contentType, lifetime, letters, undefined);
+  new LettersAnswer(contentType, letters, lifetime);
 
-/** The same of a long one, in pieces of some tens of kilobytes. */
+/** The same of a long one, in pieces of some tens of kilobytes, which nobody goes through before somebody reads it. */
 export const piecesAnswer = (contentType: string, pieces: Iterable<string>, lifetime: Lifetime): Answer =>
-  new WrittenAnswer(contentType, lifetime, undefined, utf8Of(pieces));
+  new PiecesAnswer(contentType, pieces, lifetime);
 
 /** A class, as an object with a getter of its own takes the engine as long to make as half an answer. */
-class WrittenAnswer implements Answer {
+class LettersAnswer implements Answer {
   readonly status = 200;
   declare readonly contentType: string;
+  declare readonly letters: Letters;
   declare readonly lifetime: Lifetime;
-  declare readonly letters: Letters | undefined;
-  declare readonly bytes: Uint8Array | undefined;
 
-  constructor(contentType: string, lifetime: Lifetime, letters: Letters | undefined, bytes: Uint8Array | undefined) {
+  constructor(contentType: string, letters: Letters, lifetime: Lifetime) {
     this.contentType = contentType;
-    this.lifetime = lifetime;
     this.letters = letters;
-    this.bytes = bytes;
+    this.lifetime = lifetime;
   }
 
   get body(): string {
-    return this.bytes ? decoder.decode(this.bytes) : textOf(this.letters!);
+    return textOf(this.letters);
+  }
+}
+
+class PiecesAnswer implements Answer {
+  readonly status = 200;
+  readonly contentType: string;
+  readonly lifetime: Lifetime;
+  readonly #pieces: Iterable<string>;
+  #bytes: Uint8Array | undefined;
+
+  constructor(contentType: string, pieces: Iterable<string>, lifetime: Lifetime) {
+    this.contentType = contentType;
+    this.lifetime = lifetime;
+    this.#pieces = pieces;
+  }
+
+  get bytes(): Uint8Array {
+    this.#bytes ??= utf8Of(this.#pieces);
+    return this.#bytes;
+  }
+
+  get body(): string {
+    return decoder.decode(this.bytes);
   }
 }
 

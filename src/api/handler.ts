@@ -31,6 +31,8 @@ export interface Route {
    * under /api/ that are made when asked for. Undefined: they are free, as every calendar file is.
    */
   readonly id: string | undefined;
+  /** A build of this Persian year has a file of the same bytes at the same path, which takes less than to make them again. */
+  readonly isSameAllYear?: boolean;
   /**
    * Reads a question, without any work on its answer.
    * @param query without the question mark
@@ -57,8 +59,8 @@ const INDEX_SECONDS = 3600;
 
 const ENDPOINTS_AT = ENDPOINTS.map((endpoint) => ({ path: API_ROOT + endpoint.path, endpoint }));
 
-const COMPUTED = ANSWERED_RESOURCES.flatMap(({ id, path, answer }) =>
-  answer ? [{ id, path, read: pathReader(path), answer }] : [],
+const COMPUTED = ANSWERED_RESOURCES.flatMap(({ id, path, answer, isSameAllYear = false }) =>
+  answer ? [{ id, path, isSameAllYear, read: pathReader(path), answer }] : [],
 );
 
 /** Paths that the function answers, with braces for values: the lists of the hosts' configurations. */
@@ -111,11 +113,11 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   /** Comparing beats a look-up here: a path cut out of an address is no known text yet, and to make it one takes longer. */
   function routeOf(path: string): Route | undefined {
     for (const route of routes) if (route.path === path) return route;
-    for (const { id, read, answer } of COMPUTED) {
+    for (const { id, isSameAllYear, read, answer } of COMPUTED) {
       const values = read(path);
       if (!values) continue;
       const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }) ?? notFound(path));
-      return { id, ask: () => ({ name: path, answer: answered }) };
+      return { id, isSameAllYear, ask: () => ({ name: path, answer: answered }) };
     }
     return undefined;
   }

@@ -38,6 +38,8 @@ export interface Resource {
   files?(context: BuildContext): Iterable<ResourceFile>;
   /** the function's answer, for what depends on the clock or has too many files; undefined: there is none */
   answer?(values: Readonly<Record<string, string>>, context: SiteContext): Answer | undefined;
+  /** Its files have the bytes of the answers until the Persian year ends in which they were built. */
+  readonly isSameAllYear?: boolean;
 }
 
 interface JsonResource<T> extends Pick<Resource, 'path' | 'summary' | 'parameters'> {

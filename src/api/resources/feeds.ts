@@ -48,6 +48,7 @@ export const feeds: Resource = {
     const feed = feedNamed(name!);
     return feed && piecesAnswer(ICS_TYPE, feedPieces(feed, context), followsTheDay(context.now));
   },
+  isSameAllYear: true,
 };
 
 export const feedList: Resource = {

@@ -18,6 +18,8 @@ export interface Files {
    * @param known what was sent before; taken again, without reading, if the file has not changed
    */
   read(file: string, now: number, known?: Content): Promise<Content | undefined>;
+  /** Its bytes alone, each time from the disk. */
+  readBytes(file: string): Promise<Buffer | undefined>;
 }
 
 /** What tells whether a file has changed since it was read. */
@@ -58,7 +60,17 @@ export function createFiles(root: string, before?: string): Files {
     }
   }
 
+  async function readBytes(path: string): Promise<Buffer | undefined> {
+    const { file } = (await openFile(path)) ?? {};
+    try {
+      return (await file?.stat())?.isFile() ? await file!.readFile() : undefined;
+    } finally {
+      await file?.close();
+    }
+  }
+
   return {
+    readBytes,
     read(file, now, known) {
       let content = reading.get(file);
       if (!content) {

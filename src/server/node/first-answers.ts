@@ -1,12 +1,13 @@
 /**
  * What the first answers would wait for, made after the start while nobody asks: the years of occasions that calendars tell,
- * and some calendars, whose code the engine then knows.
+ * and, where no build of this year has them, some calendars, whose code the engine then knows.
  */
 import type { Server } from 'node:http';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { type FeedPlace, feedPieces, feedYears } from '#api/feeds/file.ts';
 import { contentHash } from '#api/http.ts';
 import { utf8Of } from '#api/utf8.ts';
+import type { BuiltCalendars } from './built-calendars.ts';
 
 /** Node takes up one connection in a turn of its loop; so many turns fit between two steps that nobody waits for more than one. */
 const BETWEEN_STEPS_MS = 25;
@@ -41,8 +42,9 @@ export function prepare(server: Server, steps: Iterator<unknown>, stopping: Abor
 }
 
 /** Each takes some milliseconds. */
-export function* firstAnswers(place: FeedPlace): Generator<unknown> {
+export function* firstAnswers(place: FeedPlace, calendars?: BuiltCalendars): Generator<unknown> {
   for (const year of feedYears(place.now)) yield place.almanac.occasions.inYear(year);
+  if (calendars?.areOf(place.now)) return;
   for (const feed of FEEDS) {
     if (feed.alarm || (feed.language !== 'fa' && feed.set !== 'all')) continue;
     for (const piece of feedPieces(feed, place)) yield contentHash(Buffer.from(utf8Of([piece]).buffer));

@@ -8,6 +8,7 @@ import { MCP_PATH } from '#mcp/path.ts';
 import type { Client } from '../policy/accounts.ts';
 import type { Sender } from '../policy/identity.ts';
 import { isAnyVersion, isCounted, isRefusal } from '../policy/refusals.ts';
+import type { BuiltCalendars } from './built-calendars.ts';
 import type { Content, Variant } from './content.ts';
 import type { Files } from './files.ts';
 import type { NodeGate } from './gate.ts';
@@ -23,6 +24,8 @@ import { type AnswerParts, createAnswerContent, createTextContent } from './text
 export interface ResponderOptions {
   readonly handler: Handler;
   readonly files: Files;
+  /** undefined: the function makes all of them */
+  readonly calendars?: BuiltCalendars;
   readonly log: Log;
   /** milliseconds since 1970 */
   readonly clock: () => number;
@@ -57,7 +60,7 @@ interface Exchange {
 }
 
 export function createResponder(options: ResponderOptions): Responder {
-  const { handler, files, log, clock, gate, health, mcp, metrics, logsRequests = false } = options;
+  const { handler, files, calendars, log, clock, gate, health, mcp, metrics, logsRequests = false } = options;
   const isObserved = logsRequests || metrics !== undefined;
   const memory = createMemory();
   const site = createSite(files);
@@ -109,7 +112,7 @@ export function createResponder(options: ResponderOptions): Responder {
     return route ? findAnswer(exchange, route, url, now) : findFile(exchange, url, now);
   }
 
-  function findAnswer(exchange: Exchange, route: Route, url: string, now: number): Content {
+  function findAnswer(exchange: Exchange, route: Route, url: string, now: number): Content | Promise<Content> {
     const spelled = memory.nameOf(url);
     const again = spelled === undefined ? undefined : recallFresh(exchange, spelled, now);
     if (again) return again;
@@ -124,10 +127,24 @@ export function createResponder(options: ResponderOptions): Responder {
     const refusal = refuseUsedUp(exchange, now);
     if (refusal) return contentOf(refusal, now);
     const found = answer(now);
-    if (!isAskedAgain || sameUntil(found, now) <= now) return contentOf(found, now);
-    const content = createAnswerContent(partsOf(found, now));
+    const isBuilt = route.isSameAllYear && found.status === 200 && calendars?.areOf(now);
+    if (isBuilt) return readCalendar(exchange, partsOf(found, now), now, isAskedAgain);
+    return keptAnswer(name, partsOf(found, now), now, isAskedAgain);
+  }
+
+  function keptAnswer(name: string, parts: AnswerParts, now: number, isAskedAgain: boolean): Content {
+    if (!isAskedAgain || parts.freshUntil <= now) return createTextContent(parts);
+    const content = createAnswerContent(parts);
     memory.keep(name, content);
     return content;
+  }
+
+  /** What others have been answered with while the file was read is as good. */
+  async function readCalendar(exchange: Exchange, made: AnswerParts, now: number, isAskedAgain: boolean) {
+    const { path } = exchange;
+    const bytes = await calendars!.read(path);
+    const known = isAskedAgain ? recallFresh(exchange, path, now) : undefined;
+    return known ?? keptAnswer(path, bytes ? { ...made, answer: { body: '', bytes } } : made, now, isAskedAgain);
   }
 
   function recallFresh(exchange: Exchange, name: string, now: number): Content | undefined {

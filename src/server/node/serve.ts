@@ -9,7 +9,8 @@ import { createMemoryCounter } from '../policy/allowance.ts';
 import { createRate } from '../policy/rate.ts';
 import { hostInUrl, type Settings } from '../policy/settings.ts';
 import { createBlocklist } from './blocklist-file.ts';
-import { warnOfOtherAddress } from './built-for.ts';
+import { createBuiltCalendars } from './built-calendars.ts';
+import { readBuiltFor, warnOfOtherAddress } from './built-for.ts';
 import { createClusterCounter } from './cluster-counter.ts';
 import { createFiles } from './files.ts';
 import { firstAnswers, prepare } from './first-answers.ts';
@@ -42,9 +43,12 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const almanac = createAlmanac(tables, createMemory());
   const handler = createHandler({ almanac, siteUrl });
   const files = createFiles(DIST, BEFORE);
+  const builtFor = readBuiltFor(DIST);
+  const calendars = createBuiltCalendars(files, builtFor, siteUrl);
   const responder = createResponder({
     handler,
     files,
+    calendars,
     log,
     clock: Date.now,
     gate: createNodeGate({
@@ -66,8 +70,8 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const { server, doors } = createHttpServer(responder, { connectionsPerAddress });
   void doors.closed.then(() => shared?.close());
   const stopping = stopGracefully(server, doors, log);
-  const steps = firstAnswers({ almanac, siteUrl, now: Date.now() });
-  if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(DIST, siteUrl, log);
+  const steps = firstAnswers({ almanac, siteUrl, now: Date.now() }, calendars);
+  if (!cluster.isWorker || cluster.worker?.id === 1) warnOfOtherAddress(builtFor, siteUrl, log);
 
   if (cluster.isWorker) {
     void doors.closed.then(() => process.disconnect?.());

@@ -180,6 +180,12 @@ test('the years follow the clock, without a build', () => {
   expect(firstDays).toEqual([1403, 1404].map((year) => gregorian.toIsoDate(persian.firstDayOfYear(year))));
 });
 
+test('each is the same from the first second of a Persian year in Tehran to its last', () => {
+  const [first, last] = [Date.UTC(2026, 2, 20, 20, 30), Date.UTC(2027, 2, 20, 20, 29, 59)];
+  expect([first - 1000, first, last, last + 1000].map(currentPersianYear)).toEqual([1404, 1405, 1405, 1406]);
+  for (const { name } of FEEDS) expect([name, textOf(name, first) === textOf(name, last)]).toEqual([name, true]);
+});
+
 test('a UID does not hang on the day: the same occasion of the same year, moved, is the same event', () => {
   const uidOf = (name: string, day: string) =>
     eventsOf(textOf(name)).find(({ startDate }) => startDate.toString() === day)!.uid;

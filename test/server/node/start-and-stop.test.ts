@@ -80,7 +80,9 @@ test('after SIGTERM no connection is accepted, and a second signal changes nothi
 });
 
 test('a build for another address is told in one warning', async () => {
-  const built = createSite({ 'dist/.function/site-url.txt': 'https://built.example' });
+  const built = createSite({
+    'dist/.function/built-for.json': JSON.stringify({ siteUrl: 'https://built.example', persianYear: 1405 }),
+  });
   const child = await startShell(built, { PORT: '0', SITE_URL: 'https://served.example' });
   const same = await startShell(built, { PORT: '0', SITE_URL: 'https://built.example/' });
   expect(await child.stop()).toBe(0);
