@@ -33,13 +33,12 @@ const blocksUnder = (heading: string): string[] => {
 test('pandas reads days.csv with typed dates, and joins orders on them', () => {
   needPython({ 'python3-pandas': 'pandas' });
   const [code] = blocksUnder('pandas');
-  // Debian has no library of Parquet for Python: the lines that read it are left away, the CSV's stay.
-  const lines = code!.replaceAll(ADDRESS, folder).split('\n');
-  const [csv] = lines.filter((line) => line.includes('read_csv'));
-  const [join_] = lines.filter((line) => line.includes('.merge('));
+  const onPage = recipes(ADDRESS).find(({ program }) => program === 'pandas')!.lines;
+  expect(code).toContain(onPage);
+  const [import_, read, join_] = code!.replaceAll(ADDRESS, folder).split('\n').filter(Boolean);
   const script = [
-    'import pandas as pd',
-    csv,
+    import_,
+    read,
     'orders = pd.DataFrame({"date": pd.to_datetime(["2026-03-21", "2026-11-21"])})',
     join_,
     'print(len(days), days["date"].dtype, orders.to_json(orient="values"))',

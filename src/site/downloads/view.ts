@@ -34,7 +34,10 @@ export const recipes = (folder: string): readonly Recipe[] => [
     program: 'DuckDB',
     lines: `SELECT date_sh, holidays_en FROM '${folder}/days.parquet' WHERE is_holiday AND year_sh = 1405;`,
   },
-  { program: 'pandas', lines: `days = pd.read_parquet("${folder}/days.parquet")` },
+  {
+    program: 'pandas',
+    lines: `days = pd.read_csv("${folder}/days.csv", parse_dates=["date"], low_memory=False)`,
+  },
   { program: 'Power Query (Power BI, Excel)', lines: `Parquet.Document(Web.Contents("${folder}/days.parquet"))` },
   {
     program: 'SQLite',
