@@ -1,7 +1,6 @@
 /** The script that stands inside every page, made small, with the hash by which the pages' policy lets it run. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 const SOURCES = ['src/site/frame/before-paint.browser.ts', 'src/site/frame/after-paint.browser.ts'];
 
@@ -13,15 +12,19 @@ interface HeadScript {
   readonly hash: string;
 }
 
-const small = (file: string): string =>
-  transformSync(readFileSync(file, 'utf8'), {
-    loader: 'ts',
+/** Both as one, run one after the other. */
+const bundled = (): string =>
+  buildSync({
+    stdin: { contents: SOURCES.map((file) => `import './${file}';`).join('\n'), resolveDir: '.' },
+    bundle: true,
+    write: false,
     format: 'iife',
     minify: true,
     target: 'es2022',
-  }).code.trim();
+    tsconfigRaw: {},
+  }).outputFiles[0]!.text.trim();
 
 export function headScript(): HeadScript {
-  const text = SOURCES.map(small).join('');
+  const text = bundled();
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }

@@ -70,10 +70,6 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
     path: '/en/tools?date=1402-01-01&add=5&unit=months&from=1402-01-01&to=1402-12-29',
   });
   const sum = page.getByRole('form', { name: 'Add and subtract' });
-  await sum
-    .getByText('Thursday 1 Shahrivar 1402')
-    .waitFor()
-    .catch(() => undefined);
   expect(await sum.textContent()).toContain('1 Shahrivar 1402');
   expect(await page.getByRole('form', { name: 'Age and difference' }).textContent()).toContain('11 months, 28 days');
   expect(

@@ -5,6 +5,7 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { holdActs } from '#site/frame/early-acts.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
@@ -130,10 +131,12 @@ function start(hijri: HijriCalendar): void {
     if (shown === last && !location.search) show(day);
     last = day;
   }, last);
-  document.documentElement.setAttribute('data-ready', '');
   startDifference(hijri);
+  tellEarlyActs();
+  document.documentElement.setAttribute('data-ready', '');
 }
 
+const tellEarlyActs = holdActs(document.querySelector('main')!);
 tellTehranDay();
 readHijri().then(start, () => {
   const notice = part('notice');

@@ -6,6 +6,7 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
 import { download } from '#site/frame/download.browser.ts';
+import { holdActs } from '#site/frame/early-acts.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import { cellsOf, keepDates, keptDates } from './list.browser.ts';
@@ -152,6 +153,7 @@ function start(hijri: HijriCalendar): void {
   onNewDay(show);
   clearForm();
   show();
+  tellEarlyActs();
   document.documentElement.setAttribute('data-ready', '');
 }
 
@@ -162,6 +164,7 @@ const reminders = (): Reminder[] =>
     return { daysBefore: daysBefore!, hour: hour! };
   });
 
+const tellEarlyActs = holdActs(document.querySelector('main')!);
 readHijri().then(start, () => {
   part('status').textContent = text.failed;
 });

@@ -11,6 +11,7 @@ import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
 import { fillIn, showProblem, typedIn } from '#site/converter/date-group.browser.ts';
 import { plusMonths } from '#site/converter/date-span.ts';
 import { startDifference } from '#site/converter/difference.browser.ts';
+import { holdActs } from '#site/frame/early-acts.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
@@ -27,6 +28,7 @@ const text = TOOLS_TEXT[language];
 const MOST_AMOUNT = 100_000;
 const MOST_LEAVE = 6;
 
+const tellEarlyActs = holdActs(document.querySelector('main')!);
 const [hijri, workdays] = await read();
 const asked = new URLSearchParams(location.search);
 const field = <T extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as T;
@@ -222,4 +224,5 @@ part('copy').addEventListener('click', async () => {
   await navigator.clipboard.writeText(location.href);
   part('copied').textContent = text.copied;
 });
+tellEarlyActs();
 document.documentElement.setAttribute('data-ready', '');

@@ -1,0 +1,82 @@
+/** What a person does on a page whose scripts, or the lists that they read, are still on their way. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Opens a page, does something there while these files are on their way, and waits until they have been read. */
+async function doneBefore(files: string, path: string, act: (page: Page) => Promise<void>) {
+  const gate = Promise.withResolvers<void>();
+  const { page, faults, leave } = await visit(browser, {
+    path,
+    now: '2026-11-21T08:30:00Z',
+    timezoneId: 'Asia/Tehran',
+    prepare: async (page) => {
+      await page.route(files, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+    },
+    waitUntil: 'commit',
+  });
+  await page.locator('footer').waitFor();
+  // The lists are late: the scripts are there and have heard of nothing yet.
+  if (files.includes('json')) await page.waitForFunction(() => !document.querySelector('script[data-src]'));
+  await act(page);
+  gate.resolve();
+  await page.waitForFunction(() => !document.querySelector('script[data-src]'));
+  await page.locator('html[data-ready]').waitFor();
+  return { page, faults, leave };
+}
+
+describe.each(['**/*.js', '**/*.json'])('before %s has come', (files) => {
+  test('the converter converts the date that is typed', async () => {
+    const { page, faults, leave } = await doneBefore(files, '/converter', async (page) => {
+      await page.locator('#sh-day').fill('۱۵');
+      await page.locator('#sh-month').selectOption('2');
+      await page.locator('#sh-year').fill('۱۳۷۰');
+    });
+    expect(await page.locator('#sh-year').inputValue()).toBe('۱۳۷۰');
+    expect(await page.locator('#gregorian-year').inputValue()).toBe('۱۹۹۱');
+    expect(await page.locator('#gregorian-day').inputValue()).toBe('۵');
+    expect(new URL(page.url()).search).toBe('?from=sh&date=1370-02-15');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('the tools count with the number, the unit and the weekend that are chosen', async () => {
+    const { page, faults, leave } = await doneBefore(files, '/en/tools', async (page) => {
+      await page.getByLabel('Weekly days off').selectOption('thu-fri');
+      await page.getByLabel('How many').fill('45');
+      await page.getByLabel('Unit').selectOption('workdays');
+      await page.getByLabel('Year').last().fill('1404');
+    });
+    expect(await page.getByLabel('How many').inputValue()).toBe('45');
+    expect(await page.getByLabel('Year').last().inputValue()).toBe('1404');
+    expect(new URL(page.url()).searchParams.toString()).toBe(
+      'weekend=thu-fri&date=1405-08-30&add=45&unit=workdays&year=1404',
+    );
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('a personal date is taken when Enter was pressed', async () => {
+    const { page, faults, leave } = await doneBefore(files, '/my-dates', async (page) => {
+      await page.getByLabel('عنوان').fill('سارا');
+      await page.getByLabel('روز', { exact: true }).fill('۵');
+      await page.getByLabel('ماه', { exact: true }).selectOption({ label: 'آبان' });
+      await page.getByLabel('سال', { exact: true }).fill('۱۳۷۵');
+      await page.getByLabel('سال', { exact: true }).press('Enter');
+    });
+    expect(await page.locator('.my-list').innerText()).toContain('۵ آبان ۱۳۷۵');
+    expect(await page.getByLabel('عنوان').inputValue()).toBe('');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
