@@ -53,16 +53,18 @@ interface Description {
   readonly mistakes: readonly string[];
 }
 
-interface Definition<P extends Parameters, R> extends Description {
+interface Definition<P extends Parameters, R, F> extends Description {
   readonly parameters: P;
   readonly response: z.ZodType<R>;
   /** a query that is answered with 200, as it is written in an address */
   readonly example: Readonly<Partial<Record<keyof P, string>>>;
-  /** the answer; {@link RequestError} for what the parameters' own rules cannot tell */
-  resolve(parameters: Values<P>, context: Context): R;
+  /** what both an answer and its lifetime rest on, as the day that is meant; {@link RequestError} for what the parameters' own rules cannot tell */
+  find?(parameters: Values<P>, context: Context): F;
+  /** the answer; {@link RequestError} likewise */
+  resolve(parameters: Values<P>, context: Context, found: F): R;
   /** the JSON of what `resolve` gives, for an answer that can be written several times as fast without its object */
-  write?(parameters: Values<P>, context: Context): Letters;
-  lifetime(parameters: Values<P>, context: Context): Lifetime;
+  write?(parameters: Values<P>, context: Context, found: F): Letters;
+  lifetime(parameters: Values<P>, context: Context, found: F): Lifetime;
   /** none if the answer depends on the clock or on too many parameters */
   readonly twins?: readonly Twins<Values<P>>[];
 }
@@ -108,29 +110,41 @@ export interface TypedEndpoint<P extends Parameters, R> extends Endpoint {
 /** Shape of what an endpoint answers. */
 export type AnswerOf<E extends { readonly response: z.ZodType }> = z.output<E['response']>;
 
-export function defineEndpoint<const P extends Parameters, R>(definition: Definition<P, R>): TypedEndpoint<P, R> {
+export function defineEndpoint<const P extends Parameters, R, F = undefined>(
+  definition: Definition<P, R, F>,
+): TypedEndpoint<P, R> {
   const { twins = [], write } = definition;
+  const find = (parameters: Values<P>, context: Context) => definition.find?.(parameters, context) as F;
+  const resolve = (parameters: Values<P>, context: Context) =>
+    definition.resolve(parameters, context, find(parameters, context));
   const ask = (query: Query): Question => {
     const parameters = readParameters(definition.parameters, query);
     return {
       name: questionName(parameters),
-      answer: (context) => ({
-        body: definition.resolve(parameters, context),
-        lifetime: definition.lifetime(parameters, context),
-      }),
+      answer(context) {
+        const found = find(parameters, context);
+        return {
+          body: definition.resolve(parameters, context, found),
+          lifetime: definition.lifetime(parameters, context, found),
+        };
+      },
       write:
         write &&
-        ((context) => ({
-          letters: write(parameters, context),
-          lifetime: definition.lifetime(parameters, context),
-        })),
+        ((context) => {
+          const found = find(parameters, context);
+          return {
+            letters: write(parameters, context, found),
+            lifetime: definition.lifetime(parameters, context, found),
+          };
+        }),
     };
   };
   const pathOf = (form: string, given: Partial<Values<P>>) => filled(form, given as Record<string, string | number>);
   const bodyOf = (given: Partial<Values<P>>, context: Context) =>
-    definition.resolve({ ...defaultsOf(definition.parameters), ...given } as Values<P>, context);
+    resolve({ ...defaultsOf(definition.parameters), ...given } as Values<P>, context);
   return {
     ...definition,
+    resolve,
     twins,
     example: definition.example as Endpoint['example'],
     ask,

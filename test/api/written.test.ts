@@ -16,7 +16,7 @@ const random = (path: string): string[] => VARIED_PATHS[path.slice(1)]?.().slice
 const written = ENDPOINTS.filter((endpoint) => 'write' in endpoint);
 
 test('the endpoints that are asked for most are written', () => {
-  expect(written.map(({ id }) => id)).toEqual(['convert', 'events', 'calendar', 'nowruz', 'day', 'range']);
+  expect(written.map(({ id }) => id)).toEqual(['convert', 'events', 'calendar', 'nowruz', 'day', 'range', 'next']);
 });
 
 describe.each(written.map((endpoint) => [endpoint.path, endpoint] as const))('%s', (path, endpoint) => {

@@ -146,18 +146,14 @@ export const day = defineEndpoint({
     'tz=Nowhere',
     'date=tomorrow',
   ],
-  resolve({ date, calendar, tz, weekend, closures }, context) {
-    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
+  find: ({ date, calendar, tz }, context) => dayOrToday({ parameter: 'date', text: date, calendar, tz }, context),
+  resolve({ weekend, closures }, context, jdn) {
     const occurrences = context.almanac.occasions.onDays(jdn, jdn);
     return dayObject(jdn, occurrences, workdayOptions({ weekend, closures }), context);
   },
-  write({ date, calendar, tz, weekend, closures }, context) {
-    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
+  write({ weekend, closures }, context, jdn) {
     const occurrences = context.almanac.occasions.onDays(jdn, jdn);
     return dayText(jdn, occurrences, workdayOptions({ weekend, closures }), context);
   },
-  lifetime({ date, calendar, tz }, context) {
-    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
-    return lifetimeOfAsked(jdn, date !== undefined, tz, context);
-  },
+  lifetime: ({ date, tz }, context, jdn) => lifetimeOfAsked(jdn, date !== undefined, tz, context),
 });

@@ -41,18 +41,16 @@ export const events = defineEndpoint({
   example: { month_sh: '1', year: '1405' },
   samples: ['month_sh=1', 'month_sh=12&year=979', 'month_sh=1&day_sh=13&category=national&year=1404'],
   mistakes: ['', 'month_sh=0', 'month_sh=7&day_sh=31&year=1404', 'month_sh=1&category=none'],
-  resolve(parameters, { almanac, now }) {
-    const year = parameters.year ?? currentPersianYear(now);
+  find: ({ year }, { now }) => year ?? currentPersianYear(now),
+  resolve(parameters, { almanac }, year) {
     return occasionsOf(almanac, year, selectionOf(year, parameters));
   },
-  write(parameters, { almanac, now }) {
-    const year = parameters.year ?? currentPersianYear(now);
+  write(parameters, { almanac }, year) {
     return recordsText(year, occurrencesOf(almanac, year, selectionOf(year, parameters)));
   },
-  lifetime({ month_sh, year, day_sh }, { now }) {
-    const askedYear = year ?? currentPersianYear(now);
-    const day = day_sh ?? persian.monthLength(askedYear, month_sh);
-    return lifetimeOfDays(persian.toJdn({ year: askedYear, month: month_sh, day }), year === undefined, now);
+  lifetime({ month_sh: month, day_sh, ...asked }, { now }, year) {
+    const day = day_sh ?? persian.monthLength(year, month);
+    return lifetimeOfDays(persian.toJdn({ year, month, day }), asked.year === undefined, now);
   },
   twins: [
     {

@@ -123,9 +123,8 @@ export const explain = defineEndpoint({
   example: { date: '1405-01-01' },
   samples: day.samples,
   mistakes: day.mistakes,
-  resolve(parameters, context) {
-    const { date, calendar, tz } = parameters;
-    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
+  find: ({ date, calendar, tz }, context) => dayOrToday({ parameter: 'date', text: date, calendar, tz }, context),
+  resolve(parameters, context, jdn) {
     const options = workdayOptions(parameters);
     const { almanac } = context;
     const holidays = almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
@@ -149,10 +148,7 @@ export const explain = defineEndpoint({
       would_change_en: changes.map(({ en }) => en),
     };
   },
-  lifetime({ date, calendar, tz }, context) {
-    const jdn = dayOrToday({ parameter: 'date', text: date, calendar, tz }, context);
-    return lifetimeOfAsked(jdn, date !== undefined, tz, context);
-  },
+  lifetime: ({ date, tz }, context, jdn) => lifetimeOfAsked(jdn, date !== undefined, tz, context),
 });
 
 function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: HolidayLawTable) {

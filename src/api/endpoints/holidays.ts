@@ -34,15 +34,13 @@ export const holidays = defineEndpoint({
   example: { year: '1405' },
   samples: ['', 'year=1347', 'year=1404', 'year=1577'],
   mistakes: ['year=1346', 'year=abc', 'year=1404&year=1405', 'year=%E0%A4%A'],
-  resolve({ year }, { almanac, now }) {
-    const askedYear = year ?? currentPersianYear(now);
-    const days = groupByDay(almanac.occasions.inYear(askedYear).filter(({ isHoliday }) => isHoliday));
-    return { year: askedYear, data: days.map(holidayDay) };
+  find: ({ year }, { now }) => year ?? currentPersianYear(now),
+  resolve(_, { almanac }, year) {
+    const days = groupByDay(almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday));
+    return { year, data: days.map(holidayDay) };
   },
-  lifetime({ year }, { now }) {
-    const lastDay = addDays(persian.firstDayOfYear((year ?? currentPersianYear(now)) + 1), -1);
-    return lifetimeOfDays(lastDay, year === undefined, now);
-  },
+  lifetime: (asked, { now }, year) =>
+    lifetimeOfDays(addDays(persian.firstDayOfYear(year + 1), -1), asked.year === undefined, now),
   twins: [
     {
       path: '/holidays/{year}.json',

@@ -6,9 +6,11 @@ import { weekdayName } from '#core/names.ts';
 import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { occasionObject } from '../date-objects.ts';
+import { occasionsText, weekdayText } from '../date-texts.ts';
 import { calendarName, dateText, dayOrToday, LAST_DAY, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
+import type { Letters } from '../letters.ts';
 import { category, optional, textLike, wholeNumber, withFallback } from '../parameters.ts';
 import { isoDate, Occasion } from '../schemas.ts';
 
@@ -81,20 +83,25 @@ export const next = defineEndpoint({
     'from=2026-03-20&calendar=gregorian',
   ],
   mistakes: ['slug=no-such-occasion', 'slug=nowruz&category=fun', 'limit=0', 'limit=51', 'from=yesterday', 'slug='],
-  resolve({ from, calendar, tz, slug, category, limit }, context) {
-    const { almanac } = context;
+  find({ from, calendar, tz, slug, category, limit }, context) {
     const first = dayOrToday({ parameter: 'from', text: from, calendar, tz }, context);
     if (slug !== undefined && category !== undefined) {
       throw new RequestError(422, 'slug, category: both given; give one of them, or neither for official holidays');
     }
-    const days = nextDays(first, limit, wantedOf({ slug, category }, almanac));
-    return { from: persianText(first), data: days.map((day) => foundDay(day, first, almanac)) };
+    return { first, days: nextDays(first, limit, wantedOf({ slug, category }, context.almanac)) };
   },
-  lifetime(parameters, context) {
-    const first = dayOrToday({ parameter: 'from', text: parameters.from, ...parameters }, context);
-    const found = nextDays(first, parameters.limit, wantedOf(parameters, context.almanac));
-    const last = found.length < parameters.limit ? LAST_DAY : found.at(-1)![0]!.jdn;
-    return lifetimeOfAsked(last, parameters.from !== undefined, parameters.tz, context);
+  resolve: (_, { almanac }, { first, days }) => ({
+    from: persianText(first),
+    data: days.map((day) => foundDay(day, first, almanac)),
+  }),
+  write(_, { almanac }, { first, days }) {
+    let texts = '';
+    for (const day of days) texts += `${texts && ','}${foundText(day, first, almanac)}`;
+    return `{"from":"${persianText(first)}","data":[${texts}]}`;
+  },
+  lifetime({ from, tz, limit }, context, { days }) {
+    const last = days.length < limit ? LAST_DAY : days.at(-1)![0]!.jdn;
+    return lifetimeOfAsked(last, from !== undefined, tz, context);
   },
 });
 
@@ -133,6 +140,8 @@ export function nextDays(first: Jdn, limit: number, { years, fits }: Wanted): Oc
   return found;
 }
 
+const isEstimate = (occurrences: readonly Occurrence[]): boolean => occurrences.some(({ estimate }) => estimate);
+
 function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac) {
   const { jdn } = occurrences[0]!;
   const weekday = weekdayName(jdn);
@@ -143,7 +152,16 @@ function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Alm
     date_hijri: isoText(hijri.fromJdn(jdn)),
     weekday_fa: weekday.fa,
     weekday_en: weekday.en,
-    estimate: occurrences.some(({ estimate }) => estimate),
+    estimate: isEstimate(occurrences),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
+}
+
+function foundText(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac): Letters {
+  const { jdn } = occurrences[0]!;
+  return (
+    `{"days_away":${jdn - first},"date_sh":"${persianText(jdn)}","date_gregorian":"${gregorian.toIsoDate(jdn)}",` +
+    `"date_hijri":"${isoText(hijri.fromJdn(jdn))}",${weekdayText(jdn)},"estimate":${isEstimate(occurrences)},` +
+    `"events":[${occasionsText(occurrences)}]}`
+  );
 }

@@ -62,18 +62,16 @@ export const nowruz = defineEndpoint({
     'year_sh=12345678901234567890&tz=UTC',
   ],
   mistakes: ['', 'year_sh=1405', 'tz=UTC', 'year_sh=-1&tz=UTC', 'year_sh=1405&tz=Mars/Olympus'],
-  resolve(parameters, context) {
-    const { fields, jdn, clock } = momentOf(parameters, context);
+  find: momentOf,
+  resolve(_, context, { fields, jdn, clock }) {
     const parts = { ...fourCalendars(jdn, context.almanac.hijri), ...weekdayNames(jdn), ...clock };
     return { ...fields, local_parts: parts };
   },
-  write(parameters, context) {
-    const { fields, jdn, clock } = momentOf(parameters, context);
+  write(_, context, { fields, jdn, clock }) {
     const dates = fourCalendarsText(jdn, datesOf(jdn, context.almanac.hijri));
     return `{${inner(fields)},"local_parts":{${dates},${weekdayText(jdn)},${inner(clock)}}}`;
   },
-  lifetime({ year_sh }, { almanac, now }) {
-    const moment = wholeSecond(equinoxOf(year_sh, almanac).moment);
+  lifetime(_, { now }, { moment }) {
     const nextSecond = (Math.floor(now / 1000) + 1) * 1000;
     return { maxAgeSeconds: MOST_SECONDS, sameBytesUntil: nextSecond, ...(moment > now && { until: moment }) };
   },
@@ -97,7 +95,7 @@ function momentOf({ year_sh, tz }: Asked, { almanac, now }: Context) {
     timezone: zone.name,
     countdown_seconds: Math.ceil((moment - now) / 1000),
   };
-  return { fields, jdn: local.jdn, clock: { time: clockOf(local.msOfDay) } };
+  return { moment, fields, jdn: local.jdn, clock: { time: clockOf(local.msOfDay) } };
 }
 
 /** @throws {RequestError} 404 for a year without data */

@@ -71,21 +71,23 @@ export const prayerTimes = defineEndpoint({
     ]),
   ],
   mistakes: ['', 'city=nowhere', 'city=tehran&year=1404', 'city=tehran&year=1600&month=1&day=1'],
-  resolve({ city: slug, year, month, day }, { almanac, now }) {
-    const { noonPlaces, zoneOf } = almanac;
+  find({ city: slug, ...date }, { almanac }) {
     const city = cityOf(slug, almanac);
-    const jdn = dayAsked({ year, month, day }) ?? localTimeAt(zoneOf(city.zone), now).jdn;
+    return { city, zone: almanac.zoneOf(city.zone), day: dayAsked(date) };
+  },
+  resolve(_, { almanac, now }, { city, zone, day }) {
+    const jdn = day ?? localTimeAt(zone, now).jdn;
     return {
       city: city.slug,
       timezone: city.zone,
       date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
-      ...timesOfDay(city, jdn, zoneOf(city.zone), noonPlaces),
+      ...timesOfDay(city, jdn, zone, almanac.noonPlaces),
     };
   },
-  lifetime({ city, year, month, day }, { almanac, now }) {
-    if (dayAsked({ year, month, day })) return { maxAgeSeconds: SECONDS_PER_DAY };
-    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(almanac.zoneOf(cityOf(city, almanac).zone), now) };
+  lifetime(_, { now }, { zone, day }) {
+    if (day !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
+    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(zone, now) };
   },
 });
 

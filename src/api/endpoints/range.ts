@@ -47,8 +47,8 @@ export const range = defineEndpoint({
     'from=1405-01-01&to=1407-01-01',
     'from=1405-01-01&to=x',
   ],
-  resolve({ from, to, calendar, weekend, closures }, context) {
-    const [first, last] = endsOf(from, to, calendar, context);
+  find: ({ from, to, calendar }, context) => endsOf(from, to, calendar, context),
+  resolve({ weekend, closures }, context, [first, last]) {
     const options = workdayOptions({ weekend, closures });
     const occurrences = Map.groupBy(context.almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
     const data = Array.from({ length: last - first + 1 }, (_, index) => {
@@ -57,8 +57,7 @@ export const range = defineEndpoint({
     });
     return { from: persianText(first), to: persianText(last), count: data.length, data };
   },
-  write({ from, to, calendar, weekend, closures }, context) {
-    const [first, last] = endsOf(from, to, calendar, context);
+  write({ weekend, closures }, context, [first, last]) {
     const options = workdayOptions({ weekend, closures });
     const occurrences = Map.groupBy(context.almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
     const count = last - first + 1;
@@ -68,10 +67,7 @@ export const range = defineEndpoint({
     }
     return `{"from":"${persianText(first)}","to":"${persianText(last)}","count":${count},"data":[${days}]}`;
   },
-  lifetime({ from, to, calendar }, context) {
-    const [, last] = endsOf(from, to, calendar, context);
-    return lifetimeOfDays(last, false, context.now);
-  },
+  lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),
 });
 
 /** @throws {RequestError} 422 for ends in the wrong order or too far apart */

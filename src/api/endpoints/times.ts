@@ -179,8 +179,8 @@ export const times = defineEndpoint({
     'city=tehran&year=1405&month=12&day=30',
     'city=tehran&method=none',
   ],
-  resolve(parameters, context) {
-    const { city, latitude, longitude, zone } = placeOf(parameters, context);
+  find: placeOf,
+  resolve(parameters, context, { city, latitude, longitude, zone }) {
     const { method: id, asr } = parameters;
     const method = METHOD_BY_ID.get(id)!;
     const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
@@ -216,9 +216,9 @@ export const times = defineEndpoint({
       data,
     };
   },
-  lifetime(parameters, context) {
-    if (parameters.year !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
-    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(placeOf(parameters, context).zone, context.now) };
+  lifetime({ year }, { now }, { zone }) {
+    if (year !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
+    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(zone, now) };
   },
 });
 

@@ -32,19 +32,15 @@ export const today = defineEndpoint({
   example: { tz: 'Asia/Tehran' },
   samples: ['', 'tz=america/new_york', 'tz=Pacific/Kiritimati', 'tz=Etc/GMT%2B3', 'other=1'],
   mistakes: ['tz=Nowhere', 'tz=%2B03:30', 'tz='],
-  resolve({ tz }, { almanac, now }) {
-    const zone = zoneFor(tz ?? TEHRAN, almanac);
+  find: ({ tz }, { almanac }) => zoneFor(tz ?? TEHRAN, almanac),
+  resolve(_, { almanac, now }, zone) {
     const local = localTimeAt(zone, now);
     const dates = fourCalendars(local.jdn, almanac.hijri);
     return { timezone: zone.name, now: isoLocal(local), ...dates, ...signs(dates.sh) };
   },
-  lifetime({ tz }, { almanac, now }) {
+  lifetime(_, { now }, zone) {
     const nextSecond = (Math.floor(now / 1000) + 1) * 1000;
-    return {
-      maxAgeSeconds: MOST_SECONDS,
-      until: endOfDay(zoneFor(tz ?? TEHRAN, almanac), now),
-      sameBytesUntil: nextSecond,
-    };
+    return { maxAgeSeconds: MOST_SECONDS, until: endOfDay(zone, now), sameBytesUntil: nextSecond };
   },
 });
 

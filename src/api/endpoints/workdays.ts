@@ -4,6 +4,8 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { WorkdayOptions } from '#core/workdays.ts';
+import type { Almanac } from '../almanac.ts';
+import type { CalendarKey } from '../calendar-keys.ts';
 import { calendarName, dateText, dayOf, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
@@ -105,15 +107,18 @@ export const workdays = defineEndpoint({
     'add=2001',
     'add=1.5',
   ],
-  resolve(parameters, context) {
-    const first = firstDay(parameters, context);
+  find(parameters, context) {
+    const first = dayOrToday({ parameter: 'from', text: parameters.from, ...parameters }, context);
+    return { first, last: lastDay(first, parameters, context) };
+  },
+  resolve(parameters, { almanac }, { first, last }) {
+    const { add } = parameters;
     const options = workdayOptions(parameters);
-    const asked = askedOf(parameters, context);
-    if ('add' in asked) return reached(first, asked.add, options, context);
-    const counted = context.almanac.workdays.count(first, inOrder(first, asked.to, parameters.to!), options);
+    if (add !== undefined) return reached(first, add, last, almanac.workdays, options);
+    const counted = almanac.workdays.count(first, last, options);
     return {
       from: persianText(first),
-      to: persianText(asked.to),
+      to: persianText(last),
       days: counted.days,
       weekend_days: counted.weekendDays,
       holidays: counted.holidays,
@@ -121,31 +126,23 @@ export const workdays = defineEndpoint({
       estimate: counted.estimate,
     };
   },
-  lifetime(parameters, context) {
-    const first = firstDay(parameters, context);
-    const asked = askedOf(parameters, context);
-    const last = 'add' in asked ? dayReached(first, asked.add, workdayOptions(parameters), context) : asked.to;
-    const isDated = parameters.from !== undefined;
-    return lifetimeOfAsked(last > first ? last : first, isDated, parameters.tz, context);
-  },
+  lifetime: ({ from, tz }, context, { first, last }) =>
+    lifetimeOfAsked(last > first ? last : first, from !== undefined, tz, context),
 });
 
-interface Ends {
-  readonly from: string | undefined;
+interface Asked {
   readonly to: string | undefined;
   readonly add: number | undefined;
-  readonly calendar: Parameters<typeof dayOf>[2];
-  readonly tz: string;
+  readonly calendar: CalendarKey;
+  readonly weekend: WorkdayOptions['weekend'];
+  readonly closures: 'yes' | 'no';
 }
 
-const firstDay = ({ from: text, calendar, tz }: Ends, context: Context): Jdn =>
-  dayOrToday({ parameter: 'from', text, calendar, tz }, context);
-
-/** @throws {RequestError} 422 unless either `to` or `add` is given */
-function askedOf({ to, add, calendar }: Ends, context: Context): { to: Jdn } | { add: number } {
+/** The day to which workdays are counted, or that so many of them lead to. @throws {RequestError} 422 unless either `to` or `add` is given */
+function lastDay(first: Jdn, { to, add, calendar, ...options }: Asked, context: Context): Jdn {
   if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
-  if (to !== undefined) return { to: dayOf('to', to, calendar, context) };
-  if (add !== undefined) return { add };
+  if (to !== undefined) return inOrder(first, dayOf('to', to, calendar, context), to);
+  if (add !== undefined) return dayReached(first, add, workdayOptions(options), context);
   throw new RequestError(422, 'to, add: missing; give either to, a date to count to, or add, a number of workdays');
 }
 
@@ -160,13 +157,16 @@ function dayReached(first: Jdn, add: number, options: WorkdayOptions, { almanac 
     return almanac.workdays.add(first, add, options);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const { firstDay: known, lastDay } = almanac.workdays;
-    throw parameterError('add', add, `a number that stays within ${persianText(known)} … ${persianText(lastDay)} (sh)`);
+    const { firstDay: known, lastDay: lastKnown } = almanac.workdays;
+    throw parameterError(
+      'add',
+      add,
+      `a number that stays within ${persianText(known)} … ${persianText(lastKnown)} (sh)`,
+    );
   }
 }
 
-function reached(first: Jdn, add: number, options: WorkdayOptions, context: Context) {
-  const jdn = dayReached(first, add, options, context);
+function reached(first: Jdn, add: number, jdn: Jdn, workdays: Almanac['workdays'], options: WorkdayOptions) {
   const weekday = weekdayName(jdn);
   const [low, high] = jdn < first ? [jdn, first] : [first, jdn];
   return {
@@ -176,6 +176,6 @@ function reached(first: Jdn, add: number, options: WorkdayOptions, context: Cont
     date_gregorian: gregorian.toIsoDate(jdn),
     weekday_fa: weekday.fa,
     weekday_en: weekday.en,
-    estimate: context.almanac.workdays.count(low, high, options).estimate,
+    estimate: workdays.count(low, high, options).estimate,
   };
 }
