@@ -35,6 +35,17 @@ test('every page holds the script once, no other, and no inline style', () => {
   expect(odd).toEqual([]);
 });
 
+test('it stands after the style sheets, which name the font that it asks for', () => {
+  const pages = globSync('**/*.html', { cwd: dist });
+  const odd = pages.filter((page) => {
+    const html = readFileSync(`${dist}/${page}`, 'utf8');
+    return !(
+      0 < html.indexOf('<link rel="stylesheet"') && html.lastIndexOf('<link rel="stylesheet"') < html.indexOf(SCRIPT)
+    );
+  });
+  expect(odd).toEqual([]);
+});
+
 test.each([
   ['_headers', () => headersFile()],
   ['nginx', () => readFileSync('deploy/nginx/salnama.conf', 'utf8')],
@@ -71,6 +82,44 @@ test('it alone sets theme and weekend, before any file of a script has come', as
   await page.locator('footer').waitFor();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 22, 21)');
   expect(await page.evaluate(() => document.documentElement.dataset.weekend)).toBe('thu-fri');
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test.each([
+  ['/', 'Vazirmatn fa'],
+  ['/en', 'Vazirmatn en'],
+])('before the first letter of %s it asks for their font', async (path, family) => {
+  const { page, leave } = await visit(browser, {
+    path,
+    prepare: async (page) =>
+      void (await page.addInitScript(() => {
+        const { load } = FontFaceSet.prototype;
+        FontFaceSet.prototype.load = async function (font) {
+          const isBefore = document.body === null;
+          const faces = await load.call(this, font);
+          document.documentElement.dataset.asked = JSON.stringify([isBefore, ...faces.map((face) => face.family)]);
+          return faces;
+        };
+      })),
+  });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.asked))
+    .toBe(JSON.stringify([true, family]));
+  await leave();
+});
+
+test('a browser that does not tell of paint gets the scripts all the same', async () => {
+  const { page, faults, leave } = await visit(browser, {
+    path: '/en',
+    prepare: async (page) =>
+      void (await page.addInitScript(() => {
+        Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['mark', 'measure'] });
+        PerformanceObserver.prototype.observe = () => {};
+      })),
+  });
+  expect(await page.locator('script[data-src]').count()).toBe(0);
+  expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/en/manifest.webmanifest');
   expect(faults).toEqual([]);
   await leave();
 });

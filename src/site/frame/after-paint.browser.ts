@@ -31,8 +31,9 @@ function load(): void {
 }
 
 addEventListener('DOMContentLoaded', () => {
-  // A page that nobody sees is not painted.
-  if (navigator.serviceWorker?.controller || document.hidden) return load();
+  // A page that nobody sees is not painted, and not all browsers tell of paint.
+  const tells = PerformanceObserver.supportedEntryTypes?.includes('paint');
+  if (!tells || navigator.serviceWorker?.controller || document.hidden) return load();
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();

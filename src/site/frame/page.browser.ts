@@ -26,6 +26,9 @@ export function print(name: string, content: Html): void {
   part(name).innerHTML = content.text;
 }
 
+/** Long work is done in pieces, so that what is pressed meanwhile is answered between them. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const CHECK_EVERY_MS = 30_000;
 
 /** Calls back when the visitor's day is another than before: at midnight, or when a sleeping page wakes up. */

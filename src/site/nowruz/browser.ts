@@ -1,33 +1,42 @@
 /** The coming new year: countdown from UTC once a second, its moment on the clocks of the page and of the visitor. */
 import { TEHRAN } from '#api/tehran.ts';
+import { timeAtOffset } from '#core/time-zone.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { language, part, print } from '#site/frame/page.browser.ts';
+import { language, nextTask, onOwnClock, part, print } from '#site/frame/page.browser.ts';
 import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
-import { countdownBoxes, momentIn, nowruzCities } from './view.ts';
+import { countdownBoxes, momentIn, momentOn, nowruzCities } from './view.ts';
 
 const box = part('nowruz');
 const moments = JSON.parse(box.dataset.moments!) as readonly YearMoment[];
-let shownYear: number | undefined;
+/** The page as built shows this one. */
+let shownYear = Number(box.dataset.year);
 
+const OWN_CLOCK = '[data-clock="visitor"]';
 const TEHRAN_ZONES = [TEHRAN, 'Iran'];
 
-/** Names the visitor's clock; where theirs is Tehran's, which stands there already, universal time takes its place. */
-function secondZone(): string {
+/** The moment on the visitor's clock and its zone; where theirs is Tehran's, which stands there already, universal time takes its place. */
+function showVisitor(clock: HTMLElement, moment: number): void {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isTehran = TEHRAN_ZONES.includes(zone);
   const name = part('second-clock');
   name.textContent = isTehran ? name.dataset.universal! : name.dataset.here!;
   part('visitor-zone').textContent = isTehran ? 'UTC' : zone;
+  clock.innerHTML = momentOn(language, isTehran ? timeAtOffset(0, moment) : onOwnClock(moment), moment).text;
   name.parentElement!.classList.remove('waiting');
-  return isTehran ? 'UTC' : zone;
+  clock.classList.remove('waiting');
+}
+
+/** The name of the zone takes `Intl` tens of milliseconds: a task of its own. */
+async function showOnOwnClock(moment: number): Promise<void> {
+  const clock = box.querySelector<HTMLElement>(OWN_CLOCK);
+  if (!clock) return;
+  await nextTask();
+  showVisitor(clock, moment);
 }
 
 function showMoment(moment: number): void {
-  for (const clock of box.querySelectorAll<HTMLElement>('[data-clock]')) {
-    const isVisitor = clock.dataset.clock === 'visitor';
-    const zone = isVisitor ? secondZone() : clock.dataset.clock!;
-    clock.innerHTML = momentIn(language, zone, moment).text;
-    clock.classList.remove('waiting');
+  for (const clock of box.querySelectorAll<HTMLElement>(`[data-clock]:not(${OWN_CLOCK})`)) {
+    clock.innerHTML = momentIn(language, clock.dataset.clock!, moment).text;
   }
   const cities = document.querySelector<HTMLElement>('[data-cities]');
   if (cities) cities.innerHTML = nowruzCities(language, moment, JSON.parse(cities.dataset.cities!)).text;
@@ -53,6 +62,7 @@ function tick(): void {
   if (year !== shownYear) {
     shownYear = year;
     showYear(year, moment);
+    void showOnOwnClock(moment);
   }
   print('countdown', countdownBoxes(language, countdownTo(moment, now)));
   const isHere = now >= moment;
@@ -62,5 +72,6 @@ function tick(): void {
 }
 
 tick();
+void showOnOwnClock(comingNowruz(moments, Date.now())[1]);
 setInterval(tick, 1000);
 document.addEventListener('visibilitychange', tick);

@@ -1,7 +1,7 @@
 /** The moment of a new year on a clock, the countdown to it, and tables of years. */
 import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { clockOf, type LocalTime, localTimeAt } from '#core/time-zone.ts';
 import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -12,8 +12,11 @@ import { type Countdown, momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
 /** «۲۳:۵۴:۳۶ شنبه ۲۹ اسفند ۱۴۰۵، ۲۰ مارس ۲۰۲۷» */
-export function momentIn(language: Language, zone: string, moment: number): Html {
-  const { jdn, msOfDay } = localTimeAt(zoneOf(zone), moment);
+export const momentIn = (language: Language, zone: string, moment: number): Html =>
+  momentOn(language, localTimeAt(zoneOf(zone), moment), moment);
+
+/** @param local what a clock shows at that moment */
+export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment: number): Html {
   return html`<span class="moment-clock">${numeral(language, clockOf(msOfDay))}</span>
 <time class="moment-day" datetime="${new Date(moment).toISOString()}">${persianDayText(language, jdn)}</time>
 <span class="note" data-iso="${toIsoDate(jdn)}">${gregorianDateText(language, jdn)}</span>`;

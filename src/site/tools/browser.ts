@@ -15,7 +15,7 @@ import { holdActs } from '#site/frame/early-acts.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { language, nextTask, part, print, today } from '#site/frame/page.browser.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
@@ -214,9 +214,10 @@ function startWeekend(): void {
 }
 
 startWeekend();
-startSum();
-startSpan();
-startYear();
+for (const startNext of [startSum, startSpan, startYear]) {
+  await nextTask();
+  startNext();
+}
 for (const form of document.querySelectorAll('form[data-tool]')) {
   form.addEventListener('submit', (event) => event.preventDefault());
 }

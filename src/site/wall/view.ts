@@ -124,7 +124,8 @@ ${choice.sheet === 'year' && monthEvents(language, grid, choice)}</section>`;
 
 function yearCell(language: Language, cell: Cell, { sheet, calendars }: Choice): Html {
   if (!cell.is_current_month) return html`<td></td>`;
-  const others = html`<small>${calendars.map((key) => html`<span>${numeral(language, cell[key].day)}</span>`)}</small>`;
+  const days = calendars.map((key) => numeral(language, cell[key].day));
+  const others = html`<small>${days.map((day, index) => html`${index > 0 && html`<br>`}${day}`)}</small>`;
   return html`<td class="${dayClass(cell)}">${numeral(language, cell.day)}${sheet === 'year' && others}</td>`;
 }
 
