@@ -16,7 +16,17 @@ const random = (path: string): string[] => VARIED_PATHS[path.slice(1)]?.().slice
 const written = ENDPOINTS.filter((endpoint) => 'write' in endpoint);
 
 test('the endpoints that are asked for most are written', () => {
-  expect(written.map(({ id }) => id)).toEqual(['convert', 'events', 'calendar', 'nowruz', 'day', 'range', 'next']);
+  expect(written.map(({ id }) => id)).toEqual([
+    'today',
+    'convert',
+    'events',
+    'calendar',
+    'nowruz',
+    'day',
+    'range',
+    'next',
+    'workdays',
+  ]);
 });
 
 describe.each(written.map((endpoint) => [endpoint.path, endpoint] as const))('%s', (path, endpoint) => {

@@ -3,12 +3,14 @@ import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import type { WorkdayOptions } from '#core/workdays.ts';
+import type { WorkdayCount as Count, WorkdayOptions } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import type { CalendarKey } from '../calendar-keys.ts';
+import { weekdayText } from '../date-texts.ts';
 import { calendarName, dateText, dayOf, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
+import type { Letters } from '../letters.ts';
 import { optional, type Parameter } from '../parameters.ts';
 import { isoDate } from '../schemas.ts';
 import { workdayOptions, workdayParameters } from './day.ts';
@@ -111,31 +113,30 @@ export const workdays = defineEndpoint({
     const first = dayOrToday({ parameter: 'from', text: parameters.from, ...parameters }, context);
     return { first, last: lastDay(first, parameters, context) };
   },
-  resolve(parameters, { almanac }, { first, last }) {
-    const { add } = parameters;
-    const options = workdayOptions(parameters);
-    if (add !== undefined) return reached(first, add, last, almanac.workdays, options);
-    const counted = almanac.workdays.count(first, last, options);
-    return {
-      from: persianText(first),
-      to: persianText(last),
-      days: counted.days,
-      weekend_days: counted.weekendDays,
-      holidays: counted.holidays,
-      workdays: counted.workdays,
-      estimate: counted.estimate,
-    };
+  resolve(parameters, { almanac }, ends) {
+    const count = countBetween(ends, parameters, almanac);
+    return parameters.add === undefined ? counted(ends, count) : reached(ends, parameters.add, count);
+  },
+  write(parameters, { almanac }, ends) {
+    const count = countBetween(ends, parameters, almanac);
+    return parameters.add === undefined ? countedText(ends, count) : reachedText(ends, parameters.add, count);
   },
   lifetime: ({ from, tz }, context, { first, last }) =>
     lifetimeOfAsked(last > first ? last : first, from !== undefined, tz, context),
 });
 
-interface Asked {
+/** Where it is counted from and to; the second may come first. */
+interface Ends {
+  readonly first: Jdn;
+  readonly last: Jdn;
+}
+
+type Options = Parameters<typeof workdayOptions>[0];
+
+interface Asked extends Options {
   readonly to: string | undefined;
   readonly add: number | undefined;
   readonly calendar: CalendarKey;
-  readonly weekend: WorkdayOptions['weekend'];
-  readonly closures: 'yes' | 'no';
 }
 
 /** The day to which workdays are counted, or that so many of them lead to. @throws {RequestError} 422 unless either `to` or `add` is given */
@@ -166,16 +167,37 @@ function dayReached(first: Jdn, add: number, options: WorkdayOptions, { almanac 
   }
 }
 
-function reached(first: Jdn, add: number, jdn: Jdn, workdays: Almanac['workdays'], options: WorkdayOptions) {
-  const weekday = weekdayName(jdn);
-  const [low, high] = jdn < first ? [jdn, first] : [first, jdn];
+function countBetween({ first, last }: Ends, options: Options, { workdays }: Almanac): Count {
+  return workdays.count(first < last ? first : last, first < last ? last : first, workdayOptions(options));
+}
+
+const counted = ({ first, last }: Ends, count: Count) => ({
+  from: persianText(first),
+  to: persianText(last),
+  days: count.days,
+  weekend_days: count.weekendDays,
+  holidays: count.holidays,
+  workdays: count.workdays,
+  estimate: count.estimate,
+});
+
+const countedText = ({ first, last }: Ends, { days, weekendDays, holidays, workdays, estimate }: Count): Letters =>
+  `{"from":"${persianText(first)}","to":"${persianText(last)}","days":${days},"weekend_days":${weekendDays},` +
+  `"holidays":${holidays},"workdays":${workdays},"estimate":${estimate}}`;
+
+function reached({ first, last }: Ends, add: number, { estimate }: Count) {
+  const weekday = weekdayName(last);
   return {
     from: persianText(first),
     add,
-    date_sh: persianText(jdn),
-    date_gregorian: gregorian.toIsoDate(jdn),
+    date_sh: persianText(last),
+    date_gregorian: gregorian.toIsoDate(last),
     weekday_fa: weekday.fa,
     weekday_en: weekday.en,
-    estimate: workdays.count(low, high, options).estimate,
+    estimate,
   };
 }
+
+const reachedText = ({ first, last }: Ends, add: number, { estimate }: Count): Letters =>
+  `{"from":"${persianText(first)}","add":${add},"date_sh":"${persianText(last)}",` +
+  `"date_gregorian":"${gregorian.toIsoDate(last)}",${weekdayText(last)},"estimate":${estimate}}`;
