@@ -30,8 +30,6 @@ export interface PrayerMethod {
 }
 
 const AT_SUNSET: Minutes = { minutes: 0 };
-/** A list of the methods' numbers with their institutions, kept since 2008. */
-const PRAY_TIMES = 'PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation)';
 /** A council's own statement, with a table of the conventions of the other institutions. */
 const FIQH_COUNCIL =
   'Fiqh Council of North America, The Suggested Calculation Method for Fajr & Isha Times, October 2017 (fiqhcouncil.org/the-suggested-calculation-method-for-fajr-and-isha)';
@@ -58,7 +56,9 @@ export const PRAYER_METHODS = [
     maghrib: { angleDegrees: 4 },
     isha: { angleDegrees: 14 },
     nightEndsAt: 'fajr',
-    source: PRAY_TIMES,
+    // The institute's own publication is not at hand: a list of the methods' numbers kept since 2008, and a community that prays by them.
+    source:
+      'PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation); fajr and maghrib also: mnjamat.org, About prayer and fasting times (mnjamat.org/index.php/en/islam/about-prayer-fasting-times)',
   },
   {
     id: 'mwl',
