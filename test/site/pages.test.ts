@@ -1,9 +1,10 @@
 /** Every kind of page, in both languages, wide and narrow: nothing is broken, foreign, in the way or out of reach. */
+import { get } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePath } from '#site/frame/language.ts';
 import { launchChromium } from './chromium.ts';
-import { axeViolations, layoutShift, sidewaysScroll, visit } from './visit.ts';
+import { axeViolations, layoutShift, sidewaysScroll, siteUrl, visit } from './visit.ts';
 
 /** One page of each kind, by its Persian address. */
 const PAGES = [
@@ -32,6 +33,7 @@ const PAGES = [
   '/prayer-times/tromso',
   '/nowruz',
   '/nowruz/berlin',
+  '/nowruz/cities',
 ];
 /** Their numbers are the widget's, which has tests of its own. */
 const WITHOUT_NUMBERS = ['/widget', '/offline'];
@@ -85,6 +87,47 @@ test.each(['/calendar/1405/8', '/en/calendar/1405/8'])(
     await leave();
   },
 );
+
+/** What a server sends before it hears that the first of it has arrived: ten packets. More takes a way there and back. */
+const FIRST_PACKETS = 10 * 1460;
+/** Long lists, which are read on from their first lines. */
+const LONG_PAGES = ['/accuracy', '/prayer-times', '/nowruz/cities'];
+
+/** Bytes of the answer as it is sent, head included. */
+const sentBytes = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(siteUrl + path, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let bytes = response.rawHeaders.join(': ').length;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+test.each(
+  PAGES.filter((path) => !LONG_PAGES.includes(path)).flatMap((path) => [pagePath('fa', path), pagePath('en', path)]),
+)('%s comes with the first packets', async (path) => {
+  expect(await sentBytes(path)).toBeLessThanOrEqual(FIRST_PACKETS);
+});
+
+test('months of a year that are far from the screen are laid out when they come near, and on paper', async () => {
+  const { page, leave } = await visit(browser, {
+    path: '/calendar/1405',
+    now: NOON,
+    viewport: { width: 360, height: 800 },
+  });
+  const isLaidOut = (month: number) =>
+    page
+      .locator('.mini table')
+      .nth(month - 1)
+      .evaluate((table) => table.checkVisibility({ contentVisibilityAuto: true }));
+  expect([await isLaidOut(1), await isLaidOut(12)]).toEqual([true, false]);
+  await page.locator('.mini').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(12)).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.emulateMedia({ media: 'print' });
+  expect(await isLaidOut(12)).toBe(true);
+  await leave();
+});
 
 test.each(['/', '/en', '/calendar/1405/8', '/en/holidays/1405'])('the layout of %s does not shift', async (path) => {
   const { page, leave } = await visit(browser, {

@@ -107,3 +107,32 @@ test.each([360, 1280])('the page fits %i pixels and passes axe', async (width) =
     await leave();
   }
 });
+
+test('the months of the sheet come one after the other, after the form; paper waits for none', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { page, leave } = await visit(browser, {
+    path: '/en/wall',
+    prepare: async (page) => {
+      await page.route('**/*.js', async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+    },
+    waitUntil: 'commit',
+  });
+  const laidOut = () =>
+    page
+      .locator('.wall-part table')
+      .evaluateAll((tables) => tables.filter((table) => table.checkVisibility({ contentVisibilityAuto: true })).length);
+  await page.locator('footer').waitFor();
+  expect(await laidOut()).toBe(0);
+  const height = () => page.locator('.wall-sheet').evaluate((sheet) => sheet.clientHeight);
+  const before = await height();
+  await page.emulateMedia({ media: 'print' });
+  expect(await laidOut()).toBe(12);
+  await page.emulateMedia({ media: 'screen' });
+  gate.resolve();
+  await expect.poll(laidOut).toBe(12);
+  expect(await height()).toBe(before);
+  await leave();
+});

@@ -43,6 +43,7 @@ export const NOWRUZ_TEXT = {
     world: 'تحویل سال در شهرهای جهان',
     city: 'شهر',
     allCities: 'همهٔ شهرها',
+    citiesLead: 'لحظهٔ تحویل سال به ساعت هر شهر بیرون از ایران؛ در ایران همه‌جا به ساعت تهران است.',
     how: 'چگونه محاسبه می‌شود',
     howText: [
       'سال نو در لحظهٔ اعتدال بهاری آغاز می‌شود: هنگامی که طول ظاهری خورشید از زمین صفر شود. جای خورشید از تقویم نجومی DE431 آزمایشگاه JPL ناسا گرفته شده، با تصحیح زمان سیر نور، ابیراهی، حرکت تقدیمی و رقص محوری زمین؛ نتیجه به نزدیک‌ترین ثانیه گرد شده است.',
@@ -106,6 +107,8 @@ export const NOWRUZ_TEXT = {
     world: 'Nowruz in cities of the world',
     city: 'City',
     allCities: 'All cities',
+    citiesLead:
+      'The moment of Nowruz on the clock of each city outside Iran; inside Iran all clocks are those of Tehran.',
     how: 'How it is computed',
     howText: [
       "The year begins at the March equinox: when the Sun's apparent longitude, seen from the Earth, is zero. The Sun's place is NASA JPL's ephemeris DE431, with light time, aberration, precession and nutation; the result is rounded to the nearest second.",

@@ -73,6 +73,8 @@ async function draw(choice: Choice): Promise<void> {
   } catch {
     notice.textContent = notice.dataset.failed!;
     notice.hidden = false;
+  } finally {
+    part('sheet').removeAttribute('data-waits');
   }
 }
 
@@ -94,8 +96,18 @@ form.addEventListener('input', ({ target }) => {
   void draw(choice);
 });
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The sheet as it was built, a month a frame: a phone takes half a second to lay out all of it. */
+async function showBuilt(): Promise<void> {
+  for (const month of part('sheet').querySelectorAll<HTMLElement>('.wall-part')) {
+    await nextFrame();
+    month.dataset.shown = '';
+  }
+}
+
 const choice = readChoice(new URLSearchParams(location.search), usual);
 fillIn(choice);
 form.hidden = false;
-if (location.search) void draw(choice);
+void (location.search ? draw(choice) : showBuilt());
 document.documentElement.setAttribute('data-ready', '');
