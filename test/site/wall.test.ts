@@ -130,6 +130,7 @@ test('the months of the sheet come one after the other, after the form; paper wa
   const before = await height();
   await page.emulateMedia({ media: 'print' });
   expect(await laidOut()).toBe(12);
+  expect(await paper(page)).toEqual([[420, 297]]);
   await page.emulateMedia({ media: 'screen' });
   gate.resolve();
   await expect.poll(laidOut).toBe(12);
