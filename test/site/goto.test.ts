@@ -149,6 +149,20 @@ describe('in the header', () => {
     await leave();
   });
 
+  test.each([
+    ['/', 'فردا', []],
+    ['/en', '1406/1/1', []],
+    ['/', '۲۲ بهمن', ['/occasions/revolution-victory']],
+  ] as const)('%s: beside the date of «%s» stands only what has its name', async (path, text, others) => {
+    const { page, box, leave } = await open(path);
+    await box.fill(text);
+    await page.getByRole('option').first().waitFor();
+    const found = await page.getByRole('option').evaluateAll((all) => all.map(({ dataset }) => dataset.href));
+    expect(found[0]).toMatch(/calendar/);
+    expect(found.slice(1)).toEqual(others);
+    await leave();
+  });
+
   test.each(['/', '/en'])('%s says on a phone what may be typed, in full', async (path) => {
     const { page, leave } = await visit(browser, { path, viewport: { width: 360, height: 800 } });
     await page.evaluate(() => document.fonts.ready);

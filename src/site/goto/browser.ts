@@ -51,7 +51,8 @@ async function suggestionsFor(typed: string): Promise<Suggestions> {
   if (typed.trim() === '') return { all: [], clear: undefined };
   const { search, hijri } = await lists();
   const destination = readDate(typed, hijri, today());
-  const found = search(typed);
+  // Beside a date only what has its name: «فردا» resembles half of all days.
+  const found = search(typed).filter(({ isFuzzy }) => !(destination && isFuzzy));
   const dates = destination ? [dateSuggestion(language, destination)] : [];
   const others = found.map((each) => foundSuggestion(language, each));
   const exact = found.filter(({ isExact }) => isExact);

@@ -12,6 +12,8 @@ export interface Found {
   readonly note?: InLanguages<string>;
   /** a whole name of it was typed */
   readonly isExact: boolean;
+  /** it only resembles what was typed */
+  readonly isFuzzy: boolean;
 }
 
 export type Search = (text: string) => readonly Found[];
@@ -22,6 +24,7 @@ const MOST_RANKED = 50;
 /** A large city of Iran that begins as typed stands second: whoever types «شیر» may be on the way to «شیراز». */
 const CITY_PLACE = 1;
 const YEAR = /[\d۰-۹٠-٩]{4}/;
+const LETTER = /\p{L}/u;
 const LARGE_CITY = 500_000;
 
 /** Cities stand between the occasions of rank 3 and 4, the larger ones first. */
@@ -54,16 +57,15 @@ export function createSearch(occasions: readonly OccasionEntry[], { regions, pro
   const find = (text: string) => {
     const found = search.find(text, MOST_RANKED);
     const isSure = found.some(({ fit }) => fit !== 'fuzzy');
-    return isSure || !YEAR.test(text) ? found : search.find(text.replace(YEAR, ' '), MOST_RANKED);
+    return isSure || !YEAR.test(text) || !LETTER.test(text) ? found : search.find(text.replace(YEAR, ' '), MOST_RANKED);
   };
   return (text) => {
     const found = find(text);
     const city = found.findIndex(({ item, fit }) => item.isLarge && fit === 'prefix');
     if (city > CITY_PLACE) found.splice(CITY_PLACE, 0, ...found.splice(city, 1));
-    return withoutNamesakes(found.map(({ item, fit }) => ({ ...item.found, isExact: fit === 'exact' }))).slice(
-      0,
-      MOST_FOUND,
-    );
+    return withoutNamesakes(
+      found.map(({ item, fit }) => ({ ...item.found, isExact: fit === 'exact', isFuzzy: fit === 'fuzzy' })),
+    ).slice(0, MOST_FOUND);
   };
 }
 
