@@ -12,9 +12,10 @@ export type Strategy =
   /** calendar files and everything else are the browser's own affair */
   | 'untouched';
 
-const HOME = /^\/(en)?$/;
-const WITH_COPIES =
-  /^\/(en\/)?(calendar(\/any|(\/\d+){1,2})?|holidays(\/\d+)?|occasions(\/[\w-]+)?|prayer-times\/[\w-]+|nowruz(\/[\w-]+)?|converter|tools|my-dates|wall|subscribe|downloads|docs(\/[\w-]+)?|widget|accuracy)$/;
+/** The pages that show what their build knew of its own day. */
+const OF_THEIR_DAY = /^\/(en\/)?(prayer-times|moon)$/;
+/** Every address of a page; files have an ending. */
+const PAGE = /^[^.]*$/;
 const UNVERSIONED = new Set([
   '/widget.js',
   '/favicon.svg',
@@ -30,7 +31,7 @@ export function strategyOf(path: string, isNavigation: boolean): Strategy {
   if (UNVERSIONED.has(path)) return 'network-or-copy';
   if (path.startsWith('/api/') && !path.endsWith('.ics')) return 'network-or-answer';
   if (!isNavigation || path.endsWith('.ics')) return 'untouched';
-  return HOME.test(path) || WITH_COPIES.test(path) ? 'network-or-copy' : 'network-or-offline-page';
+  return PAGE.test(path) && !OF_THEIR_DAY.test(path) ? 'network-or-copy' : 'network-or-offline-page';
 }
 
 export type PageLanguage = 'fa' | 'en';

@@ -149,6 +149,8 @@ test.each([
   ['/calendar/day.json', false, 'network-or-copy'],
   ['/holidays/1404', true, 'network-or-copy'],
   ['/en/accuracy', true, 'network-or-copy'],
+  ['/en/docs/convert', true, 'network-or-copy'],
+  ['/downloads/days.csv', true, 'network-or-offline-page'],
   ['/_astro/page.AbC.js', false, 'kept'],
   ['/api/holidays/1405.json', false, 'network-or-answer'],
   ['/api/openapi.json', true, 'network-or-answer'],
