@@ -29,16 +29,17 @@ function tell({ kind, field, value, checked }: Act): void {
 /**
  * Holds back from now on what is done in a place.
  * @param onAct is called at each act
- * @returns ends that, and tells the listeners that are there by then of all of it, in order; of what was repeated, of the last time
+ * @returns ends that, and tells the listeners that are there by then of all of it, in order; of what was repeated at once, of the last time
  */
 export function holdActs(place: EventTarget, onAct?: () => void): () => void {
-  let acts: Act[] = [];
+  const acts: Act[] = [];
   const hold = (event: Event) => {
     const kind = event.type;
     const field = meantBy(kind, event.target as HTMLElement) as HTMLInputElement | null;
     if (!field) return;
     event.preventDefault();
-    acts = acts.filter((act) => act.kind !== kind || act.field !== field);
+    const last = acts.at(-1);
+    if (last?.kind === kind && last.field === field) acts.pop();
     acts.push({ kind, field, value: field.value, checked: field.checked });
     onAct?.();
   };
