@@ -160,9 +160,25 @@ test.each([
   '/en/calendar/1396',
   '/calendar/1405',
   '/en/calendar/1406',
+  // the longest in Persian, those in English with the most on them, and one with next to nothing
+  '/occasions/mahdi-birthday',
+  '/en/occasions/mahdi-birthday',
+  '/en/occasions/prophet-death',
+  '/occasions/raisi-funeral-1403',
+  '/en/occasions/raisi-funeral-1403',
 ])('%s prints on one sheet', async (path) => {
   const { page, leave } = await visit(browser, { path, now: NOON });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await leave();
+});
+
+test.each(['/calendar/1405/8', '/en/calendar/1405/8'])('a day that is open in %s prints alone', async (path) => {
+  const { page, leave } = await visit(browser, { path: `${path}#d30`, now: NOON });
+  await page.locator('.day-detail-number').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main').isVisible()).toBe(false);
+  expect(await page.locator('.day-detail-number').isVisible()).toBe(true);
+  expect(await page.locator('.day-detail :is(button, .day-detail-bar):visible').count()).toBe(0);
   await leave();
 });

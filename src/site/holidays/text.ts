@@ -15,17 +15,17 @@ const PROGRAMS = {
     },
     {
       name: 'Apple (iPhone، iPad، Mac)',
-      add: 'دکمهٔ «اشتراک» را بزنید و در پنجره‌ای که باز می‌شود Subscribe را انتخاب کنید.',
-      remove: 'Calendar ← Calendars ← نشان (i) کنار نام تقویم ← Unsubscribe.',
+      add: 'دکمهٔ نخست را بزنید و در پنجره‌ای که باز می‌شود Subscribe را انتخاب کنید.',
+      remove: 'Calendar \u200F← Calendars \u200F← نشان (i) کنار نام تقویم \u200F← Unsubscribe.',
     },
     {
       name: 'Outlook',
-      add: 'دکمهٔ Outlook را بزنید و Import را انتخاب کنید؛ در برنامهٔ رایانه: Add calendar ← Subscribe from web.',
+      add: 'دکمهٔ Outlook را بزنید و Import را انتخاب کنید؛ در برنامهٔ رایانه: Add calendar \u200F← Subscribe from web.',
       remove: 'روی نام تقویم راست‌کلیک کنید و Remove را بزنید.',
     },
     {
       name: 'Thunderbird',
-      add: 'New Calendar ← On the Network، سپس نشانی زیر را بدهید.',
+      add: 'New Calendar \u200F← On the Network\u200F، سپس نشانی بالا را بدهید.',
       remove: 'روی نام تقویم راست‌کلیک کنید و Unsubscribe را بزنید.',
     },
   ],
@@ -37,7 +37,7 @@ const PROGRAMS = {
     },
     {
       name: 'Apple (iPhone, iPad, Mac)',
-      add: 'Press Subscribe, then Subscribe again in the window that opens.',
+      add: 'Press the first button, then Subscribe in the window that opens.',
       remove: 'Calendar → Calendars → (i) beside the name → Unsubscribe.',
     },
     {
@@ -47,7 +47,7 @@ const PROGRAMS = {
     },
     {
       name: 'Thunderbird',
-      add: 'New Calendar → On the Network, then give the address below.',
+      add: 'New Calendar → On the Network, then give the address above.',
       remove: 'Right-click the name of the calendar, then Unsubscribe.',
     },
   ],
