@@ -66,15 +66,25 @@ describe.each(['**/*.js', '**/*.json'])('before %s has come', (files) => {
     await leave();
   });
 
-  test('a personal date is taken when Enter was pressed', async () => {
+  test('personal dates are taken, each when Enter was pressed', async () => {
     const { page, faults, leave } = await doneBefore(files, '/my-dates', async (page) => {
-      await page.getByLabel('عنوان').fill('سارا');
-      await page.getByLabel('روز', { exact: true }).fill('۵');
-      await page.getByLabel('ماه', { exact: true }).selectOption({ label: 'آبان' });
-      await page.getByLabel('سال', { exact: true }).fill('۱۳۷۵');
-      await page.getByLabel('سال', { exact: true }).press('Enter');
+      for (const [title, day] of [
+        ['سارا', '۵'],
+        ['مینا', '۶'],
+      ] as const) {
+        await page.getByLabel('عنوان').fill(title);
+        await page.getByLabel('روز', { exact: true }).fill(day);
+        await page.getByLabel('ماه', { exact: true }).selectOption({ label: 'آبان' });
+        await page.getByLabel('سال', { exact: true }).fill('۱۳۷۵');
+        await page.getByLabel('سال', { exact: true }).press('Enter');
+        await page.getByLabel('سال', { exact: true }).fill('');
+      }
     });
-    expect(await page.locator('.my-list').innerText()).toContain('۵ آبان ۱۳۷۵');
+    const list = await page.locator('.my-list').innerText();
+    expect(list).toContain('سارا');
+    expect(list).toContain('۵ آبان ۱۳۷۵');
+    expect(list).toContain('مینا');
+    expect(list).toContain('۶ آبان ۱۳۷۵');
     expect(await page.getByLabel('عنوان').inputValue()).toBe('');
     expect(faults).toEqual([]);
     await leave();
