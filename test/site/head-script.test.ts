@@ -35,15 +35,17 @@ test('every page holds the script once, no other, and no inline style', () => {
   expect(odd).toEqual([]);
 });
 
-test('it stands after the style sheets, which name the font that it asks for', () => {
+test('it stands after the style sheets, which name the font that it asks for, and the font is on its way with them', () => {
   const pages = globSync('**/*.html', { cwd: dist });
   const odd = pages.filter((page) => {
-    const html = readFileSync(`${dist}/${page}`, 'utf8');
-    return !(
-      0 < html.indexOf('<link rel="stylesheet"') && html.lastIndexOf('<link rel="stylesheet"') < html.indexOf(SCRIPT)
-    );
+    const [head] = readFileSync(`${dist}/${page}`, 'utf8').split(SCRIPT);
+    return !head!.includes('as="font"') || !head!.includes('<link rel="stylesheet"');
   });
   expect(odd).toEqual([]);
+  const late = pages.filter((page) =>
+    readFileSync(`${dist}/${page}`, 'utf8').split(SCRIPT)[1]!.includes('rel="stylesheet"'),
+  );
+  expect(late).toEqual([]);
 });
 
 test.each([
