@@ -62,7 +62,7 @@ export async function visit(
 /** From now on a page counts as opened when the scripts that come after its first paint have run. */
 export function waitForScripts(page: Page): void {
   const ready = () => page.waitForFunction(() => !document.querySelector('script[data-src]'));
-  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+  for (const name of ['goto', 'reload', 'goBack', 'goForward', 'waitForURL'] as const) {
     const open = page[name].bind(page) as (...given: unknown[]) => Promise<unknown>;
     Object.assign(page, {
       [name]: async (...given: unknown[]) => {
