@@ -6,7 +6,7 @@ import type { Files } from './files.ts';
 export interface BuiltCalendars {
   /** Are they of the year that it is now? */
   areOf(now: number): boolean;
-  /** @returns the bytes of the calendar at a path of the site; undefined if there is no such file */
+  /** @returns the bytes of the calendar at a path of the site; undefined if there is no such file, or it cannot be read */
   read(path: string): Promise<Buffer | undefined>;
 }
 
@@ -24,7 +24,11 @@ export function createBuiltCalendars(files: Files, builtFor: BuiltFor | undefine
     read(path) {
       let bytes = reading.get(path);
       if (!bytes) {
-        bytes = files.readBytes(path).finally(() => reading.delete(path));
+        // As with too many files open: the function needs none.
+        bytes = files
+          .readBytes(path)
+          .catch(() => undefined)
+          .finally(() => reading.delete(path));
         reading.set(path, bytes);
       }
       return bytes;

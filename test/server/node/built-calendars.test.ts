@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentHash } from '#api/http.ts';
 import { currentPersianYear } from '#api/tehran.ts';
+import { createBuiltCalendars } from '#server/node/built-calendars.ts';
 import { createSite, removeSite, send, startShell } from '../shell.ts';
 
 const PATH = '/feeds/holidays.ics';
@@ -57,6 +58,15 @@ test('what is not there is made, and what does not exist is not found', async ()
   const { port } = await serverOver({ siteUrl: SITE_URL, persianYear: YEAR }, { 'dist/feeds/none.ics': WRITTEN });
   expect((await send(port, PATH)).body.toString()).toMatch(madeByFunction);
   expect((await send(port, '/feeds/none.ics')).status).toBe(404);
+});
+
+test('what cannot be read is left to the function', async () => {
+  const readBytes = async () => {
+    throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+  };
+  const builtFor = { siteUrl: SITE_URL, persianYear: YEAR };
+  const calendars = createBuiltCalendars({ read: async () => undefined, readBytes }, builtFor, SITE_URL);
+  expect(await calendars.read(PATH)).toBeUndefined();
 });
 
 test('a crowd that asks at once has all of it', async () => {
