@@ -25,12 +25,12 @@ function keepOffsets({ name, offsetMinutesAt }: Zone): Zone {
   };
 }
 
-/** What `make` gives, made once for each key; beyond `most` of them all are forgotten. */
+/** What `make` gives, made once for each key; beyond `most` of them the one made first is forgotten. */
 function kept<K, V>(make: (key: K) => V, most: number): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
     if (!known.has(key)) {
-      if (known.size >= most) known.clear();
+      if (known.size >= most) known.delete(known.keys().next().value!);
       known.set(key, make(key));
     }
     return known.get(key)!;

@@ -1,5 +1,5 @@
 /** Clocks of the zones against Temporal, and the days on which they jump. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { keepZones } from '#core/kept-zones.ts';
@@ -190,4 +190,45 @@ test('a zone with a memory tells what one without tells', () => {
   }
   expect(zoneOf('Asia/Tokyo')).toBe(zoneOf('Asia/Tokyo'));
   expect(() => zoneOf('Asia/Teheran')).toThrow(RangeError);
+});
+
+/** What `Intl` is asked to print, through `print`; @returns how often that was */
+function watchFormats(print: (text: string) => string): () => number {
+  let asked = 0;
+  const { prototype } = Intl.DateTimeFormat;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'format')!;
+  Object.defineProperty(prototype, 'format', {
+    ...own,
+    get(this: Intl.DateTimeFormat) {
+      const format: (moment: number) => string = own.get!.call(this);
+      return (moment: number) => {
+        asked++;
+        return print(format(moment));
+      };
+    },
+  });
+  onTestFinished(() => {
+    Object.defineProperty(prototype, 'format', own);
+  });
+  return () => asked;
+}
+
+test('who asks for many days makes a zone forget a few of the others, not all', () => {
+  const asked = watchFormats((text) => text);
+  const berlin = keepZones()('Europe/Berlin');
+  const noon = (day: number) => day * 86_400_000 + 43_200_000;
+  for (let day = 0; day < 600; day++) berlin.offsetMinutesAt(noon(day));
+  const before = asked();
+  for (let day = 599; day >= 100; day--) berlin.offsetMinutesAt(noon(day));
+  expect(asked()).toBe(before);
+  berlin.offsetMinutesAt(noon(0));
+  expect(asked()).toBeGreaterThan(before);
+});
+
+test('an offset that Intl prints in another way is an error that shows it', () => {
+  watchFormats((text) => text.replace('GMT', 'UTC'));
+  const berlin = createZone('Europe/Berlin');
+  expect(() => berlin.offsetMinutesAt(moment('2026-01-01T00:00:00Z'))).toThrow(
+    /by "2026, UTC\+01:00", where GMT\+03:30/,
+  );
 });
