@@ -71,6 +71,12 @@ export interface Search<T> {
 /** Letters that may be wrong: none in short words, one in four to seven, two in longer ones. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
+interface Fitting {
+  readonly fit: Fit;
+  /** the place of the first name that holds the whole words; 0 where none does, or where whole words tell nothing */
+  readonly nameAt: number;
+}
+
 interface Entry {
   readonly id: number;
   readonly text: string;
@@ -94,25 +100,27 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     })),
   );
 
-  /**
-   * @param enough further ones that fit less well are not looked for
-   * @param namesKnown takes the place of the name that holds the whole words
-   */
-  function fitsOf(text: string, enough: number, namesKnown: Map<number, number>): Map<number, Fit> {
-    const whole = foldedName(text);
-    const words = wordsOf(text);
-    const fits = new Map<number, Fit>();
-    const add = (id: number, fit: Fit) => {
-      if (!fits.has(id)) fits.set(id, fit);
-    };
-    for (const [id, names] of folded.entries()) if (names.includes(whole)) add(id, 'exact');
-    const phrase = phraseOf(words);
+  /** Of the names that hold a phrase, the place of the first one, by item. */
+  function placesOf(phrase: string): Map<number, number> {
+    const places = new Map<number, number>();
     for (const { id, phrases } of known) {
       const nameAt = phrases.findIndex((name) => name.includes(phrase));
-      if (nameAt < 0) continue;
-      add(id, 'known-words');
-      namesKnown.set(id, nameAt);
+      if (nameAt >= 0) places.set(id, nameAt);
     }
+    return places;
+  }
+
+  /** @param enough further ones that fit less well are not looked for */
+  function fitsOf(text: string, enough: number): Map<number, Fitting> {
+    const whole = foldedName(text);
+    const words = wordsOf(text);
+    const places = placesOf(phraseOf(words));
+    const fits = new Map<number, Fitting>();
+    const add = (id: number, fit: Fit) => {
+      if (!fits.has(id)) fits.set(id, { fit, nameAt: places.get(id) ?? 0 });
+    };
+    for (const [id, names] of folded.entries()) if (names.includes(whole)) add(id, 'exact');
+    for (const id of places.keys()) add(id, 'known-words');
     for (const [id, names] of folded.entries()) if (names.some((name) => name.startsWith(whole))) add(id, 'prefix');
     const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
       const fuzzy = fit === 'fuzzy' && ((word: string) => slipsIn(word) && slipsIn(word) + more);
@@ -131,18 +139,16 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   return {
     find(text, limit) {
       if (foldedName(text) === '') return [];
-      const namesKnown = new Map<number, number>();
-      const nameAt = (id: number) => namesKnown.get(id) ?? 0;
-      return [...fitsOf(text, limit, namesKnown)]
+      return [...fitsOf(text, limit)]
         .sort(
-          ([a, fitOfA], [b, fitOfB]) =>
-            FITS.indexOf(fitOfA) - FITS.indexOf(fitOfB) ||
+          ([a, inA], [b, inB]) =>
+            FITS.indexOf(inA.fit) - FITS.indexOf(inB.fit) ||
             items[b]!.weight - items[a]!.weight ||
-            nameAt(a) - nameAt(b) ||
+            inA.nameAt - inB.nameAt ||
             a - b,
         )
         .slice(0, limit)
-        .map(([id, fit]) => ({ item: items[id]!, fit }));
+        .map(([id, { fit }]) => ({ item: items[id]!, fit }));
     },
   };
 }
