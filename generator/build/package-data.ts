@@ -34,6 +34,8 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
       nightEndsAt,
     })),
     occasions: { occasions: tables.occasions, hijriMonths: tables.hijriMonths, dayLists: tables.dayLists },
+    // What only a search reads is apart, so that a program without one need not carry it.
+    'occasion-aliases': Object.fromEntries(tables.occasionAliases),
     cities: tables.places.cities.map(({ slug, nameFa, nameEn, country, zone, latitude, longitude }) => ({
       slug,
       nameFa,
@@ -43,6 +45,12 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
       latitude,
       longitude,
     })),
+    'city-search': {
+      aliases: Object.fromEntries(
+        tables.places.cities.filter(({ aliases }) => aliases.length > 0).map(({ slug, aliases }) => [slug, aliases]),
+      ),
+      populations: tables.places.cities.map(({ population }) => population),
+    },
     'client-methods': Object.fromEntries(ENDPOINTS.map(({ id, path }) => [camelCase(id), API_ROOT + path])),
   };
   return new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)]));

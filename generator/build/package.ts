@@ -43,8 +43,12 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
 };
 
 const LARGE = 'occasions';
-/** What few take together with the rest: what these share with it would lie in more files, and make all of them larger. */
-const ALONE: readonly string[] = [LARGE, 'personal'];
+/**
+ * What few take together with the rest: what these share with it would lie in more files, and make all of them larger. The two
+ * that search share a file of their own, so that a program that only lists the
+ * cities has no search in it.
+ */
+const APART: readonly (readonly string[])[] = [[LARGE, 'cities'], ['personal']];
 const COMMAND_LINE = 'cli.js';
 
 interface ProjectPackage {
@@ -89,7 +93,7 @@ function manifest({ version, license }: ProjectPackage) {
 /** What the modules share lies in files of its own, but for those that stand alone. */
 async function writeModules(folder: string): Promise<void> {
   const files = Object.values(SUBPATHS);
-  const groups = [files.filter((file) => !ALONE.includes(file)), ...ALONE.map((file) => [file])];
+  const groups = [files.filter((file) => !APART.flat().includes(file)), ...APART];
   for (const group of groups) {
     await build({
       entryPoints: group.map((file) => `${SOURCES}/${file}.ts`),

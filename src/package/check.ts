@@ -14,6 +14,10 @@ export const whole = (field: string, value: number, first: number, last: number)
     ? value
     : refuse(field, value, `a whole number from ${first} to ${last}`);
 
+/** The text itself. @throws {RangeError} if it is none */
+export const textOf = (field: string, value: string): string =>
+  typeof value === 'string' ? value : refuse(field, value, 'a text');
+
 /** Day number of a Persian date. @throws {RangeError} if there is no such date within the years */
 export function dayOf(
   { year, month, day }: PersianDate,

@@ -1,6 +1,9 @@
 /** Cities of Iran and of the world, with coordinates and time zones. */
 import CITY_DATA from 'salnama-data:cities';
-import { find, plain } from './find.ts';
+import SEARCH_DATA from 'salnama-data:city-search';
+import { createSearch, type Search, type Searchable } from '#api/search.ts';
+import { searchableCity } from '#api/searchable.ts';
+import { textOf } from './check.ts';
 import type { City } from './types.ts';
 
 export type { City } from './types.ts';
@@ -8,11 +11,26 @@ export type { City } from './types.ts';
 /** All cities, in the order of the service's answer. */
 export const cities: readonly City[] = CITY_DATA;
 
-let names: ReadonlyMap<City, readonly string[]> | undefined;
+let search: Search<Searchable & { readonly city: City }> | undefined;
 
-/** Cities with such a name in Persian or English, nearest first; a letter or two may be wrong. */
-export function findCities(text: string): City[] {
-  names ??= new Map(cities.map((city) => [city, [city.nameFa, city.nameEn, city.slug].map(plain)]));
-  const known = names;
-  return find(cities, (city) => known.get(city)!, text);
+/** Made when first asked for. */
+function searchOfCities(): Search<Searchable & { readonly city: City }> {
+  const { aliases, populations } = SEARCH_DATA;
+  search ??= createSearch(
+    cities.map((city, index) => ({
+      city,
+      ...searchableCity({ ...city, aliases: aliases[city.slug] ?? [], population: populations[index]! }),
+    })),
+  );
+  return search;
 }
+
+/**
+ * Cities with such a name in Persian or English, or a usual other spelling of it (Esfahan, طهران, NYC), nearest first, among equals
+ * the largest; a letter or two may be wrong. Finds what the service's `/api/cities` finds, in its order.
+ * @throws {RangeError} if `text` is no text
+ */
+export const findCities = (text: string): City[] =>
+  searchOfCities()
+    .find(textOf('text', text), cities.length)
+    .map(({ item }) => item.city);

@@ -61,10 +61,26 @@ declare module 'salnama-data:occasions' {
   export default data;
 }
 
+declare module 'salnama-data:occasion-aliases' {
+  /** other names, by the slug of their occasion */
+  const data: Readonly<Record<string, readonly string[]>>;
+  export default data;
+}
+
 declare module 'salnama-data:cities' {
   import type { City } from '#package/types.ts';
 
   const data: readonly City[];
+  export default data;
+}
+
+declare module 'salnama-data:city-search' {
+  const data: {
+    /** usual other spellings, by the slug of their city */
+    readonly aliases: Readonly<Record<string, readonly string[]>>;
+    /** in the order of the cities; null where it is not known */
+    readonly populations: readonly (number | null)[];
+  };
   export default data;
 }
 

@@ -1,11 +1,13 @@
 /** All occasions of the Persian years 979 … 1577. */
+import ALIASES from 'salnama-data:occasion-aliases';
 import OCCASION_DATA from 'salnama-data:occasions';
+import { createSearch, type Search, type Searchable } from '#api/search.ts';
+import { searchableOccasion } from '#api/searchable.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { keepOccasionYears } from '#core/kept-occasions.ts';
 import { createOccasionYears, type OccasionYears, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf, whole } from './check.ts';
-import { find, plain } from './find.ts';
+import { dayOf, textOf, whole } from './check.ts';
 import type { Occasion, OccasionDay, PersianDate } from './types.ts';
 
 export type { Category, Occasion, OccasionDay, PersianDate } from './types.ts';
@@ -50,11 +52,25 @@ export const occasionsOf = (year: number): OccasionDay[] =>
     .inYear(whole('year', year, YEARS.first, YEARS.last))
     .map(occasionDay);
 
-let names: ReadonlyMap<Occasion, readonly string[]> | undefined;
+let search: Search<Searchable & { readonly occasion: Occasion }> | undefined;
 
-/** Occasions with such a title in Persian or English, nearest first; a letter or two may be wrong. */
-export function findOccasions(text: string): Occasion[] {
-  names ??= new Map(table.map(occasionOf).map((occasion) => [occasion, [occasion.fa, occasion.en].map(plain)]));
-  const known = names;
-  return find([...known.keys()], (occasion) => known.get(occasion)!, text).map((occasion) => ({ ...occasion }));
+/** Made when first asked for. */
+function searchOfOccasions(): Search<Searchable & { readonly occasion: Occasion }> {
+  search ??= createSearch(
+    table.map((occasion) => ({
+      occasion: occasionOf(occasion),
+      ...searchableOccasion(occasion, ALIASES[occasion.slug]),
+    })),
+  );
+  return search;
 }
+
+/**
+ * Occasions with such a title in Persian or English, or another name of it (nowrooz), nearest first; a letter or two may be wrong.
+ * Finds what the service's `/api/search` finds, in its order.
+ * @throws {RangeError} if `text` is no text
+ */
+export const findOccasions = (text: string): Occasion[] =>
+  searchOfOccasions()
+    .find(textOf('text', text), table.length)
+    .map(({ item }) => ({ ...item.occasion }));

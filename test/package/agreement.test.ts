@@ -12,6 +12,7 @@ import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { prayerTimes } from '#core/prayer-times.ts';
 import { createZone } from '#core/time-zone.ts';
 import { WEEKENDS } from '#core/workdays.ts';
+import type * as Cities from '#package/cities.ts';
 import type * as Hijri from '#package/hijri.ts';
 import type * as Holidays from '#package/holidays.ts';
 import type * as Titles from '#package/holidays-titles.ts';
@@ -34,6 +35,7 @@ const workdays = await installed<typeof Workdays>('salnama/workdays');
 const occasions = await installed<typeof Occasions>('salnama/occasions');
 const nowruz = await installed<typeof Nowruz>('salnama/nowruz');
 const personal = await installed<typeof Personal>('salnama/personal');
+const cities = await installed<typeof Cities>('salnama/cities');
 const prayers = await installed<typeof Prayers>('salnama/prayer-times');
 
 const YEARS = [...yearsOf(STATIC_YEARS)];
@@ -73,6 +75,49 @@ test('the dates of every day', () => {
     same('hijriToPersian', hijri.hijriToPersian(islamic), { ...date, basis, estimate });
     same('hijriMonthLength', hijri.hijriMonthLength(year, month), almanac.hijri.monthLength(year, month));
   }
+});
+
+interface Found {
+  readonly data: readonly { readonly slug: string }[];
+}
+
+const MOST_FOUND = 50;
+const found = (path: string, q: string): string[] =>
+  get<Found>(path, { q, limit: String(MOST_FOUND) }).data.map(({ slug }) => slug);
+const first = (list: readonly { readonly slug: string }[]): string[] =>
+  list.slice(0, MOST_FOUND).map(({ slug }) => slug);
+
+test.each([
+  ...[
+    'Esfahan',
+    'Ghom',
+    'طهران',
+    'اورمیه',
+    'Köln',
+    'NYC',
+    'London',
+    'San Jose',
+    'كرج',
+    'mashahd',
+    'new york',
+    'sh',
+    '-',
+  ],
+])('cities named %s are found as the service finds them', (q) => {
+  expect(first(cities.findCities(q))).toEqual(found('/cities', q));
+});
+
+test.each([...['norooz', 'nowrooz', 'يلدا', 'مادر', 'eid fitr', 'ashoora', '۱۳ آبان', 'world day', 'qqqq', 'a']])(
+  'occasions named %s are found as the service finds them',
+  (q) => {
+    expect(first(occasions.findOccasions(q))).toEqual(found('/search', q));
+  },
+);
+
+test('only a text is searched for', () => {
+  const none = undefined as unknown as string;
+  expect(() => cities.findCities(none)).toThrow(new RangeError('text: undefined is not allowed; give a text'));
+  expect(() => occasions.findOccasions(none)).toThrow(RangeError);
 });
 
 test('hijri dates of the first and last days of all', () => {

@@ -4,6 +4,7 @@ import type { Almanac } from '../almanac.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { CityRecord } from '../schemas.ts';
 import { createSearch, type Search, type Searchable } from '../search.ts';
+import { searchableCity } from '../searchable.ts';
 import { mostFound, searchText } from './search.ts';
 import { cityRecord } from './timezones.ts';
 
@@ -16,11 +17,7 @@ const searches = new WeakMap<Almanac, Search<SearchableCity>>();
 function searchOf(almanac: Almanac): Search<SearchableCity> {
   const known = searches.get(almanac);
   if (known) return known;
-  const items = almanac.cities.map((city) => ({
-    city,
-    names: [city.nameFa, city.nameEn, city.slug.replaceAll('-', ' '), ...city.aliases],
-    weight: city.population ?? 0,
-  }));
+  const items = almanac.cities.map((city) => ({ city, ...searchableCity(city) }));
   const created = createSearch(items);
   searches.set(almanac, created);
   return created;

@@ -8,6 +8,7 @@ import { type Context, defineEndpoint } from '../endpoint.ts';
 import type { Parameter } from '../parameters.ts';
 import { Category, isoDate } from '../schemas.ts';
 import { createSearch, type Search, type Searchable } from '../search.ts';
+import { searchableOccasion } from '../searchable.ts';
 import { tehranMidnight, todayInTehran } from '../tehran.ts';
 import { limited, nextDays } from './next.ts';
 
@@ -58,21 +59,12 @@ interface SearchableOccasion extends Searchable {
 
 const searches = new WeakMap<Almanac, Search<SearchableOccasion>>();
 
-/** Holidays first, then by the rank of the occasion. */
-const weightOf = ({ holidayYears, rank }: OccasionRow): number => (holidayYears.length > 0 ? 10 : 0) - rank;
-
 function searchOf(almanac: Almanac): Search<SearchableOccasion> {
   const known = searches.get(almanac);
   if (known) return known;
   const items = almanac.occasionList.map((occasion) => ({
     occasion,
-    names: [
-      occasion.titleFa,
-      occasion.titleEn,
-      occasion.slug.replaceAll('-', ' '),
-      ...(almanac.occasionAliases.get(occasion.slug) ?? []),
-    ],
-    weight: weightOf(occasion),
+    ...searchableOccasion(occasion, almanac.occasionAliases.get(occasion.slug)),
   }));
   const created = createSearch(items);
   searches.set(almanac, created);
