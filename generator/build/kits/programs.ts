@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { startOfDay } from '#core/time-zone.ts';
 import type { DayOff, KitFile } from './kit.ts';
 
@@ -16,11 +17,23 @@ const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8)}
 
 const nextDay = (date: string): string => gregorian.toIsoDate(addDays(gregorian.fromIsoDate(date), 1));
 
-/** Rows of the table Holidays of a Holiday List, for Data Import of Frappe and ERPNext. */
+/** Holiday Lists for Data Import of Frappe and ERPNext, one a Persian year: what stands once is in the first row of its list. */
 export const frappe = (days: readonly DayOff[]): KitFile => ({
   name: 'frappe-holidays.csv',
-  text: csv(days.map((day) => ({ Date: day.date, Description: both(day), 'Weekly Off': '0' }))),
+  text: csv(
+    [...Map.groupBy(days, persianYear)].flatMap(([year, ofYear]) =>
+      ofYear.map((day, index) => ({
+        'Holiday List Name': index === 0 ? `Iran ${year}` : '',
+        'From Date': index === 0 ? gregorian.toIsoDate(persian.firstDayOfYear(year)) : '',
+        'To Date': index === 0 ? gregorian.toIsoDate(addDays(persian.firstDayOfYear(year + 1), -1)) : '',
+        'Date (Holidays)': day.date,
+        'Description (Holidays)': both(day),
+      })),
+    ),
+  ),
 });
+
+const persianYear = ({ date }: DayOff): number => persian.yearOf(gregorian.fromIsoDate(date));
 
 /** Public time off (resource.calendar.leaves); Odoo keeps moments in UTC: a day of Tehran from its first second to its last. */
 export const odoo = (days: readonly DayOff[]): KitFile => ({
@@ -87,23 +100,46 @@ ${chunks(dates)
   return { name: 'home-assistant.yaml', text };
 }
 
-/** `0 8 * * * salnama-workday.sh && command`: exit 0 on a workday of Iran. */
+/** `0 8 * * * /usr/local/bin/salnama-workday.sh && command`: exit 0 on a workday of Iran, by any shell of POSIX. */
 export function crontabGuard(days: readonly DayOff[]): KitFile {
+  const [first, last] = [days[0]!.date, days.at(-1)!.date];
   const text = `#!/bin/sh
-# Exit 0 on a workday of Iran, 1 on a Friday or an official holiday, 2 outside the days known. CC0.
+# Exit 0 on a workday of Iran, 1 on a weekend day or an official holiday, 2 outside the days known. CC0.
 #   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
 # A day can be given: salnama-workday.sh 2026-03-21
-day=\${1:-$(TZ=Asia/Tehran date +%Y-%m-%d)}
+# The weekend is Friday; WEEKEND=thu-fri or WEEKEND=fri-sat, as a line of the crontab above, sets another.
+# The clock of Iran is 3:30 before UTC all year since 2022; written out, it needs no list of time zones.
+day=\${1:-$(TZ=IRST-3:30 date +%Y-%m-%d)}
 case $day in
   [0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]) ;;
   *) echo "day: \\"$day\\" is not allowed; give YYYY-MM-DD" >&2; exit 2 ;;
 esac
 number=$(echo "$day" | tr -d -)
-if [ "$number" -lt ${days[0]!.date.replaceAll('-', '')} ] || [ "$number" -gt ${days.at(-1)!.date.replaceAll('-', '')} ]; then
-  echo "day: $day is outside ${days[0]!.date} to ${days.at(-1)!.date}" >&2
+if [ "$number" -lt ${first.replaceAll('-', '')} ] || [ "$number" -gt ${last.replaceAll('-', '')} ]; then
+  echo "day: $day is outside ${first} to ${last}" >&2
   exit 2
 fi
-[ "$(date -u -d "$day" +%u)" = 5 ] && exit 1
+# Numbers that begin with 0 would be octal.
+year=$((number / 10000)) month=$((number / 100 % 100)) date=$((number % 100))
+case $month in
+  1|3|5|7|8|10|12) length=31 ;;
+  4|6|9|11) length=30 ;;
+  2) length=28; [ $((year % 4)) = 0 ] && length=29 ;;
+  *) length=0 ;;
+esac
+if [ "$date" -lt 1 ] || [ "$date" -gt $length ]; then
+  echo "day: $day is not in the calendar" >&2
+  exit 2
+fi
+# The Julian day number; its remainder by 7 is 0 on Mondays.
+early=$(((14 - month) / 12))
+year=$((year + 4800 - early)) month=$((month + 12 * early - 3))
+weekday=$(((date + (153 * month + 2) / 5 + 365 * year + year / 4 - year / 100 + year / 400 - 32045) % 7))
+case \${WEEKEND:-fri}-$weekday in
+  fri-4 | thu-fri-[34] | fri-sat-[45]) exit 1 ;;
+  fri-[0-6] | thu-fri-[0-6] | fri-sat-[0-6]) ;;
+  *) echo "WEEKEND: \\"$WEEKEND\\" is not allowed; give fri, thu-fri or fri-sat" >&2; exit 2 ;;
+esac
 case $day in
 ${chunks(days.map(({ date }) => date))
   .map((line) => `  ${line.join('|')}) exit 1 ;;`)

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import DateHolidays from 'date-holidays';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { daysOff } from '#generator/build/kits/kit.ts';
 import { needFromDebian, runsWell } from '../../../debian.ts';
@@ -89,8 +91,6 @@ public class Ask {
 
 test('CSV files have the columns that their programs ask for, one row a day', () => {
   const american = dates.map((date) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`);
-  expect(rows('frappe-holidays.csv').map(({ Date: date }) => date)).toEqual(dates);
-  expect(Object.keys(rows('frappe-holidays.csv')[0]!)).toEqual(['Date', 'Description', 'Weekly Off']);
   expect(rows('google-calendar.csv').map((row) => row['Start Date'])).toEqual(american);
   expect(rows('outlook.csv').map((row) => row['Start Date'])).toEqual(american);
   const odoo = rows('odoo-public-leaves.csv');
@@ -120,12 +120,68 @@ test('the package of Home Assistant is YAML with a template of every day', () =>
   expect(state).toMatch(/^\{\{ .* \}\}$/s);
 });
 
-test('the guard of crontab knows workdays', () => {
-  const codeOf = (day: string) => spawnSync('sh', [join(folder, 'salnama-workday.sh'), day]).status;
-  expect(['2026-03-21', '2026-11-20', '2026-11-21', '1999-01-01', 'today', '2026-04-01'].map(codeOf)).toEqual([
-    1, 1, 0, 2, 2, 1,
-  ]);
-  expect(spawnSync('sh', [join(folder, 'salnama-workday.sh')]).status).toBeLessThan(2);
+test('Frappe takes a Holiday List a Persian year, whose days lie within it', () => {
+  // Data Import reads rows that leave the columns of the list empty as further days of the list above.
+  const read = rows('frappe-holidays.csv');
+  expect(read.map((row) => row['Date (Holidays)'])).toEqual(dates);
+  const lists = read.flatMap((row, index) => (row['Holiday List Name'] ? [{ row, index }] : []));
+  expect(lists.map(({ row }) => row['Holiday List Name'])).toEqual(
+    Array.from({ length: 31 }, (_, index) => `Iran ${1390 + index}`),
+  );
+  for (const [at, { index, row: head }] of lists.entries()) {
+    const [from, to] = [head['From Date']!, head['To Date']!];
+    const ofList = read.slice(index, lists[at + 1]?.index);
+    for (const [below, row] of ofList.entries()) {
+      expect(row['Date (Holidays)']! >= from && row['Date (Holidays)']! <= to).toBe(true);
+      expect(row['Description (Holidays)']).toMatch(/\p{L}/u);
+      if (below > 0) expect([row['Holiday List Name'], row['From Date'], row['To Date']]).toEqual(['', '', '']);
+    }
+  }
+  expect(lists[15]!.row).toMatchObject({ 'From Date': '2026-03-21', 'To Date': '2027-03-20' });
+});
+
+describe('the guard of crontab', () => {
+  const guard = () => join(folder, 'salnama-workday.sh');
+  const ask = (...given: string[]) => spawnSync('sh', [guard(), ...given], { encoding: 'utf8' });
+
+  test('knows workdays, and refuses what is no day', () => {
+    const days = ['2026-03-21', '2026-11-20', '2026-11-21', '2026-04-01', '2024-02-29', '1999-01-01', 'today'];
+    expect(days.map((day) => ask(day).status)).toEqual([1, 1, 0, 1, 0, 2, 2]);
+    expect(['2026-02-29', '2026-13-01', '2026-11-00', '2026-11-31'].map((day) => ask(day).status)).toEqual([
+      2, 2, 2, 2,
+    ]);
+    expect(ask('2026-02-30').stderr).toBe('day: 2026-02-30 is not in the calendar\n');
+    expect(ask().status).toBeLessThan(2);
+  });
+
+  test.each(['fri', 'thu-fri', 'fri-sat'] as const)('is that of the workdays of a year with weekend %s', (weekend) => {
+    const first = gregorian.fromIsoDate('2028-01-01');
+    const year = Array.from({ length: 366 }, (_, day) => addDays(first, day));
+    const script = `for day in ${year.map(gregorian.toIsoDate).join(' ')}; do sh "$0" $day; echo $?; done`;
+    const told = execFileSync('sh', ['-c', script, guard()], {
+      encoding: 'utf8',
+      env: { ...process.env, WEEKEND: weekend },
+    });
+    const weekendDays = { fri: [5], 'thu-fri': [4, 5], 'fri-sat': [5, 6] }[weekend];
+    const isOff = (jdn: Jdn) =>
+      weekendDays.includes(new Date(`${gregorian.toIsoDate(jdn)}T12:00:00Z`).getUTCDay()) ||
+      dates.includes(gregorian.toIsoDate(jdn));
+    expect(told.trim().split('\n')).toEqual(year.map((jdn) => (isOff(jdn) ? '1' : '0')));
+  });
+
+  test('holds a command back on a day off, by the line of the docs, and refuses a weekend that is none', () => {
+    const line = /`0 8 \* \* \* \/usr\/local\/bin\/salnama-workday\.sh && command`/;
+    expect(readFileSync('docs/kits.md', 'utf8')).toMatch(line);
+    execFileSync('chmod', ['+x', guard()]);
+    const ran = (day: string, weekend?: string) =>
+      spawnSync('sh', ['-c', `${guard()} ${day} && echo ran`], {
+        encoding: 'utf8',
+        env: { ...process.env, ...(weekend && { WEEKEND: weekend }) },
+      });
+    expect(['2026-11-21', '2026-11-20', '2026-03-21'].map((day) => ran(day).stdout)).toEqual(['ran\n', '', '']);
+    expect([ran('2026-11-19').stdout, ran('2026-11-19', 'thu-fri').stdout]).toEqual(['ran\n', '']);
+    expect(ran('2026-11-21', 'sat').stderr).toBe('WEEKEND: "sat" is not allowed; give fri, thu-fri or fri-sat\n');
+  });
 });
 
 test("the package's own days beside ours, as docs/kits.md tells", () => {
