@@ -86,6 +86,46 @@ test('what is typed and not yet added is in the file; what cannot be taken is to
   await leave();
 });
 
+const LIST = 'title,month,day\nAli,1,2\nSara,1,3\nReza,1,4\n';
+const csvFile = (text: string) => ({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('a list that is opened takes the place of the other, also while one of its dates is changed', async () => {
+  const { page, leave } = await opened({ path: '/en/my-dates' });
+  const opener = page.getByLabel('Open a list (CSV)');
+  const items = page.locator('.my-list li');
+  const status = page.getByRole('main').getByRole('status');
+  await opener.setInputFiles(csvFile(LIST));
+  await expect.poll(() => items.count()).toBe(3);
+  expect(await status.innerText()).toContain('3');
+  await page.getByRole('button', { name: 'Edit Reza' }).click();
+  await opener.setInputFiles(csvFile('title,month,day\nMina,1,2\n'));
+  await expect.poll(() => items.count()).toBe(1);
+  await page.getByLabel('Title', { exact: true }).fill('Nima');
+  await page.getByLabel('Day', { exact: true }).fill('9');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  expect(await items.allInnerTexts()).toEqual([expect.stringContaining('Mina'), expect.stringContaining('Nima')]);
+  await opener.setInputFiles(csvFile('title,month,day\n'));
+  await expect.poll(() => status.innerText()).toContain('no date');
+  expect(await items.count()).toBe(2);
+  await leave();
+});
+
+test('a list is saved as spreadsheets read it, and its faults are told in Persian', async () => {
+  const { page, leave } = await opened({ path: '/my-dates' });
+  const opener = page.getByLabel('بازکردن فهرست (CSV)');
+  await opener.setInputFiles(csvFile('title؛kind؛month؛day\nوام خانه؛instalment؛1؛5\n'));
+  await page.getByText('هر ماه، روز ۵', { exact: true }).waitFor();
+  expect((await taken(page, 'ذخیرهٔ فهرست (CSV)')).startsWith('\uFEFFtitle,')).toBe(true);
+  const status = page.getByRole('main').getByRole('status');
+  await opener.setInputFiles(csvFile('title,month,day\nعلی,13,1\n'));
+  await expect
+    .poll(() => status.innerText())
+    .toMatch(/سطر ۲: «13» در ستون .month. پذیرفته نیست. برای ماه عددی از ۱ تا ۱۲/);
+  await opener.setInputFiles(csvFile('title,month,day\n"علی,13,1\n'));
+  await expect.poll(() => status.innerText()).toContain('سطر ۲: ستون‌ها درست نیست');
+  await leave();
+});
+
 test('an entry is changed in place', async () => {
   const { page, leave } = await opened({ path: '/en/my-dates' });
   await page.getByLabel('Title', { exact: true }).fill('Ali');

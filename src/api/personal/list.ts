@@ -20,9 +20,11 @@ const MOST_TITLE_LETTERS = 200;
 /** A value that cannot be taken; `field` names the column. */
 export class PersonalDateError extends RangeError {
   readonly field: ColumnName;
+  readonly value: string;
   constructor(field: ColumnName, value: string, allowed: string) {
     super(`${field}: ${JSON.stringify(value)} is not allowed; give ${allowed}`);
     this.field = field;
+    this.value = value;
   }
 }
 
@@ -35,7 +37,7 @@ export type PersonalCells = Readonly<Partial<Record<ColumnName, string>>>;
 export function readPersonalDate(cells: PersonalCells): PersonalDate {
   const text = (field: ColumnName) => cells[field]?.trim() ?? '';
   const choice = <T extends string>(field: ColumnName, values: readonly T[], fallback: T): T => {
-    const found = values.find((value) => value === (text(field) || fallback));
+    const found = values.find((value) => value === (text(field).toLowerCase() || fallback));
     if (found === undefined) throw new PersonalDateError(field, text(field), `one of ${values.join(', ')}`);
     return found;
   };
@@ -70,29 +72,51 @@ export function readPersonalDate(cells: PersonalCells): PersonalDate {
   };
 }
 
+/** A line of a list that cannot be taken; `cause` is the {@link PersonalDateError}, where one of its cells is at fault. */
+export class PersonalListError extends RangeError {
+  /** from 1, as an editor counts them */
+  readonly line: number;
+  constructor(line: number, message: string, cause?: PersonalDateError) {
+    super(`line ${line}: ${message}`, { cause });
+    this.line = line;
+  }
+}
+
 /**
  * A whole list. Lines without any text are left out.
- * @throws {RangeError} that names the line, the column, the value and what is allowed
+ * @throws {PersonalListError} that names the line, the column, the value and what is allowed
  */
 export function readPersonalList(csv: string): PersonalDate[] {
-  const [header, ...rows] = csvRows(csv);
-  const names = (header ?? []).map((name) => name.trim().toLowerCase());
-  for (const needed of ['title', 'day'] as const) {
-    if (!names.includes(needed))
-      throw new RangeError(`line 1: no column ${needed}; the columns are ${COLUMNS.join(', ')}`);
-  }
-  const unknown = names.find((name) => !(COLUMNS as readonly string[]).includes(name));
-  if (unknown !== undefined)
-    throw new RangeError(`line 1: no such column ${JSON.stringify(unknown)}; the columns are ${COLUMNS.join(', ')}`);
-  return rows.flatMap((row, index) => {
-    if (row.every((cell) => cell.trim() === '')) return [];
+  const [header, ...rows] = csvRows(csv).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase());
+  checkHeader(names, header?.line ?? 1);
+  return rows.map(({ line, cells }) => {
+    const stray = cells.find((cell, at) => !names[at] && cell.trim() !== '');
+    if (stray !== undefined)
+      throw new PersonalListError(
+        line,
+        `${JSON.stringify(stray)} is under no column; a text with a separator in it is quoted`,
+      );
     try {
-      return [readPersonalDate(Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))];
+      return readPersonalDate(Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
     } catch (error) {
-      if (error instanceof PersonalDateError) throw new RangeError(`line ${index + 2}: ${error.message}`);
+      if (error instanceof PersonalDateError) throw new PersonalListError(line, error.message, error);
       throw error;
     }
   });
+}
+
+/** Spreadsheets leave columns without a name at the end. */
+function checkHeader(names: readonly string[], line: number): void {
+  const columns = `the columns are ${COLUMNS.join(', ')}`;
+  const refuse = (problem: string): never => {
+    throw new PersonalListError(line, `${problem}; ${columns}`);
+  };
+  for (const needed of ['title', 'day'] as const) if (!names.includes(needed)) refuse(`no column ${needed}`);
+  const unknown = names.find((name) => name !== '' && !(COLUMNS as readonly string[]).includes(name));
+  if (unknown !== undefined) refuse(`no such column ${JSON.stringify(unknown)}`);
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at);
+  if (twice !== undefined) refuse(`column ${twice} is there twice`);
 }
 
 /** A date as the cells that {@link readPersonalDate} reads again. */
@@ -110,21 +134,39 @@ export const personalCsv = (dates: readonly PersonalDate[]): string =>
 const csvCell = (value: string | number | null): string =>
   typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? '');
 
-/** RFC 4180, with a mark at the beginning as spreadsheets write it; commas or semicolons, whichever the header has. */
-function csvRows(text: string): string[][] {
+interface CsvRow {
+  /** on which it begins, from 1 */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What stands between the fields of lists that spreadsheets write; «؛» where Windows speaks Persian. */
+const SEPARATOR = /[,;؛\t]/;
+const LINE_BREAK = /\r\n|\r|\n/g;
+
+/** RFC 4180, with a mark at the beginning as spreadsheets write it; line breaks of any kind, the separator that comes first. */
+function csvRows(text: string): CsvRow[] {
   const clean = text.replace(/^\uFEFF/, '');
-  const separator = /^[^\n,]*;/.test(clean) ? ';' : ',';
-  const field = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|$)`, 'y');
-  const rows: string[][] = [];
-  let row: string[] = [];
+  const separator = SEPARATOR.exec(clean)?.[0] ?? ',';
+  const field = new RegExp(
+    `(?: *"((?:[^"]|"")*)" *|((?! *")[^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  );
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let line = 1;
+  let nextLine = 1;
   while (field.lastIndex < clean.length) {
     const match = field.exec(clean);
-    if (!match) throw new RangeError(`line ${rows.length + 1}: a quotation mark is not closed`);
-    const [, cell, end] = match;
-    row.push(cell!.startsWith('"') ? cell!.slice(1, -1).replaceAll('""', '"') : cell!);
+    if (!match)
+      throw new PersonalListError(nextLine, 'a quotation mark is not closed, or text follows the closing one');
+    const [all, quoted, plain, end] = match;
+    nextLine += all.match(LINE_BREAK)?.length ?? 0;
+    cells.push(quoted?.replaceAll('""', '"') ?? plain!);
     if (end === separator) continue;
-    rows.push(row);
-    row = [];
+    rows.push({ line, cells });
+    cells = [];
+    line = nextLine;
   }
-  return row.length > 0 ? [...rows, row] : rows;
+  return cells.length > 0 ? [...rows, { line, cells }] : rows;
 }

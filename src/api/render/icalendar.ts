@@ -158,8 +158,16 @@ export function instant(epochMs: number): string {
   return `${basicDate(jdn)}T${clockOf(msOfDay).replaceAll(':', '')}Z`;
 }
 
+/** What RFC 5545 forbids in a text, and what some readers take for the end of a line. */
+const FORBIDDEN = /[\p{Cc}\u2028\u2029]/gu;
+
 export const escaped = (text: string): string =>
-  /[\\;,\r\n]/.test(text) ? text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n') : text;
+  /[\\;,\p{Cc}\u2028\u2029]/u.test(text)
+    ? text
+        .replace(/[\\;,]/g, '\\$&')
+        .replace(/\r\n|\r|\n/g, '\\n')
+        .replace(FORBIDDEN, ' ')
+    : text;
 
 /** A line whose value is a text. */
 export const textLine = (name: string, text: string): string => line(`${name}:${escaped(text)}`);

@@ -8,10 +8,14 @@ import type { PersonalDate } from '#core/personal-dates.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { holdActs } from '#site/frame/early-acts.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
+import { numeral } from '#site/frame/numerals.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import { cellsOf, keepDates, keptDates } from './list.browser.ts';
 import { MY_DATES_TEXT } from './text.ts';
-import { canBeMissing, dateList } from './view.ts';
+import { canBeMissing, dateList, listProblem } from './view.ts';
+
+/** By which spreadsheets know that the letters of a list are UTF-8. */
+const UTF8_MARK = '\uFEFF';
 
 const text = MY_DATES_TEXT[language];
 const form = part('date') as HTMLFormElement;
@@ -120,11 +124,19 @@ function start(hijri: HijriCalendar): void {
   }
 
   async function openList(file: File): Promise<void> {
+    const status = part('status');
     try {
-      change(readPersonalList(await file.text()));
-      part('status').textContent = '';
+      const read = readPersonalList(await file.text());
+      if (read.length === 0) {
+        status.textContent = text.emptyList;
+        return;
+      }
+      // The date that is being changed is of the list before.
+      if (edited !== undefined) clearForm();
+      status.textContent = text.opened(numeral(language, read.length));
+      change(read);
     } catch (error) {
-      part('status').textContent = `${text.badList} ${(error as Error).message}`;
+      status.textContent = `${text.badList} ${listProblem(language, error as Error)}`;
     }
   }
 
@@ -143,7 +155,7 @@ function start(hijri: HijriCalendar): void {
   });
   part('download').addEventListener('click', save);
   part('save-list').addEventListener('click', () =>
-    download('my-dates.csv', 'text/csv;charset=utf-8', personalCsv(dates)),
+    download('my-dates.csv', 'text/csv;charset=utf-8', UTF8_MARK + personalCsv(dates)),
   );
   const opener = part('open-list') as HTMLInputElement;
   opener.addEventListener('change', () => {

@@ -1,4 +1,5 @@
 /** The list of personal dates, each with its date in words and the next day on which it falls. */
+import { PersonalDateError, PersonalListError } from '#api/personal/list.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
@@ -36,9 +37,10 @@ export function canBeMissing({
 const nextDay = (date: PersonalDate, today: Jdn, hijri: HijriCalendar): PersonalDay | undefined =>
   personalDays(date, today, addDays(today, DAYS_AHEAD), hijri)[0];
 
-/** «۱۵ مهر ۱۳۷۰», «هر ماه، روز ۵ از مهر ۱۴۰۵» */
-function dateWords(language: Language, { kind, calendar, year, month, day }: PersonalDate): string {
+/** «۱۵ مهر ۱۳۷۰», «هر ماه، روز ۵ از مهر ۱۴۰۵»; without its year an instalment is of every month. */
+function dateWords(language: Language, { kind, calendar, year, month: firstMonth, day }: PersonalDate): string {
   const text = MY_DATES_TEXT[language];
+  const month = kind === 'instalment' && year === null ? null : firstMonth;
   const monthYear = [month === null ? undefined : monthName(calendar, month)[language], year ?? undefined]
     .filter((part) => part !== undefined)
     .join(' ');
@@ -46,6 +48,16 @@ function dateWords(language: Language, { kind, calendar, year, month, day }: Per
     return numeral(language, `${text.everyMonth} ${day}${monthYear ? ` ${text.from} ${monthYear}` : ''}`);
   }
   return numeral(language, `${day} ${monthYear}`);
+}
+
+/** What is wrong with a list: the line, the cell, and what it may hold. */
+export function listProblem(language: Language, error: Error): string {
+  if (language === 'en' || !(error instanceof PersonalListError)) return error.message;
+  const { line, cause } = error;
+  const text = MY_DATES_TEXT.fa;
+  const place = text.line(numeral(language, line));
+  if (!(cause instanceof PersonalDateError)) return `${place} ${text.badLine}`;
+  return `${place} ${text.badCell(cause.field, cause.value)} ${text.problems[cause.field]}`;
 }
 
 export function dateList(language: Language, dates: readonly PersonalDate[], today: Jdn, hijri: HijriCalendar): Html {

@@ -131,6 +131,15 @@ describe('the file', () => {
     expect(triggers).toEqual([9, -6, -168, 0]);
   });
 
+  test('a title of any letters comes back from the file, without what would end a line in it', () => {
+    const title = 'سارا، "علی"; Ali, Jr\\\nدوم 👨‍👩‍👧\u200f\u200c';
+    expect(eventsOf(file([birthday({ title, year: null })]))[0]!.summary).toBe(`تولد ${title}`);
+    const text = file([birthday({ title: `a\u2028b\u000bc\u0000d\u0085e${'👶'.repeat(60)}`, year: null })]);
+    expectWellFormed(text);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028]/u);
+    expect(eventsOf(text)[0]!.summary).toBe(`تولد a b c d e${'👶'.repeat(60)}`);
+  });
+
   test('speaks English', () => {
     const text = personalFile([birthday({ title: 'Sara' })], {
       hijri,
@@ -155,6 +164,25 @@ describe('a list', () => {
   });
 
   test.each([
+    ['semicolons after a quoted field', '"title";"month";"day"\r\n"Ali; Jr";1;2\r\n'],
+    ['the separator of a Persian Windows', 'title؛month؛day\n"Ali; Jr"؛۱؛۲\n'],
+    ['tabs', 'title\tmonth\tday\nAli; Jr\t1\t2'],
+    ['line breaks of an old Mac', 'title,month,day\rAli; Jr,1,2\r'],
+    ['spaces around quoted fields', 'title,month,day\n "Ali; Jr" , 1 ,"2" \n'],
+    ['empty lines and columns', '\n,,,,\ntitle,month,day,,\nAli; Jr,1,2,,\n,,,,\n'],
+    ['capitals', 'Title,Kind,Month,Day\nAli; Jr,Birthday,1,2'],
+  ])('with %s is read', (_, csv) => {
+    expect(readPersonalList(csv)).toEqual([birthday({ title: 'Ali; Jr', year: null, month: 1, day: 2 })]);
+  });
+
+  test.each([
+    ['title,month,day\n"a\nb",1,2\nx,13,2', 'line 4: month: "13"'],
+    ['\n\ntitle,month,day\nx,13,2', 'line 4: month: "13"'],
+    ['title,month,day\r"a\r\nb",1,2\rx,13,2', 'line 4: month: "13"'],
+    ['title,month,day\nAli, Jr,1,2', 'line 2: "2" is under no column'],
+    ['title,month,day\n"Ali" Jr,1,2', 'line 2: a quotation mark is not closed, or text follows'],
+    ['title,month,day\nx,1,2\n"Ali,1,2\n', 'line 3: a quotation mark is not closed'],
+    ['title,day,title\nx,1,y', 'line 1: column title is there twice'],
     ['title,month,day\nx,13,1', 'line 2: month: "13" is not allowed; give a whole number from 1 to 12'],
     ['title,month,day\na,1,1\nx,7,31', 'line 3: day: "31" is not allowed; give a whole number from 1 to 30'],
     [
