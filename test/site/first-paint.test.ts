@@ -1,0 +1,79 @@
+/** What is seen first of a page whose bytes come in two pieces, as over a slow line. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { layoutShift, siteUrl } from './visit.ts';
+
+/** Milliseconds between the two pieces. */
+const GAP = 500;
+
+let browser: Browser;
+let server: Server;
+let slowSite: string;
+
+/** The pages of the site, cut behind the text that the query names; all else as the site has it. */
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, siteUrl);
+    const answer = await fetch(siteUrl + pathname);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+    const cut = searchParams.get('cut');
+    if (cut) {
+      const end = body.indexOf(cut) + cut.length;
+      response.write(body.subarray(0, end));
+      await wait(GAP);
+      response.end(body.subarray(end));
+    } else response.end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  slowSite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Milliseconds from the navigation: when something was first seen, and when the last byte came. */
+const times = (page: Page) =>
+  page.evaluate(() => ({
+    seen: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    arrived: performance.getEntriesByType('navigation')[0]!.toJSON().responseEnd as number,
+  }));
+
+async function openInPieces(path: string, cut: string) {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 360, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${slowSite}${path}?cut=${encodeURIComponent(cut)}`);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return { ...(await times(page)), shift: await layoutShift(page), leave: () => context.close() };
+}
+
+test.each([
+  ['/en/holidays/1405', 'href="/en/holidays"'],
+  ['/holidays/1405', 'class="steps"'],
+  ['/calendar/1405/8', '</h1>'],
+  ['/occasions', 'href="/calendar"'],
+])('%s is not seen half, and does not shift', async (path, cut) => {
+  const { seen, arrived, shift, leave } = await openInPieces(path, cut);
+  expect(arrived).toBeGreaterThan(GAP);
+  expect(seen).toBeGreaterThan(arrived);
+  expect(shift).toBe(0);
+  await leave();
+});
+
+test.each(['/occasions', '/accuracy', '/prayer-times', '/nowruz/cities'])(
+  '%s, a long list, is seen before all of it is there',
+  async (path) => {
+    const { seen, arrived, shift, leave } = await openInPieces(path, '</h1>');
+    expect(arrived).toBeGreaterThan(GAP);
+    expect(seen).toBeLessThan(arrived);
+    expect(shift).toBeLessThan(0.001);
+    await leave();
+  },
+);
