@@ -1,5 +1,5 @@
 /** The commands, in the order of the help. */
-import { BadValue, type Command } from './command.ts';
+import { BadValue, type Command, type Language } from './command.ts';
 import { type MonthAnswer, monthGrid } from './month-grid.ts';
 import {
   columns,
@@ -88,14 +88,18 @@ const PRAYERS_FA = {
 } as const;
 
 /** Year, month and day of a date in digits of any of the three kinds; what they mean is for the function to judge. */
-function partsOf(text: string, form: string, pattern: RegExp): string[] {
+function partsOf(name: keyof typeof FORMS, text: string): string[] {
+  const [form, pattern] = FORMS[name];
   const match = pattern.exec(text);
-  if (!match) throw new BadValue(`"${text}" is not allowed; give ${form}`);
+  if (!match)
+    throw new BadValue(`${name}: "${text}" is not allowed; give a ${name} ${form}, in Latin or Persian digits`);
   return match.slice(1);
 }
 
-const DATE = /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/;
-const MONTH = /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/;
+const FORMS = {
+  date: ['YYYY-MM-DD', /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/],
+  month: ['YYYY-MM', /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/],
+} as const;
 
 const today: Command<FourDates> = {
   arguments: '',
@@ -134,7 +138,7 @@ const convert: Command<FourDates> = {
   summary: 'A date in all four calendars',
   options: ['calendar'],
   question([date], { calendar = 'sh' }) {
-    const [year, month, day] = partsOf(date!, 'a date YYYY-MM-DD', DATE);
+    const [year, month, day] = partsOf('date', date!);
     return { path: '/convert', query: { from: calendar, year, month, day } };
   },
   print: today.print,
@@ -146,7 +150,7 @@ const month: Command<MonthAnswer> = {
   summary: 'The grid of a Persian month, days off marked',
   options: [],
   question([text]) {
-    const [year, month] = partsOf(text!, 'a month YYYY-MM', MONTH);
+    const [year, month] = partsOf('month', text!);
     return { path: '/calendar', query: { year, month } };
   },
   print: monthGrid,
@@ -170,6 +174,13 @@ const holidays: Command<HolidaysAnswer> = {
     ),
 };
 
+/** How far a day lies ahead, in words. */
+function daysAway(language: Language, days: number): string {
+  if (days === 0) return say(language, 'امروز', 'today');
+  if (days === 1) return say(language, 'فردا', 'tomorrow');
+  return say(language, `${digits('fa', days)} روز دیگر`, `in ${days} days`);
+}
+
 const next: Command<NextAnswer> = {
   arguments: '[CATEGORY]',
   count: [0, 1],
@@ -182,7 +193,7 @@ const next: Command<NextAnswer> = {
         style.bold(events.map((event) => title(language, event)).join(say(language, '، ', ', '))),
         `${say(language, weekday_fa, weekday_en)} ${digits(language, date_sh)} · ${digits(language, date_gregorian)}` +
           (estimate ? ` ${ESTIMATE[language]}` : ''),
-        say(language, `${digits('fa', days_away)} روز دیگر`, `in ${days_away} days`),
+        daysAway(language, days_away),
       ])
       .join('\n'),
 };
@@ -216,7 +227,7 @@ const prayer: Command<PrayerAnswer> = {
   required: 'city',
   question([date], { city }) {
     if (date === undefined) return { path: '/prayer-times', query: { city } };
-    const [year, month, day] = partsOf(date, 'a date YYYY-MM-DD', DATE);
+    const [year, month, day] = partsOf('date', date);
     return { path: '/prayer-times', query: { city, year, month, day } };
   },
   print: ({ city, date_sh, date_gregorian, times }, language, style) =>

@@ -8,19 +8,25 @@ declare global {
   const VERSION: string;
 }
 
-// A reader that has seen enough, as `head`, closes the pipe: no matter of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+// A reader that has seen enough, as `head`, closes the pipe: no matter of ours. What cannot be written at all, as on a full disk,
+// is told in a line.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') return;
+    process.exitCode = 1;
+    if (stream === process.stdout) process.stderr.write(`salnama: ${message}\n`);
+  });
+}
 
+const STANDARD_INPUT = 0;
 const { env, argv, stdout, stderr } = process;
 const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
 const { code, text } = run(argv.slice(2), {
   now: Date.now(),
   language: locale.startsWith('fa') ? 'fa' : 'en',
-  style: stdout.isTTY && !env.NO_COLOR ? COLOURED : PLAIN,
+  style: stdout.isTTY && !env.NO_COLOR && env.TERM !== 'dumb' ? COLOURED : PLAIN,
   version: VERSION,
-  readText: (file) => readFileSync(file, 'utf8'),
+  readText: (file) => readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'),
 });
 (code === 0 ? stdout : stderr).write(`${text}\n`);
 process.exitCode = code;

@@ -8,6 +8,7 @@ import type { Language } from './command.ts';
 
 export const PERSONAL_HELP = `usage: salnama personal LIST.csv [--lang fa|en] > my-dates.ics
 
+LIST.csv may be -, what is piped in.
 Columns: title, kind (birthday, anniversary, instalment), calendar (sh, hijri, gregorian), year, month, day,
 missing (before, after, skip: what becomes of a day that a month has not), count (of instalments).
 Reminders: at 18:00 of the day before and at 9:00 of the day.`;

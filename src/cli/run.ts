@@ -4,7 +4,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import { API_ROOT, createHandler } from '#api/handler.ts';
 import { nearest } from '#api/near.ts';
 import { tables } from '#tables/index.ts';
-import { BadUsage, BadValue, type Command, type Language, type Options } from './command.ts';
+import { BadUsage, BadValue, type Command, type Language, type Options, type Question } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, usageOf } from './help.ts';
 import { PERSONAL_HELP, personalCalendar } from './personal.ts';
@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly style: Style;
   /** version of the program */
   readonly version: string;
-  /** text of a file that a command names; throws if it cannot be read */
+  /** text of a file that a command names, `-` for what is piped in; throws if it cannot be read */
   readText?(file: string): string;
 }
 
@@ -29,6 +29,7 @@ export interface Outcome {
   readonly text: string;
 }
 
+const PERSONAL = 'personal';
 const SITE_URL = 'https://salnama.example';
 const COMMON_OPTIONS = {
   json: { type: 'boolean' },
@@ -59,7 +60,7 @@ function answer(words: readonly string[], surroundings: Surroundings): string {
   const [name, ...given] = positionals;
   if (values.version) return `salnama ${version}, data ${tables.dataset.version}`;
   if (name === undefined) return helpAlone(values);
-  if (name === 'personal') return personal(given, values, surroundings);
+  if (name === PERSONAL) return personal(given, values, surroundings);
   const command = COMMANDS.get(name);
   if (!command) throw new BadUsage(unknownCommand(name));
   if (values.help) return commandHelp(name, command);
@@ -74,12 +75,15 @@ function answer(words: readonly string[], surroundings: Surroundings): string {
 /** The one command that reads a file and asks the function nothing. */
 function personal(
   given: readonly string[],
-  { help, lang }: ReturnType<typeof read>['values'],
+  { help, lang, ...options }: ReturnType<typeof read>['values'],
   { now, language, readText }: Surroundings,
 ): string {
   if (help) return PERSONAL_HELP;
+  const usage = PERSONAL_HELP.split('\n')[0]!;
+  const [foreign] = Object.keys(options);
+  if (foreign !== undefined) throw new BadUsage(`--${foreign}: ${PERSONAL} has no such option; ${usage}`);
   const [file, ...others] = given;
-  if (file === undefined || others.length > 0 || !readText) throw new BadUsage(PERSONAL_HELP.split('\n')[0]!);
+  if (file === undefined || others.length > 0 || !readText) throw new BadUsage(usage);
   const asked = lang ?? language;
   if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
   try {
@@ -106,7 +110,7 @@ function helpAlone({ help, ...values }: ReturnType<typeof read>['values']): stri
 }
 
 function unknownCommand(name: string): string {
-  const near = nearest(name, [...COMMANDS.keys()]);
+  const near = nearest(name, [...COMMANDS.keys(), PERSONAL]);
   return `"${name}" is no command${near ? `; did you mean ${near}?` : ''}; salnama --help lists the commands`;
 }
 
@@ -124,12 +128,17 @@ function check(name: string, command: Command<never>, given: readonly string[], 
 
 /** The body of the function's answer. @throws {BadValue} in the function's words */
 function ask(command: Command<never>, given: readonly string[], options: Options, now: number): string {
-  const { path, query } = command.question(given, options);
-  const text = new URLSearchParams(
-    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
   const handler = createHandler({ almanac: createAlmanac(tables), siteUrl: SITE_URL });
-  const { status, body } = handler.answer(API_ROOT + path, text.toString(), now);
-  if (status !== 200) throw new BadValue((JSON.parse(String(body)) as { error: string }).error);
-  return String(body);
+  const answerOf = ({ path, query }: Question) => {
+    const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const { status, body } = handler.answer(API_ROOT + path, new URLSearchParams(asked).toString(), now);
+    return { done: status === 200, body: String(body) };
+  };
+  const { done, body } = answerOf(command.question(given, options));
+  if (done) return body;
+  const { error } = JSON.parse(body) as { error: string };
+  if (!error.startsWith('city: ')) throw new BadValue(error);
+  const cities = answerOf({ path: '/cities', query: { q: options.city, limit: '1' } });
+  const near = cities.done ? (JSON.parse(cities.body) as { data: { slug: string }[] }).data[0] : undefined;
+  throw new BadValue(near ? `${error}; did you mean ${near.slug}?` : error);
 }

@@ -95,8 +95,9 @@ test('without a terminal there are no escape codes', () => {
 test('in a terminal days off are red, and plain with NO_COLOR', () => {
   const inTerminal = (environment: string) =>
     execFileSync('script', ['-qec', `${environment} ${program} month 1405-08`, '/dev/null'], { encoding: 'utf8' });
-  expect(inTerminal('')).toContain('\u001b[31m');
+  expect(inTerminal('TERM=xterm')).toContain('\u001b[31m');
   expect(inTerminal('NO_COLOR=1')).not.toContain('\u001b');
+  expect(inTerminal('TERM=dumb')).not.toContain('\u001b');
 });
 
 test('help of all and of each, and versions', () => {
@@ -122,12 +123,19 @@ test('help of all and of each, and versions', () => {
 test.each([
   ['day 1405-13-01', 1, 'date: "1405-13-01" is not allowed'],
   ['convert 1404-12-30', 1, 'day: "30" is not allowed; give a whole number from 1 to 29'],
-  ['convert yesterday', 1, '"yesterday" is not allowed; give a date YYYY-MM-DD'],
+  ['convert yesterday', 1, 'date: "yesterday" is not allowed; give a date YYYY-MM-DD, in Latin or Persian digits'],
+  ['month 1405', 1, 'month: "1405" is not allowed; give a month YYYY-MM'],
+  ['prayer today --city tehran', 1, 'date: "today" is not allowed'],
   ['convert 1405-01-01 --calendar mayan', 1, 'from: "mayan" is not allowed'],
   ['holidays 1300', 1, 'year: "1300" is not allowed'],
-  ['prayer --city atlantis', 1, 'city: "atlantis" is not allowed'],
+  ['prayer --city xqzkv', 1, 'city: "xqzkv" is not allowed; give the slug of a city that /timezones lists\n'],
+  ['prayer --city Esfahan', 1, 'did you mean isfahan?'],
+  ['prayer --city=', 1, 'city: "" is not allowed'],
   ['today --lang de', 1, '--lang: "de" is not allowed; give fa or en'],
   ['tody', 2, 'did you mean today?'],
+  ['personel list.csv', 2, 'did you mean personal?'],
+  ['personal list.csv --city tehran', 2, '--city: personal has no such option'],
+  ['personal no-such-file.csv', 1, 'no-such-file.csv: ENOENT'],
   ['day 1405-01-01 1405-01-02', 2, 'usage: salnama day [DATE]'],
   ['prayer', 2, '--city: missing'],
   ['today --city tehran', 2, '--city: today has no such option'],
@@ -144,4 +152,22 @@ test('a reader that stops early is no error', () => {
   const many = Array.from({ length: 3 }, () => `${program} holidays 1404 --json`).join('; ');
   const { stderr } = spawnSync('sh', ['-c', `(${many}; ${program} month 1405-01) | head -c 1`], { encoding: 'utf8' });
   expect(stderr).toBe('');
+});
+
+test('a list is read from a pipe too, with line ends of Windows', () => {
+  const input = '\ufefftitle,month,day\r\nAli,12,30\r\n';
+  const { status, stdout, stderr } = spawnSync(program, ['personal', '-'], { encoding: 'utf8', input });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.match(/SUMMARY:Ali\b/g)).toHaveLength(50);
+});
+
+test('an error whose reader has gone is still told by the exit code', () => {
+  const script = `${program} tody 2>&1 >/dev/null | true; exit "\${PIPESTATUS[0]}"`;
+  expect(spawnSync('bash', ['-c', script], { encoding: 'utf8' })).toMatchObject({ status: 2, stderr: '' });
+});
+
+test('what cannot be written is told in a line', () => {
+  const { status, stderr } = spawnSync('sh', ['-c', `${program} today > /dev/full`], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^salnama: ENOSPC.*\n$/);
 });
