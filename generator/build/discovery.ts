@@ -55,6 +55,12 @@ export function llmsTxt(siteUrl: string): string {
     const address = `${siteUrl}${API_ROOT}${path}${query.size > 0 ? `?${query}` : ''}`;
     return `- [${API_ROOT}${path}](${address.replaceAll('%2F', '/')}): ${summary.en}`;
   });
+  const files = [
+    [`${API_ROOT}/occasions.json`, 'every occasion once, with its rule in words'],
+    [`${API_ROOT}/meta.json`, 'version of the data, ranges of years, last announced Islamic month'],
+    ['/feeds/index.json', 'calendars to subscribe to'],
+    ['/downloads/datapackage.json', 'the whole data set as CSV, NDJSON and Parquet, its columns described'],
+  ] as const;
   return [
     '# Salnama',
     '',
@@ -64,9 +70,16 @@ export function llmsTxt(siteUrl: string): string {
     '',
     ...endpoints,
     '',
+    'Dates are YYYY-MM-DD in the calendar that `calendar` names: sh (Persian, unless told), gregorian, hijri or pahlavi. A bad request is 422 with `{"error"}`, which names the parameter, the value and what is allowed. `estimate: true` marks what rests on an Islamic date not yet announced.',
+    '',
+    '## Files',
+    '',
+    ...files.map(([path, held]) => `- [${path}](${siteUrl}${path}): ${held}`),
+    '',
     '## Descriptions',
     '',
     `- [OpenAPI](${siteUrl}${API_ROOT}/openapi.json): every endpoint with its parameters and answers`,
+    `- [Model Context Protocol](${siteUrl}${MCP_PATH}): one read-only tool an endpoint, over Streamable HTTP`,
     `- [Documentation](${siteUrl}/en/docs)`,
     '',
   ].join('\n');

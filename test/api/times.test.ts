@@ -70,6 +70,13 @@ test('hanafi asr is later, and the others stay', () => {
   expect(hanafi! > standard!).toBe(true);
 });
 
+test('coordinates as programs write numbers are taken', () => {
+  for (const value of [35.69999999999999, 51.38897399999999, 1e-7, -2.5e-8, 0]) {
+    const { latitude, longitude } = get<Times>('/times', { latitude: value, longitude: -value, tz: 'UTC' });
+    expect([latitude, longitude]).toEqual([value, -value || 0]);
+  }
+});
+
 test('coordinates in digits of every script', () => {
   const latin = ask('/times', 'latitude=35.7&longitude=-51.4&tz=UTC&year=1405&month=1&day=1').body;
   const persian = `latitude=${encodeURIComponent('۳۵٫۷')}&longitude=${encodeURIComponent('−۵۱.۴')}&tz=utc&year=1405&month=1&day=1`;

@@ -83,6 +83,7 @@ export function describeHost(start: Start): void {
       '/app.webmanifest',
       '/downloads/days.parquet',
       '/.well-known/security.txt',
+      '/.well-known/api-catalog',
       '/',
     ])('%s', async (path) => {
       expect(withoutTag(await ask(alone, path))).toEqual(withoutTag(await ask(node, path)));

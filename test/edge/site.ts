@@ -27,6 +27,7 @@ const PAGES = {
   '/app.webmanifest': '{"name":"Salnama"}',
   '/downloads/days.parquet': `PAR1${'parquet '.repeat(400)}`,
   '/.well-known/security.txt': 'Contact: https://salnama.example/',
+  '/.well-known/api-catalog': '{"linkset":[]}',
   '/_astro/style.0a1b2c.css': 'body{margin:0}',
   '/widget.js': 'customElements.get("salnama-today")',
 };

@@ -35,7 +35,8 @@ const HOUR_SECONDS = 3_600;
 const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
 const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
 const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
-const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,10})?$/;
+/** Every number that a program may write, as 35.69999999999999 or 1e-7, and nothing much longer. */
+const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;
 
 /** Decimal degrees, in digits of any of the three scripts. */
 const degrees = (fa: string, en: string, most: number): Parameter<number> => ({

@@ -35,6 +35,17 @@ export const STATIC_HEADER_RULES: readonly {
     suffix: '',
     headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400', ...OPEN_TO_ALL, ...API_LINK },
   },
+  // RFC 9727: a file without an ending that tells its type, and a HEAD request is to learn what it is.
+  {
+    prefix: '/.well-known/api-catalog',
+    suffix: '',
+    headers: {
+      'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+      'Cache-Control': 'public, max-age=3600',
+      ...OPEN_TO_ALL,
+      Link: '</.well-known/api-catalog>; rel="api-catalog"',
+    },
+  },
   // For programs of any origin too: downloads, feeds, and what tells where all of it is.
   ...['/downloads/', '/feeds/', '/.well-known/'].map((prefix) => ({
     prefix,
@@ -61,17 +72,12 @@ export const STATIC_HEADER_RULES: readonly {
   },
 ];
 
-/** Files without an ending that tells their type (RFC 9727). */
-const TYPES_OF_FILES: Readonly<Record<string, string>> = {
-  '/.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-};
-
 /** JSON Schemas: the type of their folder's files, in place of their ending's. */
 export const SCHEMA_FOLDER = '/api/schemas/';
 
 function typeOf(path: string): string {
   if (path.startsWith(SCHEMA_FOLDER)) return SCHEMA_TYPE;
-  return TYPES_OF_FILES[path] ?? TYPES[extname(path)] ?? 'application/octet-stream';
+  return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
 /** Headers of the file at a path of the site, its Content-Type among them. */

@@ -26,3 +26,11 @@ test('llms.txt names every endpoint', () => {
   const text = llmsTxt(SITE);
   for (const { path } of ENDPOINTS) expect(text).toContain(`[/api${path}](${SITE}/api${path}`);
 });
+
+test('llms.txt tells of the tools, of the files and how dates are given', () => {
+  const text = llmsTxt(SITE);
+  for (const path of ['/mcp', '/api/occasions.json', '/feeds/index.json', '/downloads/datapackage.json']) {
+    expect(text).toContain(`](${SITE}${path}): `);
+  }
+  expect(text).toMatch(/YYYY-MM-DD in the calendar that `calendar` names: sh .*hijri/);
+});

@@ -104,6 +104,13 @@ test.each([
   expect(staticHeaders(path)['Content-Type']).toBe(type);
 });
 
+test('the catalogue of the API tells in Link what it is, for who asks for its headers alone', () => {
+  const headers = staticHeaders('/.well-known/api-catalog');
+  expect(headers.Link).toBe('</.well-known/api-catalog>; rel="api-catalog"');
+  expect(headers['Access-Control-Allow-Origin']).toBe('*');
+  expect(staticHeaders('/.well-known/security.txt').Link).toBeUndefined();
+});
+
 test('files of the API and calendar files are open to every origin, pages are not', () => {
   expect(staticHeaders('/api/meta.json')['Access-Control-Allow-Origin']).toBe('*');
   expect(staticHeaders('/nowruz/1405.ics')['Access-Control-Allow-Origin']).toBe('*');
