@@ -86,8 +86,12 @@ function allowedFor({ year, month, day }: CalendarDate, key: CalendarKey, calend
   if (year >= first.year && year <= last.year && (day < 1 || day > length)) {
     return `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
   }
-  return `a date from ${isoText(first)} to ${isoText(last)} (${key})`;
+  const range = `a date from ${isoText(first)} to ${isoText(last)} (${key})`;
+  return key === 'sh' && isOfCentury(year) ? `${range}; a Gregorian date is given with calendar=gregorian` : range;
 }
+
+/** A year that stands for a Gregorian one, whatever calendar it was given in. */
+const isOfCentury = (year: number): boolean => year >= 1900 && year < 2200;
 
 interface DayAsked {
   readonly parameter: string;

@@ -93,7 +93,7 @@ export function registerTools(server: McpServer, context: ToolContext): void {
       toolName(endpoint),
       {
         title: summary.en,
-        description: `${summary.en}. ${description.en}`,
+        description: `${summary.en.replace(/[^?]$/, '$&.')} ${description.en}`,
         inputSchema: schemaFor(endpoint),
         annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       },

@@ -101,6 +101,7 @@ describe('dates', () => {
     ['date=1405-01-00', '1405-01-00', '1 to 31'],
     ['date=1346-12-29', '1346-12-29', 'from 1347-01-01 to 1577-12-30 (sh)'],
     ['date=1578-01-01', '1578-01-01', 'from 1347-01-01 to 1577-12-30 (sh)'],
+    ['date=2026-07-31', '2026-07-31', '(sh); a Gregorian date is given with calendar=gregorian'],
     ['date=1968-03-20&calendar=gregorian', '1968-03-20', 'from 1968-03-21 to'],
     ['date=2027-02-29&calendar=gregorian', '2027-02-29', '1 to 28, the days of February 2027 (gregorian)'],
     ['date=1447-09-31&calendar=hijri', '1447-09-31', '(hijri)'],

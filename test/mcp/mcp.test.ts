@@ -72,6 +72,8 @@ describe.each(CARRIERS)('%s', (_, transport) => {
       for (const [index, { title, description, annotations, inputSchema }] of tools.entries()) {
         const { parameters, example } = ENDPOINTS[index]!;
         expect([title, description].every((text) => (text ?? '').length > 10)).toBe(true);
+        expect(description).toMatch(/^[A-Z].*\.$/);
+        expect(description).not.toMatch(/[?.]\./);
         expect(annotations?.readOnlyHint).toBe(true);
         const properties = inputSchema.properties as Record<string, { description: string }>;
         expect(Object.keys(properties)).toEqual(Object.keys(parameters));

@@ -34,7 +34,7 @@ export const prayerTimes = defineEndpoint({
   },
   parameters: {
     city: textLike(
-      { fa: 'شناسهٔ شهر، از پاسخ `timezones`', en: 'Slug of a city, from timezones' },
+      { fa: 'شناسهٔ شهر، چنان‌که `cities` و `timezones` می‌دهند', en: 'Slug of a city, as cities and timezones give it' },
       /^[A-Za-z0-9-]+$/,
       'the slug of a city that /timezones lists',
     ),

@@ -108,7 +108,10 @@ export const times = defineEndpoint({
   parameters: {
     city: optional(
       textLike(
-        { fa: 'شناسهٔ شهر، یا به جای آن مختصات', en: 'Slug of a city; coordinates instead of it' },
+        {
+          fa: 'شناسهٔ شهر، چنان‌که `cities` می‌دهد، یا به جای آن مختصات',
+          en: 'Slug of a city, as cities gives it; coordinates instead of it',
+        },
         /^[A-Za-z0-9-]+$/,
         'the slug of a city that /timezones lists',
       ),
