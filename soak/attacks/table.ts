@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { forgedOrigin } from './forged-origin.ts';
+import { halfMessages } from './half-messages.ts';
 import { inventedIdentities } from './invented-identities.ts';
 import { manyAddresses } from './many-addresses.ts';
 import { oneAddress } from './one-address.ts';
@@ -16,6 +17,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'forged origin': forgedOrigin,
   'one address': oneAddress,
   'many addresses': manyAddresses,
+  'half messages': halfMessages,
   'slow readers': slowReaders,
   spellings,
   rebuild,

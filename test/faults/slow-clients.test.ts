@@ -72,6 +72,17 @@ describe('cut off', () => {
     expect(statuses).toEqual([200, 408]);
   });
 
+  test.concurrent('a message to /mcp that never ends: 408', async () => {
+    const wire = await openWire(shell.port);
+    wire.socket.write('POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n');
+    const since = performance.now();
+    const [reply, ...others] = repliesIn(await wire.closed());
+    expect(others).toEqual([]);
+    expect(reply!.status).toBe(408);
+    // The silence after which a client is cut off that takes no answer is twice as long.
+    expect(performance.now() - since).toBeLessThan(25_000);
+  });
+
   test.concurrent('connections that say half of a head and close their side', async () => {
     const wire = await openWire(shell.port);
     wire.socket.end(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n`);

@@ -30,7 +30,6 @@ beforeAll(async () => {
     siteUrl: SITE_URL,
     dataVersion: almanac.dataset.version,
     clock: () => NOW,
-    log: () => {},
   };
   server = createServer(createMcpResponder(options)).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));

@@ -64,7 +64,10 @@ export interface Connections {
   readonly refused: BlockList;
   /** Goes on with a request when the ones before it on its connection have been answered. */
   inTurn(exchange: Exchange, next: (...exchange: Exchange) => void): void;
-  /** the last answer that has been begun or waits on a connection, if it has not left yet */
+  /**
+   * The last answer on a connection that has been begun or is to come, and has not left yet. None comes to a request that is
+   * not there in full, and never will be.
+   */
   lastAnswer(socket: Socket): ServerResponse | undefined;
 }
 
@@ -184,8 +187,9 @@ export function guardConnections(
     inTurn,
     lastAnswer(socket) {
       const connection = open.get(socket);
-      const last = connection?.waiting.at(-1)?.[1] ?? connection?.response;
-      return isUnderWay(last) ? last : undefined;
+      if (!connection) return undefined;
+      const { response, waiting } = connection;
+      return [response, ...waiting.map(([, ahead]) => ahead)].findLast(willLeave);
     },
   };
 }
@@ -211,6 +215,9 @@ class RefusedAddresses extends BlockList {
 
 const isUnderWay = (response: ServerResponse | undefined): boolean =>
   response !== undefined && !response.writableFinished && !response.destroyed;
+
+const willLeave = (response: ServerResponse | undefined): boolean =>
+  isUnderWay(response) && (response!.headersSent || response!.req.complete);
 
 /** Notes what the client has taken of an answer under way, and judges when its time is over. */
 function isTooSlow(socket: Socket, connection: Connection, now: number, least: LeastRate): boolean {

@@ -57,7 +57,7 @@ export function createHttpServer(responder: Responder, limits: ConnectionLimits 
   // Some clients close their side as soon as they have asked; Node would not wait for an answer that comes from the disk.
   Object.assign(server, { httpAllowHalfOpen: true, blockList: refusedAddresses });
 
-  // No body is wanted, so none is asked for: the answer itself is the answer to any expectation.
+  // No body is wanted but at one address, which asks for it itself: the answer is the answer to any expectation.
   const answerAtOnce = (...exchange: [IncomingMessage, ServerResponse]) => server.emit('request', ...exchange);
   server.on('checkContinue', answerAtOnce);
   server.on('checkExpectation', answerAtOnce);

@@ -3,18 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { McpService } from '#mcp/http.ts';
-import { MCP_PATH } from '#mcp/path.ts';
 import type { McpOptions } from '#mcp/server.ts';
 import type { Files } from './files.ts';
-import type { Log } from './log.ts';
-import type { Responder } from './responder.ts';
 
 interface McpShellOptions extends Omit<McpOptions, 'readFile'> {
   readonly files: Files;
-  readonly log: Log;
 }
 
-export function createMcpResponder({ files, log, ...options }: McpShellOptions): Responder {
+/** Fulfilled when the answer has left, or the client; rejected where there is none. */
+export type McpResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Messages that are on their way in at a time: each may hold 64 kB, and an honest one is there in a moment. */
+const MOST_COMING = 256;
+
+export function createMcpResponder({ files, ...options }: McpShellOptions): McpResponder {
   let loading: Promise<McpService> | undefined;
   const readFile = async (path: string): Promise<string | undefined> => {
     const content = await files.read(path, options.clock());
@@ -28,14 +30,33 @@ export function createMcpResponder({ files, log, ...options }: McpShellOptions):
     await send(await service(webRequest(request, response, options.siteUrl)), response);
   }
 
-  return (request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      log('error', 'failure', { path: MCP_PATH, error: String(error) });
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+  /** Beyond the bound, the message that has been on its way longest is given up. */
+  const coming = new Set<IncomingMessage>();
+  function makeRoomFor(request: IncomingMessage): void {
+    if (request.complete) return;
+    coming.add(request);
+    request.once('close', () => coming.delete(request));
+    if (coming.size <= MOST_COMING) return;
+    const [oldest] = coming;
+    coming.delete(oldest!);
+    oldest!.destroy();
+  }
+
+  return async (request, response) => {
+    makeRoomFor(request);
+    if (waitsForConsent(request)) response.writeContinue();
+    try {
+      await serve(request, response);
+    } catch (error) {
+      // Who leaves in the middle of a message gets no answer; that is no fault.
+      if (!request.socket.destroyed) throw error;
+    }
   };
 }
+
+/** Some clients send a message only when they are told that it is wanted (RFC 9110 §10.1.1). */
+const waitsForConsent = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && headers.expect?.toLowerCase() === '100-continue';
 
 function webRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
   const leaving = new AbortController();
@@ -54,7 +75,11 @@ function webRequest(request: IncomingMessage, response: ServerResponse, siteUrl:
 }
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  const { connection, ...headers } = Object.fromEntries(answer.headers);
+  // A message that has been read to its end hides nothing: another may follow it, if client and server go on.
+  const mayFollow = response.req.complete && response.shouldKeepAlive;
+  if (mayFollow && response.hasHeader('Connection')) response.setHeader('Connection', 'keep-alive');
+  response.writeHead(answer.status, headers);
   if (!answer.body) {
     response.end();
     return;

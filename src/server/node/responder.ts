@@ -14,6 +14,7 @@ import type { Files } from './files.ts';
 import type { NodeGate } from './gate.ts';
 import { HEALTH_PATH } from './health.ts';
 import type { Log } from './log.ts';
+import type { McpResponder } from './mcp.ts';
 import { createMemory } from './memory.ts';
 import type { Metrics } from './metrics.ts';
 import { createRefusalPace } from './refusal-pace.ts';
@@ -34,7 +35,7 @@ export interface ResponderOptions {
   /** answers {@link HEALTH_PATH} */
   readonly health?: Responder;
   /** answers {@link MCP_PATH}, once the sender may pass */
-  readonly mcp?: Responder;
+  readonly mcp?: McpResponder;
   readonly metrics?: Metrics | undefined;
   /** Log every request, with an id that answers of the function carry as X-Request-Id. */
   readonly logsRequests?: boolean;
@@ -79,7 +80,7 @@ export function createResponder(options: ResponderOptions): Responder {
   }
 
   /** Every message is an answer of the function to the client's account. */
-  function respondToMachine(exchange: Exchange, answer: Responder, now: number): void {
+  function respondToMachine(exchange: Exchange, answer: McpResponder, now: number): void {
     const { request, response } = exchange;
     const isMessage = request.method === 'POST';
     const refusal = isMessage ? (refuseUsedUp(exchange, now) ?? take(exchange, 200)) : undefined;
@@ -88,8 +89,10 @@ export function createResponder(options: ResponderOptions): Responder {
         sendAnswer(exchange, found);
         return;
       }
-      if (isObserved) response.once('close', () => observe(exchange, response.statusCode));
-      answer(request, response);
+      answer(request, response).then(
+        () => isObserved && response.headersSent && observe(exchange, response.statusCode),
+        (error) => fail(error, exchange),
+      );
     });
   }
 

@@ -61,7 +61,7 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
       trustedHops,
     }),
     health: createHealth(almanac.dataset),
-    mcp: createMcpResponder({ handler, files, log, siteUrl, clock: Date.now, dataVersion: almanac.dataset.version }),
+    mcp: createMcpResponder({ handler, files, siteUrl, clock: Date.now, dataVersion: almanac.dataset.version }),
     metrics,
     logsRequests: logLevel === 'debug',
   });

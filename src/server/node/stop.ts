@@ -9,6 +9,8 @@ import type { Log } from './log.ts';
  * Node takes one in each turn of its loop, so for this time it goes on as if nothing had happened.
  */
 const ACCEPTING_MS = 300;
+/** On a busy machine some may wait still; while they do, it goes on for so long at most. */
+const LONGEST_ACCEPTING_MS = 2000;
 /**
  * Idle connections may have a request in the kernel that has not been read yet. So only the listening sockets are closed at first;
  * after a short wait such requests have been read, and their answers carry `Connection: close`. Connections that fall idle later
@@ -26,12 +28,14 @@ export function stopGracefully(server: Server, doors: Doors, log: Log): AbortSig
   const sockets = new Set<Socket>();
   const stopping = new AbortController();
   let isClosing = false;
+  let takenUp = 0;
   server.on('connection', (socket) => {
+    takenUp++;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
   server.prependListener('request', (_request, response) => {
-    if (isClosing) response.setHeader('Connection', 'close');
+    if (isClosing) response.shouldKeepAlive = false;
   });
 
   const close = () => {
@@ -39,6 +43,14 @@ export function stopGracefully(server: Server, doors: Doors, log: Log): AbortSig
     const sweep = setInterval(() => server.closeIdleConnections(), QUIET_MS);
     void doors.closed.then(() => clearInterval(sweep));
     doors.close();
+  };
+  /** Closes after a turn of the loop in which nobody waited. */
+  const closeWhenAllAreIn = (deadline: number) => {
+    const before = takenUp;
+    setImmediate(() => {
+      if (takenUp === before || performance.now() >= deadline) close();
+      else closeWhenAllAreIn(deadline);
+    });
   };
   const cutOff = () => {
     log('warn', 'connections cut off', { connections: sockets.size });
@@ -48,7 +60,7 @@ export function stopGracefully(server: Server, doors: Doors, log: Log): AbortSig
     if (stopping.signal.aborted) return;
     stopping.abort();
     log('info', 'stopping', { signal, connections: sockets.size });
-    setTimeout(close, ACCEPTING_MS);
+    setTimeout(closeWhenAllAreIn, ACCEPTING_MS, performance.now() + LONGEST_ACCEPTING_MS);
     setTimeout(cutOff, LONGEST_MS).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));

@@ -1,0 +1,99 @@
+/** Messages to `/mcp` are the one body that is read: what becomes of their connections. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorIn, exchange, openWire, repliesIn } from '../../faults/wire.ts';
+import { freePort } from '../../free-port.ts';
+import { type ServerProcess, startServer, until } from '../server-process.ts';
+
+const BODY = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+const HEAD =
+  'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\n';
+const message = (headers = '') => `${HEAD}${headers}Content-Length: ${BODY.length}\r\n\r\n${BODY}`;
+const LAST = 'Connection: close\r\n';
+
+const statusesIn = (received: string) => received.match(/HTTP\/1\.1 \d{3}/g);
+const connectionsIn = (received: string) => received.match(/^connection: .+$/gim)?.map((line) => line.toLowerCase());
+const portOf = ({ url }: ServerProcess) => Number(new URL(url).port);
+
+let server: ServerProcess;
+let metricsUrl: string;
+beforeAll(async () => {
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  server = await startServer({ METRICS_PORT: String(metricsPort) });
+});
+afterAll(async () => {
+  await server?.stop();
+});
+
+test('messages sent ahead are all answered, until the client asks for the end', async () => {
+  const received = await exchange(portOf(server), message() + message() + message(LAST));
+  expect(statusesIn(received)).toEqual(Array(3).fill('HTTP/1.1 200'));
+  expect(connectionsIn(received)).toEqual(['connection: keep-alive', 'connection: keep-alive', 'connection: close']);
+});
+
+test('a client that asks whether its message is wanted is told so', async () => {
+  const { socket, until: hears, closed } = await openWire(portOf(server));
+  socket.write(`${HEAD}${LAST}Expect: 100-continue\r\nContent-Length: ${BODY.length}\r\n\r\n`);
+  await hears((received) => received.startsWith('HTTP/1.1 100 Continue\r\n\r\n'));
+  socket.write(BODY);
+  expect(statusesIn(await closed())).toEqual(['HTTP/1.1 100', 'HTTP/1.1 200']);
+});
+
+test('chunks that are none are refused at once, after the answers before them', async () => {
+  const broken = `${HEAD}Transfer-Encoding: chunked\r\n\r\nnone\r\n`;
+  const [reply, ...others] = repliesIn(await exchange(portOf(server), broken));
+  expect([reply!.status, others]).toEqual([400, []]);
+  expect(errorIn(reply!)).toContain('not understood');
+  const received = await exchange(portOf(server), message() + broken);
+  expect(statusesIn(received)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+});
+
+test('who leaves in the middle of a message is no fault of the service', async () => {
+  for (let time = 0; time < 5; time++) {
+    const socket = connect(portOf(server), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`${HEAD}Content-Length: 100\r\n\r\n{`);
+    setTimeout(() => socket.resetAndDestroy(), 50);
+    await once(socket, 'close');
+  }
+  // What has come before it is in the log and in the figures.
+  await exchange(portOf(server), message(LAST));
+  expect(server.log.filter(({ event }) => event === 'failure')).toEqual([]);
+  const figures = await (await fetch(metricsUrl)).text();
+  expect(figures).not.toMatch(/endpoint="mcp",status="5\d\d"/);
+});
+
+test('of messages that do not end, the oldest make room for the next ones', async () => {
+  const open = await startServer({ CONNECTIONS_PER_ADDRESS: '0' });
+  const halves = await Promise.all(Array.from({ length: 300 }, () => openWire(portOf(open))));
+  for (const { socket } of halves) socket.write(`${HEAD}Content-Length: 60000\r\n\r\n{`);
+  const isClosed = ({ socket }: (typeof halves)[number]) => socket.readyState === 'closed';
+  await until('44 of them are given up', () => halves.filter(isClosed).length >= 44);
+  expect(statusesIn(await exchange(portOf(open), message(LAST)))).toEqual(['HTTP/1.1 200']);
+  expect(halves.filter(isClosed).length).toBeLessThanOrEqual(46);
+  for (const { socket } of halves) socket.destroy();
+  expect(await open.stop()).toBe(0);
+  expect(open.log.filter(({ event }) => event === 'failure')).toEqual([]);
+});
+
+test('a server that ends says so with the answer', async () => {
+  const ending = await startServer({});
+  const { socket, closed } = await openWire(portOf(ending));
+  const text = message();
+  socket.write(text.slice(0, 20));
+  const ended = ending.stop();
+  await until('it takes up no connections', async () => {
+    const next = connect(portOf(ending), '127.0.0.1');
+    const isTaken = await new Promise((told) =>
+      next.once('connect', () => told(true)).once('error', () => told(false)),
+    );
+    next.destroy();
+    return !isTaken;
+  });
+  socket.write(text.slice(20));
+  const received = await closed();
+  expect([statusesIn(received), connectionsIn(received)]).toEqual([['HTTP/1.1 200'], ['connection: close']]);
+  expect(await ended).toBe(0);
+});
