@@ -44,14 +44,23 @@ export function createHttpServer(responder: Responder, limits: ConnectionLimits 
     // To be read as streams, requests that have no body would take a fifth of an answer's time.
     optimizeEmptyRequests: true,
   };
-  const server = createServer(options, (...exchange) => connections.inTurn(exchange, answer));
+  const server = createServer(options, (...exchange) => connections.inTurn(exchange, answerInCohort));
   const connections = guardConnections(server, limits);
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (request.socket.destroyed) return;
     request.url = originForm(request.url!);
     if (hasBody(request)) response.setHeader('Connection', 'close');
     const refusal = refusalOf(request);
     if (refusal) sendRefusal(response, refusal);
     else responder(request, response);
+  }
+  /**
+   * Requests that arrived together are all read before the first of them is answered: reading, answering and writing each find
+   * their code and data in the processor's caches then, which makes an answer cheaper the busier the server is (Larus and Parkes,
+   * Using Cohort-Scheduling to Enhance Server Performance, 2002). One that arrived alone is answered at once all the same.
+   */
+  function answerInCohort(request: IncomingMessage, response: ServerResponse): void {
+    setImmediate(answer, request, response);
   }
   const { refused: refusedAddresses } = connections;
   // Some clients close their side as soon as they have asked; Node would not wait for an answer that comes from the disk.

@@ -1,0 +1,70 @@
+/** In which order requests are read and answered. */
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createHttpServer, type HttpServer } from '#server/node/http-server.ts';
+
+let events: string[];
+let http: HttpServer;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  [events, sockets] = [[], []];
+  http = createHttpServer((request, response) => {
+    events.push(`answered ${request.url}`);
+    response.end(request.url);
+  });
+  http.server.prependListener('request', ({ url }: IncomingMessage) => events.push(`read ${url}`));
+  await new Promise<void>((listening) => http.server.listen(0, '127.0.0.1', listening));
+  sockets = [await open(), await open()];
+});
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  http.server.close();
+});
+
+const open = () =>
+  new Promise<Socket>((connected) => {
+    const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1', () => connected(socket));
+  });
+
+const head = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`;
+
+const received = (socket: Socket, text: string) =>
+  new Promise<string>((resolve) => {
+    let all = '';
+    socket.on('data', (chunk) => {
+      all += chunk;
+      if (all.endsWith(text)) resolve(all);
+    });
+  });
+
+test('requests that arrive together are read before the first is answered', async () => {
+  const [one, two] = sockets as [Socket, Socket];
+  const answers = [received(one, '/1'), received(two, '/2')];
+  one.write(head('/1'));
+  two.write(head('/2'));
+  await Promise.all(answers);
+  expect(events.map((event) => event.split(' ')[0])).toEqual(['read', 'read', 'answered', 'answered']);
+});
+
+test('requests sent ahead on one connection are answered in their order', async () => {
+  const [one] = sockets as [Socket];
+  const answer = received(one, '/3');
+  one.write(head('/1') + head('/2') + head('/3'));
+  expect((await answer).match(/\r\n\r\n\/\d/g)).toEqual(['\r\n\r\n/1', '\r\n\r\n/2', '\r\n\r\n/3']);
+});
+
+test('nobody works for a client that has gone before its turn', async () => {
+  const [one, two] = sockets as [Socket, Socket];
+  http.server.on('request', (request: IncomingMessage) => {
+    if (request.url === '/gone') request.socket.destroy();
+  });
+  one.write(head('/gone'));
+  const answer = received(two, '/here');
+  two.write(head('/here'));
+  await answer;
+  await wait(0);
+  expect(events).not.toContain('answered /gone');
+});
