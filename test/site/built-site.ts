@@ -19,6 +19,7 @@ import type { Published } from '#api/published.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
+import { kitFiles } from '#generator/build/kits/index.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';
 import { ledgerBody } from '#generator/compile/changes.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
@@ -86,10 +87,18 @@ function writeSite(dist: string): void {
   writeFilesAboutPages(dist, PUBLIC_URL);
   const data = readData();
   writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables, createMemory()));
-  for (const { path, body } of [...apiTwins(), ...filesOfDays(data)]) {
-    const target = join(dist, 'api', path);
+  const files = [...apiTwins(), ...filesOfDays(data)].map(({ path, body }) => ({
+    path: join('api', path),
+    text: jsonText(body),
+  }));
+  const kits = kitFiles(createAlmanac(tables, createMemory()), PUBLIC_URL).map(({ name, text }) => ({
+    path: join('downloads/kits', name),
+    text,
+  }));
+  for (const { path, text } of [...files, ...kits]) {
+    const target = join(dist, path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, jsonText(body));
+    writeFileSync(target, text);
   }
 }
 

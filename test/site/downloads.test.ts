@@ -22,7 +22,9 @@ test('every link leads to a file, and sizes and rows are those of the files', as
   const links = await page
     .locator('main a[download]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
-  expect(links.length).toBe(6 * 3 + 5);
+  expect(links.length).toBe(6 * 3 + 5 + 9);
+  const kits = readdirSync(`${inject('dist')}/downloads/kits`).map((name) => `/downloads/kits/${name}`);
+  expect(links.filter((link) => link.includes('/kits/')).sort(), 'every kit is on the page').toEqual(kits.sort());
   for (const link of links) {
     const response = await fetch(siteUrl + link, { method: 'HEAD' });
     expect([link, response.status]).toEqual([link, 200]);

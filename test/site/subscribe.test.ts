@@ -3,8 +3,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { comingEvents, feedText } from '#api/feeds/file.ts';
-import { todayInTehran } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { localTimeAt, timeAtOffset } from '#core/time-zone.ts';
 import { nextEvents } from '#site/subscribe/event.ts';
+import { eventList } from '#site/subscribe/view.ts';
 import { almanac } from '../service.ts';
 import { launchChromium } from './chromium.ts';
 import { axeViolations, sidewaysScroll, siteUrl, type VisitOptions, visit } from './visit.ts';
@@ -27,14 +30,28 @@ async function opened(options: VisitOptions) {
 test('what the page reads out of a calendar file is what the file was made of', () => {
   for (const feed of FEEDS) {
     const ics = feedText(feed, { almanac, siteUrl: 'https://salnama.example', now });
-    const read = nextEvents(ics, todayInTehran(now), 5);
-    const made = comingEvents(feed, almanac, now, 5);
-    expect(read.map(({ title, estimate }) => [feed.name, title, estimate])).toEqual(
-      made.map(({ title, estimate }) => [feed.name, title, estimate]),
-    );
-    if (feed.set !== 'nowruz') expect(read.map(({ day }) => day)).toEqual(made.map(({ day }) => day));
-    else expect(read.map(({ moment }) => moment)).toEqual(made.map(({ moment }) => moment));
+    const read = nextEvents(ics, now, 5, (moment) => localTimeAt(TEHRAN_TIME, moment));
+    expect([feed.name, ...read]).toEqual([feed.name, ...comingEvents(feed, almanac, now, 5)]);
   }
+});
+
+test('a moment stands on the day and at the time of the reader, and is over when it has passed', () => {
+  const ics = feedText(FEEDS.find(({ set }) => set === 'nowruz')!, {
+    almanac,
+    siteUrl: 'https://salnama.example',
+    now: Date.parse('2044-01-01T00:00:00Z'),
+  });
+  // The equinox of 1423 is at 23:20 in UTC on the 19th, and at 2:50 of the 20th in Tehran.
+  const inTehran = (moment: number) => timeAtOffset(210, moment);
+  const inLondon = (moment: number) => timeAtOffset(0, moment);
+  const before = Date.parse('2044-03-19T23:00:00Z');
+  const [first] = nextEvents(ics, before, 1, inTehran);
+  expect(gregorian.toIsoDate(first!.day)).toBe('2044-03-20');
+  expect(eventList('fa', [first!], inTehran).text).toContain('، ۰۲:۵۰</span>');
+  const [same] = nextEvents(ics, before, 1, inLondon);
+  expect([same!.moment, gregorian.toIsoDate(same!.day)]).toEqual([first!.moment, '2044-03-19']);
+  expect(eventList('en', [same!], inLondon).text).toContain(', 23:20</span>');
+  expect(nextEvents(ics, before + 3_600_000, 1, inTehran)[0]!.moment).toBeGreaterThan(first!.moment!);
 });
 
 test('links, address and preview follow the choice', async () => {
@@ -65,6 +82,9 @@ test('another page can ask for a set', async () => {
   const { page, leave } = await opened({ path: '/subscribe?set=nowruz&language=en&alarm=yes' });
   expect(await page.getByText('/feeds/nowruz-en-alarm.ics').count()).toBe(1);
   await expect.poll(() => page.locator('.feed-events li').count()).toBeGreaterThan(1);
+  await page.getByRole('checkbox', { name: 'با یادآور، یک روز و یک ساعت پیش از آن' }).waitFor();
+  await page.getByRole('combobox', { name: 'مجموعه' }).selectOption({ value: 'national' });
+  await page.getByRole('checkbox', { name: 'با یادآور، شش عصر روز پیش و یک هفته پیش' }).waitFor();
   await leave();
 });
 

@@ -1,6 +1,12 @@
 /** The wall calendar: each sheet is one sheet of paper of its size, with what was chosen on it. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calendar } from '#api/endpoints/calendar.ts';
+import { MONTHS } from '#site/frame/page-years.ts';
+import type { MonthGrid } from '#site/frame/resources.ts';
+import { readChoice, usualChoice } from '#site/wall/choice.ts';
+import { sheet } from '#site/wall/view.ts';
+import { almanac, NOW } from '../service.ts';
 import { launchChromium } from './chromium.ts';
 import { axeViolations, sidewaysScroll, type Visit, type VisitOptions, visit } from './visit.ts';
 
@@ -49,6 +55,9 @@ const SHEETS = [
     months: 1,
   },
   { query: '?sheet=pocket&year=1406', size: [148, 105], months: 12 },
+  // with the line of what is an estimate
+  { query: '?sheet=pocket&year=1407', size: [148, 105], months: 12 },
+  { query: '?sheet=year&year=1407&calendars=gregorian', size: [420, 297], months: 12 },
 ];
 
 test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }) => {
@@ -58,7 +67,7 @@ test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }
     await expect.poll(() => sheet.locator('table').count(), { timeout: 10_000 }).toBe(months);
     const cutOff = () => sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(cutOff, { message: 'nothing is cut off' }).toBe(0);
+    await expect.poll(cutOff, { message: 'nothing is cut off', timeout: 10_000 }).toBe(0);
     expect(await paper(page)).toEqual([size]);
     expect(faults).toEqual([]);
     await leave();
@@ -89,6 +98,46 @@ test('what is chosen is drawn, and stands in the address', async () => {
   await again.page.getByRole('heading', { name: 'آذر ۱۴۰۶' }).waitFor();
   expect(await again.page.getByRole('checkbox', { name: 'میلادی' }).isChecked()).toBe(false);
   await again.leave();
+});
+
+describe('what may still move', () => {
+  const drawn = (query: string) => {
+    const choice = readChoice(new URLSearchParams(query), usualChoice('year', 1405, 8));
+    const months = choice.sheet === 'month' ? [choice.month] : MONTHS;
+    const answer = (month: number) =>
+      calendar.answer(new URLSearchParams({ year: String(choice.year), month: String(month) }), { almanac, now: NOW });
+    const grids = months.map((month) => answer(month).body as MonthGrid);
+    return sheet('en', grids, choice).text;
+  };
+  const NOTE = '~ estimated Islamic month';
+
+  test('has its sign on every sheet, and the sign its meaning', () => {
+    const gregorianOnly = drawn('sheet=year&year=1408&calendars=gregorian');
+    expect(gregorianOnly).toContain('<b>16</b> Eid al-Fitr~');
+    expect(gregorianOnly).toContain(NOTE);
+    expect(gregorianOnly).not.toContain('(Sizdah Bedar)~');
+    expect(drawn('sheet=year&year=1408')).toContain('Dhu al-Qadah – Dhu al-Hijjah~');
+    expect(drawn('sheet=pocket&year=1408')).toContain(NOTE);
+    const month = drawn('sheet=month&year=1408&month=11&calendars=');
+    expect(month).toContain('Eid al-Fitr~</li>');
+    expect(month).toContain(NOTE);
+  });
+
+  test('is nothing in a year that is over, whose Islamic years are told from the first to the last', () => {
+    for (const kind of ['year', 'pocket']) {
+      const past = drawn(`sheet=${kind}&year=1347`);
+      expect(past).not.toContain('~');
+      expect(past).toContain('Islamic 1387–1389<');
+    }
+  });
+});
+
+test('months that cannot be read are told on the screen, and the sheet is printed alone', async () => {
+  const { page, leave } = await opened({ path: '/en/wall?sheet=year&year=1390' });
+  await page.getByText('The months of this year could not be read').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await paper(page)).toEqual([[420, 297]]);
+  await leave();
 });
 
 test('a year that cannot be taken is told, and the sheet stays', async () => {

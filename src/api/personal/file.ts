@@ -63,7 +63,7 @@ function eventsOf(
     changed: now,
     start: { day: day.jdn },
     isTentative: day.estimate,
-    words: { title: titleOf(date, day, language), notes: notesOf(day, language), categories: [], alarms },
+    words: { title: titleOf(date, day, language), notes: notesOf(date.day, day, language), categories: [], alarms },
   }));
 }
 
@@ -102,14 +102,18 @@ function titleOf({ kind, title, count }: PersonalDate, { number }: PersonalDay, 
   return `سالگرد ${title}${digits && `، ${digits} سال`}`;
 }
 
-const REPLACED = { fa: 'این ماه روز اصلی را ندارد.', en: 'The month has not the day that was set.' } as const;
+/** «۱۴۰۵/۱۲/۳۰»: the day that was set, which this year has not. */
+const REPLACED = {
+  fa: (date: string) => `${toPersianDigits(date)} در تقویم نیست و این روز جای آن است.`,
+  en: (date: string) => `There is no ${date}; this day stands in for it.`,
+} as const;
 const ESTIMATED = {
   fa: 'تاریخ قمری هنوز اعلام نشده است و شاید یک روز جابه‌جا شود.',
   en: 'The Islamic date is not announced yet and may move by a day.',
 } as const;
 
-const notesOf = ({ isReplaced, estimate }: PersonalDay, language: 'fa' | 'en'): string[] => [
-  ...(isReplaced ? [REPLACED[language]] : []),
+const notesOf = (set: number, { year, month, isReplaced, estimate }: PersonalDay, language: 'fa' | 'en'): string[] => [
+  ...(isReplaced ? [REPLACED[language](`${year}/${month}/${set}`)] : []),
   ...(estimate ? [ESTIMATED[language]] : []),
 ];
 

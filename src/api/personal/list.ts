@@ -93,10 +93,7 @@ export function readPersonalList(csv: string): PersonalDate[] {
   return rows.map(({ line, cells }) => {
     const stray = cells.find((cell, at) => !names[at] && cell.trim() !== '');
     if (stray !== undefined)
-      throw new PersonalListError(
-        line,
-        `${JSON.stringify(stray)} is under no column; a text with a separator in it is quoted`,
-      );
+      throw new PersonalListError(line, `no column for ${JSON.stringify(stray)}; quote a text with a separator`);
     try {
       return readPersonalDate(Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
     } catch (error) {
@@ -108,15 +105,13 @@ export function readPersonalList(csv: string): PersonalDate[] {
 
 /** Spreadsheets leave columns without a name at the end. */
 function checkHeader(names: readonly string[], line: number): void {
-  const columns = `the columns are ${COLUMNS.join(', ')}`;
-  const refuse = (problem: string): never => {
-    throw new PersonalListError(line, `${problem}; ${columns}`);
-  };
-  for (const needed of ['title', 'day'] as const) if (!names.includes(needed)) refuse(`no column ${needed}`);
-  const unknown = names.find((name) => name !== '' && !(COLUMNS as readonly string[]).includes(name));
-  if (unknown !== undefined) refuse(`no such column ${JSON.stringify(unknown)}`);
-  const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at);
-  if (twice !== undefined) refuse(`column ${twice} is there twice`);
+  const missing = ['title', 'day'].find((needed) => !names.includes(needed));
+  const wrong = names.find(
+    (name, at) => name !== '' && (!(COLUMNS as readonly string[]).includes(name) || names.indexOf(name) < at),
+  );
+  if (missing === undefined && wrong === undefined) return;
+  const problem = missing ? `no column ${missing}` : `no such column, or twice: ${JSON.stringify(wrong)}`;
+  throw new PersonalListError(line, `${problem}; the columns are ${COLUMNS.join(', ')}`);
 }
 
 /** A date as the cells that {@link readPersonalDate} reads again. */
@@ -158,8 +153,7 @@ function csvRows(text: string): CsvRow[] {
   let nextLine = 1;
   while (field.lastIndex < clean.length) {
     const match = field.exec(clean);
-    if (!match)
-      throw new PersonalListError(nextLine, 'a quotation mark is not closed, or text follows the closing one');
+    if (!match) throw new PersonalListError(nextLine, 'a quotation mark is not closed or not the last');
     const [all, quoted, plain, end] = match;
     nextLine += all.match(LINE_BREAK)?.length ?? 0;
     cells.push(quoted?.replaceAll('""', '"') ?? plain!);

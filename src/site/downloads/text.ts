@@ -6,6 +6,20 @@ export type TableName = (typeof TABLES)[number];
 export const FORMS = ['csv', 'ndjson', 'parquet'] as const;
 export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'datapackage.json', 'SHA256SUMS'] as const;
 
+/** Official holidays in the form that programs take already, each with the program that takes it. */
+export const KITS = {
+  'salnama_holidays.py': 'python-holidays',
+  'date-holidays.json': 'date-holidays',
+  'Holidays_ir.xml': 'jollyday',
+  'frappe-holidays.csv': 'ERPNext, Frappe HR',
+  'odoo-public-leaves.csv': 'Odoo',
+  'google-calendar.csv': 'Google Calendar',
+  'outlook.csv': 'Outlook',
+  'home-assistant.yaml': 'Home Assistant',
+  'salnama-workday.sh': 'cron',
+} as const;
+export type KitName = keyof typeof KITS;
+
 export const DOWNLOADS_TEXT = {
   fa: {
     title: 'دریافت همهٔ داده‌های تقویم ایران',
@@ -36,6 +50,26 @@ export const DOWNLOADS_TEXT = {
       'datapackage.json': 'شرح همهٔ ستون‌ها',
       SHA256SUMS: 'برای سنجش درستی فایل‌ها',
     } satisfies Record<(typeof OTHER_FILES)[number], string>,
+    kits: 'تعطیلات برای برنامه‌های دیگر',
+    kitsLead:
+      'تعطیلات رسمی ۱۳۹۰ تا ۱۴۲۰ به شکلی که این برنامه‌ها می‌خوانند. تاریخ‌های قمریِ اعلام‌نشده برآورد است؛ هر سال فایل را تازه کنید.',
+    kitUses: {
+      'salnama_holidays.py':
+        'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
+      'date-holidays.json': 'دادهٔ date-holidays-parser است: \u2066new Holidays(data, "IR").getHolidays(2026)\u2069.',
+      'Holidays_ir.xml': 'برای نسخهٔ 0.5: \u2066HolidayManager.getInstance(ManagerParameters.create(url))\u2069.',
+      'frappe-holidays.csv':
+        'در Data Import برای Holiday List، با Insert New Records، برای هر سال یک فهرست می‌سازد؛ جمعه‌ها را Add Weekly Holidays می‌افزاید.',
+      'odoo-public-leaves.csv':
+        'در Time Off، Configuration، Public Holidays، Import؛ با کاربری که منطقهٔ زمانی او UTC است.',
+      'google-calendar.csv': 'در Settings، Import. تقویمی که خود تازه می‌شود در صفحهٔ اشتراک است.',
+      'outlook.csv':
+        'در File، Open & Export، Import/Export، Comma Separated Values. اگر نام‌های فارسی درست خوانده نشد، اشتراک بگیرید.',
+      'home-assistant.yaml': 'با نام packages/salnama.yaml: حسگری که در روز کاری روشن است.',
+      'salnama-workday.sh':
+        'پیش از فرمان در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
+    } satisfies Record<KitName, string>,
+    subscribe: 'اشتراک تقویم',
     units: ['بایت', 'کیلوبایت', 'مگابایت'],
     unknown: '—',
     use: 'به کار بردن',
@@ -73,6 +107,25 @@ export const DOWNLOADS_TEXT = {
       'datapackage.json': 'describes every column',
       SHA256SUMS: 'to check the files',
     },
+    kits: 'Holidays for other programs',
+    kitsLead:
+      'The official holidays of 1390–1420 (2011–2042) in the form that these programs read. Islamic dates not announced yet are estimates: take the file again each year.',
+    kitUses: {
+      'salnama_holidays.py':
+        'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',
+      'date-holidays.json': 'Data of date-holidays-parser: new Holidays(data, "IR").getHolidays(2026).',
+      'Holidays_ir.xml': 'For version 0.5: HolidayManager.getInstance(ManagerParameters.create(url)).',
+      'frappe-holidays.csv':
+        'Data Import, Holiday List, Insert New Records makes a list for each Persian year; Fridays by Add Weekly Holidays.',
+      'odoo-public-leaves.csv': 'Time Off, Configuration, Public Holidays, Import; as a user whose time zone is UTC.',
+      'google-calendar.csv': 'Settings, Import. For a calendar that keeps itself up to date, subscribe.',
+      'outlook.csv':
+        'File, Open & Export, Import/Export, Comma Separated Values. If Persian names come out garbled, subscribe.',
+      'home-assistant.yaml': 'As packages/salnama.yaml: a sensor that is on on workdays.',
+      'salnama-workday.sh':
+        'Before a command in a crontab: 0 8 * * * /usr/local/bin/salnama-workday.sh && command does not run on a day off.',
+    },
+    subscribe: 'Subscribe to a calendar',
     units: ['bytes', 'kB', 'MB'],
     unknown: '—',
     use: 'How to use them',

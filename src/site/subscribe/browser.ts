@@ -1,6 +1,6 @@
 /** The form of the subscribe page: links, address and preview follow what is chosen. */
 import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
-import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { language, onOwnClock, part, print } from '#site/frame/page.browser.ts';
 import { type Subscription, subscriptionLinks } from '#site/holidays/subscribe.ts';
 import { nextEvents } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
@@ -10,6 +10,8 @@ const form = part('feed') as HTMLFormElement;
 const setField = form.elements.namedItem('set') as HTMLSelectElement;
 const alarmField = form.elements.namedItem('alarm') as HTMLInputElement;
 const text = SUBSCRIBE_TEXT[language];
+/** The set whose events are moments, and are not told of at six in the evening. */
+const MOMENTS: FeedSet = 'nowruz';
 
 /** A feed in both languages has its Persian title. */
 const TITLE_LANGUAGES: Readonly<Record<FeedLanguage, keyof typeof SUBSCRIBE_TEXT>> = {
@@ -36,8 +38,8 @@ async function showEvents(path: string): Promise<void> {
   try {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    const events = nextEvents(await response.text(), today(), SHOWN_EVENTS);
-    if (mine === asked) print('events', eventList(language, events));
+    const events = nextEvents(await response.text(), Date.now(), SHOWN_EVENTS, onOwnClock);
+    if (mine === asked) print('events', eventList(language, events, onOwnClock));
   } catch {
     if (mine === asked) part('events').textContent = text.failed;
   }
@@ -46,6 +48,7 @@ async function showEvents(path: string): Promise<void> {
 function show(): void {
   alarmField.disabled = !hasAlarm();
   part('no-alarm').hidden = hasAlarm();
+  part('alarm').textContent = setField.value === MOMENTS ? text.momentAlarm : text.alarm;
   const { path, title } = chosenFeed();
   const links = { ...subscriptionLinks(location.origin, title, path), file: path };
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-link]')) {

@@ -1,10 +1,11 @@
 /** Reads from a calendar file what its events are called and when they are, to show them before someone subscribes. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import type { LocalTime } from '#core/time-zone.ts';
 
 export interface ShownEvent {
   readonly day: Jdn;
-  /** of a timed event, milliseconds since 1970; its day is then that in UTC */
+  /** of a timed event, milliseconds since 1970; its day is then that of the clock */
   readonly moment?: number;
   readonly title: string;
   readonly estimate: boolean;
@@ -18,29 +19,34 @@ const unescaped = (text: string): string =>
 const property = (event: string, name: string): string | undefined =>
   new RegExp(`^${name}(?:;[^:\r\n]*)?:(.*?)\r?$`, 'm').exec(event)?.[1];
 
-function startOf(event: string): Pick<ShownEvent, 'day' | 'moment'> | undefined {
+/** Day and time where the reader is. */
+export type ClockAt = (epochMs: number) => LocalTime;
+
+function startOf(event: string, clockAt: ClockAt): Pick<ShownEvent, 'day' | 'moment'> | undefined {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/.exec(property(event, 'DTSTART') ?? '') ?? [];
   if (year === undefined) return undefined;
-  const jdn = gregorian.toJdn({ year: Number(year), month: Number(month), day: Number(day) });
-  if (hour === undefined) return { day: jdn };
-  return { day: jdn, moment: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) };
+  if (hour === undefined)
+    return { day: gregorian.toJdn({ year: Number(year), month: Number(month), day: Number(day) }) };
+  const moment = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return { day: clockAt(moment).jdn, moment };
 }
 
 /**
  * The next events of a calendar file by day.
- * @param today events before it are left out
+ * @param now milliseconds since 1970; days before it and moments before it are left out
  */
-export function nextEvents(ics: string, today: Jdn, count: number): ShownEvent[] {
+export function nextEvents(ics: string, now: number, count: number, clockAt: ClockAt): ShownEvent[] {
+  const today = clockAt(now).jdn;
   return unfolded(ics)
     .split('BEGIN:VEVENT')
     .slice(1)
     .flatMap((event) => {
-      const start = startOf(event);
+      const start = startOf(event, clockAt);
       const isTentative = property(event, 'STATUS') === 'TENTATIVE';
       return start ? [{ ...start, title: unescaped(property(event, 'SUMMARY') ?? ''), estimate: isTentative }] : [];
     })
-    .filter(({ day }) => day >= today)
+    .filter(({ day, moment }) => (moment === undefined ? day >= today : moment > now))
     .sort((a, b) => a.day - b.day)
     .slice(0, count);
 }

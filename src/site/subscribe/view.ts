@@ -1,18 +1,21 @@
 /** The next events of a feed, as a list. */
+import { clockOf } from '#core/time-zone.ts';
 import { ownDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
-import type { ShownEvent } from './event.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import type { ClockAt, ShownEvent } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
 
 export const SHOWN_EVENTS = 5;
 
-export function eventList(language: Language, events: readonly ShownEvent[]): Html {
+export function eventList(language: Language, events: readonly ShownEvent[], clockAt: ClockAt): Html {
   const text = SUBSCRIBE_TEXT[language];
   if (events.length === 0) return html`<p class="note">${text.none}</p>`;
   return html`<ol class="feed-events">${events.map(
-    ({ day, title, estimate }) =>
-      html`<li><span class="feed-day">${dayText(language, day)}</span> <bdi>${title}</bdi>${
+    ({ day, moment, title, estimate }) =>
+      html`<li><span class="feed-day">${dayText(language, day)}${moment !== undefined && timeText(language, moment, clockAt)}</span> <bdi>${title}</bdi>${
         estimate && html` <span class="note">${text.estimate}</span>`
       }</li>`,
   )}</ol>`;
@@ -20,3 +23,7 @@ export function eventList(language: Language, events: readonly ShownEvent[]): Ht
 
 /** The date that the reader's own calendar shows comes first. */
 const dayText = (language: Language, day: ShownEvent['day']): string => ownDayText(language, day);
+
+/** «، ۲۳:۵۴», after the day */
+const timeText = (language: Language, moment: number, clockAt: ClockAt): string =>
+  SITE_TEXT[language].comma + numeral(language, clockOf(clockAt(moment).msOfDay).slice(0, 'HH:MM'.length));

@@ -32,8 +32,15 @@ const isShown =
 
 const hasHijri = ({ calendars }: Choice): boolean => calendars.includes('hijri');
 
+/** Official holidays of the hijri calendar are all religious, and no other is. */
+const isMovable =
+  ({ hijri }: Cell) =>
+  ({ is_holiday, category }: OccasionObject): boolean =>
+    is_holiday && category === 'religious' && hijri.estimate;
+
+/** Whether a sign of an estimate stands on the sheet: at a hijri date, or at a holiday that may still move. */
 const isEstimated = (grids: readonly MonthGrid[], choice: Choice): boolean =>
-  hasHijri(choice) && grids.some((grid) => cellsOf(grid).some(({ hijri }) => hijri.estimate));
+  grids.flatMap(cellsOf).some((cell) => (hasHijri(choice) && cell.hijri.estimate) || cell.events.some(isMovable(cell)));
 
 const estimateNote = (language: Language, grids: readonly MonthGrid[], choice: Choice): Html =>
   html`${isEstimated(grids, choice) && html`<p class="wall-note">${WALL_TEXT[language].estimate}</p>`}`;
@@ -69,13 +76,13 @@ function monthCell(language: Language, cell: Cell, choice: Choice, lines: number
   const left = events.length - shown.length;
   return html`<td class="${dayClass(cell)}"><p class="wall-number">${numeral(language, cell.day)}</p>
 <p class="wall-others">${choice.calendars.map((key) => html`<span>${otherDay(language, cell, key)}</span>`)}</p>
-<ul class="wall-events">${shown.map((event) => eventLine(language, event))}${
+<ul class="wall-events">${shown.map((event) => eventLine(language, event, isMovable(cell)(event)))}${
     left > 0 && html`<li>${WALL_TEXT[language].more(numeral(language, left))}</li>`
   }</ul></td>`;
 }
 
-const eventLine = (language: Language, event: OccasionObject): Html =>
-  html`<li class="${event.is_holiday ? 'red' : ''}">${titleOf(language, event)}</li>`;
+const eventLine = (language: Language, event: OccasionObject, movable: boolean): Html =>
+  html`<li class="${event.is_holiday ? 'red' : ''}">${titleOf(language, event)}${movable && '~'}</li>`;
 
 /** How many occasions a cell has room for, with a line left for the number of the others. Holidays are written out, and one in any case. */
 function fittingIn(language: Language, events: readonly OccasionObject[], lines: number): number {
@@ -100,22 +107,25 @@ function otherDay(language: Language, cell: Cell, key: Choice['calendars'][numbe
 function yearSheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
   const cells = grids.flatMap(cellsOf);
   const years = choice.calendars.map((key) => {
-    const found = [...new Set(cells.map((cell) => cell[key].year))].join('–');
-    return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, found)}</span>`;
+    const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell[key].year);
+    return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
   });
   return html`<header class="wall-head"><h2>${numeral(language, choice.year)}</h2><p>${years}</p></header>
 <div class="wall-parts">${grids.map((grid) => yearMonth(language, grid, choice))}</div>
-${choice.sheet === 'year' && estimateNote(language, grids, choice)}`;
+${estimateNote(language, grids, choice)}`;
 }
+
+const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
 
 function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const text = SITE_TEXT[language];
+  const signs = choice.calendars.map((key) => (key === 'hijri' && cellsOf(grid).some(hasEstimate) ? '~' : ''));
   return html`<section class="wall-part"><h3>${monthNameOf(language, grid)} <span class="wall-spans">${spansOf(
     language,
     cellsOf(grid),
     choice,
-  ).map((span) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}</span> `)}</span></h3>
+  ).map((span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `)}</span></h3>
 <table>${weekdayRow(text.weekdayLetters)}<tbody>${rows.map(
     (row) => html`<tr>${row.map((cell) => yearCell(language, cell, choice))}</tr>`,
   )}</tbody></table>
@@ -132,7 +142,7 @@ function yearCell(language: Language, cell: Cell, { sheet, calendars }: Choice):
 /** The month's occasions in order of days; where there are too many, the holidays before all others. */
 function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html {
   const events = cellsOf(grid).flatMap((cell) =>
-    cell.events.filter(isShown(choice)).map((event) => ({ day: cell.day, event })),
+    cell.events.filter(isShown(choice)).map((event) => ({ day: cell.day, event, movable: isMovable(cell)(event) })),
   );
   const holidays = events.filter(({ event }) => event.is_holiday);
   const others = events.filter(({ event }) => !event.is_holiday);
@@ -141,18 +151,19 @@ function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html 
     events.filter((each) => room.has(each)),
     ({ day }) => day,
   );
-  return html`<ul class="wall-events">${[...days].map(([day, ofDay]) =>
-    dayLine(
-      language,
-      day,
-      ofDay.map(({ event }) => event),
-    ),
-  )}</ul>`;
+  return html`<ul class="wall-events">${[...days].map(([day, ofDay]) => dayLine(language, day, ofDay))}</ul>`;
 }
 
-/** «۱ عید سعید فطر، نوروز» */
-function dayLine(language: Language, day: number, events: readonly OccasionObject[]): Html {
-  const titles = events.map((event) => titleOf(language, event)).join(SITE_TEXT[language].comma);
-  const isHoliday = events.some(({ is_holiday }) => is_holiday);
+interface DayEvent {
+  readonly event: OccasionObject;
+  readonly movable: boolean;
+}
+
+/** «۱ عید سعید فطر~، نوروز» */
+function dayLine(language: Language, day: number, ofDay: readonly DayEvent[]): Html {
+  const titles = ofDay
+    .map(({ event, movable }) => `${titleOf(language, event)}${movable ? '~' : ''}`)
+    .join(SITE_TEXT[language].comma);
+  const isHoliday = ofDay.some(({ event }) => event.is_holiday);
   return html`<li class="${isHoliday ? 'red' : ''}"><b>${numeral(language, day)}</b> ${titles}</li>`;
 }

@@ -98,7 +98,7 @@ describe('the file', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     expect(events.filter(({ summary }) => summary.startsWith('تولد سارا'))).toHaveLength(50);
     expect(events[0]!.summary).toBe('تولد سارا، ۳۰ سالگی');
-    expect(events[0]!.description).toContain('روز اصلی را ندارد');
+    expect(events[0]!.description).toBe('۱۴۰۵/۱۲/۳۰ در تقویم نیست و این روز جای آن است.');
   });
 
   test('a second one updates the first: the same UIDs, a higher sequence, also when a date was corrected', () => {
@@ -179,10 +179,10 @@ describe('a list', () => {
     ['title,month,day\n"a\nb",1,2\nx,13,2', 'line 4: month: "13"'],
     ['\n\ntitle,month,day\nx,13,2', 'line 4: month: "13"'],
     ['title,month,day\r"a\r\nb",1,2\rx,13,2', 'line 4: month: "13"'],
-    ['title,month,day\nAli, Jr,1,2', 'line 2: "2" is under no column'],
-    ['title,month,day\n"Ali" Jr,1,2', 'line 2: a quotation mark is not closed, or text follows'],
+    ['title,month,day\nAli, Jr,1,2', 'line 2: no column for "2"'],
+    ['title,month,day\n"Ali" Jr,1,2', 'line 2: a quotation mark is not closed or not the last'],
     ['title,month,day\nx,1,2\n"Ali,1,2\n', 'line 3: a quotation mark is not closed'],
-    ['title,day,title\nx,1,y', 'line 1: column title is there twice'],
+    ['title,day,title\nx,1,y', 'line 1: no such column, or twice: "title"'],
     ['title,month,day\nx,13,1', 'line 2: month: "13" is not allowed; give a whole number from 1 to 12'],
     ['title,month,day\na,1,1\nx,7,31', 'line 3: day: "31" is not allowed; give a whole number from 1 to 30'],
     [
@@ -191,7 +191,7 @@ describe('a list', () => {
     ],
     ['title,month,day\n,1,1', 'line 2: title: "" is not allowed; give 1 to 200 letters'],
     ['title,date\nx,1', 'line 1: no column day'],
-    ['title,day,colour\nx,1,red', 'line 1: no such column "colour"'],
+    ['title,day,colour\nx,1,red', 'line 1: no such column, or twice: "colour"'],
   ])('%j is refused', (csv, message) => {
     expect(() => readPersonalList(csv)).toThrow(message);
   });
