@@ -42,7 +42,8 @@ export function personalCalendar(dates: readonly PersonalDate[], options: Person
 }
 
 /**
- * A list as people keep it: CSV with a header line of the names of a {@link PersonalDate}, commas or semicolons, digits of any kind.
+ * A list as people keep it: CSV with a header line of the names of a {@link PersonalDate}; between the fields commas, semicolons,
+ * «؛» or tabs; digits of any kind.
  * @throws {RangeError} that names the line, the column, the value and what is allowed
  */
 export const readPersonalList = (csv: string): PersonalDate[] =>
