@@ -52,7 +52,7 @@ const createFormat = (zone: string): Intl.DateTimeFormat =>
 
 /**
  * Parses the `GMT+03:30` or `GMT-00:25:21` that `longOffset` prints.
- * @throws {Error} with what the runtime prints, where it is something else; no word more, for the package is counted in bytes
+ * @throws {Error} with what the runtime prints, where it is something else
  */
 function measureOffset(format: Intl.DateTimeFormat, epochMs: number): number {
   const text = format.format(epochMs);

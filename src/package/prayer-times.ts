@@ -80,18 +80,8 @@ export function prayerTimes(
     SHADOWS[asr],
   );
   // Never up: what lies a hair before half a minute belongs to the minute before.
-  const at = (moment: number) => new Date(Math.floor(moment));
-  return {
-    fajr: at(moments.fajr),
-    sunrise: at(moments.sunrise),
-    dhuhr: at(moments.dhuhr),
-    asr: at(moments.asr),
-    sunset: at(moments.sunset),
-    maghrib: at(moments.maghrib),
-    isha: at(moments.isha),
-    midnight: at(moments.midnight),
-    rules,
-  };
+  const dates = Object.entries(moments).map(([name, moment]) => [name, new Date(Math.floor(moment))]);
+  return { ...(Object.fromEntries(dates) as Record<keyof typeof moments, Date>), rules };
 }
 
 const zoneOf = keepZones();
