@@ -228,7 +228,5 @@ test('who asks for many days makes a zone forget a few of the others, not all', 
 test('an offset that Intl prints in another way is an error that shows it', () => {
   watchFormats((text) => text.replace('GMT', 'UTC'));
   const berlin = createZone('Europe/Berlin');
-  expect(() => berlin.offsetMinutesAt(moment('2026-01-01T00:00:00Z'))).toThrow(
-    /by "2026, UTC\+01:00", where GMT\+03:30/,
-  );
+  expect(() => berlin.offsetMinutesAt(moment('2026-01-01T00:00:00Z'))).toThrow('2026, UTC+01:00');
 });
