@@ -1,6 +1,5 @@
 import type { Attack } from './attack.ts';
 import { forgedOrigin } from './forged-origin.ts';
-import { halfMessages } from './half-messages.ts';
 import { inventedIdentities } from './invented-identities.ts';
 import { manyAddresses } from './many-addresses.ts';
 import { oneAddress } from './one-address.ts';
@@ -17,7 +16,6 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'forged origin': forgedOrigin,
   'one address': oneAddress,
   'many addresses': manyAddresses,
-  'half messages': halfMessages,
   'slow readers': slowReaders,
   spellings,
   rebuild,
