@@ -10,7 +10,7 @@ interface FetchedAnswer {
 }
 
 export interface ClientOptions {
-  /** address of the service, as https://calendar.example.org */
+  /** address of the service, as https://calendar.example.org, with or without /api */
   readonly baseUrl: string | { toString(): string };
   /** the runtime's own if left out */
   readonly fetch?: (address: string, init: { headers: Record<string, string> }) => Promise<FetchedAnswer>;
@@ -32,13 +32,13 @@ export class SalnamaError extends Error {
 
 /**
  * Methods that ask a service.
- * @throws {SalnamaError} out of every method, in the service's words, for an answer that is no 200
+ * @throws {SalnamaError} out of every method, in the service's words, for an answer that is no 200 or no JSON
  */
 export function createClient({
   baseUrl,
   fetch: ask = globalThis.fetch,
 }: ClientOptions): Readonly<Record<string, Method>> {
-  const root = String(baseUrl).replace(/\/+$/, '');
+  const root = String(baseUrl).replace(/(?<!\/)(\/api)?\/*$/, '');
   const method =
     (path: string): Method =>
     async (query = {}) => {
@@ -46,9 +46,11 @@ export function createClient({
       for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value));
       const text = asked.toString();
       const response = await ask(root + path + (text && `?${text}`), { headers: { Accept: 'application/json' } });
-      const body = (await response.json().catch(() => ({ error: response.statusText }))) as { error?: string };
-      if (!response.ok) throw new SalnamaError(body.error ?? `status ${response.status}`, response.status);
-      return body;
+      const body = (await response.json().catch(() => undefined)) as { error?: string } | undefined;
+      if (response.ok && body !== undefined) return body;
+      // What stands between may answer in words of its own, or with a page.
+      const told = body?.error || response.statusText || `status ${response.status}`;
+      throw new SalnamaError(response.ok ? `no JSON at ${root + path}` : told, response.status);
     };
   return Object.fromEntries(Object.entries(CLIENT_METHODS).map(([name, path]) => [name, method(path)]));
 }

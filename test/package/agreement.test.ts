@@ -13,6 +13,7 @@ import { prayerTimes } from '#core/prayer-times.ts';
 import { createZone } from '#core/time-zone.ts';
 import { WEEKENDS } from '#core/workdays.ts';
 import type * as Cities from '#package/cities.ts';
+import type * as Client from '#package/client.ts';
 import type * as Hijri from '#package/hijri.ts';
 import type * as Holidays from '#package/holidays.ts';
 import type * as Titles from '#package/holidays-titles.ts';
@@ -36,6 +37,7 @@ const occasions = await installed<typeof Occasions>('salnama/occasions');
 const nowruz = await installed<typeof Nowruz>('salnama/nowruz');
 const personal = await installed<typeof Personal>('salnama/personal');
 const cities = await installed<typeof Cities>('salnama/cities');
+const client = await installed<typeof Client>('salnama/client');
 const prayers = await installed<typeof Prayers>('salnama/prayer-times');
 
 const YEARS = [...yearsOf(STATIC_YEARS)];
@@ -265,3 +267,36 @@ function clockAt(timeZone: string, moment: Date): string {
   const ofDay = ((minutes % 1440) + 1440) % 1440;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
+
+describe('the client', () => {
+  const asked = async (baseUrl: string) => {
+    let address = '';
+    const fetch = async (url: string) => {
+      address = url;
+      return new Response('{}');
+    };
+    await client.createClient({ baseUrl, fetch }).today!();
+    return address;
+  };
+
+  test.each([
+    ['https://salnama.example', 'https://salnama.example/api/today'],
+    ['https://salnama.example//', 'https://salnama.example/api/today'],
+    ['https://salnama.example/api/', 'https://salnama.example/api/today'],
+    ['https://salnama.example/calendar/api', 'https://salnama.example/calendar/api/today'],
+    ['https://api/', 'https://api/api/today'],
+    ['', '/api/today'],
+  ])('of %s asks %s', async (baseUrl, address) => expect(await asked(baseUrl)).toBe(address));
+
+  test.each([
+    [200, '<!doctype html>', 'no JSON at https://salnama.example/api/today'],
+    [502, '<!doctype html>', 'status 502'],
+    [422, '{"error":"tz: wrong"}', 'tz: wrong'],
+  ])('throws what stands in an answer of %i %s', async (status, body, message) => {
+    const { today } = client.createClient({
+      baseUrl: 'https://salnama.example',
+      fetch: async () => new Response(body, { status }),
+    });
+    await expect(today!()).rejects.toMatchObject({ name: 'SalnamaError', status, message });
+  });
+});
