@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { DOCS_PAGES, docsPath } from '#site/docs/pages.ts';
-import { KEPT_NAVIGATION } from '#site/frame/text.ts';
+import { KEPT_NAVIGATION } from '#site/frame/navigation.ts';
 import type { OutputFile } from './api-files.ts';
 import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';

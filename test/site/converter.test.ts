@@ -101,6 +101,18 @@ describe.each(['fa', 'en'] as const)('in %s', (language) => {
     await leave();
   });
 
+  test('a whole date that is typed into a year is taken when the field is left', async () => {
+    const { page, leave } = await openConverter('/en/converter');
+    const field = page.locator('[data-calendar="sh"] [data-field="year"]');
+    await field.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('1370/2/15');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('[data-calendar="gregorian"] [data-field="year"]').inputValue()).toBe('1991');
+    expect(await field.inputValue()).toBe('1370');
+    await leave();
+  });
+
   test('every row leads the other three to what the API answers', async () => {
     const { page, faults, leave } = await openConverter(language === 'fa' ? '/converter' : '/en/converter');
     for (const date of PERSIAN_DATES) {
@@ -155,6 +167,7 @@ describe('a date that cannot be', () => {
       /^The Gregorian date has to lie between 22 March 622 and/,
     ],
     ['/en/converter?from=gregorian&date=2026-2-29', 'gregorian', /day of February 2026 give a number from 1 to 28\./],
+    ['/converter?from=sh&date=۱۴۰۵-۱۲-۳۰', 'sh', '«۳۰» پذیرفته نیست. برای روزِ اسفند ۱۴۰۵ عددی از ۱ تا ۲۹ بنویسید.'],
     ['/en/converter?from=pahlavi&date=12x-1-1', 'pahlavi', /Imperial year give a number from 1181 to 4180\./],
   ] as const)('%s', async (path, key, message) => {
     const { page, leave } = await openConverter(path);

@@ -42,6 +42,57 @@ test.each([
 });
 
 test.each([
+  ['/calendar/any?year=979&month=1#d1', 'روز پیش', 'ArrowRight'],
+  ['/calendar/any?year=1577&month=12#d30', 'روز بعد', 'ArrowLeft'],
+])('%s: at the end of the years no «%s» is offered, and its key goes nowhere', async (path, name, key) => {
+  const { page, leave } = await visit(browser, {
+    path,
+    now: NOW,
+    prepare: async (page) => void (await page.route('**/api/**', (route) => route.abort())),
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('خوانده نشد').waitFor();
+  expect(await dialog.getByRole('link').count()).toBe(1);
+  expect(await dialog.getByRole('link', { name }).count()).toBe(0);
+  await page.keyboard.press(key);
+  expect(address(page)).toBe(path);
+  await leave();
+});
+
+test('a day beyond the years opens nothing', async () => {
+  const { page, leave } = await visit(browser, { path: '/calendar/any?year=1&month=1#d1', now: NOW });
+  await page.getByText('سالی از ۹۷۹ تا ۱۵۷۷').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await leave();
+});
+
+test('a day that cannot be read is named, and nothing of the day before it is left', async () => {
+  const { page, leave } = await visit(browser, { path: '/calendar/1405/8#d30', now: NOW });
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.facts').first().waitFor();
+  await page.route('**/api/**', (route) => route.abort());
+  await dialog.getByRole('link', { name: 'روز بعد' }).click();
+  await dialog.getByText('خوانده نشد').waitFor();
+  expect(await dialog.getByRole('heading').allTextContents()).toEqual([expect.stringContaining('۱ آذر ۱۴۰۵')]);
+  expect(await dialog.getByRole('button').count()).toBe(1);
+  await page.unroute('**/api/**');
+  await dialog.getByRole('link', { name: 'روز پیش' }).click();
+  await dialog.locator('.facts').first().waitFor();
+  expect(await dialog.getByRole('button', { name: 'کپی تاریخ' }).isVisible()).toBe(true);
+  await leave();
+});
+
+test('holidays that fall together name the laws that they share once', async () => {
+  const { page, leave } = await visit(browser, { path: '/calendar/1405/1#d1', now: NOW });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('تعطیل رسمی: عید سعید فطر، نوروز').waitFor();
+  const laws = await dialog.locator('[data-law]').allTextContents();
+  expect(laws.length).toBeGreaterThan(0);
+  expect(new Set(laws).size).toBe(laws.length);
+  await leave();
+});
+
+test.each([
   ['/prayer-times/tehran', 'شنبه ۳۰ آبان ۱۴۰۵', '۲۱ نوامبر ۲۰۲۶'],
   ['/en/prayer-times/london', 'Saturday 30 Aban 1405', '21 November 2026'],
   ['/converter?from=gregorian&date=2026-11-13', 'جمعه ۲۲ آبان ۱۴۰۵', '۱۳ نوامبر ۲۰۲۶'],

@@ -17,7 +17,7 @@ import { COMMAND_CODE, PACKAGE_CODE, SOLUTIONS, solutionCode } from '#site/docs/
 import { readableJson } from '#site/docs/view.ts';
 import { pagePath } from '#site/frame/language.ts';
 import { launchChromium } from './chromium.ts';
-import { siteUrl, visit } from './visit.ts';
+import { layoutShift, siteUrl, visit } from './visit.ts';
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
@@ -107,6 +107,29 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
     const answer = (await page.locator('.docs-start pre').boundingBox())!;
     expect(answer.y).toBeLessThan(540);
     expect(await page.locator('.docs-start .docs-label').textContent()).toContain('curl -s ');
+    await leave();
+  });
+
+  test('the first command is copied', async () => {
+    const { page, leave } = await visit(browser, {
+      path: pagePath(language, '/docs'),
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.locator('.docs-start').getByRole('button').first().click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl -s 'https?:[^']+\/api\/next'$/);
+    expect(await layoutShift(page)).toBe(0);
+    await leave();
+  });
+
+  test('no column of the files is cut on a phone', async () => {
+    const { page, leave } = await visit(browser, {
+      path: pagePath(language, '/docs/files'),
+      viewport: { width: 360, height: 740 },
+    });
+    const cut = await page
+      .locator('main .scroll')
+      .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(cut).toEqual([0, 0]);
     await leave();
   });
 

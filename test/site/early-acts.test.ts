@@ -50,6 +50,33 @@ describe.each(['**/*.js', '**/*.json'])('before %s has come', (files) => {
     await leave();
   });
 
+  test('the converter converts the whole date that is pasted into its year', async () => {
+    const { page, faults, leave } = await doneBefore(files, '/converter', async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(() => navigator.clipboard.writeText('1370/2/15'));
+      await page.locator('#sh-year').click();
+      await page.keyboard.press('Control+V');
+      expect(await page.locator('#sh-year').inputValue()).toBe('1370/2/15');
+    });
+    const part = (name: string) => page.locator(`#sh-${name}`).inputValue();
+    expect([await part('year'), await part('month'), await part('day')]).toEqual(['۱۳۷۰', '2', '۱۵']);
+    expect(await page.locator('#gregorian-year').inputValue()).toBe('۱۹۹۱');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('what is pasted where nobody takes it stays where it was pasted', async () => {
+    const { page, faults, leave } = await doneBefore(files, '/my-dates', async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(() => navigator.clipboard.writeText('سارا'));
+      await page.getByLabel('عنوان').click();
+      await page.keyboard.press('Control+V');
+    });
+    expect(await page.getByLabel('عنوان').inputValue()).toBe('سارا');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
   test('the tools count with the number, the unit and the weekend that are chosen', async () => {
     const { page, faults, leave } = await doneBefore(files, '/en/tools', async (page) => {
       await page.getByLabel('Weekly days off').selectOption('thu-fri');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';
 import { cityIndex } from '#site/cities/build.ts';
+import { PAGES } from '#site/frame/navigation.ts';
 import { occasionEntries } from '#site/goto/build.ts';
 import { readDate } from '#site/goto/read-date.ts';
 import { createSearch } from '#site/goto/search.ts';
@@ -57,7 +58,7 @@ test.each(['', 'یلدا', 'Tehran', '1370/13/1', '۳۱ آبان ۱۴۰۵', '12'
 );
 
 describe('names', () => {
-  const search = createSearch(occasionEntries(), cityIndex());
+  const search = createSearch({ occasions: occasionEntries(), index: cityIndex(), pages: PAGES });
 
   test.each([
     ['یلدا', 'yalda-night'],
@@ -110,6 +111,44 @@ describe('names', () => {
     expect(search(text)[0]).toMatchObject({ slug: 'nowruz', isExact: true });
   });
 
+  test.each([
+    ['تعطیلات', 'holidays'],
+    ['تعطيلات', 'holidays'],
+    ['تعطیلات ۱۴۰۶', 'holidays'],
+    ['اوقات شرعی', 'prayer-times'],
+    ['اوقات', 'prayer-times'],
+    ['قبله', 'prayer-times'],
+    ['تبدیل تاریخ', 'converter'],
+    ['converter', 'converter'],
+    ['docs', 'docs'],
+    ['api', 'docs'],
+    ['downloads', 'downloads'],
+    ['مناسبتها', 'occasions'],
+    ['my dates', 'my-dates'],
+  ])('«%s» is first of all the page /%s', (text, slug) => {
+    expect(search(text)[0]).toMatchObject({ kind: 'page', slug });
+  });
+
+  test('each page is found by each of its names', () => {
+    for (const { path, label, short = label } of PAGES) {
+      for (const name of [label.fa, label.en, short.fa, short.en]) {
+        const found = search(name).filter(({ kind, isExact }) => kind === 'page' && isExact);
+        expect(
+          found.map(({ slug }) => `/${slug}`),
+          name,
+        ).toContain(path);
+      }
+    }
+  });
+
+  test('Nowruz is the occasion before it is the page of its moment, and no city loses its place', () => {
+    expect(search('نوروز').slice(0, 2)).toMatchObject([
+      { kind: 'occasion', slug: 'nowruz' },
+      { kind: 'page', slug: 'nowruz' },
+    ]);
+    expect(search('تهران')[0]).toMatchObject({ kind: 'city', slug: 'tehran' });
+  });
+
   test.each(['Tehrn', 'yald', 'san'])('«%s» is no whole name', (text) => {
     const found = search(text);
     expect(found.length).toBeGreaterThan(0);
@@ -140,6 +179,10 @@ describe('in the header', () => {
     ['/en', 'yalda', '/en/occasions/yalda-night'],
     ['/', 'تبریز', '/prayer-times/tabriz'],
     ['/en/accuracy', 'Esfahan', '/en/prayer-times/isfahan'],
+    ['/', 'تعطیلات', '/holidays'],
+    ['/', 'docs', '/docs'],
+    ['/en', 'تبدیل تاریخ', '/en/converter'],
+    ['/', 'نوروز', '/occasions/nowruz'],
   ])('%s: «%s» leads to %s', async (path, text, expected) => {
     const { page, box, leave } = await open(path);
     await box.fill(text);

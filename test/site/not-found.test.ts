@@ -61,6 +61,8 @@ describe('what an address may have meant', () => {
     ['/en/occasions/chaharshanbe-soori', /Chaharshanbe Suri/, '/en/occasions/chaharshanbe-suri'],
     ['/en/prayer-times/esfahan', 'Isfahan', '/en/prayer-times/isfahan'],
     ['/shiraz', 'شیراز', '/prayer-times/shiraz'],
+    ['/convert', 'تبدیل تاریخ', '/converter'],
+    ['/en/download', 'Downloads', '/en/downloads'],
     ['/en/docs/prayertimes', 'prayer-times', '/en/docs/prayer-times'],
     ['/docs/converter', 'convert', '/docs/convert'],
   ])('%s is offered %s', async (path, name, href) => {

@@ -23,6 +23,27 @@ test.each([
   await leave();
 });
 
+test('what the header asks before its script is there is searched for', async () => {
+  const { page, leave } = await visit(browser, { path: '/occasions?q=شب+يلدا', now: '2026-11-21T08:30:00Z' });
+  await page.locator('.occasion-results').getByRole('link', { name: 'شب یلدا' }).first().waitFor();
+  expect(await page.getByRole('searchbox', { name: 'جست‌وجوی مناسبت' }).inputValue()).toBe('شب يلدا');
+  expect(await page.locator('.occasion-list').isVisible()).toBe(false);
+  await leave();
+});
+
+test.each([
+  ['/occasions/eid-al-ghadir', '(برآورد)'],
+  ['/en/occasions/eid-al-ghadir', '(estimate)'],
+])('%s tells beside a date that it is an estimate', async (path, mark) => {
+  const { page, leave } = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
+  expect(await page.locator('.occasion-next').textContent()).toContain(mark);
+  expect(await page.locator('.occasion-dates tbody tr:visible').allTextContents()).toEqual(
+    Array.from({ length: 5 }, () => expect.stringContaining(mark)),
+  );
+  expect(await page.locator('.occasion-years li').last().textContent()).toContain(mark);
+  await leave();
+});
+
 test('a category can be hidden', async () => {
   const { page, leave } = await visit(browser, { path: '/en/occasions' });
   const fun = page.locator('.occasion-list li.fun:visible');

@@ -89,6 +89,32 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
   await leave();
 });
 
+test.each([
+  ['date=1405-12-30&add=1', '#start-problem', 'For the day of Esfand 1405 give a number from 1 to 29.'],
+  ['date=abc', '#start-problem', '“abc” cannot be taken.'],
+  ['from=1405-12-30&calendar=gregorian', '#from-problem', 'For the day of Esfand 1405 give a number from 1 to 29.'],
+  ['to=1405/13/1', '#to-problem', 'For the Persian month give a number from 1 to 12.'],
+  ['add=1e9', '#amount-problem', 'whole number'],
+  ['year=14o5', '#year-problem', 'For the year give a number from 1347 to 1500.'],
+])(
+  'an address that asks for what there is not, ?%s, is told so and not answered for today',
+  async (query, id, problem) => {
+    const { page, faults, leave } = await opened({ path: `/en/tools?${query}` });
+    expect(await page.locator(id).textContent()).toContain(problem);
+    expect(await page.locator('[data-part="sum"]').textContent()).toMatch(/start|amount/.test(id) ? /^$/ : /December/);
+    expect(await page.locator('[data-part="span"]').textContent()).toMatch(/from|to-/.test(id) ? /^$/ : /months/);
+    expect(faults).toEqual([]);
+    await leave();
+  },
+);
+
+test('a date of the address may have slashes and Persian digits; without a first date the year is counted', async () => {
+  const { page, leave } = await opened({ path: '/tools?date=۱۴۰۳/۱۲/۳۰&add=۱&unit=days&to=1405-01-11' });
+  expect(await page.locator('[data-part="sum"]').textContent()).toContain('۱ فروردین ۱۴۰۴');
+  expect(await page.locator('[data-span="whole"]').textContent()).toBe('۱۰ روز');
+  await leave();
+});
+
 test('the planner lists breaks and bridge days; the weekend is remembered', async () => {
   const { page, leave } = await opened({ path: '/tools?year=1405' });
   const bridges = almanac.workdays.bridgeDays(...yearOf(1405)).length;

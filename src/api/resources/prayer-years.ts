@@ -52,7 +52,7 @@ export const prayerYears: Resource = {
 export const prayerYearTables: Resource = {
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.csv',
-  summary: { fa: 'همان به صورت CSV', en: 'The same as CSV' },
+  summary: { fa: 'اوقات شرعی یک سال یک شهر به صورت CSV', en: 'Prayer times of a city on every day of a year, as CSV' },
   parameters,
   contentType: CSV_TYPE,
   answer: answerBy((city, year, { almanac }) =>

@@ -1,4 +1,5 @@
 /** Addresses of years, months and days. Years that have no page of their own are drawn in the browser, on one page for all. */
+import { EQUINOX_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
@@ -13,6 +14,9 @@ export const monthPath = (language: Language, year: number, month: number): stri
     hasPage(CALENDAR_PAGE_YEARS, year) ? `/calendar/${year}/${month}` : `/calendar/any?year=${year}&month=${month}`,
   );
 
+/** Days beyond the calendar's years are told without a detail. */
+export const hasDetail = (jdn: Jdn): boolean => hasPage(EQUINOX_YEARS, persian.yearOf(jdn));
+
 /** The day stands on the page of its month, and opens there. */
 export const dayPath = (language: Language, jdn: Jdn): string => {
   const { year, month, day } = persian.fromJdn(jdn);
@@ -23,7 +27,7 @@ const MONTH_PATH = /^\/(?:en\/)?calendar\/(\d{1,4})\/(\d{1,2})$/;
 const ANY_PATH = /^\/(?:en\/)?calendar\/any$/;
 const DAY_HASH = /^#d(\d{1,2})$/;
 
-/** The day that an address names, or undefined. */
+/** The day that an address names and opens, or undefined. */
 export function dayOfAddress({ pathname, search, hash }: Location | URL): Jdn | undefined {
   const [, day] = DAY_HASH.exec(hash) ?? [];
   const [, inYear, inMonth] = MONTH_PATH.exec(pathname) ?? [];
@@ -33,5 +37,7 @@ export function dayOfAddress({ pathname, search, hash }: Location | URL): Jdn | 
     month: Number(inMonth ?? query.get('month')),
     day: Number(day),
   };
-  return day !== undefined && persian.isValidDate(date) ? persian.toJdn(date) : undefined;
+  if (day === undefined || !persian.isValidDate(date)) return undefined;
+  const jdn = persian.toJdn(date);
+  return hasDetail(jdn) ? jdn : undefined;
 }

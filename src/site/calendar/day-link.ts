@@ -1,14 +1,11 @@
 /** A day that opens where it is named. Days beyond the calendar's years are told without a link. */
-import { EQUINOX_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
-import { hasPage } from '#site/frame/page-years.ts';
-import { dayPath } from './address.ts';
+import { dayPath, hasDetail } from './address.ts';
 
 /** @param text holds the day and its month, so that the link can be told from others */
 export const dayLink = (language: Language, jdn: Jdn, text: string): Html =>
-  hasPage(EQUINOX_YEARS, persian.yearOf(jdn))
+  hasDetail(jdn)
     ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${text}</a>`
     : html`${text}`;

@@ -101,17 +101,25 @@ function start(hijri: HijriCalendar): void {
     after: () => goTo(addDays(shown, 1)),
     copy: () => void copyAddress(),
   };
-  converter.addEventListener('input', ({ target }) => {
+  /** Goes to the day of a whole date that one of its fields was given. @returns false if the text is none */
+  function takeWhole(row: HTMLElement, text: string): boolean {
+    const jdn = pastedDay(keyOf(row), text, hijri, today());
+    if (jdn !== undefined) goTo(jdn);
+    return jdn !== undefined;
+  }
+
+  converter.addEventListener('input', ({ target, isTrusted }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    if (row) readRow(row);
+    // Told again after it was held back, a field may have been given a whole date.
+    if (row && (isTrusted || !takeWhole(row, (target as HTMLInputElement).value))) readRow(row);
+  });
+  converter.addEventListener('change', ({ target }) => {
+    const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
+    if (row) takeWhole(row, (target as HTMLInputElement).value);
   });
   converter.addEventListener('paste', (event) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    const text = event.clipboardData?.getData('text');
-    const jdn = row && text ? pastedDay(keyOf(row), text, hijri, today()) : undefined;
-    if (jdn === undefined) return;
-    event.preventDefault();
-    goTo(jdn);
+    if (row && takeWhole(row, event.clipboardData?.getData('text') ?? '')) event.preventDefault();
   });
   converter.addEventListener('focusout', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');

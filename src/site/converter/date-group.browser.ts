@@ -1,5 +1,6 @@
 /** The day, month and year fields of one date, with the place for what is wrong with them. */
 import type { CalendarKey } from '#api/calendar-keys.ts';
+import { toLatinDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language } from '#site/frame/page.browser.ts';
@@ -25,9 +26,9 @@ export function fillIn(group: HTMLElement, { year, month, day }: CalendarDate): 
 
 /** Leaves the fields as they were given, a wrong one too. */
 export function typeIn(group: HTMLElement, typed: TypedDate): void {
-  const inDigits = (text: string) => numeral(language, text);
+  const inDigits = (text: string) => numeral(language, toLatinDigits(text));
   fieldOf(group, 'year').value = inDigits(typed.year);
-  fieldOf(group, 'month').value = String(Number(typed.month));
+  fieldOf(group, 'month').value = String(Number(toLatinDigits(typed.month)));
   fieldOf(group, 'day').value = inDigits(typed.day);
 }
 

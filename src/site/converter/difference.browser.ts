@@ -7,8 +7,8 @@ import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { html } from '#site/frame/html.ts';
 import { language, part, print, today } from '#site/frame/page.browser.ts';
-import { readTypedDate } from '#site/frame/typed-date.ts';
-import { fillIn, showProblem, typedIn } from './date-group.browser.ts';
+import { readTypedDate, type TypedDate } from '#site/frame/typed-date.ts';
+import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { dateSpan } from './date-span.ts';
 import { reversedNote, spanParts } from './view.ts';
 
@@ -24,13 +24,18 @@ function nameMonths(group: HTMLElement): void {
 interface DifferenceOptions {
   /** at first the year so far */
   readonly start?: readonly [from: Jdn, to: Jdn];
+  /** in place of a day what was given for it and is none, in the Persian calendar */
+  readonly wrong?: readonly [from: TypedDate | undefined, to: TypedDate | undefined];
   /** calendar of the first date, the Persian one if left out */
   readonly calendar?: CalendarKey;
   /** after every change; undefined while one of the dates is none */
   readonly onChange?: (span: { from: Jdn; to: Jdn; calendar: CalendarKey } | undefined) => void;
 }
 
-export function startDifference(hijri: HijriCalendar, { start, calendar, onChange }: DifferenceOptions = {}): void {
+export function startDifference(
+  hijri: HijriCalendar,
+  { start, wrong, calendar, onChange }: DifferenceOptions = {},
+): void {
   const groups = [part('from'), part('to')] as const;
   /** the day that each group names, undefined while it names none */
   const days: (Jdn | undefined)[] = [...(start ?? [persian.firstDayOfYear(persian.yearOf(today())), today()])];
@@ -70,6 +75,10 @@ export function startDifference(hijri: HijriCalendar, { start, calendar, onChang
       showSpan();
     });
     fill(index);
+    if (wrong?.[index]) {
+      typeIn(groups[index], wrong[index]);
+      read(index);
+    }
   }
   showSpan();
 }

@@ -2,9 +2,9 @@
 import { HIJRI_FILE_YEARS } from '#api/ranges.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { dayPath } from '#site/calendar/address.ts';
+import { dayPath, hasDetail } from '#site/calendar/address.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
-import { dayNumber, isoDate } from '#site/frame/dates.ts';
+import { bothDatesText, dayNumber, isoDate } from '#site/frame/dates.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { html } from '#site/frame/html.ts';
 import { language, today } from '#site/frame/page.browser.ts';
@@ -45,6 +45,7 @@ function createDialog(): HTMLDialogElement {
 const dialog = createDialog();
 const body = dialog.querySelector<HTMLElement>('.day-detail-body')!;
 const status = dialog.querySelector<HTMLElement>('.day-detail-status')!;
+const actions = dialog.querySelector<HTMLElement>('.day-detail-actions')!;
 const button = (name: string) => dialog.querySelector<HTMLButtonElement>(`[data-${name}]`)!;
 
 /** A city's page tells the Sun of that city, whichever is remembered. */
@@ -78,7 +79,9 @@ export function showDay(day: number | undefined): void {
 async function print(day: Jdn): Promise<void> {
   const { year, month } = persian.fromJdn(day);
   for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-to]')) {
-    link.href = dayPath(language, addDays(day, Number(link.dataset.to)));
+    const other = addDays(day, Number(link.dataset.to));
+    link.href = dayPath(language, other);
+    link.hidden = !hasDetail(other);
   }
   dialog.setAttribute('aria-busy', 'true');
   if (body.childElementCount === 0) body.innerHTML = html`<h2 id="day-detail-title">${text.loading}</h2>`.text;
@@ -92,12 +95,21 @@ async function print(day: Jdn): Promise<void> {
     if (shown !== day) return;
     body.innerHTML = dayDetail(language, { ...index, cell, month: uncertain, today: today(), weekend, city }).text;
     status.textContent = '';
+    actions.hidden = false;
     dialog.querySelector<HTMLElement>('#day-detail-title')!.focus();
   } catch {
-    if (shown === day) status.textContent = text.failed;
+    if (shown === day) tellFailure(day);
   } finally {
     dialog.removeAttribute('aria-busy');
   }
+}
+
+/** Nothing of the day before is left, which could be taken for this one. */
+function tellFailure(day: Jdn): void {
+  cell = undefined;
+  actions.hidden = true;
+  body.innerHTML = html`<h2 id="day-detail-title">${bothDatesText(language, day)}</h2>`.text;
+  status.textContent = text.failed;
 }
 
 /** The hijri month of a day, if it may still move; without the network the day is told without its probability. */
@@ -159,7 +171,7 @@ dialog.addEventListener('keydown', (event) => {
   const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
   if (event.key !== forward && event.key !== back) return;
   event.preventDefault();
-  dialog.querySelector<HTMLAnchorElement>(`[data-to="${event.key === forward ? 1 : -1}"]`)!.click();
+  dialog.querySelector<HTMLAnchorElement>(`[data-to="${event.key === forward ? 1 : -1}"]:not([hidden])`)?.click();
 });
 
 button('close').addEventListener('click', () => dialog.close());

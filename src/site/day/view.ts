@@ -81,8 +81,16 @@ function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   return html`<div class="day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong>${state}</strong>${
     off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
   }</p>
+${lawsOf(language, off, facts).map((law) => html`<p class="note" data-law>${text.by} ${law}</p>`)}
 ${off.map((occasion) => reasons(language, occasion, facts, jdn))}
 ${cell.year < FIRST_RECORDED_YEAR && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
+}
+
+/** Each once: holidays that fall together mostly rest on the same laws. */
+function lawsOf(language: Language, off: readonly OccasionObject[], { cell, holidays }: DayFacts): string[] {
+  const laws = off.flatMap(({ slug }) => holidays[slug]?.laws ?? []);
+  const inForce = laws.filter(([first, last]) => within(cell.year, first, last));
+  return [...new Set(inForce.map(([, , fa, en]) => ({ fa, en })[language]))];
 }
 
 function reasons(
@@ -94,11 +102,9 @@ function reasons(
   const grounds = holidays[slug];
   if (!grounds) return undefined;
   const text = DAY_TEXT[language];
-  const laws = grounds.laws.filter(([first, last]) => within(cell.year, first, last));
   const isMoved = grounds.moved.includes(jdn);
   const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
-  return html`${laws.map(([, , fa, en]) => html`<p class="note" data-law="${slug}">${text.by} ${{ fa, en }[language]}</p>`)}
-${isMoved && html`<p class="note">${text.moved}</p>`}
+  return html`${isMoved && html`<p class="note">${text.moved}</p>`}
 ${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}
 ${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
 }

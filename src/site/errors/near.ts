@@ -1,7 +1,5 @@
 /** What an address without a page was probably meant to name. */
-import type { CityIndex } from '#site/cities/search.ts';
-import type { OccasionEntry } from '#site/goto/index-entry.ts';
-import { createSearch, type Found } from '#site/goto/search.ts';
+import { createSearch, type Found, type Searched } from '#site/goto/search.ts';
 
 const MOST_SHOWN = 5;
 const MOST_LETTERS = 100;
@@ -41,11 +39,12 @@ export function nearestDocs({ section, text }: Named, pages: readonly string[]):
     : [];
 }
 
-/** Occasions beneath /occasions, cities beneath /prayer-times, elsewhere both; the best first. */
-export function nearestTo({ section, text }: Named, occasions: readonly OccasionEntry[], index: CityIndex): Found[] {
-  const search = createSearch(
-    section === 'prayer-times' ? [] : occasions,
-    section === 'occasions' ? { ...index, cities: [] } : index,
-  );
+/** Occasions beneath /occasions, cities beneath /prayer-times, elsewhere both and the pages; the best first. */
+export function nearestTo({ section, text }: Named, { occasions, index, pages }: Searched): Found[] {
+  const search = createSearch({
+    occasions: section === 'prayer-times' ? [] : occasions,
+    index: section === 'occasions' ? { ...index, cities: [] } : index,
+    pages: ['prayer-times', 'occasions'].includes(section) ? [] : pages,
+  });
   return search(text).slice(0, MOST_SHOWN);
 }

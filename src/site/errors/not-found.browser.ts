@@ -2,6 +2,7 @@
 import type { CityIndex } from '#site/cities/search.ts';
 import { html } from '#site/frame/html.ts';
 import { pagePath } from '#site/frame/language.ts';
+import { PAGES } from '#site/frame/navigation.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
@@ -16,11 +17,11 @@ async function nearOf(named: Named): Promise<Suggestion[]> {
     const kind = SITE_TEXT[language].footer.docs;
     return docs.map((page) => ({ href: pagePath(language, `/docs/${page}`), kind, title: page, note: '' }));
   }
-  const [occasions, cities] = await Promise.all([
+  const [occasions, index] = await Promise.all([
     readFile<readonly OccasionEntry[]>('/occasions/index.json'),
     readFile<CityIndex>('/prayer-times/cities.json'),
   ]);
-  return nearestTo(named, occasions, cities).map((each) => foundSuggestion(language, each));
+  return nearestTo(named, { occasions, index, pages: PAGES }).map((each) => foundSuggestion(language, each));
 }
 
 async function suggest(): Promise<void> {

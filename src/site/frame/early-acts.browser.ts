@@ -1,6 +1,6 @@
 /** What a person types, chooses and presses before the listeners for it are there. */
 
-const KINDS = ['input', 'change', 'click', 'submit'] as const;
+const KINDS = ['paste', 'input', 'change', 'click', 'submit'] as const;
 
 /** The element to tell the scripts of; null where the browser knows by itself what to do. */
 function meantBy(kind: string, target: HTMLElement): HTMLElement | null {
@@ -37,6 +37,8 @@ export function holdActs(place: EventTarget, onAct?: () => void): () => void {
     const kind = event.type;
     const field = meantBy(kind, event.target as HTMLElement) as HTMLInputElement | null;
     if (!field) return;
+    // The browser pastes by itself; into a field of figures in place of what it held, which nobody could tell from it afterwards.
+    if (kind === 'paste') return field.inputMode && field.select();
     event.preventDefault();
     const last = acts.at(-1);
     if (last?.kind === kind && last.field === field) acts.pop();

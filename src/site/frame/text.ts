@@ -2,51 +2,6 @@
 import type { Category } from '#core/occasions.ts';
 import type { InLanguages } from './language.ts';
 
-export interface NavigationItem {
-  readonly path: string;
-  readonly label: InLanguages<string>;
-  /** for narrow screens */
-  readonly short?: InLanguages<string>;
-  /** works without a network after one visit, whichever page that was */
-  readonly isKept?: true;
-}
-
-/** In the order in which visitors ask. */
-export const NAVIGATION: readonly NavigationItem[] = [
-  { path: '/', label: { fa: 'امروز', en: 'Today' }, isKept: true },
-  { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' }, isKept: true },
-  { path: '/holidays', label: { fa: 'تعطیلات', en: 'Holidays' }, isKept: true },
-  {
-    path: '/prayer-times',
-    label: { fa: 'اوقات شرعی', en: 'Prayer times' },
-    short: { fa: 'اوقات', en: 'Prayer' },
-  },
-  {
-    path: '/converter',
-    label: { fa: 'تبدیل تاریخ', en: 'Converter' },
-    short: { fa: 'تبدیل', en: 'Convert' },
-    isKept: true,
-  },
-  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' } },
-];
-
-/** Behind the last item of the header. */
-export const MORE_NAVIGATION: readonly NavigationItem[] = [
-  { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, isKept: true },
-  { path: '/moon', label: { fa: 'هلال ماه', en: 'New crescent' } },
-  { path: '/subscribe', label: { fa: 'در تقویم شما', en: 'Subscribe' } },
-  { path: '/my-dates', label: { fa: 'تاریخ‌های من', en: 'My dates' }, isKept: true },
-  { path: '/downloads', label: { fa: 'دریافت داده‌ها', en: 'Downloads' } },
-  { path: '/tools', label: { fa: 'ابزارها', en: 'Tools' }, isKept: true },
-  { path: '/wall', label: { fa: 'تقویم دیواری', en: 'Wall calendar' } },
-  { path: '/accuracy', label: { fa: 'دقت', en: 'Accuracy' } },
-  { path: '/docs', label: { fa: 'مستندات', en: 'API docs' }, isKept: true },
-  { path: '/widget', label: { fa: 'ابزارک', en: 'Widget' } },
-];
-
-/** What the offline page leads to. */
-export const KEPT_NAVIGATION = [...NAVIGATION, ...MORE_NAVIGATION].filter(({ isKept }) => isKept);
-
 export const CATEGORY_NAMES: Readonly<Record<Category, InLanguages<string>>> = {
   national: { fa: 'ملی', en: 'National' },
   religious: { fa: 'مذهبی', en: 'Religious' },

@@ -65,9 +65,9 @@ export function readTypedDate(name: CalendarName, typed: TypedDate, hijri: Hijri
   return { jdn };
 }
 
-/** `1405-8-30` in any digits, as addresses carry it; undefined if the text is not of three parts. */
+/** `1405-8-30` or `1405/8/30` in any digits, as addresses carry it; undefined if the text is not of three parts. */
 export function splitDate(text: string): TypedDate | undefined {
-  const [year, month, day, ...more] = text.split('-');
+  const [year, month, day, ...more] = text.split(/[-/]/);
   return year === undefined || month === undefined || day === undefined || more.length > 0
     ? undefined
     : { year, month, day };

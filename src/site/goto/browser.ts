@@ -2,6 +2,7 @@
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
+import { PAGES } from '#site/frame/navigation.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, today } from '#site/frame/page.browser.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
@@ -23,12 +24,15 @@ interface Lists {
 }
 
 async function readLists(): Promise<Lists> {
-  const [occasions, cities, hijri] = await Promise.all([
+  const [occasions, index, hijri] = await Promise.all([
     readFile<readonly OccasionEntry[]>('/occasions/index.json'),
     readFile<CityIndex>('/prayer-times/cities.json'),
     readFile<HijriBits>('/converter/hijri.json'),
   ]);
-  return { search: createSearch(occasions, cities), hijri: createHijriCalendar(unpackHijriTable(hijri)) };
+  return {
+    search: createSearch({ occasions, index, pages: PAGES }),
+    hijri: createHijriCalendar(unpackHijriTable(hijri)),
+  };
 }
 
 let reading: Promise<Lists> | undefined;
@@ -56,7 +60,10 @@ async function suggestionsFor(typed: string): Promise<Suggestions> {
   const dates = destination ? [dateSuggestion(language, destination)] : [];
   const others = found.map((each) => foundSuggestion(language, each));
   const exact = found.filter(({ isExact }) => isExact);
-  const only = exact.length === 1 ? found.indexOf(exact[0]!) : found.length === 1 ? 0 : -1;
+  // «نوروز» is the occasion before it is the page of its moment.
+  const named = exact.filter(({ kind }) => kind !== 'page');
+  const meant = named.length > 0 ? named : exact;
+  const only = meant.length === 1 ? found.indexOf(meant[0]!) : found.length === 1 ? 0 : -1;
   return { all: [...dates, ...others], clear: dates[0] ?? others[only] };
 }
 

@@ -1,11 +1,13 @@
-/** Occasions and cities by name, as one types them; the engine, and what goes first, are those of `/api/search` and `/api/cities`. */
+/** Occasions, cities and pages by name, as one types them; the engine, and what goes first, are those of `/api/search` and `/api/cities`. */
 import { createSearch as createNameSearch } from '#api/search.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { InLanguages } from '#site/frame/language.ts';
+import type { NavigationItem } from '#site/frame/navigation.ts';
 import type { OccasionEntry } from './index-entry.ts';
 
 export interface Found {
-  readonly kind: 'occasion' | 'city';
+  readonly kind: 'occasion' | 'city' | 'page';
+  /** of a page its address without the first slash */
   readonly slug: string;
   readonly name: InLanguages<string>;
   /** province or country of a city */
@@ -29,15 +31,31 @@ const LARGE_CITY = 500_000;
 
 /** Cities stand between the occasions of rank 3 and 4, the larger ones first. */
 const CITY_WEIGHT = -3.5;
+/** Pages stand behind the days off of today, before all other occasions. */
+const PAGE_WEIGHT = -0.5;
 /** More than any city has: what it adds never lifts a city over the next rank. */
 const MOST_INHABITANTS = 1e9;
 
-export function createSearch(occasions: readonly OccasionEntry[], { regions, provinces, cities }: CityIndex): Search {
+/** What is searched. */
+export interface Searched {
+  readonly occasions: readonly OccasionEntry[];
+  readonly index: CityIndex;
+  readonly pages: readonly NavigationItem[];
+}
+
+export function createSearch({ occasions, index: { regions, provinces, cities }, pages }: Searched): Search {
   const search = createNameSearch([
     ...occasions.map(({ slug, fa, en, rank, also = [] }) => ({
       found: { kind: 'occasion' as const, slug, name: { fa, en } },
       names: [...[fa, en].flatMap((title) => namesOf(title, rank)), ...also, slug.replaceAll('-', ' ')],
       weight: -rank,
+      isKnownByWords: true,
+      isLarge: false,
+    })),
+    ...pages.map(({ path, label, short, also = [] }) => ({
+      found: { kind: 'page' as const, slug: path.slice(1), name: label },
+      names: [label, short ?? label].flatMap(({ fa, en }) => [fa, en]).concat(path.replace('-', ' '), also),
+      weight: PAGE_WEIGHT,
       isKnownByWords: true,
       isLarge: false,
     })),
@@ -82,5 +100,5 @@ const namesOf = (title: string, rank: number): string[] => [
 /** Of occasions that share a name, as the days of a long holiday, the first. */
 function withoutNamesakes(found: readonly Found[]): Found[] {
   const seen = new Set<string>();
-  return found.filter(({ kind, name }) => kind === 'city' || (!seen.has(name.fa) && seen.add(name.fa)));
+  return found.filter(({ kind, name }) => kind !== 'occasion' || (!seen.has(name.fa) && seen.add(name.fa)));
 }

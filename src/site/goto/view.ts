@@ -1,4 +1,4 @@
-/** What the box suggests: the date that was typed first, then occasions and cities. */
+/** What the box suggests: the date that was typed first, then occasions, cities and pages. */
 import { monthName } from '#core/names.ts';
 import { dayPath, monthPath, yearPath } from '#site/calendar/address.ts';
 import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
@@ -35,8 +35,10 @@ export function dateSuggestion(language: Language, destination: Destination): Su
   return { href: monthPath(language, year, month), kind: kinds.month, title, note: '' };
 }
 
+const FOLDERS: Readonly<Record<Found['kind'], string>> = { occasion: '/occasions/', city: '/prayer-times/', page: '/' };
+
 export const foundSuggestion = (language: Language, { kind, slug, name, note }: Found): Suggestion => ({
-  href: pagePath(language, kind === 'city' ? `/prayer-times/${slug}` : `/occasions/${slug}`),
+  href: pagePath(language, FOLDERS[kind] + slug),
   kind: GOTO_TEXT[language].kinds[kind],
   title: name[language],
   note: note?.[language] ?? '',

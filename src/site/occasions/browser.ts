@@ -31,7 +31,7 @@ function load() {
   loading ??= fetch('/occasions/index.json')
     .then((response) => response.json() as Promise<OccasionEntry[]>)
     .then((occasions) => ({
-      search: createSearch(occasions, NO_CITIES),
+      search: createSearch({ occasions, index: NO_CITIES, pages: [] }),
       entries: new Map(occasions.map((entry) => [entry.slug, entry])),
     }));
   loading.catch(() => {
@@ -63,4 +63,6 @@ async function tell(): Promise<void> {
 }
 input.addEventListener('input', tell);
 input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
+// What the header's box asked before its script was there.
+input.value ||= new URLSearchParams(location.search).get('q') ?? '';
 if (input.value !== '') void tell();

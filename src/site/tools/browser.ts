@@ -8,7 +8,7 @@ import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
-import { fillIn, showProblem, typedIn } from '#site/converter/date-group.browser.ts';
+import { fillIn, showProblem, typedIn, typeIn } from '#site/converter/date-group.browser.ts';
 import { plusMonths } from '#site/converter/date-span.ts';
 import { startDifference } from '#site/converter/difference.browser.ts';
 import { holdActs } from '#site/frame/early-acts.browser.ts';
@@ -17,7 +17,7 @@ import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, nextTask, part, print, today } from '#site/frame/page.browser.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
-import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
+import { readTypedDate, splitDate, type TypedDate } from '#site/frame/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
 import { type PackedDaysOff, unpackDaysOff } from './days-off.ts';
 import { bridgeDays, longestBreaks } from './leave.ts';
@@ -58,11 +58,13 @@ function keep(values: Readonly<Record<string, string | undefined>>): void {
   history.replaceState(null, '', `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`);
 }
 
-/** A Persian date of the address. */
-function dayAsked(name: string): Jdn | undefined {
-  const typed = splitDate(asked.get(name) ?? '');
-  const found = typed && readTypedDate('persian', typed, hijri);
-  return found && 'jdn' in found ? found.jdn : undefined;
+/** A Persian date of the address, or what stands in its place and is none. */
+function dateAsked(name: string): { readonly jdn?: Jdn; readonly wrong?: TypedDate } {
+  const text = asked.get(name) ?? '';
+  if (text === '') return {};
+  const typed = splitDate(text) ?? { year: text, month: '1', day: '1' };
+  const found = readTypedDate('persian', typed, hijri);
+  return 'jdn' in found ? found : { wrong: typed };
 }
 
 const dateOf = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
@@ -124,9 +126,11 @@ function keepSum(): void {
 }
 
 function startSum(): void {
-  fillIn(start, persian.fromJdn(dayAsked('date') ?? today()));
-  const amount = wholeNumber(asked.get('add') ?? '');
-  if (amount !== undefined) amountField.value = numeral(language, amount);
+  const { jdn = today(), wrong } = dateAsked('date');
+  if (wrong) typeIn(start, wrong);
+  else fillIn(start, persian.fromJdn(jdn));
+  const amount = asked.get('add') ?? '';
+  if (amount !== '') amountField.value = numeral(language, wholeNumber(amount) ?? amount);
   const unit = UNITS.find((each) => each === asked.get('unit'));
   if (unit) unitField.value = unit;
   part('adding').addEventListener('input', () => {
@@ -157,12 +161,14 @@ function showWorkdays(): void {
 }
 
 function startSpan(): void {
-  const [from, to] = [dayAsked('from'), dayAsked('to')];
+  const [from, to] = [dateAsked('from'), dateAsked('to')];
+  const firstOfYear = persian.firstDayOfYear(persian.yearOf(today()));
   const calendar = CALENDAR_KEYS.find((key) => key === asked.get('calendar'));
   let isTyped = false;
   startDifference(hijri, {
-    ...(from !== undefined && { start: [from, to ?? today()] as const }),
-    ...(calendar && { calendar }),
+    start: [from.jdn ?? firstOfYear, to.jdn ?? today()],
+    wrong: [from.wrong, to.wrong],
+    ...(calendar && !from.wrong && { calendar }),
     onChange(changed) {
       span = changed;
       showWorkdays();
@@ -192,8 +198,8 @@ function showYear(): void {
 }
 
 function startYear(): void {
-  const year = wholeNumber(asked.get('year') ?? '');
-  yearField.value = numeral(language, year ?? persian.yearOf(today()));
+  const year = asked.get('year') ?? '';
+  yearField.value = numeral(language, year === '' ? persian.yearOf(today()) : (wholeNumber(year) ?? year));
   yearField.addEventListener('input', () => {
     showYear();
     keep({ year: String(wholeNumber(yearField.value) ?? '') || undefined });
