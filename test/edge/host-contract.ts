@@ -158,6 +158,15 @@ export function describeHost(start: Start): void {
       expect([status, cache]).toEqual([404, 'no-store']);
     });
 
+    test.each(['/none.webmanifest', '/downloads/none.json', '/feeds/none.atom'])(
+      '404 %s says what its body is',
+      async (path) => {
+        const { status, type, body } = await ask(host, path);
+        const expected = body.startsWith('{') ? /^application\/json/ : /^text\/html/;
+        expect([status, type]).toEqual([404, expect.stringMatching(expected)]);
+      },
+    );
+
     test('a missing page is told by a page, in its language', async () => {
       expect((await ask(host, '/nothing/')).body).toContain('<title>Not found</title>');
       expect((await ask(host, '/nothing')).body).toContain('<title>Not found</title>');
