@@ -107,7 +107,12 @@ export function guardConnections(
       return;
     }
     counts.set(network, (counts.get(network) ?? 0) + 1);
-    open.set(socket, { network, usedAt: performance.now(), response: undefined, waiting: [], seen: undefined });
+    const waiting: Exchange[] = [];
+    open.set(socket, { network, usedAt: performance.now(), response: undefined, waiting, seen: undefined });
+    // Node goes on reading after each request that it has understood.
+    socket.on('resume', () => {
+      if (waiting.length > 0) socket.pause();
+    });
     socket.once('close', () => forget(socket));
   });
 

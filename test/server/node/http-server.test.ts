@@ -5,6 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHttpServer, type HttpServer } from '#server/node/http-server.ts';
 
+/** Bytes that Node takes from a connection at a time. */
+const READ_AT_ONCE = 65_536;
+
 let events: string[];
 let http: HttpServer;
 let sockets: Socket[];
@@ -29,7 +32,9 @@ const open = () =>
     const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1', () => connected(socket));
   });
 
-const head = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`;
+/** Long enough that no more are read at a time than may wait on a connection. */
+const head = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: a.example\r\nAccept: ${'text/plain, '.repeat(4)}*/*\r\n\r\n`;
 
 const received = (socket: Socket, text: string) =>
   new Promise<string>((resolve) => {
@@ -54,6 +59,20 @@ test('requests sent ahead on one connection are answered in their order', async 
   const answer = received(one, '/3');
   one.write(head('/1') + head('/2') + head('/3'));
   expect((await answer).match(/\r\n\r\n\/\d/g)).toEqual(['\r\n\r\n/1', '\r\n\r\n/2', '\r\n\r\n/3']);
+});
+
+test('who sends many requests ahead takes turns with the others, and no more is read of him meanwhile', async () => {
+  const [one, two] = sockets as [Socket, Socket];
+  const [ahead, answer] = [received(one, '/last'), received(two, '/here')];
+  const many = 3000;
+  one.write(head('/first').repeat(many) + head('/last'));
+  two.write(head('/here'));
+  await answer;
+  expect(events.filter((event) => event === 'answered /first').length).toBeLessThan(10);
+  expect(events.filter((event) => event === 'read /first').length).toBeLessThanOrEqual(
+    READ_AT_ONCE / head('/first').length,
+  );
+  expect((await ahead).split('/first')).toHaveLength(many + 1);
 });
 
 test('nobody works for a client that has gone before its turn', async () => {
