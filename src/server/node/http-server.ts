@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer } from '#api/answer.ts';
 import { headersOf, methodNotAllowed } from '#api/http.ts';
+import { createCohorts } from './cohorts.ts';
 import { type ConnectionLimits, guardConnections } from './connections.ts';
 import { createDoors, type Doors } from './doors.ts';
 import type { Responder } from './responder.ts';
@@ -37,14 +38,16 @@ export interface HttpServer {
 export function createHttpServer(responder: Responder, limits: ConnectionLimits = {}): HttpServer {
   const refused = new WeakSet<Duplex>();
 
+  const cohorts = createCohorts(answer);
   const options = {
     ...SERVER_LIMITS,
     // Node's own refusal of a request without Host has no body; here it gets one like the others.
     requireHostHeader: false,
     // To be read as streams, requests that have no body would take a fifth of an answer's time.
     optimizeEmptyRequests: true,
+    ServerResponse: cohorts.Response,
   };
-  const server = createServer(options, (...exchange) => connections.inTurn(exchange, answerInCohort));
+  const server = createServer(options, (...exchange) => connections.inTurn(exchange, cohorts.add));
   const connections = guardConnections(server, limits);
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.socket.destroyed) return;
@@ -53,14 +56,6 @@ export function createHttpServer(responder: Responder, limits: ConnectionLimits 
     const refusal = refusalOf(request);
     if (refusal) sendRefusal(response, refusal);
     else responder(request, response);
-  }
-  /**
-   * Requests that arrived together are all read before the first of them is answered: reading, answering and writing each find
-   * their code and data in the processor's caches then, which makes an answer cheaper the busier the server is (Larus and Parkes,
-   * Using Cohort-Scheduling to Enhance Server Performance, 2002). One that arrived alone is answered at once all the same.
-   */
-  function answerInCohort(request: IncomingMessage, response: ServerResponse): void {
-    setImmediate(answer, request, response);
   }
   const { refused: refusedAddresses } = connections;
   // Some clients close their side as soon as they have asked; Node would not wait for an answer that comes from the disk.
