@@ -276,8 +276,10 @@ export function eightTimes(
 ): EightTimes {
   const { sun, times } = localDay(place, jdn, offsetMinutesAt, noonPlaces, method);
   const asr = asrOf(sun, shadow);
-  if ('minutes' in method.isha) return { ...times, asr, isha: times.maghrib + method.isha.minutes * MS_PER_MINUTE };
-  const isha = crossing(sun, sinBelow(method.isha), 1, 0);
+  const isha =
+    'minutes' in method.isha
+      ? times.maghrib + method.isha.minutes * MS_PER_MINUTE
+      : crossing(sun, sinBelow(method.isha), 1, 0);
   if (isha > times.maghrib) return { ...times, asr, isha };
   const middle = (times.sunset + crossing(sun, SIN_HORIZON, -1, 1)) / 2;
   return { ...times, asr, isha: middle, rules: [...times.rules, 'isha:middle_of_night'] };

@@ -50,14 +50,9 @@ export function createZone(name: string): Zone {
 const createFormat = (zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', timeZoneName: 'longOffset' });
 
-/**
- * Parses the `GMT+03:30` or `GMT-00:25:21` that `longOffset` prints.
- * @throws {Error} with what the runtime prints, where it is something else
- */
+/** Parses the `GMT+03:30` or `GMT-00:25:21` that `longOffset` prints. */
 function measureOffset(format: Intl.DateTimeFormat, epochMs: number): number {
-  const text = format.format(epochMs);
-  const offset = /GMT(?:([+-−])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text);
-  if (!offset) throw new Error(text);
+  const offset = /GMT(?:([+-−])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(epochMs))!;
   const [, sign, hours, minutes, seconds] = offset;
   if (!sign) return 0;
   const value = Number(hours) * 60 + Number(minutes) + Math.round(Number(seconds ?? 0) / 60);

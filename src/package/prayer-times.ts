@@ -80,8 +80,18 @@ export function prayerTimes(
     SHADOWS[asr],
   );
   // Never up: what lies a hair before half a minute belongs to the minute before.
-  const dates = Object.entries(moments).map(([name, moment]) => [name, new Date(Math.floor(moment))]);
-  return { ...(Object.fromEntries(dates) as Record<keyof typeof moments, Date>), rules };
+  const at = (name: keyof typeof moments) => new Date(Math.floor(moments[name]));
+  return {
+    fajr: at('fajr'),
+    sunrise: at('sunrise'),
+    dhuhr: at('dhuhr'),
+    asr: at('asr'),
+    sunset: at('sunset'),
+    maghrib: at('maghrib'),
+    isha: at('isha'),
+    midnight: at('midnight'),
+    rules,
+  };
 }
 
 const zoneOf = keepZones();

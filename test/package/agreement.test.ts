@@ -208,6 +208,8 @@ test('occasions, moments of Nowruz and prayer times', () => {
   const ours = prayers.prayerTimes(place, date, { timeZone: 'Asia/Tehran' });
   expect(ours.fajr.getTime()).toBe(Math.floor(theirs.fajr));
   expect(ours.midnight.getTime()).toBe(Math.floor(theirs.midnight));
+  const inOrder = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight', 'rules'];
+  expect(Object.keys(ours)).toEqual(inOrder);
   expect(() => prayers.prayerTimes(place, date, { timeZone: 'Nowhere' })).toThrow('timeZone: "Nowhere" is not allowed');
 });
 
