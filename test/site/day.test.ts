@@ -59,6 +59,15 @@ test.each([
   await leave();
 });
 
+test.each([
+  ['/calendar/1346/8#d1', 'معلوم نیست تعطیل بوده یا نه'],
+  ['/en/calendar/1346/8#d1', 'Not known whether it was a day off'],
+])('%s: «%s», before 1347', async (path, state) => {
+  const { page, leave } = await visit(browser, { path, now: NOW });
+  await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
+  await leave();
+});
+
 test('a day beyond the years opens nothing', async () => {
   const { page, leave } = await visit(browser, { path: '/calendar/any?year=1&month=1#d1', now: NOW });
   await page.getByText('سالی از ۹۷۹ تا ۱۵۷۷').waitFor();

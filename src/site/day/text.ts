@@ -28,6 +28,7 @@ export const DAY_TEXT = {
   fa: {
     holiday: 'تعطیل رسمی',
     workday: 'روز کاری',
+    unrecorded: 'معلوم نیست تعطیل بوده یا نه',
     weekend: 'آخر هفته',
     by: 'به موجب',
     moved: 'این روز با تصمیم رسمی جابه‌جا شده است.',
@@ -94,6 +95,7 @@ export const DAY_TEXT = {
   en: {
     holiday: 'Public holiday',
     workday: 'Working day',
+    unrecorded: 'Not known whether it was a day off',
     weekend: 'Weekend',
     by: 'By',
     moved: 'An official decision moved this day.',

@@ -77,13 +77,15 @@ function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const text = DAY_TEXT[language];
   const off = cell.events.filter(({ is_holiday }) => is_holiday);
   const isWeekend = WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
-  const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : text.workday;
+  const isRecorded = cell.year >= FIRST_RECORDED_YEAR;
+  const other = isRecorded ? text.workday : text.unrecorded;
+  const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : other;
   return html`<div class="day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong>${state}</strong>${
     off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
   }</p>
 ${lawsOf(language, off, facts).map((law) => html`<p class="note" data-law>${text.by} ${law}</p>`)}
 ${off.map((occasion) => reasons(language, occasion, facts, jdn))}
-${cell.year < FIRST_RECORDED_YEAR && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
+${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
 }
 
 /** Each once: holidays that fall together mostly rest on the same laws. */
