@@ -4,14 +4,17 @@ import { LRUCache } from 'lru-cache';
 import type { Account } from '../policy/accounts.ts';
 import { type Counter, createMemoryCounter, createTehranClock } from '../policy/allowance.ts';
 
-interface Question {
+/** What a worker asks in one turn of its loop: a message costs more than a count. */
+interface Questions {
+  /** number of the first; the others follow it */
   readonly take: number;
-  readonly accounts: readonly Account[];
+  /** of each answer */
+  readonly accounts: readonly (readonly Account[])[];
 }
-interface Reply {
+interface Replies {
   readonly taken: number;
-  /** place of the account that is used up; −1: none */
-  readonly lacking: number;
+  /** for each answer the place of the account that is used up; −1: none */
+  readonly lacking: readonly number[];
 }
 
 /** An answer waits for the first process no longer than this; then it passes. */
@@ -21,11 +24,15 @@ const MOST_USED_UP = 10_000;
 /** In the first process: answers what its workers ask. */
 export function keepCount(clock: () => number): void {
   const counter = createMemoryCounter();
-  cluster.on('message', (worker: Worker, { take, accounts }: Partial<Question>) => {
+  cluster.on('message', (worker: Worker, { take, accounts }: Partial<Questions>) => {
     if (take === undefined || !accounts) return;
-    const lacking = counter.take(accounts, clock());
-    const reply: Reply = { taken: take, lacking: lacking ? accounts.indexOf(lacking) : -1 };
-    if (worker.isConnected()) worker.send(reply);
+    const now = clock();
+    const lacking = accounts.map((asked) => {
+      const account = counter.take(asked, now);
+      return account ? asked.indexOf(account) : -1;
+    });
+    const replies: Replies = { taken: take, lacking };
+    if (worker.isConnected()) worker.send(replies);
   });
 }
 
@@ -35,10 +42,20 @@ export function createClusterCounter(): Counter {
   const usedUp = new LRUCache<string, true>({ max: MOST_USED_UP });
   const waiting = new Map<number, (lacking: number) => void>();
   let asked = 0;
-  process.on('message', ({ taken, lacking }: Partial<Reply>) => {
+  let unsent: (readonly Account[])[] = [];
+  process.on('message', ({ taken, lacking }: Partial<Replies>) => {
     if (taken === undefined || lacking === undefined) return;
-    waiting.get(taken)?.(lacking);
+    for (const [index, place] of lacking.entries()) waiting.get(taken + index)?.(place);
   });
+
+  function ask(accounts: readonly Account[]): void {
+    if (unsent.push(accounts) > 1) return;
+    queueMicrotask(() => {
+      const questions: Questions = { take: asked - unsent.length, accounts: unsent };
+      unsent = [];
+      process.send?.(questions);
+    });
+  }
 
   const lacking = (accounts: readonly Account[], now: number) => {
     if (usedUp.size === 0) return undefined;
@@ -62,8 +79,7 @@ export function createClusterCounter(): Counter {
         };
         const timer = setTimeout(() => answer(-1), PATIENCE_MS);
         waiting.set(take, answer);
-        const question: Question = { take, accounts };
-        process.send?.(question);
+        ask(accounts);
       });
     },
   };
