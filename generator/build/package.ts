@@ -45,8 +45,7 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
 const LARGE = 'occasions';
 /**
  * What few take together with the rest: what these share with it would lie in more files, and make all of them larger. The two
- * that search share a file of their own, so that a program that
- * only lists the cities has no search in it.
+ * that search share a file of their own, so that a program that only lists the cities has no search in it.
  */
 const APART: readonly (readonly string[])[] = [[LARGE, 'cities'], ['personal']];
 const COMMAND_LINE = 'cli.js';
