@@ -9,15 +9,19 @@ import { YEARS_BEFORE_PERSIAN } from '#core/imperial.ts';
 import { type CalendarDate, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import type { Almanac } from './almanac.ts';
 import { monthNames, occasionObject, signs, weekdayNames } from './date-objects.ts';
 import { type Letters, lettersOf } from './letters.ts';
 
 /** An object's fields. */
 export const inner = (fields: object): Letters => lettersOf(JSON.stringify(fields).slice(1, -1));
 
-/** Pieces by a small number, each made when it is first needed. */
-export function piecesOf(make: (place: number) => Letters): (place: number) => Letters {
-  const pieces: Letters[] = [];
+/**
+ * Pieces by a small number, each made when it is first needed.
+ * @param count of the numbers, if they are more than some hundreds: engines find pieces sooner in a list that never grows
+ */
+export function piecesOf(make: (place: number) => Letters, count = 0): (place: number) => Letters {
+  const pieces: Letters[] = new Array(count);
   return (place) => {
     pieces[place] ??= make(place);
     return pieces[place];
@@ -116,6 +120,21 @@ export function occasionText(occasion: Occasion, isHoliday: boolean): Letters {
   return isHoliday ? texts.holiday : texts.other;
 }
 
+type TextOfOccasion = (place: number, isHoliday: boolean) => Letters;
+
+const textsOfLists = new WeakMap<readonly Occasion[], TextOfOccasion>();
+
+/** {@link occasionText} by an occasion's place in a list: hundreds are found sooner without a look at each occasion in memory. */
+export function occasionTextsOf(list: readonly Occasion[]): TextOfOccasion {
+  let textOf = textsOfLists.get(list);
+  if (textOf === undefined) {
+    const pieces = piecesOf((place) => occasionText(list[place >> 1]!, (place & 1) > 0), list.length * 2);
+    textOf = (place, isHoliday) => pieces(place * 2 + (isHoliday ? 1 : 0));
+    textsOfLists.set(list, textOf);
+  }
+  return textOf;
+}
+
 /** The occasions of a day, with commas between them. */
 export function occasionsText(occurrences: readonly Occurrence[]): Letters {
   let text = '';
@@ -123,4 +142,22 @@ export function occasionsText(occurrences: readonly Occurrence[]): Letters {
     text += `${text === '' ? '{' : ',{'}${occasionText(occasion, isHoliday)}`;
   }
   return text;
+}
+
+/** The occasions of a day, as {@link occasionsText} has them, and whether one of them is a holiday. */
+export interface DayOccasions {
+  text: Letters;
+  isHoliday: boolean;
+}
+
+/** The same of each day from one to another. */
+export function dayOccasionsText({ occasions, occasionList }: Almanac, first: Jdn, last: Jdn): DayOccasions[] {
+  const days = Array.from({ length: last - first + 1 }, (): DayOccasions => ({ text: '', isHoliday: false }));
+  const textOf = occasionTextsOf(occasionList);
+  occasions.visitDays(first, last, (jdn, place, isHoliday) => {
+    const day = days[jdn - first]!;
+    day.text += (day.text === '' ? '{' : ',{') + textOf(place, isHoliday);
+    if (isHoliday) day.isHoliday = true;
+  });
+  return days;
 }

@@ -53,26 +53,32 @@ export function keepOccasionYears(years: OccasionYears, occasions: readonly Occa
     return made;
   }
 
-  /** Unpacks from the first day to the last one what a year has of them. */
-  function unpackDays(packed: Int32Array, first: number, last: number, found: Occurrence[]): void {
-    for (let at = firstNotBefore(packed, first); at < packed.length && packed[at]! <= last; at += NUMBERS) {
-      found.push(unpack(packed, at));
+  /** Goes through what lies from one day to another, year by year. */
+  function visitPacked(first: Jdn, last: Jdn, visit: (packed: Int32Array, at: number) => void): void {
+    const lastYear = persian.yearOf(last);
+    for (let year = persian.yearOf(first); year <= lastYear; year++) {
+      const packed = packedYear(year);
+      for (let at = firstNotBefore(packed, first); at < packed.length && packed[at]! <= last; at += NUMBERS) {
+        visit(packed, at);
+      }
     }
   }
 
   return {
     inYear(year) {
-      const found: Occurrence[] = [];
-      unpackDays(packedYear(year), -Infinity, Infinity, found);
-      return found;
+      const packed = packedYear(year);
+      return Array.from({ length: packed.length / NUMBERS }, (_, index) => unpack(packed, index * NUMBERS));
     },
     onDays(first, last) {
       const found: Occurrence[] = [];
-      const lastYear = persian.yearOf(last);
-      for (let year = persian.yearOf(first); year <= lastYear; year++) {
-        unpackDays(packedYear(year), first, last, found);
-      }
+      visitPacked(first, last, (packed, at) => found.push(unpack(packed, at)));
       return found;
+    },
+    visitDays(first, last, visit) {
+      visitPacked(first, last, (packed, at) => {
+        const coded = packed[at + 1]!;
+        visit(packed[at] as Jdn, Math.floor(coded / FLAGS), (coded & IS_HOLIDAY) !== 0);
+      });
     },
     *eachOn(first, last) {
       const lastYear = persian.yearOf(last);

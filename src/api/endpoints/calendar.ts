@@ -7,10 +7,18 @@ import { monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
-import { fourCalendars, occasionObject } from '../date-objects.ts';
-import { datesOf, fourCalendarsText, inner, occasionsText, piecesOf, piecesOfDays } from '../date-texts.ts';
+import { fourCalendars, monthNames, occasionObject } from '../date-objects.ts';
+import {
+  type DayOccasions,
+  datesOf,
+  dayOccasionsText,
+  fourCalendarsText,
+  inner,
+  piecesOf,
+  piecesOfDays,
+} from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import type { Letters } from '../letters.ts';
+import { type Letters, lettersOf } from '../letters.ts';
 import { persianMonth, persianYear } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { CalendarCell } from '../schemas.ts';
@@ -19,6 +27,7 @@ import { lifetimeOfDays } from '../tehran.ts';
 const ROWS = 6;
 const COLUMNS = 7;
 const FRIDAY = 5;
+const MONTHS_OF_YEAR = 12;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
 export const calendar = defineEndpoint({
@@ -57,16 +66,21 @@ export const calendar = defineEndpoint({
   ],
   mistakes: ['year=1404', 'year=1404&month=13', 'year=978&month=1', 'month=1&year=14x5'],
   resolve({ year, month }, { almanac }) {
-    const grid = gridOf(year, month, almanac);
-    return { ...heading(grid, almanac), calendar: inRows(grid.days.map((day) => cellObject(day, almanac.hijri))) };
+    const grid = gridOf(year, month);
+    const occurrences = Map.groupBy(almanac.occasions.onDays(grid.corner, grid.end), ({ jdn }) => jdn);
+    const cells = daysOf(grid).map((jdn) => cellObject(jdn, grid, occurrences.get(jdn) ?? [], almanac.hijri));
+    return { ...heading(grid, almanac), calendar: inRows(cells) };
   },
   write({ year, month }, { almanac }) {
-    const grid = gridOf(year, month, almanac);
+    const grid = gridOf(year, month);
+    const occasions = dayOccasionsText(almanac, grid.corner, grid.end);
     let cells = '';
-    for (const [index, day] of grid.days.entries()) {
-      cells += `${index === 0 ? '' : index % COLUMNS === 0 ? '],[' : ','}${cellText(day, almanac.hijri)}`;
+    for (const [index, jdn] of daysOf(grid).entries()) {
+      cells +=
+        (index === 0 ? '' : index % COLUMNS === 0 ? '],[' : ',') +
+        cellText(jdn, grid, occasions[index]!, almanac.hijri);
     }
-    return `{${inner(heading(grid, almanac))},"calendar":[[${cells}]]}`;
+    return `{${headingText(grid, almanac)},"calendar":[[${cells}]]}`;
   },
   lifetime: ({ year, month }, { now }) =>
     lifetimeOfDays(persian.toJdn({ year, month, day: persian.monthLength(year, month) }), false, now),
@@ -82,52 +96,50 @@ export const calendar = defineEndpoint({
   ],
 });
 
-/** A day of the grid. */
-interface GridDay {
-  readonly jdn: Jdn;
-  /** months from the one that was asked for: −1, 0 or 1 */
-  readonly monthsOff: number;
-  readonly occurrences: Occurrence[];
-}
-
 interface Grid {
   readonly year: number;
   readonly month: number;
   /** of the month itself */
   readonly first: Jdn;
   readonly last: Jdn;
-  /** six weeks, from the Saturday on or before the first of the month */
-  readonly days: readonly GridDay[];
+  /** the first and last day of its six weeks, from the Saturday on or before the first of the month */
+  readonly corner: Jdn;
+  readonly end: Jdn;
 }
 
-function gridOf(year: number, month: number, { occasions }: Almanac): Grid {
+function gridOf(year: number, month: number): Grid {
   const first = persian.toJdn({ year, month, day: 1 });
   const last = addDays(first, persian.monthLength(year, month) - 1);
   const corner = addDays(first, -daysSinceSaturday(first));
-  const days = Array.from({ length: ROWS * COLUMNS }, (_, index): GridDay => {
-    const jdn = addDays(corner, index);
-    return { jdn, monthsOff: jdn < first ? -1 : jdn > last ? 1 : 0, occurrences: [] };
-  });
-  for (const one of occasions.onDays(corner, addDays(corner, days.length - 1)))
-    days[one.jdn - corner]!.occurrences.push(one);
-  return { year, month, first, last, days };
+  return { year, month, first, last, corner, end: addDays(corner, ROWS * COLUMNS - 1) };
 }
+
+const daysOf = ({ corner }: Grid): Jdn[] =>
+  Array.from({ length: ROWS * COLUMNS }, (_, index) => addDays(corner, index));
+
+/** Months from the one that was asked for: −1, 0 or 1. */
+const monthsOffOf = (jdn: Jdn, { first, last }: Grid): number => (jdn < first ? -1 : jdn > last ? 1 : 0);
 
 /** All of the answer but its cells. */
 function heading({ year, month, first, last }: Grid, { hijri }: Almanac) {
-  const { fa, en } = monthName('persian', month);
-  const [gregorianMonths, hijriMonths] = [gregorian, hijri].map((calendar) =>
-    monthsBetween(calendar.fromJdn(first), calendar.fromJdn(last)),
-  );
   return {
     year,
     month,
-    month_name_fa: fa,
-    month_name_en: en,
-    gregorian_span: span(gregorianMonths!, 'gregorian', 'en'),
-    hijri_span: toPersianDigits(span(hijriMonths!, 'hijri', 'fa')),
+    ...monthNames('persian', month),
+    gregorian_span: span(gregorian.fromJdn(first), gregorian.fromJdn(last), GREGORIAN_WORDS),
+    hijri_span: span(hijri.fromJdn(first), hijri.fromJdn(last), HIJRI_WORDS),
   };
 }
+
+function headingText({ year, month, first, last }: Grid, { hijri }: Almanac): Letters {
+  return (
+    `"year":${year},${monthText(month)}` +
+    `,"gregorian_span":"${span(gregorian.fromJdn(first), gregorian.fromJdn(last), GREGORIAN_LETTERS)}"` +
+    `,"hijri_span":"${span(hijri.fromJdn(first), hijri.fromJdn(last), HIJRI_LETTERS)}"`
+  );
+}
+
+const monthText = piecesOf((month) => inner({ month, ...monthNames('persian', month) }));
 
 const inRows = <T>(cells: readonly T[]): T[][] =>
   Array.from({ length: ROWS }, (_, row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS));
@@ -142,7 +154,7 @@ const cellFlags = (monthsOff: number, isFriday: boolean, isHoliday: boolean) => 
   is_holiday: isHoliday,
 });
 
-function cellObject({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalendar) {
+function cellObject(jdn: Jdn, grid: Grid, occurrences: readonly Occurrence[], hijri: HijriCalendar) {
   const dates = fourCalendars(jdn, hijri);
   const { year, month, day } = dates.sh;
   return {
@@ -150,20 +162,17 @@ function cellObject({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalend
     month,
     year,
     ...dates,
-    ...cellFlags(monthsOff, weekdayOf(jdn) === FRIDAY, occurrences.some(isHolidayOf)),
+    ...cellFlags(monthsOffOf(jdn, grid), weekdayOf(jdn) === FRIDAY, occurrences.some(isHolidayOf)),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
 }
 
 const cellStart = piecesOfDays((month, day) => `{"day":${day},"month":${month},"year":`);
 
-function cellText({ jdn, monthsOff, occurrences }: GridDay, hijri: HijriCalendar): string {
+function cellText(jdn: Jdn, grid: Grid, { text, isHoliday }: DayOccasions, hijri: HijriCalendar): Letters {
   const dates = datesOf(jdn, hijri);
-  const isFriday = weekdayOf(jdn) === FRIDAY;
-  return (
-    `${cellStart(dates.persian)}${dates.persian.year},${fourCalendarsText(jdn, dates)},` +
-    `${flagsText(monthsOff, isFriday, occurrences.some(isHolidayOf))},"events":[${occasionsText(occurrences)}]}`
-  );
+  const flags = flagsText(monthsOffOf(jdn, grid), weekdayOf(jdn) === FRIDAY, isHoliday);
+  return `${cellStart(dates.persian)}${dates.persian.year},${fourCalendarsText(jdn, dates)},${flags},"events":[${text}]}`;
 }
 
 /** The five of a cell, by their combination. */
@@ -174,21 +183,37 @@ const flagsText = (monthsOff: number, isFriday: boolean, isHoliday: boolean): Le
 
 type YearMonth = Pick<CalendarDate, 'year' | 'month'>;
 
-/** Every month from one to another. */
-function monthsBetween(from: YearMonth, to: YearMonth): YearMonth[] {
-  const first = from.year * 12 + from.month - 1;
-  const last = to.year * 12 + to.month - 1;
-  return Array.from({ length: last - first + 1 }, (_, index) => ({
-    year: Math.floor((first + index) / 12),
-    month: ((first + index) % 12) + 1,
-  }));
+const DASH = ' – ';
+
+/** What a span is made of, as text or as letters. */
+interface Words {
+  month(month: number): string;
+  year(year: number): string;
+  readonly dash: string;
 }
 
-/** Names of months, with the year after the last month of each year: "December 2025 – January 2026". */
-const span = (months: readonly YearMonth[], calendar: 'gregorian' | 'hijri', language: 'fa' | 'en'): string =>
-  months
-    .map(({ year, month }, index) => {
-      const name = monthName(calendar, month)[language];
-      return months[index + 1]?.year === year ? name : `${name} ${year}`;
-    })
-    .join(' – ');
+const GREGORIAN_WORDS: Words = { month: (month) => monthName('gregorian', month).en, year: String, dash: DASH };
+const HIJRI_WORDS: Words = { month: (month) => monthName('hijri', month).fa, year: toPersianDigits, dash: DASH };
+
+const inLetters = ({ month, year, dash }: Words): Words => ({
+  month: piecesOf((place) => lettersOf(month(place))),
+  year: (number) => lettersOf(year(number)),
+  dash: lettersOf(dash),
+});
+
+const GREGORIAN_LETTERS = inLetters(GREGORIAN_WORDS);
+const HIJRI_LETTERS = inLetters(HIJRI_WORDS);
+
+/** Names of months from one to another, with the year after the last month of each year: "December 2025 – January 2026". */
+function span(from: YearMonth, to: YearMonth, words: Words): string {
+  let text = '';
+  for (let { year, month } = from; ; month += 1) {
+    const isLast = year === to.year && month === to.month;
+    const isLastOfYear = month === MONTHS_OF_YEAR;
+    text += words.month(month);
+    if (isLast || isLastOfYear) text += ` ${words.year(year)}`;
+    if (isLast) return text;
+    text += words.dash;
+    if (isLastOfYear) [year, month] = [year + 1, 0];
+  }
+}

@@ -4,9 +4,10 @@ import type { Category, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { occasionRecord } from '../date-objects.ts';
-import { occasionText, persianDayText } from '../date-texts.ts';
+import { occasionTextsOf, persianDayText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
+import type { Letters } from '../letters.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { OccasionRecord } from '../schemas.ts';
@@ -46,7 +47,7 @@ export const events = defineEndpoint({
     return occasionsOf(almanac, year, selectionOf(year, parameters));
   },
   write(parameters, { almanac }, year) {
-    return recordsText(year, occurrencesOf(almanac, year, selectionOf(year, parameters)));
+    return recordsText(almanac, year, selectionOf(year, parameters));
   },
   lifetime({ month_sh: month, day_sh, ...asked }, { now }, year) {
     const day = day_sh ?? persian.monthLength(year, month);
@@ -94,22 +95,28 @@ export function occasionsOf(almanac: Almanac, year: number, selection: Selection
   return { year, data: occurrencesOf(almanac, year, selection).map(occasionRecord) };
 }
 
-function occurrencesOf(almanac: Almanac, year: number, { month, day, category }: Selection): Occurrence[] {
-  const first = persian.toJdn({ year, month: month ?? 1, day: day ?? 1 });
-  const last = persian.toJdn({ year, month: month ?? 12, day: day ?? persian.monthLength(year, month ?? 12) });
-  const all = almanac.occasions.onDays(first, last);
+function occurrencesOf(almanac: Almanac, year: number, selection: Selection): Occurrence[] {
+  const { category } = selection;
+  const all = almanac.occasions.onDays(...endsOf(year, selection));
   return category === undefined ? all : all.filter(({ occasion }) => occasion.category === category);
 }
 
-/** @param occurrences by day */
-function recordsText(year: number, occurrences: readonly Occurrence[]): string {
+const endsOf = (year: number, { month, day }: Selection): [first: Jdn, last: Jdn] => [
+  persian.toJdn({ year, month: month ?? 1, day: day ?? 1 }),
+  persian.toJdn({ year, month: month ?? 12, day: day ?? persian.monthLength(year, month ?? 12) }),
+];
+
+function recordsText({ occasions, occasionList }: Almanac, year: number, selection: Selection): Letters {
+  const { category } = selection;
+  const textOf = occasionTextsOf(occasionList);
   let records = '';
   let lastDay: Jdn | undefined;
   let dayText = '';
-  for (const { jdn, occasion, isHoliday } of occurrences) {
-    if (jdn !== lastDay) dayText = persianDayText(jdn);
+  occasions.visitDays(...endsOf(year, selection), (jdn, place, isHoliday) => {
+    if (category !== undefined && occasionList[place]!.category !== category) return;
+    if (jdn !== lastDay) dayText = `${persianDayText(jdn)},`;
     lastDay = jdn;
-    records += `${records === '' ? '{' : ',{'}${dayText},${occasionText(occasion, isHoliday)}`;
-  }
+    records += (records === '' ? '{' : ',{') + dayText + textOf(place, isHoliday);
+  });
   return `{"year":${year},"data":[${records}]}`;
 }

@@ -6,24 +6,40 @@ const PLACES = 16_384;
 export interface AskedBefore {
   /** False for a few that came before, and true for one of 2³² that did not. */
   has(text: string): boolean;
-  add(text: string): void;
+  /** @returns what {@link has} would have told before */
+  add(text: string): boolean;
+  /** So much has come since, in any unit; after too much of it a text counts as new. */
+  pass(amount: number): void;
 }
 
 /**
  * An answer that nobody asks for again costs more to keep than to make: it lives long enough for the garbage collector to move
  * it twice. And a map that is asked for a new text makes it one of the engine's own first, which takes as long as a look into
  * ten maps. So only what was asked for before is kept, and only that is looked for.
+ *
+ * @param most how much may pass until a text counts as new again, in the unit of {@link AskedBefore.pass}
  */
-export function createAskedBefore(): AskedBefore {
+export function createAskedBefore(most = Number.POSITIVE_INFINITY): AskedBefore {
   const marks = new Int32Array(PLACES);
+  /** what had passed when each mark was made */
+  const passedBefore = new Float64Array(PLACES);
+  let passed = 0;
+  const isKnown = (hash: number, place: number) => marks[place] === hash && passed - passedBefore[place]! <= most;
   return {
     has(text) {
       const hash = hashOf(text);
-      return marks[hash & (PLACES - 1)] === hash;
+      return isKnown(hash, hash & (PLACES - 1));
     },
     add(text) {
       const hash = hashOf(text);
-      marks[hash & (PLACES - 1)] = hash;
+      const place = hash & (PLACES - 1);
+      const wasKnown = isKnown(hash, place);
+      marks[place] = hash;
+      passedBefore[place] = passed;
+      return wasKnown;
+    },
+    pass(amount) {
+      passed += amount;
     },
   };
 }

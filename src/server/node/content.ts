@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { type Encoding, LEAST_COMPRESSED_BYTES, tagOf } from '#api/http.ts';
 import { compress, type Keeping } from './compression.ts';
 
-const MOST_LETTERS = 16_384;
+/** Longer bodies are sent as bytes: as a text, Node would copy them once more than it saves a write. */
+export const MOST_LETTERS = 16_384;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|schema\+json|atom\+xml|linkset\+json|javascript|manifest\+json|xml|x-ndjson)|image\/svg\+xml)/;
 

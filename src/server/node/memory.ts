@@ -22,8 +22,13 @@ export interface Memory {
   /** what is kept under a name, a question's or a file's address; it may be no longer fresh */
   recall(name: string, now: number): Content | undefined;
   keep(name: string, content: Content): void;
+  /** An answer is sent and not kept. */
+  letPass(name: string, content: Content): void;
   forget(name: string): void;
-  /** Was the question asked before, so that its answer may be here and is worth keeping? From now on it was. */
+  /**
+   * Was the question asked before, and so lately that its answer would still be here? Then it may be, and is worth keeping: one that is
+   * asked for again only after everything here has made room for others is not. From now on it was.
+   */
   isAskedAgain(name: string): boolean;
   /** the name of a question that was asked in this very spelling, path and query, and found here */
   nameOf(spelling: string): string | undefined;
@@ -33,7 +38,7 @@ export interface Memory {
 export function createMemory(): Memory {
   const kept = new LRUCache<string, Content>({ maxSize: MOST_BYTES, max: MOST_ENTRIES, sizeCalculation: sizeOf });
   const names = new LRUCache<string, string>({ max: MOST_SPELLINGS });
-  const questions = createAskedBefore();
+  const questions = createAskedBefore(MOST_BYTES);
   const spellings = createAskedBefore();
   /** when something was last asked for */
   let latest = Number.NEGATIVE_INFINITY;
@@ -43,13 +48,13 @@ export function createMemory(): Memory {
       latest = now;
       return kept.get(name);
     },
-    keep: (name, content) => kept.set(name, content),
-    forget: (name) => kept.delete(name),
-    isAskedAgain(name) {
-      const isAgain = questions.has(name);
-      if (!isAgain) questions.add(name);
-      return isAgain;
+    keep(name, content) {
+      kept.set(name, content);
+      questions.pass(sizeOf(content, name));
     },
+    letPass: (name, content) => questions.pass(sizeOf(content, name)),
+    forget: (name) => kept.delete(name),
+    isAskedAgain: questions.add,
     nameOf: (spelling) => (spellings.has(spelling) ? names.get(spelling) : undefined),
     keepSpelling(spelling, name) {
       if (spelling.length > MOST_LETTERS) return;

@@ -136,9 +136,13 @@ export function createResponder(options: ResponderOptions): Responder {
   }
 
   function keptAnswer(name: string, parts: AnswerParts, now: number, isAskedAgain: boolean): Content {
-    if (!isAskedAgain || parts.freshUntil <= now) return createTextContent(parts);
-    const content = createAnswerContent(parts);
-    memory.keep(name, content);
+    if (isAskedAgain && parts.freshUntil > now) {
+      const content = createAnswerContent(parts);
+      memory.keep(name, content);
+      return content;
+    }
+    const content = createTextContent(parts);
+    memory.letPass(name, content);
     return content;
   }
 

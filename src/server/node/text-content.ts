@@ -10,11 +10,10 @@ import {
   type Described,
   headersOfVariant,
   isCompressible,
+  MOST_LETTERS,
   tagOfVariant,
 } from './content.ts';
 
-/** Longer texts are sent piece by piece, which takes a buffer. */
-const MOST_LETTERS = 65_536;
 const MOST_BYTES_OF_LETTER = 3;
 /** Where texts become bytes for a moment, to be counted and told apart. */
 const scratch = Buffer.allocUnsafeSlow(MOST_LETTERS * MOST_BYTES_OF_LETTER);
@@ -52,8 +51,9 @@ export function createTextContent(parts: AnswerParts): Content {
     hash: isTagged ? hashOfFirst(scratchWords, size) : undefined,
   };
   const compressible = isCompressible(size, headers);
+  const isAscii = size === text.length;
   /** in one piece, where the text is still the hundreds that it was put together of */
-  const letters = isLetters ? scratch.toString('latin1', 0, size) : undefined;
+  const letters = isLetters ? scratch.toString('latin1', 0, size) : isAscii ? text : undefined;
   const sent = letters === undefined ? { text, letters } : { letters };
   return {
     status,

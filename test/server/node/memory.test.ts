@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { createContent } from '#server/node/content.ts';
 import { createMemory } from '#server/node/memory.ts';
 
-const content = createContent({
-  status: 200,
-  bytes: Buffer.from('{}'),
-  hash: 'a',
-  headers: {},
-  freshUntil: 5_000,
-  keeps: 'passing',
-});
+const contentOf = (bytes: Buffer) =>
+  createContent({ status: 200, bytes, hash: 'a', headers: {}, freshUntil: 5_000, keeps: 'passing' });
+const content = contentOf(Buffer.from('{}'));
 
 test('a question is asked again from the second time on', () => {
   const memory = createMemory();
@@ -19,6 +14,19 @@ test('a question is asked again from the second time on', () => {
     true,
     true,
   ]);
+});
+
+test('a question whose answer would have made room for others is new again', () => {
+  const memory = createMemory();
+  const month = contentOf(Buffer.alloc(40_000));
+  const pass = (answers: number) => {
+    for (let number = 0; number < answers; number++) memory.letPass(`/api/calendar?${number}`, month);
+  };
+  memory.isAskedAgain('/api/today');
+  pass(500);
+  expect(memory.isAskedAgain('/api/today')).toBe(true);
+  pass(700);
+  expect(memory.isAskedAgain('/api/today')).toBe(false);
 });
 
 test('a clock that is set back by more than a second makes all be forgotten', () => {

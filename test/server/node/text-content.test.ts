@@ -23,8 +23,9 @@ function bytesOf({ text, letters, bytes }: Variant): Buffer {
 test.each([
   ['{"error":"نه"}', true],
   [`{"fa":"${'روز '.repeat(300)}","pair":"🌙"}`, true],
-  ['ن'.repeat(65_536), true],
-  ['ن'.repeat(65_537), false],
+  ['ن'.repeat(16_384), true],
+  ['ن'.repeat(16_385), false],
+  [`{"en":"${'day '.repeat(300)}"}`, false],
 ])('text %#', async (text, isSentAsText) => {
   const bytes = Buffer.from(text);
   const content = contentOf(text);
