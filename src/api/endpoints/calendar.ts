@@ -26,8 +26,11 @@ import { lifetimeOfDays } from '../tehran.ts';
 
 const ROWS = 6;
 const COLUMNS = 7;
+const CELLS = ROWS * COLUMNS;
 const FRIDAY = 5;
 const MONTHS_OF_YEAR = 12;
+/** More than a year's number is in any of the calendars here. */
+const YEARS = 2_300;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
 export const calendar = defineEndpoint({
@@ -68,17 +71,19 @@ export const calendar = defineEndpoint({
   resolve({ year, month }, { almanac }) {
     const grid = gridOf(year, month);
     const occurrences = Map.groupBy(almanac.occasions.onDays(grid.corner, grid.end), ({ jdn }) => jdn);
-    const cells = daysOf(grid).map((jdn) => cellObject(jdn, grid, occurrences.get(jdn) ?? [], almanac.hijri));
+    const cells = Array.from({ length: CELLS }, (_, place) => {
+      const jdn = addDays(grid.corner, place);
+      return cellObject(jdn, grid, occurrences.get(jdn) ?? [], almanac.hijri);
+    });
     return { ...heading(grid, almanac), calendar: inRows(cells) };
   },
   write({ year, month }, { almanac }) {
     const grid = gridOf(year, month);
     const occasions = dayOccasionsText(almanac, grid.corner, grid.end);
     let cells = '';
-    for (const [index, jdn] of daysOf(grid).entries()) {
-      cells +=
-        (index === 0 ? '' : index % COLUMNS === 0 ? '],[' : ',') +
-        cellText(jdn, grid, occasions[index]!, almanac.hijri);
+    for (let place = 0; place < CELLS; place++) {
+      if (place > 0) cells += place % COLUMNS === 0 ? '],[' : ',';
+      cells += cellText(addDays(grid.corner, place), grid, occasions[place]!, almanac.hijri);
     }
     return `{${headingText(grid, almanac)},"calendar":[[${cells}]]}`;
   },
@@ -111,11 +116,8 @@ function gridOf(year: number, month: number): Grid {
   const first = persian.toJdn({ year, month, day: 1 });
   const last = addDays(first, persian.monthLength(year, month) - 1);
   const corner = addDays(first, -daysSinceSaturday(first));
-  return { year, month, first, last, corner, end: addDays(corner, ROWS * COLUMNS - 1) };
+  return { year, month, first, last, corner, end: addDays(corner, CELLS - 1) };
 }
-
-const daysOf = ({ corner }: Grid): Jdn[] =>
-  Array.from({ length: ROWS * COLUMNS }, (_, index) => addDays(corner, index));
 
 /** Months from the one that was asked for: −1, 0 or 1. */
 const monthsOffOf = (jdn: Jdn, { first, last }: Grid): number => (jdn < first ? -1 : jdn > last ? 1 : 0);
@@ -172,11 +174,13 @@ const cellStart = piecesOfDays((month, day) => `{"day":${day},"month":${month},"
 function cellText(jdn: Jdn, grid: Grid, { text, isHoliday }: DayOccasions, hijri: HijriCalendar): Letters {
   const dates = datesOf(jdn, hijri);
   const flags = flagsText(monthsOffOf(jdn, grid), weekdayOf(jdn) === FRIDAY, isHoliday);
-  return `${cellStart(dates.persian)}${dates.persian.year},${fourCalendarsText(jdn, dates)},${flags},"events":[${text}]}`;
+  return `${cellStart(dates.persian)}${dates.persian.year},${fourCalendarsText(jdn, dates)}${flags}${text}]}`;
 }
 
-/** The five of a cell, by their combination. */
-const flagsPieces = piecesOf((place) => inner(cellFlags((place >> 2) - 1, (place & 2) > 0, (place & 1) > 0)));
+/** The five of a cell, by their combination, with what stands around them. */
+const flagsPieces = piecesOf(
+  (place) => `,${inner(cellFlags((place >> 2) - 1, (place & 2) > 0, (place & 1) > 0))},"events":[`,
+);
 
 const flagsText = (monthsOff: number, isFriday: boolean, isHoliday: boolean): Letters =>
   flagsPieces((monthsOff + 1) * 4 + (isFriday ? 2 : 0) + (isHoliday ? 1 : 0));
@@ -197,7 +201,7 @@ const HIJRI_WORDS: Words = { month: (month) => monthName('hijri', month).fa, yea
 
 const inLetters = ({ month, year, dash }: Words): Words => ({
   month: piecesOf((place) => lettersOf(month(place))),
-  year: (number) => lettersOf(year(number)),
+  year: piecesOf((place) => lettersOf(year(place)), YEARS),
   dash: lettersOf(dash),
 });
 
