@@ -16,7 +16,7 @@ const ALONE: Bounds = { p50: 10, p99: 100, added: 300 };
 const BOUNDS: Readonly<Record<string, Bounds>> = {
   pipelining: { p50: 10, p99: 100, added: 150 },
 };
-/** On two cores, of which nine attackers leave what they like. */
+/** On two cores, of which ten attackers leave what they like. */
 const TOGETHER: Bounds = { p50: 50, p99: 2_000, added: 500 };
 
 function report(name: string, { findings, before, most, asked, p50, p99, lost, inPeace }: Siege): void {

@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { forgedOrigin } from './forged-origin.ts';
+import { halfMessages } from './half-messages.ts';
 import { inventedIdentities } from './invented-identities.ts';
 import { manyAddresses } from './many-addresses.ts';
 import { oneAddress } from './one-address.ts';
@@ -18,5 +19,6 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'many addresses': manyAddresses,
   'slow readers': slowReaders,
   spellings,
+  'half messages': halfMessages,
   rebuild,
 };

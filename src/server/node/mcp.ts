@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { McpService } from '#mcp/http.ts';
+import { MOST_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { McpOptions } from '#mcp/server.ts';
 import type { Files } from './files.ts';
 
@@ -25,9 +26,10 @@ export function createMcpResponder({ files, ...options }: McpShellOptions): McpR
   const load = async () => (await import('#mcp/http.ts')).createMcpService({ ...options, readFile });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const message = hasMessage(request) ? await messageOf(request) : undefined;
     loading ??= load();
     const service = await loading;
-    await send(await service(webRequest(request, response, options.siteUrl)), response);
+    await send(await service(webRequest(request, response, options.siteUrl, message)), response);
   }
 
   /** Beyond the bound, the message that has been on its way longest is given up. */
@@ -58,20 +60,49 @@ export function createMcpResponder({ files, ...options }: McpShellOptions): McpR
 const waitsForConsent = ({ httpVersion, headers }: IncomingMessage): boolean =>
   httpVersion === '1.1' && headers.expect?.toLowerCase() === '100-continue';
 
-function webRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
+/** Node closes the stream of a request that tells of no body. */
+const hasMessage = ({ method, destroyed }: IncomingMessage): boolean =>
+  method !== 'GET' && method !== 'HEAD' && !destroyed;
+
+/**
+ * The bytes of a message when all of them are there, or as many as tell that it is too long: nothing else is made for one that never
+ * ends. Rejected if the client leaves before.
+ */
+function messageOf(request: IncomingMessage): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const tell = () => resolve(Buffer.concat(chunks));
+  request.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length <= MOST_MESSAGE_BYTES) return;
+    request.pause();
+    tell();
+  });
+  request.once('end', tell);
+  request.once('error', reject);
+  request.once('close', () => reject(new Error('the client left in the middle of its message')));
+  return promise;
+}
+
+function webRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  siteUrl: string,
+  message: Buffer | undefined,
+): Request {
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)]],
   );
-  // Node closes the stream of a request that tells of no body.
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && !request.destroyed;
   return new Request(siteUrl + request.url, {
     method: request.method ?? 'GET',
     headers,
     signal: leaving.signal,
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: 'half' }),
-  } as RequestInit);
+    ...(message && { body: message as Uint8Array<ArrayBuffer> }),
+  });
 }
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
