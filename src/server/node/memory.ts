@@ -1,16 +1,20 @@
 /** The one bounded memory of everything that is sent: answers by their questions, files by their addresses. */
 import { LRUCache } from 'lru-cache';
 import { createAskedBefore } from './asked-before.ts';
-import type { Content } from './content.ts';
+import { type Content, MOST_LETTERS } from './content.ts';
 
 const MOST_BYTES = 48 * 1024 * 1024;
 const MOST_ENTRIES = 8192;
-/** Room for the compressed variants, the address and the keeping of an entry, beside its body. */
-const sizeOf = (content: Content, name: string): number => (content.read ? 0 : content.size * 2) + name.length + 1024;
+/**
+ * Bytes with room for the address and the keeping. Beside its bytes a short body is kept as a text too; the compressed variants of a
+ * long one take half of it at most.
+ */
+const sizeOf = ({ read, size }: Content, name: string): number =>
+  (read ? 0 : Math.ceil(size * (size <= MOST_LETTERS ? 2 : 1.5))) + name.length + 1024;
 
 /** Spellings of questions, of common length, whose names are remembered: to read a question costs as much as to find its answer. */
 const MOST_SPELLINGS = 4096;
-const MOST_LETTERS = 256;
+const MOST_SPELLING_LETTERS = 256;
 
 /**
  * A clock that was wrong and is set back leaves answers of a day that has not come yet, each good until then: all of them are
@@ -57,7 +61,7 @@ export function createMemory(): Memory {
     isAskedAgain: questions.add,
     nameOf: (spelling) => (spellings.has(spelling) ? names.get(spelling) : undefined),
     keepSpelling(spelling, name) {
-      if (spelling.length > MOST_LETTERS) return;
+      if (spelling.length > MOST_SPELLING_LETTERS) return;
       spellings.add(spelling);
       names.set(spelling, name);
     },

@@ -25,7 +25,7 @@ test('a question whose answer would have made room for others is new again', () 
   memory.isAskedAgain('/api/today');
   pass(500);
   expect(memory.isAskedAgain('/api/today')).toBe(true);
-  pass(700);
+  pass(900);
   expect(memory.isAskedAgain('/api/today')).toBe(false);
 });
 
