@@ -4,6 +4,7 @@ import { keepZones } from '#core/kept-zones.ts';
 import type { Occasion, OccasionYears } from '#core/occasions.ts';
 import { keepNoonPlaces, type NoonPlaces, placeAtNoon } from '#core/sun.ts';
 import { createZone, type ZoneOf } from '#core/time-zone.ts';
+import { createZoneOfSpans, hasTemporal } from '#core/zone-spans.ts';
 
 export interface Memory {
   readonly noonPlaces: NoonPlaces;
@@ -26,6 +27,6 @@ const NOON_DAYS = 131_072;
 /** For a server or a build, which ask for the same days again and again. */
 export const createMemory = (): Memory => ({
   noonPlaces: keepNoonPlaces(NOON_DAYS),
-  zoneOf: keepZones(),
+  zoneOf: hasTemporal ? keepZones(createZoneOfSpans) : keepZones(),
   occasionYears: (years, occasions) => keepOccasionYears(years, occasions, MOST_YEARS),
 });

@@ -10,7 +10,8 @@ const ZERO = 0x30;
 export const isoText = ({ year, month, day }: CalendarDate): string =>
   `${year < 1000 ? String(year).padStart(4, '0') : year}-${twoDigits(month)}-${twoDigits(day)}`;
 
-const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
+/** @param value 0 … 99 */
+export const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
 /**
  * The numbers of such a text; whether the calendar has the day is for the calendar to say. Undefined for any other text.

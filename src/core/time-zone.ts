@@ -1,9 +1,10 @@
 /**
- * Time zones by `Intl.DateTimeFormat`, which every runtime of the service has in full (Temporal it has not).
+ * Time zones by `Intl.DateTimeFormat`, which every runtime of the service has in full; see `zone-spans.ts` for those that have Temporal too.
  *
  * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to the
  * minute, so that a local time printed with its offset always names the exact moment in UTC.
  */
+import { twoDigits } from './iso-text.ts';
 import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -120,14 +121,12 @@ export function startOfDay(zone: Zone, jdn: Jdn): number {
 export const endOfDay = (zone: Zone, epochMs: number): number =>
   startOfDay(zone, addDays(localTimeAt(zone, epochMs).jdn, 1));
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** `HH:MM:SS` of a time of day in milliseconds; fractions of a second are dropped. */
 export const clockOf = (msOfDay: number): string =>
-  `${two(Math.floor(msOfDay / 3_600_000))}:${two(Math.floor(msOfDay / 60_000) % 60)}:${two(Math.floor(msOfDay / 1000) % 60)}`;
+  `${twoDigits(Math.floor(msOfDay / 3_600_000))}:${twoDigits(Math.floor(msOfDay / 60_000) % 60)}:${twoDigits(Math.floor(msOfDay / 1000) % 60)}`;
 
 /** `+03:30` */
 export function isoOffset(offsetMinutes: number): string {
   const size = Math.abs(offsetMinutes);
-  return `${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${offsetMinutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }

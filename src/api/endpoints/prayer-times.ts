@@ -71,18 +71,20 @@ export const prayerTimes = defineEndpoint({
     ]),
   ],
   mistakes: ['', 'city=nowhere', 'city=tehran&year=1404', 'city=tehran&year=1600&month=1&day=1'],
-  find({ city: slug, ...date }, { almanac }) {
-    const city = cityOf(slug, almanac);
-    return { city, zone: almanac.zoneOf(city.zone), day: dayAsked(date) };
+  find(asked, { almanac }) {
+    const city = cityOf(asked.city, almanac);
+    return { city, zone: almanac.zoneOf(city.zone), day: dayAsked(asked) };
   },
   resolve(_, { almanac, now }, { city, zone, day }) {
     const jdn = day ?? localTimeAt(zone, now).jdn;
+    const { method, times } = timesOfDay(city, jdn, zone, almanac.noonPlaces);
     return {
       city: city.slug,
       timezone: city.zone,
       date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
-      ...timesOfDay(city, jdn, zone, almanac.noonPlaces),
+      method,
+      times,
     };
   },
   lifetime(_, { now }, { zone, day }) {
@@ -119,7 +121,8 @@ function dayAsked(parts: DateParts): Jdn | undefined {
 /** Six times on the city's clock, each rounded to the minute with the offset that holds at it. */
 function timesOfDay(city: City, jdn: Jdn, { offsetMinutesAt: offsetAt }: Zone, noonPlaces: NoonPlaces) {
   const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
-  const { rules, ...moments } = computePrayerTimes(place, jdn, offsetAt, noonPlaces);
+  const moments = computePrayerTimes(place, jdn, offsetAt, noonPlaces);
+  const { rules } = moments;
   const clock = (moment: number) => clockTime(moment, offsetAt(moment));
   return {
     method: rules.length === 0 ? METHOD : `${METHOD}; ${rules.join('; ')}`,
