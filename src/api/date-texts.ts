@@ -6,7 +6,7 @@ import type { CalendarName } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar, HijriDate } from '#core/hijri.ts';
 import { YEARS_BEFORE_PERSIAN } from '#core/imperial.ts';
-import { type CalendarDate, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
+import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from './almanac.ts';
@@ -41,25 +41,36 @@ const weekdayPieces = piecesOf((weekday) => inner(namesOfWeekday(weekday)));
 
 export const weekdayText = (jdn: Jdn): Letters => weekdayPieces(weekdayOf(jdn));
 
-/** Names of a month and a weekday. */
-const namesOf = (calendar: CalendarName) =>
-  piecesOf((place) => inner({ ...monthNames(calendar, place >> 3), ...namesOfWeekday(place & 7) }));
+/** A year's piece; days that stand together are mostly of the same. */
+export function pieceOfYear(textOf: (year: number) => string): (year: number) => Letters {
+  let latest = Number.NaN;
+  let text = '';
+  return (year) => {
+    if (year !== latest) {
+      latest = year;
+      text = textOf(year);
+    }
+    return text;
+  };
+}
 
-const names = {
-  persian: namesOf('persian'),
-  gregorian: namesOf('gregorian'),
-  hijri: namesOf('hijri'),
-  imperial: namesOf('imperial'),
-} as const;
+const persianYearText = pieceOfYear((year) => `"sh":{"year":${year}`);
+const gregorianYearText = pieceOfYear((year) => `},"gregorian":{"year":${year}`);
+const hijriYearText = pieceOfYear((year) => `},"hijri":{"year":${year}`);
+const exactText = pieceOfYear((year) => `,"estimate":false},"pahlavi":{"year":${year + YEARS_BEFORE_PERSIAN}`);
+const estimateText = pieceOfYear((year) => `,"estimate":true},"pahlavi":{"year":${year + YEARS_BEFORE_PERSIAN}`);
+
+/** Names of a month and a weekday. */
+const namesOf = (calendar: CalendarName, after = '') =>
+  piecesOf((place) => inner({ ...monthNames(calendar, place >> 3), ...namesOfWeekday(place & 7) }) + after);
+
+const persianNames = namesOf('persian');
+const gregorianNames = namesOf('gregorian');
+const hijriNames = namesOf('hijri');
+/** with the brace after them */
+const imperialNames = namesOf('imperial', '}');
 
 const monthAndDayText = piecesOfDays((month, day) => `,"month":${month},"day":${day},`);
-
-/**
- * All of a date but its year, of two pieces: fewer would be put together faster, but one for every day and weekday takes more memory
- * than the processor has at hand.
- */
-const afterYearText = (calendar: CalendarName, date: CalendarDate, weekday: Weekday): Letters =>
-  monthAndDayText(date) + names[calendar]((date.month << 3) | weekday);
 
 const zodiacText = piecesOf((month) => inner({ zodiac: signs({ year: 0, month }).zodiac }));
 const animalText = piecesOf((year) => inner({ animal_year: signs({ year, month: 1 }).animal_year }));
@@ -79,14 +90,27 @@ export const datesOf = (jdn: Jdn, hijri: HijriCalendar): Dates => ({
   hijri: hijri.fromJdn(jdn),
 });
 
-export function fourCalendarsText(jdn: Jdn, dates: Dates): Letters {
-  const { year } = dates.persian;
+/**
+ * Each date is of three pieces: fewer would be put together faster, but one for every day and weekday takes more memory than the
+ * processor has at hand.
+ */
+export function fourCalendarsText(jdn: Jdn, { persian, gregorian, hijri }: Dates): Letters {
   const weekday = weekdayOf(jdn);
+  const monthAndDay = monthAndDayText(persian);
+  const place = (persian.month << 3) | weekday;
   return (
-    `"sh":{"year":${year}${afterYearText('persian', dates.persian, weekday)}` +
-    `},"gregorian":{"year":${dates.gregorian.year}${afterYearText('gregorian', dates.gregorian, weekday)}` +
-    `},"hijri":{"year":${dates.hijri.year}${afterYearText('hijri', dates.hijri, weekday)}` +
-    `,"estimate":${dates.hijri.basis === 'estimate'}},"pahlavi":{"year":${year + YEARS_BEFORE_PERSIAN}${afterYearText('imperial', dates.persian, weekday)}}`
+    persianYearText(persian.year) +
+    monthAndDay +
+    persianNames(place) +
+    gregorianYearText(gregorian.year) +
+    monthAndDayText(gregorian) +
+    gregorianNames((gregorian.month << 3) | weekday) +
+    hijriYearText(hijri.year) +
+    monthAndDayText(hijri) +
+    hijriNames((hijri.month << 3) | weekday) +
+    (hijri.basis === 'estimate' ? estimateText(persian.year) : exactText(persian.year)) +
+    monthAndDay +
+    imperialNames(place)
   );
 }
 
@@ -122,18 +146,23 @@ export function occasionText(occasion: Occasion, isHoliday: boolean): Letters {
 
 type TextOfOccasion = (place: number, isHoliday: boolean) => Letters;
 
-const textsOfLists = new WeakMap<readonly Occasion[], TextOfOccasion>();
+/** @param before what stands before each of the texts */
+function textsOfLists(before: Letters): (list: readonly Occasion[]) => TextOfOccasion {
+  const known = new WeakMap<readonly Occasion[], TextOfOccasion>();
+  return (list) => {
+    let textOf = known.get(list);
+    if (textOf === undefined) {
+      const pieces = piecesOf((place) => before + occasionText(list[place >> 1]!, (place & 1) > 0), list.length * 2);
+      textOf = (place, isHoliday) => pieces(place * 2 + (isHoliday ? 1 : 0));
+      known.set(list, textOf);
+    }
+    return textOf;
+  };
+}
 
 /** {@link occasionText} by an occasion's place in a list: hundreds are found sooner without a look at each occasion in memory. */
-export function occasionTextsOf(list: readonly Occasion[]): TextOfOccasion {
-  let textOf = textsOfLists.get(list);
-  if (textOf === undefined) {
-    const pieces = piecesOf((place) => occasionText(list[place >> 1]!, (place & 1) > 0), list.length * 2);
-    textOf = (place, isHoliday) => pieces(place * 2 + (isHoliday ? 1 : 0));
-    textsOfLists.set(list, textOf);
-  }
-  return textOf;
-}
+export const occasionTextsOf = textsOfLists('');
+const nextOccasionTextsOf = textsOfLists(',{');
 
 /** The occasions of a day, with commas between them. */
 export function occasionsText(occurrences: readonly Occurrence[]): Letters {
@@ -153,10 +182,11 @@ export interface DayOccasions {
 /** The same of each day from one to another. */
 export function dayOccasionsText({ occasions, occasionList }: Almanac, first: Jdn, last: Jdn): DayOccasions[] {
   const days = Array.from({ length: last - first + 1 }, (): DayOccasions => ({ text: '', isHoliday: false }));
-  const textOf = occasionTextsOf(occasionList);
+  const textOf = nextOccasionTextsOf(occasionList);
   occasions.visitDays(first, last, (jdn, place, isHoliday) => {
     const day = days[jdn - first]!;
-    day.text += (day.text === '' ? '{' : ',{') + textOf(place, isHoliday);
+    const text = textOf(place, isHoliday);
+    day.text += day.text === '' ? text.slice(1) : text;
     if (isHoliday) day.isHoliday = true;
   });
   return days;

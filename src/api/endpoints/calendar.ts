@@ -14,6 +14,7 @@ import {
   dayOccasionsText,
   fourCalendarsText,
   inner,
+  pieceOfYear,
   piecesOf,
   piecesOfDays,
 } from '../date-texts.ts';
@@ -82,10 +83,9 @@ export const calendar = defineEndpoint({
     const occasions = dayOccasionsText(almanac, grid.corner, grid.end);
     let cells = '';
     for (let place = 0; place < CELLS; place++) {
-      if (place > 0) cells += place % COLUMNS === 0 ? '],[' : ',';
-      cells += cellText(addDays(grid.corner, place), grid, occasions[place]!, almanac.hijri);
+      cells += cellText(addDays(grid.corner, place), grid, occasions[place]!, almanac.hijri) + CELL_ENDS[place]!;
     }
-    return `{${headingText(grid, almanac)},"calendar":[[${cells}]]}`;
+    return `{${headingText(grid, almanac)},"calendar":[[${cells}`;
   },
   lifetime: ({ year, month }, { now }) =>
     lifetimeOfDays(persian.toJdn({ year, month, day: persian.monthLength(year, month) }), false, now),
@@ -170,11 +170,19 @@ function cellObject(jdn: Jdn, grid: Grid, occurrences: readonly Occurrence[], hi
 }
 
 const cellStart = piecesOfDays((month, day) => `{"day":${day},"month":${month},"year":`);
+const cellYear = pieceOfYear((year) => `${year},`);
 
+/** What comes after the occasions of each cell, up to the next one or to the end of the answer. */
+const CELL_ENDS = Array.from({ length: CELLS }, (_, place) => {
+  if (place === CELLS - 1) return ']}]]}';
+  return (place + 1) % COLUMNS === 0 ? ']}],[' : ']},';
+});
+
+/** Without its end. */
 function cellText(jdn: Jdn, grid: Grid, { text, isHoliday }: DayOccasions, hijri: HijriCalendar): Letters {
   const dates = datesOf(jdn, hijri);
   const flags = flagsText(monthsOffOf(jdn, grid), weekdayOf(jdn) === FRIDAY, isHoliday);
-  return `${cellStart(dates.persian)}${dates.persian.year},${fourCalendarsText(jdn, dates)}${flags}${text}]}`;
+  return cellStart(dates.persian) + cellYear(dates.persian.year) + fourCalendarsText(jdn, dates) + flags + text;
 }
 
 /** The five of a cell, by their combination, with what stands around them. */

@@ -114,9 +114,9 @@ function recordsText({ occasions, occasionList }: Almanac, year: number, selecti
   let dayText = '';
   occasions.visitDays(...endsOf(year, selection), (jdn, place, isHoliday) => {
     if (category !== undefined && occasionList[place]!.category !== category) return;
-    if (jdn !== lastDay) dayText = `${persianDayText(jdn)},`;
+    if (jdn !== lastDay) dayText = `,{${persianDayText(jdn)},`;
     lastDay = jdn;
-    records += (records === '' ? '{' : ',{') + dayText + textOf(place, isHoliday);
+    records += (records === '' ? dayText.slice(1) : dayText) + textOf(place, isHoliday);
   });
   return `{"year":${year},"data":[${records}]}`;
 }
