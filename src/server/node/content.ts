@@ -1,4 +1,5 @@
 /** What is sent: a body in memory with its compressed forms, each made once when first asked for, or a large file on the disk. */
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type Encoding, LEAST_COMPRESSED_BYTES, tagOf } from '#api/http.ts';
 import { compress, type Keeping } from './compression.ts';
@@ -8,9 +9,8 @@ export const MOST_LETTERS = 16_384;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|schema\+json|atom\+xml|linkset\+json|javascript|manifest\+json|xml|x-ndjson)|image\/svg\+xml)/;
 
-/** One encoding of a body, ready to be sent. */
-export interface Variant {
-  readonly encoding: Encoding;
+/** What is written to a connection. */
+export interface Body {
   /** undefined for a file that is sent from the disk */
   readonly bytes: Buffer | undefined;
   /**
@@ -20,6 +20,13 @@ export interface Variant {
   readonly letters: string | undefined;
   /** the body as a text to be put into bytes, where there are none yet */
   readonly text?: string;
+  /** The bytes are only lent: to be told to which answer, before it is written. */
+  readonly lendTo?: (response: ServerResponse) => void;
+}
+
+/** One encoding of a body, ready to be sent. */
+export interface Variant extends Body {
+  readonly encoding: Encoding;
   /** name, value, name, value …: the form that Node writes fastest */
   readonly headers: string[];
 }

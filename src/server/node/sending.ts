@@ -90,7 +90,8 @@ const pipe = ({ read }: Content, { from, to }: Range, response: ServerResponse):
   });
 };
 
-function writeWhole(response: ServerResponse, { text, letters, bytes }: Variant): void {
+function writeWhole(response: ServerResponse, { text, letters, bytes, lendTo }: Variant): void {
+  lendTo?.(response);
   if (text !== undefined) response.end(text);
   else if (letters !== undefined) response.end(letters, 'latin1');
   else writePieces(response, bytes!);

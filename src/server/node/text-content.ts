@@ -5,6 +5,7 @@
 import type { Answer } from '#api/answer.ts';
 import { contentHash, hashOfFirst, inWords } from '#api/http.ts';
 import {
+  type Body,
   type Content,
   createContent,
   type Described,
@@ -13,11 +14,12 @@ import {
   MOST_LETTERS,
   tagOfVariant,
 } from './content.ts';
+import { layBody } from './desks.ts';
 
 const MOST_BYTES_OF_LETTER = 3;
 /** Where texts become bytes for a moment, to be counted and told apart. */
 const scratch = Buffer.allocUnsafeSlow(MOST_LETTERS * MOST_BYTES_OF_LETTER);
-const scratchWords = inWords(scratch);
+const scratchInWords = inWords(scratch);
 
 export interface AnswerParts extends Omit<Described, 'hash' | 'lastModified'> {
   readonly answer: Pick<Answer, 'body' | 'letters' | 'bytes'>;
@@ -42,19 +44,18 @@ export function createTextContent(parts: AnswerParts): Content {
   if (answer.bytes) return createAnswerContent(parts);
   const isLetters = answer.letters !== undefined;
   const text = answer.letters ?? answer.body;
-  if (text.length > MOST_LETTERS) return createAnswerContent(parts);
-  const size = scratch.write(text, isLetters ? 'latin1' : 'utf8');
+  const isLong = text.length > MOST_LETTERS;
+  const laid = isLong ? layBody(text, isLetters ? 'latin1' : 'utf8') : undefined;
+  if (isLong && !laid) return createAnswerContent(parts);
+  const size = laid ? laid.size : scratch.write(text, isLetters ? 'latin1' : 'utf8');
   const described: Described = {
     status,
     headers,
     freshUntil,
-    hash: isTagged ? hashOfFirst(scratchWords, size) : undefined,
+    hash: isTagged ? hashOfFirst(laid ? laid.memory : scratchInWords, size) : undefined,
   };
   const compressible = isCompressible(size, headers);
-  const isAscii = size === text.length;
-  /** in one piece, where the text is still the hundreds that it was put together of */
-  const letters = isLetters ? scratch.toString('latin1', 0, size) : isAscii ? text : undefined;
-  const sent = letters === undefined ? { text, letters } : { letters };
+  const short = laid ? undefined : shortBody(text, isLetters, size);
   return {
     status,
     size,
@@ -63,13 +64,17 @@ export function createTextContent(parts: AnswerParts): Content {
     encodingFor: (preferred) => (compressible ? preferred : 'identity'),
     tag: (encoding) => tagOfVariant(described, encoding),
     variant(encoding) {
-      if (encoding !== 'identity') return createAnswerContent(parts).variant(encoding);
-      return {
-        encoding,
-        bytes: undefined,
-        ...sent,
-        headers: headersOfVariant(described, { encoding, size, compressible }),
-      };
+      const body = encoding === 'identity' ? (short ?? laid?.lent()) : undefined;
+      if (!body) return createAnswerContent(parts).variant(encoding);
+      return { encoding, ...body, headers: headersOfVariant(described, { encoding, size, compressible }) };
     },
   };
+}
+
+/** A body that has been written to the scratch. */
+function shortBody(text: string, isLetters: boolean, size: number): Body {
+  const isAscii = size === text.length;
+  /** in one piece, where the text is still the hundreds that it was put together of */
+  const letters = isLetters ? scratch.toString('latin1', 0, size) : isAscii ? text : undefined;
+  return letters === undefined ? { bytes: undefined, text, letters } : { bytes: undefined, letters };
 }
