@@ -6,6 +6,7 @@ import type { CalendarName } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar, HijriDate } from '#core/hijri.ts';
 import { YEARS_BEFORE_PERSIAN } from '#core/imperial.ts';
+import { isoText } from '#core/iso-text.ts';
 import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -118,11 +119,18 @@ export function fourCalendarsText(jdn: Jdn, { persian, gregorian, hijri }: Dates
 export const signsText = ({ year, month }: CalendarDate): Letters =>
   `${zodiacText(month)},${animalText(year % ANIMALS)}`;
 
-const persianMonthAndDayText = piecesOfDays((month, day) => `,"month_sh":${month},"day_sh":${day},"date_gregorian":"`);
+const recordYearText = pieceOfYear((year) => lettersOf(`,{"year_sh":${year}`));
+const recordMonthAndDayText = piecesOfDays((month, day) => `,"month_sh":${month},"day_sh":${day},"date_gregorian":"`);
+const isoYearText = pieceOfYear((year) => isoText({ year, month: 1, day: 1 }).slice(0, -'01-01'.length));
+const isoMonthAndDayText = piecesOfDays(
+  (month, day) => `${isoText({ year: 1000, month, day }).slice('1000-'.length)}",`,
+);
 
-export function persianDayText(jdn: Jdn): Letters {
+/** The day of a record, as `persianDayFields` has it, with the comma and the brace before it and the comma after it. */
+export function recordDayText(jdn: Jdn): Letters {
   const date = persian.fromJdn(jdn);
-  return `"year_sh":${date.year}${persianMonthAndDayText(date)}${gregorian.toIsoDate(jdn)}"`;
+  const day = gregorian.fromJdn(jdn);
+  return recordYearText(date.year) + recordMonthAndDayText(date) + isoYearText(day.year) + isoMonthAndDayText(day);
 }
 
 /** By whether it is a holiday. */

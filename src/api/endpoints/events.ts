@@ -4,7 +4,7 @@ import type { Category, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { occasionRecord } from '../date-objects.ts';
-import { occasionTextsOf, persianDayText } from '../date-texts.ts';
+import { occasionTextsOf, recordDayText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import type { Letters } from '../letters.ts';
@@ -114,7 +114,7 @@ function recordsText({ occasions, occasionList }: Almanac, year: number, selecti
   let dayText = '';
   occasions.visitDays(...endsOf(year, selection), (jdn, place, isHoliday) => {
     if (category !== undefined && occasionList[place]!.category !== category) return;
-    if (jdn !== lastDay) dayText = `,{${persianDayText(jdn)},`;
+    if (jdn !== lastDay) dayText = recordDayText(jdn);
     lastDay = jdn;
     records += (records === '' ? dayText.slice(1) : dayText) + textOf(place, isHoliday);
   });
