@@ -1,6 +1,6 @@
 /** What a process may remember of what it has found out; the shells choose. */
 import { keepOccasionYears } from '#core/kept-occasions.ts';
-import { keepZones } from '#core/kept-zones.ts';
+import { keepZones, keptZones } from '#core/kept-zones.ts';
 import type { Occasion, OccasionYears } from '#core/occasions.ts';
 import { keepNoonPlaces, type NoonPlaces, placeAtNoon } from '#core/sun.ts';
 import { createZone, type ZoneOf } from '#core/time-zone.ts';
@@ -27,6 +27,6 @@ const NOON_DAYS = 131_072;
 /** For a server or a build, which ask for the same days again and again. */
 export const createMemory = (): Memory => ({
   noonPlaces: keepNoonPlaces(NOON_DAYS),
-  zoneOf: hasTemporal ? keepZones(createZoneOfSpans) : keepZones(),
+  zoneOf: hasTemporal ? keptZones(createZoneOfSpans) : keepZones(),
   occasionYears: (years, occasions) => keepOccasionYears(years, occasions, MOST_YEARS),
 });
