@@ -1,10 +1,9 @@
 /** What a process may remember of what it has found out; the shells choose. */
 import { keepOccasionYears } from '#core/kept-occasions.ts';
-import { keepZones, keptZones } from '#core/kept-zones.ts';
+import { keepZones } from '#core/kept-zones.ts';
 import type { Occasion, OccasionYears } from '#core/occasions.ts';
 import { keepNoonPlaces, type NoonPlaces, placeAtNoon } from '#core/sun.ts';
 import { createZone, type ZoneOf } from '#core/time-zone.ts';
-import { createZoneOfSpans, hasTemporal } from '#core/zone-spans.ts';
 
 export interface Memory {
   readonly noonPlaces: NoonPlaces;
@@ -24,9 +23,12 @@ const MOST_YEARS = 604;
 /** More than the days of the Persian years 1300 … 1500, so that none of them takes another's slot; 3 MB. */
 const NOON_DAYS = 131_072;
 
-/** For a server or a build, which ask for the same days again and again. */
-export const createMemory = (): Memory => ({
+/**
+ * For a server or a build, which ask for the same days again and again.
+ * @param zoneOf where time zones come from
+ */
+export const createMemory = (zoneOf: ZoneOf = keepZones()): Memory => ({
   noonPlaces: keepNoonPlaces(NOON_DAYS),
-  zoneOf: hasTemporal ? keptZones(createZoneOfSpans) : keepZones(),
+  zoneOf,
   occasionYears: (years, occasions) => keepOccasionYears(years, occasions, MOST_YEARS),
 });

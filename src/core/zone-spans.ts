@@ -2,7 +2,8 @@
  * Time zones with every change of their clocks at hand, for runtimes that have Temporal: a look at one takes a thirtieth of the time
  * that `Intl` takes to tell an offset, of the same database.
  */
-import { createZone, type Zone } from './time-zone.ts';
+import { keepZones, keptZones } from './kept-zones.ts';
+import { createZone, type Zone, type ZoneOf } from './time-zone.ts';
 
 /** Before the first change of any clock. */
 const BEGINNING = Date.UTC(1600, 0, 1);
@@ -10,7 +11,9 @@ const BEGINNING = Date.UTC(1600, 0, 1);
 const END = Date.UTC(2200, 0, 1);
 const NANOSECONDS_PER_MINUTE = 60e9;
 
-export const hasTemporal = typeof Temporal !== 'undefined';
+/** Each zone made once, in the way that the runtime has. */
+export const keepZonesOfSpans = (): ZoneOf =>
+  typeof Temporal === 'undefined' ? keepZones() : keptZones(createZoneOfSpans);
 
 /**
  * The same zone as that of {@link createZone}; it takes up to a millisecond to make, and 10 kB.

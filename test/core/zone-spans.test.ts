@@ -1,8 +1,7 @@
 /** Zones with all changes of their clocks at hand, against `Intl`. */
 import { expect, test } from 'vitest';
-import { keptZones } from '#core/kept-zones.ts';
 import { createZone } from '#core/time-zone.ts';
-import { createZoneOfSpans } from '#core/zone-spans.ts';
+import { createZoneOfSpans, keepZonesOfSpans } from '#core/zone-spans.ts';
 import { tables } from '#tables/index.ts';
 
 const DAY = 86_400_000;
@@ -55,7 +54,7 @@ test.each(CHANGING)('%s: to the millisecond of each change, in any order of the 
 });
 
 test('what is no zone is refused as Intl refuses it, and each zone is made once', () => {
-  const zoneOf = keptZones(createZoneOfSpans);
+  const zoneOf = keepZonesOfSpans();
   expect(() => zoneOf('Mars/Olympus')).toThrow(RangeError);
   expect(zoneOf('Asia/Tehran')).toBe(zoneOf('Asia/Tehran'));
   expect(zoneOf('Asia/Tehran').offsetMinutesAt(moment('2022-09-21T19:30:00Z'))).toBe(210);
