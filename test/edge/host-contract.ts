@@ -129,7 +129,9 @@ export function describeHost(start: Start): void {
 
     test('the present moment', async () => {
       const { status, body, cache } = await ask(host, '/api/today?tz=Asia/Tehran');
-      expect([status, Object.keys(JSON.parse(body))[0], cache]).toEqual([200, 'timezone', 'public, max-age=60']);
+      expect([status, Object.keys(JSON.parse(body))[0]]).toEqual([200, 'timezone']);
+      // A minute, or what is left of the day in its last one.
+      expect(cache).toMatch(/^public, max-age=(?:60|[1-5]?\d)$/);
     });
   });
 
