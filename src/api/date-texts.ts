@@ -19,26 +19,31 @@ export const inner = (fields: object): Letters => lettersOf(JSON.stringify(field
 
 /**
  * Pieces by a small number, each made when it is first needed.
- * @param count of the numbers, if they are more than some hundreds: engines find pieces sooner in a list that never grows
+ * @param count the numbers are below it: engines find pieces sooner in lists that are full from the start, and all alike
+ * @param make what gives pieces that are not empty
  */
-export function piecesOf(make: (place: number) => Letters, count = 0): (place: number) => Letters {
-  const pieces: Letters[] = new Array(count);
+export function piecesOf(count: number, make: (place: number) => Letters): (place: number) => Letters {
+  const pieces: Letters[] = new Array(count).fill('');
   return (place) => {
-    pieces[place] ??= make(place);
-    return pieces[place];
+    if (!pieces[place]) pieces[place] = make(place);
+    return pieces[place]!;
   };
 }
 
+const WEEKDAYS = 8;
+/** Numbers of months, from 0, which is none. */
+export const MONTH_NUMBERS = 13;
+
 /** Pieces by month and day. Each is a text of its own: an answer that is put together of hundreds is sent sooner than one of thousands. */
 export function piecesOfDays(textOf: (month: number, day: number) => string): (date: CalendarDate) => Letters {
-  const pieces = piecesOf((place) => lettersOf(textOf(place >> 5, place & 31)));
+  const pieces = piecesOf(MONTH_NUMBERS << 5, (place) => lettersOf(textOf(place >> 5, place & 31)));
   return ({ month, day }) => pieces((month << 5) | day);
 }
 
 /** Day number 0 was a Monday. */
 const namesOfWeekday = (weekday: number) => weekdayNames((weekday - 1) as Jdn);
 
-const weekdayPieces = piecesOf((weekday) => inner(namesOfWeekday(weekday)));
+const weekdayPieces = piecesOf(WEEKDAYS, (weekday) => inner(namesOfWeekday(weekday)));
 
 export const weekdayText = (jdn: Jdn): Letters => weekdayPieces(weekdayOf(jdn));
 
@@ -63,7 +68,10 @@ const estimateText = pieceOfYear((year) => `,"estimate":true},"pahlavi":{"year":
 
 /** Names of a month and a weekday. */
 const namesOf = (calendar: CalendarName, after = '') =>
-  piecesOf((place) => inner({ ...monthNames(calendar, place >> 3), ...namesOfWeekday(place & 7) }) + after);
+  piecesOf(
+    MONTH_NUMBERS << 3,
+    (place) => inner({ ...monthNames(calendar, place >> 3), ...namesOfWeekday(place & 7) }) + after,
+  );
 
 const persianNames = namesOf('persian');
 const gregorianNames = namesOf('gregorian');
@@ -73,10 +81,10 @@ const imperialNames = namesOf('imperial', '}');
 
 const monthAndDayText = piecesOfDays((month, day) => `,"month":${month},"day":${day},`);
 
-const zodiacText = piecesOf((month) => inner({ zodiac: signs({ year: 0, month }).zodiac }));
-const animalText = piecesOf((year) => inner({ animal_year: signs({ year, month: 1 }).animal_year }));
 /** years, after which their animals come again */
 const ANIMALS = 12;
+const zodiacText = piecesOf(MONTH_NUMBERS, (month) => inner({ zodiac: signs({ year: 0, month }).zodiac }));
+const animalText = piecesOf(ANIMALS, (year) => inner({ animal_year: signs({ year, month: 1 }).animal_year }));
 
 /** A day in the calendars that its text is made of. */
 export interface Dates {
@@ -160,7 +168,7 @@ function textsOfLists(before: Letters): (list: readonly Occasion[]) => TextOfOcc
   return (list) => {
     let textOf = known.get(list);
     if (textOf === undefined) {
-      const pieces = piecesOf((place) => before + occasionText(list[place >> 1]!, (place & 1) > 0), list.length * 2);
+      const pieces = piecesOf(list.length * 2, (place) => before + occasionText(list[place >> 1]!, (place & 1) > 0));
       textOf = (place, isHoliday) => pieces(place * 2 + (isHoliday ? 1 : 0));
       known.set(list, textOf);
     }

@@ -14,6 +14,7 @@ import {
   dayOccasionsText,
   fourCalendarsText,
   inner,
+  MONTH_NUMBERS,
   pieceOfYear,
   piecesOf,
   piecesOfDays,
@@ -141,7 +142,7 @@ function headingText({ year, month, first, last }: Grid, { hijri }: Almanac): Le
   );
 }
 
-const monthText = piecesOf((month) => inner({ month, ...monthNames('persian', month) }));
+const monthText = piecesOf(MONTH_NUMBERS, (month) => inner({ month, ...monthNames('persian', month) }));
 
 const inRows = <T>(cells: readonly T[]): T[][] =>
   Array.from({ length: ROWS }, (_, row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS));
@@ -187,6 +188,7 @@ function cellText(jdn: Jdn, grid: Grid, { text, isHoliday }: DayOccasions, hijri
 
 /** The five of a cell, by their combination, with what stands around them. */
 const flagsPieces = piecesOf(
+  12,
   (place) => `,${inner(cellFlags((place >> 2) - 1, (place & 2) > 0, (place & 1) > 0))},"events":[`,
 );
 
@@ -208,8 +210,8 @@ const GREGORIAN_WORDS: Words = { month: (month) => monthName('gregorian', month)
 const HIJRI_WORDS: Words = { month: (month) => monthName('hijri', month).fa, year: toPersianDigits, dash: DASH };
 
 const inLetters = ({ month, year, dash }: Words): Words => ({
-  month: piecesOf((place) => lettersOf(month(place))),
-  year: piecesOf((place) => lettersOf(year(place)), YEARS),
+  month: piecesOf(MONTH_NUMBERS, (place) => lettersOf(month(place))),
+  year: piecesOf(YEARS, (place) => lettersOf(year(place))),
   dash: lettersOf(dash),
 });
 
