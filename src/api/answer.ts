@@ -94,11 +94,19 @@ export const errorAnswer = (status: number, message: string, headers?: Answer['h
   ...(headers && { headers }),
 });
 
-/** Cache-Control of an answer at a moment: its age, but never past the moment at which it may become wrong. */
-export function cacheControl({ lifetime }: Pick<Answer, 'lifetime'>, now: number): string {
-  if (!lifetime) return 'no-store';
+/**
+ * Seconds for which an answer may be kept from a moment on: its age, but never past the moment at which it may become wrong.
+ * Undefined: not at all.
+ */
+export function maxAgeOf({ lifetime }: Pick<Answer, 'lifetime'>, now: number): number | undefined {
+  if (!lifetime) return undefined;
   const { maxAgeSeconds, until = Infinity } = lifetime;
-  return `public, max-age=${Math.max(0, Math.min(maxAgeSeconds, Math.floor((until - now) / 1000)))}`;
+  return Math.max(0, Math.min(maxAgeSeconds, Math.floor((until - now) / 1000)));
+}
+
+export function cacheControl(answer: Pick<Answer, 'lifetime'>, now: number): string {
+  const maxAge = maxAgeOf(answer, now);
+  return maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`;
 }
 
 /** Moment until which an answer, its Cache-Control included, may be sent again as it is. */

@@ -3,7 +3,8 @@
  * data in the processor's caches, which makes an answer cheaper the busier the server is (Larus and Parkes, Using Cohort-Scheduling
  * to Enhance Server Performance, 2002). Who asks alone is answered at once all the same.
  */
-import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LinesResponse } from './head.ts';
 
 /** Milliseconds for which an answer may wait for the ones after it. */
 const LONGEST_WAIT = 1;
@@ -22,7 +23,7 @@ export function createCohorts(answer: (...exchange: Exchange) => void): Cohorts 
   let ended: CohortResponse[] = [];
   let isAnswering = false;
 
-  class CohortResponse extends ServerResponse {
+  class CohortResponse extends LinesResponse {
     #end: unknown[] = [];
 
     override end(...end: unknown[]): this {

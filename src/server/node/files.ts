@@ -5,6 +5,7 @@ import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { staticHeaders } from '../policy/static-headers.ts';
 import { type Content, createContent, createLargeFile } from './content.ts';
+import { headOf } from './head.ts';
 
 /** How long a file is sent from memory before the disk is asked whether it has changed. */
 const RECHECK_MS = 1000;
@@ -93,12 +94,12 @@ interface OpenFile {
 
 async function contentOf(path: string, { file, place, size, mtimeMs, stamp, freshUntil }: OpenFile): Promise<Content> {
   const lastModified = Math.floor(mtimeMs / 1000) * 1000;
-  const headers = {
+  const head = headOf({
     ...staticHeaders(path),
     'Last-Modified': new Date(lastModified).toUTCString(),
     'Accept-Ranges': 'bytes',
-  };
-  const described = { status: 200, headers, freshUntil, lastModified };
+  });
+  const described = { status: 200, head, freshUntil, lastModified };
   if (size > MOST_BYTES_IN_MEMORY) {
     const read = (from: number, to: number) => createReadStream(place, { start: from, end: to });
     return createLargeFile({ ...described, hash: hashOf(stamp), size, read });

@@ -12,6 +12,15 @@ const MOST_ENTRIES = 8192;
 const sizeOf = ({ read, size }: Content, name: string): number =>
   (read ? 0 : Math.ceil(size * (size <= MOST_LETTERS ? 2 : 1.5))) + name.length + 1024;
 
+/**
+ * The part of all this in which a question has to come again for its answer to be kept. To keep an answer takes as long as to make
+ * one, and pays when it is asked for several times before others have taken its place.
+ */
+const SOON = 1 / 4;
+/** Answers that make as much room for others as their bytes or their number do. */
+const passingSizeOf = (content: Content, name: string): number =>
+  Math.max(sizeOf(content, name), MOST_BYTES / MOST_ENTRIES);
+
 /** Spellings of questions, of common length, whose names are remembered: to read a question costs as much as to find its answer. */
 const MOST_SPELLINGS = 4096;
 const MOST_SPELLING_LETTERS = 256;
@@ -30,8 +39,7 @@ export interface Memory {
   letPass(name: string, content: Content): void;
   forget(name: string): void;
   /**
-   * Was the question asked before, and so lately that its answer would still be here? Then it may be, and is worth keeping: one that is
-   * asked for again only after everything here has made room for others is not. From now on it was.
+   * Was the question asked before, and so lately that its answer is worth keeping, or is here? From now on it was.
    */
   isAskedAgain(name: string): boolean;
   /** the name of a question that was asked in this very spelling, path and query, and found here */
@@ -42,7 +50,7 @@ export interface Memory {
 export function createMemory(): Memory {
   const kept = new LRUCache<string, Content>({ maxSize: MOST_BYTES, max: MOST_ENTRIES, sizeCalculation: sizeOf });
   const names = new LRUCache<string, string>({ max: MOST_SPELLINGS });
-  const questions = createAskedBefore(MOST_BYTES);
+  const questions = createAskedBefore(MOST_BYTES * SOON);
   const spellings = createAskedBefore();
   /** when something was last asked for */
   let latest = Number.NEGATIVE_INFINITY;
@@ -54,9 +62,9 @@ export function createMemory(): Memory {
     },
     keep(name, content) {
       kept.set(name, content);
-      questions.pass(sizeOf(content, name));
+      questions.pass(passingSizeOf(content, name));
     },
-    letPass: (name, content) => questions.pass(sizeOf(content, name)),
+    letPass: (name, content) => questions.pass(passingSizeOf(content, name)),
     forget: (name) => kept.delete(name),
     isAskedAgain: questions.add,
     nameOf: (spelling) => (spellings.has(spelling) ? names.get(spelling) : undefined),

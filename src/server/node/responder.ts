@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, sameUntil } from '#api/answer.ts';
 import { type Handler, notFound, type Route } from '#api/handler.ts';
-import { headersOf, internalError, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
+import { internalError, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import type { Client } from '../policy/accounts.ts';
 import type { Sender } from '../policy/identity.ts';
@@ -12,13 +12,14 @@ import type { BuiltCalendars } from './built-calendars.ts';
 import type { Content, Variant } from './content.ts';
 import type { Files } from './files.ts';
 import type { NodeGate } from './gate.ts';
+import { headOfAnswer, writeHead } from './head.ts';
 import { HEALTH_PATH } from './health.ts';
 import type { Log } from './log.ts';
 import type { McpResponder } from './mcp.ts';
 import { createMemory } from './memory.ts';
 import type { Metrics } from './metrics.ts';
 import { createRefusalPace } from './refusal-pace.ts';
-import { headersOfKnown, plan, type Sending, sendBody } from './sending.ts';
+import { linesOfKnown, plan, type Sending, sendBody } from './sending.ts';
 import { createSite } from './site.ts';
 import { type AnswerParts, createAnswerContent, createTextContent } from './text-content.ts';
 
@@ -208,9 +209,9 @@ export function createResponder(options: ResponderOptions): Responder {
   }
 
   function sendKnown(exchange: Exchange, sending: Sending): void {
-    proceed(exchange, sending.content.variant('identity'), (identity) =>
-      end(exchange, 304, headersOfKnown(sending, identity)),
-    );
+    writeHead(exchange.response, 304, linesOfKnown(sending));
+    exchange.response.end();
+    if (isObserved) observe(exchange, 304);
   }
 
   function sendVariant(exchange: Exchange, sending: Sending, variant: Variant): void {
@@ -299,6 +300,6 @@ const partsOf = (answer: Answer, now: number): AnswerParts => ({
   status: answer.status,
   answer,
   isTagged: answer.lifetime !== undefined,
-  headers: headersOf(answer, now),
+  head: headOfAnswer(answer, now),
   freshUntil: sameUntil(answer, now),
 });

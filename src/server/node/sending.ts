@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { chooseEncoding, type Encoding } from '#api/http.ts';
 import { type Conditions, isSameVersion, judge, type Range, readRange, type Verdict } from '../policy/conditions.ts';
-import type { Content, Variant } from './content.ts';
+import { type Content, entityTag, linesOfVariant, type Variant } from './content.ts';
+import { type Lines, writeHead } from './head.ts';
 
 /**
  * Long bodies are handed to the connection piece by piece, each when the one before has left: so it can be seen how fast the
@@ -13,7 +14,7 @@ import type { Content, Variant } from './content.ts';
 const PIECE_BYTES = 65_536;
 
 /** Headers of a 304: those that tell about keeping, without the ones about the body (RFC 9110 §15.4.5). */
-const BODY_HEADERS = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
+const ABOUT_BODY = /^(?:Content-Type|Content-Encoding): .*\r\n/gm;
 
 const CONDITIONAL = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const;
 
@@ -30,9 +31,11 @@ export function plan({ method, headers }: IncomingMessage, content: Content): Se
   const preferred = chooseEncoding(headers['accept-encoding'] as string | undefined);
   const isWhole = headers.range === undefined || method !== 'GET' || !isFile(content);
   const asked = isWhole ? undefined : rangeOf(headers, content);
-  const encoding = asked === undefined ? content.encodingFor(preferred) : 'identity';
+  const encoding = asked === undefined && content.isCompressed ? preferred : 'identity';
   const isConditional = content.status === 200 && CONDITIONAL.some((name) => headers[name] !== undefined);
-  const verdict = isConditional ? judge(conditionsOf(headers), content.tag(encoding), content.lastModified) : 'send';
+  const verdict = isConditional
+    ? judge(conditionsOf(headers), entityTag(content, encoding), content.lastModified)
+    : 'send';
   return { content, encoding, verdict, range: asked };
 }
 
@@ -41,7 +44,7 @@ const isFile = ({ status, lastModified }: Content): boolean => status === 200 &&
 
 function rangeOf(headers: IncomingMessage['headers'], content: Content): Range | 'unsatisfiable' | undefined {
   const { size, lastModified } = content;
-  if (!isSameVersion(headers['if-range'] as string | undefined, content.tag('identity'), lastModified))
+  if (!isSameVersion(headers['if-range'] as string | undefined, entityTag(content, 'identity'), lastModified))
     return undefined;
   return readRange(headers.range!, size);
 }
@@ -55,33 +58,28 @@ const conditionsOf = (headers: IncomingMessage['headers']): Conditions => ({
 
 /** Sends a body, or the part of it that was asked for. @returns the status */
 export function sendBody(response: ServerResponse, { content, range }: Sending, variant: Variant): number {
+  const { lines, size } = variant;
   const isHead = response.req.method === 'HEAD';
   if (range === 'unsatisfiable') {
-    response.writeHead(416, [
-      ...without(variant.headers, BODY_HEADERS),
-      ...['Content-Range', `bytes */${content.size}`, 'Content-Length', '0'],
-    ]);
+    const headers = ['Content-Range', `bytes */${content.size}`, 'Content-Length', '0'];
+    writeHead(response, 416, lines.replace(ABOUT_BODY, ''), headers);
     response.end();
     return 416;
   }
   if (range === undefined) {
-    response.writeHead(content.status, variant.headers);
+    writeHead(response, content.status, lines, ['Content-Length', String(size)]);
     if (isHead) response.end();
     else if (content.read) pipe(content, { from: 0, to: content.size - 1 }, response);
     else writeWhole(response, variant);
     return content.status;
   }
   const { from, to } = range;
-  response.writeHead(206, [
-    ...without(variant.headers, LENGTH),
-    ...['Content-Range', `bytes ${from}-${to}/${content.size}`, 'Content-Length', String(to - from + 1)],
-  ]);
+  const headers = ['Content-Range', `bytes ${from}-${to}/${content.size}`, 'Content-Length', String(to - from + 1)];
+  writeHead(response, 206, lines, headers);
   if (content.read) pipe(content, range, response);
   else writePieces(response, variant.bytes!.subarray(from, to + 1));
   return 206;
 }
-
-const LENGTH = new Set(['Content-Length']);
 
 /** A file that ends before its length, as one that is being replaced, ends the connection. */
 const pipe = ({ read }: Content, { from, to }: Range, response: ServerResponse): void => {
@@ -103,13 +101,6 @@ function writePieces(response: ServerResponse, bytes: Buffer, from = 0): void {
   else response.write(bytes.subarray(from, to), () => writePieces(response, bytes, to));
 }
 
-/** What is told to a client that has the body already. The encoding's tag is known without the encoding. */
-export function headersOfKnown({ content, encoding }: Sending, identity: Variant): string[] {
-  const headers = without(identity.headers, BODY_HEADERS);
-  const tagAt = headers.indexOf('ETag') + 1;
-  if (tagAt > 0) headers[tagAt] = content.tag(encoding);
-  return headers;
-}
-
-const without = (headers: readonly string[], names: ReadonlySet<string>): string[] =>
-  headers.filter((_, index) => !names.has(headers[index - (index % 2)]!));
+/** What is told to a client that has the body already. */
+export const linesOfKnown = ({ content, encoding }: Sending): Lines =>
+  linesOfVariant(content, encoding).replace(ABOUT_BODY, '');

@@ -5,6 +5,7 @@ import { canonicalAddressOf, filesOf, indexOf, safePath } from '../policy/file-a
 import { isForPrograms, notFoundPage } from '../policy/missing.ts';
 import { type Content, createContent } from './content.ts';
 import type { Files } from './files.ts';
+import { headOf } from './head.ts';
 
 export interface Site {
   /**
@@ -51,11 +52,11 @@ const movedTo = (address: string, now: number): Content =>
     status: 301,
     bytes: Buffer.alloc(0),
     hash: undefined,
-    headers: {
+    head: headOf({
       Location: address,
       'Cache-Control': 'public, max-age=300',
       ...(isForPrograms(address) ? OPEN_TO_ALL : PAGE_HEADERS),
-    },
+    }),
     freshUntil: now,
     keeps: 'passing',
   });
@@ -67,7 +68,7 @@ async function errorPage(page: Content, now: number): Promise<Content> {
     status: 404,
     bytes: bytes!,
     hash: undefined,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...PAGE_HEADERS },
+    head: headOf({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...PAGE_HEADERS }),
     freshUntil: now,
     keeps: 'passing',
   });

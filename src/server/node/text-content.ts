@@ -9,10 +9,9 @@ import {
   type Content,
   createContent,
   type Described,
-  headersOfVariant,
-  isCompressible,
+  isWorthCompressing,
+  linesOfVariant,
   MOST_LETTERS,
-  tagOfVariant,
 } from './content.ts';
 import { layBody } from './desks.ts';
 
@@ -40,7 +39,7 @@ function bytesOf(answer: AnswerParts['answer']): Buffer {
 }
 
 export function createTextContent(parts: AnswerParts): Content {
-  const { status, answer, isTagged, headers, freshUntil } = parts;
+  const { status, answer, isTagged, head, freshUntil } = parts;
   if (answer.bytes) return createAnswerContent(parts);
   const isLetters = answer.letters !== undefined;
   const text = answer.letters ?? answer.body;
@@ -48,25 +47,20 @@ export function createTextContent(parts: AnswerParts): Content {
   const laid = isLong ? layBody(text, isLetters ? 'latin1' : 'utf8') : undefined;
   if (isLong && !laid) return createAnswerContent(parts);
   const size = laid ? laid.size : scratch.write(text, isLetters ? 'latin1' : 'utf8');
-  const described: Described = {
-    status,
-    headers,
-    freshUntil,
-    hash: isTagged ? hashOfFirst(laid ? laid.memory : scratchInWords, size) : undefined,
-  };
-  const compressible = isCompressible(size, headers);
+  const hash = isTagged ? hashOfFirst(laid ? laid.memory : scratchInWords, size) : undefined;
+  const isCompressed = isWorthCompressing(size, head);
   const short = laid ? undefined : shortBody(text, isLetters, size);
   return {
     status,
-    size,
+    head,
+    hash,
     freshUntil,
-    lastModified: undefined,
-    encodingFor: (preferred) => (compressible ? preferred : 'identity'),
-    tag: (encoding) => tagOfVariant(described, encoding),
+    size,
+    isCompressed,
     variant(encoding) {
       const body = encoding === 'identity' ? (short ?? laid?.lent()) : undefined;
       if (!body) return createAnswerContent(parts).variant(encoding);
-      return { encoding, ...body, headers: headersOfVariant(described, { encoding, size, compressible }) };
+      return { encoding, ...body, size, lines: linesOfVariant({ head, hash, isCompressed }, encoding) };
     },
   };
 }

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Variant } from '../../../src/server/node/content.ts';
+import { headOf, writeHead } from '../../../src/server/node/head.ts';
 import { createTextContent } from '../../../src/server/node/text-content.ts';
 
 const BODY_BYTES = 60_000;
@@ -13,7 +14,7 @@ const contentOf = (body: string) =>
     status: 200,
     answer: { body },
     isTagged: true,
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    head: headOf({ 'Content-Type': 'application/json; charset=utf-8' }),
     freshUntil: 0,
   });
 
@@ -23,9 +24,9 @@ const variantOf = (body: string) => contentOf(body).variant('identity') as Varia
 async function startServer() {
   let lent = 0;
   const server = createServer((request, response: ServerResponse) => {
-    const { headers, bytes, lendTo } = variantOf(bodyOf(Number(request.url!.slice(1))));
+    const { lines, size, bytes, lendTo } = variantOf(bodyOf(Number(request.url!.slice(1))));
     if (lendTo) lent++;
-    response.writeHead(200, headers);
+    writeHead(response, 200, lines, ['Content-Length', String(size)]);
     lendTo?.(response);
     response.end(bytes);
   }).listen(0, '127.0.0.1');

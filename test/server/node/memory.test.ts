@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createContent } from '#server/node/content.ts';
+import { headOf } from '#server/node/head.ts';
 import { createMemory } from '#server/node/memory.ts';
 
 const contentOf = (bytes: Buffer) =>
-  createContent({ status: 200, bytes, hash: 'a', headers: {}, freshUntil: 5_000, keeps: 'passing' });
+  createContent({ status: 200, bytes, hash: 'a', head: headOf({}), freshUntil: 5_000, keeps: 'passing' });
 const content = contentOf(Buffer.from('{}'));
 
 test('a question is asked again from the second time on', () => {
@@ -16,16 +17,19 @@ test('a question is asked again from the second time on', () => {
   ]);
 });
 
-test('a question whose answer would have made room for others is new again', () => {
+test.each([
+  ['long', 40_000, 150, 250],
+  ['short', 200, 1_500, 2_500],
+])('a question that does not come again soon is new again: %s answers', (_, bytes, few, many) => {
   const memory = createMemory();
-  const month = contentOf(Buffer.alloc(40_000));
+  const answer = contentOf(Buffer.alloc(bytes));
   const pass = (answers: number) => {
-    for (let number = 0; number < answers; number++) memory.letPass(`/api/calendar?${number}`, month);
+    for (let number = 0; number < answers; number++) memory.letPass(`/api/calendar?${number}`, answer);
   };
   memory.isAskedAgain('/api/today');
-  pass(500);
+  pass(few);
   expect(memory.isAskedAgain('/api/today')).toBe(true);
-  pass(900);
+  pass(many);
   expect(memory.isAskedAgain('/api/today')).toBe(false);
 });
 
