@@ -189,21 +189,25 @@ export function occasionsText(occurrences: readonly Occurrence[]): Letters {
   return text;
 }
 
-/** The occasions of a day, as {@link occasionsText} has them, and whether one of them is a holiday. */
-export interface DayOccasions {
-  text: Letters;
-  isHoliday: boolean;
+/** The occasions of days one after another. */
+export interface OccasionsOfDays {
+  /** of each day, as {@link occasionsText} has them */
+  readonly texts: readonly Letters[];
+  /** of each day: is one of them a holiday? */
+  readonly areHolidays: readonly boolean[];
 }
 
-/** The same of each day from one to another. */
-export function dayOccasionsText({ occasions, occasionList }: Almanac, first: Jdn, last: Jdn): DayOccasions[] {
-  const days = Array.from({ length: last - first + 1 }, (): DayOccasions => ({ text: '', isHoliday: false }));
+/** The occasions of each day from one to another. */
+export function occasionsOfDays({ occasions, occasionList }: Almanac, first: Jdn, last: Jdn): OccasionsOfDays {
+  const count = last - first + 1;
+  const texts: Letters[] = new Array(count).fill('');
+  const areHolidays: boolean[] = new Array(count).fill(false);
   const textOf = nextOccasionTextsOf(occasionList);
   occasions.visitDays(first, last, (jdn, place, isHoliday) => {
-    const day = days[jdn - first]!;
+    const day = jdn - first;
     const text = textOf(place, isHoliday);
-    day.text += day.text === '' ? text.slice(1) : text;
-    if (isHoliday) day.isHoliday = true;
+    texts[day] = texts[day] === '' ? text.slice(1) : texts[day] + text;
+    if (isHoliday) areHolidays[day] = true;
   });
-  return days;
+  return { texts, areHolidays };
 }

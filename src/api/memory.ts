@@ -18,7 +18,7 @@ export const NO_MEMORY: Memory = {
   occasionYears: (years) => years,
 };
 
-/** All years that have an equinox, and those beside them that their months touch; 12 MB when all have been asked for. */
+/** All years that have an equinox, and those beside them that their months touch; 6 MB when all have been asked for. */
 const MOST_YEARS = 604;
 /** More than the days of the Persian years 1300 … 1500, so that none of them takes another's slot; 3 MB. */
 const NOON_DAYS = 131_072;

@@ -9,12 +9,11 @@ import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { fourCalendars, monthNames, occasionObject } from '../date-objects.ts';
 import {
-  type DayOccasions,
   datesOf,
-  dayOccasionsText,
   fourCalendarsText,
   inner,
   MONTH_NUMBERS,
+  occasionsOfDays,
   pieceOfYear,
   piecesOf,
   piecesOfDays,
@@ -81,10 +80,11 @@ export const calendar = defineEndpoint({
   },
   write({ year, month }, { almanac }) {
     const grid = gridOf(year, month);
-    const occasions = dayOccasionsText(almanac, grid.corner, grid.end);
+    const { texts, areHolidays } = occasionsOfDays(almanac, grid.corner, grid.end);
     let cells = '';
     for (let place = 0; place < CELLS; place++) {
-      cells += cellText(addDays(grid.corner, place), grid, occasions[place]!, almanac.hijri) + CELL_ENDS[place]!;
+      const jdn = addDays(grid.corner, place);
+      cells += cellStart(jdn, grid, areHolidays[place]!, almanac.hijri) + texts[place]! + CELL_ENDS[place]!;
     }
     return `{${headingText(grid, almanac)},"calendar":[[${cells}`;
   },
@@ -170,7 +170,7 @@ function cellObject(jdn: Jdn, grid: Grid, occurrences: readonly Occurrence[], hi
   };
 }
 
-const cellStart = piecesOfDays((month, day) => `{"day":${day},"month":${month},"year":`);
+const cellDay = piecesOfDays((month, day) => `{"day":${day},"month":${month},"year":`);
 const cellYear = pieceOfYear((year) => `${year},`);
 
 /** What comes after the occasions of each cell, up to the next one or to the end of the answer. */
@@ -179,11 +179,11 @@ const CELL_ENDS = Array.from({ length: CELLS }, (_, place) => {
   return (place + 1) % COLUMNS === 0 ? ']}],[' : ']},';
 });
 
-/** Without its end. */
-function cellText(jdn: Jdn, grid: Grid, { text, isHoliday }: DayOccasions, hijri: HijriCalendar): Letters {
+/** A cell up to its occasions. */
+function cellStart(jdn: Jdn, grid: Grid, isHoliday: boolean, hijri: HijriCalendar): Letters {
   const dates = datesOf(jdn, hijri);
   const flags = flagsText(monthsOffOf(jdn, grid), weekdayOf(jdn) === FRIDAY, isHoliday);
-  return cellStart(dates.persian) + cellYear(dates.persian.year) + fourCalendarsText(jdn, dates) + flags + text;
+  return cellDay(dates.persian) + cellYear(dates.persian.year) + fourCalendarsText(jdn, dates) + flags;
 }
 
 /** The five of a cell, by their combination, with what stands around them. */

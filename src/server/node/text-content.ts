@@ -65,10 +65,8 @@ export function createTextContent(parts: AnswerParts): Content {
   };
 }
 
-/** A body that has been written to the scratch. */
-function shortBody(text: string, isLetters: boolean, size: number): Body {
-  const isAscii = size === text.length;
-  /** in one piece, where the text is still the hundreds that it was put together of */
-  const letters = isLetters ? scratch.toString('latin1', 0, size) : isAscii ? text : undefined;
-  return letters === undefined ? { bytes: undefined, text, letters } : { bytes: undefined, letters };
-}
+/** A body that has been written to the scratch: for that, the engine has put the pieces of its text together. */
+const shortBody = (text: string, isLetters: boolean, size: number): Body =>
+  isLetters || size === text.length
+    ? { bytes: undefined, letters: text }
+    : { bytes: undefined, text, letters: undefined };
