@@ -12,6 +12,7 @@
  * The Institute publishes for Iran only, where the Sun reaches every angle. Where it does not (north of 48.9° on some
  * days), the rules of {@link FallbackRule} step in, so that every place has six times on every day.
  */
+import { twoDigits } from './iso-text.ts';
 import { type Jdn, MINUTES_PER_DAY, MS_PER_DAY, toEpochMs } from './jdn.ts';
 import { type Angle, type PrayerMethod, TEHRAN } from './prayer-methods.ts';
 import { declinationAt, equationOfTimeAt, type NoonPlaces, placeAtNoon, type SunCourse, sunCourse } from './sun.ts';
@@ -293,5 +294,5 @@ export function clockTime(epochMs: number, offsetMinutes: number): string {
   const minutes = Math.round(epochMs / MS_PER_MINUTE + offsetMinutes);
   const minuteOfDay = ((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }

@@ -20,22 +20,22 @@ export interface AskedBefore {
  * @param most how much may pass until a text counts as new again, in the unit of {@link AskedBefore.pass}
  */
 export function createAskedBefore(most = Number.POSITIVE_INFINITY): AskedBefore {
-  const marks = new Int32Array(PLACES);
-  /** what had passed when each mark was made */
-  const passedBefore = new Float64Array(PLACES);
+  /** the hash and what had passed when it was marked, side by side: one look into memory finds both */
+  const marks = new Float64Array(PLACES * 2);
   let passed = 0;
-  const isKnown = (hash: number, place: number) => marks[place] === hash && passed - passedBefore[place]! <= most;
+  const placeOf = (hash: number) => (hash & (PLACES - 1)) * 2;
+  const isKnown = (hash: number, place: number) => marks[place] === hash && passed - marks[place + 1]! <= most;
   return {
     has(text) {
       const hash = hashOf(text);
-      return isKnown(hash, hash & (PLACES - 1));
+      return isKnown(hash, placeOf(hash));
     },
     add(text) {
       const hash = hashOf(text);
-      const place = hash & (PLACES - 1);
+      const place = placeOf(hash);
       const wasKnown = isKnown(hash, place);
       marks[place] = hash;
-      passedBefore[place] = passed;
+      marks[place + 1] = passed;
       return wasKnown;
     },
     pass(amount) {
