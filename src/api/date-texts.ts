@@ -30,8 +30,8 @@ export function piecesOf(count: number, make: (place: number) => Letters): (plac
   };
 }
 
-const WEEKDAYS = 8;
-/** Numbers of months, from 0, which is none. */
+/** Numbers up to the last one of a weekday or month, 0 among them, which is none. */
+const WEEKDAY_NUMBERS = 8;
 export const MONTH_NUMBERS = 13;
 
 /** Pieces by month and day. Each is a text of its own: an answer that is put together of hundreds is sent sooner than one of thousands. */
@@ -43,7 +43,7 @@ export function piecesOfDays(textOf: (month: number, day: number) => string): (d
 /** Day number 0 was a Monday. */
 const namesOfWeekday = (weekday: number) => weekdayNames((weekday - 1) as Jdn);
 
-const weekdayPieces = piecesOf(WEEKDAYS, (weekday) => inner(namesOfWeekday(weekday)));
+const weekdayPieces = piecesOf(WEEKDAY_NUMBERS, (weekday) => inner(namesOfWeekday(weekday)));
 
 export const weekdayText = (jdn: Jdn): Letters => weekdayPieces(weekdayOf(jdn));
 

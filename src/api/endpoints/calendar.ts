@@ -186,9 +186,10 @@ function cellStart(jdn: Jdn, grid: Grid, isHoliday: boolean, hijri: HijriCalenda
   return cellDay(dates.persian) + cellYear(dates.persian.year) + fourCalendarsText(jdn, dates) + flags;
 }
 
+const FLAG_COMBINATIONS = 3 * 2 * 2;
 /** The five of a cell, by their combination, with what stands around them. */
 const flagsPieces = piecesOf(
-  12,
+  FLAG_COMBINATIONS,
   (place) => `,${inner(cellFlags((place >> 2) - 1, (place & 2) > 0, (place & 1) > 0))},"events":[`,
 );
 
