@@ -22,6 +22,7 @@ test('the endpoints that are asked for most are written', () => {
     'events',
     'calendar',
     'nowruz',
+    'prayer-times',
     'day',
     'range',
     'next',
