@@ -178,7 +178,8 @@ test('the months of the sheet come one after the other, after the form; paper wa
   const height = () => page.locator('.wall-sheet').evaluate((sheet) => sheet.clientHeight);
   const before = await height();
   await page.emulateMedia({ media: 'print' });
-  expect(await laidOut()).toBe(12);
+  // The browser lays out for paper with its next frame; the scripts are held back until after it.
+  await expect.poll(laidOut).toBe(12);
   expect(await paper(page)).toEqual([[420, 297]]);
   await page.emulateMedia({ media: 'screen' });
   gate.resolve();
