@@ -104,6 +104,7 @@ export function maxAgeOf({ lifetime }: Pick<Answer, 'lifetime'>, now: number): n
   return Math.max(0, Math.min(maxAgeSeconds, Math.floor((until - now) / 1000)));
 }
 
+/** Cache-Control of an answer at a moment. */
 export function cacheControl(answer: Pick<Answer, 'lifetime'>, now: number): string {
   const maxAge = maxAgeOf(answer, now);
   return maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`;

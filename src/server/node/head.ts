@@ -36,6 +36,7 @@ export const lineOf = (name: string, value: string): Lines => `${name}: ${value}
 /** Of the answer before: most are of the same type, and may be kept as long. */
 let latest: { contentType: string; maxAge: number | undefined; head: Head } | undefined;
 
+/** Of an answer at a moment: the ETag, the encoding and the length are left to who sends it. */
 export function headOfAnswer(answer: Answer, now: number): Head {
   if (answer.headers) return headOf(headersOf(answer, now));
   const { contentType } = answer;

@@ -13,8 +13,8 @@ const sizeOf = ({ read, size }: Content, name: string): number =>
   (read ? 0 : Math.ceil(size * (size <= MOST_LETTERS ? 2 : 1.5))) + name.length + 1024;
 
 /**
- * The part of all this in which a question has to come again for its answer to be kept. To keep an answer takes as long as to make
- * one, and pays when it is asked for several times before others have taken its place.
+ * The part of all this in which a question has to come again for its answer to be kept. To keep an answer takes time too, and pays
+ * when it is asked for several times before others have taken its place.
  */
 const SOON = 1 / 4;
 /** Answers that make as much room for others as their bytes or their number do. */

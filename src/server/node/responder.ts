@@ -12,7 +12,7 @@ import type { BuiltCalendars } from './built-calendars.ts';
 import type { Content, Variant } from './content.ts';
 import type { Files } from './files.ts';
 import type { NodeGate } from './gate.ts';
-import { headOfAnswer, writeHead } from './head.ts';
+import { headOf, headOfAnswer, type Lines, writeHead } from './head.ts';
 import { HEALTH_PATH } from './health.ts';
 import type { Log } from './log.ts';
 import type { McpResponder } from './mcp.ts';
@@ -41,6 +41,8 @@ export interface ResponderOptions {
   /** Log every request, with an id that answers of the function carry as X-Request-Id. */
   readonly logsRequests?: boolean;
 }
+
+const PREFLIGHT_LINES = headOf(PREFLIGHT_HEADERS).lines;
 
 export type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -75,7 +77,7 @@ export function createResponder(options: ResponderOptions): Responder {
     if (refusal) sendAnswer(exchange, refusal);
     else if (mcp && exchange.path === MCP_PATH) respondToMachine(exchange, mcp, now);
     else if (health && isHealth(exchange.request)) health(exchange.request, exchange.response);
-    else if (method === 'OPTIONS') end(exchange, 204, PREFLIGHT_HEADERS);
+    else if (method === 'OPTIONS') end(exchange, 204, PREFLIGHT_LINES);
     else if (method !== 'GET' && method !== 'HEAD') sendAnswer(exchange, methodNotAllowed(method ?? ''));
     else proceed(exchange, find(exchange, now), (content) => send(exchange, content));
   }
@@ -209,9 +211,7 @@ export function createResponder(options: ResponderOptions): Responder {
   }
 
   function sendKnown(exchange: Exchange, sending: Sending): void {
-    writeHead(exchange.response, 304, linesOfKnown(sending));
-    exchange.response.end();
-    if (isObserved) observe(exchange, 304);
+    end(exchange, 304, linesOfKnown(sending));
   }
 
   function sendVariant(exchange: Exchange, sending: Sending, variant: Variant): void {
@@ -226,8 +226,9 @@ export function createResponder(options: ResponderOptions): Responder {
     return gate.take(exchange.client, clock());
   }
 
-  function end(exchange: Exchange, status: number, headers: string[] | Readonly<Record<string, string>>): void {
-    exchange.response.writeHead(status, headers).end();
+  function end(exchange: Exchange, status: number, lines: Lines): void {
+    writeHead(exchange.response, status, lines);
+    exchange.response.end();
     if (isObserved) observe(exchange, status);
   }
 
