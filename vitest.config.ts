@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const PAGES = 'test/site/**/*.test.ts';
 const PACKAGE = 'test/package/**/*.test.ts';
-const HOSTS = 'test/edge/**/*.test.ts';
+/** A config of their own runs them: `npm run test:slow`. */
+const SLOW = 'test/slow/**';
 
 export default defineConfig({
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [PAGES, HOSTS, PACKAGE] },
+        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [PAGES, PACKAGE, SLOW] },
       },
       {
         // Its tests read a site that is built once for all of them.
@@ -22,11 +23,6 @@ export default defineConfig({
         // Its tests use the package as it is installed from the tarball.
         extends: true,
         test: { name: 'package', include: [PACKAGE], globalSetup: ['test/package/installed.ts'] },
-      },
-      {
-        // The servers in front of the files share a small site.
-        extends: true,
-        test: { name: 'edge', include: [HOSTS], globalSetup: ['test/edge/site.ts'] },
       },
     ],
   },

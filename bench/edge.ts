@@ -82,7 +82,7 @@ interface Profile {
  */
 function scriptStart(folder: string): number {
   const profile = join(folder, 'start.cpuprofile');
-  execFileSync(resolve('node_modules/.bin/wrangler'), ['check', 'startup', '--outfile', profile], {
+  execFileSync(resolve('test/slow/node_modules/.bin/wrangler'), ['check', 'startup', '--outfile', profile], {
     cwd: folder,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -125,7 +125,7 @@ async function firstAnswer(folder: string, worker: Buffer): Promise<number> {
   writeFileSync(join(folder, 'index.js'), worker);
   writeFileSync(join(folder, 'config.capnp'), runtimeConfig(port));
   const before = performance.now();
-  const child = spawn(resolve('node_modules/.bin/workerd'), ['serve', 'config.capnp'], {
+  const child = spawn(resolve('test/slow/node_modules/.bin/workerd'), ['serve', 'config.capnp'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

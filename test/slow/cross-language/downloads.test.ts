@@ -1,0 +1,130 @@
+/** The lines for pandas, PostgreSQL and Power Query in docs and pages, run or read by the programs themselves. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DefaultSettings, TaskUtils } from '@microsoft/powerquery-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeDownloads } from '#generator/build/downloads/write.ts';
+import { readData } from '#generator/compile/data.ts';
+import { solutionCode } from '#site/docs/solutions.ts';
+import { recipes } from '#site/downloads/view.ts';
+import { needFromDebian, runsWell } from '../../debian.ts';
+import { freePort } from '../../free-port.ts';
+import { almanac } from '../../service.ts';
+import { needPython } from './python.ts';
+
+const ADDRESS = 'https://calendar.example.org/downloads';
+const folder = mkdtempSync(join(tmpdir(), 'downloads-programs-'));
+beforeAll(() => {
+  writeDownloads(folder, readData(), almanac);
+  // The database's own user reads and writes in it too.
+  chmodSync(folder, 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const docs = readFileSync('docs/downloads.md', 'utf8');
+/** The code blocks under a heading of the docs. */
+const blocksUnder = (heading: string): string[] => {
+  const section = docs.split(/^## /m).find((each) => each.startsWith(heading))!;
+  return [...section.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code]) => code!);
+};
+
+test('pandas reads days.csv with typed dates, and joins orders on them', () => {
+  needPython({ 'python3-pandas': 'pandas' });
+  const [code] = blocksUnder('pandas');
+  const onPage = recipes(ADDRESS).find(({ program }) => program === 'pandas')!.lines;
+  expect(code).toContain(onPage);
+  const [import_, read, join_] = code!.replaceAll(ADDRESS, folder).split('\n').filter(Boolean);
+  const script = [
+    import_,
+    read,
+    'orders = pd.DataFrame({"date": pd.to_datetime(["2026-03-21", "2026-11-21"])})',
+    join_,
+    'print(len(days), days["date"].dtype, orders.to_json(orient="values"))',
+  ].join('\n');
+  const told = execFileSync('/usr/bin/python3', ['-W', 'error', '-c', script], { encoding: 'utf8' }).trim();
+  expect(told).toBe('73414 datetime64[ns] [[1774051200000,1405,1,false],[1795219200000,1405,8,true]]');
+});
+
+describe('PostgreSQL', () => {
+  const home = mkdtempSync(join(tmpdir(), 'downloads-postgresql-'));
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    PGHOST: '127.0.0.1',
+    PGUSER: 'postgres',
+    PGDATABASE: 'calendar',
+  };
+  const shell = (code: string) =>
+    execFileSync('sh', ['-ec', code], { cwd: home, env: environment, encoding: 'utf8', stdio: 'pipe' });
+  /** PostgreSQL refuses to run as root. */
+  const asOwner = (code: string) =>
+    process.getuid?.() === 0
+      ? execFileSync('runuser', ['-u', 'postgres', '--', 'sh', '-ec', code], { cwd: home, stdio: 'ignore' })
+      : execFileSync('sh', ['-ec', code], { cwd: home, stdio: 'ignore' });
+  const program = (name: string) => `"$(ls -d /usr/lib/postgresql/*/bin | tail -1)"/${name}`;
+  const local = (code: string) => code.replaceAll(ADDRESS, `file://${folder}`);
+
+  beforeAll(async () => {
+    needFromDebian(
+      ['postgresql', 'pgloader', 'curl'],
+      () => runsWell('sh', '-c', `${program('initdb')} --version`) && runsWell('pgloader', '--version'),
+    );
+    environment.PGPORT = String(await freePort());
+    if (process.getuid?.() === 0) shell(`chown postgres '${home}'`);
+    asOwner(`${program('initdb')} -D data -A trust -U postgres -E UTF8 --locale=C.UTF-8`);
+    asOwner(
+      `${program('pg_ctl')} -D data -l log -w -o "-k '${home}' -p ${environment.PGPORT} -c listen_addresses=127.0.0.1" start`,
+    );
+    shell('createdb calendar');
+  });
+  afterAll(() => {
+    asOwner(`${program('pg_ctl')} -D data -m fast -w stop`);
+    rmSync(home, { recursive: true });
+  });
+  const [one, all] = blocksUnder('PostgreSQL');
+
+  test('takes holidays.csv', () => {
+    shell(local(one!));
+    const told = shell(`psql -At -c "SELECT title_en FROM holidays WHERE date = DATE '2026-03-21' AND NOT is_closure"`);
+    expect(told).toContain('Nowruz');
+    shell('psql -c "DROP TABLE holidays"');
+  });
+
+  test('takes all tables, and the day is a date', () => {
+    shell(local(all!));
+    const told = shell(
+      `psql -At -c "SELECT count(*), count(*) FILTER (WHERE is_holiday AND date BETWEEN DATE '2026-03-21' AND DATE '2027-03-20') FROM days" -c "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"`,
+    );
+    const [counts, tables] = told.trim().split('\n');
+    expect(counts).toBe(`73414|${holidayDays(1405)}`);
+    expect(tables).toBe('6');
+  });
+
+  test('the lines of the page are those of the docs', () => {
+    const { lines } = recipes(ADDRESS).find(({ program: name }) => name === 'PostgreSQL')!;
+    expect(all).toContain(lines);
+  });
+});
+
+/** Days of a year with an official holiday. */
+function holidayDays(year: number): number {
+  const days = readFileSync(join(folder, 'holidays.csv'), 'utf8').split('\r\n');
+  return new Set(days.flatMap((line) => (line.split(',')[1] === String(year) ? [line.split(',')[0]] : []))).size;
+}
+
+describe("Microsoft's parser of Power Query", () => {
+  const powerQuery = (code: string) => TaskUtils.tryLexParse(DefaultSettings, code);
+  const { lines } = recipes(ADDRESS).find(({ program }) => program.startsWith('Power Query'))!;
+
+  test.each([...blocksUnder('Power Query'), lines, solutionCode('table', 'https://calendar.example.org', 1405)])(
+    'reads %s',
+    async (code) => {
+      expect((await powerQuery(code)).resultKind).toBe('Ok');
+    },
+  );
+
+  test('would find a parenthesis that is not closed', async () => {
+    expect((await powerQuery(lines.replace(/\)$/, ''))).resultKind).not.toBe('Ok');
+  });
+});

@@ -1,0 +1,233 @@
+/** Feeds as the programs of people read them: libical, icalendar, ical.js, node-ical, calcurse, and khal through vdirsyncer. */
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAlmanac } from '#api/almanac.ts';
+import { FEEDS } from '#api/feeds/feed.ts';
+import { feedText } from '#api/feeds/file.ts';
+import { createHandler } from '#api/handler.ts';
+import { createFiles } from '#server/node/files.ts';
+import { createHttpServer } from '#server/node/http-server.ts';
+import { createResponder } from '#server/node/responder.ts';
+import { tables } from '#tables/index.ts';
+import type { Tables } from '#tables/types.ts';
+import { needFromDebian, runsWell } from '../../debian.ts';
+import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
+import { askPython, needPython } from './python.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NAMES = FEEDS.filter(({ language }) => language === 'fa-en').map(({ name }) => name);
+const texts = new Map(
+  FEEDS.map((feed) => [feed.name, feedText(feed, { almanac, siteUrl: SITE_URL, now: NOW })] as const),
+);
+texts.set('prayer-year', handler.answer('/prayer-times/tehran/1405.ics', '', NOW).body);
+const ALL = [...NAMES, 'prayer-year'];
+
+/** Start day and title of every event, by ical.js; the others are compared with it. */
+const expected = new Map(
+  ALL.map((name) => {
+    const calendar = new ICAL.Component(ICAL.parse(texts.get(name)!) as unknown[]);
+    const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    return [
+      name,
+      events.map(({ uid, startDate, summary }) => ({ uid, start: startDate.toString(), summary })),
+    ] as const;
+  }),
+);
+const compact = (start: string): string => start.replaceAll(/[-:]/g, '');
+
+describe('libical', () => {
+  const program = join(folder, 'read_ics');
+  beforeAll(() => {
+    const compile = ['-o', program, 'test/slow/cross-language/read_ics.c', '-lical'];
+    needFromDebian(['gcc', 'libc6-dev', 'libical-dev'], () => runsWell('gcc', ...compile));
+  });
+
+  test.each(ALL)('reads %s without an error', (name) => {
+    const output = execFileSync(program, { input: texts.get(name)!, encoding: 'utf8', maxBuffer: 64 << 20 });
+    const [first, ...lines] = output.trimEnd().split('\n');
+    expect(first).toBe('errors 0');
+    const read = lines.map((line) => {
+      const [uid, start, , , summary] = line.split('\t');
+      return { uid, start, summary };
+    });
+    expect(read).toEqual(expected.get(name)!.map((event) => ({ ...event, start: compact(event.start) })));
+  });
+});
+
+test("Python's icalendar reads them without an error", () => {
+  needPython({ 'python3-icalendar': 'icalendar' });
+  const withNotes = ALL.filter((name) => name !== 'all-fa-en');
+  const read = askPython(
+    'read_ics.py',
+    withNotes.map((name) => texts.get(name)!),
+  ) as {
+    errors: string[];
+    events: { uid: string; start: string; summary: string }[];
+  }[];
+  for (const [index, { errors, events }] of read.entries()) {
+    expect(errors, withNotes[index]).toEqual([]);
+    expect(events.map(({ uid, start, summary }) => ({ uid, start: start.replace('+00:00', 'Z'), summary }))).toEqual(
+      expected.get(withNotes[index]!),
+    );
+  }
+});
+
+test.each(ALL.filter((name) => name !== 'all-fa-en'))('node-ical reads %s', (name) => {
+  const read = Object.values(nodeIcal.sync.parseICS(texts.get(name)!)).filter((each) => each?.type === 'VEVENT');
+  expect(read.map((each) => [each!.uid, String((each as { summary: string }).summary)]).toSorted()).toEqual(
+    expected
+      .get(name)!
+      .map(({ uid, summary }) => [uid, summary])
+      .toSorted(),
+  );
+});
+
+describe('calcurse', () => {
+  beforeAll(() => needFromDebian(['calcurse'], () => runsWell('calcurse', '--version')));
+
+  test.each(['holidays-fa-en-alarm', 'months-fa-en', 'nowruz-fa-en-alarm'])('takes %s', (name) => {
+    const home = mkdtempSync(join(folder, 'calcurse-'));
+    const file = join(home, 'feed.ics');
+    writeFileSync(file, texts.get(name)!);
+    const said = execFileSync(
+      'calcurse',
+      ['-D', home, '-i', file, '--dump-imported', '--format-apt', '%m\\n', '--format-event', '%m\\n'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      },
+    );
+    const titles = new Set(said.split('\n'));
+    for (const { summary } of expected.get(name)!) expect(titles).toContain(summary);
+  });
+});
+
+/** The same data, but for Ramadan 1448, which begins a day later: Sha'ban has 30 days and Ramadan 29. */
+function withMovedRamadan(): Tables {
+  const { firstYear, codes } = tables.hijriMonths;
+  const shaban = (1448 - firstYear) * 12 + 7;
+  const [before, after] = [codes.slice(shaban, shaban + 2), 'Aa'];
+  expect(before, 'lengths of the two months as they are told today').toBe('aA');
+  const moved = codes.slice(0, shaban) + after + codes.slice(shaban + 2);
+  return { ...tables, hijriMonths: { ...tables.hijriMonths, codes: moved } };
+}
+
+describe('khal through vdirsyncer from the running server', () => {
+  const run = promisify(execFile);
+  const store = join(folder, 'store');
+  const environment = { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8', TZ: 'Asia/Tehran' };
+  const vdirsyncer = (...parameters: string[]) =>
+    run('sh', ['-c', `yes | vdirsyncer -c ${folder}/vdirsyncer.conf ${parameters.join(' ')}`], { env: environment });
+  const khal = async (day: string): Promise<string[]> => {
+    const { stdout } = await run(
+      'khal',
+      ['-c', `${folder}/khal.conf`, 'list', '--day-format', '', '--format', '{title}', day, '1d'],
+      { env: environment },
+    );
+    return stdout.split('\n').filter((line) => line !== '');
+  };
+  const stored = () =>
+    new Map(readdirSync(store).map((name) => [name, readFileSync(join(store, name), 'utf8')] as const));
+  // vdirsyncer gives what it reads over HTTP names of its own, made from the content.
+  const holding = (title: string) => [...stored().values()].filter((text) => text.includes(`SUMMARY:${title}`));
+
+  /** The service before and after the month was announced: a new process each, as after a build. */
+  const service = (told: typeof almanac) =>
+    createResponder({
+      handler: createHandler({ almanac: told, siteUrl: SITE_URL }),
+      files: createFiles(folder),
+      log: () => {},
+      clock: () => NOW,
+    });
+  const today = service(almanac);
+  const tomorrow = service(createAlmanac(withMovedRamadan()));
+  let current = today;
+  const { server } = createHttpServer((request, response) => current(request, response));
+
+  beforeAll(async () => {
+    needFromDebian(['vdirsyncer', 'khal'], () => runsWell('vdirsyncer', '--version') && runsWell('khal', '--version'));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    mkdirSync(store);
+    writeFileSync(
+      `${folder}/vdirsyncer.conf`,
+      `[general]
+status_path = "${folder}/status"
+
+[pair feed]
+a = "here"
+b = "there"
+collections = null
+conflict_resolution = "b wins"
+
+[storage there]
+type = "http"
+url = "http://127.0.0.1:${port}/feeds/religious-en-alarm.ics"
+
+[storage here]
+type = "filesystem"
+path = "${store}"
+fileext = ".ics"
+`,
+    );
+    writeFileSync(
+      `${folder}/khal.conf`,
+      `[calendars]
+[[feed]]
+path = ${store}
+[locale]
+local_timezone = Asia/Tehran
+default_timezone = Asia/Tehran
+dateformat = %Y-%m-%d
+longdateformat = %Y-%m-%d
+datetimeformat = %Y-%m-%d %H:%M
+longdatetimeformat = %Y-%m-%d %H:%M
+timeformat = %H:%M
+[sqlite]
+path = ${folder}/khal.db
+`,
+    );
+    await vdirsyncer('discover');
+    await vdirsyncer('sync');
+  });
+  afterAll(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+
+  const TITLE = 'Martyrdom of Imam Ali';
+  const TIMES = texts.get('religious-en-alarm')!.split(`SUMMARY:${TITLE}`).length - 1;
+
+  test('every event is there once, on its day', async () => {
+    expect(stored().size).toBe(texts.get('religious-en-alarm')!.match(/BEGIN:VEVENT/g)!.length);
+    expect(holding(TITLE)).toHaveLength(TIMES);
+    expect((await khal('2027-02-28')).join('\n')).toContain(TITLE);
+  });
+
+  test('a second sync changes nothing', async () => {
+    const before = stored();
+    await vdirsyncer('sync');
+    expect(stored()).toEqual(before);
+  });
+
+  test('a day that moves, moves: it is there once, on the new day only', async () => {
+    current = tomorrow;
+    const size = stored().size;
+    await vdirsyncer('sync');
+    expect(stored().size).toBe(size);
+    expect(holding(TITLE)).toHaveLength(TIMES);
+    expect((await khal('2027-02-28')).join('\n')).not.toContain(TITLE);
+    expect((await khal('2027-03-01')).join('\n')).toContain(TITLE);
+  });
+});

@@ -1,0 +1,36 @@
+/** The JSON Schemas as Python's jsonschema reads them: each is a schema, and each endpoint's answer fits its own. */
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { schemaFiles, schemaUrl } from '#api/render/json-schema.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { get, SITE_URL } from '../../service.ts';
+import { askPython, needPython } from './python.ts';
+
+beforeAll(() => needPython({ 'python3-jsonschema': 'jsonschema' }));
+
+const schemas = Object.values(schemaFiles(SITE_URL));
+const answers = ENDPOINTS.map(({ path, response, example }) => ({
+  schema: schemaUrl(SITE_URL, z.globalRegistry.get(response)!.id!),
+  value: get<Record<string, unknown>>(path, example as Record<string, string>),
+}));
+
+/** What is wrong in each answer. */
+const findings = (asked: readonly unknown[]) => askPython('schemas.py', { schemas, answers: asked }) as string[][];
+
+test('every answer fits', () => {
+  expect(findings(answers)).toEqual(answers.map(() => []));
+});
+
+test('an answer without its first key does not', () => {
+  const short = answers.map(({ schema, value }) => ({
+    schema,
+    value: Object.fromEntries(Object.entries(value).slice(1)),
+  }));
+  expect(findings(short).filter((found) => found.length === 0)).toEqual([]);
+});
+
+test('nor does one with a false value deep inside', () => {
+  const date = answers.find(({ schema }) => schema.endsWith('/ConvertedDate.json'))!;
+  const wrong = { ...date, value: { ...date.value, hijri: { ...(date.value.hijri as object), month: 'Ramadan' } } };
+  expect(findings([wrong])).toEqual([["'Ramadan' is not of type 'integer'"]]);
+});

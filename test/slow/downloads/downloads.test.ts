@@ -1,0 +1,271 @@
+/** The downloads as DuckDB, SQLite, a CSV parser and sha256sum read them, and the queries of their documentation. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { parse } from 'csv-parse/sync';
+import { asyncBufferFromFile, parquetMetadataAsync } from 'hyparquet';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '#generator/build/downloads/table.ts';
+import { downloadTables, writeDownloads } from '#generator/build/downloads/write.ts';
+import { readData } from '#generator/compile/data.ts';
+import { recipes } from '#site/downloads/view.ts';
+import { almanac, get } from '../../service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
+const again = mkdtempSync(join(tmpdir(), 'downloads-'));
+const data = readData();
+const tables = downloadTables(data, almanac);
+const days = tables[0]!;
+const DAYS = 73_414;
+
+type Connection = Awaited<ReturnType<DuckDBInstance['connect']>>;
+let duck: Connection;
+const query = async (sql: string) => (await duck.runAndReadAll(sql)).getRowObjectsJson();
+
+beforeAll(async () => {
+  writeDownloads(folder, data, almanac);
+  duck = await (await DuckDBInstance.create(':memory:')).connect();
+  await duck.run(`SET file_search_path = '${folder}'`);
+});
+afterAll(() => {
+  for (const each of [folder, again]) rmSync(each, { recursive: true });
+});
+
+const column = (table: Table, name: string) => {
+  const index = table.columns.findIndex((each) => each.name === name);
+  return table.rows.map((row) => row[index]);
+};
+
+test('a second time they are the same, byte for byte', () => {
+  writeDownloads(again, data, almanac);
+  expect(readdirSync(again)).toEqual(readdirSync(folder));
+  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  for (const name of readdirSync(folder)) expect(hashOf(join(again, name)), name).toBe(hashOf(join(folder, name)));
+});
+
+test('sha256sum agrees with SHA256SUMS, which names every other file', () => {
+  const said = execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' });
+  const names = said
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(/: OK$/, ''));
+  expect(names.toSorted()).toEqual(
+    readdirSync(folder)
+      .filter((name) => name !== 'SHA256SUMS')
+      .toSorted(),
+  );
+});
+
+test('all of them are made within a gigabyte of memory', () => {
+  const target = mkdtempSync(join(tmpdir(), 'downloads-'));
+  const script = `
+    import { createAlmanac } from '#api/almanac.ts';
+    import { createMemory } from '#api/memory.ts';
+    import { writeDownloads } from '#generator/build/downloads/write.ts';
+    import { readData } from '#generator/compile/data.ts';
+    import { tables } from '#tables/index.ts';
+    writeDownloads(${JSON.stringify(target)}, readData(), createAlmanac(tables, createMemory()));
+    console.log(process.resourceUsage().maxRSS);`;
+  try {
+    const kilobytes = Number(
+      execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
+    );
+    expect(readdirSync(target)).toEqual(readdirSync(folder));
+    expect(kilobytes).toBeGreaterThan(50 * 1024);
+    expect(kilobytes).toBeLessThan(1024 * 1024);
+  } finally {
+    rmSync(target, { recursive: true });
+  }
+});
+
+describe('days', () => {
+  test('is one row a day with at least thirty columns, all described', () => {
+    expect(days.rows).toHaveLength(DAYS);
+    expect(days.columns.length).toBeGreaterThanOrEqual(30);
+    for (const { description } of tables.flatMap(({ columns }) => columns))
+      expect(description.length).toBeGreaterThan(5);
+    expect(statSync(join(folder, 'days.parquet')).size).toBeLessThanOrEqual(1.5 * 1024 * 1024);
+  });
+
+  test('agrees with the API about holidays and workdays', () => {
+    const [dates, isHoliday, estimate, year] = ['date', 'is_holiday', 'estimate', 'year_sh'].map((name) =>
+      column(days, name),
+    );
+    for (const asked of [1347, 1402, 1404, 1405, 1406, 1500]) {
+      const told = get<{ data: { date_gregorian: string; estimate: boolean }[] }>('/holidays', { year: asked }).data;
+      const ours = dates!.flatMap((date, index) =>
+        year![index] === asked && isHoliday![index] ? [{ date_gregorian: date, estimate: estimate![index] }] : [],
+      );
+      expect(ours).toEqual(
+        told.map(({ date_gregorian, estimate: isEstimate }) => ({ date_gregorian, estimate: isEstimate })),
+      );
+    }
+    const ofYear = column(days, 'workday_of_year');
+    // Printed tables of accountants give 1402 with its two days of heat as 287 working days.
+    expect(ofYear[column(days, 'date_sh').indexOf('1402-12-29')]).toBe(287);
+  });
+
+  test('says nothing of holidays before 1347', () => {
+    const first = column(days, 'date_sh').indexOf('1347-01-01');
+    for (const name of ['is_holiday', 'holidays_fa', 'is_workday_fri', 'workday_of_year', 'is_bridge_day']) {
+      const cells = column(days, name);
+      expect(
+        cells.slice(0, first).every((cell) => cell === null),
+        name,
+      ).toBe(true);
+      expect(
+        cells.slice(first).every((cell) => cell !== null),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test('counts weeks from Saturday, and days to Nowruz', async () => {
+    const rows = await query(`SELECT date_sh, weekday_en, week_of_year, day_of_year, days_to_nowruz FROM 'days.parquet'
+      WHERE date_sh IN ('1405-01-01', '1405-01-08', '1404-12-29', '1404-01-01', '1404-01-02') ORDER BY date_sh`);
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['1404-01-01', 'Friday', 1, 1, 0],
+      ['1404-01-02', 'Saturday', 2, 2, 364],
+      ['1404-12-29', 'Friday', 53, 365, 1],
+      ['1405-01-01', 'Saturday', 1, 1, 0],
+      ['1405-01-08', 'Saturday', 2, 8, 358],
+    ]);
+  });
+});
+
+describe.each(tables)('$name', (table) => {
+  const { name, columns, rows } = table;
+
+  test('every text of the CSV is quoted, no number is', () => {
+    const text = readFileSync(join(folder, `${name}.csv`), 'utf8');
+    const [head, ...lines] = text.slice(0, 400_000).split('\r\n').slice(0, 500);
+    expect(head).toBe(columns.map((each) => `"${each.name}"`).join());
+    const field = /("(?:[^"]|"")*"|[^,"]*)(?:,|$)/y;
+    for (const line of lines.filter((each) => each !== '').slice(0, -1)) {
+      field.lastIndex = 0;
+      for (const { type } of columns) {
+        const cell = field.exec(line)![1]!;
+        const isNumber = type === 'integer' || type === 'number';
+        expect(cell === '' || cell.startsWith('"') !== isNumber, line).toBe(true);
+      }
+    }
+  });
+
+  test('is the same in CSV, lines of JSON, Parquet and SQLite', async () => {
+    const csv = parse(readFileSync(join(folder, `${name}.csv`)), { columns: false, from_line: 2 }) as string[][];
+    expect(csv).toHaveLength(rows.length);
+    const some = rows.map((_, index) => index).filter((index) => index % 97 === 0);
+    for (const index of some)
+      expect(csv[index]).toEqual(rows[index]!.map((cell) => (cell === null ? '' : String(cell))));
+
+    const ndjson = readFileSync(join(folder, `${name}.ndjson`), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(ndjson).toHaveLength(rows.length);
+    for (const index of some) {
+      const object = JSON.parse(ndjson[index]!) as Record<string, unknown>;
+      expect(Object.keys(object)).toEqual(columns.map((each) => each.name));
+      expect(Object.values(object)).toEqual(rows[index]);
+    }
+
+    const counted = await query(`SELECT count(*)::INTEGER AS n FROM '${name}.parquet'`);
+    expect(counted).toEqual([{ n: rows.length }]);
+    const differing = await query(`SELECT count(*)::INTEGER AS n FROM (
+      (SELECT * FROM '${name}.parquet' EXCEPT SELECT * FROM read_json('${name}.ndjson', columns = {${await structOf(name)}})))`);
+    expect(differing).toEqual([{ n: 0 }]);
+
+    const database = new DatabaseSync(join(folder, 'salnama.sqlite'), { readOnly: true });
+    const { n } = database.prepare(`SELECT count(*) AS n FROM ${name.replace('-', '_')}`).get() as { n: number };
+    database.close();
+    expect(n).toBe(rows.length);
+  });
+
+  const structOf = async (of: string): Promise<string> =>
+    (await query(`DESCRIBE SELECT * FROM '${of}.parquet'`))
+      .map(({ column_name, column_type }) => `${column_name}: '${column_type}'`)
+      .join(', ');
+
+  test('has typed dates in Parquet, and in CSV as DuckDB guesses', async () => {
+    const types = async (source: string) =>
+      new Map(
+        (await query(`DESCRIBE SELECT * FROM '${source}'`)).map(({ column_name, column_type }) => [
+          column_name,
+          column_type,
+        ]),
+      );
+    const parquet = await types(`${name}.parquet`);
+    const csv = await types(`${name}.csv`);
+    for (const { name: of, type } of columns) {
+      if (type === 'date') expect([parquet.get(of), csv.get(of)]).toEqual(['DATE', 'DATE']);
+      if (type === 'boolean') expect([parquet.get(of), csv.get(of)]).toEqual(['BOOLEAN', 'BOOLEAN']);
+      if (type === 'integer') expect([parquet.get(of), csv.get(of)]).toEqual(['INTEGER', 'BIGINT']);
+    }
+    const { schema } = await parquetMetadataAsync(await asyncBufferFromFile(join(folder, `${name}.parquet`)));
+    for (const { name: of, type } of columns.filter((each) => each.type === 'date')) {
+      const element = schema.find((each) => each.name === of)!;
+      expect([element.type, element.converted_type], type).toEqual(['INT32', 'DATE']);
+    }
+  });
+});
+
+test('datapackage.json describes every column and file', () => {
+  const described = JSON.parse(readFileSync(join(folder, 'datapackage.json'), 'utf8')) as {
+    $schema: string;
+    resources: { path: string; bytes: number; hash: string; rows?: number; schema?: { fields: { name: string }[] } }[];
+  };
+  expect(described.$schema).toBe('https://datapackage.org/profiles/2.0/datapackage.json');
+  const files = readdirSync(folder).filter((name) => !['datapackage.json', 'SHA256SUMS'].includes(name));
+  expect(described.resources.map(({ path }) => path).toSorted()).toEqual(files.toSorted());
+  for (const { path, bytes, hash, rows, schema } of described.resources) {
+    expect(bytes, path).toBe(statSync(join(folder, path)).size);
+    expect(hash).toBe(
+      `sha256:${createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex')}`,
+    );
+    const table = tables.find(({ name }) => path.startsWith(`${name}.`));
+    expect(schema?.fields.map(({ name }) => name)).toEqual(table?.columns.map(({ name }) => name));
+    expect(rows).toBe(table?.rows.length);
+  }
+});
+
+describe('the queries of docs/downloads.md', () => {
+  const text = readFileSync('docs/downloads.md', 'utf8');
+  const blocks = [...text.matchAll(/```sql (duckdb|sqlite)\n([\s\S]*?)```/g)].map(([, engine, sql]) => ({
+    engine,
+    sql: sql!,
+  }));
+
+  test('are there for both', () => {
+    expect(new Set(blocks.map(({ engine }) => engine))).toEqual(new Set(['duckdb', 'sqlite']));
+  });
+
+  test.each(blocks)('$engine: $sql', async ({ engine, sql }) => {
+    const local = sql.replaceAll('https://calendar.example.org/downloads/', '');
+    const rows = engine === 'duckdb' ? await query(local) : sqliteRows(local);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  const lines = new Map(
+    recipes('https://calendar.example.org/downloads').map((recipe) => [recipe.program, recipe.lines]),
+  );
+
+  test('so do those of the page', async () => {
+    const local = (text: string) => text.replaceAll('https://calendar.example.org/downloads/', '');
+    expect((await query(local(lines.get('DuckDB')!))).length).toBeGreaterThan(20);
+    expect(sqliteRows(/sqlite3 salnama\.sqlite "([^"]+)"/.exec(lines.get('SQLite')!)![1]!).length).toBeGreaterThan(0);
+  });
+
+  function sqliteRows(sql: string): unknown[] {
+    const database = new DatabaseSync(join(folder, 'salnama.sqlite'), { readOnly: true });
+    try {
+      return database.prepare(sql).all();
+    } finally {
+      database.close();
+    }
+  }
+});

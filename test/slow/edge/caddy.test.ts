@@ -1,0 +1,11 @@
+/** Caddy with the recipe of deploy/: what it answers, and what the function behind it refuses. */
+import { beforeAll } from 'vitest';
+import { needFromDebian, runsWell } from '../../debian.ts';
+import { describeHost } from './host-contract.ts';
+import { describeLimits } from './host-limits.ts';
+import { startCaddy } from './start-caddy.ts';
+
+beforeAll(() => needFromDebian(['caddy'], () => runsWell('caddy', 'version')));
+
+describeHost(startCaddy);
+describeLimits(startCaddy, { holdsFiles: false });

@@ -1,0 +1,160 @@
+/** What a recipe does against one address that takes too much: told by the real address, whatever the client says of it. */
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../free-port.ts';
+import type { Placed } from './placed.ts';
+import { allRunning, type Running, runNode } from './running.ts';
+
+interface Limits {
+  /** it has a rate and a number of connections of its own, which hold for files too; else the function's alone */
+  readonly holdsFiles: boolean;
+}
+
+const STATUS = /HTTP\/1\.1 (\d{3}) /g;
+const LARGE = 'downloads/unread.bin';
+
+export function describeLimits(start: (placed: Placed) => Promise<Running>, { holdsFiles }: Limits): void {
+  const site = inject('smallSite');
+  const file = (name: string) => join(site, name);
+  let node: Running;
+  let host: Running;
+  let port: number;
+  let tlsPort: number;
+
+  beforeAll(async () => {
+    const functionPort = await freePort();
+    port = await freePort();
+    tlsPort = await freePort();
+    const tls = { port: tlsPort, certificate: file(`${port}.crt`), key: file(`${port}.key`) };
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+        ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', tls.key],
+        ...['-out', tls.certificate],
+      ],
+      { stdio: 'pipe' },
+    );
+    writeFileSync(file(`dist/${LARGE}`), Buffer.alloc(16 * 1024 * 1024, 7));
+    [node, host] = await allRunning(
+      // As the recipes say it is started, but with limits that a test can reach.
+      runNode(site, functionPort, { TRUSTED_HOPS: '1', RATE_PER_SECOND: '20', DAILY_ALLOWANCE: '10000' }),
+      start({ port, folder: site, functionPort, tls }),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all([node, host].map((running) => running?.stop()));
+    rmSync(file(`dist/${LARGE}`), { force: true });
+  });
+
+  function openFrom(localAddress: string): Socket {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => {});
+    return socket;
+  }
+  const requestOf = (path: string, headers = ''): string => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n`;
+
+  /** Statuses of so many requests, sent ahead on some connections of one address; how often each came. */
+  async function statusesOf(localAddress: string, connections: number, each: number, next: (time: number) => string) {
+    const found: Record<number, number> = {};
+    const ask = async (connection: number) => {
+      const socket = openFrom(localAddress);
+      const requests = Array.from({ length: each }, (_, time) => next(connection * each + time));
+      socket.write(requests.join('') + requestOf('/none', 'Connection: close\r\n'));
+      const chunks: Buffer[] = [];
+      for await (const chunk of socket) chunks.push(chunk as Buffer);
+      for (const [, status] of Buffer.concat(chunks).toString('latin1').matchAll(STATUS)) {
+        found[Number(status)] = (found[Number(status)] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, (_, connection) => ask(connection)));
+    return found;
+  }
+
+  describe('one address', () => {
+    test('that asks the function too fast is refused, whatever it says of its address, and others are answered', async () => {
+      const forged = (time: number) => `X-Forwarded-For: 198.51.100.${time % 250}\r\nX-Real-IP: 203.0.113.9\r\n`;
+      const found = await statusesOf('127.0.11.1', 10, 60, (time) => requestOf('/api/today', forged(time)));
+      // Two hundred at once, and twenty a second.
+      expect(found[200]).toBeGreaterThanOrEqual(200);
+      expect(found[200]).toBeLessThan(500);
+      expect(found[503]).toBeGreaterThan(100);
+      expect(await statusesOf('127.0.11.2', 1, 20, () => requestOf('/api/today'))).toMatchObject({ 200: 20 });
+    });
+
+    test.runIf(holdsFiles)('that asks for files too fast is refused, and others are answered', async () => {
+      const found = await statusesOf('127.0.11.3', 40, 150, () => requestOf('/widget.js'));
+      expect(found[200]).toBeGreaterThanOrEqual(2_000);
+      expect(found[503]).toBeGreaterThan(0);
+      expect(await statusesOf('127.0.11.4', 1, 20, () => requestOf('/widget.js'))).toMatchObject({ 200: 20 });
+    });
+
+    test.runIf(holdsFiles)('has a hundred answers under way, and others are answered', async () => {
+      const sockets = Array.from({ length: 150 }, () => openFrom('127.0.11.5'));
+      const statuses: number[] = [];
+      for (const socket of sockets) {
+        socket.once('data', (data) => {
+          statuses.push(Number(/HTTP\/1\.1 (\d{3})/.exec(data.toString('latin1'))?.[1]));
+          socket.pause();
+        });
+        socket.write(requestOf(`/${LARGE}`));
+      }
+      for (let times = 0; times < 100 && statuses.length < 150; times++) await sleep(50);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+      expect(statuses.filter((status) => status === 503)).toHaveLength(50);
+      expect(await statusesOf('127.0.11.6', 1, 1, () => requestOf('/widget.js'))).toMatchObject({ 200: 1 });
+      for (const socket of sockets) socket.destroy();
+    });
+
+    test('that reads nothing of large files keeps nobody waiting', async () => {
+      const sockets = Array.from({ length: 90 }, () => openFrom('127.0.11.7'));
+      for (const socket of sockets) {
+        socket.pause();
+        socket.write(requestOf(`/${LARGE}`).repeat(20));
+      }
+      await sleep(300);
+      const before = performance.now();
+      expect(await statusesOf('127.0.11.8', 1, 5, () => requestOf('/widget.js'))).toMatchObject({ 200: 5 });
+      expect(performance.now() - before).toBeLessThan(2_000);
+      for (const socket of sockets) socket.destroy();
+    });
+  });
+
+  describe('transport', () => {
+    const transportOver = (path: string): Promise<unknown> =>
+      new Promise((found, failed) => {
+        request({ host: '127.0.0.1', port: tlsPort, path, rejectUnauthorized: false }, (response) => {
+          response.resume();
+          found(response.headers['strict-transport-security']);
+        })
+          .on('error', failed)
+          .end();
+      });
+
+    test.each(['/', '/api/today', '/api/holidays/1404.json', '/none', '/widget.js'])(
+      'browsers that came by HTTPS come so again: %s',
+      async (path) => {
+        expect(await transportOver(path)).toBe('max-age=31536000');
+        const plain = await fetch(host.url + path);
+        await plain.arrayBuffer();
+        expect(plain.headers.get('strict-transport-security')).toBeNull();
+      },
+    );
+  });
+
+  test('messages of machines that read are passed on', async () => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'timezones', arguments: {} } };
+    const answer = await fetch(`${host.url}/mcp`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+      body: JSON.stringify(message),
+    });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect(await answer.text()).toContain('Asia/Tehran');
+  });
+}

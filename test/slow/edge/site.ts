@@ -1,0 +1,59 @@
+/** A small site of the real files, in a folder of its own: some years of the API's files, a page, the bundled servers. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { apiFiles } from '#generator/build/api-files.ts';
+import { writeFunctionBundles } from '#generator/build/function-bundles.ts';
+import { readData } from '#generator/compile/data.ts';
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const SITE_URL = 'https://salnama.example';
+
+const KEPT = [
+  /^\/api\/(calendar|events)\/140[45](\/|\.json$)/,
+  /^\/(api\/)?(holidays|nowruz)\/140[456]\./,
+  /^\/api\/(timezones|schemas)\//,
+  /^\/(api\/(index|timezones|meta|changes|openapi|schemas)\.json|holidays\.ics|_headers)$/,
+];
+const PAGES = {
+  '/index.html': '<!doctype html><title>Salnama</title><p>سالنما',
+  '/docs/index.html': '<!doctype html><title>Docs</title>',
+  '/accuracy.html': '<!doctype html><title>Accuracy</title>',
+  '/en.html': '<!doctype html><title>English</title>',
+  '/404.html': '<!doctype html><title>Not found</title>',
+  '/en/404.html': '<!doctype html><title>Not found in English</title>',
+  '/app.webmanifest': '{"name":"Salnama"}',
+  '/downloads/days.parquet': `PAR1${'parquet '.repeat(400)}`,
+  '/.well-known/security.txt': 'Contact: https://salnama.example/',
+  '/.well-known/api-catalog': '{"linkset":[]}',
+  '/_astro/style.0a1b2c.css': 'body{margin:0}',
+  '/widget.js': 'customElements.get("salnama-today")',
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** folder of the small site: it holds `dist/` and wrangler.jsonc */
+    smallSite: string;
+  }
+}
+
+/** Makes the site once for all tests of the servers. @returns what removes it again */
+export default function setup({ provide }: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'salnama-site-'));
+  const dist = join(folder, 'dist');
+  for (const { path, text } of apiFiles({ data: readData(), siteUrl: SITE_URL, now: Date.now() })) {
+    if (KEPT.some((pattern) => pattern.test(path))) write(dist + path, text);
+  }
+  for (const [path, text] of Object.entries(PAGES)) write(dist + path, text);
+  writeFunctionBundles(dist);
+  cpSync(join(ROOT, 'wrangler.jsonc'), join(folder, 'wrangler.jsonc'));
+  provide('smallSite', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,268 @@
+/** The worker in the edge platform's own runtime, beside the Node server on the same files. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { FUNCTION_PATHS } from '#api/handler.ts';
+import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
+import { freePort } from '../../free-port.ts';
+import { FILES, LASTING, MISTAKES, PASSING } from './questions.ts';
+import { allRunning, type Running, run, runNode } from './running.ts';
+import { ROOT, SITE_URL } from './site.ts';
+
+/** What the platform takes from accounts that pay nothing: 3 MB, compressed. */
+const LARGEST_SCRIPT_BYTES = 180 * 1024;
+
+const site = inject('smallSite');
+let node: Running;
+/** without limits */
+let edge: Running;
+/** three answers a day, and a block list */
+let strict: Running;
+/** its counter cannot be had */
+let crippled: Running;
+
+async function runWorker(config: string, settings: Readonly<Record<string, string>>): Promise<Running> {
+  const [port, inspectorPort] = [await freePort(), await freePort()];
+  const variables = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  return run({
+    program: join(ROOT, 'test/slow/node_modules/.bin/wrangler'),
+    parameters: [
+      ...['dev', '--local', '--config', config, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--inspector-port', String(inspectorPort), '--persist-to', join(site, `state-${port}`)],
+      ...variables,
+    ],
+    port,
+    folder: site,
+    // Nothing here needs the world outside.
+    environment: { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' },
+  });
+}
+
+beforeAll(async () => {
+  const config = readFileSync(join(site, 'wrangler.jsonc'), 'utf8');
+  const withoutCounter = config.replace(/"name": "COUNTERS"/, '"name": "OTHER_COUNTERS"');
+  expect(withoutCounter).not.toBe(config);
+  const crippledConfig = join(site, 'wrangler-without-counter.jsonc');
+  writeFileSync(crippledConfig, withoutCounter);
+  const common = { SITE_URL };
+  [node, edge, strict, crippled] = await allRunning(
+    runNode(site, await freePort()),
+    runWorker('wrangler.jsonc', { ...common, DAILY_ALLOWANCE: '0' }),
+    runWorker('wrangler.jsonc', {
+      ...common,
+      DAILY_ALLOWANCE: '3',
+      ADDRESS_ALLOWANCE: '0',
+      BLOCKLIST: 'bad.example # harm\napp:bad\n192.0.2.0/24',
+    }),
+    runWorker(crippledConfig, { ...common, DAILY_ALLOWANCE: '1', ADDRESS_ALLOWANCE: '0' }),
+  );
+});
+
+afterAll(async () => {
+  await Promise.all([node, edge, strict, crippled].map((running) => running?.stop()));
+});
+
+const COMPARED = ['Content-Type', 'Cache-Control', 'Access-Control-Allow-Origin', 'X-Content-Type-Options', 'Allow'];
+
+async function ask(server: Running, path: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(server.url + path, {
+    method,
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'identity', ...headers },
+  });
+  const answer = { status: response.status, body: await response.text(), tag: response.headers.get('ETag') };
+  return { ...answer, headers: Object.fromEntries(COMPARED.map((name) => [name, response.headers.get(name)])) };
+}
+
+const masked = (body: string): string =>
+  body.replace(/"now":"[^"]+"/, '"now":"…"').replace(/"countdown_seconds":-?\d+/, '"countdown_seconds":0');
+
+test('the sample is large', () =>
+  expect(new Set([...PASSING, ...LASTING, ...MISTAKES, ...FILES]).size).toBeGreaterThanOrEqual(200));
+
+describe('the edge answers as Node does', () => {
+  // In the last hour of Tehran's day ages change with the second, which may pass between the two.
+  test.each([...LASTING, ...MISTAKES])('%s', { retry: 2 }, async (path) => {
+    expect(await ask(edge, path)).toEqual(await ask(node, path));
+  });
+
+  // Tags of these answers change with the second, tags of files are the platform's own.
+  test.each([...PASSING, ...FILES])('%s', async (path) => {
+    const [{ tag, ...there }, { tag: _, ...here }] = await Promise.all([ask(edge, path), ask(node, path)]);
+    expect({ ...there, body: masked(there.body) }).toEqual({ ...here, body: masked(here.body) });
+    if (there.status === 200) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  test.each(['OPTIONS', 'POST', 'PUT', 'DELETE'])('%s', async (method) => {
+    for (const path of ['/api/today', '/holidays.ics', '/api/nothing']) {
+      expect(await ask(edge, path, method)).toEqual(await ask(node, path, method));
+    }
+  });
+
+  test.each(['/api/holidays?year=1404', '/holidays.ics', '/api/today?tz=Nowhere'])('HEAD %s', async (path) => {
+    const { body, ...head } = await ask(edge, path, 'HEAD');
+    expect(body).toBe('');
+    expect(head).toEqual((({ body: _, ...get }) => get)(await ask(edge, path)));
+  });
+});
+
+test('what is known is not sent again', async () => {
+  const path = '/api/convert?from=sh&year=1404&month=1&day=1';
+  const { tag } = await ask(edge, path);
+  for (const known of [tag!, `"other", W/${tag}`, '*']) {
+    const headers = { 'If-None-Match': known };
+    const again = await ask(edge, path, 'GET', headers);
+    expect(again).toEqual(await ask(node, path, 'GET', headers));
+    expect(again).toMatchObject({ status: 304, body: '' });
+  }
+  expect(await ask(edge, path, 'GET', { 'If-None-Match': '"other"' })).toMatchObject({ status: 200 });
+});
+
+describe('files', () => {
+  test.each(['/.function/worker/index.js', '/.assetsignore', '/_headers'])(
+    '%s is no part of the site',
+    async (path) => {
+      expect(await ask(edge, path)).toMatchObject({ status: 404 });
+    },
+  );
+
+  test('a missing page is told by a page', async () => {
+    const { status, body, headers } = await ask(edge, '/nothing/');
+    expect(status).toBe(404);
+    expect(body).toContain('Not found');
+    expect(headers).toMatchObject({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+  });
+
+  test('a page has one address', async () => {
+    for (const page of ['/docs', '/accuracy', '/en']) {
+      expect(await ask(edge, page)).toMatchObject({ status: 200 });
+      const response = await fetch(`${edge.url}${page}/`, { redirect: 'manual' });
+      expect([response.status, response.headers.get('Location')]).toEqual([307, page]);
+    }
+  });
+
+  test('the platform itself refuses other methods for a file', async () => {
+    const { status, headers } = await ask(edge, '/api/holidays/1404.json', 'OPTIONS');
+    expect([status, headers['Access-Control-Allow-Origin']]).toEqual([405, '*']);
+  });
+});
+
+describe('limits', () => {
+  const app = (name: string) => ({ 'User-Agent': `${name}/1.0 (${name}@salnama.example)` });
+  const statuses = async (server: Running, count: number, path: string, headers: Readonly<Record<string, string>>) => {
+    const found: number[] = [];
+    for (let index = 0; index < count; index++) found.push((await ask(server, path, 'GET', headers)).status);
+    return found;
+  };
+
+  test('an allowance is used up, for one client', async () => {
+    expect(await statuses(strict, 5, '/api/today', app('first'))).toEqual([200, 200, 200, 429, 429]);
+    expect(await statuses(strict, 1, '/api/holidays', app('first'))).toEqual([429]);
+    expect(await statuses(strict, 1, '/api/today', app('second'))).toEqual([200]);
+    expect(await statuses(strict, 1, '/api/today', { ...app('first'), Origin: 'https://other.example' })).toEqual([
+      200,
+    ]);
+  });
+
+  test('429 tells when to come again', async () => {
+    await statuses(strict, 3, '/api/today', app('third'));
+    const response = await fetch(`${strict.url}/api/today`, { headers: app('third') });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const seconds = Number(response.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+    expect(await response.json()).toEqual({ error: expect.stringContaining('allowance of 3 requests') });
+  });
+
+  test('many at once are counted exactly', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => ask(strict, '/api/timezones?country_code=AF', 'GET', app('crowd'))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  test('addresses are told apart, those of one IPv6 network are not', async () => {
+    const from = (address: string) => ({ 'CF-Connecting-IP': address });
+    expect(await statuses(strict, 4, '/api/today', from('2001:db8:1:2::1'))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(strict, 1, '/api/today', from('2001:db8:1:2::9'))).toEqual([429]);
+    expect(await statuses(strict, 1, '/api/today', from('2001:db8:1:3::1'))).toEqual([200]);
+  });
+
+  test('mistakes, repetitions, questions about methods and files are free', async () => {
+    const headers = app('careful');
+    const path = '/api/convert?from=sh&year=1404&month=1&day=1';
+    const { tag } = await ask(strict, path, 'GET', headers);
+    await statuses(strict, 4, '/api/today?tz=Nowhere', headers);
+    await statuses(strict, 4, path, { ...headers, 'If-None-Match': tag! });
+    for (const free of ['/api/holidays/1404.json', '/holidays/1404.ics', '/holidays.ics', '/']) {
+      expect(await statuses(strict, 4, free, headers)).toEqual([200, 200, 200, 200]);
+    }
+    for (let index = 0; index < 4; index++) await ask(strict, path, 'OPTIONS', headers);
+    expect(await statuses(strict, 3, path, headers)).toEqual([200, 200, 429]);
+  });
+
+  test.each<Readonly<Record<string, string>>>([
+    { Origin: 'https://bad.example' },
+    { Referer: 'https://www.bad.example/page' },
+    { 'User-Agent': 'Bad/2.0 (a@salnama.example)' },
+    { 'CF-Connecting-IP': '192.0.2.77' },
+  ])('%j is blocked', async (headers) => {
+    const { status, body, headers: told } = await ask(strict, '/api/today', 'GET', headers);
+    expect(status).toBe(403);
+    expect(JSON.parse(body)).toEqual({ error: expect.stringContaining('blocked') });
+    expect(told['Access-Control-Allow-Origin']).toBe('*');
+    expect(await statuses(strict, 1, '/holidays.ics', headers)).toEqual([200]);
+  });
+
+  test('messages of machines that read are counted, and blocked', async () => {
+    const post = (headers: Readonly<Record<string, string>>) =>
+      fetch(`${strict.url}/mcp`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+      }).then(async (response) => {
+        await response.text();
+        return response.status;
+      });
+    const found: number[] = [];
+    for (let time = 0; time < 5; time++) found.push(await post(app('machine')));
+    expect(found).toEqual([200, 200, 200, 429, 429]);
+    expect(await statuses(strict, 1, '/api/today', app('machine'))).toEqual([429]);
+    expect(await post({ Origin: 'https://bad.example' })).toBe(403);
+  });
+
+  test('while the counter cannot be had, requests pass', async () => {
+    expect(await statuses(crippled, 3, '/api/today', app('any'))).toEqual([200, 200, 200]);
+  });
+});
+
+test('the function goes first for its own addresses, and for no file', () => {
+  const config = readFileSync(join(ROOT, 'wrangler.jsonc'), 'utf8');
+  const listed = /"run_worker_first": \[([^\]]*)\]/.exec(config)![1]!.match(/(?<=")\/[^"]*/g);
+  expect(listed).toEqual(FUNCTION_PATHS.map((path) => path.replace(/\{\w+\}/g, '*')));
+  expect(config).toContain(`"main": "dist/${WORKER_BUNDLE}"`);
+});
+
+test.each([
+  ['2025-11-25', 'legacy'],
+  ['2026-07-28', { pin: '2026-07-28' }],
+] as const)('machines that read ask /mcp, revision %s', async (version, mode) => {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${edge.url}/mcp`)));
+  expect(client.getNegotiatedProtocolVersion()).toBe(version);
+  const asked = { name: 'convert', arguments: { from: 'sh', year: 1405, month: 1, day: 1 } };
+  const { data } = (await client.callTool(asked)).structuredContent as { data: unknown };
+  expect(JSON.stringify(data)).toBe((await ask(edge, '/api/convert?from=sh&year=1405&month=1&day=1')).body);
+  await client.close();
+});
+
+test('the script is small', () => {
+  const sizes = [WORKER_BUNDLE, NODE_BUNDLE].map((bundle) => {
+    const bytes = readFileSync(join(site, 'dist', bundle));
+    return { bundle, bytes: bytes.length, gzip: gzipSync(bytes).length };
+  });
+  console.table(sizes);
+  expect(sizes[0]!.gzip).toBeLessThan(LARGEST_SCRIPT_BYTES);
+});

@@ -1,0 +1,200 @@
+/** Kits, each loaded by the program's own parser where it can be had, and asked about days. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import DateHolidays from 'date-holidays';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { kitFiles } from '#generator/build/kits/index.ts';
+import { daysOff } from '#generator/build/kits/kit.ts';
+import { needFromDebian, runsWell } from '../../debian.ts';
+import { almanac, SITE_URL } from '../../service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kits-'));
+const days = daysOff(almanac);
+const dates = days.map(({ date }) => date);
+const files = new Map(kitFiles(almanac, SITE_URL).map(({ name, text }) => [name, text]));
+const rows = (name: string) => parse(files.get(name)!, { columns: true }) as Record<string, string>[];
+
+beforeAll(() => {
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ofYear = (year: number) => dates.filter((date) => date.startsWith(`${year}-`));
+
+test('the list is that of the holidays, one row a day', () => {
+  expect(days.length).toBeGreaterThan(700);
+  expect(new Set(dates).size).toBe(dates.length);
+  expect(dates).toContain('2026-03-21');
+});
+
+test('python-holidays answers by the subclass', () => {
+  const python = '/usr/bin/python3';
+  needFromDebian(['python3-holidays'], () => runsWell(python, '-c', 'import holidays'));
+  const script = `
+import json, sys
+sys.path.insert(0, ${JSON.stringify(folder)})
+from salnama_holidays import SalnamaIran
+calendar = SalnamaIran(language="en", years=[2025, 2026])
+print(json.dumps([[day.isoformat(), title] for day, title in sorted(calendar.items())]))
+assert "2027-03-10" in SalnamaIran() and "2026-11-21" not in SalnamaIran()
+`;
+  const read = JSON.parse(execFileSync(python, ['-c', script], { encoding: 'utf8' })) as [string, string][];
+  const expected = days.filter(({ date }) => /^202[56]-/.test(date));
+  expect(read).toEqual(expected.map(({ date, en }) => [date, en]));
+});
+
+describe('date-holidays', () => {
+  /** The parser inside the package, with our data in the place of its own. */
+  const Parser = Object.getPrototypeOf(DateHolidays) as new (data: unknown, country: string) => DateHolidays;
+  const calendar = new Parser(JSON.parse(files.get('date-holidays.json')!), 'IR');
+
+  test.each([2020, 2025, 2026, 2030])('gives the days of %i', (year) => {
+    expect(calendar.getHolidays(year, 'en').map(({ date, name }) => [date.slice(0, 10), name])).toEqual(
+      days.filter(({ date }) => date.startsWith(`${year}-`)).map(({ date, en }) => [date, en]),
+    );
+  });
+});
+
+test('jollyday gives the days', () => {
+  const jar = '/usr/share/java/jollyday.jar';
+  needFromDebian(
+    ['libjollyday-java', 'libjaxb-java', 'default-jdk-headless'],
+    () =>
+      runsWell('test', '-e', jar) &&
+      runsWell('test', '-e', '/usr/share/java/jaxb-runtime.jar') &&
+      runsWell('javac', '-version'),
+  );
+  writeFileSync(
+    join(folder, 'Ask.java'),
+    `import de.jollyday.*;
+public class Ask {
+  public static void main(String[] given) throws Exception {
+    HolidayManager manager = HolidayManager.getInstance(ManagerParameters.create(new java.io.File(given[0]).toURI().toURL()));
+    manager.getHolidays(2026).stream().map(holiday -> holiday.getDate().toString()).sorted().forEach(System.out::println);
+  }
+}
+`,
+  );
+  const classes = `${folder}:/usr/share/java/*`;
+  execFileSync('javac', ['-cp', classes, '-d', folder, join(folder, 'Ask.java')], { stdio: 'pipe' });
+  const read = execFileSync('java', ['-cp', classes, 'Ask', join(folder, 'Holidays_ir.xml')], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  expect(read.trim().split('\n')).toEqual(ofYear(2026));
+});
+
+test('CSV files have the columns that their programs ask for, one row a day', () => {
+  const american = dates.map((date) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`);
+  expect(rows('google-calendar.csv').map((row) => row['Start Date'])).toEqual(american);
+  expect(rows('outlook.csv').map((row) => row['Start Date'])).toEqual(american);
+  const odoo = rows('odoo-public-leaves.csv');
+  expect(new Set(odoo.map(({ id }) => id)).size).toBe(dates.length);
+  for (const [index, { date_from, date_to }] of odoo.entries()) {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Asia/Tehran',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const local = (text: string) => clock.format(new Date(`${text.replace(' ', 'T')}Z`));
+    // Until 2022 the clock went forward at the midnight of 2 Farvardin: that day begins at one o'clock.
+    expect(local(date_from!), date_from).toMatch(new RegExp(`^${dates[index]} 0[01]:00:00$`));
+    expect(local(date_to!)).toBe(`${dates[index]} 23:59:59`);
+  }
+});
+
+test('the package of Home Assistant is YAML with a template of every day', () => {
+  const python = '/usr/bin/python3';
+  needFromDebian(['python3-yaml'], () => runsWell(python, '-c', 'import yaml'));
+  const script = 'import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin)))';
+  const read = JSON.parse(
+    execFileSync(python, ['-c', script], { input: files.get('home-assistant.yaml')!, encoding: 'utf8' }),
+  ) as { template: { binary_sensor: { state: string }[] }[] };
+  const { state } = read.template[0]!.binary_sensor[0]!;
+  expect(state.match(/\d{4}-\d\d-\d\d/g)).toEqual(dates);
+  expect(state).toMatch(/^\{\{ .* \}\}$/s);
+});
+
+test('Frappe takes a Holiday List a Persian year, whose days lie within it', () => {
+  // Data Import reads rows that leave the columns of the list empty as further days of the list above.
+  const read = rows('frappe-holidays.csv');
+  expect(read.map((row) => row['Date (Holidays)'])).toEqual(dates);
+  const lists = read.flatMap((row, index) => (row['Holiday List Name'] ? [{ row, index }] : []));
+  expect(lists.map(({ row }) => row['Holiday List Name'])).toEqual(
+    Array.from({ length: 31 }, (_, index) => `Iran ${1390 + index}`),
+  );
+  for (const [at, { index, row: head }] of lists.entries()) {
+    const [from, to] = [head['From Date']!, head['To Date']!];
+    const ofList = read.slice(index, lists[at + 1]?.index);
+    for (const [below, row] of ofList.entries()) {
+      expect(row['Date (Holidays)']! >= from && row['Date (Holidays)']! <= to).toBe(true);
+      expect(row['Description (Holidays)']).toMatch(/\p{L}/u);
+      if (below > 0) expect([row['Holiday List Name'], row['From Date'], row['To Date']]).toEqual(['', '', '']);
+    }
+  }
+  expect(lists[15]!.row).toMatchObject({ 'From Date': '2026-03-21', 'To Date': '2027-03-20' });
+});
+
+describe('the guard of crontab', () => {
+  const guard = () => join(folder, 'salnama-workday.sh');
+  const ask = (...given: string[]) => spawnSync('sh', [guard(), ...given], { encoding: 'utf8' });
+
+  test('knows workdays, and refuses what is no day', () => {
+    const days = ['2026-03-21', '2026-11-20', '2026-11-21', '2026-04-01', '2024-02-29', '1999-01-01', 'today'];
+    expect(days.map((day) => ask(day).status)).toEqual([1, 1, 0, 1, 0, 2, 2]);
+    expect(['2026-02-29', '2026-13-01', '2026-11-00', '2026-11-31'].map((day) => ask(day).status)).toEqual([
+      2, 2, 2, 2,
+    ]);
+    expect(ask('2026-02-30').stderr).toBe('day: 2026-02-30 is not in the calendar\n');
+    expect(ask().status).toBeLessThan(2);
+  });
+
+  test.each(['fri', 'thu-fri', 'fri-sat'] as const)('is that of the workdays of a year with weekend %s', (weekend) => {
+    const first = gregorian.fromIsoDate('2028-01-01');
+    const year = Array.from({ length: 366 }, (_, day) => addDays(first, day));
+    const script = `for day in ${year.map(gregorian.toIsoDate).join(' ')}; do sh "$0" $day; echo $?; done`;
+    const told = execFileSync('sh', ['-c', script, guard()], {
+      encoding: 'utf8',
+      env: { ...process.env, WEEKEND: weekend },
+    });
+    const weekendDays = { fri: [5], 'thu-fri': [4, 5], 'fri-sat': [5, 6] }[weekend];
+    const isOff = (jdn: Jdn) =>
+      weekendDays.includes(new Date(`${gregorian.toIsoDate(jdn)}T12:00:00Z`).getUTCDay()) ||
+      dates.includes(gregorian.toIsoDate(jdn));
+    expect(told.trim().split('\n')).toEqual(year.map((jdn) => (isOff(jdn) ? '1' : '0')));
+  });
+
+  test('holds a command back on a day off, by the line of the docs, and refuses a weekend that is none', () => {
+    const line = /`0 8 \* \* \* \/usr\/local\/bin\/salnama-workday\.sh && command`/;
+    expect(readFileSync('docs/kits.md', 'utf8')).toMatch(line);
+    execFileSync('chmod', ['+x', guard()]);
+    const ran = (day: string, weekend?: string) =>
+      spawnSync('sh', ['-c', `${guard()} ${day} && echo ran`], {
+        encoding: 'utf8',
+        env: { ...process.env, ...(weekend && { WEEKEND: weekend }) },
+      });
+    expect(['2026-11-21', '2026-11-20', '2026-03-21'].map((day) => ran(day).stdout)).toEqual(['ran\n', '', '']);
+    expect([ran('2026-11-19').stdout, ran('2026-11-19', 'thu-fri').stdout]).toEqual(['ran\n', '']);
+    expect(ran('2026-11-21', 'sat').stderr).toBe('WEEKEND: "sat" is not allowed; give fri, thu-fri or fri-sat\n');
+  });
+});
+
+test("the package's own days beside ours, as docs/kits.md tells", () => {
+  const told = readFileSync('docs/kits.md', 'utf8');
+  const { version } = JSON.parse(readFileSync('test/slow/node_modules/date-holidays/package.json', 'utf8')) as {
+    version: string;
+  };
+  const own = new DateHolidays('IR');
+  for (const year of [2023, 2024, 2025, 2026]) {
+    const theirs = new Set(own.getHolidays(year).map(({ date }) => date.slice(0, 10)));
+    const ours = new Set(ofYear(year));
+    const found = ours.intersection(theirs).size;
+    const others = theirs.difference(ours).size;
+    expect(told).toContain(`| date-holidays ${version} | ${year} | ${ours.size} | ${found} | ${others} |`);
+  }
+});

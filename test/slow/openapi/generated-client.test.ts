@@ -1,0 +1,150 @@
+/** A client that hey-api makes of the OpenAPI document: its program is checked strictly and asks the running server. */
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@hey-api/openapi-ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FILE_PATHS, openApiDocument } from '#api/render/openapi.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { createSite, removeSite, type Shell, startShell } from '../../server/shell.ts';
+import { SITE_URL } from '../../service.ts';
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+
+const COMPILER_OPTIONS = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  module: 'nodenext',
+  types: [],
+};
+
+/** What a user of the client writes: every name and type in it is one that was generated. */
+const PROGRAM = `
+import { client } from './client/client.gen.js';
+import {
+  convert, day, fileHolidaysIcs, fileHolidaysYearShIcs, fileMetaJson, fileOccasionsSlugIcs, filePrayerTimesSlugYearCsv,
+  holidays, prayerTimes, timezones, today, workdays,
+} from './client/index.js';
+
+export async function answers(baseUrl: string) {
+  client.setConfig({ baseUrl });
+  const { data: date, response: asked } = await convert({ query: { from: 'hijri', year: 1447, month: 9, day: 30 } });
+  const estimate: boolean | undefined = date?.hijri.estimate;
+  const { data: year } = await holidays({ query: { year: 1405 } });
+  const titles: string[] = year?.data[0]?.events.map(({ title_en }) => title_en) ?? [];
+  const { data: times } = await prayerTimes({ query: { city: 'mashhad', year: 1405, month: 1, day: 1 } });
+  const { data: zones } = await timezones({ query: { country_code: 'TJ' } });
+  const { data: off } = await day({ query: { date: '1405-01-01' } });
+  const { data: count } = await workdays({ query: { from: '1402-01-01', to: '1402-12-29', closures: 'no' } });
+  const { data: now } = await today({ query: { tz: 'Europe/London' } });
+  const { error, response } = await convert({ query: { from: 'sh', year: 1404, month: 12, day: 30 } });
+  const message: string | undefined = error?.error;
+  const { data: subscription } = await fileHolidaysIcs();
+  const { data: occasion } = await fileOccasionsSlugIcs({ path: { slug: 'nowruz' } });
+  const { data: table } = await filePrayerTimesSlugYearCsv({ path: { slug: 'tehran', year: 1405 } });
+  const { data: meta } = await fileMetaJson();
+  const lost = await fileHolidaysYearShIcs({ path: { year_sh: 1350 } });
+  const text: string | undefined = subscription;
+  return {
+    convert: [asked?.status, date?.sh.day, estimate],
+    titles,
+    fajr: times?.times.fajr,
+    cities: zones?.data.map(({ slug }) => slug),
+    isHoliday: off?.is_holiday,
+    workdays: count && 'workdays' in count ? count.workdays : undefined,
+    timezone: now?.timezone,
+    error: [response?.status, message],
+    calendars: [text, occasion].map((calendar) => calendar?.slice(0, 15)),
+    table: table?.slice(0, 22),
+    version: meta?.data_version,
+    lost: [lost.response?.status, lost.error?.error],
+  };
+}
+`;
+
+/** Each line, from the second of the program on, has a mistake that the types have to find. */
+const MISTAKES = [
+  "await convert({ query: { from: 'julian', year: 1, month: 1, day: 1 } });",
+  "await convert({ query: { from: 'sh', year: '1405', month: 1, day: 1 } });",
+  'await convert();',
+  'await convert({ query: { year: 1405, month: 1, day: 1 } });',
+  'await fileHolidaysYearShIcs();',
+  '(await holidays()).data?.data[0]?.title;',
+];
+
+let folder: string;
+let site: string;
+let shell: Shell;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'salnama-client-'));
+  site = createSite({ 'dist/index.html': '', 'dist/api/meta.json': '{"data_version":"2026.11.21"}' });
+  const [started] = await Promise.all([startShell(site, { PORT: '0', RATE_PER_SECOND: '0' }), generate()]);
+  shell = started;
+});
+afterAll(async () => {
+  await shell?.stop();
+  removeSite(site);
+  rmSync(folder, { recursive: true });
+});
+
+async function generate(): Promise<void> {
+  await createClient({
+    input: openApiDocument('2026.11.21', SITE_URL) as never,
+    output: { path: join(folder, 'client'), module: { extension: '.js' } },
+    plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+    logs: { level: 'silent' },
+  });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+}
+
+/** Compiles a program beside the client. @returns lines of the compiler, empty if it finds nothing */
+function compile(name: string, text: string): string[] {
+  writeFileSync(join(folder, `${name}.ts`), text);
+  const configuration = join(folder, `${name}.json`);
+  writeFileSync(configuration, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: [`${name}.ts`] }));
+  try {
+    execFileSync(process.execPath, [TSC, '-p', configuration], { encoding: 'utf8', stdio: 'pipe' });
+    return [];
+  } catch (error) {
+    return (error as { stdout: string }).stdout.trimEnd().split('\n');
+  }
+}
+
+test('the client has an operation for every endpoint and every family of files', async () => {
+  expect(compile('program', PROGRAM)).toEqual([]);
+  const operations = Object.values((await import(join(folder, 'client/sdk.gen.js'))) as object);
+  expect(operations).toHaveLength(ENDPOINTS.length + FILE_PATHS.length);
+});
+
+test('it is answered by the server: endpoints, files, an error, calendars', async () => {
+  expect(existsSync(join(folder, 'program.js'))).toBe(true);
+  const print = `const { answers } = await import(${JSON.stringify(join(folder, 'program.js'))});
+console.log(JSON.stringify(await answers('http://127.0.0.1:${shell.port}')));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', print]);
+  expect(JSON.parse(stdout)).toEqual({
+    convert: [200, 29, false],
+    titles: ['Eid al-Fitr', 'Nowruz (Persian New Year)'],
+    fajr: '04:10',
+    cities: expect.arrayContaining(['dushanbe', 'khujand']),
+    isHoliday: true,
+    workdays: 289,
+    timezone: 'Europe/London',
+    error: [422, expect.stringMatching(/^day: "30" is not allowed/)],
+    calendars: ['BEGIN:VCALENDAR', 'BEGIN:VCALENDAR'],
+    table: 'date_sh,date_gregorian',
+    version: '2026.11.21',
+    lost: [404, expect.stringContaining('no such calendar file')],
+  });
+});
+
+test('its types find mistakes', () => {
+  const imports = "import { convert, fileHolidaysYearShIcs, holidays } from './client/index.js';";
+  const found = compile('mistakes', [imports, ...MISTAKES, ''].join('\n'));
+  const lines = found.flatMap((line) => /mistakes\.ts\((\d+),/.exec(line)?.[1] ?? []);
+  expect([...new Set(lines)]).toEqual(MISTAKES.map((_, index) => String(index + 2)));
+});

@@ -1,0 +1,101 @@
+/** The recipes of the docs in the date pickers themselves, in a browser: they mark the days of the service. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { toLatinDigits } from '#core/digits.ts';
+import { weekdayOf } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { PICKER_CODE, PICKERS } from '#site/docs/pickers.ts';
+import { almanac } from '../../service.ts';
+import { launchChromium } from '../../site/chromium.ts';
+
+const FRIDAY = 5;
+const MONTHS = [
+  [1405, 1],
+  [1404, 12],
+] as const;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** A recipe in a page, made by a bundler as in anyone's program, from the installed package. */
+async function open(recipe: string, rest: string, body: string): Promise<Page> {
+  const folder = inject('packageFolder');
+  const { outputFiles } = await build({
+    stdin: { contents: `${recipe}\n${rest}`, resolveDir: folder, loader: 'jsx' },
+    nodePaths: [resolve('test/slow/node_modules')],
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'css' },
+    charset: 'utf8',
+    logLevel: 'error',
+  });
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => expect.fail(String(error)));
+  await page.setContent(`<!doctype html><html lang="fa"><body>${body}</body></html>`);
+  await page.addScriptTag({ content: outputFiles.find(({ path }) => path.endsWith('.js'))!.text });
+  return page;
+}
+
+function holidaysOf(year: number, month: number): Map<number, string> {
+  const holidays = almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday);
+  const titles = new Map<number, string>();
+  for (const { jdn, occasion } of holidays) {
+    const date = persian.fromJdn(jdn);
+    if (date.month !== month) continue;
+    const before = titles.get(date.day);
+    titles.set(date.day, before === undefined ? occasion.titleFa : `${before}، ${occasion.titleFa}`);
+  }
+  return titles;
+}
+
+const daysOf = (year: number, month: number) =>
+  Array.from({ length: persian.monthLength(year, month) }, (_, index) => index + 1);
+
+describe.each(MONTHS)('%i-%i', (year, month) => {
+  test('JalaliDatePicker', async () => {
+    const input = `<input data-jdp value="${year}/${String(month).padStart(2, '0')}/15">`;
+    const page = await open(PICKER_CODE['jalali-date-picker'], '', input);
+    await page.click('input');
+    await page.waitForSelector('.jdp-day');
+    const marked = await page.$$eval('.jdp-day:not(.not-in-month)', (days) =>
+      days.map((day) => [Number(day.textContent), day.classList.contains('holly-day')] as const),
+    );
+    const holidays = holidaysOf(year, month);
+    const isOff = (day: number) => holidays.has(day) || weekdayOf(persian.toJdn({ year, month, day })) === FRIDAY;
+    expect(marked).toEqual(daysOf(year, month).map((day) => [day, isOff(day)]));
+    expect(holidays.size).toBeGreaterThan(2);
+    await page.close();
+  });
+
+  test('react-multi-date-picker', async () => {
+    const rest = `import { createRoot } from 'react-dom/client';
+import DateObject from 'react-date-object';
+const value = new DateObject({ calendar: persian, year: ${year}, month: ${month}, day: 15 });
+createRoot(document.querySelector('main')).render(<HolidayPicker value={value} />);`;
+    const page = await open(PICKER_CODE['react-multi-date-picker'], rest, '<main></main>');
+    await page.click('input');
+    await page.waitForSelector('.rmdp-day');
+    const marked = await page.$$eval('.rmdp-day .holiday', (days) =>
+      days.map((day) => [day.textContent!, day.getAttribute('title')!] as const),
+    );
+    expect(marked.map(([day, title]) => [Number(toLatinDigits(day)), title])).toEqual(
+      [...holidaysOf(year, month)].sort(([a], [b]) => a - b),
+    );
+    await page.close();
+  });
+});
+
+test('the README has the recipes as they are tried', () => {
+  const readme = readFileSync('src/package/README.md', 'utf8');
+  for (const picker of PICKERS) expect(readme).toContain(PICKER_CODE[picker]);
+});

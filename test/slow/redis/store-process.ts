@@ -1,0 +1,51 @@
+/** A real Redis or Valkey server for the tests, on loopback, without a file. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { needFromDebian, runsWell } from '../../debian.ts';
+import { until } from '../../server/server-process.ts';
+
+export interface StoreProcess {
+  readonly url: string;
+  readonly port: number;
+  /** stops answering without closing its connections */
+  freeze(): void;
+  thaw(): void;
+  kill(): Promise<void>;
+}
+
+const PROGRAMS = ['redis-server', 'valkey-server'];
+const found = () => PROGRAMS.find((program) => runsWell(program, '--version'));
+
+/** The store's program; on Debian as root it is installed if it is missing. */
+function findProgram(): string {
+  needFromDebian(['redis-server'], () => found() !== undefined);
+  return found()!;
+}
+
+export async function startStore(port: number): Promise<StoreProcess> {
+  const child: ChildProcess = spawn(
+    findProgram(),
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  );
+  const ended = once(child, 'exit');
+  await until('the store answers', () => isListening(port));
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function isListening(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(port, '127.0.0.1', () => resolve(true));
+  socket.on('error', () => resolve(false));
+  return promise.finally(() => socket.destroy());
+}
