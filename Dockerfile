@@ -9,8 +9,11 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Public address: it stands in the calendar files and in the links between pages.
+# Public address: used in the calendar files and in the links between pages.
 ARG SITE_URL=http://localhost:4321
+# Where to report a mistake: shown on the pages when given.
+ARG CONTACT=
+ARG REPOSITORY=
 RUN npm run build
 
 FROM node:26.10.0-alpine@sha256:0b36e8c136b94cd4fcf02188228e76c31ad5872eef3fec8cbd2eee500cfd9e80

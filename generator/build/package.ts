@@ -23,6 +23,7 @@ import { compactModule } from './compact-tables.ts';
 import { INERT_ZOD } from './inert-zod-path.ts';
 import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
+import { projectLinks } from './project-manifest.ts';
 
 const SOURCES = 'src/package';
 const FOLDER = 'dist.package';
@@ -61,6 +62,7 @@ export async function writePackage(folder: string): Promise<void> {
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(project), undefined, 2)}\n`);
   copyFileSync(`${SOURCES}/README.md`, `${folder}/README.md`);
   copyFileSync('LICENSE', `${folder}/LICENSE`);
+  copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA`);
   await writeModules(folder);
   const packages = await writeCommandLine(folder, project.version);
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf(packages));
@@ -79,12 +81,13 @@ function manifest({ version, license }: ProjectPackage) {
       'The calendar of Iran offline: Persian and official Islamic dates, holidays, working days, prayer times',
     keywords: ['persian', 'jalali', 'hijri', 'iran', 'calendar', 'holidays', 'workdays', 'nowruz', 'prayer-times'],
     license,
+    ...projectLinks(process.env),
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     bin: { salnama: `./${COMMAND_LINE}` },
-    files: ['*.js', '*.d.ts', NOTICES_FILE],
+    files: ['*.js', '*.d.ts', NOTICES_FILE, 'LICENSE-DATA'],
     publishConfig: { access: 'public', provenance: true },
   };
 }
@@ -184,21 +187,27 @@ async function writeTypes(folder: string): Promise<void> {
   }
 }
 
-/** @returns path of the tarball, absolute */
+/** Packs the package `salnama`. @returns path of the tarball, absolute */
 export async function packTarball(target: string): Promise<string> {
   const folder = mkdtempSync(`${tmpdir()}/salnama-package-`);
   try {
     await writePackage(folder);
-    mkdirSync(target, { recursive: true });
-    const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', resolve(target)], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-    return resolve(target, basename(filename));
+    return packFolder(folder, target);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Packs a folder that holds a package. @returns path of the tarball, absolute */
+export function packFolder(folder: string, target: string): string {
+  mkdirSync(target, { recursive: true });
+  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', resolve(target)], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  return resolve(target, basename(filename));
 }
 
 if (import.meta.main) console.log(await packTarball(process.argv[2] ?? FOLDER));

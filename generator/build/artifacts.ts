@@ -1,0 +1,62 @@
+/**
+ * `npm run artifacts`: everything that a release hands out, from a built `dist/`, into `dist.release/`:
+ * both npm packages, the site as `dist.tar.zst`, a CycloneDX list of the packages inside, the release notes, and SHA256SUMS.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
+import { writeDataPackage } from './data-package.ts';
+import { packFolder, packTarball } from './package.ts';
+import { projectLinks } from './project-manifest.ts';
+
+const DIST = 'dist';
+const TARGET = 'dist.release';
+const MAX_ARCHIVE_BYTES = 2 ** 31;
+
+/** Packs `dist/` without dates, owners and file order of this machine, so that equal files give equal bytes. */
+function archiveOf(folder: string): Buffer {
+  const options = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
+  const tar = execFileSync('tar', ['-c', ...options, folder], { maxBuffer: MAX_ARCHIVE_BYTES });
+  return zstdCompressSync(tar);
+}
+
+/** The newest section of the changelog. */
+function newestNotes(): string {
+  const [, , section = ''] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
+  return `## ${section.trim()}\n`;
+}
+
+const projectVersion = (): string => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+
+function packData(): string {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-data-`);
+  try {
+    const bytes = writeDataPackage(DIST, folder, projectVersion(), projectLinks(process.env));
+    console.log(`salnama-data: ${(bytes / 1e6).toFixed(1)} MB unpacked`);
+    return packFolder(folder, TARGET);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function writeArtifacts(): Promise<void> {
+  if (!existsSync(`${DIST}/index.html`)) throw new Error(`there is no built site in ${DIST}/; run npm run build first`);
+  rmSync(TARGET, { recursive: true, force: true });
+  mkdirSync(TARGET);
+  const packages = [await packTarball(TARGET), packData()];
+  writeFileSync(`${TARGET}/dist.tar.zst`, archiveOf(DIST));
+  writeFileSync(`${TARGET}/sbom.json`, execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev']));
+  writeFileSync(`${TARGET}/notes.md`, newestNotes());
+  const files = [...packages, ...['dist.tar.zst', 'sbom.json', 'notes.md'].map((name) => resolve(TARGET, name))];
+  const sums = files.map((path) => {
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
+    return `${hash}  ${path.slice(path.lastIndexOf('/') + 1)}\n`;
+  });
+  writeFileSync(`${TARGET}/SHA256SUMS`, sums.join(''));
+  for (const path of files) console.log(path);
+}
+
+if (import.meta.main) await writeArtifacts();

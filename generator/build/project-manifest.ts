@@ -1,0 +1,33 @@
+/** What the manifests of the published packages say about the project: author, repository, where to report a mistake. */
+
+export interface ProjectLinks {
+  readonly author: string;
+  readonly homepage?: string;
+  readonly repository?: { readonly type: 'git'; readonly url: string };
+  readonly bugs?: { readonly url: string } | { readonly email: string };
+}
+
+/**
+ * Links from the settings `REPOSITORY`, `CONTACT` and `SITE_URL`; a setting that is not given adds nothing.
+ * @throws {Error} for a setting that is no address
+ */
+export function projectLinks(environment: Readonly<Record<string, string | undefined>>): ProjectLinks {
+  const { REPOSITORY: repository, CONTACT: contact, SITE_URL: site } = environment;
+  for (const [name, value] of Object.entries({ REPOSITORY: repository, SITE_URL: site })) {
+    if (value && !/^https?:\/\/./.test(value)) throw new Error(`${name}: ${value}; give an address with https://`);
+  }
+  const bugs = bugsOf(repository, contact);
+  const homepage = site || repository;
+  return {
+    author: 'The Salnama founders',
+    ...(homepage && { homepage }),
+    ...(repository && { repository: { type: 'git', url: `git+${repository}.git` } }),
+    ...(bugs && { bugs }),
+  };
+}
+
+function bugsOf(repository: string | undefined, contact: string | undefined): ProjectLinks['bugs'] {
+  if (repository) return { url: `${repository}/issues` };
+  if (!contact) return undefined;
+  return contact.includes('://') ? { url: contact } : { email: contact.replace(/^mailto:/, '') };
+}
