@@ -1,18 +1,10 @@
 /** An answer before it is put on the wire: what both shells, on Node and on an edge runtime, send in the same way. */
 import type { Lifetime } from './endpoint.ts';
-import { type Letters, textOf } from './letters.ts';
-import { utf8Of } from './utf8.ts';
-
-const decoder = new TextDecoder();
 
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
-  /** the same, where it was written as such */
-  readonly letters?: Letters | undefined;
-  /** the same in UTF-8, where it was written as such */
-  readonly bytes?: Uint8Array | undefined;
   /** undefined: not to be kept at all */
   readonly lifetime?: Lifetime;
   /** further headers, as Retry-After */
@@ -34,55 +26,6 @@ export const textAnswer = (contentType: string, body: string, lifetime: Lifetime
   body,
   lifetime,
 });
-
-/** An answer whose body is made when somebody reads it: on the way to a client nobody does. */
-export const lettersAnswer = (contentType: string, letters: Letters, lifetime: Lifetime): Answer =>
-  new LettersAnswer(contentType, letters, lifetime);
-
-/** The same of a long one, in pieces of some tens of kilobytes, which nobody goes through before somebody reads it. */
-export const piecesAnswer = (contentType: string, pieces: Iterable<string>, lifetime: Lifetime): Answer =>
-  new PiecesAnswer(contentType, pieces, lifetime);
-
-/** A class, as an object with a getter of its own takes the engine as long to make as half an answer. */
-class LettersAnswer implements Answer {
-  readonly status = 200;
-  declare readonly contentType: string;
-  declare readonly letters: Letters;
-  declare readonly lifetime: Lifetime;
-
-  constructor(contentType: string, letters: Letters, lifetime: Lifetime) {
-    this.contentType = contentType;
-    this.letters = letters;
-    this.lifetime = lifetime;
-  }
-
-  get body(): string {
-    return textOf(this.letters);
-  }
-}
-
-class PiecesAnswer implements Answer {
-  readonly status = 200;
-  readonly contentType: string;
-  readonly lifetime: Lifetime;
-  readonly #pieces: Iterable<string>;
-  #bytes: Uint8Array | undefined;
-
-  constructor(contentType: string, pieces: Iterable<string>, lifetime: Lifetime) {
-    this.contentType = contentType;
-    this.lifetime = lifetime;
-    this.#pieces = pieces;
-  }
-
-  get bytes(): Uint8Array {
-    this.#bytes ??= utf8Of(this.#pieces);
-    return this.#bytes;
-  }
-
-  get body(): string {
-    return decoder.decode(this.bytes);
-  }
-}
 
 export const jsonAnswer = (body: unknown, lifetime: Lifetime): Answer =>
   textAnswer(JSON_TYPE, jsonText(body), lifetime);

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod';
 import type { Almanac } from './almanac.ts';
-import type { Letters } from './letters.ts';
 import { defaultsOf, type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
 import { filled, pathReader } from './paths.ts';
 import type { Text } from './text.ts';
@@ -62,8 +61,6 @@ interface Definition<P extends Parameters, R, F> extends Description {
   find?(parameters: Values<P>, context: Context): F;
   /** the answer; {@link RequestError} likewise */
   resolve(parameters: Values<P>, context: Context, found: F): R;
-  /** the JSON of what `resolve` gives, for an answer that can be written several times as fast without its object */
-  write?(parameters: Values<P>, context: Context, found: F): Letters;
   lifetime(parameters: Values<P>, context: Context, found: F): Lifetime;
   /** none if the answer depends on the clock or on too many parameters */
   readonly twins?: readonly Twins<Values<P>>[];
@@ -75,8 +72,6 @@ export interface Question {
   readonly name: string;
   /** @throws {RequestError} for a caller's mistake that only the data can tell */
   answer(context: Context): { body: unknown; lifetime: Lifetime };
-  /** The same with the body as JSON, for an answer that is written without its object. */
-  readonly write?: ((context: Context) => { letters: Letters; lifetime: Lifetime }) | undefined;
 }
 
 /** A file under /api/ with its body. */
@@ -113,7 +108,7 @@ export type AnswerOf<E extends { readonly response: z.ZodType }> = z.output<E['r
 export function defineEndpoint<const P extends Parameters, R, F = undefined>(
   definition: Definition<P, R, F>,
 ): TypedEndpoint<P, R> {
-  const { twins = [], write } = definition;
+  const { twins = [] } = definition;
   const find = (parameters: Values<P>, context: Context) => definition.find?.(parameters, context) as F;
   const resolve = (parameters: Values<P>, context: Context) =>
     definition.resolve(parameters, context, find(parameters, context));
@@ -128,15 +123,6 @@ export function defineEndpoint<const P extends Parameters, R, F = undefined>(
           lifetime: definition.lifetime(parameters, context, found),
         };
       },
-      write:
-        write &&
-        ((context) => {
-          const found = find(parameters, context);
-          return {
-            letters: write(parameters, context, found),
-            lifetime: definition.lifetime(parameters, context, found),
-          };
-        }),
     };
   };
   const pathOf = (form: string, given: Partial<Values<P>>) => filled(form, given as Record<string, string | number>);

@@ -1,6 +1,6 @@
 /** The function: answers what needs a query string or the clock, from tables in memory; no disk, no network. */
 import type { Almanac } from './almanac.ts';
-import { type Answer, errorAnswer, JSON_TYPE, jsonAnswer, lettersAnswer } from './answer.ts';
+import { type Answer, errorAnswer, jsonAnswer } from './answer.ts';
 import type { Context, Endpoint, Question } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
@@ -129,10 +129,6 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
 }
 
 function answerOf(question: Question, context: Context): Answer {
-  if (question.write) {
-    const { letters, lifetime } = question.write(context);
-    return lettersAnswer(JSON_TYPE, letters, lifetime);
-  }
   const { body, lifetime } = question.answer(context);
   return jsonAnswer(body, lifetime);
 }

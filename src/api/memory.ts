@@ -23,12 +23,9 @@ const MOST_YEARS = 604;
 /** More than the days of the Persian years 1300 … 1500, so that none of them takes another's slot; 3 MB. */
 const NOON_DAYS = 131_072;
 
-/**
- * For a server or a build, which ask for the same days again and again.
- * @param zoneOf where time zones come from
- */
-export const createMemory = (zoneOf: ZoneOf = keepZones()): Memory => ({
+/** For a server or a build, which ask for the same days again and again. */
+export const createMemory = (): Memory => ({
   noonPlaces: keepNoonPlaces(NOON_DAYS),
-  zoneOf,
+  zoneOf: keepZones(),
   occasionYears: (years, occasions) => keepOccasionYears(years, occasions, MOST_YEARS),
 });

@@ -88,12 +88,6 @@ export function keepOccasionYears(years: OccasionYears, occasions: readonly Occa
       visitPacked(first, last, (packed, at) => found.push(unpack(packed, at)));
       return found;
     },
-    visitDays(first, last, visit) {
-      visitPacked(first, last, ({ firstDay, days }, at) => {
-        const coded = days[at + 1]!;
-        visit(addDays(firstDay, days[at]!), Math.floor(coded / FLAGS), (coded & IS_HOLIDAY) !== 0);
-      });
-    },
     *eachOn(first, last) {
       const lastYear = persian.yearOf(last);
       for (let year = persian.yearOf(first); year <= lastYear; year++) {

@@ -8,8 +8,6 @@ const MOST_DAYS_PER_ZONE = 512;
 
 /** Each zone made once. */
 export const keepZones = (): ZoneOf => kept((name) => keepOffsets(createZone(name)), MOST_ZONES);
-/** The same, of zones that know their offsets themselves. */
-export const keptZones = (zoneOf: ZoneOf): ZoneOf => kept(zoneOf, MOST_ZONES);
 
 /** The same zone, which knows the days on which its clocks do not change. */
 function keepOffsets({ name, offsetMinutesAt }: Zone): Zone {

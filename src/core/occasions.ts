@@ -51,8 +51,6 @@ export interface OccasionYears {
   inYear(year: number): Occurrence[];
   /** The same of the days from one to another, both included. @throws {RangeError} outside the Persian years 1 … 3000 */
   onDays(first: Jdn, last: Jdn): Occurrence[];
-  /** The same, of each only its day, the place of its occasion in the list that the years were made of, and whether it is a holiday. */
-  visitDays(first: Jdn, last: Jdn, visit: (jdn: Jdn, place: number, isHoliday: boolean) => void): void;
   /** The same one after another, each year found out when it is come to. */
   eachOn(first: Jdn, last: Jdn): Iterable<Occurrence>;
 }
@@ -107,11 +105,6 @@ export function createOccasionYears(
     },
     onDays(first, last) {
       return [...this.eachOn(first, last)];
-    },
-    visitDays(first, last, visit) {
-      for (const { jdn, occasion, isHoliday } of this.eachOn(first, last)) {
-        visit(jdn, occasions.indexOf(occasion), isHoliday);
-      }
     },
   };
 }

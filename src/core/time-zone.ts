@@ -1,5 +1,5 @@
 /**
- * Time zones by `Intl.DateTimeFormat`, which every runtime of the service has in full; see `zone-spans.ts` for those that have Temporal too.
+ * Time zones by `Intl.DateTimeFormat`, which every runtime of the service has in full.
  *
  * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to the
  * minute, so that a local time printed with its offset always names the exact moment in UTC.

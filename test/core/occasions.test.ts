@@ -113,15 +113,6 @@ test('years that are kept, and those that had to make room, are the same as made
   ];
   expect(kept.onDays(first, last)).toEqual(made.onDays(first, last));
   expect(made.onDays(first, last).length).toBeGreaterThan(20);
-  for (const years of [kept, made]) {
-    const visited: unknown[] = [];
-    years.visitDays(first, last, (...day) => visited.push(day));
-    expect(visited).toEqual(
-      made
-        .onDays(first, last)
-        .map(({ jdn, occasion, isHoliday }) => [jdn, tables.occasions.indexOf(occasion), isHoliday]),
-    );
-  }
   expect(kept.onDays(last, first)).toEqual([]);
   expect(made.onDays(last, first)).toEqual([]);
 });

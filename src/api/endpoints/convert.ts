@@ -8,7 +8,6 @@ import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '../calendar-keys.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
-import { datesOf, fourCalendarsText, signsText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, type RequestError } from '../errors.ts';
 import { oneOf, wholeNumber } from '../parameters.ts';
@@ -76,11 +75,6 @@ export const convert = defineEndpoint({
     const jdn = dayOf(from, { year, month, day }, almanac);
     const dates = fourCalendars(jdn, almanac.hijri);
     return { ...dates, ...signs(dates.sh) };
-  },
-  write({ from, year, month, day }, { almanac }) {
-    const jdn = dayOf(from, { year, month, day }, almanac);
-    const dates = datesOf(jdn, almanac.hijri);
-    return `{${fourCalendarsText(jdn, dates)},${signsText(dates.persian)}}`;
   },
   lifetime: () => ({ maxAgeSeconds: SECONDS_PER_DAY }),
 });

@@ -5,7 +5,6 @@ import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import { WEEKENDS, type WorkdayOptions } from '#core/workdays.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
-import { datesOf, fourCalendarsText, occasionsText } from '../date-texts.ts';
 import { calendarName, dateText, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { oneOf, optional, withFallback } from '../parameters.ts';
@@ -91,19 +90,6 @@ export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], options:
   };
 }
 
-/** The same as text. */
-export function dayText(jdn: Jdn, occurrences: readonly Occurrence[], options: WorkdayOptions, { almanac }: Context) {
-  const dates = datesOf(jdn, almanac.hijri);
-  const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
-  return (
-    `{"date_sh":"${isoText(dates.persian)}","date_gregorian":"${isoText(dates.gregorian)}",` +
-    `"date_hijri":"${isoText(dates.hijri)}",${fourCalendarsText(jdn, dates)},` +
-    `"is_friday":${weekdayOf(jdn) === FRIDAY},"is_holiday":${holidays.length > 0},` +
-    `"is_workday":${almanac.workdays.isWorkday(jdn, options)},"estimate":${holidays.some(({ estimate }) => estimate)},` +
-    `"events":[${occasionsText(occurrences)}]}`
-  );
-}
-
 export const dayParameters = {
   date: optional(
     dateText({ fa: 'تاریخ در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Date in `calendar`; default today' }),
@@ -150,10 +136,6 @@ export const day = defineEndpoint({
   resolve({ weekend, closures }, context, jdn) {
     const occurrences = context.almanac.occasions.onDays(jdn, jdn);
     return dayObject(jdn, occurrences, workdayOptions({ weekend, closures }), context);
-  },
-  write({ weekend, closures }, context, jdn) {
-    const occurrences = context.almanac.occasions.onDays(jdn, jdn);
-    return dayText(jdn, occurrences, workdayOptions({ weekend, closures }), context);
   },
   lifetime: ({ date, tz }, context, jdn) => lifetimeOfAsked(jdn, date !== undefined, tz, context),
 });

@@ -4,10 +4,8 @@ import type { Category, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { occasionRecord } from '../date-objects.ts';
-import { occasionTextsOf, recordDayText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
-import type { Letters } from '../letters.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { OccasionRecord } from '../schemas.ts';
@@ -45,9 +43,6 @@ export const events = defineEndpoint({
   find: ({ year }, { now }) => year ?? currentPersianYear(now),
   resolve(parameters, { almanac }, year) {
     return occasionsOf(almanac, year, selectionOf(year, parameters));
-  },
-  write(parameters, { almanac }, year) {
-    return recordsText(almanac, year, selectionOf(year, parameters));
   },
   lifetime({ month_sh: month, day_sh, ...asked }, { now }, year) {
     const day = day_sh ?? persian.monthLength(year, month);
@@ -105,18 +100,3 @@ const endsOf = (year: number, { month, day }: Selection): [first: Jdn, last: Jdn
   persian.toJdn({ year, month: month ?? 1, day: day ?? 1 }),
   persian.toJdn({ year, month: month ?? 12, day: day ?? persian.monthLength(year, month ?? 12) }),
 ];
-
-function recordsText({ occasions, occasionList }: Almanac, year: number, selection: Selection): Letters {
-  const { category } = selection;
-  const textOf = occasionTextsOf(occasionList);
-  let records = '';
-  let lastDay: Jdn | undefined;
-  let dayText = '';
-  occasions.visitDays(...endsOf(year, selection), (jdn, place, isHoliday) => {
-    if (category !== undefined && occasionList[place]!.category !== category) return;
-    if (jdn !== lastDay) dayText = recordDayText(jdn);
-    lastDay = jdn;
-    records += (records === '' ? dayText.slice(1) : dayText) + textOf(place, isHoliday);
-  });
-  return `{"year":${year},"data":[${records}]}`;
-}

@@ -6,11 +6,9 @@ import { weekdayName } from '#core/names.ts';
 import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { occasionObject } from '../date-objects.ts';
-import { occasionsText, weekdayText } from '../date-texts.ts';
 import { calendarName, dateText, dayOrToday, LAST_DAY, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
-import type { Letters } from '../letters.ts';
 import { category, optional, textLike, wholeNumber, withFallback } from '../parameters.ts';
 import { isoDate, Occasion } from '../schemas.ts';
 
@@ -94,11 +92,6 @@ export const next = defineEndpoint({
     from: persianText(first),
     data: days.map((day) => foundDay(day, first, almanac)),
   }),
-  write(_, { almanac }, { first, days }) {
-    let texts = '';
-    for (const day of days) texts += `${texts && ','}${foundText(day, first, almanac)}`;
-    return `{"from":"${persianText(first)}","data":[${texts}]}`;
-  },
   lifetime({ from, tz, limit }, context, { days }) {
     const last = days.length < limit ? LAST_DAY : days.at(-1)![0]!.jdn;
     return lifetimeOfAsked(last, from !== undefined, tz, context);
@@ -155,13 +148,4 @@ function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Alm
     estimate: isEstimate(occurrences),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
-}
-
-function foundText(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac): Letters {
-  const { jdn } = occurrences[0]!;
-  return (
-    `{"days_away":${jdn - first},"date_sh":"${persianText(jdn)}","date_gregorian":"${gregorian.toIsoDate(jdn)}",` +
-    `"date_hijri":"${isoText(hijri.fromJdn(jdn))}",${weekdayText(jdn)},"estimate":${isEstimate(occurrences)},` +
-    `"events":[${occasionsText(occurrences)}]}`
-  );
 }

@@ -4,7 +4,6 @@ import { fromEpochMs, MS_PER_DAY } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
 import { fourCalendars, weekdayNames } from '../date-objects.ts';
-import { datesOf, fourCalendarsText, weekdayText } from '../date-texts.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError, shortened } from '../errors.ts';
 import { anyWholeNumber, timeZone } from '../parameters.ts';
@@ -66,14 +65,6 @@ export const nowruz = defineEndpoint({
   resolve(_, context, { fields, jdn, clock }) {
     const parts = { ...fourCalendars(jdn, context.almanac.hijri), ...weekdayNames(jdn), ...clock };
     return { ...fields, local_parts: parts };
-  },
-  write(_, { almanac }, { fields, jdn, clock }) {
-    const { year_sh, year_gregorian, utc, local, timezone, countdown_seconds } = fields;
-    return (
-      `{"year_sh":${year_sh},"year_gregorian":${year_gregorian},"utc":"${utc}","local":"${local}","timezone":"${timezone}"` +
-      `,"countdown_seconds":${countdown_seconds},"local_parts":{${fourCalendarsText(jdn, datesOf(jdn, almanac.hijri))}` +
-      `,${weekdayText(jdn)},"time":"${clock.time}"}}`
-    );
   },
   lifetime(_, { now }, { moment }) {
     const nextSecond = (Math.floor(now / 1000) + 1) * 1000;

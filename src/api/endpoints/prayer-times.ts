@@ -87,16 +87,6 @@ export const prayerTimes = defineEndpoint({
       times,
     };
   },
-  write(_, { almanac, now }, { city, zone, day }) {
-    const jdn = day ?? localTimeAt(zone, now).jdn;
-    const { method, times } = timesOfDay(city, jdn, zone, almanac.noonPlaces);
-    const { fajr, sunrise, dhuhr, sunset, maghrib, midnight } = times;
-    return (
-      `{"city":"${city.slug}","timezone":"${city.zone}","date_sh":"${persianText(jdn)}",` +
-      `"date_gregorian":"${gregorian.toIsoDate(jdn)}","method":"${method}","times":{"fajr":"${fajr}",` +
-      `"sunrise":"${sunrise}","dhuhr":"${dhuhr}","sunset":"${sunset}","maghrib":"${maghrib}","midnight":"${midnight}"}}`
-    );
-  },
   lifetime(_, { now }, { zone, day }) {
     if (day !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
     return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(zone, now) };

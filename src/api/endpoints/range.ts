@@ -6,7 +6,7 @@ import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import { isoDate } from '../schemas.ts';
 import { lifetimeOfDays } from '../tehran.ts';
-import { Day, dayObject, dayText, workdayOptions, workdayParameters } from './day.ts';
+import { Day, dayObject, workdayOptions, workdayParameters } from './day.ts';
 
 const MOST_DAYS = 400;
 
@@ -56,16 +56,6 @@ export const range = defineEndpoint({
       return dayObject(jdn, occurrences.get(jdn) ?? [], options, context);
     });
     return { from: persianText(first), to: persianText(last), count: data.length, data };
-  },
-  write({ weekend, closures }, context, [first, last]) {
-    const options = workdayOptions({ weekend, closures });
-    const occurrences = Map.groupBy(context.almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
-    const count = last - first + 1;
-    let days = '';
-    for (let jdn = first; jdn <= last; jdn = addDays(jdn, 1)) {
-      days += `${days && ','}${dayText(jdn, occurrences.get(jdn) ?? [], options, context)}`;
-    }
-    return `{"from":"${persianText(first)}","to":"${persianText(last)}","count":${count},"data":[${days}]}`;
   },
   lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { clockOf, endOfDay, isoOffset, type LocalTime, localTimeAt } from '#core/time-zone.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
-import { datesOf, fourCalendarsText, signsText } from '../date-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optional, timeZone } from '../parameters.ts';
 import { AnimalYear, fourCalendars as fourCalendarsShape, isoDateTime, Zodiac } from '../schemas.ts';
@@ -38,12 +37,6 @@ export const today = defineEndpoint({
     const local = localTimeAt(zone, now);
     const dates = fourCalendars(local.jdn, almanac.hijri);
     return { timezone: zone.name, now: isoLocal(local), ...dates, ...signs(dates.sh) };
-  },
-  write(_, { almanac, now }, zone) {
-    const local = localTimeAt(zone, now);
-    const dates = datesOf(local.jdn, almanac.hijri);
-    const texts = `${fourCalendarsText(local.jdn, dates)},${signsText(dates.persian)}`;
-    return `{"timezone":"${zone.name}","now":"${isoLocal(local)}",${texts}}`;
   },
   lifetime(_, { now }, zone) {
     const nextSecond = (Math.floor(now / 1000) + 1) * 1000;

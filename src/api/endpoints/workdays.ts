@@ -6,11 +6,9 @@ import { weekdayName } from '#core/names.ts';
 import type { WorkdayCount as Count, WorkdayOptions } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import type { CalendarKey } from '../calendar-keys.ts';
-import { weekdayText } from '../date-texts.ts';
 import { calendarName, dateText, dayOf, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
-import type { Letters } from '../letters.ts';
 import { optional, type Parameter } from '../parameters.ts';
 import { isoDate } from '../schemas.ts';
 import { workdayOptions, workdayParameters } from './day.ts';
@@ -117,10 +115,6 @@ export const workdays = defineEndpoint({
     const count = countBetween(ends, parameters, almanac);
     return parameters.add === undefined ? counted(ends, count) : reached(ends, parameters.add, count);
   },
-  write(parameters, { almanac }, ends) {
-    const count = countBetween(ends, parameters, almanac);
-    return parameters.add === undefined ? countedText(ends, count) : reachedText(ends, parameters.add, count);
-  },
   lifetime: ({ from, tz }, context, { first, last }) =>
     lifetimeOfAsked(last > first ? last : first, from !== undefined, tz, context),
 });
@@ -181,10 +175,6 @@ const counted = ({ first, last }: Ends, count: Count) => ({
   estimate: count.estimate,
 });
 
-const countedText = ({ first, last }: Ends, { days, weekendDays, holidays, workdays, estimate }: Count): Letters =>
-  `{"from":"${persianText(first)}","to":"${persianText(last)}","days":${days},"weekend_days":${weekendDays},` +
-  `"holidays":${holidays},"workdays":${workdays},"estimate":${estimate}}`;
-
 function reached({ first, last }: Ends, add: number, { estimate }: Count) {
   const weekday = weekdayName(last);
   return {
@@ -197,7 +187,3 @@ function reached({ first, last }: Ends, add: number, { estimate }: Count) {
     estimate,
   };
 }
-
-const reachedText = ({ first, last }: Ends, add: number, { estimate }: Count): Letters =>
-  `{"from":"${persianText(first)}","add":${add},"date_sh":"${persianText(last)}",` +
-  `"date_gregorian":"${gregorian.toIsoDate(last)}",${weekdayText(last)},"estimate":${estimate}}`;

@@ -8,7 +8,7 @@ import {
   type CalendarEvent,
   type CalendarHead,
   type CalendarWords,
-  calendarPieces,
+  calendarText,
 } from '../render/icalendar.ts';
 import { currentPersianYear, TEHRAN_TIME } from '../tehran.ts';
 import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
@@ -57,15 +57,13 @@ export interface FeedPlace {
 
 export const feedPath = ({ name }: Pick<Feed, 'name'>): string => `/feeds/${name}.ics`;
 
-/** The calendar file of a feed, in pieces of some tens of kilobytes. */
-export const feedPieces = (feed: Feed, place: FeedPlace): Generator<string> =>
-  filePieces(feed, feedPath(feed), feedYears(place.now), place);
-
-export const feedText = (feed: Feed, place: FeedPlace): string => joined(feedPieces(feed, place));
+/** The calendar file of a feed. */
+export const feedText = (feed: Feed, place: FeedPlace): string =>
+  fileText(feed, feedPath(feed), feedYears(place.now), place);
 
 /** The public holidays of some years in English, under an address of their own. */
 export const englishHolidaysText = (path: string, years: readonly number[], place: FeedPlace): string =>
-  joined(filePieces(feedNamed('holidays-en')!, path, years, place));
+  fileText(feedNamed('holidays-en')!, path, years, place);
 
 /** The days of one occasion in the years of a feed; undefined for an unknown slug, and where it has no day in them. */
 export function occasionText(
@@ -79,10 +77,8 @@ export function occasionText(
   if (!first) return undefined;
   const { titleFa, titleEn } = first.occasion;
   const head = headOf(language, { fa: titleFa, en: titleEn }, siteUrl + path);
-  return joined(calendarPieces(head, eventsOfOne(days, almanac), eventWriter(language, false, almanac, siteUrl)));
+  return calendarText(head, [...eventsOfOne(days, almanac)].map(eventWriter(language, false, almanac, siteUrl)));
 }
-
-const joined = (pieces: Iterable<string>): string => [...pieces].join('');
 
 const headOf = (language: FeedLanguage, title: Words, address: string): CalendarHead => ({
   name: inLanguage(language, title),
@@ -92,15 +88,15 @@ const headOf = (language: FeedLanguage, title: Words, address: string): Calendar
   refresh: REFRESH,
 });
 
-function filePieces(
+function fileText(
   { set, language, alarm, title }: Feed,
   path: string,
   years: readonly number[],
   { almanac, siteUrl }: FeedPlace,
-): Generator<string> {
+): string {
   const head = headOf(language, title, siteUrl + path);
   const write = eventWriter(language, alarm, almanac, siteUrl);
-  return calendarPieces(head, feedEvents(set, years, almanac), write);
+  return calendarText(head, [...feedEvents(set, years, almanac)].map(write));
 }
 
 /** Puts events into the words of a language. */

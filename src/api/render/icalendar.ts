@@ -8,7 +8,6 @@ import { clockOf } from '#core/time-zone.ts';
 
 /** Without its line break and the space that goes on after it. */
 const LINE_OCTETS = 74;
-const PIECE_LETTERS = 65_536;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** A reminder, shown as a message. */
@@ -54,34 +53,19 @@ export interface CalendarHead {
 }
 
 /** The file; every line ends with CRLF, the last one too, has at most 75 octets and splits no letter. */
-export const calendarText = (head: CalendarHead, events: Iterable<CalendarEvent>): string =>
-  [...calendarPieces(head, events, (event) => event)].join('');
-
-/**
- * The same in pieces of some tens of kilobytes, for who sends them on and keeps none.
- * @param written puts one of `events` into words, one at a time, so that thousands never are in memory together
- */
-export function* calendarPieces<T>(
-  head: CalendarHead,
-  events: Iterable<T>,
-  written: (event: T) => CalendarEvent,
-): Generator<string> {
+export function calendarText(head: CalendarHead, events: Iterable<CalendarEvent>): string {
   const wordsLines = ofLast(wordsText);
   const stampLines = ofLast(stampText);
   const startLines = ofEach(startText);
-  let piece = headText(head);
-  for (const event of events) {
-    const { uid, sequence, changed, start, isTentative, words } = written(event);
+  let text = headText(head);
+  for (const { uid, sequence, changed, start, isTentative, words } of events) {
     const startsAt = 'day' in start ? startLines(start.day) : `DTSTART:${instant(start.moment)}\r\nDURATION:PT1M\r\n`;
     const status = isTentative ? 'STATUS:TENTATIVE\r\n' : 'STATUS:CONFIRMED\r\n';
-    piece +=
+    text +=
       `BEGIN:VEVENT\r\n${uidLine(uid)}SEQUENCE:${sequence}\r\n` +
       `${stampLines(changed)}${startsAt}${status}${wordsLines(words)}END:VEVENT\r\n`;
-    if (piece.length < PIECE_LETTERS) continue;
-    yield piece;
-    piece = '';
   }
-  yield `${piece}END:VCALENDAR\r\n`;
+  return `${text}END:VCALENDAR\r\n`;
 }
 
 /** Names are ASCII, so that their letters are their octets. */

@@ -1,8 +1,8 @@
 /** Feeds: calendars to subscribe to, which follow the clock, so that they are right after Nowruz without a build. */
-import { ICS_TYPE, jsonAnswer, piecesAnswer, textAnswer } from '../answer.ts';
+import { ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
 import type { Lifetime } from '../endpoint.ts';
 import { FEEDS, feedNamed } from '../feeds/feed.ts';
-import { englishHolidaysText, feedPath, feedPieces, feedText } from '../feeds/file.ts';
+import { englishHolidaysText, feedPath, feedText } from '../feeds/file.ts';
 import { FeedIndex, feedIndex } from '../feeds/index-file.ts';
 import { oneOf } from '../parameters.ts';
 import { subscriptionYears } from '../render/ics.ts';
@@ -46,7 +46,7 @@ export const feeds: Resource = {
   },
   answer({ name }, context) {
     const feed = feedNamed(name!);
-    return feed && piecesAnswer(ICS_TYPE, feedPieces(feed, context), followsTheDay(context.now));
+    return feed && textAnswer(ICS_TYPE, feedText(feed, context), followsTheDay(context.now));
   },
   isSameAllYear: true,
 };

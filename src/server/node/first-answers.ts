@@ -4,9 +4,7 @@
  */
 import type { Server } from 'node:http';
 import { FEEDS } from '#api/feeds/feed.ts';
-import { type FeedPlace, feedPieces, feedYears } from '#api/feeds/file.ts';
-import { contentHash } from '#api/http.ts';
-import { utf8Of } from '#api/utf8.ts';
+import { type FeedPlace, feedText, feedYears } from '#api/feeds/file.ts';
 import type { BuiltCalendars } from './built-calendars.ts';
 
 /** Node takes up one connection in a turn of its loop; so many turns fit between two steps that nobody waits for more than one. */
@@ -47,6 +45,6 @@ export function* firstAnswers(place: FeedPlace, calendars?: BuiltCalendars): Gen
   if (calendars?.areOf(place.now)) return;
   for (const feed of FEEDS) {
     if (feed.alarm || (feed.language !== 'fa' && feed.set !== 'all')) continue;
-    for (const piece of feedPieces(feed, place)) yield contentHash(Buffer.from(utf8Of([piece]).buffer));
+    yield feedText(feed, place);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * An answer that is sent once: its text or its letters, which Node puts into bytes on the way out. Most new questions are never
+ * An answer that is sent once: its text, which Node puts into bytes on the way out. Most new questions are never
  * asked again, and a buffer for each of them would cost more than the answer.
  */
 import type { Answer } from '#api/answer.ts';
@@ -21,7 +21,7 @@ const scratch = Buffer.allocUnsafeSlow(MOST_LETTERS * MOST_BYTES_OF_LETTER);
 const scratchInWords = inWords(scratch);
 
 export interface AnswerParts extends Omit<Described, 'hash' | 'lastModified'> {
-  readonly answer: Pick<Answer, 'body' | 'letters' | 'bytes'>;
+  readonly answer: Pick<Answer, 'body'> & { readonly bytes?: Buffer };
   /** false for answers that are not to be kept by anybody, which need no tag */
   readonly isTagged: boolean;
 }
@@ -32,24 +32,19 @@ export function createAnswerContent({ answer, isTagged, ...parts }: AnswerParts)
   return createContent({ ...parts, bytes, hash: isTagged ? contentHash(bytes) : undefined, keeps: 'passing' });
 }
 
-function bytesOf(answer: AnswerParts['answer']): Buffer {
-  const { bytes, letters } = answer;
-  if (bytes) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return letters === undefined ? Buffer.from(answer.body) : Buffer.from(letters, 'latin1');
-}
+const bytesOf = ({ bytes, body }: AnswerParts['answer']): Buffer => bytes ?? Buffer.from(body);
 
 export function createTextContent(parts: AnswerParts): Content {
   const { status, answer, isTagged, head, freshUntil } = parts;
   if (answer.bytes) return createAnswerContent(parts);
-  const isLetters = answer.letters !== undefined;
-  const text = answer.letters ?? answer.body;
+  const text = answer.body;
   const isLong = text.length > MOST_LETTERS;
-  const laid = isLong ? layBody(text, isLetters ? 'latin1' : 'utf8') : undefined;
+  const laid = isLong ? layBody(text, 'utf8') : undefined;
   if (isLong && !laid) return createAnswerContent(parts);
-  const size = laid ? laid.size : scratch.write(text, isLetters ? 'latin1' : 'utf8');
+  const size = laid ? laid.size : scratch.write(text, 'utf8');
   const hash = isTagged ? hashOfFirst(laid ? laid.memory : scratchInWords, size) : undefined;
   const isCompressed = isWorthCompressing(size, head);
-  const short = laid ? undefined : shortBody(text, isLetters, size);
+  const short = laid ? undefined : shortBody(text, size);
   return {
     status,
     head,
@@ -66,7 +61,5 @@ export function createTextContent(parts: AnswerParts): Content {
 }
 
 /** A body that has been written to the scratch: for that, the engine has put the pieces of its text together. */
-const shortBody = (text: string, isLetters: boolean, size: number): Body =>
-  isLetters || size === text.length
-    ? { bytes: undefined, letters: text }
-    : { bytes: undefined, text, letters: undefined };
+const shortBody = (text: string, size: number): Body =>
+  size === text.length ? { bytes: undefined, letters: text } : { bytes: undefined, text, letters: undefined };

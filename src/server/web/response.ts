@@ -5,8 +5,7 @@ import { judge, type Verdict } from '../policy/conditions.ts';
 
 const encoder = new TextEncoder();
 
-const bytesOf = ({ bytes, body }: Answer): Uint8Array<ArrayBuffer> =>
-  bytes ? (bytes as Uint8Array<ArrayBuffer>) : encoder.encode(body);
+const bytesOf = ({ body }: Answer): Uint8Array<ArrayBuffer> => encoder.encode(body);
 
 const tagOfBytes = ({ lifetime }: Answer, bytes: Uint8Array): string =>
   lifetime ? tagOf(contentHash(bytes), 'identity') : '';
