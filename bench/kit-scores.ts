@@ -3,9 +3,8 @@
  * into `docs/kits.md`, with the day of the run. What is not on the machine is told and not scored:
  *
  *     python-holidays    of `python3` (PYTHON names another one): pip install holidays
- *     jollyday           of Debian's libjollyday-java
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import DateHolidays from 'date-holidays';
@@ -17,7 +16,6 @@ import { tables } from '#tables/index.ts';
 const DOCS = 'docs/kits.md';
 const [BEGIN, END] = ['<!-- scores -->', '<!-- /scores -->'];
 const YEARS = [2023, 2024, 2025, 2026];
-const JAR = '/usr/share/java/jollyday.jar';
 
 interface Library {
   readonly name: string;
@@ -44,16 +42,6 @@ print(json.dumps([holidays.__version__, days]))
   return { name: `python-holidays ${version}`, days };
 }
 
-function jollyday(): Library {
-  const { status, stdout } = spawnSync('unzip', ['-Z1', JAR], { encoding: 'utf8' });
-  if (status !== 0) return { name: 'jollyday', days: 'not installed' };
-  const version = execFileSync('dpkg-query', ['-W', `-f=\${source:Upstream-Version}`, 'libjollyday-java'], {
-    encoding: 'utf8',
-  });
-  if (stdout.includes('holidays/Holidays_ir.xml')) throw new Error('this jollyday knows Iran: score it');
-  return { name: `jollyday ${version}`, days: 'knows no Iran' };
-}
-
 function rowsOf({ name, days }: Library): string[] {
   if (typeof days === 'string') return [`| ${name} | | | | ${days}: not scored |`];
   const theirs = new Set(days);
@@ -69,7 +57,7 @@ const OURS = daysOff(createAlmanac(tables, createMemory()));
 const table = [
   '| library | year | days off | found | others given |',
   '|---|---|---|---|---|',
-  ...[dateHolidays(), pythonHolidays(), jollyday()].flatMap(rowsOf),
+  ...[dateHolidays(), pythonHolidays()].flatMap(rowsOf),
 ].join('\n');
 const dated = `On ${new Date().toISOString().slice(0, 10)}, with our data ${tables.dataset.version}:\n\n${table}`;
 const text = readFileSync(DOCS, 'utf8');

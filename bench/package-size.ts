@@ -15,7 +15,6 @@ export const MOST_KILOBYTES: Readonly<Record<string, number>> = {
   'salnama/holidays': 4,
   'salnama/holidays/titles': 9,
   'salnama/workdays': 5,
-  'salnama/personal': 10,
   'salnama/prayer-times': 4,
   'salnama/client': 3,
 };

@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   mcp: ['core', 'tables', 'api'],
   server: ['core', 'tables', 'api', 'mcp'],
   site: ['core', 'tables', 'api'],
-  // Types of the tables only: its data are compact forms that the build puts in. Of the API, what personal dates are written by.
+  // Types of the tables only: its data are compact forms that the build puts in.
   package: ['core', 'tables', 'api'],
   cli: ['core', 'tables', 'api'],
   compile: ['core', 'tables', 'api'],

@@ -1,4 +1,4 @@
-/** Every file that is written from the tables and the data: static twins, resources, OpenAPI, schemas, dumps. */
+/** Every file that is written from the tables and the data: static twins, resources, OpenAPI, schemas, kits. */
 
 import type { z } from 'zod';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
@@ -19,7 +19,6 @@ import { changesBody, ledgerBody } from '../compile/changes.ts';
 import type { Data } from '../compile/data.ts';
 import { namesBody } from '../compile/names.ts';
 import { vectorsBody } from '../compile/vectors.ts';
-import { dumpFiles } from './dumps.ts';
 import { headersFile } from './headers-file.ts';
 import { kitFiles } from './kits/index.ts';
 
@@ -53,7 +52,6 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
   for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };
   }
-  for (const { path, text } of dumpFiles(data, almanac)) yield { path: `${API_ROOT}/dumps${path}`, text };
   for (const { name, text } of kitFiles(almanac, siteUrl)) yield { path: `/downloads/kits/${name}`, text };
   yield { path: '/_headers', text: headersFile() };
 }

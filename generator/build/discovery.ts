@@ -59,7 +59,7 @@ export function llmsTxt(siteUrl: string): string {
     [`${API_ROOT}/occasions.json`, 'every occasion once, with its rule in words'],
     [`${API_ROOT}/meta.json`, 'version of the data, ranges of years, last announced Islamic month'],
     ['/feeds/index.json', 'calendars to subscribe to'],
-    ['/downloads/datapackage.json', 'the whole data set as CSV, NDJSON and Parquet, its columns described'],
+    ['/downloads/datapackage.json', 'the whole data set as CSV and Parquet, its columns described'],
   ] as const;
   return [
     '# Salnama',

@@ -37,7 +37,6 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
   './workdays': 'workdays',
   './occasions': 'occasions',
   './nowruz': 'nowruz',
-  './personal': 'personal',
   './prayer-times': 'prayer-times',
   './cities': 'cities',
   './client': 'client',
@@ -48,7 +47,7 @@ const LARGE = 'occasions';
  * What few take together with the rest: what these share with it would lie in more files, and make all of them larger. The two
  * that search share a file of their own, so that a program that only lists the cities has no search in it.
  */
-const APART: readonly (readonly string[])[] = [[LARGE, 'cities'], ['personal']];
+const APART: readonly (readonly string[])[] = [[LARGE, 'cities']];
 const COMMAND_LINE = 'cli.js';
 
 interface ProjectPackage {

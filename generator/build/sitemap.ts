@@ -63,7 +63,7 @@ export function* sitemapFiles(paths: readonly string[], siteUrl: string): Genera
   };
 }
 
-/** The dumps are for programs; the answers that are counted too. */
+/** Answers are for programs. */
 export const robotsFile = (siteUrl: string): OutputFile => ({
   path: '/robots.txt',
   text: `User-agent: *\nDisallow: /api/\nAllow: /api/openapi.json\n\nSitemap: ${siteUrl}${INDEX}\n`,

@@ -27,7 +27,6 @@ ${indented([
     `${name} ${given}`.trim(),
     summary,
   ]),
-  ['personal LIST.csv', 'Birthdays, anniversaries and instalments of a list as a calendar file'],
 ])}
 
 Options:

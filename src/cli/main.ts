@@ -1,5 +1,4 @@
 /** Entry of the command `salnama`: the process around {@link run}. */
-import { readFileSync } from 'node:fs';
 import { run } from './run.ts';
 import { COLOURED, PLAIN } from './style.ts';
 
@@ -18,7 +17,6 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const STANDARD_INPUT = 0;
 const { env, argv, stdout, stderr } = process;
 const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
 const { code, text } = run(argv.slice(2), {
@@ -26,7 +24,6 @@ const { code, text } = run(argv.slice(2), {
   language: locale.startsWith('fa') ? 'fa' : 'en',
   style: stdout.isTTY && !env.NO_COLOR && env.TERM !== 'dumb' ? COLOURED : PLAIN,
   version: VERSION,
-  readText: (file) => readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'),
 });
 (code === 0 ? stdout : stderr).write(`${text}\n`);
 process.exitCode = code;

@@ -7,7 +7,6 @@ import { tables } from '#tables/index.ts';
 import { BadUsage, BadValue, type Command, type Language, type Options, type Question } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, usageOf } from './help.ts';
-import { PERSONAL_HELP, personalCalendar } from './personal.ts';
 import type { Style } from './style.ts';
 
 export interface Surroundings {
@@ -18,8 +17,6 @@ export interface Surroundings {
   readonly style: Style;
   /** version of the program */
   readonly version: string;
-  /** text of a file that a command names, `-` for what is piped in; throws if it cannot be read */
-  readText?(file: string): string;
 }
 
 export interface Outcome {
@@ -29,7 +26,6 @@ export interface Outcome {
   readonly text: string;
 }
 
-const PERSONAL = 'personal';
 const SITE_URL = 'https://salnama.example';
 const COMMON_OPTIONS = {
   json: { type: 'boolean' },
@@ -60,7 +56,6 @@ function answer(words: readonly string[], surroundings: Surroundings): string {
   const [name, ...given] = positionals;
   if (values.version) return `salnama ${version}, data ${tables.dataset.version}`;
   if (name === undefined) return helpAlone(values);
-  if (name === PERSONAL) return personal(given, values, surroundings);
   const command = COMMANDS.get(name);
   if (!command) throw new BadUsage(unknownCommand(name));
   if (values.help) return commandHelp(name, command);
@@ -70,28 +65,6 @@ function answer(words: readonly string[], surroundings: Surroundings): string {
   if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
   const body = ask(command, given, options, now);
   return json ? body : command.print(JSON.parse(body) as never, asked, style);
-}
-
-/** The one command that reads a file and asks the function nothing. */
-function personal(
-  given: readonly string[],
-  { help, lang, ...options }: ReturnType<typeof read>['values'],
-  { now, language, readText }: Surroundings,
-): string {
-  if (help) return PERSONAL_HELP;
-  const usage = PERSONAL_HELP.split('\n')[0]!;
-  const [foreign] = Object.keys(options);
-  if (foreign !== undefined) throw new BadUsage(`--${foreign}: ${PERSONAL} has no such option; ${usage}`);
-  const [file, ...others] = given;
-  if (file === undefined || others.length > 0 || !readText) throw new BadUsage(usage);
-  const asked = lang ?? language;
-  if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
-  try {
-    // The process ends what it prints with a line break of its own.
-    return personalCalendar(readText(file), now, asked).replace(/\r\n$/, '\r');
-  } catch (error) {
-    throw new BadValue(`${file}: ${(error as Error).message}`);
-  }
 }
 
 function read(words: readonly string[]) {
@@ -110,7 +83,7 @@ function helpAlone({ help, ...values }: ReturnType<typeof read>['values']): stri
 }
 
 function unknownCommand(name: string): string {
-  const near = nearest(name, [...COMMANDS.keys(), PERSONAL]);
+  const near = nearest(name, [...COMMANDS.keys()]);
   return `"${name}" is no command${near ? `; did you mean ${near}?` : ''}; salnama --help lists the commands`;
 }
 

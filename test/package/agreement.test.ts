@@ -2,8 +2,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
-import { personalFile } from '#api/personal/file.ts';
-import { readPersonalList } from '#api/personal/list.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
@@ -20,10 +18,9 @@ import type * as Titles from '#package/holidays-titles.ts';
 import type * as Root from '#package/index.ts';
 import type * as Nowruz from '#package/nowruz.ts';
 import type * as Occasions from '#package/occasions.ts';
-import type * as Personal from '#package/personal.ts';
 import type * as Prayers from '#package/prayer-times.ts';
 import type * as Workdays from '#package/workdays.ts';
-import { almanac, get, NOW } from '../service.ts';
+import { almanac, get } from '../service.ts';
 
 const { resolve } = createRequire(`${inject('packageFolder')}/`);
 const installed = async <T>(path: string): Promise<T> => (await import(pathToFileURL(resolve(path)).href)) as T;
@@ -35,7 +32,6 @@ const titles = await installed<typeof Titles>('salnama/holidays/titles');
 const workdays = await installed<typeof Workdays>('salnama/workdays');
 const occasions = await installed<typeof Occasions>('salnama/occasions');
 const nowruz = await installed<typeof Nowruz>('salnama/nowruz');
-const personal = await installed<typeof Personal>('salnama/personal');
 const cities = await installed<typeof Cities>('salnama/cities');
 const client = await installed<typeof Client>('salnama/client');
 const prayers = await installed<typeof Prayers>('salnama/prayer-times');
@@ -211,30 +207,6 @@ test('occasions, moments of Nowruz and prayer times', () => {
   const inOrder = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight', 'rules'];
   expect(Object.keys(ours)).toEqual(inOrder);
   expect(() => prayers.prayerTimes(place, date, { timeZone: 'Nowhere' })).toThrow('timeZone: "Nowhere" is not allowed');
-});
-
-test("personal dates make the page's file, byte for byte", () => {
-  const list = [
-    'title;kind;calendar;year;month;day;missing;count',
-    'سارا;birthday;;۱۳۷۵;۱۲;۳۰;after;',
-    'Ali;anniversary;hijri;1420;9;30;;',
-    'Loan;instalment;gregorian;2026;12;31;;24',
-  ].join('\n');
-  const reminders = [{ daysBefore: 1, hour: 18 }];
-  const from = { year: 1405, month: 3, day: 1 };
-  for (const language of ['fa', 'en'] as const) {
-    const ours = personal.personalCalendar(personal.readPersonalList(list), {
-      now: new Date(NOW),
-      from,
-      language,
-      reminders,
-    });
-    const { hijri } = almanac;
-    expect(ours).toBe(
-      personalFile(readPersonalList(list), { hijri, language, from: persian.toJdn(from), now: NOW, reminders }),
-    );
-  }
-  expect(() => personal.readPersonalList('title,day,month\nAli,31,12')).toThrow('line 2: day: "31" is not allowed');
 });
 
 describe.each(METHOD_IDS)('prayer times by %s are those of /api/times', (method) => {

@@ -133,9 +133,6 @@ test.each([
   ['prayer --city=', 1, 'city: "" is not allowed'],
   ['today --lang de', 1, '--lang: "de" is not allowed; give fa or en'],
   ['tody', 2, 'did you mean today?'],
-  ['personel list.csv', 2, 'did you mean personal?'],
-  ['personal list.csv --city tehran', 2, '--city: personal has no such option'],
-  ['personal no-such-file.csv', 1, 'no-such-file.csv: ENOENT'],
   ['day 1405-01-01 1405-01-02', 2, 'usage: salnama day [DATE]'],
   ['prayer', 2, '--city: missing'],
   ['today --city tehran', 2, '--city: today has no such option'],
@@ -152,13 +149,6 @@ test('a reader that stops early is no error', () => {
   const many = Array.from({ length: 3 }, () => `${program} holidays 1404 --json`).join('; ');
   const { stderr } = spawnSync('sh', ['-c', `(${many}; ${program} month 1405-01) | head -c 1`], { encoding: 'utf8' });
   expect(stderr).toBe('');
-});
-
-test('a list is read from a pipe too, with line ends of Windows', () => {
-  const input = '\ufefftitle,month,day\r\nAli,12,30\r\n';
-  const { status, stdout, stderr } = spawnSync(program, ['personal', '-'], { encoding: 'utf8', input });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout.match(/SUMMARY:Ali\b/g)).toHaveLength(50);
 });
 
 test('an error whose reader has gone is still told by the exit code', () => {

@@ -162,7 +162,6 @@ describe('addresses from before the documentation was divided', () => {
     ['/en/docs#prayer-times-parameters', '/en/docs/prayer-times#prayer-times-parameters'],
     ['/en/docs#times-try', '/en/docs/times#times-try'],
     ['/docs#shape-CalendarDate', '/docs/shapes#shape-CalendarDate'],
-    ['/docs#dumps', '/docs/files#dumps'],
     ['/en/docs#vectors', '/en/docs/vectors'],
   ])('%s leads to %s', async (path, target) => {
     const { page, leave } = await visit(browser, { path });

@@ -12,12 +12,11 @@ export interface WrittenFile {
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
-  ndjson: 'application/x-ndjson',
   parquet: 'application/vnd.apache.parquet',
   sqlite: 'application/vnd.sqlite3',
   json: 'application/json',
 };
-const TEXTS = ['csv', 'ndjson', 'json'];
+const TEXTS = ['csv', 'json'];
 
 const LICENCES = [
   { name: 'CC0-1.0', path: 'https://creativecommons.org/publicdomain/zero/1.0/', title: 'CC0 1.0, all but the cities' },

@@ -4,13 +4,13 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync 
 import type { Almanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import type { Data } from '../../compile/data.ts';
+import { csvParts } from './csv.ts';
 import { dataPackage, type WrittenFile } from './datapackage.ts';
 import { parquetBytes } from './parquet.ts';
 import { writeSqlite } from './sqlite.ts';
 import type { Table } from './table.ts';
 import { daysTable } from './tables/days.ts';
 import { citiesTable, hijriMonthsTable, holidaysTable, nowruzTable, occasionsTable } from './tables/facts.ts';
-import { csvParts, ndjsonParts } from './text-forms.ts';
 
 const PART_LETTERS = 1 << 20;
 
@@ -31,7 +31,6 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac): Wr
   const files = [
     ...tables.flatMap((table) => [
       writeParts(folder, `${table.name}.csv`, csvParts(table), table),
-      writeParts(folder, `${table.name}.ndjson`, ndjsonParts(table), table),
       writeParts(folder, `${table.name}.parquet`, [parquetBytes(table)], table),
     ]),
     writeDatabase(folder, tables),

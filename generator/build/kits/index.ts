@@ -1,12 +1,12 @@
 /** Every kit, out of one list of days off. */
 import type { Almanac } from '#api/almanac.ts';
 import { daysOff, type KitFile } from './kit.ts';
-import { dateHolidays, jollyday, pythonHolidays } from './libraries.ts';
-import { crontabGuard, frappe, google, homeAssistant, odoo, outlook } from './programs.ts';
+import { dateHolidays, pythonHolidays } from './libraries.ts';
+import { crontabGuard, frappe, homeAssistant, odoo } from './programs.ts';
 
 /** @param siteUrl public address without a slash at its end */
 export function kitFiles(almanac: Almanac, siteUrl: string): KitFile[] {
   const days = daysOff(almanac);
-  const forms = [pythonHolidays, dateHolidays, jollyday, frappe, odoo, google, outlook, crontabGuard];
+  const forms = [pythonHolidays, dateHolidays, frappe, odoo, crontabGuard];
   return [...forms.map((form) => form(days)), homeAssistant(days, siteUrl)];
 }

@@ -1,5 +1,4 @@
-/** Kits for libraries of holidays: python-holidays, date-holidays, jollyday. */
-import { readIsoText } from '#core/iso-text.ts';
+/** Kits for libraries of holidays: python-holidays and date-holidays. */
 import { type DayOff, isoYear, type KitFile } from './kit.ts';
 
 const pythonText = (text: string): string => JSON.stringify(text);
@@ -64,36 +63,4 @@ export function dateHolidays(days: readonly DayOff[]): KitFile {
     names: {},
   };
   return { name: 'date-holidays.json', text: `${JSON.stringify(data, null, 1)}\n` };
-}
-
-const MONTHS = [
-  'JANUARY',
-  'FEBRUARY',
-  'MARCH',
-  'APRIL',
-  'MAY',
-  'JUNE',
-  'JULY',
-  'AUGUST',
-  'SEPTEMBER',
-  'OCTOBER',
-  'NOVEMBER',
-  'DECEMBER',
-] as const;
-
-/** A configuration of jollyday (0.5): each day is valid in its own year. */
-export function jollyday(days: readonly DayOff[]): KitFile {
-  const rows = days.map(({ date }) => {
-    const { year, month, day } = readIsoText(date)!;
-    return `    <tns:Fixed month="${MONTHS[month - 1]}" day="${day}" validFrom="${year}" validTo="${year}" descriptionPropertiesKey="IR_${date.replaceAll('-', '_')}"/>`;
-  });
-  const text = `<?xml version="1.0" encoding="UTF-8"?>
-<tns:Configuration hierarchy="ir" description="Iran" xmlns:tns="http://www.example.org/Holiday"
-    xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.example.org/Holiday /Holiday.xsd">
-  <tns:Holidays>
-${rows.join('\n')}
-  </tns:Holidays>
-</tns:Configuration>
-`;
-  return { name: 'Holidays_ir.xml', text };
 }

@@ -1,4 +1,4 @@
-/** Kits for programs: ERPNext, Odoo, Google Calendar, Outlook, Home Assistant, cron. */
+/** Kits for programs: ERPNext, Odoo, Home Assistant, cron. */
 import { stringify } from 'csv-stringify/sync';
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -11,11 +11,6 @@ const csv = (rows: readonly Record<string, string>[]): string =>
   stringify([...rows], { header: true, quoted_string: true, record_delimiter: 'windows' });
 
 const both = ({ fa, en }: DayOff): string => `${fa} | ${en}`;
-
-/** 03/21/2026, as Google and Outlook read dates wherever they are. */
-const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
-
-const nextDay = (date: string): string => gregorian.toIsoDate(addDays(gregorian.fromIsoDate(date), 1));
 
 /** Holiday Lists for Data Import of Frappe and ERPNext, one a Persian year: what stands once is in the first row of its list. */
 export const frappe = (days: readonly DayOff[]): KitFile => ({
@@ -53,33 +48,6 @@ export const odoo = (days: readonly DayOff[]): KitFile => ({
 
 const MS_PER_SECOND = 1000;
 const sqlTime = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
-
-export const google = (days: readonly DayOff[]): KitFile => ({
-  name: 'google-calendar.csv',
-  text: csv(
-    days.map((day) => ({
-      Subject: both(day),
-      'Start Date': american(day.date),
-      'All Day Event': 'True',
-      Private: 'False',
-    })),
-  ),
-});
-
-export const outlook = (days: readonly DayOff[]): KitFile => ({
-  name: 'outlook.csv',
-  text: csv(
-    days.map((day) => ({
-      Subject: both(day),
-      'Start Date': american(day.date),
-      'End Date': american(nextDay(day.date)),
-      'All day event': 'TRUE',
-      'Reminder on/off': 'FALSE',
-      Categories: 'Holiday',
-      'Show time as': '3',
-    })),
-  ),
-});
 
 /** A package of Home Assistant: a sensor that is on where it is a workday of Iran. The calendar itself is a remote one. */
 export function homeAssistant(days: readonly DayOff[], siteUrl: string): KitFile {

@@ -10,7 +10,7 @@ import { headersOf } from '#api/http.ts';
 export type Lines = string;
 
 const COMPRESSIBLE =
-  /^(text\/|application\/(json|schema\+json|atom\+xml|linkset\+json|javascript|manifest\+json|xml|x-ndjson)|image\/svg\+xml)/;
+  /^(text\/|application\/(json|schema\+json|atom\+xml|linkset\+json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
 /** The headers of an answer that are the same in whatever form its body is sent. */
 export interface Head {

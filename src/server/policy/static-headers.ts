@@ -9,7 +9,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': JSON_TYPE,
   '.ics': ICS_TYPE,
   '.csv': 'text/csv; charset=utf-8',
-  '.ndjson': 'application/x-ndjson; charset=utf-8',
   '.parquet': 'application/vnd.apache.parquet',
   '.sqlite': 'application/vnd.sqlite3',
   '.atom': 'application/atom+xml; charset=utf-8',

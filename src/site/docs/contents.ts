@@ -8,7 +8,7 @@ import { CHAPTERS, type Chapter, docsHref } from './pages.ts';
 import { SCORES_TEXT } from './scores.text.ts';
 import { SOLUTIONS } from './solutions.ts';
 import { START_TEXT } from './start.text.ts';
-import { DOCS_TEXT, DUMP_TEXTS } from './text.ts';
+import { DOCS_TEXT } from './text.ts';
 import measured from './vector-scores.json' with { type: 'json' };
 
 export interface Entry {
@@ -30,10 +30,7 @@ const words = (parts: Iterable<string>): string => [...new Set(parts)].join(' ')
 
 const WORDS_OF_CHAPTERS: Readonly<Record<Chapter, string>> = {
   shapes: words([...SHAPES, ...SHAPES.flatMap(keysOf)]),
-  files: words([
-    ...FILE_PATHS.flatMap(({ path, summary }) => [path, summary.fa, summary.en]),
-    ...Object.keys(DUMP_TEXTS),
-  ]),
+  files: words([...FILE_PATHS.flatMap(({ path, summary }) => [path, summary.fa, summary.en]), 'csv parquet sqlite']),
   vectors: words((measured as { scores: { package: string }[] }).scores.map((score) => score.package)),
   changes: 'changelog',
 };

@@ -4,7 +4,6 @@
 const PARTS: Readonly<Record<string, string>> = {
   shape: 'shapes',
   'calendar-files': 'files',
-  dumps: 'files',
 };
 
 /**

@@ -1,17 +1,6 @@
 import type { InLanguages } from '#site/frame/language.ts';
 import type { Chapter } from './pages.ts';
 
-/** The whole data set, under /api/dumps/. */
-export const DUMP_TEXTS: Readonly<Record<string, InLanguages<string>>> = {
-  'holidays.csv': { fa: 'تعطیلات رسمی همهٔ سال‌ها، با قانون هر یک', en: 'public holidays of all years, with their law' },
-  'occasions.csv': { fa: 'مناسبت‌ها با قاعده و منبع', en: 'occasions with rule and source' },
-  'hijri-months.csv': { fa: 'آغاز ماه‌های قمری با منبع', en: 'first days of the Islamic months, with source' },
-  'nowruz.csv': { fa: 'لحظه‌های تحویل سال', en: 'moments of the new year' },
-  'cities.csv': { fa: 'شهرها', en: 'cities' },
-  'sources.json': { fa: 'منابع', en: 'sources' },
-  'laws.json': { fa: 'قانون‌ها و مصوبه‌ها', en: 'laws and decisions' },
-};
-
 /** What a chapter holds, in one line. */
 export const CHAPTER_TEXTS: InLanguages<Readonly<Record<Chapter, string>>> = {
   fa: {
@@ -85,8 +74,8 @@ export const DOCS_TEXT = {
     calendarFilesNote:
       'برای تقویم تلفن و رایانه. نام رویدادها فارسی است؛ رویدادی که تاریخش برآورد است `STATUS:TENTATIVE` دارد. شناسهٔ هر رویداد ثابت می‌ماند، پس تاریخی که جابه‌جا شود در تقویم شما هم جابه‌جا می‌شود.',
     subscribe: 'راه اشتراک',
-    dumps: 'همهٔ داده',
-    dumpsNote: 'هر سطر با منبعش، زیر',
+    downloads: 'همهٔ داده',
+    downloadsNote: 'با منبع هر سطر، در CSV، Parquet و SQLite:',
     errors: 'خطاها',
     errorsNote: 'پاسخ هر خطا یک کلید دارد: `error`، متنی به انگلیسی که پارامتر، مقدار و بازهٔ مجاز را نام می‌برد.',
     status: 'وضعیت',
@@ -168,8 +157,8 @@ export const DOCS_TEXT = {
     calendarFilesNote:
       'For the calendar of a phone or computer. Event names are in Persian; an event whose date is an estimate has `STATUS:TENTATIVE`. Ids of events never change, so a date that moves here moves in your calendar too.',
     subscribe: 'How to subscribe',
-    dumps: 'The whole data set',
-    dumpsNote: 'Every row with its source, under',
+    downloads: 'The whole data set',
+    downloadsNote: 'With the source of every row, as CSV, Parquet and SQLite:',
     errors: 'Errors',
     errorsNote:
       'The body of an error has one key: `error`, a message that names the parameter, the value and what is allowed.',

@@ -1,20 +1,17 @@
 import type { InLanguages } from '#site/frame/language.ts';
 
-/** Tables, each in three forms. */
+/** Tables, each in two forms. */
 export const TABLES = ['days', 'holidays', 'occasions', 'hijri-months', 'nowruz', 'cities'] as const;
 export type TableName = (typeof TABLES)[number];
-export const FORMS = ['csv', 'ndjson', 'parquet'] as const;
+export const FORMS = ['csv', 'parquet'] as const;
 export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'datapackage.json', 'SHA256SUMS'] as const;
 
 /** Official holidays in the form that programs take already, each with the program that takes it. */
 export const KITS = {
   'salnama_holidays.py': 'python-holidays',
   'date-holidays.json': 'date-holidays',
-  'Holidays_ir.xml': 'jollyday',
   'frappe-holidays.csv': 'ERPNext, Frappe HR',
   'odoo-public-leaves.csv': 'Odoo',
-  'google-calendar.csv': 'Google Calendar',
-  'outlook.csv': 'Outlook',
   'home-assistant.yaml': 'Home Assistant',
   'salnama-workday.sh': 'cron',
 } as const;
@@ -25,8 +22,8 @@ export const DOWNLOADS_TEXT = {
     title: 'دریافت همهٔ داده‌های تقویم ایران',
     heading: 'دریافت داده‌ها',
     description:
-      'جدول روزها از ۱۳۰۰ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، NDJSON، Parquet و SQLite.',
-    lead: 'همهٔ داده‌ها، با منبع هر سطر، به چهار شکل. آزاد (CC0)؛ فقط شهرها CC BY 4.0 و برگرفته از GeoNames.',
+      'جدول روزها از ۱۳۰۰ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، Parquet و SQLite.',
+    lead: 'همهٔ داده‌ها، با منبع هر سطر، به سه شکل. آزاد (CC0)؛ فقط شهرها CC BY 4.0 و برگرفته از GeoNames.',
     tables: 'جدول‌ها',
     table: 'جدول',
     rows: 'سطر',
@@ -57,14 +54,10 @@ export const DOWNLOADS_TEXT = {
       'salnama_holidays.py':
         'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
       'date-holidays.json': 'دادهٔ date-holidays-parser است: \u2066new Holidays(data, "IR").getHolidays(2026)\u2069.',
-      'Holidays_ir.xml': 'برای نسخهٔ 0.5: \u2066HolidayManager.getInstance(ManagerParameters.create(url))\u2069.',
       'frappe-holidays.csv':
         'در Data Import برای Holiday List، با Insert New Records، برای هر سال یک فهرست می‌سازد؛ جمعه‌ها را Add Weekly Holidays می‌افزاید.',
       'odoo-public-leaves.csv':
         'در Time Off، Configuration، Public Holidays، Import؛ با کاربری که منطقهٔ زمانی او UTC است.',
-      'google-calendar.csv': 'در Settings، Import. تقویمی که خود تازه می‌شود در صفحهٔ اشتراک است.',
-      'outlook.csv':
-        'در File، Open & Export، Import/Export، Comma Separated Values. اگر نام‌های فارسی درست خوانده نشد، اشتراک بگیرید.',
       'home-assistant.yaml': 'با نام packages/salnama.yaml: حسگری که در روز کاری روشن است.',
       'salnama-workday.sh':
         'پیش از فرمان در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
@@ -82,8 +75,8 @@ export const DOWNLOADS_TEXT = {
     title: 'Download the whole calendar of Iran as data',
     heading: 'Downloads',
     description:
-      'A date dimension from 1300 to 1500 (1921–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, NDJSON, Parquet and SQLite.',
-    lead: 'All the data, with the source of each row, in four forms. Free (CC0); the cities alone are CC BY 4.0, from GeoNames.',
+      'A date dimension from 1300 to 1500 (1921–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, Parquet and SQLite.',
+    lead: 'All the data, with the source of each row, in three forms. Free (CC0); the cities alone are CC BY 4.0, from GeoNames.',
     tables: 'Tables',
     table: 'Table',
     rows: 'Rows',
@@ -114,13 +107,9 @@ export const DOWNLOADS_TEXT = {
       'salnama_holidays.py':
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',
       'date-holidays.json': 'Data of date-holidays-parser: new Holidays(data, "IR").getHolidays(2026).',
-      'Holidays_ir.xml': 'For version 0.5: HolidayManager.getInstance(ManagerParameters.create(url)).',
       'frappe-holidays.csv':
         'Data Import, Holiday List, Insert New Records makes a list for each Persian year; Fridays by Add Weekly Holidays.',
       'odoo-public-leaves.csv': 'Time Off, Configuration, Public Holidays, Import; as a user whose time zone is UTC.',
-      'google-calendar.csv': 'Settings, Import. For a calendar that keeps itself up to date, subscribe.',
-      'outlook.csv':
-        'File, Open & Export, Import/Export, Comma Separated Values. If Persian names come out garbled, subscribe.',
       'home-assistant.yaml': 'As packages/salnama.yaml: a sensor that is on on workdays.',
       'salnama-workday.sh':
         'Before a command in a crontab: 0 8 * * * /usr/local/bin/salnama-workday.sh && command does not run on a day off.',

@@ -48,7 +48,7 @@ function website(page: Page): Thing {
 }
 
 const DATASET_NAME: InLanguages<string> = { fa: 'دادهٔ تقویم ایران', en: 'The calendar of Iran as data' };
-const DUMPS = ['holidays', 'occasions', 'hijri-months', 'nowruz', 'cities'] as const;
+const TABLES = ['days', 'holidays', 'occasions', 'hijri-months', 'nowruz', 'cities'] as const;
 
 function dataset(page: Page): Thing {
   const { language, description, site } = page;
@@ -71,7 +71,7 @@ function dataset(page: Page): Thing {
     spatialCoverage: IRAN,
     temporalCoverage: `${gregorianYear(EQUINOX_YEARS.first)}/${gregorianYear(HOLIDAY_YEARS.last)}`,
     distribution: [
-      ...DUMPS.map((name) => download(`/api/dumps/${name}.csv`, 'text/csv')),
+      ...TABLES.map((name) => download(`/downloads/${name}.csv`, 'text/csv')),
       download('/holidays.ics', 'text/calendar'),
       download('/api/openapi.json', 'application/json'),
     ],

@@ -94,7 +94,7 @@ test.each([
   ['/api/schemas.json', 'application/json; charset=utf-8'],
   ['/holidays/1405.ics', 'text/calendar; charset=utf-8'],
   ['/index.html', 'text/html; charset=utf-8'],
-  ['/api/dumps/cities.csv', 'text/csv; charset=utf-8'],
+  ['/downloads/cities.csv', 'text/csv; charset=utf-8'],
   ['/fonts/a.woff2', 'font/woff2'],
   ['/downloads/days.parquet', 'application/vnd.apache.parquet'],
   ['/downloads/salnama.sqlite', 'application/vnd.sqlite3'],

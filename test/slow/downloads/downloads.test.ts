@@ -155,27 +155,17 @@ describe.each(tables)('$name', (table) => {
     }
   });
 
-  test('is the same in CSV, lines of JSON, Parquet and SQLite', async () => {
+  test('is the same in CSV, Parquet and SQLite', async () => {
     const csv = parse(readFileSync(join(folder, `${name}.csv`)), { columns: false, from_line: 2 }) as string[][];
     expect(csv).toHaveLength(rows.length);
     const some = rows.map((_, index) => index).filter((index) => index % 97 === 0);
     for (const index of some)
       expect(csv[index]).toEqual(rows[index]!.map((cell) => (cell === null ? '' : String(cell))));
 
-    const ndjson = readFileSync(join(folder, `${name}.ndjson`), 'utf8')
-      .trimEnd()
-      .split('\n');
-    expect(ndjson).toHaveLength(rows.length);
-    for (const index of some) {
-      const object = JSON.parse(ndjson[index]!) as Record<string, unknown>;
-      expect(Object.keys(object)).toEqual(columns.map((each) => each.name));
-      expect(Object.values(object)).toEqual(rows[index]);
-    }
-
     const counted = await query(`SELECT count(*)::INTEGER AS n FROM '${name}.parquet'`);
     expect(counted).toEqual([{ n: rows.length }]);
     const differing = await query(`SELECT count(*)::INTEGER AS n FROM (
-      (SELECT * FROM '${name}.parquet' EXCEPT SELECT * FROM read_json('${name}.ndjson', columns = {${await structOf(name)}})))`);
+      (SELECT * FROM '${name}.parquet' EXCEPT SELECT * FROM read_csv('${name}.csv', columns = {${await structOf(name)}}, allow_quoted_nulls = false)))`);
     expect(differing).toEqual([{ n: 0 }]);
 
     const database = new DatabaseSync(join(folder, 'salnama.sqlite'), { readOnly: true });

@@ -60,39 +60,7 @@ describe('date-holidays', () => {
   });
 });
 
-test('jollyday gives the days', () => {
-  const jar = '/usr/share/java/jollyday.jar';
-  needFromDebian(
-    ['libjollyday-java', 'libjaxb-java', 'default-jdk-headless'],
-    () =>
-      runsWell('test', '-e', jar) &&
-      runsWell('test', '-e', '/usr/share/java/jaxb-runtime.jar') &&
-      runsWell('javac', '-version'),
-  );
-  writeFileSync(
-    join(folder, 'Ask.java'),
-    `import de.jollyday.*;
-public class Ask {
-  public static void main(String[] given) throws Exception {
-    HolidayManager manager = HolidayManager.getInstance(ManagerParameters.create(new java.io.File(given[0]).toURI().toURL()));
-    manager.getHolidays(2026).stream().map(holiday -> holiday.getDate().toString()).sorted().forEach(System.out::println);
-  }
-}
-`,
-  );
-  const classes = `${folder}:/usr/share/java/*`;
-  execFileSync('javac', ['-cp', classes, '-d', folder, join(folder, 'Ask.java')], { stdio: 'pipe' });
-  const read = execFileSync('java', ['-cp', classes, 'Ask', join(folder, 'Holidays_ir.xml')], {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
-  expect(read.trim().split('\n')).toEqual(ofYear(2026));
-});
-
-test('CSV files have the columns that their programs ask for, one row a day', () => {
-  const american = dates.map((date) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`);
-  expect(rows('google-calendar.csv').map((row) => row['Start Date'])).toEqual(american);
-  expect(rows('outlook.csv').map((row) => row['Start Date'])).toEqual(american);
+test('Odoo gets one row a day, from its first to its last second in Tehran', () => {
   const odoo = rows('odoo-public-leaves.csv');
   expect(new Set(odoo.map(({ id }) => id)).size).toBe(dates.length);
   for (const [index, { date_from, date_to }] of odoo.entries()) {

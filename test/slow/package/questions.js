@@ -7,7 +7,6 @@ import { holidaysOf, isHoliday } from 'salnama/holidays';
 import { holidaysOf as titlesOf } from 'salnama/holidays/titles';
 import { nowruzMoment } from 'salnama/nowruz';
 import { findOccasions, occasionsOn } from 'salnama/occasions';
-import { personalCalendar, personalDays, readPersonalList } from 'salnama/personal';
 import { prayerTimes } from 'salnama/prayer-times';
 import { addWorkdays, bridgeDays, countWorkdays, isWorkday } from 'salnama/workdays';
 
@@ -55,20 +54,12 @@ export async function answers() {
     fajr: prayerTimes({ latitude: 35.6892, longitude: 51.389 }, nowruz, { timeZone: 'Asia/Tehran' })
       .fajr.toISOString()
       .slice(0, 16),
-    personal: personalDays({ title: 'سارا', month: 12, day: 30 }, nowruz, addDays(nowruz, 1400)).map(
-      ({ year, day, isReplaced }) => `${year} ${day} ${isReplaced}`,
-    ),
-    personalFile: personalCalendar(readPersonalList('title,calendar,month,day\nعلی,hijri,۹,۳۰\n'), {
-      now: new Date(Date.UTC(2026, 10, 21)),
-      years: 2,
-    }).match(/^(UID|DTSTART|STATUS).*/gm),
     city: [cities.length > 1000, findCities('شيراز')[0].slug, findCities('Isfahn')[0].slug],
     client: [failure, ...asked],
     refusals: [
       refusal(() => persianToGregorian({ year: 1404, month: 12, day: 30 })),
       refusal(() => holidaysOf(1346)),
       refusal(() => countWorkdays(nowruz, nowruz, { weekend: 'sun' })),
-      refusal(() => personalCalendar([{ title: 'x', month: 13, day: 1 }], { now: new Date(0) })),
       refusal(() => prayerTimes({ latitude: 91, longitude: 0 }, nowruz)),
     ],
   };

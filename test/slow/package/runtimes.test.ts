@@ -63,15 +63,6 @@ test('the answers are right', () => {
     occasions: true,
     found: 'hafez-day',
     nowruz: '2026-03-20T14:45:57',
-    personal: ['1405 29 true', '1406 29 true', '1407 29 true'],
-    personalFile: [
-      'UID:personal-birthday-r8jvm7z9opzp-1448@salnama',
-      'DTSTART;VALUE=DATE:20270309',
-      'STATUS:CONFIRMED',
-      'UID:personal-birthday-r8jvm7z9opzp-1449@salnama',
-      'DTSTART;VALUE=DATE:20280226',
-      'STATUS:TENTATIVE',
-    ],
     fajr: '2026-03-21T01:13',
     city: [true, 'shiraz', 'isfahan'],
     client: ['SalnamaError 422 year: missing', 'https://salnama.example/api/holidays?year=1405'],
@@ -79,7 +70,6 @@ test('the answers are right', () => {
       'RangeError: day: 30 is not allowed; give a whole number from 1 to 29',
       'RangeError: year: 1346 is not allowed; give a whole number from 1347 to 1500',
       'RangeError: weekend: "sun" is not allowed; give one of fri, thu-fri, fri-sat',
-      'RangeError: month: "13" is not allowed; give a whole number from 1 to 12',
       'RangeError: latitude: 91 is not allowed; give a number from -90 to 90',
     ],
   });
@@ -189,7 +179,6 @@ import { holidaysOf } from 'salnama/holidays';
 import { holidaysOf as titlesOf } from 'salnama/holidays/titles';
 import { nowruzMoment } from 'salnama/nowruz';
 import { occasionsOn } from 'salnama/occasions';
-import { personalCalendar, type PersonalDate } from 'salnama/personal';
 import { prayerTimes } from 'salnama/prayer-times';
 import { countWorkdays } from 'salnama/workdays';
 const date: PersianDate = { year: 1405, month: 1, day: 1 };
@@ -198,8 +187,6 @@ export const numbers: number[] = [persianToGregorian(date).year, countWorkdays(d
 export const estimates: boolean[] = holidaysOf(1405).map(({ estimate }) => estimate);
 export const titles: string[] = titlesOf(1405).flatMap(({ titles }) => titles.map(({ fa }) => fa));
 export const moments: Date[] = [nowruzMoment(1405), prayerTimes({ latitude: 35, longitude: 51 }, date, { method: 'tehran' }).fajr];
-const birthday: PersonalDate = { title: 'Ali', calendar: 'hijri', month: 9, day: 30, missing: 'skip' };
-export const file: string = personalCalendar([birthday], { now: new Date(0), reminders: [{ daysBefore: 1, hour: 18 }] });
 export const found: City[] = [...findCities('tehran'), ...cities];
 export const categories: string[] = occasionsOn(date).map(({ category }) => category);
 const client = createClient({ baseUrl: 'https://salnama.example', fetch: async () => { throw new Error(); } });
@@ -217,10 +204,6 @@ export const cells: Promise<number> = client.calendar({ year: 1405, month: 1 }).
     [
       "import { isHoliday } from 'salnama/holidays';\nisHoliday(new Date());",
       "missing the following properties from type 'PersianDate'",
-    ],
-    [
-      "import { personalDays } from 'salnama/personal';\npersonalDays({ title: 'x', month: 1, day: 1, calendar: 'jalali' }, d, d);",
-      '"jalali"',
     ],
     ["import { prayerTimes } from 'salnama/prayer-times';\nprayerTimes(p, d, { method: 'paris' });", '"paris"'],
     [

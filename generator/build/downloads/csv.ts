@@ -1,4 +1,4 @@
-/** CSV and lines of JSON. */
+/** Tables as CSV. */
 import type { Cell, Table } from './table.ts';
 
 /**
@@ -15,14 +15,4 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 function csvField(cell: Cell): string {
   if (cell === null) return '';
   return typeof cell === 'number' ? String(cell) : quoted(String(cell));
-}
-
-/** One object a line, every column in each. */
-export function* ndjsonParts({ columns, rows }: Table): Generator<string> {
-  const keys = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
-  for (const row of rows) {
-    let line = '';
-    for (const [index, cell] of row.entries()) line += keys[index] + JSON.stringify(cell);
-    yield `${line}}\n`;
-  }
 }
