@@ -1,11 +1,10 @@
 /**
- * What the configurations of hosts take from the tables of endpoints and resources, and from the pages: which addresses are the
- * function's, which queries a file answers, and the pages' policy. All else in those files is written by hand.
+ * What the configurations of hosts take from the tables of endpoints and resources: which addresses are the
+ * function's, and which queries a file answers. All else in those files is written by hand.
  */
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/endpoint.ts';
 import { FUNCTION_PATHS } from '#api/handler.ts';
-import { pagePolicyHeader } from '#api/page-headers.ts';
 import { API_ROOT, FOLDER_LISTS, namesIn } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
@@ -143,26 +142,11 @@ function between(text: string, before: RegExp, made: string, after: RegExp): str
   return text.slice(0, from) + made + text.slice(from + end.index);
 }
 
-/** The rules of headers in Vercel's file, with this policy of the pages. */
-const withPolicy = (rules: readonly VercelHeaders[], policy: string): readonly VercelHeaders[] =>
-  rules.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map((header) => (header.key === POLICY ? { ...header, value: policy } : header)),
-  }));
-
-const POLICY = 'Content-Security-Policy';
-
-interface VercelHeaders {
-  readonly source: string;
-  readonly headers: readonly { readonly key: string; readonly value: string }[];
-}
-
-const HOSTS: Readonly<Record<string, (text: string, policy: string) => string>> = {
+const HOSTS: Readonly<Record<string, (text: string) => string>> = {
   'wrangler.jsonc': (text) => between(text, /"run_worker_first": \[/, wranglerPaths(), /\]/),
-  'deploy/nginx/salnama.conf': (text, policy) => {
+  'deploy/nginx/salnama.conf': (text) => {
     const withTwins = between(text, /default "\/no-such-file";\n/, nginxTwins(), /\}\n/);
-    const withPages = between(withTwins, /\$salnama_page_policy \{\n {4}default "/, policy, /";\n/);
-    const withEndpoints = between(withPages, /location ~ \^\/api\/\(/, nginxEndpoints(), /\)\$ \{/);
+    const withEndpoints = between(withTwins, /location ~ \^\/api\/\(/, nginxEndpoints(), /\)\$ \{/);
     return between(
       withEndpoints,
       /function knows the day[^\n]*\n(?: {4}#[^\n]*\n)* {4}location ~ \^\/\(/,
@@ -170,25 +154,18 @@ const HOSTS: Readonly<Record<string, (text: string, policy: string) => string>> 
       /\)\$ \{/,
     );
   },
-  'deploy/caddy/Caddyfile': (text, policy) => {
+  'deploy/caddy/Caddyfile': (text) => {
     const withTwins = between(text, /map \{uri\} \{twin\} \{\n/, caddyTwins(), /\t\tdefault /);
-    const withPages = between(withTwins, /\t\tContent-Security-Policy "/, policy, /"\n/);
-    return between(withPages, /@function path /, caddyPaths(), /\n/);
+    return between(withTwins, /@function path /, caddyPaths(), /\n/);
   },
-  'deploy/vercel/vercel.json': (text, policy) => {
-    const file = JSON.parse(text) as { readonly headers: readonly VercelHeaders[] };
-    const made = { ...file, rewrites: vercelRewrites(), headers: withPolicy(file.headers, policy) };
+  'deploy/vercel/vercel.json': (text) => {
+    const made = { ...(JSON.parse(text) as object), rewrites: vercelRewrites() };
     return `${JSON.stringify(made, null, 2)}\n`;
   },
   'deploy/netlify/netlify.toml': (text) =>
     between(text, /# Made by npm run tables\.\n/, `\n${netlifyRules()}\n`, /# All other queries/),
 };
 
-/**
- * File → text of every configuration, as the tables of the API and the pages say.
- * @param scriptHash of the script that stands inside the pages
- */
-export const hostLists = (scriptHash: string): Map<string, string> =>
-  new Map(
-    Object.entries(HOSTS).map(([path, made]) => [path, made(readFileSync(path, 'utf8'), pagePolicyHeader(scriptHash))]),
-  );
+/** File → text of every configuration, as the tables of the API say. */
+export const hostLists = (): Map<string, string> =>
+  new Map(Object.entries(HOSTS).map(([path, made]) => [path, made(readFileSync(path, 'utf8'))]));

@@ -1,6 +1,6 @@
 /**
- * Compiles `data/` into `src/tables`, and what it changes beside the last release into `data/changes.csv`. Beside them it makes the
- * script that stands inside the pages, and what the hosts' configurations take from the API and the pages.
+ * Compiles `data/` into `src/tables`, and what it changes beside the last release into `data/changes.csv`. It also updates what the
+ * hosts' configurations take from the API.
  *
  *     npm run tables              writes what has changed
  *     npm run tables -- --check   writes nothing; fails if a file is not what the data say
@@ -10,7 +10,6 @@ import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { type Compiled, compile, type Published } from './compile.ts';
 import { type Data, readData } from './data.ts';
-import { HEAD_SCRIPT_FILE, headScript } from './head-script.ts';
 import { hostLists } from './host-lists.ts';
 import { LEDGER_FILE, ledgerProblems, ledgerText, type SpokenReason } from './ledger/ledger.ts';
 import { readPublishedState, readPublishedVersion } from './ledger/state.ts';
@@ -87,20 +86,18 @@ function writeFiles(root: string, files: Files): void {
   for (const [path, text] of files) writeFileWhole(`${root}/${path}`, text);
 }
 
-/** What is made of no data: the script inside the pages, and the hosts' lists of paths and the policy that lets that script run. */
-function updateFilesBeside(root: string, check: boolean): string[] {
-  const script = headScript();
-  const files = new Map([[HEAD_SCRIPT_FILE, `${JSON.stringify(script, null, 2)}\n`], ...hostLists(script.hash)]);
-  const stale = staleFiles(root, files);
+/** The hosts' lists of paths. */
+function updateHostLists(root: string, check: boolean): string[] {
+  const stale = staleFiles(root, hostLists());
   if (!check) writeFiles(root, stale);
   return stale.map(([path]) => path);
 }
 
 function main(check: boolean): number {
   const { stale, problems } = updateTables(process.cwd(), { check, now: Date.now() });
-  const allStale = [...stale, ...updateFilesBeside(process.cwd(), check)];
+  const allStale = [...stale, ...updateHostLists(process.cwd(), check)];
   for (const path of allStale) {
-    if (check) console.error(`${path} is not what data/, the tables of the API and the pages say; run npm run tables`);
+    if (check) console.error(`${path} is not what data/ and the tables of the API say; run npm run tables`);
     else console.log(`wrote ${path}`);
   }
   if (problems.length > 0) throw new DataError(problems);

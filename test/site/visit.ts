@@ -49,7 +49,6 @@ export async function visit(
   });
   if (now !== undefined) await page.clock.install({ time: new Date(now) });
   await prepare?.(page);
-  if (options.javaScriptEnabled !== false && !waitUntil) waitForScripts(page);
   await page.goto(siteUrl + path, waitUntil && { waitUntil });
   return {
     page,
@@ -57,21 +56,6 @@ export async function visit(
     weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
     leave: () => context.close(),
   };
-}
-
-/** From now on a page counts as opened when the scripts that come after its first paint have run. */
-export function waitForScripts(page: Page): void {
-  const ready = () => page.waitForFunction(() => !document.querySelector('script[data-src]'));
-  for (const name of ['goto', 'reload', 'goBack', 'goForward', 'waitForURL'] as const) {
-    const open = page[name].bind(page) as (...given: unknown[]) => Promise<unknown>;
-    Object.assign(page, {
-      [name]: async (...given: unknown[]) => {
-        const response = await open(...given);
-        await ready();
-        return response;
-      },
-    });
-  }
 }
 
 /** Violations that axe finds: rule, and the elements that break it. */

@@ -5,7 +5,6 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { holdActs } from '#site/frame/early-acts.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
@@ -108,10 +107,9 @@ function start(hijri: HijriCalendar): void {
     return jdn !== undefined;
   }
 
-  converter.addEventListener('input', ({ target, isTrusted }) => {
+  converter.addEventListener('input', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    // Told again after it was held back, a field may have been given a whole date.
-    if (row && (isTrusted || !takeWhole(row, (target as HTMLInputElement).value))) readRow(row);
+    if (row) readRow(row);
   });
   converter.addEventListener('change', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
@@ -140,11 +138,12 @@ function start(hijri: HijriCalendar): void {
     last = day;
   }, last);
   startDifference(hijri);
-  tellEarlyActs();
+  converter.inert = false;
   document.documentElement.setAttribute('data-ready', '');
 }
 
-const tellEarlyActs = holdActs(document.querySelector('main')!);
+// Nothing can be typed before the table that answers it is there.
+converter.inert = true;
 tellTehranDay();
 readHijri().then(start, () => {
   const notice = part('notice');

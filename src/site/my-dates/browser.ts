@@ -6,7 +6,6 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
 import { download } from '#site/frame/download.browser.ts';
-import { holdActs } from '#site/frame/early-acts.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
@@ -165,7 +164,7 @@ function start(hijri: HijriCalendar): void {
   onNewDay(show);
   clearForm();
   show();
-  tellEarlyActs();
+  form.inert = false;
   document.documentElement.setAttribute('data-ready', '');
 }
 
@@ -176,7 +175,7 @@ const reminders = (): Reminder[] =>
     return { daysBefore: daysBefore!, hour: hour! };
   });
 
-const tellEarlyActs = holdActs(document.querySelector('main')!);
+form.inert = true;
 readHijri().then(start, () => {
   part('status').textContent = text.failed;
 });

@@ -11,7 +11,6 @@ import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
 import { fillIn, showProblem, typedIn, typeIn } from '#site/converter/date-group.browser.ts';
 import { plusMonths } from '#site/converter/date-span.ts';
 import { startDifference } from '#site/converter/difference.browser.ts';
-import { holdActs } from '#site/frame/early-acts.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
@@ -28,7 +27,9 @@ const text = TOOLS_TEXT[language];
 const MOST_AMOUNT = 100_000;
 const MOST_LEAVE = 6;
 
-const tellEarlyActs = holdActs(document.querySelector('main')!);
+const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-tool]')];
+// Nothing can be typed before the tables that answer it are there.
+for (const form of forms) form.inert = true;
 const [hijri, workdays] = await read();
 const asked = new URLSearchParams(location.search);
 const field = <T extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as T;
@@ -224,12 +225,12 @@ for (const startNext of [startSum, startSpan, startYear]) {
   await nextTask();
   startNext();
 }
-for (const form of document.querySelectorAll('form[data-tool]')) {
+for (const form of forms) {
+  form.inert = false;
   form.addEventListener('submit', (event) => event.preventDefault());
 }
 part('copy').addEventListener('click', async () => {
   await navigator.clipboard.writeText(location.href);
   part('copied').textContent = text.copied;
 });
-tellEarlyActs();
 document.documentElement.setAttribute('data-ready', '');

@@ -1,0 +1,20 @@
+/** The Content-Security-Policy of the pages, and the one inline script that it allows. */
+import { createHash } from 'node:crypto';
+import themeScript from './theme.js?raw';
+
+export const THEME_SCRIPT = themeScript;
+
+const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+
+/** Pages load their own files and run one inline script, by its hash. It stands in a `<meta>`, so every host serves it. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${hash}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');

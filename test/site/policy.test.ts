@@ -1,0 +1,69 @@
+/** The pages' policy: each page allows its own files and one inline script, by its hash. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { siteUrl, visit } from './visit.ts';
+
+const dist: string = inject('dist');
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Scripts that stand in a page and run; data that scripts read are none. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => script!,
+  );
+
+test('every page holds one inline script, allows it by its hash, and has no inline style', () => {
+  const pages = globSync('**/*.html', { cwd: dist });
+  expect(pages.length).toBeGreaterThan(1000);
+  const odd = pages.filter((page) => {
+    const html = readFileSync(`${dist}/${page}`, 'utf8');
+    const scripts = inlineScripts(html);
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const allowed = `script-src 'self' ${hashOf(scripts[0] ?? '')};`;
+    return scripts.length !== 1 || !policy.replaceAll('&#39;', "'").includes(allowed) || /<style|\sstyle="/.test(html);
+  });
+  expect(odd).toEqual([]);
+});
+
+test.each(['/', '/en/calendar/1405/8', '/no-such-page'])('nobody else may frame %s', async (path) => {
+  const policy = (await fetch(siteUrl + path)).headers.get('Content-Security-Policy');
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('unsafe');
+});
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test('theme and weekend are set before any file of a script has come', async () => {
+  const { page, faults, leave } = await visit(browser, {
+    path: '/en',
+    colorScheme: 'light',
+    prepare: async (page) => {
+      await page.route('**/*.js', () => {});
+      await page.addInitScript(() => localStorage.setItem('salnama', '{"theme":"dark","weekend":"thu-fri"}'));
+    },
+    waitUntil: 'commit',
+  });
+  await page.locator('footer').waitFor();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 22, 21)');
+  expect(await page.evaluate(() => document.documentElement.dataset.weekend)).toBe('thu-fri');
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('without scripts a link still leads on', async () => {
+  const { page, leave } = await visit(browser, {
+    path: '/en/calendar/1405/8',
+    prepare: async (page) => void (await page.route('**/*.js', () => {})),
+    waitUntil: 'commit',
+  });
+  await page.locator('a[rel="next"]').first().click();
+  await page.waitForURL('**/en/calendar/1405/9', { waitUntil: 'commit' });
+  await leave();
+});
