@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const PAGES = 'test/site/**/*.test.ts';
+/** They change nothing that another file could notice, so that all of them share what they load. */
+const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator/compile', 'generator/build'].map(
+  (folder) => `test/${folder}/**/*.test.ts`,
+);
+const PAGES = ['test/site/**/*.test.ts', 'test/widget/**/*.test.ts'];
 const PACKAGE = 'test/package/**/*.test.ts';
 /** A config of their own runs them: `npm run test:slow`. */
 const SLOW = 'test/slow/**';
@@ -12,12 +16,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [PAGES, PACKAGE, SLOW] },
+        test: { name: 'pure', include: PURE, isolate: false },
       },
       {
-        // Its tests read a site that is built once for all of them.
         extends: true,
-        test: { name: 'site', include: [PAGES], globalSetup: ['test/site/built-site.ts'] },
+        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [...PURE, ...PAGES, PACKAGE, SLOW] },
+      },
+      {
+        // Its tests read a site that is built once for all of them, in one browser.
+        extends: true,
+        test: { name: 'site', include: PAGES, isolate: false, globalSetup: ['test/site/built-site.ts'] },
       },
       {
         // Its tests use the package as it is installed from the tarball.

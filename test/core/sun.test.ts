@@ -2,6 +2,7 @@
 import {
   AstroTime,
   Body,
+  DeltaT_EspenakMeeus,
   EquatorFromVector,
   GeoVector,
   RotateVector,
@@ -9,7 +10,7 @@ import {
   SetDeltaTFunction,
   SiderealTime,
 } from 'astronomy-engine';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { declinationAt, equationOfTimeAt, keepNoonPlaces, placeAtNoon, sunCourse, sunPlace } from '#core/sun.ts';
 import { readCsv } from '#generator/compile/csv.ts';
 
@@ -41,6 +42,9 @@ function byAstronomyEngine(epochMs: number): { declination: number; equationOfTi
 
 const rootMeanSquare = (values: number[]) => Math.sqrt(values.reduce((sum, v) => sum + v * v, 0) / values.length);
 const largest = (values: number[]) => values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+
+// Other files share the library with this one.
+afterAll(() => SetDeltaTFunction(DeltaT_EspenakMeeus));
 
 test('the place of the Sun agrees with astronomy-engine', () => {
   const ttMinusUt = readCsv('data/tt-minus-ut.csv').map(({ cells }) => Number(cells.tt_minus_ut_seconds));

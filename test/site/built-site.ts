@@ -24,6 +24,7 @@ import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/si
 import { ledgerBody } from '#generator/compile/changes.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
+import { startChromium } from '../chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +32,8 @@ declare module 'vitest' {
     siteUrl: string;
     /** the folder that is served */
     dist: string;
+    /** address of the Chromium that all tests share */
+    chromium: string;
   }
 }
 
@@ -39,6 +42,24 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const BUILD_MOMENT = '2026-11-21T08:30:00Z';
 /** What the pages say of their own address. */
 const PUBLIC_URL = 'https://salnama.example';
+/** Years and cities that have pages here; all other pages are there. The whole site is built by the slow tests. */
+const PAGES = [
+  ...['1300', '1347', '1350', '1370', '1371', '1380', '1396', '1399', '1404', '1405', '1406', '1407', '1430'],
+  ...[
+    'tehran',
+    'isfahan',
+    'shiraz',
+    'tabriz',
+    'bandar-abbas',
+    'mashhad',
+    'qom',
+    'karaj',
+    'berlin',
+    'london',
+    'toronto',
+  ],
+  ...['tromso', 'honolulu', 'los-angeles', 'san-jose', 'new-york', 'istanbul', 'dubai', 'kabul'],
+];
 /** Of the years that pages draw in the browser, 1431 and 1500 have files. */
 const YEARS = [1404, 1405, 1406, 1407, 1431, 1500];
 
@@ -81,6 +102,7 @@ function writeSite(dist: string): void {
       ASTRO_TELEMETRY_DISABLED: '1',
       SALNAMA_NOW: BUILD_MOMENT,
       SITE_URL: PUBLIC_URL,
+      SALNAMA_ONLY: PAGES.join(),
     },
   });
   writeFilesBesidePages(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
@@ -105,6 +127,7 @@ function writeSite(dist: string): void {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-pages-'));
   const dist = join(folder, 'dist');
+  const browser = await startChromium();
   writeSite(dist);
   const server = spawn(process.execPath, [join(ROOT, 'src/server/node/main.ts')], {
     cwd: folder,
@@ -128,7 +151,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ended.then(([code]) => ready.reject(new Error(`the server has stopped with code ${code}`)));
   project.provide('siteUrl', await ready.promise);
   project.provide('dist', dist);
+  project.provide('chromium', browser.address);
   return async () => {
+    await browser.stop();
     server.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });

@@ -1,48 +1,6 @@
-/** A real Chromium for the tests of the pages. */
-import { existsSync } from 'node:fs';
+/** The one Chromium that all tests of the pages share. */
 import { type Browser, chromium } from 'playwright-core';
-import { needFromDebian } from '../debian.ts';
+import { inject } from 'vitest';
 
-const PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-const HOW_TO = 'install Chromium (Debian: apt-get install chromium) or give the path of one in CHROMIUM';
-
-/**
- * Path of a Chromium: that of the environment variable CHROMIUM, else one in the usual places; on Debian as root it is
- * installed if there is none.
- * @throws {Error} that tells what to do
- */
-export function findChromium(): string {
-  const given = process.env.CHROMIUM;
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM: "${given}" does not exist; ${HOW_TO}`);
-  }
-  const found = () => PATHS.find((path) => existsSync(path));
-  needFromDebian(['chromium'], () => found() !== undefined);
-  return found()!;
-}
-
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+/** A connection of its own to the shared browser; its contexts end with it. */
+export const launchChromium = (): Promise<Browser> => chromium.connect(inject('chromium'));

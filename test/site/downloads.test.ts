@@ -41,13 +41,6 @@ test('every link leads to a file, and sizes and rows are those of the files', as
   await leave();
 });
 
-test('pages and downloads leave room for the files of the API below 20,000, which some hosts take', () => {
-  const files = readdirSync(inject('dist'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const besideApi = files.filter(({ parentPath }) => !`${parentPath}/`.includes('/dist/api/'));
-  expect(besideApi.length).toBeGreaterThan(5000);
-  expect(besideApi.length).toBeLessThan(12_500);
-});
-
 test.each([360, 1280])('the page fits %i pixels and passes axe', async (width) => {
   for (const path of ['/downloads', '/en/downloads']) {
     const { page, leave } = await opened({ path, viewport: { width, height: 900 } });

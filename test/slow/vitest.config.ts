@@ -4,6 +4,8 @@
 import { defineConfig } from 'vitest/config';
 
 const EDGE = 'test/slow/edge/**/*.test.ts';
+/** Tests of all pages, on the whole site; those of `npm test` run on a sample. */
+const SITE = ['test/slow/site/**/*.test.ts', 'test/site/{fonts,seo}.test.ts'];
 const PACKAGE = 'test/slow/package/**/*.test.ts';
 
 export default defineConfig({
@@ -13,12 +15,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'programs', include: ['test/slow/**/*.test.ts'], exclude: ['**/node_modules/**', EDGE, PACKAGE] },
+        test: {
+          name: 'programs',
+          include: ['test/slow/**/*.test.ts'],
+          exclude: ['**/node_modules/**', EDGE, PACKAGE, ...SITE],
+        },
       },
       {
         // The servers in front of the files share a small site.
         extends: true,
         test: { name: 'edge', include: [EDGE], globalSetup: ['test/slow/edge/site.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'site', include: SITE, globalSetup: ['test/slow/site/whole-site.ts'] },
       },
       {
         // Its tests use the package as it is installed from the tarball.

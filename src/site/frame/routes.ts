@@ -18,3 +18,10 @@ export const languagePaths = <Name extends string = never>(
   LANGUAGES.flatMap((language) =>
     routes.map(({ params }) => ({ params: { ...params, language: PREFIXES[language] }, props: { language } })),
   );
+
+/** Where only a sample of the pages is wanted, as the tests do: these years and cities, by commas (`SALNAMA_ONLY=1405,tehran`). */
+const only = process.env.SALNAMA_ONLY?.split(',');
+
+/** The routes whose year or city is wanted; all of them unless `SALNAMA_ONLY` is set. */
+export const wanted = <R extends Route<'year'> | Route<'slug'>>(routes: readonly R[]): readonly R[] =>
+  only ? routes.filter(({ params }) => only.includes('year' in params ? params.year : params.slug)) : routes;

@@ -11,7 +11,7 @@ import { readData } from '#generator/compile/data.ts';
 import { ask, handler, NOW, SITE_URL } from '../../service.ts';
 import { hashLine } from './file-hashes.ts';
 
-/** The most files that some static hosts take, less those of the pages, which `test/site/downloads.test.ts` counts. */
+/** The most files that some static hosts take, less those of the pages, which `test/slow/site/whole-site.test.ts` counts. */
 const MOST_FILES = 20_000 - 12_500;
 const EVERY = 13;
 

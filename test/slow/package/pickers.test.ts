@@ -8,8 +8,8 @@ import { toLatinDigits } from '#core/digits.ts';
 import { weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { PICKER_CODE, PICKERS } from '#site/docs/pickers.ts';
+import { launchChromium } from '../../chromium.ts';
 import { almanac } from '../../service.ts';
-import { launchChromium } from '../../site/chromium.ts';
 
 const FRIDAY = 5;
 const MONTHS = [

@@ -6,8 +6,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChromium } from '../../chromium.ts';
 import { freePort } from '../../free-port.ts';
-import { launchChromium } from '../../site/chromium.ts';
 import { run } from '../edge/running.ts';
 
 const folder = inject('packageFolder');

@@ -1,0 +1,26 @@
+/** Any host takes the site: few enough files, small enough. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+
+/** Cloudflare's limits of a site with static assets. */
+const MOST_FILES = 20_000;
+const MOST_BYTES = 25 * 1024 * 1024;
+/** Of the whole site, with room for what it gains in a year. */
+const MOST_MEGABYTES = 600;
+
+const dist: string = inject('dist');
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name));
+
+test('there are fewer than 20,000 files, of at most 25 MiB', () => {
+  expect(files.length).toBeGreaterThan(10_000);
+  expect(files.length).toBeLessThan(MOST_FILES);
+  expect(files.filter((file) => statSync(file).size > MOST_BYTES)).toEqual([]);
+});
+
+test(`it takes less than ${MOST_MEGABYTES} MB`, () => {
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes / 1e6).toBeLessThan(MOST_MEGABYTES);
+});

@@ -1,0 +1,13 @@
+/** Builds the whole site into `dist/`, as `npm run build` does, for the tests of all its pages and files. */
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type {} from '../../site/built-site.ts';
+
+export default function setup(project: TestProject): void {
+  execFileSync('npm', ['run', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, SITE_URL: 'https://salnama.example', SALNAMA_NOW: '2026-11-21T08:30:00Z' },
+  });
+  project.provide('dist', resolve('dist'));
+}
