@@ -1,9 +1,6 @@
-/**
- * `/sw.js` and `/offline-api.js`: the service worker with the list of what it keeps from the start, and the fingerprint of those files, and the
- * script by which it answers `/api/` without a network.
- */
+/** `/sw.js` and `/offline-api.js`: the service worker with the list of what it keeps, and the script by which it answers `/api/` without a network. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { DOCS_PAGES, docsPath } from '#site/docs/pages.ts';
 import { KEPT_NAVIGATION } from '#site/frame/navigation.ts';
@@ -11,8 +8,8 @@ import type { OutputFile } from './api-files.ts';
 import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';
 
-const OFFLINE_PAGES = ['/offline', '/en/offline'] as const;
-/** The pages that work without a network after one visit, whichever it was, in its language; and the lists that their scripts read. */
+const OFFLINE = ['/offline', '/en/offline', '/widget.js', '/favicon.svg'] as const;
+/** The pages that work without a network from a visitor's second page on, in its language; and the lists that their scripts read. */
 const USUAL_PAGES: readonly string[] = [
   ...KEPT_NAVIGATION.map(({ path }) => path),
   ...DOCS_PAGES.map(docsPath),
@@ -20,7 +17,6 @@ const USUAL_PAGES: readonly string[] = [
   '/prayer-times/tehran',
 ];
 const LISTS = ['/calendar/day.json', '/converter/hijri.json', '/occasions/index.json', '/tools/days-off.json'] as const;
-const ALWAYS_KEPT = ['/widget.js', '/favicon.svg'] as const;
 
 const COMMON = {
   bundle: true,
@@ -34,28 +30,11 @@ const COMMON = {
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** Addresses that a page, style sheet or script asks for, fonts among them; scripts name their neighbours by `./`. */
-const assetsIn = (text: string): string[] =>
-  [...text.matchAll(/\b_astro\/([\w.@-]+)|["']\.\/([\w.@-]+\.(?:js|css))["']/g)].map(
-    ([, named, neighbour]) => `/_astro/${named ?? neighbour}`,
-  );
-
-/** Pages and everything that they need. @param folder of the built pages, without a slash at its end */
-function withAssets(folder: string, pages: readonly string[]): string[] {
-  const kept = new Set<string>(pages);
-  // A set that grows while it is walked: pages name style sheets and scripts, those name fonts and further scripts.
-  for (const path of kept) {
-    if (!/\.(html|css|js)$/.test(fileOf(path))) continue;
-    for (const asset of assetsIn(readFileSync(folder + fileOf(path), 'utf8'))) kept.add(asset);
-  }
-  return [...kept];
-}
-
-/** What a language's pages need beyond what is kept from the start. */
-function usualPages(folder: string, root: string, known: readonly string[]): string[] {
-  const pages = USUAL_PAGES.map((path) => (path === '/' ? root || '/' : root + path));
-  return [...withAssets(folder, pages), ...LISTS].filter((path) => !known.includes(path));
-}
+/** Addresses of a language's usual pages, and the lists. @param root `/en` for English */
+const usual = (root: string): string[] => [
+  ...USUAL_PAGES.map((path) => (path === '/' ? root || '/' : root + path)),
+  ...LISTS,
+];
 
 /** The function with its tables as one script. */
 export function offlineApiFile(): OutputFile {
@@ -73,16 +52,18 @@ export function offlineApiFile(): OutputFile {
 
 /** @param api what {@link offlineApiFile} gives */
 export function serviceWorkerFile(folder: string, api: OutputFile): OutputFile {
-  const kept = withAssets(folder, [...OFFLINE_PAGES, ...ALWAYS_KEPT]);
-  const hash = createHash('sha256').update(api.text);
-  for (const path of kept) hash.update(path).update(readFileSync(folder + fileOf(path)));
+  // Names of assets hold the hash of their content.
+  const hash = createHash('sha256')
+    .update(api.text)
+    .update(globSync('_astro/*', { cwd: folder }).sort().join());
+  for (const path of OFFLINE) hash.update(readFileSync(folder + fileOf(path)));
   const { outputFiles } = buildSync({
     ...COMMON,
     entryPoints: ['src/service-worker/main.ts'],
     define: {
       BUILD: JSON.stringify(hash.digest('base64url').slice(0, 12)),
-      KEPT_FROM_THE_START: JSON.stringify(kept),
-      KEPT_PAGES: JSON.stringify({ fa: usualPages(folder, '', kept), en: usualPages(folder, '/en', kept) }),
+      OFFLINE: JSON.stringify(OFFLINE),
+      USUAL: JSON.stringify({ fa: usual(''), en: usual('/en') }),
       OFFLINE_API: JSON.stringify(`${api.path}?${fingerprint(api.text)}`),
     },
   });

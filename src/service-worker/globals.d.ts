@@ -4,10 +4,10 @@ import type { OfflineApi } from './offline-api.ts';
 declare global {
   /** tells one build from another */
   const BUILD: string;
-  /** the offline pages and what they need */
-  const KEPT_FROM_THE_START: readonly string[];
-  /** the pages of each language that work after one visit, and what they need */
-  const KEPT_PAGES: Readonly<Record<'fa' | 'en', readonly string[]>>;
+  /** the offline pages, and what no asset names */
+  const OFFLINE: readonly string[];
+  /** the pages of each language that work after two visits, and the lists that their scripts read */
+  const USUAL: Readonly<Record<'fa' | 'en', readonly string[]>>;
   /** address of the script that answers without a network */
   const OFFLINE_API: string;
 

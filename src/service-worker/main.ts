@@ -1,30 +1,89 @@
 /**
- * Entry of `/sw.js`: the site without a network. Only pages that work the day out by themselves are taken from a cache; the
- * usual ones are kept from the first visit on, in the language of the visit.
+ * Entry of `/sw.js`: the site without a network. It keeps the offline page and the pages that were visited. As `/sw.js?all`, which a
+ * visitor's second page registers, it also keeps the usual pages and the script that answers `/api/`.
  */
 import { headersOf } from '#api/http.ts';
-import { drawnPageOf, languageOf, offlinePageOf, type PageLanguage, strategyOf } from './strategy.ts';
+import { assetsIn, drawnPageOf, isKept, languageOf, offlinePageOf } from './addresses.ts';
 
 const scope = self as unknown as ServiceWorkerScope;
+const isFull = location.search === '?all';
 const CACHE = `salnama-${BUILD}`;
-const MOST_COPIES = 200;
-/** What never makes room for other copies. */
-const ALWAYS = new Set([...KEPT_FROM_THE_START, ...KEPT_PAGES.fa, ...KEPT_PAGES.en]);
+const VISITED = `${CACHE}-visited`;
+const MOST_VISITED = 200;
+const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathname;
+
+/** Keeps a file and all assets that it names. @throws {Error} if one of them cannot be read */
+async function keep(address: string): Promise<void> {
+  if (await caches.match(address)) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  await (await caches.open(CACHE)).put(address, response.clone());
+  const isText = /html|css|javascript/.test(response.headers.get('Content-Type') ?? '');
+  if (isText) await Promise.all(assetsIn(await response.text()).map(keep));
+}
+
+/** One after the other, as they share most of their assets; what cannot be read now is tried again at the next page. */
+async function keepUsual(path: string): Promise<void> {
+  for (const address of USUAL[languageOf(path)]) await keep(address).catch(() => {});
+}
+
+async function keepOpenPages(): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.allSettled(windows.map(pathOf).filter(isKept).map(keep));
+  if (isFull) await Promise.all(windows.map((each) => keepUsual(pathOf(each))));
+}
+
+async function store(request: Request, response: Response): Promise<void> {
+  const cache = await caches.open(VISITED);
+  await cache.put(request.mode === 'navigate' ? pathOf(request) : request, response);
+  const old = (await cache.keys()).slice(0, -MOST_VISITED);
+  await Promise.all(old.map((each) => cache.delete(each)));
+}
+
+async function fetchAndStore({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
+  // The browser's own cache may hold the page of a day that has ended.
+  const response = await fetch(request, request.mode === 'navigate' ? { cache: 'no-cache' } : {});
+  if (response.ok && (isKept(pathOf(request)) || pathOf(request).startsWith('/_astro/'))) {
+    waitUntil(store(request, response.clone()));
+  }
+  return response;
+}
+
+/** A copy of the page; a month or year without one is drawn in the browser; other pages give way to the offline page. */
+async function withoutNetwork(request: Request): Promise<Response> {
+  const path = pathOf(request);
+  const isPage = request.mode === 'navigate';
+  const copy = isKept(path) ? await caches.match(request, { ignoreSearch: isPage }) : undefined;
+  if (copy || !isPage) return copy ?? Response.error();
+  const drawn = drawnPageOf(path);
+  if (drawn && (await caches.match(drawn, { ignoreSearch: true }))) return Response.redirect(drawn);
+  return (await caches.match(offlinePageOf(path))) ?? Response.error();
+}
+
+/** The function's answer out of the same code and data. */
+function answerWithoutNetwork({ url }: Request): Response {
+  if (isFull && !scope.offlineApi) scope.importScripts(OFFLINE_API);
+  const { pathname, search } = new URL(url);
+  const now = Date.now();
+  const answer = scope.offlineApi?.answer(pathname, search.slice(1), now);
+  return answer
+    ? new Response(answer.body, { status: answer.status, headers: headersOf(answer, now) })
+    : Response.error();
+}
 
 scope.addEventListener('install', (event) => {
-  const keepAll = async () => (await caches.open(CACHE)).addAll([...KEPT_FROM_THE_START]);
-  // Run once now, so that it is kept with this worker and can be run again without a network.
-  scope.importScripts(OFFLINE_API);
+  // A script can be imported later only if it was imported during the installation.
+  if (isFull) scope.importScripts(OFFLINE_API);
   event.waitUntil(
-    keepAll()
-      .then(keepForWindows)
+    Promise.all(OFFLINE.map(keep))
+      .then(keepOpenPages)
       .then(() => scope.skipWaiting()),
   );
 });
 
 scope.addEventListener('activate', (event) => {
   const deleteOld = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith('salnama-') && name !== CACHE);
+    const old = (await caches.keys()).filter((name) => name.startsWith('salnama-') && !name.startsWith(CACHE));
     await Promise.all(old.map((name) => caches.delete(name)));
   };
   event.waitUntil(deleteOld().then(() => scope.clients.claim()));
@@ -32,93 +91,11 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
-  const strategy = strategyOf(pathname, request.mode === 'navigate');
-  const keep = (response: Response) => event.waitUntil(store(request, response));
-  if (request.mode === 'navigate') event.waitUntil(keepPages(languageOf(pathname)));
-  if (strategy === 'kept') event.respondWith(keptOrFetched(request, keep));
-  if (strategy === 'network-or-copy') event.respondWith(fetchedOrCopy(request, keep));
-  if (strategy === 'network-or-answer') event.respondWith(fetchedOrAnswered(request));
-  if (strategy === 'network-or-offline-page') event.respondWith(fetchedOrOffline(request));
+  const path = pathOf(request);
+  if (request.method !== 'GET' || !request.url.startsWith(`${location.origin}/`) || path.endsWith('.ics')) return;
+  if (isFull && request.mode === 'navigate') event.waitUntil(keepUsual(path));
+  const fetched = () => fetchAndStore({ request, waitUntil: (promise) => event.waitUntil(promise) });
+  if (path.startsWith('/api/')) event.respondWith(fetch(request).catch(() => answerWithoutNetwork(request)));
+  else if (path.startsWith('/_astro/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetched()));
+  else event.respondWith(fetched().catch(() => withoutNetwork(request)));
 });
-
-type Keep = (response: Response) => void;
-
-async function keptOrFetched(request: Request, keep: Keep): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) keep(response.clone());
-  return response;
-}
-
-/** A page has one copy, whatever its address asks; the server is asked each time, as the browser's own cache may be a day old. */
-async function fetchedOrCopy(request: Request, keep: (response: Response) => void): Promise<Response> {
-  const isPage = request.mode === 'navigate';
-  try {
-    const response = await fetch(request, isPage ? { cache: 'no-cache' } : {});
-    if (response.ok) keep(response.clone());
-    return response;
-  } catch {
-    return (await caches.match(request, { ignoreSearch: isPage })) ?? drawnPage(request);
-  }
-}
-
-/** A month or year without a copy is drawn in the browser. */
-async function drawnPage(request: Request): Promise<Response> {
-  const address = drawnPageOf(new URL(request.url).pathname);
-  const isKept = address && (await caches.match(address, { ignoreSearch: true }));
-  return isKept ? Response.redirect(address) : offlinePage(request);
-}
-
-/** Asks the server each time: the browser's own cache may hold the page of a day that has ended since. */
-const fetchedOrOffline = (request: Request): Promise<Response> =>
-  fetch(request, { cache: 'no-cache' }).catch(() => offlinePage(request));
-
-/** The server's answer, whatever its status; without one, the same bytes out of the same code and data. */
-const fetchedOrAnswered = (request: Request): Promise<Response> =>
-  fetch(request).catch(() => answered(new URL(request.url)) ?? Response.error());
-
-function answered({ pathname, search }: URL): Response | undefined {
-  if (!scope.offlineApi) scope.importScripts(OFFLINE_API);
-  const now = Date.now();
-  const answer = scope.offlineApi?.answer(pathname, search.slice(1), now);
-  return answer && new Response(answer.body, { status: answer.status, headers: headersOf(answer, now) });
-}
-
-async function offlinePage({ url }: Request): Promise<Response> {
-  return (await caches.match(offlinePageOf(new URL(url).pathname))) ?? Response.error();
-}
-
-/** Keeps a copy; the oldest ones make room, those from the start excepted. */
-async function store(request: Request, response: Response): Promise<void> {
-  const cache = await caches.open(CACHE);
-  await cache.put(request.mode === 'navigate' ? new URL(request.url).pathname : request, response);
-  const later = (await cache.keys()).filter(({ url }) => !ALWAYS.has(new URL(url).pathname));
-  await Promise.all(later.slice(0, Math.max(0, later.length - MOST_COPIES)).map((old) => cache.delete(old)));
-}
-
-/** The languages whose pages are kept, as far as this run of the worker knows. */
-const kept = new Set<PageLanguage>();
-
-/** Keeps what is not yet there of the usual pages in a language. What cannot be read now is tried again at the next visit. */
-async function keepPages(language: PageLanguage): Promise<void> {
-  if (kept.has(language)) return;
-  kept.add(language);
-  const results = await Promise.allSettled(KEPT_PAGES[language].map(keepMissing));
-  if (results.some(({ status }) => status === 'rejected')) kept.delete(language);
-}
-
-async function keepMissing(address: string): Promise<void> {
-  const cache = await caches.open(CACHE);
-  if (!(await cache.match(address))) await cache.add(address);
-}
-
-/** The first visit's own page, and the usual ones in its language. */
-async function keepForWindows(): Promise<void> {
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const paths = new Set(windows.map(({ url }) => new URL(url).pathname));
-  const copied = [...paths].filter((path) => strategyOf(path, true) === 'network-or-copy').map(keepMissing);
-  await Promise.allSettled([...copied, ...[...paths].map((path) => keepPages(languageOf(path)))]);
-}

@@ -1,7 +1,6 @@
 /** The site without a network: what was seen can be seen again, but nothing of yesterday is passed off as today. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { drawnPageOf, strategyOf } from '../../src/service-worker/strategy.ts';
 import { launchChromium } from './chromium.ts';
 import { siteUrl } from './visit.ts';
 
@@ -16,24 +15,45 @@ beforeEach(async () => {
 });
 afterEach(() => browser.close());
 
-/** Opens a page and waits until its service worker answers for it. */
-async function open(path: string): Promise<void> {
+/** Opens a page and waits until a service worker of this address answers for it. */
+async function open(path: string, worker: '/sw.js' | '/sw.js?all'): Promise<void> {
   await page.goto(siteUrl + path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    }
-  });
+  await page.waitForFunction((address) => navigator.serviceWorker.controller?.scriptURL.endsWith(address), worker);
 }
+
+/** Two pages of a visit. */
+async function openTwo(path: string): Promise<void> {
+  await open(path, '/sw.js');
+  await open(path, '/sw.js?all');
+}
+
+/** Addresses of all copies. */
+const keptAddresses = () =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
 
 const widgetText = () => page.locator('salnama-today .first').textContent();
 
-test('after one visit the usual pages work, on the day that it is', async () => {
+test('a first visit keeps its own page and the offline page, and no more pages', async () => {
+  await open('/converter', '/sw.js');
+  const kept = await keptAddresses();
+  expect(kept).toContain('/converter');
+  expect(kept).toContain('/offline');
+  expect(kept).not.toContain('/calendar');
+  expect(kept).not.toContain('/offline-api.js');
+  await context.setOffline(true);
+  await page.goto(`${siteUrl}/converter?from=sh&date=1405-01-01`);
+  await page.locator('html[data-ready]').waitFor();
+  await page.goto(`${siteUrl}/docs`);
+  expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
+});
+
+test('from the second page on the usual pages work, on the day that it is', async () => {
   await page.clock.install({ time: '2026-11-21T08:30:00Z' });
-  await open('/');
+  await openTwo('/');
   await context.setOffline(true);
   await page.clock.setSystemTime('2026-11-23T08:30:00Z');
   await page.goto(`${siteUrl}/`);
@@ -57,7 +77,7 @@ test('after one visit the usual pages work, on the day that it is', async () => 
 });
 
 test('a month that was never seen is drawn, and its day opens', async () => {
-  await open('/en/docs');
+  await openTwo('/en/docs');
   await context.setOffline(true);
   await page.goto(`${siteUrl}/en/calendar/1371/2#d15`);
   await page.getByRole('dialog').getByText('5 May 1992').first().waitFor();
@@ -66,7 +86,7 @@ test('a month that was never seen is drawn, and its day opens', async () => {
 
 test('pages that speak of the day they were built give way to the offline page, which knows the day', async () => {
   await page.clock.install({ time: '2026-11-21T08:30:00Z' });
-  await open('/');
+  await openTwo('/');
   await page.goto(`${siteUrl}/moon`);
   await context.setOffline(true);
   await page.clock.setSystemTime('2026-11-23T08:30:00Z');
@@ -79,7 +99,7 @@ test('pages that speak of the day they were built give way to the offline page, 
 });
 
 test('an occasion and a city that were never seen are answered on the offline page', async () => {
-  await open('/');
+  await openTwo('/');
   await context.setOffline(true);
   const answer = page.locator('[data-part="answer"]');
   await page.goto(`${siteUrl}/occasions/mehregan`);
@@ -99,7 +119,7 @@ test('an occasion and a city that were never seen are answered on the offline pa
 });
 
 test('the offline page looks as it should', async () => {
-  await open('/docs');
+  await openTwo('/docs');
   await context.setOffline(true);
   await page.goto(`${siteUrl}/moon`);
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('.button')!).backgroundColor)).toBe(
@@ -109,7 +129,7 @@ test('the offline page looks as it should', async () => {
 });
 
 test('a page that was seen can be read again', async () => {
-  await open('/');
+  await openTwo('/');
   await page.goto(`${siteUrl}/occasions/yalda-night`);
   await page.waitForFunction(async () => !!(await caches.match('/occasions/yalda-night')));
   await context.setOffline(true);
@@ -118,7 +138,7 @@ test('a page that was seen can be read again', async () => {
 });
 
 test('without a network the API answers on, in the words of the server', async () => {
-  await open('/');
+  await openTwo('/');
   const questions = [
     '/api/convert?from=hijri&year=1447&month=9&day=30',
     '/api/convert?from=sh&year=1404&month=12&day=30',
@@ -137,33 +157,3 @@ test('without a network the API answers on, in the words of the server', async (
   // Nothing was kept: it was worked out.
   expect(await page.evaluate(async () => !!(await caches.match('/api/holidays/1406.json')))).toBe(false);
 });
-
-test.each([
-  ['/', true, 'network-or-copy'],
-  ['/en', true, 'network-or-copy'],
-  ['/calendar', true, 'network-or-copy'],
-  ['/calendar/1405/8', true, 'network-or-copy'],
-  ['/prayer-times/tehran', true, 'network-or-copy'],
-  ['/moon', true, 'network-or-offline-page'],
-  ['/en/prayer-times', true, 'network-or-offline-page'],
-  ['/calendar/day.json', false, 'network-or-copy'],
-  ['/holidays/1404', true, 'network-or-copy'],
-  ['/en/accuracy', true, 'network-or-copy'],
-  ['/en/docs/convert', true, 'network-or-copy'],
-  ['/downloads/days.csv', true, 'network-or-offline-page'],
-  ['/_astro/page.AbC.js', false, 'kept'],
-  ['/api/holidays/1405.json', false, 'network-or-answer'],
-  ['/api/openapi.json', true, 'network-or-answer'],
-  ['/holidays.ics', true, 'untouched'],
-  ['/widget.js', false, 'network-or-copy'],
-  ['/api/today', false, 'network-or-answer'],
-] as const)('%s', (path, isNavigation, strategy) => {
-  expect(strategyOf(path, isNavigation)).toBe(strategy);
-});
-
-test.each([
-  ['/calendar/1371/2', '/calendar/any?year=1371&month=2'],
-  ['/en/calendar/1520', '/en/calendar/any?year=1520'],
-  ['/calendar', undefined],
-  ['/holidays/1404', undefined],
-])('without a copy, %s is drawn by %s', (path, expected) => expect(drawnPageOf(path)).toBe(expected));

@@ -1,7 +1,16 @@
 /// <reference types="astro/client" />
-/** Makes the site and its API usable without a network, once the page has nothing else to do. */
-const register = () => void navigator.serviceWorker?.register('/sw.js');
-const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 1000));
+/** Registers the service worker when the page is idle; from the second page on, or once installed, the one that keeps more. */
+async function register(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  const isSecondPage = isInstalled || (await workers.getRegistration()) !== undefined;
+  await workers.register(isSecondPage ? '/sw.js?all' : '/sw.js');
+}
+
+// Where workers are forbidden the site needs a network, as any other.
+const start = () => void register().catch(() => {});
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000));
 
 // The development server's pages are always new.
 if (import.meta.env.PROD) {

@@ -1,0 +1,24 @@
+/** What the service worker knows about the site's addresses. */
+
+/** Pages that show the day of their build: no copy of them is used. */
+const OF_THEIR_DAY = /^\/(en\/)?(prayer-times|moon)$/;
+const FILE = /^\/(?!downloads\/|api\/).*\.(json|js|svg)$/;
+
+/** Whether a copy of what lies there may be shown on a later day. Pages have no ending. */
+export const isKept = (path: string): boolean => (path.includes('.') ? FILE.test(path) : !OF_THEIR_DAY.test(path));
+
+export const languageOf = (path: string): 'fa' | 'en' => (/^\/en(\/|$)/.test(path) ? 'en' : 'fa');
+
+export const offlinePageOf = (path: string): string => (languageOf(path) === 'en' ? '/en/offline' : '/offline');
+
+/** The page that draws any month or year in the browser, with the question for this address; undefined for other addresses. */
+export function drawnPageOf(path: string): string | undefined {
+  const [whole, english = '', year, month] = /^(\/en)?\/calendar\/(\d+)(?:\/(\d+))?$/.exec(path) ?? [];
+  return whole && `${english}/calendar/any?year=${year}${month ? `&month=${month}` : ''}`;
+}
+
+/** Style sheets, scripts and fonts that a page, a style sheet or a script names; scripts name their neighbours by `./`. */
+export const assetsIn = (text: string): string[] =>
+  [...text.matchAll(/\b_astro\/([\w.@-]+)|["']\.\/([\w.@-]+\.(?:js|css))["']/g)].map(
+    ([, named, neighbour]) => `/_astro/${named ?? neighbour}`,
+  );
