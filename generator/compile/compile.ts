@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Tables } from '#tables/types.ts';
 import { accuracyReport } from './accuracy/report.ts';
+import { compileClosures, compileSectors } from './closures.ts';
 import { compileCrescents } from './crescents.ts';
 import type { Data } from './data.ts';
 import { compileDayLists } from './day-lists.ts';
@@ -57,6 +58,8 @@ export function compile(data: Data, version: DataVersion, published: Published, 
   const fingerprint = hash.digest('hex').slice(0, 16);
   tables.set('dataset.json', jsonText({ version: version.version, changed: version.changed, fingerprint }));
   tables.set('holiday-laws.json', jsonText(compileHolidayLaws(data)));
+  tables.set('closures.json', jsonText(compileClosures(data)));
+  tables.set('sectors.json', jsonRows(compileSectors(data)));
   tables.set('occasion-aliases.json', jsonRows(compileOccasionAliases(data)));
   const compiled = parsed(tables);
   const state = stateOf(compiled);
@@ -89,6 +92,8 @@ function parsed(texts: ReadonlyMap<string, string>): Tables {
     timeZones: read('time-zones'),
     revisions: NO_REVISIONS,
     holidayLaws: read('holiday-laws'),
+    closures: read('closures'),
+    sectors: read('sectors'),
     occasionAliases: read('occasion-aliases'),
   } as Tables;
 }

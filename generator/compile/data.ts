@@ -4,7 +4,8 @@
  */
 import { CATEGORIES } from '#core/occasions.ts';
 import { ChangeRow } from './forms/changes.ts';
-import { ClosureRow, HolidayRow, Law } from './forms/holidays.ts';
+import { ClosureRow, CollectedDays, Sector } from './forms/closures.ts';
+import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
 import { Names } from './forms/names.ts';
 import { DayException, OccasionAliases, OccasionRow, OccasionText } from './forms/occasions.ts';
@@ -24,6 +25,9 @@ export interface Data {
   readonly occasionAliases: readonly Entry<OccasionAliases>[];
   readonly holidays: readonly Entry<HolidayRow>[];
   readonly closures: readonly Entry<ClosureRow>[];
+  /** the days whose closures were looked for, of the `# collected:` line */
+  readonly closuresCollected: readonly Entry<[first: string, last: string]>[];
+  readonly sectors: readonly Entry<Sector & { id: string }>[];
   readonly exceptions: readonly Entry<DayException>[];
   readonly changes: readonly Entry<ChangeRow>[];
   readonly countries: readonly Entry<CountryRow>[];
@@ -46,7 +50,7 @@ export interface Data {
  * @throws {DataError} that lists every row that cannot be read
  */
 export function readData(root = process.cwd()): Data {
-  const { csv, json, fileSources, finish } = createReader(root);
+  const { csv, json, comments, fileSources, finish } = createReader(root);
   const data: Data = {
     sources: json('sources.json', Source),
     laws: json('laws.json', Law),
@@ -59,6 +63,8 @@ export function readData(root = process.cwd()): Data {
     occasionAliases: csv('occasion-aliases.csv', OccasionAliases),
     holidays: csv('holidays.csv', HolidayRow),
     closures: csv('closures.csv', ClosureRow),
+    closuresCollected: comments('closures.csv', 'collected', CollectedDays),
+    sectors: json('sectors.json', Sector),
     exceptions: csv('exceptions.csv', DayException),
     changes: csv('changes.csv', ChangeRow),
     countries: csv('countries.csv', CountryRow),

@@ -24,7 +24,7 @@ export function compileHolidayLaws(data: Data): HolidayLawTable {
         laws: value.basis,
       })),
     decisions: data.closures
-      .filter(({ value }) => value.published)
+      .filter(({ value }) => value.official)
       .map(({ value }) => ({ slug: value.slug, titleFa: value.decision_fa, titleEn: value.decision })),
     confidence: compileHolidayConfidence(data),
     cited,

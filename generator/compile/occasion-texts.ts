@@ -13,10 +13,10 @@ export const compileOccasionTexts = (data: Data): OccasionText[] =>
 export const compileOccasionAliases = (data: Data): OccasionAliases[] =>
   data.occasionAliases.map(({ value }) => [value.slug, value.aliases]);
 
-/** Sources of the day and of the holiday, of every occasion and published closure. */
+/** Sources of the day and of the holiday, of every occasion and every one-off official holiday. */
 export function compileOccasionSources(data: Data): CitedSources[] {
   const ofHolidays = Map.groupBy(data.holidays, ({ value }) => value.slug);
-  const closures = data.closures.filter(({ value }) => value.published);
+  const closures = data.closures.filter(({ value }) => value.official);
   return [...data.occasions, ...closures].map(({ value: { slug, sources } }) => {
     const more = (ofHolidays.get(slug) ?? []).flatMap(({ value }) => (value.published ? value.sources : []));
     return [slug, [...new Set([...sources, ...more])]];

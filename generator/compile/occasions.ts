@@ -1,16 +1,17 @@
-/** Occasions with the years in which they are official holidays, and published one-off closures among them. */
+/** Occasions with the years in which they are official holidays, and one-off official holidays among them. */
 import { readIsoText } from '#core/iso-text.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from './data.ts';
-import type { ClosureRow } from './forms/holidays.ts';
+import type { ClosureRow } from './forms/closures.ts';
 
 /** The rule of a closure in the grammar of occasion rules. */
 const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
   `sh:span(${first_day},${last_day})`;
 
 /** Day number of `YYYY-MM-DD` in the Persian calendar. */
-export const persianDay = (text: string): number => persian.toJdn(readIsoText(text)!);
+export const persianDay = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
 
 /** Rank of what is a day off. */
 export const HOLIDAY_RANK = 1;
@@ -40,7 +41,7 @@ export function compileOccasions(data: Data): Occasion[] {
     };
   });
   const closures = data.closures
-    .filter(({ value }) => value.published)
+    .filter(({ value }) => value.official)
     .map(({ value }): Occasion => {
       const years: YearSpan = [persianYear(value.first_day), persianYear(value.last_day)];
       return {

@@ -15,6 +15,8 @@ export interface Reader {
   csv<T>(file: string, schema: z.ZodType<T>): Entry<T>[];
   /** entries of an object by their keys */
   json<T>(file: string, schema: z.ZodType<T>): Entry<T & { id: string }>[];
+  /** what the `# name: …` lines of a file below `data/` say */
+  comments<T>(file: string, name: string, schema: z.ZodType<T>): Entry<T>[];
   /** sources that whole files cite, of the files that were read so far */
   readonly fileSources: readonly Entry<string>[];
   /** @throws {DataError} that lists every row that could not be read */
@@ -52,7 +54,7 @@ export function createReader(root: string): Reader {
     fileSources,
     csv(file, schema) {
       const path = `data/${file}`;
-      fileSources.push(...sourceComments(path, root));
+      fileSources.push(...commentsOf(path, 'source', root));
       return rowsOf(path).flatMap((row) => check(schema, row, row.cells));
     },
     json(file, schema) {
@@ -62,6 +64,9 @@ export function createReader(root: string): Reader {
         const line = lines.findIndex((candidate) => candidate.startsWith(`  "${id}":`)) + 1;
         return check(schema, { file: path, line }, value).map((entry) => ({ ...entry, value: { ...entry.value, id } }));
       });
+    },
+    comments(file, name, schema) {
+      return commentsOf(`data/${file}`, name, root).flatMap((comment) => check(schema, comment, comment.value));
     },
     finish() {
       if (problems.length > 0) throw new DataError(problems);
@@ -79,11 +84,12 @@ function problemOf({ path, message }: z.core.$ZodIssue, place: Place, value: unk
   };
 }
 
-function sourceComments(file: string, root: string): Entry<string>[] {
+/** The rest of every line that begins with `# name: `. */
+function commentsOf(file: string, name: string, root: string): Entry<string>[] {
+  const start = `# ${name}: `;
   return readFileSync(`${root}/${file}`, 'utf8')
     .split('\n')
-    .flatMap((line, index) => {
-      const match = /^# source: (\S+)$/.exec(line);
-      return match ? [{ file, line: index + 1, value: match[1]! }] : [];
-    });
+    .flatMap((line, index) =>
+      line.startsWith(start) ? [{ file, line: index + 1, value: line.slice(start.length) }] : [],
+    );
 }

@@ -1,4 +1,5 @@
 /** Typed access to the compiled tables. The JSON files are written by `npm run tables`; never edit them by hand. */
+import closures from './closures.json' with { type: 'json' };
 import dataset from './dataset.json' with { type: 'json' };
 import dayLists from './day-lists.json' with { type: 'json' };
 import equinoxes from './equinoxes.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import occasionAliases from './occasion-aliases.json' with { type: 'json' };
 import occasions from './occasions.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
 import revisions from './revisions.json' with { type: 'json' };
+import sectors from './sectors.json' with { type: 'json' };
 import timeZones from './time-zones.json' with { type: 'json' };
 import type { Tables } from './types.ts';
 
@@ -23,5 +25,7 @@ export const tables = {
   timeZones,
   revisions,
   holidayLaws,
+  closures,
+  sectors,
   occasionAliases,
 } as unknown as Tables;

@@ -1,9 +1,11 @@
 /** Shapes of the compiled tables. */
+import type { Closure, Sector } from '#core/closures.ts';
 import type { HijriTable } from '#core/hijri.ts';
 import type { HijriProbabilityTable } from '#core/hijri-probability.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import type { RevisionTable } from '#core/revisions.ts';
+import type { Weekend } from '#core/workdays.ts';
 
 /** March equinoxes of consecutive Persian years. */
 export interface EquinoxTable {
@@ -96,6 +98,37 @@ export interface HolidayLawTable {
   readonly sources: readonly Omit<Source, 'titleFa'>[];
 }
 
+/** Closures by a decision, those of the whole country and of provinces. */
+export interface ClosureTable {
+  /** Persian days, YYYY-MM-DD, between which closures were looked for; the list is not complete there either */
+  readonly collected: { readonly first: string; readonly last: string };
+  /** by first day, then slug */
+  readonly rows: readonly Closure[];
+  /** those that are cited here and by the sectors */
+  readonly sources: readonly Source[];
+}
+
+/** Who is off when, beside official holidays and closures. */
+export interface SectorRule {
+  readonly sector: Sector;
+  readonly titleFa: string;
+  readonly titleEn: string;
+  /** taken where a question names none */
+  readonly weekend: Weekend;
+  /** Persian days that come back every year from a year on */
+  readonly daysOff: readonly {
+    readonly month: number;
+    readonly day: number;
+    readonly firstYear: number;
+    readonly titleFa: string;
+    readonly titleEn: string;
+  }[];
+  readonly lawFa: string;
+  readonly lawEn: string;
+  /** ids of sources of {@link ClosureTable} */
+  readonly sources: readonly string[];
+}
+
 /** What an occasion is, why on its day and how it is kept, in two to four sentences. */
 export interface OccasionText {
   readonly slug: string;
@@ -131,6 +164,8 @@ export interface Tables {
   readonly timeZones: readonly string[];
   readonly revisions: RevisionTable;
   readonly holidayLaws: HolidayLawTable;
+  readonly closures: ClosureTable;
+  readonly sectors: readonly SectorRule[];
   readonly occasionAliases: readonly OccasionAliases[];
 }
 

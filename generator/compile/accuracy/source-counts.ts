@@ -24,7 +24,7 @@ export function sourceCounts(data: Data): SourceCount[] {
     countOf('holidays kept after 1380', holidays.filter(isPrinted)),
     countOf(
       'one-off closures',
-      data.closures.filter(({ value }) => value.published),
+      data.closures.filter(({ value }) => value.official),
     ),
     countOf('occasions', data.occasions),
     countOf('cities in Iran', data.cities.filter(inIran)),

@@ -1,12 +1,17 @@
-/** A day off that is given once, by a decision of the cabinet or, in a province, of its governor. */
+/** A closure by a decision: a day off of the whole country by the cabinet, or of some bodies, provinces, counties or hours. */
 import { readFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import { toPersianDigits } from '#core/digits.ts';
-import { fromEpochMs } from '#core/jdn.ts';
-import { readData } from '../data.ts';
+import { createAlmanac } from '#api/almanac.ts';
+import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
+import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
+import { isoText } from '#core/iso-text.ts';
+import { addDays, fromEpochMs, type Jdn, weekdayOf } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { tables } from '#tables/index.ts';
+import { type Data, readData } from '../data.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
-import { readChoice, readPersianDay, readPersianText, readText, readUrl } from './values.ts';
+import { readChoice, readList, readPersianDay, readPersianText, readText, readUrl } from './values.ts';
 
 export interface DayOff {
   readonly day?: string | undefined;
@@ -17,15 +22,67 @@ export interface DayOff {
   readonly source?: string | undefined;
   readonly url?: string | undefined;
   readonly scope?: string | undefined;
+  readonly counties?: string | undefined;
+  readonly bodies?: string | undefined;
+  readonly hours?: string | undefined;
+  readonly kind?: string | undefined;
 }
 
 const FILE = 'data/closures.csv';
 const MOST_DAYS = 14;
 /** Decisions come days before, sometimes afterwards; a year that is far off is a slip. */
 const MOST_DAYS_AWAY = 400;
+const FRIDAY = 5;
+const NATIONAL = 'national';
+const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
 /** @throws {Refusal} for what cannot be meant */
 export function dayOff(root: string, given: DayOff, now: number): Edit {
+  const data = readData(root);
+  const { first, last } = readDays(given, now);
+  const [from, to] = [first, last].map((jdn) => isoText(persian.fromJdn(jdn))) as [string, string];
+  const title = toPersianDigits(readPersianText('--title', given.title));
+  const law = toPersianDigits(readPersianText('--law', given.law));
+  const scope = readScope(given, data);
+  const kind = readChoice('--kind', given.kind ?? 'other', CLOSURE_KINDS);
+  const source = readText('--source', given.source);
+  const url = readUrl('--url', given.url);
+  const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
+  if (isOfficial) refuseTwice(data, given.day, from, to);
+  const titleEn =
+    given.titleEn === undefined
+      ? `${isOfficial ? 'Day off' : 'Closure'} by decision of the government`
+      : readText('--title-en', given.titleEn);
+  const id = data.sources.find(({ value }) => value.id === source)?.value.id ?? `closure-${from}`;
+  const row = [
+    slugOf(`closure-${from}`, scope, data),
+    from,
+    to,
+    kind,
+    scope.bodies.join(' '),
+    scope.provinces.join(' '),
+    scope.counties.join(' '),
+    scope.hours,
+    title,
+    titleEn,
+    'national',
+    isOfficial ? 'yes' : 'no',
+    'high',
+    law,
+    'government decision',
+    id,
+    '',
+  ];
+  const text = readFileSync(`${root}/${FILE}`, 'utf8');
+  return {
+    line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${titleEn}.`,
+    notes: offAnyway(first, last),
+    files: { [FILE]: `${text.trimEnd()}\n${stringify([row])}` },
+    source: { id, title: source, url },
+  };
+}
+
+function readDays(given: DayOff, now: number): { first: Jdn; last: Jdn } {
   const first = readPersianDay('day', given.day);
   const last = given.until === undefined ? first : readPersianDay('--until', given.until);
   if (last < first || last - first >= MOST_DAYS) {
@@ -34,46 +91,77 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   if (Math.abs(first - fromEpochMs(now)) > MOST_DAYS_AWAY) {
     throw new Refusal('day', given.day, `a day within ${MOST_DAYS_AWAY} days from now; older ones are entered by hand`);
   }
-  const title = toPersianDigits(readPersianText('--title', given.title));
-  const law = toPersianDigits(readPersianText('--law', given.law));
-  const titleEn =
-    given.titleEn === undefined ? 'Day off by decision of the government' : readText('--title-en', given.titleEn);
-  const scope = readChoice('--scope', given.scope, ['national', 'province']);
-  const source = readText('--source', given.source);
-  const url = readUrl('--url', given.url);
-  const data = readData(root);
-  const [from, to] = [given.day!, given.until ?? given.day!];
-  const other = data.closures.find(
-    ({ value }) => value.scope.startsWith('national') && value.first_day <= to && value.last_day >= from,
+  return { first, last };
+}
+
+interface Scope {
+  readonly provinces: readonly string[];
+  readonly counties: readonly string[];
+  readonly bodies: readonly string[];
+  readonly hours: string;
+}
+
+/** Provinces and counties are named in either language, provinces by their slugs too. */
+function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, { cities }: Data): Scope {
+  const inIran = cities.map(({ value }) => value).filter(({ country }) => country === 'IR');
+  const provinces = new Map(
+    inIran.flatMap(({ province_en, province_fa }) =>
+      [provinceSlug(province_en), province_en, province_fa].map((name) => [name, provinceSlug(province_en)] as const),
+    ),
   );
-  if (scope === 'national' && other) {
-    throw new Refusal(
-      'day',
-      given.day,
-      `a day that is not closed yet; ${other.value.slug} is, in ${FILE}:${other.line}`,
-    );
-  }
-  const id = data.sources.find(({ value }) => value.id === source)?.value.id ?? `closure-${from}`;
-  const row = [
-    `closure-${from}`,
-    from,
-    to,
-    scope,
-    'one-off closure',
-    title,
-    titleEn,
-    'national',
-    scope === 'national' ? 'yes' : 'no',
-    'high',
-    law,
-    'government decision',
-    id,
-    scope === 'national' ? '' : 'in one province only',
-  ];
-  const text = readFileSync(`${root}/${FILE}`, 'utf8');
+  const named =
+    scope === NATIONAL ? [] : readList('--scope', scope, provinces, 'national, or provinces as tehran,alborz');
+  const ofProvince = inIran.filter(({ province_en }) => named.includes(provinceSlug(province_en)));
+  const towns = new Map(
+    ofProvince.flatMap(({ slug, name_fa, name_en }) => [slug, name_fa, name_en].map((name) => [name, slug] as const)),
+  );
+  if (counties !== undefined && named.length !== 1)
+    throw new Refusal('--counties', counties, 'one province in --scope');
+  const clock = toLatinDigits(hours);
+  if (clock !== '' && !HOURS.test(clock)) throw new Refusal('--hours', hours, 'hours of closing as 12:00-24:00');
   return {
-    line: `${from}${to === from ? '' : ` to ${to}`} ${scope === 'national' ? 'is' : 'is, in one province,'} a day off: ${titleEn}.`,
-    files: { [FILE]: `${text.trimEnd()}\n${stringify([row])}` },
-    source: { id, title: source, url },
+    provinces: named,
+    counties:
+      counties === undefined ? [] : readList('--counties', counties, towns, 'centres of counties of the province'),
+    bodies: readList('--bodies', bodies, new Map(CLOSED_BODIES.map((body) => [body, body])), CLOSED_BODIES.join(', ')),
+    hours: clock,
   };
+}
+
+/** @throws {Refusal} if the whole country is closed on one of the days already */
+function refuseTwice({ closures }: Data, day: string | undefined, from: string, to: string): void {
+  const other = closures.find(({ value }) => value.official && value.first_day <= to && value.last_day >= from);
+  if (!other) return;
+  throw new Refusal('day', day, `a day that is not closed yet; ${other.value.slug} is, in ${FILE}:${other.line}`);
+}
+
+/** The first slug that no row has. */
+function slugOf(base: string, { provinces, bodies }: Scope, { closures }: Data): string {
+  const start = [base, ...provinces.slice(0, 1), ...(bodies[0] === 'all' ? [] : bodies.slice(0, 1))].join('-');
+  const taken = new Set(closures.map(({ value }) => value.slug));
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? start : `${start}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+const scopeText = ({ provinces, counties, bodies, hours }: Scope): string =>
+  [
+    bodies[0] === 'all' ? 'everything' : bodies.join(' and '),
+    'closed',
+    provinces.length === 0 ? 'in the whole country' : `in ${(counties.length > 0 ? counties : provinces).join(', ')}`,
+    ...(hours === '' ? [] : [hours]),
+  ].join(' ');
+
+/** Says which of the days are off without the closure. */
+function offAnyway(first: Jdn, last: Jdn): string[] {
+  const { holidays } = createAlmanac(tables);
+  return Array.from({ length: last - first + 1 }, (_, index) => addDays(first, index)).flatMap((jdn) => {
+    const titles = holidays
+      .onDays(jdn, jdn)
+      .filter(({ isHoliday }) => isHoliday)
+      .map(({ occasion }) => occasion.titleEn);
+    const reasons = [...(weekdayOf(jdn) === FRIDAY ? ['a Friday'] : []), ...titles];
+    return reasons.length === 0 ? [] : [`${isoText(persian.fromJdn(jdn))} is off anyway: ${reasons.join(', ')}`];
+  });
 }

@@ -29,6 +29,8 @@ export interface Source {
 export interface Edit {
   /** what it does, for the changelog */
   readonly line: string;
+  /** what the editor should know beside it */
+  readonly notes?: readonly string[];
   /** path from the root → new text */
   readonly files: Readonly<Record<string, string>>;
   /** added to the sources unless its id is there */

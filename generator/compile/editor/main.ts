@@ -2,7 +2,7 @@
  * The editor's commands:
  *
  *     npm run announce -- 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
- *     npm run close-day -- 1405-09-01 --title … --law … --source … --scope national
+ *     npm run close-day -- 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
  *     npm run calendar-year -- calendar-1406.csv
  *     npm run undo
  *
@@ -31,8 +31,17 @@ const OPTIONS = {
   'title-en': text,
   law: text,
   scope: text,
+  counties: text,
+  bodies: text,
+  hours: text,
+  kind: text,
   reason: text,
 };
+
+const CLOSURE_OPTIONS = [
+  ...(['scope', 'counties', 'bodies', 'hours', 'kind', 'until'] as const),
+  ...(['title', 'title-en', 'law', 'source', 'url'] as const),
+];
 
 type Command = (root: string, given: string[], now: number) => number;
 
@@ -45,7 +54,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return enter(root, isMove ? announcement(root, { ...asked, reason: askReason() }, now) : edit, now);
   },
   'close-day'(root, given, now) {
-    const { values, positionals } = read(given, ['source', 'url', 'until', 'title', 'title-en', 'law', 'scope'], 1);
+    const { values, positionals } = read(given, CLOSURE_OPTIONS, 1);
     const { 'title-en': titleEn, ...rest } = values;
     return enter(root, dayOff(root, { day: positionals[0], titleEn, ...rest }, now), now);
   },
@@ -95,7 +104,7 @@ function enter(root: string, edit: Edit, now: number): number {
   const { compiled } = applyEdit(root, edit, now);
   const published = readPublishedVersion(root).version;
   const open = compiled.ledger.filter(({ version }) => compareVersions(version, published) > 0);
-  console.log(edit.line);
+  console.log([edit.line, ...(edit.notes ?? [])].join('\n'));
   console.log(report(open));
   console.log(`
 look:     git diff data CHANGELOG.md

@@ -1,4 +1,5 @@
 /** Reads the values of an editor's command; what cannot be meant is refused. */
+import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readIsoText } from '#core/iso-text.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -14,21 +15,22 @@ export interface MonthName {
 
 /** `1448/11` or `1448-11` */
 export function readMonth(parameter: string, text: string | undefined): MonthName {
-  const match = /^(\d{4})[-/](\d{1,2})$/.exec(text ?? '');
+  const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text ?? ''));
   const [year, month] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || month < 1 || month > 12) throw new Refusal(parameter, text, 'a hijri month as 1448/11');
   return { year, month, text: `${year}-${String(month).padStart(2, '0')}` };
 }
 
 export function readGregorianDay(parameter: string, text: string | undefined): Jdn {
-  if (text === undefined || !gregorian.isIsoDate(text)) {
+  const day = toLatinDigits(text ?? '');
+  if (!gregorian.isIsoDate(day)) {
     throw new Refusal(parameter, text, 'a Gregorian day that exists, as 2027-04-08');
   }
-  return gregorian.fromIsoDate(text);
+  return gregorian.fromIsoDate(day);
 }
 
 export function readPersianDay(parameter: string, text: string | undefined): Jdn {
-  const date = readIsoText(text ?? '');
+  const date = readIsoText(toLatinDigits(text ?? '').replaceAll('/', '-'));
   if (!date || !persian.isValidDate(date)) {
     throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
   }
@@ -51,6 +53,19 @@ export function readChoice<T extends string>(parameter: string, text: string | u
   const choice = choices.find((each) => each === text);
   if (choice === undefined) throw new Refusal(parameter, text, `one of ${choices.join(', ')}`);
   return choice;
+}
+
+/** What each name of a list between commas, Latin or Persian, stands for. @param allowed what the list may hold */
+export function readList(
+  parameter: string,
+  text: string | undefined,
+  names: ReadonlyMap<string, string>,
+  allowed: string,
+): string[] {
+  const given = (text ?? '').split(/[,،]/).map((name) => name.trim());
+  const unknown = given.find((name) => !names.has(name));
+  if (unknown !== undefined) throw new Refusal(parameter, unknown || text, allowed);
+  return [...new Set(given.map((name) => names.get(name)!))];
 }
 
 /** @returns undefined if none is given */

@@ -1,7 +1,6 @@
-/** Days off: the laws, the rows that rest on them, and closures. */
+/** Days off: the laws and the rows that rest on them. */
 import { z } from 'zod';
-import { CATEGORIES } from '#core/occasions.ts';
-import { ids, openYear, optionalIds, persianDay, text, wholeNumber, yesNo } from './cells.ts';
+import { ids, openYear, persianDay, text, wholeNumber, yesNo } from './cells.ts';
 
 export const HolidayRow = z.strictObject({
   slug: text,
@@ -15,25 +14,7 @@ export const HolidayRow = z.strictObject({
   note: z.string(),
 });
 
-export const ClosureRow = z.strictObject({
-  slug: text,
-  first_day: persianDay,
-  last_day: persianDay,
-  scope: text,
-  kind: text,
-  title_fa: text,
-  title_en: text,
-  category: z.enum(CATEGORIES),
-  published: yesNo,
-  confidence: text,
-  decision_fa: text,
-  decision: text,
-  sources: optionalIds,
-  note: z.string(),
-});
-
 export const Law = z.strictObject({ date: persianDay, title_fa: text, title_en: text });
 
 export type HolidayRow = z.output<typeof HolidayRow>;
-export type ClosureRow = z.output<typeof ClosureRow>;
 export type Law = z.output<typeof Law>;

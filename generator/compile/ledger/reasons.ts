@@ -38,7 +38,7 @@ const sourcesOfOccasion = (slug: string, { occasions, closures }: Data): readonl
   [...occasions, ...closures].find(({ value }) => value.slug === slug)?.value.sources ?? [];
 
 function reasonOfDayOff(slug: string, { closures, holidays, laws }: Data): Reason {
-  const closure = closures.find(({ value }) => value.slug === slug && value.published);
+  const closure = closures.find(({ value }) => value.slug === slug && value.official);
   if (closure) return { reason: closure.value.decision, sources: closure.value.sources };
   const rows = holidays.filter(({ value }) => value.slug === slug && value.published);
   const basis = new Set(rows.flatMap(({ value }) => value.basis));
@@ -48,7 +48,8 @@ function reasonOfDayOff(slug: string, { closures, holidays, laws }: Data): Reaso
 
 /** Rows that are not published say why, else the notes of those that are. */
 function reasonOfWithdrawal(slug: string, { closures, holidays }: Data): Reason {
-  const rows = [...closures, ...holidays].map(({ value }) => value).filter((row) => row.slug === slug);
+  const oneOff = closures.map(({ value }) => ({ ...value, published: value.official }));
+  const rows = [...oneOff, ...holidays.map(({ value }) => value)].filter((row) => row.slug === slug);
   const withNote = [rows.filter(({ published }) => !published), rows]
     .map((some) => some.filter(({ note }) => note !== ''))
     .find((some) => some.length > 0);

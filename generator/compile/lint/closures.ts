@@ -1,20 +1,64 @@
+import { provinceSlug, SECTORS } from '#core/closures.ts';
+import type { Data } from '../data.ts';
+import type { ClosureRow } from '../forms/closures.ts';
+import type { Entry } from '../reader.ts';
 import { checkPersianDate } from './persian-date.ts';
-import type { LintRule } from './rule.ts';
+import type { LintRule, Report } from './rule.ts';
 
-/** Confidence that a one-off day needs to be published as an official holiday. */
-const PUBLISHABLE = /^(high|medium-high)/;
+/** Confidence that a one-off day needs to be an official holiday. */
+const SURE = /^(high|medium-high)/;
 
 export const closures: LintRule = {
   name: 'closures',
-  description: 'Closures are Persian dates in order; published ones are national, well attested and cite a source',
-  check({ closures: entries }, report) {
+  description:
+    'Closures are Persian dates in order with places that exist; official ones are general, nationwide and well attested',
+  check({ closures: entries, closuresCollected, cities, sectors }, report) {
+    const places = placesOf(cities);
     for (const entry of entries) {
-      const { first_day, last_day, published, scope, confidence, sources } = entry.value;
+      const { first_day, last_day } = entry.value;
       const isDate = [first_day, last_day].map((day) => checkPersianDate(entry, day, report));
       if (isDate.every(Boolean) && last_day < first_day) report(entry, 'a last day not before the first', last_day);
-      if (published && scope !== 'national') report(entry, 'scope national for a published closure', scope);
-      if (published && !PUBLISHABLE.test(confidence)) report(entry, 'confidence high or medium-high', confidence);
-      if (published && sources.length === 0) report(entry, 'a source for a published closure', 'none');
+      checkPlaces(entry, places, report);
+      const [from = '', to = ''] = entry.value.hours.split('-');
+      if (from > to || to > '24:00') report(entry, 'hours in order, up to 24:00', entry.value.hours);
+      if (entry.value.official) checkOfficial(entry, report);
+    }
+    for (const entry of closuresCollected) for (const day of entry.value) checkPersianDate(entry, day, report);
+    for (const sector of SECTORS.filter((id) => !sectors.some(({ value }) => value.id === id))) {
+      report({ file: 'data/sectors.json', line: 1 }, `the sector ${sector}`, 'none');
+    }
+    for (const entry of sectors) {
+      for (const { month, day } of entry.value.days_off) {
+        checkPersianDate(entry, `1403-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, report);
+      }
     }
   },
 };
+
+type Places = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Slugs of the cities of each province of Iran. */
+const placesOf = (cities: Data['cities']): Places => {
+  const inIran = cities.filter(({ value }) => value.country === 'IR');
+  const byProvince = Map.groupBy(inIran, ({ value }) => provinceSlug(value.province_en));
+  return new Map([...byProvince].map(([slug, rows]) => [slug, new Set(rows.map(({ value }) => value.slug))]));
+};
+
+function checkPlaces(entry: Entry<ClosureRow>, places: Places, report: Report): void {
+  const { provinces, counties } = entry.value;
+  for (const province of provinces) if (!places.has(province)) report(entry, 'the slug of a province', province);
+  if (counties.length > 0 && provinces.length !== 1)
+    report(entry, 'one province for its counties', provinces.join(' '));
+  for (const county of counties) {
+    if (!places.get(provinces[0] ?? '')?.has(county)) report(entry, 'counties by cities of their province', county);
+  }
+}
+
+function checkOfficial(entry: Entry<ClosureRow>, report: Report): void {
+  const { provinces, bodies, hours, confidence, sources } = entry.value;
+  if (provinces.length > 0) report(entry, 'no province for an official holiday', provinces.join(' '));
+  if (bodies.join() !== 'all') report(entry, 'bodies all for an official holiday', bodies.join(' '));
+  if (hours !== '') report(entry, 'no hours for an official holiday', hours);
+  if (!SURE.test(confidence)) report(entry, 'confidence high or medium-high', confidence);
+  if (sources.length === 0) report(entry, 'a source for an official holiday', 'none');
+}

@@ -11,13 +11,14 @@ const FAULTS: readonly (readonly [pattern: RegExp, expected: string])[] = [
 export const englishText: LintRule = {
   name: 'english-text',
   description: 'English texts hold no Persian letters, doubled spaces, curly quotation marks or hidden characters',
-  check({ occasions, occasionTexts, closures, cities, countries, laws }, report) {
+  check({ occasions, occasionTexts, closures, sectors, cities, countries, laws }, report) {
     const check = (place: Place, text: string) => {
       for (const [pattern, expected] of FAULTS) {
         if (pattern.test(text)) report(place, expected, `"${text}"`);
       }
     };
-    for (const entry of [...occasions, ...closures, ...laws]) check(entry, entry.value.title_en);
+    for (const entry of [...occasions, ...closures, ...sectors, ...laws]) check(entry, entry.value.title_en);
+    for (const entry of sectors) check(entry, entry.value.law_en);
     for (const entry of occasionTexts) check(entry, entry.value.text_en);
     for (const entry of countries) check(entry, entry.value.name_en);
     for (const entry of cities) {

@@ -23,7 +23,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, expected: string])[] = [
 export const persianOrthography: LintRule = {
   name: 'persian-orthography',
   description: 'Persian texts use ی and ک, half-spaces, Persian digits and punctuation, and hide nothing',
-  check({ occasions, occasionTexts, closures, cities, countries, laws, sources, names }, report) {
+  check({ occasions, occasionTexts, closures, sectors, cities, countries, laws, sources, names }, report) {
     const check = (place: Place, text: string) => {
       for (const [pattern, expected] of FAULTS) {
         if (pattern.test(text)) report(place, expected, `"${text}"`);
@@ -32,6 +32,10 @@ export const persianOrthography: LintRule = {
     for (const entry of [...occasions, ...closures, ...laws]) check(entry, entry.value.title_fa);
     for (const entry of occasionTexts) check(entry, entry.value.text_fa);
     for (const entry of closures) check(entry, entry.value.decision_fa);
+    for (const entry of sectors) {
+      check(entry, entry.value.title_fa);
+      check(entry, entry.value.law_fa);
+    }
     for (const entry of sources) if (entry.value.title_fa) check(entry, entry.value.title_fa);
     for (const entry of [...countries, ...names]) check(entry, entry.value.name_fa);
     for (const entry of cities) {

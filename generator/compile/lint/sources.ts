@@ -27,6 +27,7 @@ function citations(data: Data): Entry<string>[] {
     ...data.occasionTexts,
     ...data.holidays,
     ...data.closures,
+    ...data.sectors,
     ...data.exceptions,
     ...data.changes,
     ...data.countries,

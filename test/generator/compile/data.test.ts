@@ -63,13 +63,13 @@ test('days that do not exist, rows that are missing and files without rows are t
   const path = join(root, 'data/hijri-months.csv');
   const months = readFileSync(path, 'utf8').trimEnd().split('\n');
   writeFileSync(path, [...months.slice(0, -1), months.at(-1)!.replace(/,\d{4}-\d\d-\d\d,/, ',2027-02-30,')].join('\n'));
-  changeLine('closures.csv', 2, (line) => line.slice(0, line.lastIndexOf(',')));
+  changeLine('closures.csv', 3, (line) => line.slice(0, line.lastIndexOf(',')));
   writeFileSync(join(root, 'data/nutation.csv'), 'l,lp,f,d,om,sin,cos,t_sin,t_cos\n');
   const told = problems();
   expect(told).toHaveLength(3);
   expect(told[0]).toMatch(
     new RegExp(`^data/hijri-months\\.csv:${months.length} {2}expected first_day: a Gregorian day .*"2027-02-30"`),
   );
-  expect(told).toContainEqual(expect.stringMatching(/^data\/closures\.csv:2 {2}expected \d+ cells, found \d+ cells/));
+  expect(told).toContainEqual(expect.stringMatching(/^data\/closures\.csv:3 {2}expected \d+ cells, found \d+ cells/));
   expect(told).toContainEqual('data/nutation.csv:1  expected a header and rows, found no row  [form]');
 });

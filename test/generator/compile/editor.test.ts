@@ -79,9 +79,13 @@ const REFUSED: readonly (readonly [given: string[], part: RegExp])[] = [
   [['close-day', '1405-11-20', ...without('--title'), '--title', 'closed'], /^--title is "closed": words in Persian/],
   [['close-day', '1405-11-20', ...without('--law')], /^--law is missing/],
   [
-    ['close-day', '1405-11-20', ...without('--scope'), '--scope', 'Tehran'],
-    /^--scope is "Tehran": one of national, province/,
+    ['close-day', '1405-11-20', ...without('--scope'), '--scope', 'Teheran'],
+    /^--scope is "Teheran": national, or provinces/,
   ],
+  [['close-day', '1405-11-20', ...CLOSURE, '--counties', 'tehran'], /^--counties is "tehran": one province/],
+  [['close-day', '1405-11-20', ...CLOSURE, '--bodies', 'shops'], /^--bodies is "shops": offices, schools/],
+  [['close-day', '1405-11-20', ...CLOSURE, '--hours', '12-24'], /^--hours is "12-24"/],
+  [['close-day', '1405-11-20', ...CLOSURE, '--kind', 'rain'], /^--kind is "rain"/],
   [['close-day', '1404-12-12', ...CLOSURE], /supreme-leader-mourning-1404 is, in data\/closures\.csv/],
   [['calendar-year'], /^file is missing/],
   [['calendar-year', 'no-such-file.csv'], /^file is "no-such-file\.csv": a file that exists/],
@@ -172,6 +176,28 @@ test('a closed day becomes a holiday of the tables; one that was edited since is
   writeFileSync(path, changelog);
   expect(run('undo')).toBe(0);
   expect(stateOf()).toBe(before);
+});
+
+test('a province is closed with Persian digits and names in one line, and publishes no holiday', () => {
+  const before = stateOf();
+  const local = ['--scope', 'تهران،alborz', '--bodies', 'offices,schools', '--kind', 'air', '--hours', '۱۲:۰۰-۲۴:۰۰'];
+  expect(run('close-day', '۱۴۰۵/۱۱/۲۰', ...without('--scope'), ...local), errors.join('\n')).toBe(0);
+  const row = readFileSync(join(root, 'data/closures.csv'), 'utf8').trimEnd().split('\n').at(-1)!;
+  expect(row).toMatch(
+    /^closure-1405-11-20-tehran-offices,1405-11-20,1405-11-20,air,offices schools,tehran alborz,,12:00-24:00,/,
+  );
+  expect(readFileSync(join(root, 'src/tables/closures.json'), 'utf8')).toContain('closure-1405-11-20-tehran-offices');
+  expect(readFileSync(join(root, 'src/tables/occasions.json'), 'utf8')).not.toContain('closure-1405-11-20');
+  expect(run('undo')).toBe(0);
+  expect(stateOf()).toBe(before);
+});
+
+test('a closure on a day that is off anyway is told', () => {
+  expect(run('close-day', '1405-11-22', ...CLOSURE, '--until', '1405-11-23')).toBe(0);
+  const said = vi.mocked(console.log).mock.calls.flat().join('\n');
+  expect(said).toContain('1405-11-22 is off anyway: Anniversary of the Islamic Revolution');
+  expect(said).toContain('1405-11-23 is off anyway: a Friday');
+  expect(run('undo')).toBe(0);
 });
 
 describe('an official calendar of a year', () => {

@@ -20,6 +20,8 @@ const withCity = (changes: Partial<NonNullable<typeof tehran>>) =>
   testData({ cities: [tehran!, { ...karaj, ...changes }] });
 const withClosure = (changes: Partial<NonNullable<typeof closure>>) =>
   testData({ closures: [{ ...closure!, ...changes }] });
+const withLocal = (changes: Partial<typeof closure>) =>
+  withClosure({ official: false, bodies: ['offices'], provinces: ['tehran'], ...changes });
 const withException = (changes: Partial<(typeof EXAMPLE.exceptions)[number]>) =>
   testData({ exceptions: [{ ...EXAMPLE.exceptions[0]!, ...changes }] });
 const withMonth = (changes: Partial<NonNullable<typeof third>>) =>
@@ -222,9 +224,16 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       'a Persian date',
     ],
     ['days backwards', withClosure({ last_day: '1402-05-10' }), 2, 'not before the first'],
-    ['a local closure that is published', withClosure({ scope: 'Tehran' }), 2, 'scope national'],
-    ['a doubtful closure that is published', withClosure({ confidence: 'low' }), 2, 'confidence'],
-    ['a published closure without a source', withClosure({ sources: [] }), 2, 'a source'],
+    ['a local closure that is official', withClosure({ provinces: ['tehran'] }), 2, 'no province'],
+    ['an official closure of offices alone', withClosure({ bodies: ['offices'] }), 2, 'bodies all'],
+    ['an official closure of some hours', withClosure({ hours: '12:00-24:00' }), 2, 'no hours'],
+    ['a doubtful closure that is official', withClosure({ confidence: 'low' }), 2, 'confidence'],
+    ['an official closure without a source', withClosure({ sources: [] }), 2, 'a source'],
+    ['a province that is not there', withLocal({ provinces: ['teheran'] }), 2, 'the slug of a province'],
+    ['a county without a province', withLocal({ provinces: [], counties: ['tehran'] }), 2, 'one province'],
+    ['a county of another province', withLocal({ counties: ['rasht'] }), 2, 'counties by cities of their province'],
+    ['hours backwards', withLocal({ hours: '12:00-08:00' }), 2, 'hours in order'],
+    ['a sector that is missing', testData({ sectors: EXAMPLE.sectors.slice(1) }), 1, 'the sector public'],
   ],
   exceptions: [
     ['an occasion that is not there', withException({ slug: 'x' }), 2, 'the slug of an occasion'],

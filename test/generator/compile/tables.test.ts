@@ -36,7 +36,9 @@ test('only what is published becomes a holiday', () => {
   const [holiday] = EXAMPLE.holidays;
   const [closure] = EXAMPLE.closures;
   const slugsOff = (published: boolean) =>
-    compileOccasions(testData({ holidays: [{ ...holiday!, published }], closures: [{ ...closure!, published }] }))
+    compileOccasions(
+      testData({ holidays: [{ ...holiday!, published }], closures: [{ ...closure!, official: published }] }),
+    )
       .filter(({ holidayYears }) => holidayYears.length > 0)
       .map(({ slug }) => slug);
   expect(slugsOff(true)).toEqual(['nowruz', 'closure-1402']);

@@ -1,4 +1,5 @@
 /** A small, faultless set of data for the rules of the lint: a test changes the rows that it is about. */
+import { SECTORS } from '#core/closures.ts';
 import type { Data } from '#generator/compile/data.ts';
 import type { Entry } from '#generator/compile/reader.ts';
 
@@ -77,12 +78,15 @@ const VALUES: Values = {
       slug: 'closure-1402',
       first_day: '1402-05-11',
       last_day: '1402-05-12',
-      scope: 'national',
       kind: 'heat',
+      bodies: ['all'],
+      provinces: [],
+      counties: [],
+      hours: '',
       title_fa: 'تعطیل رسمی',
       title_en: 'Closure',
       category: 'national',
-      published: true,
+      official: true,
       confidence: 'high',
       decision_fa: 'مصوبه',
       decision: 'decree',
@@ -90,6 +94,17 @@ const VALUES: Values = {
       note: '',
     },
   ],
+  closuresCollected: [['1399-01-01', '1404-12-29']],
+  sectors: SECTORS.map((id) => ({
+    id,
+    title_fa: 'بخش',
+    title_en: 'Sector',
+    weekend: 'fri' as const,
+    days_off: [],
+    law_fa: 'قانون',
+    law_en: 'law',
+    sources: ['calendar'],
+  })),
   exceptions: [{ slug: 'ashura', year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],
   changes: [],
   countries: [{ code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', sources: ['calendar'], note: '' }],

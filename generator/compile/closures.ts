@@ -1,0 +1,50 @@
+/** Closures with the sources they cite, and the rules of the sectors. */
+import type { ClosureTable, SectorRule } from '#tables/types.ts';
+import type { Data } from './data.ts';
+import { persianDay } from './occasions.ts';
+import { compileSources } from './sources.ts';
+
+/** Rows that cite no source are kept in the data only. */
+export function compileClosures(data: Data): ClosureTable {
+  const rows = data.closures.map(({ value }) => value).filter(({ sources }) => sources.length > 0);
+  const cited = new Set([...rows, ...data.sectors.map(({ value }) => value)].flatMap(({ sources }) => sources));
+  const [first, last] = data.closuresCollected[0]!.value;
+  return {
+    collected: { first, last },
+    rows: rows
+      .map((row) => ({
+        slug: row.slug,
+        firstDay: persianDay(row.first_day),
+        lastDay: persianDay(row.last_day),
+        kind: row.kind,
+        bodies: row.bodies,
+        provinces: row.provinces,
+        counties: row.counties,
+        hours: row.hours || null,
+        titleFa: row.title_fa,
+        titleEn: row.title_en,
+        isOfficial: row.official,
+        sources: row.sources,
+      }))
+      .sort((a, b) => a.firstDay - b.firstDay || (a.slug < b.slug ? -1 : 1)),
+    sources: compileSources(data).filter(({ id }) => cited.has(id)),
+  };
+}
+
+export const compileSectors = (data: Data): SectorRule[] =>
+  data.sectors.map(({ value }) => ({
+    sector: value.id as SectorRule['sector'],
+    titleFa: value.title_fa,
+    titleEn: value.title_en,
+    weekend: value.weekend,
+    daysOff: value.days_off.map(({ month, day, first_year, title_fa, title_en }) => ({
+      month,
+      day,
+      firstYear: first_year,
+      titleFa: title_fa,
+      titleEn: title_en,
+    })),
+    lawFa: value.law_fa,
+    lawEn: value.law_en,
+    sources: value.sources,
+  }));

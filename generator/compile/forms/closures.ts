@@ -1,0 +1,58 @@
+/** Closures by a decision, and the rules of the sectors that they close. */
+import { z } from 'zod';
+import { CLOSED_BODIES, CLOSURE_KINDS } from '#core/closures.ts';
+import { CATEGORIES } from '#core/occasions.ts';
+import { WEEKENDS } from '#core/workdays.ts';
+import { ids, optionalIds, persianDay, text, yesNo } from './cells.ts';
+
+export const ClosureRow = z.strictObject({
+  slug: text,
+  first_day: persianDay,
+  last_day: persianDay,
+  kind: z.enum(CLOSURE_KINDS),
+  bodies: z
+    .string()
+    .transform((list) => list.split(' '))
+    .pipe(z.array(z.enum(CLOSED_BODIES))),
+  provinces: optionalIds,
+  counties: optionalIds,
+  hours: z.string().regex(/^(\d\d:\d\d-\d\d:\d\d)?$/, 'hours as 12:00-24:00, or nothing'),
+  title_fa: text,
+  title_en: text,
+  category: z.enum(CATEGORIES),
+  official: yesNo,
+  confidence: text,
+  decision_fa: text,
+  decision: text,
+  sources: optionalIds,
+  note: z.string(),
+});
+
+/** First and last Persian day of the years whose closures were looked for. */
+export const CollectedDays = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/, 'two Persian days')
+  .transform((days) => days.split(' ') as [string, string]);
+
+export const Sector = z.strictObject({
+  title_fa: text,
+  title_en: text,
+  /** taken where a question names none */
+  weekend: z.enum(WEEKENDS),
+  /** days off that come back every year, beside the official holidays */
+  days_off: z.array(
+    z.strictObject({
+      month: z.int().min(1).max(12),
+      day: z.int().min(1).max(31),
+      first_year: z.int(),
+      title_fa: text,
+      title_en: text,
+    }),
+  ),
+  law_fa: text,
+  law_en: text,
+  sources: z.array(ids).transform((lists) => lists.flat()),
+});
+
+export type ClosureRow = z.output<typeof ClosureRow>;
+export type Sector = z.output<typeof Sector>;

@@ -1,0 +1,77 @@
+/** Days on which something is closed by a decision, and who is off on which of them. */
+import type { Jdn } from './jdn.ts';
+
+/** Why something is closed. */
+export const CLOSURE_KINDS = [
+  'heat',
+  'cold',
+  'dust',
+  'air',
+  'power',
+  'health',
+  'mourning',
+  'ceremony',
+  'election',
+  'war',
+  'bridge',
+  'holiday',
+  'other',
+] as const;
+export type ClosureKind = (typeof CLOSURE_KINDS)[number];
+
+/** What a decision closes; `all` is a general closure, of trades and workshops too. */
+export const CLOSED_BODIES = ['offices', 'schools', 'banks', 'exchange', 'all'] as const;
+export type ClosedBody = (typeof CLOSED_BODIES)[number];
+
+/** For whom a day is a workday: everybody, workers under the Labour Code, or one kind of body. */
+export const SECTORS = ['public', 'labour', 'offices', 'banks', 'schools', 'exchange'] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export interface Closure {
+  readonly slug: string;
+  readonly firstDay: Jdn;
+  readonly lastDay: Jdn;
+  readonly kind: ClosureKind;
+  readonly bodies: readonly ClosedBody[];
+  /** slugs; none: the whole country */
+  readonly provinces: readonly string[];
+  /** slugs of their centres, in the one province; none: all of it */
+  readonly counties: readonly string[];
+  /** `HH:MM-HH:MM`, when the bodies were closed; null: all day */
+  readonly hours: string | null;
+  readonly titleFa: string;
+  readonly titleEn: string;
+  /** an official holiday of the whole country, so among the holidays too */
+  readonly isOfficial: boolean;
+  /** ids */
+  readonly sources: readonly string[];
+}
+
+/** Whose closures are asked for. */
+export interface ClosureScope {
+  readonly sector: Sector;
+  /** slug; undefined: the whole country only */
+  readonly province?: string | undefined;
+}
+
+/** The slug of a province: `Razavi Khorasan` → `razavi-khorasan` */
+export const provinceSlug = (nameEn: string): string => nameEn.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** Does the closure name the sector or everything? */
+export const closesSector = ({ bodies }: Pick<Closure, 'bodies'>, sector: Sector): boolean =>
+  bodies.some((body) => body === sector || body === 'all');
+
+/** Is the closure nationwide, or in the province? */
+export const isIn = ({ provinces }: Pick<Closure, 'provinces'>, province: string | undefined): boolean =>
+  provinces.length === 0 || (province !== undefined && provinces.includes(province));
+
+/**
+ * Is the whole day off for the sector? Closures of some hours or some counties are not. The exchange is one for the whole country:
+ * no closure of a province closes it.
+ */
+export function isDayOff(closure: Closure, { sector, province }: ClosureScope): boolean {
+  const isWhole = closure.hours === null && closure.counties.length === 0;
+  const isHere = isIn(closure, sector === 'exchange' ? undefined : province);
+  if (sector === 'public' && closure.provinces.length === 0) return closure.isOfficial;
+  return isWhole && isHere && closesSector(closure, sector);
+}
