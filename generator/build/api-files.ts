@@ -1,5 +1,6 @@
 /** Every file that is written from the tables and the data: static twins, resources, OpenAPI, schemas, kits. */
 
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
@@ -57,6 +58,7 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
 }
 
 const publishedOf = (data: Data, almanac: Almanac): Published => ({
+  fingerprint: hash('sha256', JSON.stringify(tables)).slice(0, 16),
   changes: changesBody(data),
   ledger: ledgerBody(data),
   names: namesBody(data),

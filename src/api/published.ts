@@ -6,6 +6,8 @@ import type { Names } from './resources/names.ts';
 import type { Vectors } from './resources/vectors.ts';
 
 export interface Published {
+  /** SHA-256 of all tables, 16 hexadecimal digits: the same data, the same fingerprint */
+  readonly fingerprint: string;
   readonly changes: z.output<typeof Changes>;
   readonly ledger: z.output<typeof Ledger>;
   readonly names: z.output<typeof Names>;

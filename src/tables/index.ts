@@ -1,4 +1,7 @@
-/** Typed access to the compiled tables. The JSON files are written by `npm run tables`; never edit them by hand. */
+/**
+ * Typed access to the compiled tables. The JSON files are written by `npm run tables`, one record a line, so that two changes
+ * merge; never edit them by hand.
+ */
 import closures from './closures.json' with { type: 'json' };
 import dataset from './dataset.json' with { type: 'json' };
 import dayLists from './day-lists.json' with { type: 'json' };
@@ -14,9 +17,12 @@ import sectors from './sectors.json' with { type: 'json' };
 import timeZones from './time-zones.json' with { type: 'json' };
 import type { Tables } from './types.ts';
 
+const months = hijriMonths as { readonly codes: readonly string[] };
+
 export const tables = {
   dataset,
-  hijriMonths,
+  // One text a year in the file.
+  hijriMonths: { ...months, codes: months.codes.join('') },
   hijriProbabilities,
   equinoxes,
   occasions,

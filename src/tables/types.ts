@@ -51,12 +51,10 @@ export interface PlaceTable {
 }
 
 export interface DatasetTable {
-  /** version of the data, for people */
+  /** version of the last release of the data */
   readonly version: string;
-  /** Gregorian day of the data's last change, YYYY-MM-DD; stamps the calendar files */
+  /** Gregorian day of that release, YYYY-MM-DD; stamps the calendar files */
   readonly changed: string;
-  /** SHA-256 of all tables, 16 hexadecimal digits: the same data, the same fingerprint */
-  readonly fingerprint: string;
 }
 
 /** A law or decision that makes days off. */

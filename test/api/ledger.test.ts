@@ -1,5 +1,4 @@
 /** The ledger as JSON and as an Atom feed. */
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { atomText } from '#api/render/atom.ts';
 import { Ledger } from '#api/resources/ledger.ts';
@@ -9,19 +8,9 @@ import { readData } from '#generator/compile/data.ts';
 const body = ledgerBody(readData());
 const SITE = 'https://calendar.example.org';
 
-test('the whole ledger fits its schema, and anyone can follow the chain from the file alone', () => {
+test('the whole ledger fits its schema and begins with the first recorded state', () => {
   expect(Ledger.parse(body)).toEqual(body);
   expect(body.data[0]!.kind).toBe('begun');
-  let previous = '';
-  for (const { hash, was_estimate, sources, ...entry } of body.data) {
-    const { version, recorded, kind, subject, before, after, by, reason } = entry;
-    const estimate = was_estimate ? 'yes' : 'no';
-    const cells = [version, recorded, kind, subject, before, after, estimate, by, reason, sources.join(' ')];
-    previous = createHash('sha256')
-      .update(previous + JSON.stringify(cells))
-      .digest('hex');
-    expect(hash, subject).toBe(previous);
-  }
 });
 
 describe('the feed', () => {
@@ -31,7 +20,7 @@ describe('the feed', () => {
   test('has one entry a change with a name of its own that no reason and no address moves', () => {
     expect(ids).toHaveLength(Math.min(200, body.data.length) + 1);
     expect(new Set(ids).size).toBe(ids.length);
-    const reworded = body.data.map((entry) => ({ ...entry, reason: 'x', hash: '0' }));
+    const reworded = body.data.map((entry) => ({ ...entry, reason: 'x' }));
     const elsewhere = atomText(reworded, 'https://other.example', '/feeds/changes.atom');
     expect([...elsewhere.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id)).toEqual(ids);
   });

@@ -18,6 +18,7 @@ const context: BuildContext = {
   now: NOW,
   siteUrl: SITE_URL,
   published: {
+    fingerprint: '0123456789abcdef',
     changes: { data: [] },
     ledger: { data: [] } as never,
     names: { data: [] },

@@ -1,13 +1,15 @@
-/** A month that the Calendar Centre announces, or that a sighting moves on the evening before. */
+/** A month that the Calendar Centre announces, or an announced one that is put right. */
 import { readFileSync } from 'node:fs';
+import { stringify } from 'csv-stringify/sync';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { readData } from '../data.ts';
 import type { HijriMonth } from '../forms/months.ts';
 import { marginOfMonth } from '../hijri-estimate.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
-import { type MonthName, readGregorianDay, readMonth, readText, readUrl } from './values.ts';
+import { type MonthName, plainDay, readGregorianDay, readMonth, readText, readUrl } from './values.ts';
 
 export interface Announcement {
   readonly month?: string | undefined;
@@ -19,6 +21,9 @@ export interface Announcement {
 }
 
 const FILE = 'data/hijri-months.csv';
+/** A slip is found, or a decision told, within a month or two. */
+const MOST_DAYS_SINCE = 60;
+const DEFAULT_REASON = 'moved after a sighting';
 /** The Centre's calendar of a year is out some months before it begins. */
 const MOST_DAYS_AHEAD = 600;
 /** Against an evening as clear as this a slip of the pen is likelier than a decision; the greatest miss since 1428 was 1.18. */
@@ -27,86 +32,109 @@ const MARGIN_BEYOND_DOUBT = 2;
 /** @throws {Refusal} for what cannot be meant */
 export function announcement(root: string, given: Announcement, now: number): Edit {
   const month = readMonth('month', given.month);
-  const day = readGregorianDay('first day', given.day);
+  const dayText = given.day === undefined ? undefined : plainDay(given.day);
+  const day = readGregorianDay('first day', dayText);
   const source = readText('--source', given.source);
   const url = readUrl('--url', given.url);
   const reason = given.reason === undefined ? undefined : readText('--reason', given.reason);
   const data = readData(root);
   const months = data.hijriMonths.map(({ value }) => value);
+  const today = fromEpochMs(now);
   const index = months.findIndex((each) => each.year === month.year && each.month === month.month);
-  checkPlace(months, index, month);
+  checkPlace(months, index, month, today);
   const before = months[index === -1 ? months.length - 1 : index - 1]!;
   const after = index === -1 ? undefined : months[index + 1];
-  checkLength('first day', given.day!, before, day);
-  if (after && [29, 30].every((length) => addDays(day, length) !== gregorian.fromIsoDate(after.first_day))) {
-    throw new Refusal('first day', given.day, `29 or 30 days before ${after.first_day}, when the next month begins`);
+  checkLength(before, day, dayText!);
+  if (after) checkNext(after, day, dayText!);
+  if (reason === undefined && isBeyondDoubt(gregorian.fromIsoDate(before.first_day), before.year, day)) {
+    const other = gregorian.toIsoDate(otherDay(gregorian.fromIsoDate(before.first_day), day));
+    throw new Refusal(
+      'first day',
+      dayText,
+      `${other}: the evening before is clear beyond doubt; with --reason it is taken`,
+    );
   }
-  if (reason === undefined) checkPlausible(before, day, given.day!);
-  if (day > fromEpochMs(now) + MOST_DAYS_AHEAD) {
-    throw new Refusal('first day', given.day, `a day within ${MOST_DAYS_AHEAD} days from now`);
+  if (day > today + MOST_DAYS_AHEAD) {
+    throw new Refusal('first day', dayText, `a day within ${MOST_DAYS_AHEAD} days from now`);
   }
-  const known = data.sources.find(({ value }) => value.id === source)?.value.id;
-  const id = known ?? `announcement-${month.text}`;
-  const text = begun(readFileSync(`${root}/${FILE}`, 'utf8'), gregorian.toIsoDate(fromEpochMs(now)));
+  const id = data.sources.find(({ value }) => value.id === source)?.value.id ?? `announcement-${month.text}`;
+  const text = begun(readFileSync(`${root}/${FILE}`, 'utf8'), gregorian.toIsoDate(today));
+  const year = persian.yearOf(day);
   return {
-    line: `${month.text} AH begins on ${given.day}${index === -1 ? '' : ', moved after a sighting'}.`,
-    files: { [FILE]: index === -1 ? added(text, month, given.day!, id) : corrected(text, month, given.day!, id) },
+    line: `${month.text} AH begins on ${dayText}${index === -1 ? '' : ', moved'}.`,
+    files: {
+      [FILE]: index === -1 ? added(text, month, dayText!, id) : corrected(text, month, dayText!, id, reason),
+    },
     source: { id, title: source, url },
-    reason: reason === undefined ? undefined : { month: month.text, text: reason },
+    years: { first: year - 1, last: year + 1 },
   };
 }
 
-/** The next month after the table, or an announced one that has been moved. */
-function checkPlace(months: readonly HijriMonth[], index: number, month: MonthName): void {
+/** The next month after the table, an announced one, or one that has begun a short while ago. */
+function checkPlace(months: readonly HijriMonth[], index: number, month: MonthName, today: Jdn): void {
   const last = months.at(-1)!;
   const next = last.month === 12 ? [last.year + 1, 1] : [last.year, last.month + 1];
   if (index === -1 && (month.year !== next[0] || month.month !== next[1])) {
     throw new Refusal('month', month.text, `the next month ${next.join('/')}, or an announced one that has moved`);
   }
-  const status = months[index]?.status;
-  if (status !== undefined && status !== 'announced') {
-    throw new Refusal('month', month.text, `a month that has not begun by the calendar; this one is ${status}`);
-  }
-}
-
-function checkLength(parameter: string, text: string, before: HijriMonth, day: Jdn): void {
-  const first = gregorian.fromIsoDate(before.first_day);
-  if (day - first === 29 || day - first === 30) return;
-  const days = [29, 30].map((length) => gregorian.toIsoDate(addDays(first, length))).join(' or ');
-  throw new Refusal(parameter, text, `${days}: the month before has 29 or 30 days from ${before.first_day}`);
-}
-
-function checkPlausible(before: HijriMonth, day: Jdn, text: string): void {
-  const first = gregorian.fromIsoDate(before.first_day);
-  const margin = marginOfMonth(first, before.year);
-  const against = day - first === 29 ? -margin : margin;
-  if (against >= MARGIN_BEYOND_DOUBT) {
-    const other = gregorian.toIsoDate(addDays(first, day - first === 29 ? 30 : 29));
+  const known = months[index];
+  if (known && known.status !== 'announced' && gregorian.fromIsoDate(known.first_day) < today - MOST_DAYS_SINCE) {
     throw new Refusal(
-      'first day',
-      text,
-      `${other}: the evening before is clear beyond doubt; with --reason it is taken`,
+      'month',
+      month.text,
+      `a month that began at most ${MOST_DAYS_SINCE} days ago; this one is ${known.status}, and put right by hand`,
     );
   }
 }
 
-/** Announced months whose first day has come are official. */
-const begun = (text: string, today: string): string =>
-  text.replace(/^(\d{4}-\d\d),(\d{4}-\d\d-\d\d),announced,/gm, (row, month, day) =>
-    day <= today ? `${month},${day},official,` : row,
+function checkLength(before: HijriMonth, day: Jdn, text: string): void {
+  const first = gregorian.fromIsoDate(before.first_day);
+  if (day - first === 29 || day - first === 30) return;
+  const days = [29, 30].map((length) => gregorian.toIsoDate(addDays(first, length))).join(' or ');
+  throw new Refusal('first day', text, `${days}: the month before has 29 or 30 days from ${before.first_day}`);
+}
+
+function checkNext(next: HijriMonth, day: Jdn, text: string): void {
+  const first = gregorian.fromIsoDate(next.first_day);
+  if (first - day === 29 || first - day === 30) return;
+  const days = [30, 29].map((length) => gregorian.toIsoDate(addDays(first, -length))).join(' or ');
+  const name = `${next.year}/${next.month}`;
+  throw new Refusal(
+    'first day',
+    text,
+    `${days}: ${name} begins on ${next.first_day}; if it moves too, announce it first`,
   );
+}
+
+/** Whether the evening before the 30th day speaks clearly against a first day of the next month. */
+export function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolean {
+  const margin = marginOfMonth(before, yearBefore);
+  return (day - before === 29 ? -margin : margin) >= MARGIN_BEYOND_DOUBT;
+}
+
+const otherDay = (before: Jdn, day: Jdn): Jdn => addDays(before, day - before === 29 ? 30 : 29);
+
+/** Announced months whose first day has come are official; those that moved after they were printed, corrected. */
+const begun = (text: string, today: string): string =>
+  text.replace(/^(\d{4}-\d\d),(\d{4}-\d\d-\d\d),announced,(.*)$/gm, (row, month, day, rest: string) => {
+    if (day > today) return row;
+    const [, disagreeing = '', note = ''] = rest.split(',');
+    return `${month},${day},${disagreeing && note ? 'official-corrected' : 'official'},${rest}`;
+  });
 
 const added = (text: string, month: MonthName, day: string, source: string): string =>
-  `${text.trimEnd()}\n${month.text},${day},announced,${source},\n`;
+  `${text.trimEnd()}\n${stringify([[month.text, day, 'announced', source, '', '']])}`;
 
-/** Sources that told the former day disagree from now on. */
-function corrected(text: string, month: MonthName, day: string, source: string): string {
+/** Sources that told the former day disagree from now on; the one that is cited again was misread. */
+function corrected(text: string, month: MonthName, day: string, source: string, reason = DEFAULT_REASON): string {
   const rows = text.split('\n').map((line) => {
-    const [name, was, , sources = '', disagreeing = ''] = line.split(',');
-    if (name !== month.text) return line;
+    if (!line.startsWith(`${month.text},`)) return line;
+    const [, was = '', status = '', sources = '', disagreeing = ''] = line.split(',');
     if (was === day) throw new Refusal('first day', day, 'another day than the one that is published already');
-    const former = sources.split(' ').map((id) => `${id}=${was}`);
-    return [name, day, 'official-corrected', source, [disagreeing, ...former].filter(Boolean).join(' ')].join(',');
+    const former = sources.split(' ').filter((id) => id !== source);
+    const others = [disagreeing, ...former.map((id) => `${id}=${was}`)].filter(Boolean).join(' ');
+    const newStatus = status === 'announced' ? status : 'official-corrected';
+    return stringify([[month.text, day, newStatus, source, others, reason]]).trimEnd();
   });
   return rows.join('\n');
 }

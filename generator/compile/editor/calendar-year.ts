@@ -1,14 +1,15 @@
 /** An official calendar of a Persian year beside what we publish: months and holidays, every difference. */
+import { existsSync, readFileSync } from 'node:fs';
+import { CsvError, parse } from 'csv-parse/sync';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
-import { readCsv } from '../csv.ts';
-import { DataError } from '../problems.ts';
+import { isBeyondDoubt } from './announce.ts';
 import { Refusal } from './refusal.ts';
-import { readGregorianDay, readMonth, readPersianDay, readPersianText } from './values.ts';
+import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText } from './values.ts';
 
 /**
  * Rows of the file, with the header `kind,name,day`: `month,1448-10,2027-03-10` (Gregorian first day) for the twelve or
@@ -29,21 +30,22 @@ export interface CalendarYear {
   readonly holidays: readonly { readonly title: string; readonly day: Jdn; readonly text: string }[];
 }
 
-/** @throws {Refusal} for a file that is no whole year */
+/** @throws {Refusal} that names the line, for a file that is no whole year */
 export function readCalendarYear(path: string | undefined): CalendarYear {
   const rows = rowsOf(path);
   const months = rows
     .filter(({ kind }) => kind === 'month')
-    .map(({ name, day }) => ({ ...readMonth('month', name), firstDay: readGregorianDay(`month ${name}`, day) }));
+    .map(({ line, name, day }) => ({
+      ...readMonth(`line ${line}, month`, name),
+      firstDay: readGregorianDay(`line ${line}, month ${name}`, day),
+    }));
   const holidays = rows
     .filter(({ kind }) => kind === 'holiday')
-    .map(({ name, day }) => ({
-      title: readPersianText('holiday', name),
-      day: readPersianDay(`holiday ${name}`, day),
-      text: day!,
+    .map(({ line, name, day }) => ({
+      title: readPersianText(`line ${line}, holiday`, name),
+      day: readPersianDay(`line ${line}, holiday ${name}`, day),
+      text: day,
     }));
-  const other = rows.find(({ kind }) => kind !== 'month' && kind !== 'holiday');
-  if (other) throw new Refusal('kind', other.kind, 'month or holiday');
   if (months.length < FEWEST_MONTHS || months.length > MOST_MONTHS) {
     throw new Refusal(
       'file',
@@ -63,17 +65,58 @@ export function readCalendarYear(path: string | undefined): CalendarYear {
   return { year, months, holidays };
 }
 
-function rowsOf(path: string | undefined): Readonly<Record<string, string>>[] {
+interface FileRow {
+  readonly line: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly day: string;
+}
+
+/** Rows as spreadsheets save them too: with a byte order mark, semicolons or tabs, empty cells after the last one. */
+function rowsOf(path: string | undefined): FileRow[] {
+  const [header, ...rows] = recordsOf(textOf(path));
+  const columns = trimmed(header?.record ?? []).join();
+  if (columns !== COLUMNS.join()) throw new Refusal('header', columns, COLUMNS.join());
+  return rows
+    .map(({ info, record }) => ({ line: info.lines, cells: trimmed(record) }))
+    .filter(({ cells }) => cells.length > 0)
+    .map(({ line, cells }) => {
+      const [kind = '', name = '', day = ''] = cells;
+      if (cells.length > COLUMNS.length) throw new Refusal(`line ${line}`, cells.join(), `${COLUMNS.length} cells`);
+      if (kind !== 'month' && kind !== 'holiday') throw new Refusal(`line ${line}, kind`, kind, 'month or holiday');
+      return { line, kind, name, day: plainDay(day) };
+    });
+}
+
+const trimmed = (cells: readonly string[]): string[] => {
+  const texts = cells.map((cell) => cell.trim());
+  return texts.slice(0, texts.findLastIndex((cell) => cell !== '') + 1);
+};
+
+function textOf(path: string | undefined): string {
   if (path === undefined) throw new Refusal('file', path, 'a CSV file with the header kind,name,day');
+  if (!existsSync(path)) throw new Refusal('file', path, 'a file that exists');
   try {
-    const rows = readCsv(path, path.startsWith('/') ? '' : '.').map(({ cells }) => cells);
-    const columns = Object.keys(rows[0] ?? {});
-    if (columns.join() !== COLUMNS.join()) throw new Refusal('header', columns.join(), COLUMNS.join());
-    return rows;
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch {
+    throw new Refusal('file', path, 'text in UTF-8; save it as «CSV UTF-8»');
+  }
+}
+
+function recordsOf(text: string): readonly { readonly info: { readonly lines: number }; readonly record: string[] }[] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      comment: '#',
+      comment_no_infix: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as ReturnType<typeof recordsOf>;
   } catch (error) {
-    if (error instanceof DataError) throw new Refusal('file', path, `rows of CSV: ${error.problems[0]!.found}`);
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal('file', path, 'a file that exists');
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    throw new Refusal(`line ${error.lines ?? 1}`, undefined, `rows of comma-separated values: ${error.message}`);
   }
 }
 
@@ -117,13 +160,22 @@ export function calendarDifferences({ year, months, holidays }: CalendarYear, ta
 
 const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 
-/** Commands that enter the months of the file which we do not have yet. */
-export function announcements({ months }: CalendarYear, lastPublished: readonly [number, number]): string[] {
-  const [year, month] = lastPublished;
-  return months
-    .filter((each) => each.year * 12 + each.month > year * 12 + month)
-    .map(
-      (each) =>
-        `npm run announce -- ${each.year}/${each.month} ${gregorian.toIsoDate(each.firstDay)} --source ut-published-calendar`,
-    );
+/** Commands that enter the months of the file which we do not have, or have otherwise; each can be run as it stands. */
+export function announcements({ year, months }: CalendarYear, tables: Tables): string[] {
+  const { hijri } = createAlmanac(tables);
+  const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
+  const isNew = (month: CalendarYear['months'][number]) =>
+    month.year * 12 + month.month > lastYear * 12 + lastMonth ||
+    month.firstDay !== hijri.toJdn({ year: month.year, month: month.month, day: 1 });
+  return months.flatMap((month, index) => {
+    if (!isNew(month)) return [];
+    const before =
+      month.month === 1 ? { year: month.year - 1, month: 12 } : { year: month.year, month: month.month - 1 };
+    const firstBefore = months[index - 1]?.firstDay ?? hijri.toJdn({ ...before, day: 1 });
+    const reason = isBeyondDoubt(firstBefore, before.year, month.firstDay)
+      ? ` --reason "printed in the official calendar of ${year}"`
+      : '';
+    const day = gregorian.toIsoDate(month.firstDay);
+    return [`npm run announce -- ${month.year}/${month.month} ${day} --source ut-published-calendar${reason}`];
+  });
 }

@@ -79,6 +79,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     notes: offAnyway(first, last),
     files: { [FILE]: `${text.trimEnd()}\n${stringify([row])}` },
     source: { id, title: source, url },
+    years: { first: persian.yearOf(first), last: persian.yearOf(last) },
   };
 }
 

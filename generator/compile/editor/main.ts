@@ -4,22 +4,20 @@
  *     npm run announce -- 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
  *     npm run close-day -- 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
  *     npm run calendar-year -- calendar-1406.csv
- *     npm run undo
  *
+ * Git takes a command back: git restore data src/tables.
  * Exit code 0: done, or no difference; 1: differences, or data that do not hold together; 2: refused, nothing written.
  */
 import { readSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { parseArgs } from 'node:util';
 import { tables } from '#tables/index.ts';
-import type { ChangeRow } from '../forms/changes.ts';
-import { readPublishedVersion } from '../ledger/state.ts';
-import { compareVersions } from '../ledger/version.ts';
 import { DataError, formatProblem } from '../problems.ts';
 import { announcement } from './announce.ts';
 import { announcements, calendarDifferences, readCalendarYear } from './calendar-year.ts';
 import { dayOff } from './close-day.ts';
-import { applyEdit, type Edit, undoEdit } from './edit.ts';
+import { applyEdit, type Edit } from './edit.ts';
+import { movedDays } from './moved-days.ts';
 import { Refusal } from './refusal.ts';
 
 const text = { type: 'string' } as const;
@@ -51,25 +49,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const asked = { month: positionals[0], day: positionals[1], ...values };
     const edit = announcement(root, asked, now);
     const isMove = edit.line.includes('moved') && values.reason === undefined;
-    return enter(root, isMove ? announcement(root, { ...asked, reason: askReason() }, now) : edit, now);
+    return enter(root, isMove ? announcement(root, { ...asked, reason: askReason() }, now) : edit);
   },
   'close-day'(root, given, now) {
     const { values, positionals } = read(given, CLOSURE_OPTIONS, 1);
     const { 'title-en': titleEn, ...rest } = values;
-    return enter(root, dayOff(root, { day: positionals[0], titleEn, ...rest }, now), now);
+    return enter(root, dayOff(root, { day: positionals[0], titleEn, ...rest }, now));
   },
   'calendar-year'(_root, given) {
     const calendar = readCalendarYear(read(given, [], 1).positionals[0]);
     const differences = calendarDifferences(calendar, tables);
     for (const line of differences) console.log(line);
     console.log(`${differences.length} differences from the official calendar of ${calendar.year}`);
-    const missing = announcements(calendar, tables.hijriMonths.lastPublished);
-    if (missing.length > 0) console.log(['months that are not entered yet:', ...missing].join('\n  '));
+    const missing = announcements(calendar, tables);
+    if (missing.length > 0)
+      console.log(['commands for months that are not entered, or differ:', ...missing].join('\n  '));
     return differences.length === 0 ? 0 : 1;
-  },
-  undo(root) {
-    console.log(`taken back: ${undoEdit(root)}`);
-    return 0;
   },
 };
 
@@ -100,30 +95,13 @@ function read(
   }
 }
 
-function enter(root: string, edit: Edit, now: number): number {
-  const { compiled } = applyEdit(root, edit, now);
-  const published = readPublishedVersion(root).version;
-  const open = compiled.ledger.filter(({ version }) => compareVersions(version, published) > 0);
+function enter(root: string, edit: Edit): number {
+  const edited = applyEdit(root, edit);
+  const moved = movedDays(edited, edit.years);
   console.log([edit.line, ...(edit.notes ?? [])].join('\n'));
-  console.log(report(open));
-  console.log(`
-look:     git diff data CHANGELOG.md
-undo:     npm run undo
-publish:  npm run check && git commit -am ${JSON.stringify(edit.line)} && npm run release && npm run build`);
+  console.log(moved.length === 0 ? 'no published date moves' : [`${moved.length} dates move:`, ...moved].join('\n  '));
+  console.log('to take it back: git restore data src/tables');
   return 0;
-}
-
-/** What moves, comes or goes beside the last release. */
-function report(rows: readonly ChangeRow[]): string {
-  const lines = rows
-    .filter(({ kind }) => ['month', 'moved', 'added', 'withdrawn'].includes(kind))
-    .map(
-      ({ kind, subject, before, after, reason }) =>
-        `  ${kind} ${subject}: ${before || '—'} → ${after || '—'} (${reason})`,
-    );
-  return lines.length === 0
-    ? 'no published date moves'
-    : [`${lines.length} published changes since the last release:`, ...lines].join('\n');
 }
 
 /** @returns exit code */

@@ -13,16 +13,23 @@ export interface MonthName {
   readonly text: string;
 }
 
-/** `1448/11` or `1448-11` */
+/** A day as it is written in the data: Latin digits, `1405/9/1` as `1405-09-01`; any other text with Latin digits alone. */
+export const plainDay = (text: string): string =>
+  toLatinDigits(text.trim()).replace(
+    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/,
+    (_, year, month, day) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
+/** `1448/11` or `1448-11`, in Latin, Persian or Arabic-Indic digits */
 export function readMonth(parameter: string, text: string | undefined): MonthName {
-  const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text ?? ''));
+  const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text?.trim() ?? ''));
   const [year, month] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || month < 1 || month > 12) throw new Refusal(parameter, text, 'a hijri month as 1448/11');
   return { year, month, text: `${year}-${String(month).padStart(2, '0')}` };
 }
 
 export function readGregorianDay(parameter: string, text: string | undefined): Jdn {
-  const day = toLatinDigits(text ?? '');
+  const day = plainDay(text ?? '');
   if (!gregorian.isIsoDate(day)) {
     throw new Refusal(parameter, text, 'a Gregorian day that exists, as 2027-04-08');
   }
@@ -30,7 +37,7 @@ export function readGregorianDay(parameter: string, text: string | undefined): J
 }
 
 export function readPersianDay(parameter: string, text: string | undefined): Jdn {
-  const date = readIsoText(toLatinDigits(text ?? '').replaceAll('/', '-'));
+  const date = readIsoText(plainDay(text ?? ''));
   if (!date || !persian.isValidDate(date)) {
     throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
   }

@@ -14,7 +14,6 @@ export const ChangeRow = z.strictObject({
   by: text,
   reason: z.string(),
   sources: optionalIds,
-  hash: z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
 });
 
 export type ChangeRow = z.output<typeof ChangeRow>;

@@ -8,6 +8,8 @@ export const HijriMonth = z
     first_day: gregorianDay,
     status: z.enum(['historical', 'official', 'official-corrected', 'announced']),
     sources: ids,
+    /** why the month moved after it was published */
+    note: z.string(),
     disagreeing: z.string().regex(/^([a-z0-9-]+=\d{4}-\d\d-\d\d( |$))*$/, 'source=YYYY-MM-DD'),
   })
   .transform(({ month, ...rest }) => ({ ...rest, year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));

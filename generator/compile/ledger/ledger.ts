@@ -1,23 +1,14 @@
-/**
- * The ledger, `data/changes.csv`: one row for every published change, chained by hash. Rows of released versions stay as
- * they are; those of the version at work are computed anew by every run, and only the words of a person are kept.
- */
-import { createHash } from 'node:crypto';
+/** The ledger, `data/changes.csv`: one row for every published change. A release adds its rows; nothing else writes it. */
 import { stringify } from 'csv-stringify/sync';
 import type { Data } from '../data.ts';
 import type { ChangeRow } from '../forms/changes.ts';
 import type { Problem } from '../problems.ts';
-import type { Entry } from '../reader.ts';
 import type { Change } from './changes.ts';
 import { reasonOf } from './reasons.ts';
 import { compareVersions, type DataVersion } from './version.ts';
 
 export const LEDGER_FILE = 'data/changes.csv';
-const HEAD = [
-  '# published changes, oldest first, each chained to the one before by hash; npm run tables writes the rows of the version',
-  '# at work, a person adds reason and sources where they are empty; rows of released versions are never edited',
-  '',
-].join('\n');
+const HEAD = '# published changes, oldest first; npm run release writes them\n';
 const COLUMNS = [
   'version',
   'recorded',
@@ -29,107 +20,65 @@ const COLUMNS = [
   'by',
   'reason',
   'sources',
-  'hash',
-] as const;
-const HEAD_LINES = 3;
+] as const satisfies readonly (keyof ChangeRow)[];
 /** Published days do not move or go without a word why. */
 const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month'];
-const DEFAULT_EDITOR = 'Salnama';
 
-type Unchained = Omit<ChangeRow, 'hash'>;
-
-/** The hash of a row: SHA-256 of the hash before it (nothing for the first) and its cells as a JSON array. */
-export function hashOf(row: Unchained, previous: string): string {
-  const cells = COLUMNS.slice(0, -1).map((column) => cellOf(row, column as keyof Unchained));
-  return createHash('sha256')
-    .update(previous + JSON.stringify(cells))
-    .digest('hex');
-}
-
-function cellOf(row: Unchained, column: keyof Unchained): string {
-  const value = row[column];
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value : value.join(' ');
-}
-
-export function chained(rows: readonly Unchained[], previous = ''): ChangeRow[] {
-  let hash = previous;
-  return rows.map((row) => {
-    hash = hashOf(row, hash);
-    return { ...row, hash };
-  });
-}
-
-/** What an editor says about the change of a month. */
-export interface SpokenReason {
-  /** `YYYY-MM` */
-  readonly month: string;
-  readonly text: string;
-}
-
-/** The released rows as they are, and those of the version at work made from its changes. */
+/**
+ * All rows: the released ones as they are, and those of the new version. What a person has written into rows of a version that
+ * was not released, for want of reasons, is kept.
+ * @param released version of the last release
+ * @param next the new version
+ * @param by who releases it
+ */
 export function ledgerRows(
   changes: readonly Change[],
-  version: DataVersion,
-  published: string,
   data: Data,
-  spoken?: SpokenReason,
+  { released, next, by }: { released: string; next: DataVersion; by: string },
 ): ChangeRow[] {
-  const isReleased = ({ value }: Entry<ChangeRow>) => compareVersions(value.version, published) <= 0;
-  const released = data.changes.filter(isReleased).map(({ value }) => value);
-  const words = new Map(
-    data.changes.filter((entry) => !isReleased(entry)).map(({ value }) => [nameOf(value), value] as const),
-  );
-  const open = changes.map((change): Unchained => {
-    const written = words.get(nameOf(change));
+  const rows = data.changes.map(({ value }) => value);
+  const isReleased = (row: ChangeRow) => compareVersions(row.version, released) <= 0;
+  const written = new Map(rows.filter((row) => !isReleased(row)).map((row) => [nameOf(row), row]));
+  const added = changes.map((change): ChangeRow => {
+    const words = written.get(nameOf(change));
     const { reason, sources } = reasonOf(change, data);
     return {
-      version: version.version,
-      recorded: version.changed,
+      version: next.version,
+      recorded: next.changed,
       kind: change.kind,
       subject: change.subject,
       before: change.before,
       after: change.after,
       was_estimate: change.wasEstimate,
-      by: written?.by || version.by || DEFAULT_EDITOR,
-      reason: isSpokenOf(change, spoken) ? spoken.text : written?.reason || reason,
-      sources: written?.sources.length ? written.sources : [...sources],
+      by,
+      reason: words?.reason || reason,
+      sources: words?.sources.length ? words.sources : [...sources],
     };
   });
-  return [...released, ...chained(open, released.at(-1)?.hash)];
+  return [...rows.filter(isReleased), ...added];
 }
-
-const isSpokenOf = ({ kind, subject }: Change, spoken?: SpokenReason): spoken is SpokenReason =>
-  kind === 'month' && subject === spoken?.month;
 
 /** A change with another outcome is another change: words about the former do not fit it. */
 const nameOf = ({ kind, subject, before, after }: Pick<ChangeRow, 'kind' | 'subject' | 'before' | 'after'>): string =>
   JSON.stringify([kind, subject, before, after]);
 
 export const ledgerText = (rows: readonly ChangeRow[]): string =>
-  HEAD +
-  stringify([
-    [...COLUMNS],
-    ...rows.map((row) => COLUMNS.map((column) => (column === 'hash' ? row.hash : cellOf(row, column)))),
-  ]);
+  HEAD + stringify([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => cellOf(row[column])))]);
 
-/** Rows whose hash is not that of their cells and the row before, or that lack a reason or sources. */
+function cellOf(value: ChangeRow[keyof ChangeRow]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : value.join(' ');
+}
+
+/** Rows that lack a reason or sources. */
 export function ledgerProblems(rows: readonly ChangeRow[]): Problem[] {
   return rows.flatMap((row, index): Problem[] => {
-    const problem = (expected: string, found: string): Problem => ({
-      file: LEDGER_FILE,
-      line: index + HEAD_LINES + 1,
-      rule: 'ledger',
-      expected,
-      found,
-    });
-    const expected = hashOf(row, rows[index - 1]?.hash ?? '');
-    if (row.hash !== expected) return [problem(`hash ${expected}: a released row was changed`, row.hash)];
-    const what = `${row.kind} ${row.subject} ${row.before} → ${row.after}`;
     if (!NEEDS_REASON.includes(row.kind)) return [];
+    const found = `${row.kind} ${row.subject} ${row.before} → ${row.after}`;
+    const problem = (expected: string) => ({ file: LEDGER_FILE, line: index + 3, rule: 'ledger', expected, found });
     return [
-      ...(row.reason === '' ? [problem('a reason in the column "reason"', what)] : []),
-      ...(row.sources.length === 0 ? [problem('a source in the column "sources"', what)] : []),
+      ...(row.reason === '' ? [problem('a reason in the column "reason"')] : []),
+      ...(row.sources.length === 0 ? [problem('a source in the column "sources"')] : []),
     ];
   });
 }

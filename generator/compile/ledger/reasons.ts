@@ -31,7 +31,8 @@ function reasonOfMonth({ subject, wasEstimate, before }: Change, data: Data): Re
   const month = monthNamed(subject, data);
   if (!month) return { reason: 'taken back', sources: [] };
   if (wasEstimate || before === '') return { reason: 'announced', sources: month.sources };
-  return { reason: month.status === 'official-corrected' ? 'moved after a sighting' : '', sources: month.sources };
+  const reason = month.note || (month.status === 'official-corrected' ? 'moved after a sighting' : '');
+  return { reason, sources: month.sources };
 }
 
 const sourcesOfOccasion = (slug: string, { occasions, closures }: Data): readonly string[] =>

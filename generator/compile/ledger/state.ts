@@ -3,14 +3,12 @@
  * release. It is a file of its own beside the facts, so that a change is measured against what users have seen, not against
  * what lay on an editor's disk a minute ago.
  */
-import { readFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { createAlmanac } from '#api/almanac.ts';
 import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Tables } from '#tables/types.ts';
 import { readCsv } from '../csv.ts';
-import type { DataVersion } from './version.ts';
 
 export interface PublishedHoliday {
   readonly slug: string;
@@ -40,11 +38,6 @@ export interface PublishedState {
   readonly holidays: ReadonlyMap<string, PublishedHoliday>;
   readonly occasions: ReadonlyMap<string, PublishedOccasion>;
   readonly months: ReadonlyMap<string, PublishedMonth>;
-}
-
-/** Version and fingerprint of the last release. */
-export interface PublishedVersion extends DataVersion {
-  readonly fingerprint: string;
 }
 
 export const PUBLISHED_FOLDER = 'data/published';
@@ -101,9 +94,8 @@ const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 const csv = (rows: readonly (readonly (string | number)[])[]): string => stringify(rows as (string | number)[][]);
 
 /** File name → text of everything that a release records about its state. */
-export function publishedFiles(state: PublishedState, { version, changed, fingerprint }: PublishedVersion) {
+export function publishedFiles(state: PublishedState): ReadonlyMap<string, string> {
   return new Map([
-    ['version.json', `${JSON.stringify({ version, changed, fingerprint }, null, 2)}\n`],
     [
       'holidays.csv',
       csv([
@@ -167,6 +159,3 @@ export function readPublishedState(root = process.cwd()): PublishedState {
     months: byName(months, ({ month }) => month),
   };
 }
-
-export const readPublishedVersion = (root = process.cwd()): PublishedVersion =>
-  JSON.parse(readFileSync(`${root}/${PUBLISHED_FOLDER}/version.json`, 'utf8')) as PublishedVersion;

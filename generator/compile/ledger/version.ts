@@ -1,4 +1,4 @@
-/** Versions of the data: the day of the change, and a number when a day has more than one. */
+/** Versions of the data: the day of the release, and a number when a day has more than one. */
 import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
 import type { Problem } from '../problems.ts';
@@ -6,10 +6,8 @@ import type { Problem } from '../problems.ts';
 export interface DataVersion {
   /** `2026.11.21`, the second of that day `2026.11.21-2` */
   readonly version: string;
-  /** Gregorian day of the change, YYYY-MM-DD */
+  /** Gregorian day of the release, YYYY-MM-DD */
   readonly changed: string;
-  /** who enters the change; `Salnama` if it is left out */
-  readonly by?: string | undefined;
 }
 
 export const VERSION_FILE = 'data/version.json';
@@ -44,15 +42,7 @@ export function versionProblems({ version, changed }: DataVersion): Problem[] {
   if (!VERSION.test(version)) return [problem('a version YYYY.MM.DD, then -2, -3 … for more of one day', version)];
   if (!gregorian.isIsoDate(changed)) return [problem('a Gregorian day YYYY-MM-DD in "changed"', changed)];
   const day = changed.replaceAll('-', '.');
-  return version.startsWith(day) ? [] : [problem(`a version of the day it was changed, ${day}`, version)];
-}
-
-/** Facts that differ from the published ones need a version of their own. */
-export function staleVersion(current: DataVersion, published: DataVersion, today: string): Problem | undefined {
-  if (compareVersions(current.version, published.version) > 0) return undefined;
-  const day = today > published.changed ? today : published.changed;
-  const line = `"version": "${nextVersion(published.version, day)}", "changed": "${day}"`;
-  return problem(`${line}, since the facts differ from the published ${published.version}`, `"${current.version}"`);
+  return version.startsWith(day) ? [] : [problem(`a version of the day it was released, ${day}`, version)];
 }
 
 const problem = (expected: string, found: string): Problem => ({

@@ -43,13 +43,13 @@ const Meta = z
   })
   .meta({ id: 'Meta', description: 'Version of the data, ranges of years and counts' });
 
-function metaOf(almanac: Almanac): z.output<typeof Meta> {
+function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
   const [year, month] = almanac.lastPublishedHijriMonth;
   const name = monthName('hijri', month);
   return {
     data_version: almanac.dataset.version,
     data_changed: almanac.dataset.changed,
-    fingerprint: almanac.dataset.fingerprint,
+    fingerprint,
     persian_years: {
       convert: CONVERT_YEARS,
       holidays: HOLIDAY_YEARS,
@@ -80,7 +80,7 @@ export const meta = jsonResource({
   path: '/api/meta.json',
   summary: { fa: 'نسخهٔ داده، بازه‌ها و شمارها', en: 'Version of the data, ranges and counts' },
   schema: Meta,
-  *bodies({ almanac }) {
-    yield [{}, metaOf(almanac)];
+  *bodies({ almanac, published }) {
+    yield [{}, metaOf(almanac, published.fingerprint)];
   },
 });

@@ -4,8 +4,8 @@ import type { Responder } from './responder.ts';
 export const HEALTH_PATH = '/healthz';
 
 /** Answers GET and HEAD with the data version. */
-export function createHealth({ version, fingerprint }: DatasetTable): Responder {
-  const body = JSON.stringify({ status: 'ok', data_version: version, fingerprint });
+export function createHealth({ version }: DatasetTable): Responder {
+  const body = JSON.stringify({ status: 'ok', data_version: version });
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -1,90 +1,71 @@
-/** A release records what is published; a rebuild makes it again out of git, byte for byte. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/** A release records what is published, with a reason for every day that moved; between releases nothing is written. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { hashList, rebuild, release } from '#generator/compile/release.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { createHijriCalendar } from '#core/hijri.ts';
+import { addDays } from '#core/jdn.ts';
+import { readData } from '#generator/compile/data.ts';
+import { DataError } from '#generator/compile/problems.ts';
+import { release } from '#generator/compile/release.ts';
 import { updateTables } from '#generator/compile/tables.ts';
+import { tables } from '#tables/index.ts';
 
+/** Each making of the tables takes some seconds. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const NOW = Date.UTC(2027, 1, 6);
-const PUBLISHED = 'data/published/version.json';
+const MONTHS = 'data/hijri-months.csv';
+const hijri = createHijriCalendar(tables.hijriMonths);
+const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
+const first = hijri.toJdn({ year: lastYear, month: lastMonth, day: 1 });
+const length = hijri.monthLength(lastYear, lastMonth);
+/** What the estimate says is published already, so the other day is the one that moves dates. */
+const moved = gregorian.toIsoDate(addDays(first, length === 29 ? 30 : 29));
+const next = `${lastYear}-${String(lastMonth + 1).padStart(2, '0')}`;
 
 let root: string;
-const git = (...given: string[]) =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...given], { cwd: root });
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Newer than what is published, whether or not the data's own version is. */
-const version = '2027.02.06';
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'salnama-release-'));
-  for (const path of ['data', 'src', 'generator', 'deploy', 'package.json', 'tsconfig.json', 'wrangler.jsonc']) {
-    cpSync(path, join(root, path), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  writeFileSync(join(root, 'data/version.json'), `${JSON.stringify({ version, changed: '2027-02-06' }, null, 2)}\n`);
-  git('init', '-q');
-  writeFileSync(join(root, '.gitignore'), 'node_modules\n');
+  for (const path of ['data', 'src/tables']) cpSync(path, join(root, path), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs the commands about releases of docs/keeping-it-true.md as they stand, but for the version and the push. */
-function commandsOfDocs(): void {
-  const docs = readFileSync('docs/keeping-it-true.md', 'utf8').replaceAll(/2\d{3}\.\d\d\.\d\d/g, '2027.02.07');
-  const [, publishing = ''] = /^## Publishing\n[\s\S]*?```sh\n([\s\S]*?)```/m.exec(docs) ?? [];
-  const after = publishing.split('\n').filter((line) => /^git (add|tag|push)/.test(line));
-  const rebuildCommand = /`(npm run rebuild[^`]*)`/.exec(docs)![1]!;
-  expect(publishing).toContain('npm run release');
-  expect(after).toHaveLength(3);
+test('a changed fact needs its tables and nothing else; a release tells what moved, once', () => {
+  const before = { ledger: read('data/changes.csv'), version: read('data/version.json') };
+  write(MONTHS, `${read(MONTHS)}${next},${moved},announced,ut-published-calendar,,\n`);
+  expect(() => release(root, NOW)).toThrow(DataError);
+  expect(updateTables(root, { check: true }).stale).toContain('src/tables/hijri-months.json');
+  updateTables(root, { check: false });
+  expect({ ledger: read('data/changes.csv'), version: read('data/version.json') }).toEqual(before);
 
-  const temporary = join(root, '.cache', 'temporary');
-  mkdirSync(temporary, { recursive: true });
-  const env = {
-    ...process.env,
-    TMPDIR: temporary,
-    ...Object.fromEntries(
-      ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-        [`GIT_${who}_NAME`, 't'],
-        [`GIT_${who}_EMAIL`, 't@t'],
-      ]),
-    ),
-  };
-  const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: root, env, encoding: 'utf8' });
-  const laws = read('data/laws.json');
-  writeFileSync(join(root, 'data/version.json'), '{ "version": "2027.02.07", "changed": "2027-02-07" }\n');
-  updateTables(root, { check: false, now: NOW });
-  const said = run('npm run release');
-  for (const command of after) expect(said).toContain(command);
-  for (const command of after.slice(0, 2)) run(command);
-  expect(run('git tag').trim()).toBe('data-2027.02.07');
-  expect(run('git show --no-patch --format=%s data-2027.02.07')).toContain('Data 2027.02.07');
-  expect(run('git status --porcelain data')).toBe('');
-  writeFileSync(join(root, 'data/laws.json'), `${laws}\n`);
-  run('git commit -qam later-again');
-  expect(run(rebuildCommand)).toMatch(/^2027\.02\.07 is in .*: every byte as released$/m);
-}
+  expect(release(root, NOW, 'N.')).toBe('2027.02.06');
+  expect(JSON.parse(read('data/version.json'))).toEqual({ version: '2027.02.06', changed: '2027-02-06' });
+  expect(JSON.parse(read('src/tables/dataset.json'))).toMatchObject({ version: '2027.02.06' });
+  expect(read('data/changes.csv')).toContain(`2027.02.06,2027-02-06,month,${next},`);
+  expect(read('data/changes.csv')).toContain(`,${moved},yes,N.,announced,ut-published-calendar`);
+  expect(updateTables(root, { check: true }).stale).toEqual([]);
 
-test('a version is recorded once, with the hash of every file, and made again from an older commit', () => {
-  updateTables(root, { check: false, now: NOW });
-  expect(release(root, NOW)).toBe(version);
-  expect(JSON.parse(read(PUBLISHED))).toMatchObject({ version, changed: '2027-02-06' });
-  expect(read(`data/releases/${version}.sha256`)).toBe(hashList(root));
-  execFileSync('sha256sum', ['--check', '--quiet', `data/releases/${version}.sha256`], { cwd: root });
-  expect(() => release(root, NOW)).toThrow();
+  const ledger = read('data/changes.csv');
+  expect(release(root, NOW)).toBe('2027.02.06-2');
+  expect(read('data/changes.csv')).toBe(ledger);
+});
 
-  git('add', '-A');
-  git('commit', '-qm', 'released');
-  writeFileSync(join(root, 'data/laws.json'), `${read('data/laws.json')}\n`);
-  git('commit', '-qam', 'later');
-  const folder = join(root, '.cache', 'rebuilt');
-  expect(rebuild(root, version, folder)).toEqual([]);
-  expect(readFileSync(join(folder, 'data/laws.json'), 'utf8')).toBe(read('data/laws.json').slice(0, -1));
+test('a day off that goes without a reason is refused; the reason is written into its row and kept', () => {
+  const [ledger, version] = [read('data/changes.csv'), read('data/version.json')];
+  const { slug } = readData(root).closures.find(({ value }) => value.official && value.note === '')!.value;
+  write('data/closures.csv', read('data/closures.csv').replace(new RegExp(`^${slug},.*\\n`, 'm'), ''));
+  updateTables(root, { check: false });
+  expect(() => release(root, NOW)).toThrow(/1 problem|problems/);
+  expect(read('data/version.json')).toBe(version);
+  const open = read('data/changes.csv').slice(ledger.length);
+  expect(open).toContain(`,withdrawn,${slug},`);
+  expect(updateTables(root, { check: true }).stale).toEqual([]);
 
-  commandsOfDocs();
-
-  // A list that no commit fits is an error, not another version.
-  writeFileSync(join(root, `data/releases/${version}.sha256`), `${'0'.repeat(64)}  data/laws.json\n`);
-  expect(() => rebuild(root, version, folder)).toThrow(/no commit holds the files/);
+  write('data/changes.csv', read('data/changes.csv').replace(/,,$/m, ',never decided,ut-published-calendar'));
+  release(root, NOW);
+  expect(read('data/changes.csv')).toMatch(new RegExp(`withdrawn,${slug},.*,never decided,ut-published-calendar`));
 });

@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { compile } from '#generator/compile/compile.ts';
 import { compileOccasions } from '#generator/compile/occasions.ts';
+import { compilePlaces } from '#generator/compile/places.ts';
+import { tableText } from '#generator/compile/table-text.ts';
 import { readAll } from '#generator/compile/tables.ts';
 import { writeFileWhole } from '#generator/compile/write-file.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
-const { data, version, published } = readAll(process.cwd());
+const { data, version } = readAll(process.cwd());
 let compiled: ReadonlyMap<string, string>;
 
 beforeAll(() => {
-  compiled = compile(data, version, published).tables;
+  compiled = compile(data, version).files;
 });
 
 test('the committed tables are the compiled ones', () => {
@@ -24,12 +26,34 @@ test('the committed tables are the compiled ones', () => {
   }
 });
 
-test('the fingerprint is told in 16 hexadecimal digits beside the version', () => {
-  expect(JSON.parse(compiled.get('dataset.json')!)).toEqual({
-    version: version.version,
-    changed: version.changed,
-    fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
-  });
+test('changes of two people merge: each record has a line of its own', () => {
+  const change = (population: number, title?: string): string[] => {
+    const cities = data.cities.map((entry, index) =>
+      index === 40 ? { ...entry, value: { ...entry.value, population } } : entry,
+    );
+    const occasions = data.occasions.map((entry, index) =>
+      index === 40 && title ? { ...entry, value: { ...entry.value, title_en: title } } : entry,
+    );
+    const changed = { ...data, cities, occasions };
+    return [tableText(compilePlaces(changed)), tableText(compileOccasions(changed))];
+  };
+  const linesThatDiffer = (one: string, other: string) =>
+    one.split('\n').filter((line, index) => line !== other.split('\n')[index]).length;
+  const [places, occasions] = change(1);
+  const [newPlaces, newOccasions] = change(2, 'Another Day');
+  expect([linesThatDiffer(places!, newPlaces!), linesThatDiffer(occasions!, newOccasions!)]).toEqual([1, 1]);
+  const longest = [...compiled].map(([name, text]) => [name, Math.max(...text.split('\n').map((line) => line.length))]);
+  expect(longest.filter(([, length]) => (length as number) > 4000)).toEqual([]);
+});
+
+test('a record of a table is one line, a list of values has one line for each', () => {
+  expect(tableText({ first: 1, codes: ['ab', 'cd'] })).toBe('{"first":1,"codes":["ab","cd"]}\n');
+  expect(tableText([{ slug: 'a', years: [1, null] }, ['b', ['c']]])).toBe(
+    '[\n{"slug":"a","years":[1,null]},\n["b",["c"]]\n]\n',
+  );
+  const long = Array.from({ length: 13 }, (_, index) => index);
+  expect(tableText({ long }).split('\n')).toHaveLength(18);
+  expect(JSON.parse(tableText({ long }))).toEqual({ long });
 });
 
 test('only what is published becomes a holiday', () => {

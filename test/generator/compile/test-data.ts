@@ -23,9 +23,33 @@ const VALUES: Values = {
     },
   ],
   hijriMonths: [
-    { year: 1447, month: 1, first_day: '2025-06-27', status: 'official', sources: ['calendar'], disagreeing: '' },
-    { year: 1447, month: 2, first_day: '2025-07-27', status: 'official', sources: ['calendar'], disagreeing: '' },
-    { year: 1447, month: 3, first_day: '2025-08-25', status: 'announced', sources: ['calendar'], disagreeing: '' },
+    {
+      year: 1447,
+      month: 1,
+      first_day: '2025-06-27',
+      status: 'official',
+      sources: ['calendar'],
+      disagreeing: '',
+      note: '',
+    },
+    {
+      year: 1447,
+      month: 2,
+      first_day: '2025-07-27',
+      status: 'official',
+      sources: ['calendar'],
+      disagreeing: '',
+      note: '',
+    },
+    {
+      year: 1447,
+      month: 3,
+      first_day: '2025-08-25',
+      status: 'announced',
+      sources: ['calendar'],
+      disagreeing: '',
+      note: '',
+    },
   ],
   occasions: [
     {

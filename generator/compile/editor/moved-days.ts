@@ -1,0 +1,33 @@
+/** What an edit does to the days of the occasions, one line each. */
+import { createAlmanac } from '#api/almanac.ts';
+import * as gregorian from '#core/gregorian.ts';
+import type { Occurrence } from '#core/occasions.ts';
+import type { Tables } from '#tables/types.ts';
+import type { Edit, Edited } from './edit.ts';
+
+/** @returns the days that move, come or go, in their order; days off are marked */
+export function movedDays({ before, after }: Edited, years: Edit['years']): string[] {
+  const [was, is] = [daysOf(before, years), daysOf(after, years)];
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  return names
+    .map((name) => ({ was: was.get(name), is: is.get(name) }))
+    .filter((each) => each.was?.jdn !== each.is?.jdn)
+    .sort((a, b) => (a.is ?? a.was!).jdn - (b.is ?? b.was!).jdn)
+    .map((each) => `${dayText(each.was)} → ${dayText(each.is)}  ${titleOf((each.is ?? each.was)!)}`);
+}
+
+function daysOf(tables: Tables, { first, last }: Edit['years']): Map<string, Occurrence> {
+  const { occasions } = createAlmanac(tables);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return new Map(
+    years
+      .flatMap((year) => occasions.inYear(year))
+      .map((each) => [`${each.occasion.slug} ${each.ruleYear} ${each.ordinal}`, each]),
+  );
+}
+
+const dayText = (occurrence: Occurrence | undefined): string =>
+  occurrence ? gregorian.toIsoDate(occurrence.jdn) : '—';
+
+const titleOf = ({ occasion, isHoliday }: Occurrence): string =>
+  `${occasion.titleEn} (${occasion.slug})${isHoliday ? ', day off' : ''}`;
