@@ -5,9 +5,9 @@ import ical from 'ical-generator';
 import { toGregorian, toJalaali } from 'jalaali-js';
 import { getTimes } from 'suncalc';
 import { createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { occasionsOf } from '#api/endpoints/events.ts';
-import { createMemory } from '#api/memory.ts';
 import { EQUINOX_YEARS, PRAYER_YEARS } from '#api/ranges.ts';
 import { holidaysIcs } from '#api/render/ics.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -199,7 +199,7 @@ function placeAndDay(jdn: Jdn): PlaceAndDay {
 }
 
 /** As the Node shell picks. */
-const { noonPlaces } = createMemory();
+const { noonPlaces } = createCaches();
 const tehranOffset = () => TEHRAN_OFFSET_MINUTES;
 
 function prayers(): Comparison[] {
@@ -285,7 +285,7 @@ function prayers(): Comparison[] {
 
 /** Months, years and files; where no library does the like, beside the least work that gives something like it. */
 function years(): Comparison[] {
-  const almanac = createAlmanac(tables, createMemory());
+  const almanac = createAlmanac(tables, createCaches());
   const now = toEpochMs(persian.firstDayOfYear(1405));
   const recentYear = () => random(RECENT_YEARS.first, RECENT_YEARS.last);
   const months = inputs(() => ({ year: recentYear(), month: random(1, 12) }));

@@ -1,9 +1,9 @@
 /** Run in a process of its own: makes the files of a number of years and prints the seconds that each year took. */
 import { createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
+import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { events, occasionsOf } from '#api/endpoints/events.ts';
-import { createMemory } from '#api/memory.ts';
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { nowruzIcs } from '#api/render/ics.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
@@ -12,7 +12,7 @@ import { tables } from '#tables/index.ts';
 const MONTHS = 12;
 
 const years = Number(process.argv[2]);
-const context = { almanac: createAlmanac(tables, createMemory()), now: Date.now() };
+const context = { almanac: createAlmanac(tables, createCaches()), now: Date.now() };
 const start = performance.now();
 for (let year = EQUINOX_YEARS.last - years + 1; year <= EQUINOX_YEARS.last; year += 1) {
   jsonText(events.response.parse(occasionsOf(context.almanac, year)));

@@ -10,12 +10,12 @@ const KILOBYTE = 1024;
 
 /** Most kilobytes of 1,024 bytes that a module may weigh. */
 export const MOST_KILOBYTES: Readonly<Record<string, number>> = {
-  salnama: 2,
+  salnama: 3,
   'salnama/hijri': 10,
   'salnama/holidays': 4,
   'salnama/holidays/titles': 9,
   'salnama/workdays': 5,
-  'salnama/prayer-times': 4,
+  'salnama/prayer-times': 4.2,
   'salnama/client': 3,
 };
 const UNLIMITED = ['salnama/nowruz', 'salnama/occasions', 'salnama/cities'] as const;

@@ -26,7 +26,7 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
 
 /** Packages that parts without a disk, a clock and a network may import. */
 const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
-  core: [],
+  core: ['jalaali-js'],
   tables: [],
   api: ['zod', 'ical-generator', 'minisearch'],
 };

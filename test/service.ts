@@ -1,12 +1,12 @@
 /** The real service in memory: the compiled tables, the handler over them, and questions to it at a moment of choice. */
 import { createAlmanac } from '#api/almanac.ts';
 import { type Answer, cacheControl } from '#api/answer.ts';
+import { createCaches } from '#api/caches.ts';
 import { API_ROOT, createHandler } from '#api/handler.ts';
-import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
 
 export const SITE_URL = 'https://salnama.example';
-export const almanac = createAlmanac(tables, createMemory());
+export const almanac = createAlmanac(tables, createCaches());
 export const handler = createHandler({ almanac, siteUrl: SITE_URL });
 
 /** Noon of 30 Aban 1405 in Tehran, a Saturday. */

@@ -4,9 +4,9 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
+import { createCaches } from '#api/caches.ts';
 import type { Context } from '#api/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
-import { createMemory } from '#api/memory.ts';
 import { API_ROOT } from '#api/paths.ts';
 import type { Published } from '#api/published.ts';
 import { schemaFiles, schemaList } from '#api/render/json-schema.ts';
@@ -42,7 +42,7 @@ export interface ApiFilesOptions {
  * @throws {Error} with the path of a file whose body does not fit
  */
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
-  const almanac = createAlmanac(tables, createMemory());
+  const almanac = createAlmanac(tables, createCaches());
   yield* twinFiles({ almanac, now });
   yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
   // Where the function is, it answers the folder itself, with the same text.

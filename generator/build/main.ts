@@ -6,7 +6,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createAlmanac } from '#api/almanac.ts';
-import { createMemory } from '#api/memory.ts';
+import { createCaches } from '#api/caches.ts';
 import { BUILT_FOR_FILE, builtForNow } from '#server/node/built-for.ts';
 import { readSettings } from '#server/policy/settings.ts';
 import { tables } from '#tables/index.ts';
@@ -60,7 +60,7 @@ function writeApiFiles(root: string, siteUrl: string, now: number): void {
 const MOST_HOSTED_BYTES = 25 * 1024 * 1024;
 
 function writeDownloadFiles(folder: string): void {
-  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables, createMemory()));
+  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables, createCaches()));
   const tooLarge = files.filter(({ bytes }) => bytes > MOST_HOSTED_BYTES);
   appendFileSync(`${folder}/.assetsignore`, tooLarge.map(({ name }) => `/downloads/${name}\n`).join(''));
 }

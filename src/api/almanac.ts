@@ -9,7 +9,7 @@ import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones, type ZoneOf } from '#core/time-zone.ts';
 import { createWorkdays, type Workdays } from '#core/workdays.ts';
 import type { City, Country, DatasetTable, EquinoxTable, HolidayLawTable, Tables } from '#tables/types.ts';
-import { NO_MEMORY } from './memory.ts';
+import { NO_CACHES } from './caches.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
 export interface Equinox {
@@ -58,12 +58,12 @@ export interface Almanac {
 
 /**
  * Each table is read when the first question needs it: at the edge a runtime's first answer waits for it.
- * @param memory what is remembered between questions; nothing if left out
+ * @param caches of what many answers need; none if left out
  */
-export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
+export function createAlmanac(tables: Tables, caches = NO_CACHES): Almanac {
   const hijri = createHijriCalendar(tables.hijriMonths);
   const yearsOfList = (list: readonly Occasion[]) => createOccasionYears(list, hijri, tables.dayLists);
-  const keptYearsOf = (list: readonly Occasion[]) => memory.occasionYears(yearsOfList(list), list);
+  const keptYearsOf = (list: readonly Occasion[]) => caches.occasionYears(yearsOfList(list));
   const holidays = once(() => keptYearsOf(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0)));
   const made = {
     occasions: once(() => keptYearsOf(tables.occasions)),
@@ -73,15 +73,15 @@ export function createAlmanac(tables: Tables, memory = NO_MEMORY): Almanac {
     hijriProbability: once(() => createHijriProbability(tables.hijriProbabilities, hijri)),
     occasionAliases: once(() => new Map(tables.occasionAliases)),
     revisions: once(() => createRevisions(tables.revisions, hijri)),
-    zones: once(() => createTimeZones(tables.timeZones, memory.zoneOf)),
+    zones: once(() => createTimeZones(tables.timeZones, caches.zoneOf)),
     countries: once(() => new Map(tables.places.countries.map((country) => [country.code, country]))),
     cityBySlug: once(() => new Map(tables.places.cities.map((city) => [city.slug, city]))),
     equinoxes: once(() => equinoxesOf(tables.equinoxes)),
   };
   return {
     hijri,
-    noonPlaces: memory.noonPlaces,
-    zoneOf: memory.zoneOf,
+    noonPlaces: caches.noonPlaces,
+    zoneOf: caches.zoneOf,
     lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
     get dataset() {
       return tables.dataset;

@@ -9,7 +9,7 @@ import * as persian from './persian.ts';
 export type CalendarName = 'persian' | 'gregorian' | 'hijri' | 'imperial';
 
 export interface Calendar {
-  /** undefined for a hijri month outside the compiled range */
+  /** Days of a month; undefined for a year outside the calendar's range. */
   monthLength(year: number, month: number): number | undefined;
   /** The date is trusted. */
   toJdn(date: CalendarDate): Jdn;
@@ -17,8 +17,15 @@ export interface Calendar {
   fromJdn(jdn: Jdn): CalendarDate;
 }
 
+const isPersianYear = (year: number): boolean => year >= 0 && year <= persian.LAST_YEAR + 1;
+
+const PERSIAN: Calendar = {
+  ...persian,
+  monthLength: (year, month) => (isPersianYear(year) ? persian.monthLength(year, month) : undefined),
+};
+
 const IMPERIAL: Calendar = {
-  monthLength: (year, month) => persian.monthLength(year - imperial.YEARS_BEFORE_PERSIAN, month),
+  monthLength: (year, month) => PERSIAN.monthLength(year - imperial.YEARS_BEFORE_PERSIAN, month),
   toJdn: (date) => persian.toJdn(imperial.toPersian(date)),
   fromJdn: (jdn) => imperial.fromPersian(persian.fromJdn(jdn)),
 };
@@ -27,7 +34,7 @@ const IMPERIAL: Calendar = {
 export function calendarOf(name: CalendarName, hijri: HijriCalendar): Calendar {
   switch (name) {
     case 'persian':
-      return persian;
+      return PERSIAN;
     case 'gregorian':
       return gregorian;
     case 'hijri':

@@ -48,14 +48,14 @@ export interface OccasionYears {
    * @param year 1 … 3000; days of compiled lists (Easter, equinoxes, Hebrew dates) are known for 979 … 1577 only
    * @throws {RangeError} for other years
    */
-  inYear(year: number): Occurrence[];
+  inYear(year: number): readonly Occurrence[];
   /** The same of the days from one to another, both included. @throws {RangeError} outside the Persian years 1 … 3000 */
   onDays(first: Jdn, last: Jdn): Occurrence[];
   /** The same one after another, each year found out when it is come to. */
   eachOn(first: Jdn, last: Jdn): Iterable<Occurrence>;
 }
 
-/** The years as their rules give them; a year takes half a millisecond, see {@link keepOccasionYears}. */
+/** The years as their rules give them; a year takes half a millisecond. */
 export function createOccasionYears(
   occasions: readonly Occasion[],
   hijri: HijriCalendar,
@@ -95,18 +95,18 @@ export function createOccasionYears(
     return inOrder(found);
   }
 
-  return {
-    inYear,
-    *eachOn(first, last) {
-      const lastYear = persian.yearOf(last);
-      for (let year = persian.yearOf(first); year <= lastYear; year++) {
-        for (const occurrence of inYear(year)) if (occurrence.jdn >= first && occurrence.jdn <= last) yield occurrence;
-      }
-    },
-    onDays(first, last) {
-      return [...this.eachOn(first, last)];
-    },
-  };
+  return occasionYearsOf(inYear);
+}
+
+/** Occurrences of any days, by a function that gives those of a year. */
+export function occasionYearsOf(inYear: OccasionYears['inYear']): OccasionYears {
+  function* eachOn(first: Jdn, last: Jdn): Generator<Occurrence> {
+    const lastYear = persian.yearOf(last);
+    for (let year = persian.yearOf(first); year <= lastYear; year++) {
+      for (const occurrence of inYear(year)) if (occurrence.jdn >= first && occurrence.jdn <= last) yield occurrence;
+    }
+  }
+  return { inYear, eachOn, onDays: (first, last) => [...eachOn(first, last)] };
 }
 
 const isPersianYear = (year: number): boolean => year >= persian.FIRST_YEAR && year <= persian.LAST_YEAR;

@@ -234,7 +234,7 @@ function localDay(
  * Sunset, maghrib and midnight may fall on the next civil date and still belong to the date asked for.
  *
  * @param offsetMinutesAt offset of the place's zone from UTC at a moment, east positive
- * @param noonPlaces where the Sun's places come from: computed, or remembered by {@link keepNoonPlaces}
+ * @param noonPlaces where the Sun's places come from: computed, or from a cache
  * @see sunPlace for the accuracy: Persian years 1300 … 1500 within 0.2 s for usual latitudes
  */
 export const prayerTimes = (

@@ -126,24 +126,6 @@ export type NoonPlaces = (day: number) => SunPlace;
 
 export const placeAtNoon: NoonPlaces = (day) => sunPlace((day + 0.5) * MS_PER_DAY);
 
-/**
- * {@link placeAtNoon} with a memory: the Sun's place costs ten times as much as all prayer times that follow from it.
- * @param days how many are remembered, 24 bytes each; a day's slot is its number's remainder
- */
-export function keepNoonPlaces(days: number): NoonPlaces {
-  /** day, declination and equation of time, over and over */
-  let kept: Float64Array | undefined;
-  return (day) => {
-    // Not before the first question: where a process has to start fast, few of them are about prayer times.
-    kept ??= new Float64Array(days * 3).fill(Number.NaN);
-    const slot = (((day % days) + days) % days) * 3;
-    if (kept[slot] === day) return { declination: kept[slot + 1]!, equationOfTime: kept[slot + 2]! };
-    const place = placeAtNoon(day);
-    kept.set([day, place.declination, place.equationOfTime], slot);
-    return place;
-  };
-}
-
 const parabola = (before: number, middle: number, after: number): [number, number, number] => [
   middle,
   (after - before) / 2,

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
-import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
 import { createSalnamaServer } from './server.ts';
 
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || 'http://127.0.0.1:4321';
-const almanac = createAlmanac(tables, createMemory());
+const almanac = createAlmanac(tables, createCaches());
 const handler = createHandler({ almanac, siteUrl });
 
 /** A file of the last build, if there is one; only names without dots between slashes are looked for. */

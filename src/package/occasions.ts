@@ -1,11 +1,11 @@
 /** All occasions of the Persian years 979 … 1577. */
 import ALIASES from 'salnama-data:occasion-aliases';
 import OCCASION_DATA from 'salnama-data:occasions';
+import { memoized } from '#api/caches.ts';
 import { createSearch, type Search, type Searchable } from '#api/search.ts';
 import { searchableOccasion } from '#api/searchable.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
-import { keepOccasionYears } from '#core/kept-occasions.ts';
-import { createOccasionYears, type OccasionYears, type Occurrence } from '#core/occasions.ts';
+import { createOccasionYears, type OccasionYears, type Occurrence, occasionYearsOf } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf, textOf, whole } from './check.ts';
 import type { Occasion, OccasionDay, PersianDate } from './types.ts';
@@ -13,18 +13,17 @@ import type { Occasion, OccasionDay, PersianDate } from './types.ts';
 export type { Category, Occasion, OccasionDay, PersianDate } from './types.ts';
 
 const YEARS = { first: 979, last: 1577 } as const;
-const YEARS_KEPT = 20;
+const MAX_YEARS = 20;
 const { occasions: table, hijriMonths, dayLists } = OCCASION_DATA;
 
 let years: OccasionYears | undefined;
 
 /** Made when first asked for. */
 function occasionYears(): OccasionYears {
-  years ??= keepOccasionYears(
-    createOccasionYears(table, createHijriCalendar(hijriMonths), dayLists),
-    table,
-    YEARS_KEPT,
-  );
+  if (!years) {
+    const { inYear } = createOccasionYears(table, createHijriCalendar(hijriMonths), dayLists);
+    years = occasionYearsOf(memoized(inYear, MAX_YEARS));
+  }
   return years;
 }
 

@@ -1,9 +1,9 @@
 /** Prayer times of any place, Persian years 1300 … 1500. */
 import METHODS from 'salnama-data:prayer-methods';
-import { keepZones } from '#core/kept-zones.ts';
 import type { PrayerMethod as Method } from '#core/prayer-methods.ts';
 import { eightTimes } from '#core/prayer-times.ts';
 import { placeAtNoon } from '#core/sun.ts';
+import { createZone, type Zone } from '#core/time-zone.ts';
 import { dayOf, oneOf, refuse } from './check.ts';
 import type { PersianDate } from './types.ts';
 
@@ -94,12 +94,14 @@ export function prayerTimes(
   };
 }
 
-const zoneOf = keepZones();
+/** The zone of the last call: most programs ask for one. */
+let zone: Zone | undefined;
 
 function offsetOf(timeZone: string | undefined, longitude: number): (epochMs: number) => number {
   if (timeZone === undefined) return () => longitude * MINUTES_PER_DEGREE;
   try {
-    return zoneOf(timeZone).offsetMinutesAt;
+    if (zone?.name !== timeZone) zone = createZone(timeZone);
+    return zone.offsetMinutesAt;
   } catch {
     return refuse('timeZone', timeZone, 'an IANA zone such as Asia/Tehran');
   }

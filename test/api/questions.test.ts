@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
-import { createMemory } from '#api/memory.ts';
 import { questionName, readQuery } from '#api/parameters.ts';
 import { tables } from '#tables/index.ts';
 
-const handler = createHandler({ almanac: createAlmanac(tables, createMemory()), siteUrl: 'https://salnama.example' });
+const handler = createHandler({ almanac: createAlmanac(tables, createCaches()), siteUrl: 'https://salnama.example' });
 const nameOf = (address: string) => {
   const [path, query = ''] = address.split('?', 2) as [string, string?];
   return handler.routeOf(path)?.ask(query).name;

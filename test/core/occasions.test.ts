@@ -1,7 +1,6 @@
 /** Occasions of a year: order, spans of years, moved days, estimates. */
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
-import { keepOccasionYears } from '#core/kept-occasions.ts';
 import { CATEGORIES, createOccasionYears, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
@@ -101,20 +100,6 @@ test('years outside the calendar are a RangeError', () => {
   expect(() => yearsOf().inYear(0)).toThrow(RangeError);
   expect(() => yearsOf().inYear(3001)).toThrow('1 … 3000');
   expect(() => yearsOf().inYear(Number.NaN)).toThrow(RangeError);
-});
-
-test('years that are kept, and those that had to make room, are the same as made anew', () => {
-  const made = createOccasionYears(tables.occasions, almanac.hijri, tables.dayLists);
-  const kept = keepOccasionYears(made, tables.occasions, 2);
-  for (const year of [1404, 1405, 1404, 1406, 1407, 1404]) expect(kept.inYear(year)).toEqual(made.inYear(year));
-  const [first, last] = [
-    persian.toJdn({ year: 1404, month: 12, day: 20 }),
-    persian.toJdn({ year: 1405, month: 1, day: 9 }),
-  ];
-  expect(kept.onDays(first, last)).toEqual(made.onDays(first, last));
-  expect(made.onDays(first, last).length).toBeGreaterThan(20);
-  expect(kept.onDays(last, first)).toEqual([]);
-  expect(made.onDays(last, first)).toEqual([]);
 });
 
 test('the real years are sorted as said', () => {

@@ -1,5 +1,4 @@
-/** The Persian calendar against ICU's, jalaali-js and the law of 1304 on the equinox. */
-import { toGregorian, toJalaali } from 'jalaali-js';
+/** The Persian calendar against ICU's and the law of 1304 on the equinox. */
 import { expect, test } from 'vitest';
 import { EQUINOX_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -32,17 +31,6 @@ test('every day of 1206 to 1502 is the one of ICU, but for known differences', (
     if (ours !== theirs) differences.push(`${ours} → ${theirs}`);
   }
   expect(differences).toEqual(ICU_DIFFERENCES);
-});
-
-test('jalaali-js converts every tenth day of 1 to 3000 in the same way', () => {
-  for (let jdn = persian.FIRST_DAY; jdn <= persian.LAST_DAY; jdn = addDays(jdn, 10)) {
-    const ours = persian.fromJdn(jdn);
-    const { year, month, day } = gregorian.fromJdn(jdn);
-    const { jy, jm, jd } = toJalaali(year, month, day);
-    if (text(ours) !== `${jy}-${jm}-${jd}`) expect(text(ours)).toBe(`${jy}-${jm}-${jd}`);
-    const { gy, gm, gd } = toGregorian(ours.year, ours.month, ours.day);
-    if (gregorian.toJdn({ year: gy, month: gm, day: gd }) !== jdn) expect.fail(`${text(ours)} is ${gy}-${gm}-${gd}`);
-  }
 });
 
 /** UTC+3:30, the time in which the law reckons noon. */

@@ -2,20 +2,19 @@
 import * as adhan from 'adhan';
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
+import { cachedNoons, cachedZones } from '#api/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
-import { keepZones } from '#core/kept-zones.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethodId } from '#core/prayer-methods.ts';
 import { type EightTimes, eightTimes, prayerTimes } from '#core/prayer-times.ts';
 import { qiblaDegrees } from '#core/qibla.ts';
-import { keepNoonPlaces } from '#core/sun.ts';
 import { tables } from '#tables/index.ts';
 
-const zoneOf = keepZones();
+const zoneOf = cachedZones();
 const MINUTE = 60_000;
 const YEAR = 2026;
 const DAY_OF_MONTH = 15;
-const noonPlaces = keepNoonPlaces(512);
+const noonPlaces = cachedNoons(512);
 const cities = tables.places.cities;
 const COMPARED = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha'] as const;
 type Compared = (typeof COMPARED)[number];

@@ -12,9 +12,9 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
+import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
-import { createMemory } from '#api/memory.ts';
 import type { Published } from '#api/published.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
@@ -67,7 +67,7 @@ const YEARS = [1404, 1405, 1406, 1407, 1431, 1500];
 function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
   const published = { ledger: ledgerBody(data), hijriSources: new Map() } as unknown as Published;
   const context = {
-    almanac: createAlmanac(tables, createMemory()),
+    almanac: createAlmanac(tables, createCaches()),
     now: Date.parse(BUILD_MOMENT),
     siteUrl: PUBLIC_URL,
     published,
@@ -79,7 +79,7 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
 }
 
 function* apiTwins(): Generator<{ path: string; body: unknown }> {
-  const almanac = createAlmanac(tables, createMemory());
+  const almanac = createAlmanac(tables, createCaches());
   const context = { almanac, now: Date.parse(BUILD_MOMENT) };
   for (const year of YEARS) {
     for (let month = 1; month <= 12; month++) {
@@ -108,12 +108,12 @@ function writeSite(dist: string): void {
   writeFilesBesidePages(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
   writeFilesAboutPages(dist, PUBLIC_URL);
   const data = readData();
-  writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables, createMemory()));
+  writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables, createCaches()));
   const files = [...apiTwins(), ...filesOfDays(data)].map(({ path, body }) => ({
     path: join('api', path),
     text: jsonText(body),
   }));
-  const kits = kitFiles(createAlmanac(tables, createMemory()), PUBLIC_URL).map(({ name, text }) => ({
+  const kits = kitFiles(createAlmanac(tables, createCaches()), PUBLIC_URL).map(({ name, text }) => ({
     path: join('downloads/kits', name),
     text,
   }));

@@ -1,5 +1,4 @@
 /** The Persian calendar beside other reckonings of it, month by month. */
-import { d2j } from 'jalaali-js';
 import { type CalendarDate, type Jdn, MS_PER_DAY, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { equationOfTimeAt, sunCourse } from '#core/sun.ts';
@@ -21,7 +20,6 @@ const WHOLE_RANGE: Years = { firstYear: persian.FIRST_YEAR, lastYear: persian.LA
 /** Every reckoning over the years that it and the service know. */
 export function persianAccuracy(equinoxes: EquinoxTable): PersianCalendarAccuracy[] {
   return [
-    byDates('jalaali-js', jalaaliDate),
     byDates('intl', intlCalendar('persian')),
     byDates('temporal', temporalDate),
     byEquinox('mean-noon', equinoxes, () => 0),
@@ -47,11 +45,6 @@ const byDates = (reckoning: string, dateOf: (jdn: Jdn) => CalendarDate): Persian
 
 const isFirstOfMonth = (date: CalendarDate, year: number, month: number): boolean =>
   date.year === year && date.month === month && date.day === 1;
-
-function jalaaliDate(jdn: Jdn): CalendarDate {
-  const { jy, jm, jd } = d2j(jdn);
-  return { year: jy, month: jm, day: jd };
-}
 
 function temporalDate(jdn: Jdn): CalendarDate {
   const { year, month, day } = Temporal.Instant.fromEpochMilliseconds(toEpochMs(jdn))

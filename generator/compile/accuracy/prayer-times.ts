@@ -1,13 +1,14 @@
 /** Computed prayer times beside printed ones. */
+
+import { cachedZones } from '#api/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { MINUTES_PER_DAY } from '#core/jdn.ts';
-import { keepZones } from '#core/kept-zones.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import type { PrayerAccuracy, PrayerAgreement } from '#tables/types.ts';
 import { type Row, readCsv } from '../csv.ts';
 
 export const PRAYER_ORACLE = 'data/references/prayer-times.csv';
-const zoneOf = keepZones();
+const zoneOf = cachedZones();
 const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 
 interface PrintedValue {

@@ -60,7 +60,7 @@ export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac
   });
 }
 
-function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Almanac): Occurrence[] {
+function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Almanac): readonly Occurrence[] {
   if (set === 'holidays') return holidays.inYear(year).filter(({ isHoliday }) => isHoliday);
   const all = occasions.inYear(year);
   return isCategory(set) ? all.filter(({ occasion }) => occasion.category === set) : all;

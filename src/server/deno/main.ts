@@ -4,7 +4,7 @@
  *   SITE_URL=https://calendar.example.org deno run --allow-net --allow-env dist/.function/deno/index.js
  */
 import { createAlmanac } from '#api/almanac.ts';
-import { createMemory } from '#api/memory.ts';
+import { createCaches } from '#api/caches.ts';
 import { tables } from '#tables/index.ts';
 import { createMemoryCounter } from '../policy/allowance.ts';
 import { createGate } from '../policy/gate.ts';
@@ -16,7 +16,7 @@ import { createWebService } from '../web/service.ts';
 const { siteUrl, dailyAllowance: allowance, addressAllowance, ...settings } = readSettings(Deno.env.toObject());
 const rate = createRate(settings.ratePerSecond);
 const answer = createWebService({
-  almanac: createAlmanac(tables, createMemory()),
+  almanac: createAlmanac(tables, createCaches()),
   siteUrl,
   gate: createGate({ allowance, addressAllowance, counter: createMemoryCounter(), siteUrl }),
   mayAsk: async (address) => rate(networkOf(address), Date.now()),

@@ -1,8 +1,8 @@
 /** The edge shell: a Cloudflare Worker over static files. It is called for the function's addresses and for what is no file. */
 import type { Fetcher } from 'cloudflare:workers';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
-import { createMemory } from '#api/memory.ts';
 import type { McpService } from '#mcp/http.ts';
 import { tables } from '#tables/index.ts';
 import { indexOf } from '../policy/file-address.ts';
@@ -40,7 +40,7 @@ export default {
 /** For machines that read; loaded when it is first asked. */
 async function mcpOf(request: Request, environment: Environment, siteUrl: string): Promise<McpService> {
   const { createMcpService } = await import('#mcp/http.ts');
-  almanac ??= createAlmanac(tables, createMemory());
+  almanac ??= createAlmanac(tables, createCaches());
   return createMcpService({
     handler: createHandler({ almanac, siteUrl }),
     siteUrl,
@@ -57,7 +57,7 @@ async function mcpOf(request: Request, environment: Environment, siteUrl: string
 function serviceOf(request: Request, environment: Environment): WebService {
   const { siteUrl } = readSettings({ SITE_URL: environment.SITE_URL || new URL(request.url).origin });
   if (made?.siteUrl !== siteUrl) {
-    almanac ??= createAlmanac(tables, createMemory());
+    almanac ??= createAlmanac(tables, createCaches());
     const service = createWebService({
       almanac,
       siteUrl,

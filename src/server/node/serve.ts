@@ -2,8 +2,8 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 import { createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
-import { createMemory } from '#api/memory.ts';
 import { tables } from '#tables/index.ts';
 import { createMemoryCounter } from '../policy/allowance.ts';
 import { createRate } from '../policy/rate.ts';
@@ -40,7 +40,7 @@ export async function serve(settings: Settings, log: Log, workers: number): Prom
   const counter = shared ?? (cluster.isWorker ? createClusterCounter() : createMemoryCounter());
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics({ isStoreUp: shared?.isUp });
 
-  const almanac = createAlmanac(tables, createMemory());
+  const almanac = createAlmanac(tables, createCaches());
   const handler = createHandler({ almanac, siteUrl });
   const files = createFiles(DIST, BEFORE);
   const builtFor = readBuiltFor(DIST);

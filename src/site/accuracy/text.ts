@@ -81,7 +81,6 @@ export const ACCURACY_TEXT = {
       'نخستین روز هر سال از jalaali-js است. جدول، آن را در برابر شمارش‌های دیگر می‌گذارد: تقویم Intl و Temporal مرورگرها، و قاعدهٔ اعتدال با ظهر میانگین و ظهر حقیقی.',
     reckoning: 'شمارش',
     reckonings: {
-      'jalaali-js': 'jalaali-js',
       intl: 'Intl، تقویم persian',
       temporal: 'Temporal، تقویم persian',
       'mean-noon': 'اعتدال و ظهر میانگینِ نصف‌النهار ۵۲٫۵ درجه',
@@ -243,7 +242,6 @@ export const ACCURACY_TEXT = {
       'The first day of each year is that of jalaali-js. The table puts it beside other reckonings: the Persian calendar of Intl and Temporal in browsers, and the equinox rule by mean and by true noon.',
     reckoning: 'Reckoning',
     reckonings: {
-      'jalaali-js': 'jalaali-js',
       intl: 'Intl, calendar persian',
       temporal: 'Temporal, calendar persian',
       'mean-noon': 'equinox and mean noon at 52.5° E',

@@ -1,14 +1,14 @@
 /** Answers of the API at build time, for the pages. */
 import { createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
-import { createMemory } from '#api/memory.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { tables } from '#tables/index.ts';
 import { buildNow } from './now.build.ts';
 import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
-export const almanac = createAlmanac(tables, createMemory());
+export const almanac = createAlmanac(tables, createCaches());
 
 const context = { almanac, now: buildNow };
 

@@ -1,4 +1,4 @@
 /** Time zones of the pages, in a build and in a browser alike. */
-import { keepZones } from '#core/kept-zones.ts';
+import { cachedZones } from '#api/caches.ts';
 
-export const zoneOf = keepZones();
+export const zoneOf = cachedZones();

@@ -1,9 +1,9 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
+import { cachedNoons } from '#api/caches.ts';
 import { type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, prayerTimes } from '#core/prayer-times.ts';
-import { keepNoonPlaces } from '#core/sun.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import { zoneOf } from '#site/frame/zones.ts';
 
@@ -37,7 +37,7 @@ export interface PrayerDay {
 
 const MS_PER_MINUTE = 60_000;
 /** A year of days, for the same dates of one city after another and for a page that is leafed through. */
-const noonPlaces = keepNoonPlaces(512);
+const noonPlaces = cachedNoons(512);
 
 export function prayerDay(
   { zone, latitude, longitude }: CityPlace,

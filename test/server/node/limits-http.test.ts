@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
 import { createHandler, type Handler, type Route } from '#api/handler.ts';
-import { createMemory } from '#api/memory.ts';
 import { createBlocklist } from '#server/node/blocklist-file.ts';
 import { createFiles } from '#server/node/files.ts';
 import { createNodeGate } from '#server/node/gate.ts';
@@ -21,7 +21,7 @@ import { tables } from '#tables/index.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:30');
 const SITE_URL = 'https://salnama.example';
-const handler = createHandler({ almanac: createAlmanac(tables, createMemory()), siteUrl: SITE_URL });
+const handler = createHandler({ almanac: createAlmanac(tables, createCaches()), siteUrl: SITE_URL });
 
 let folder: string;
 beforeAll(() => {

@@ -1,0 +1,66 @@
+/** Caches for programs that answer many questions: the occasions of a year, time zones, the Sun's place at noon. */
+import { MS_PER_DAY } from '#core/jdn.ts';
+import { type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
+import { type NoonPlaces, placeAtNoon } from '#core/sun.ts';
+import { createZone, type Zone, type ZoneOf } from '#core/time-zone.ts';
+
+/** A formatter of `Intl` takes 30 kB and 0.1 ms to make; this is room for all zones. */
+const MAX_ZONES = 640;
+const MAX_DAYS_PER_ZONE = 512;
+/** All years whose equinox is known, and their neighbours. */
+const MAX_YEARS = 604;
+/** All days of the Persian years 1300 … 1500, and some beside them. */
+const MAX_NOONS = 75_000;
+
+export interface Caches {
+  readonly noonPlaces: NoonPlaces;
+  readonly zoneOf: ZoneOf;
+  occasionYears(years: OccasionYears): OccasionYears;
+}
+
+/** For a process that answers a question or two. */
+export const NO_CACHES: Caches = {
+  noonPlaces: placeAtNoon,
+  zoneOf: createZone,
+  occasionYears: (years) => years,
+};
+
+/** @param limits how many years of occasions and noons to hold, where memory is scarce */
+export const createCaches = ({ maxYears = MAX_YEARS, maxNoons = MAX_NOONS } = {}): Caches => ({
+  noonPlaces: cachedNoons(maxNoons),
+  zoneOf: cachedZones(),
+  occasionYears: ({ inYear }) => occasionYearsOf(memoized(inYear, maxYears)),
+});
+
+/** {@link placeAtNoon}, which costs ten times as much as the prayer times that follow from it. */
+export const cachedNoons = (max: number): NoonPlaces => memoized(placeAtNoon, max);
+
+/** {@link createZone}, with the days on which a zone's clocks do not change. */
+export const cachedZones = (): ZoneOf => memoized((name) => withOffsetsOfDays(createZone(name)), MAX_ZONES);
+
+function withOffsetsOfDays({ name, offsetMinutesAt }: Zone): Zone {
+  /** offset in minutes at the beginning of a UTC day, by days since 1970 */
+  const offsetAtMidnight = memoized((day: number) => offsetMinutesAt(day * MS_PER_DAY), MAX_DAYS_PER_ZONE);
+  return {
+    name,
+    offsetMinutesAt(epochMs) {
+      const day = Math.floor(epochMs / MS_PER_DAY);
+      const atStart = offsetAtMidnight(day);
+      // Clocks change at most once in a UTC day: equal ends hold for all of it.
+      return atStart === offsetAtMidnight(day + 1) ? atStart : offsetMinutesAt(epochMs);
+    },
+  };
+}
+
+/** The same function with a cache of its results; beyond `max` of them the oldest is dropped. */
+export function memoized<K, V>(make: (key: K) => V, max: number): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    if (!known.has(key)) {
+      const value = make(key);
+      if (known.size >= max) known.delete(known.keys().next().value!);
+      known.set(key, value);
+    }
+    return known.get(key)!;
+  };
+}
