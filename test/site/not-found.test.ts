@@ -2,7 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namedBy } from '#site/errors/near.ts';
+import { drawnPath, namedBy } from '#site/errors/near.ts';
 import { launchChromium } from './chromium.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';
 
@@ -71,6 +71,20 @@ describe('what an address may have meant', () => {
     expect(await link.getAttribute('href')).toBe(href);
     expect(await axeViolations(page)).toEqual([]);
     await leave();
+  });
+
+  test.each([
+    ['/calendar/1320', '/calendar/any?year=1320'],
+    ['/en/calendar/1320/5#d3', '/en/calendar/any?year=1320&month=5#d3'],
+  ])('%s, a year without a page of its own, leads to %s', async (path, target) => {
+    const { page, leave } = await visit(browser, { path });
+    await page.waitForURL(siteUrl + target);
+    await leave();
+  });
+
+  test('only such a year does', () => {
+    const paths = ['/calendar/1405', '/calendar/1600', '/calendar/1320/13', '/calendar/1320/x', '/1320'];
+    expect(paths.map((path) => drawnPath('fa', path))).toEqual(paths.map(() => undefined));
   });
 
   test('an address without a name, or with broken percent codes, names nothing', () => {

@@ -8,7 +8,7 @@ import { SITE_TEXT } from '#site/frame/text.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import type { OccasionEntry } from '#site/goto/index-entry.ts';
 import { foundSuggestion, type Suggestion } from '#site/goto/view.ts';
-import { type Named, namedBy, nearestDocs, nearestTo } from './near.ts';
+import { drawnPath, type Named, namedBy, nearestDocs, nearestTo } from './near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
 async function nearOf(named: Named): Promise<Suggestion[]> {
@@ -35,5 +35,7 @@ async function suggest(): Promise<void> {
   );
 }
 
+const drawn = drawnPath(language, location.pathname);
+if (drawn) location.replace(drawn + location.hash);
 // Without the lists the page says all that it knows.
-suggest().catch(() => {});
+else suggest().catch(() => {});

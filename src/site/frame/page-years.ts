@@ -1,5 +1,5 @@
 /** Persian years that have pages. The API and its files reach further. */
-export const CALENDAR_PAGE_YEARS = { first: 1300, last: 1430 } as const;
+export const CALENDAR_PAGE_YEARS = { first: 1347, last: 1420 } as const;
 export const HOLIDAY_PAGE_YEARS = { first: 1347, last: 1420 } as const;
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
