@@ -4,6 +4,9 @@ import type { CalendarName } from '#core/calendars.ts';
 export const CALENDAR_KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const;
 export type CalendarKey = (typeof CALENDAR_KEYS)[number];
 
+/** A date or year from here on is Gregorian where no calendar is named: no list of the service reaches so late a Persian year. */
+export const FIRST_GREGORIAN_YEAR = 1900;
+
 /** Key in questions, answers and addresses → name in the program. */
 export const CALENDAR_NAMES = {
   sh: 'persian',

@@ -7,10 +7,10 @@ import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
-import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from './calendar-keys.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
-import { oneOf, type Parameter, timeZone, withFallback } from './parameters.ts';
+import { oneOf, optional, type Parameter, timeZone, withFallback } from './parameters.ts';
 import { HOLIDAY_YEARS } from './ranges.ts';
 import { lifetimeOfDays, TEHRAN } from './tehran.ts';
 import type { Text } from './text.ts';
@@ -34,15 +34,14 @@ export const dateText = (description: Text): Parameter<string> => ({
   },
 });
 
-export const calendarName = withFallback(
+export const calendarName = optional(
   oneOf(
     {
-      fa: 'تقویم تاریخ‌های ورودی: شمسی، میلادی، قمری یا شاهنشاهی',
-      en: 'Calendar of the dates given: Persian, Gregorian, Islamic or Imperial',
+      fa: 'تقویم تاریخ‌های ورودی: شمسی، میلادی، قمری یا شاهنشاهی؛ اگر ندهید، سالِ ۱۹۰۰ به بعد میلادی است و بقیه شمسی',
+      en: 'Calendar of the dates given: Persian, Gregorian, Islamic or Imperial; default Gregorian for a year from 1900 on, else Persian',
     },
     CALENDAR_KEYS,
   ),
-  'sh',
 );
 
 export const zoneOfToday = withFallback(
@@ -64,11 +63,13 @@ export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), 
  * Day of a date.
  * @param parameter name of the parameter that gave it
  * @param text as {@link dateText} reads it
+ * @param asked calendar of the date; undefined: Gregorian for a year from 1900 on, else Persian
  * @throws {RequestError} 422 for a date that does not exist or lies outside the days whose holidays are known
  */
-export function dayOf(parameter: string, text: string, key: CalendarKey, { almanac }: Context): Jdn {
-  const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
+export function dayOf(parameter: string, text: string, asked: CalendarKey | undefined, { almanac }: Context): Jdn {
   const date = readIsoText(text)!;
+  const key = asked ?? (date.year >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh');
+  const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const { year, month, day } = date;
   const length = month >= 1 && month <= 12 ? calendar.monthLength(year, month) : undefined;
   if (length !== undefined && day >= 1 && day <= length) {
@@ -87,17 +88,17 @@ function allowedFor({ year, month, day }: CalendarDate, key: CalendarKey, calend
     return `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
   }
   const range = `a date from ${isoText(first)} to ${isoText(last)} (${key})`;
-  return key === 'sh' && isOfCentury(year) ? `${range}; a Gregorian date is given with calendar=gregorian` : range;
+  if (key === 'sh' && year >= FIRST_GREGORIAN_YEAR) {
+    return `${range}; for a Gregorian date leave calendar out or give calendar=gregorian`;
+  }
+  return key === 'gregorian' && year > last.year ? `${range}; for an Imperial date give calendar=pahlavi` : range;
 }
-
-/** A year that stands for a Gregorian one, whatever calendar it was given in. */
-const isOfCentury = (year: number): boolean => year >= 1900 && year < 2200;
 
 interface DayAsked {
   readonly parameter: string;
   /** undefined: today in the zone */
   readonly text: string | undefined;
-  readonly calendar: CalendarKey;
+  readonly calendar: CalendarKey | undefined;
   readonly tz: string;
 }
 

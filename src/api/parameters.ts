@@ -5,7 +5,12 @@
 
 import { z } from 'zod';
 import { readDigits, toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import { CATEGORIES } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import { notAllowed, RequestError } from './errors.ts';
 import type { Text } from './text.ts';
 
@@ -19,6 +24,8 @@ export interface Parameter<T> {
   readonly plain?: string;
   /** the value, or undefined if the text is not allowed */
   read(text: string): T | undefined;
+  /** what a text that is not allowed may have meant, as a sentence without an end; undefined if that is not known */
+  hint?(text: string): string | undefined;
 }
 
 export interface OptionalParameter<T> extends Parameter<T> {
@@ -137,7 +144,10 @@ export function readParameters<P extends Parameters>(parameters: P, query: Query
       continue;
     }
     const value = parameter.read(text);
-    if (value === undefined) throw new RequestError(422, notAllowed(name, text, parameter.allowed));
+    if (value === undefined) {
+      const hint = parameter.hint?.(text);
+      throw new RequestError(422, notAllowed(name, text, parameter.allowed) + (hint ? `; ${hint}` : ''));
+    }
     values[name] = value;
   }
   return values as Values<P>;
@@ -168,7 +178,24 @@ export function questionName(values: Readonly<Record<string, unknown>>): string 
 export const persianYear = (
   description: Text,
   { first, last }: { readonly first: number; readonly last: number },
-): Parameter<number> => ({ ...wholeNumber(description, first, last), plain: '\\d{4}' });
+): Parameter<number> => ({
+  ...wholeNumber(description, first, last),
+  plain: '\\d{4}',
+  hint(text) {
+    const year = readDigits(text);
+    const isGregorian = year !== undefined && year >= FIRST_GREGORIAN_YEAR && year < AFTER_GREGORIAN_YEARS;
+    return isGregorian ? persianYearsOf(year) : undefined;
+  },
+});
+
+const AFTER_GREGORIAN_YEARS = 2200;
+
+/** `2026 is a Gregorian year: Persian 1404 to 20 March, then 1405` */
+function persianYearsOf(year: number): string {
+  const first = persian.yearOf(gregorian.toJdn({ year, month: 1, day: 1 }));
+  const { month, day } = gregorian.fromJdn(addDays(persian.firstDayOfYear(first + 1), -1));
+  return `${year} is a Gregorian year: Persian ${first} to ${day} ${monthName('gregorian', month).en}, then ${first + 1}`;
+}
 
 export const persianMonth: Parameter<number> = {
   ...wholeNumber({ fa: 'ماه شمسی', en: 'Persian month' }, 1, 12),

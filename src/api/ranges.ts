@@ -4,6 +4,8 @@
 export const EQUINOX_YEARS = { first: 979, last: 1577 } as const;
 /** Public holidays are recorded since circular 1016 of 1347 (1968). */
 export const HOLIDAY_YEARS = { first: 1347, last: 1577 } as const;
+/** Gregorian years whose holidays have a file: the full ones of the static years. */
+export const GREGORIAN_YEARS = { first: 1969, last: 2121 } as const;
 /** Years of the static month files. */
 export const STATIC_YEARS = { first: 1347, last: 1500 } as const;
 export const PRAYER_YEARS = { first: 1300, last: 1500 } as const;

@@ -1,6 +1,7 @@
 /** Parameters that an endpoint does not have: refused where a caller meant something, ignored where a tracker added something. */
 import type { Endpoint } from './endpoint.ts';
 import { RequestError, shortened } from './errors.ts';
+import { meantAddress } from './meant-address.ts';
 import { nearest } from './near.ts';
 import type { Query } from './parameters.ts';
 import { API_ROOT } from './paths.ts';
@@ -64,12 +65,22 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 
 const LANGUAGES = new Set(['lang', 'language', 'locale']);
 
+const smallName = (name: string): string => name.toLowerCase().replace(/\[\]$/, '');
+
+/** The endpoint's own name for it. */
+function ownName(name: string, { parameters }: Endpoint): string | undefined {
+  const own = Object.keys(parameters);
+  const lower = smallName(name);
+  const meant = [lower, ...(OTHER_NAMES.get(lower) ?? [])];
+  return meant.find((other) => own.includes(other)) ?? nearest(lower, own);
+}
+
 /** Why a name is refused, and what was probably meant; undefined for a name that is ignored. */
 function hint(name: string, endpoint: Endpoint, all: readonly Endpoint[]): string | undefined {
   const own = Object.keys(endpoint.parameters);
-  const lower = name.toLowerCase().replace(/\[\]$/, '');
+  const lower = smallName(name);
   const meant = [lower, ...(OTHER_NAMES.get(lower) ?? [])];
-  const direct = meant.map((other) => own.find((one) => one === other)).find(Boolean) ?? nearest(lower, own);
+  const direct = ownName(name, endpoint);
   if (direct) return `did you mean ${direct}?`;
   const isKnown = OTHER_NAMES.has(lower) || all.some(({ parameters }) => Object.hasOwn(parameters, lower));
   if (!isKnown) return undefined;
@@ -88,6 +99,24 @@ function isOwn(name: string, { parameters }: Endpoint): boolean {
   return false;
 }
 
+const MOST_LETTERS = 100;
+
+/** The hint with an address that says the same and is answered, where there is one. */
+function addressed(
+  meant: string,
+  query: readonly (readonly [name: string, text: string])[],
+  endpoint: Endpoint,
+  all: readonly Endpoint[],
+): string {
+  const given = new Map(query.filter(([name]) => isOwn(name, endpoint) || hint(name, endpoint, all) !== undefined));
+  if ([...given].join().length > MOST_LETTERS) return meant;
+  const found = meantAddress(given, endpoint, all, (name) =>
+    isOwn(name, endpoint) ? undefined : ownName(name, endpoint),
+  );
+  if (!found) return meant;
+  return found.isRenamed ? `${meant} Take ${found.address}` : `take ${found.address}`;
+}
+
 /**
  * @param query the names that were given
  * @param all the table of endpoints, whose parameters' names are known names
@@ -98,7 +127,8 @@ export function refuseUnknown(query: Query, endpoint: Endpoint, all: readonly En
     if (isOwn(name, endpoint)) continue;
     const meant = hint(name, endpoint, all);
     if (meant !== undefined) {
-      throw new RequestError(422, `${shortened(name)}: no parameter of ${API_ROOT}${endpoint.path}; ${meant}`);
+      const told = addressed(meant, [...query], endpoint, all);
+      throw new RequestError(422, `${shortened(name)}: no parameter of ${API_ROOT}${endpoint.path}; ${told}`);
     }
   }
 }

@@ -32,8 +32,8 @@ export const convert = defineEndpoint({
   path: '/convert',
   summary: { fa: 'تبدیل تاریخ از یک تقویم به هر چهار تقویم', en: 'Converts a date from one calendar into all four' },
   description: {
-    fa: 'هر روز از سال ۱ تا ۳۰۰۰ شمسی، و همان روزها در تقویم‌های دیگر. پیش از ۱۱ فروردین ۱۳۰۴ ماه‌های امروز به گذشته برده شده‌اند؛ ماه‌های برجی آن زمان (حمل، ثور …) ۲۹ تا ۳۲ روز داشتند و از ۱۲۹۰ تا ۱۳۰۳ تا یک روز زودتر یا دیرتر آغاز می‌شدند.',
-    en: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars. Before 11 Farvardin 1304 (31 March 1925) today's months are carried back (proleptic); the zodiac months of the time (Hamal, Sawr …) had 29 to 32 days and in 1290–1303 began up to a day earlier or later.`,
+    fa: 'هر روز از سال ۱ تا ۳۰۰۰ شمسی، و همان روزها در تقویم‌های دیگر. پیش از ۱۱ فروردین ۱۳۰۴ ماه‌های امروز به گذشته برده شده‌اند؛ ماه‌های برجی آن زمان (حمل، ثور …) ۲۹ تا ۳۲ روز داشتند و از ۱۲۹۰ تا ۱۳۰۳ تا یک روز زودتر یا دیرتر آغاز می‌شدند. تقویم سال را تنها `from` می‌گوید: `from=sh&year=2026` سال ۲۰۲۶ شمسی است، یعنی ۲۶۴۷ میلادی.',
+    en: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars. Before 11 Farvardin 1304 (31 March 1925) today's months are carried back (proleptic); the zodiac months of the time (Hamal, Sawr …) had 29 to 32 days and in 1290–1303 began up to a day earlier or later. \`from\` alone says which calendar a year is of: \`from=sh&year=2026\` is the Persian year 2026, in AD 2647.`,
   },
   kept: { fa: 'یک روز', en: 'a day' },
   parameters: {

@@ -121,6 +121,7 @@ export const day = defineEndpoint({
     'date=2026-03-20&calendar=gregorian',
     'date=1447-09-30&calendar=hijri&weekend=fri-sat',
     'date=%DB%B1%DB%B4%DB%B0%DB%B5-%DB%B8-%DB%B3%DB%B0',
+    'date=2026-03-21',
     'date=1577-12-30',
   ],
   mistakes: [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLatinDigits } from '#core/digits.ts';
 import { addDays } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
@@ -6,9 +7,17 @@ import * as persian from '#core/persian.ts';
 import { occasionObject, persianDayFields } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optional, persianYear } from '../parameters.ts';
+import { API_ROOT } from '../paths.ts';
 import { HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
 import { HolidayDay } from '../schemas.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
+
+const YEAR = persianYear(
+  { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
+  HOLIDAY_YEARS,
+);
+
+export const Holidays = z.strictObject({ year: z.int(), data: z.array(HolidayDay) }).meta({ id: 'Holidays' });
 
 export const holidays = defineEndpoint({
   id: 'holidays',
@@ -23,21 +32,21 @@ export const holidays = defineEndpoint({
     en: 'the past a day; present and future an hour; without a year an hour, never past midnight in Tehran',
   },
   parameters: {
-    year: optional(
-      persianYear(
-        { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
-        HOLIDAY_YEARS,
-      ),
-    ),
+    year: optional({
+      ...YEAR,
+      hint(text) {
+        const hint = YEAR.hint?.(text);
+        return hint && `${hint}; its days are at ${API_ROOT}/holidays/gregorian/${toLatinDigits(text)}.json`;
+      },
+    }),
   },
-  response: z.strictObject({ year: z.int(), data: z.array(HolidayDay) }).meta({ id: 'Holidays' }),
+  response: Holidays,
   example: { year: '1405' },
   samples: ['', 'year=1347', 'year=1404', 'year=1577'],
   mistakes: ['year=1346', 'year=abc', 'year=1404&year=1405', 'year=%E0%A4%A'],
   find: ({ year }, { now }) => year ?? currentPersianYear(now),
   resolve(_, { almanac }, year) {
-    const days = groupByDay(almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday));
-    return { year, data: days.map(holidayDay) };
+    return { year, data: holidayDays(almanac.occasions.inYear(year)) };
   },
   lifetime: (asked, { now }, year) =>
     lifetimeOfDays(addDays(persian.firstDayOfYear(year + 1), -1), asked.year === undefined, now),
@@ -51,6 +60,10 @@ export const holidays = defineEndpoint({
     },
   ],
 });
+
+/** The days of a list on which official holidays fall, in its order. */
+export const holidayDays = (occurrences: readonly Occurrence[]) =>
+  groupByDay(occurrences.filter(({ isHoliday }) => isHoliday)).map(holidayDay);
 
 function groupByDay(occurrences: readonly Occurrence[]): Occurrence[][] {
   const days: Occurrence[][] = [];

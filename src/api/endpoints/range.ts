@@ -38,6 +38,7 @@ export const range = defineEndpoint({
     'from=1404-12-28&to=1405-01-13',
     'from=1405/1/1&to=1406/1/1&weekend=thu-fri&closures=no',
     'from=2026-03-20&to=2026-03-20&calendar=gregorian',
+    'from=2026-12-30&to=2027-01-02',
     'from=1447-09-01&to=1447-10-01&calendar=hijri',
   ],
   mistakes: [
@@ -61,7 +62,7 @@ export const range = defineEndpoint({
 });
 
 /** @throws {RequestError} 422 for ends in the wrong order or too far apart */
-function endsOf(from: string, to: string, calendar: CalendarKey, context: Context): [Jdn, Jdn] {
+function endsOf(from: string, to: string, calendar: CalendarKey | undefined, context: Context): [Jdn, Jdn] {
   const first = dayOf('from', from, calendar, context);
   const last = dayOf('to', to, calendar, context);
   if (last < first) throw parameterError('to', to, `a date not before from, ${from}`);

@@ -130,7 +130,7 @@ type Options = Parameters<typeof workdayOptions>[0];
 interface Asked extends Options {
   readonly to: string | undefined;
   readonly add: number | undefined;
-  readonly calendar: CalendarKey;
+  readonly calendar: CalendarKey | undefined;
 }
 
 /** The day to which workdays are counted, or that so many of them lead to. @throws {RequestError} 422 unless either `to` or `add` is given */

@@ -3,6 +3,7 @@
  * the order that they have had from the start, as the bytes of a published file stay.
  */
 import { toPersianDigits } from '#core/digits.ts';
+import { daysOfYear } from '#core/gregorian.ts';
 import { addDays, toEpochMs } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Revision } from '#core/revisions.ts';
@@ -29,7 +30,25 @@ const ESTIMATE_EN = 'This date is an astronomical estimate and not yet officiall
 /** Public holidays of one or two Persian years, one event an occasion. */
 export function holidaysIcs(years: readonly number[], almanac: Almanac, address?: string): string {
   const name = ['تعطیلات رسمی ایران', ...yearInName(years)].join(' ');
-  const holidays = years.flatMap((year) => almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday));
+  return holidayFile(name, years.flatMap(almanac.occasions.inYear), almanac, address);
+}
+
+/** Public holidays of a Gregorian year. */
+export const gregorianHolidaysIcs = (year: number, almanac: Almanac, address?: string): string =>
+  holidayFile(
+    `تعطیلات رسمی ایران ${toPersianDigits(year)} میلادی`,
+    almanac.occasions.onDays(...daysOfYear(year)),
+    almanac,
+    address,
+  );
+
+function holidayFile(
+  name: string,
+  occurrences: readonly Occurrence[],
+  almanac: Almanac,
+  address: string | undefined,
+): string {
+  const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
   return fileOf(
     name,
     address,

@@ -4,6 +4,7 @@ import { holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-f
 import { changes } from './changes.ts';
 import { eventsOfYear } from './events-of-year.ts';
 import { englishHolidays, feedList, feeds } from './feeds.ts';
+import { gregorianHolidayCalendars, gregorianHolidays } from './gregorian-holidays.ts';
 import { hijriYears } from './hijri-year.ts';
 import { changesFeed, ledger } from './ledger.ts';
 import { meta } from './meta.ts';
@@ -25,6 +26,7 @@ export const RESOURCES: readonly Resource[] = [
   names,
   vectors,
   hijriYears,
+  gregorianHolidays,
   workdayYears,
   occasionList,
   prayerYears,
@@ -32,6 +34,7 @@ export const RESOURCES: readonly Resource[] = [
   holidaysSubscription,
   englishHolidays,
   holidaysOfYear,
+  gregorianHolidayCalendars,
   nowruzOfYear,
   feeds,
   feedList,

@@ -96,6 +96,9 @@ test('every year and month of the promised ranges has its file', () => {
     }
   }
   for (let year = 1347; year <= 1577; year++) expected.push(`/api/holidays/${year}.json`, `/holidays/${year}.ics`);
+  for (let year = 1969; year <= 2121; year++) {
+    expected.push(`/api/holidays/gregorian/${year}.json`, `/holidays/gregorian/${year}.ics`);
+  }
   for (let year = 979; year <= 1577; year++) expected.push(`/api/nowruz/${year}.json`, `/nowruz/${year}.ics`);
   expected.push(
     '/holidays.ics',

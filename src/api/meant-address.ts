@@ -1,0 +1,114 @@
+/** The address that a question meant, where its parameters are those of another endpoint or of another service. */
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
+import type { CalendarDate } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
+import type { Endpoint } from './endpoint.ts';
+import { RequestError } from './errors.ts';
+import { API_ROOT } from './paths.ts';
+import { MONTHS } from './ranges.ts';
+
+type Given = ReadonlyMap<string, string>;
+
+export interface Meant {
+  readonly address: string;
+  /** the question as it was, with our names */
+  readonly isRenamed: boolean;
+}
+
+/**
+ * A question that is answered and says the same; undefined if there is none.
+ * @param given names and texts of the query
+ * @param otherName what a name of the query is called here
+ */
+export function meantAddress(
+  given: Given,
+  endpoint: Endpoint,
+  all: readonly Endpoint[],
+  otherName: (name: string) => string | undefined,
+): Meant | undefined {
+  const whole = new Map([...given].filter(([name]) => name !== 'date'));
+  const date = dateIn(given.get('date'));
+  const day = all.find(({ path }) => path === '/day')!;
+  const renamed = new Map([...given].map(([name, text]) => [otherName(name) ?? name, text]));
+  const tries: (readonly [Endpoint, Given | undefined])[] = [
+    [endpoint, date && withParts(whole, date, endpoint)],
+    [endpoint, joined(given, endpoint)],
+    [endpoint, withEnds(given, endpoint)],
+    [endpoint, renamed.size === given.size ? renamed : undefined],
+    [day, date && new Map([['date', isoText(date)]])],
+  ];
+  for (const [target, query] of tries) {
+    if (query && isAnswered(target, query)) return { address: addressOf(target, query), isRenamed: query === renamed };
+  }
+  return undefined;
+}
+
+function isAnswered(endpoint: Endpoint, query: Given): boolean {
+  if ([...query.keys()].some((name) => !Object.hasOwn(endpoint.parameters, name))) return false;
+  try {
+    endpoint.ask([...query]);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError) return false;
+    throw error;
+  }
+}
+
+const addressOf = ({ path }: Endpoint, query: Given): string =>
+  `${API_ROOT}${path}?${new URLSearchParams([...query])}`.replaceAll('%2F', '/');
+
+/** days of the longest month of any calendar */
+const MOST_DAYS = 31;
+
+function dateIn(text: string | undefined): CalendarDate | undefined {
+  const [, year, month, day] = /^(\d{1,4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(text ?? '')) ?? [];
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return date.month >= 1 && date.month <= MONTHS.length && date.day >= 1 && date.day <= MOST_DAYS ? date : undefined;
+}
+
+const isGregorian = ({ year }: Pick<CalendarDate, 'year'>): boolean => year >= FIRST_GREGORIAN_YEAR;
+
+/** Year, month and day in the place of a whole date. */
+function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): Given | undefined {
+  const nameOf = (part: 'month' | 'day') => [part, `${part}_sh`].find((name) => Object.hasOwn(parameters, name));
+  const [month, day] = [nameOf('month'), nameOf('day')];
+  if (!Object.hasOwn(parameters, 'year') || month === undefined || day === undefined) return undefined;
+  // Only one endpoint takes parts of every calendar: it asks for its name in `from`.
+  const takesAll = Object.hasOwn(parameters, 'from');
+  const asked = takesAll || !isGregorian(date) || !gregorian.isValidDate(date) ? date : persianOf(date);
+  const calendar = rest.get('from') ?? rest.get('calendar') ?? (isGregorian(date) ? 'gregorian' : 'sh');
+  const others = [...rest].filter(([name]) => name !== 'from' && name !== 'calendar');
+  const parts = [asked.year, asked.month, asked.day].map(String) as [string, string, string];
+  return new Map([
+    ...(takesAll ? [['from', calendar] as const] : []),
+    ...others,
+    ['year', parts[0]],
+    [month, parts[1]],
+    [day, parts[2]],
+  ]);
+}
+
+const persianOf = (date: CalendarDate): CalendarDate => persian.fromJdn(gregorian.toJdn(date));
+
+/** A whole date in the place of year, month and day. */
+function joined(given: Given, { parameters }: Endpoint): Given | undefined {
+  const date = dateIn(['year', 'month', 'day'].map((name) => given.get(name)).join('-'));
+  if (!date || !Object.hasOwn(parameters, 'date')) return undefined;
+  return new Map([['date', isoText(date)], ...without(given, ['year', 'month', 'day'])]);
+}
+
+/** First and last day in the place of a year, or of a month of it. */
+function withEnds(given: Given, { parameters }: Endpoint): Given | undefined {
+  if (!Object.hasOwn(parameters, 'to') || given.has('day')) return undefined;
+  const first = dateIn(`${given.get('year')}-${given.get('month') ?? '1'}-1`);
+  if (!first) return undefined;
+  const month = given.has('month') ? first.month : 12;
+  const { monthLength } = isGregorian(first) ? gregorian : persian;
+  const last = { year: first.year, month, day: monthLength(first.year, month) };
+  return new Map([['from', isoText(first)], ['to', isoText(last)], ...without(given, ['year', 'month'])]);
+}
+
+const without = (given: Given, names: readonly string[]) => [...given].filter(([name]) => !names.includes(name));

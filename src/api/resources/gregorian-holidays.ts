@@ -1,0 +1,37 @@
+/** Public holidays by Gregorian year: the answer of `/api/holidays` and the calendar file, for its days. */
+import { daysOfYear } from '#core/gregorian.ts';
+import { Holidays, holidayDays } from '../endpoints/holidays.ts';
+import { wholeNumber } from '../parameters.ts';
+import { filled } from '../paths.ts';
+import { GREGORIAN_YEARS, yearsOf } from '../ranges.ts';
+import { gregorianHolidaysIcs } from '../render/ics.ts';
+import { jsonResource, type Resource } from '../resource.ts';
+
+const year = wholeNumber({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last);
+
+export const gregorianHolidays = jsonResource({
+  path: '/api/holidays/gregorian/{year}.json',
+  summary: {
+    fa: 'تعطیلات رسمی یک سال میلادی؛ `year` همان سال است',
+    en: 'Public holidays of a Gregorian year, which `year` holds',
+  },
+  parameters: { year },
+  schema: Holidays,
+  *bodies({ almanac }) {
+    for (const of of yearsOf(GREGORIAN_YEARS)) {
+      yield [{ year: of }, { year: of, data: holidayDays(almanac.occasions.onDays(...daysOfYear(of))) }];
+    }
+  },
+});
+
+export const gregorianHolidayCalendars: Resource = {
+  path: '/holidays/gregorian/{year}.ics',
+  summary: { fa: 'تعطیلات رسمی یک سال میلادی', en: 'Public holidays of a Gregorian year' },
+  parameters: { year },
+  *files({ almanac, siteUrl }) {
+    for (const of of yearsOf(GREGORIAN_YEARS)) {
+      const path = filled(gregorianHolidayCalendars.path, { year: of });
+      yield { path, body: gregorianHolidaysIcs(of, almanac, siteUrl + path) };
+    }
+  },
+};
