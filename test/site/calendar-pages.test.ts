@@ -1,4 +1,4 @@
-/** Pages of months, years and holidays: filter, today, distances, laws, subscriptions. */
+/** Pages of months, years and holidays: filter, today, distances, weekend, subscriptions. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
@@ -130,26 +130,25 @@ test('distances of holidays are those of the day on which the page is read', asy
   await leave();
 });
 
-test('every holiday names the law behind it', async () => {
-  for (const year of [1347, 1357, 1368, 1389, 1405]) {
-    const { page, leave } = await visit(browser, { path: `/en/holidays/${year}` });
-    const unexplained = await page.locator('.holiday-title p:not(:has(sup a))').allTextContents();
-    expect(unexplained, String(year)).toEqual([]);
-    const dangling = await page
-      .locator('.holiday-title sup a')
-      .evaluateAll((links) => links.filter((link) => !document.querySelector(link.getAttribute('href')!)).length);
-    expect(dangling).toBe(0);
-    await leave();
-  }
+test('long weekends follow the weekend of the settings, which the page itself can set', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/holidays/1405', now: '2026-11-21T08:30:00Z' });
+  const lengths = () => page.locator('.long-days').allTextContents();
+  const before = await lengths();
+  await page.getByLabel('Your weekend:').selectOption('thu-fri');
+  await expect.poll(lengths).not.toEqual(before);
+  const chosen = await lengths();
+  await page.reload();
+  await expect.poll(lengths).toEqual(chosen);
+  await page.getByText('on a Thursday or Friday').waitFor();
+  await leave();
 });
 
 test('subscriptions name the address under which the page is read', async () => {
   const { page, leave } = await visit(browser, { path: '/holidays/1405' });
   const host = new URL(siteUrl).host;
-  const href = (name: string) => page.locator(`[data-link="${name}"]`).getAttribute('href');
-  expect(await href('webcal')).toBe(`webcal://${host}/holidays.ics`);
+  const href = (name: string) => page.locator(`[data-app="${name}"]`).getAttribute('href');
+  expect(await href('apple')).toBe(`webcal://${host}/holidays.ics`);
   expect(new URL((await href('google'))!).searchParams.get('cid')).toBe(`webcal://${host}/holidays.ics`);
   expect(new URL((await href('outlook'))!).searchParams.get('url')).toBe(`${siteUrl}/holidays.ics`);
-  expect(await page.locator('[data-feed]').textContent()).toBe(`${siteUrl}/holidays.ics`);
   await leave();
 });

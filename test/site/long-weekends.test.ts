@@ -7,7 +7,7 @@ import { longWeekends } from '#site/holidays/long-weekends.ts';
 const SATURDAY = persian.toJdn({ year: 1405, month: 8, day: 30 });
 const after = (days: number): Jdn => addDays(SATURDAY, days);
 const spansOf = (...holidays: number[]) =>
-  longWeekends(new Set(holidays.map(after)), SATURDAY, after(13)).map(({ first, last, days, leave }) => ({
+  longWeekends(new Set(holidays.map(after)), 'thu-fri', SATURDAY, after(13)).map(({ first, last, days, leave }) => ({
     first: first - SATURDAY,
     last: last - SATURDAY,
     days,
@@ -39,4 +39,12 @@ test('a holiday on the weekend adds nothing', () => {
 
 test('a span that began before the time of interest is given whole', () => {
   expect(spansOf(0)).toEqual([{ first: -2, last: 0, days: 3, leave: [] }]);
+});
+
+test('the weekend is the one that is asked for', () => {
+  const holidays = new Set([after(4)]);
+  const spans = (weekend: 'fri' | 'fri-sat') => longWeekends(holidays, weekend, SATURDAY, after(8));
+  // Wednesday is off: Thursday is leave if it is no weekend.
+  expect(spans('fri')).toEqual([{ first: after(4), last: after(6), days: 3, leave: [after(5)] }]);
+  expect(spans('fri-sat').map(({ days }) => days)).toEqual([4]);
 });

@@ -7,6 +7,7 @@ import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { localTimeAt, timeAtOffset } from '#core/time-zone.ts';
 import { nextEvents } from '#site/subscribe/event.ts';
+import { firstApp } from '#site/subscribe/links.ts';
 import { eventList } from '#site/subscribe/view.ts';
 import { almanac } from '../service.ts';
 import { launchChromium } from './chromium.ts';
@@ -57,23 +58,52 @@ test('a moment stands on the day and at the time of the reader, and is over when
 test('links, address and preview follow the choice', async () => {
   const { page, faults, leave } = await opened({ path: '/en/subscribe' });
   const href = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
-  expect(await href('Download file')).toBe('/feeds/holidays-en.ics');
+  expect(await href('.ics file')).toBe('/feeds/holidays-en.ics');
   expect(await page.locator('.feed-events li').count()).toBe(5);
 
-  await page.getByRole('combobox', { name: 'Set' }).selectOption({ label: 'Religious occasions' });
+  await page.getByRole('combobox', { name: 'What to add' }).selectOption({ label: 'Religious occasions' });
   await page.getByRole('radio', { name: 'Both' }).check();
-  await page.getByRole('checkbox', { name: /^With reminders/ }).check();
+  await page.getByRole('checkbox', { name: /^Remind me/ }).check();
   const host = new URL(siteUrl).host;
   const path = '/feeds/religious-fa-en-alarm.ics';
-  expect(await href('Download file')).toBe(path);
-  expect(await href('This device’s calendar')).toBe(`webcal://${host}${path}`);
-  expect(await href('Google')).toContain(encodeURIComponent(`webcal://${host}${path}`));
+  expect(await href('.ics file')).toBe(path);
+  expect(await href('iPhone, iPad, Mac')).toBe(`webcal://${host}${path}`);
+  expect(await href('Google Calendar')).toContain(encodeURIComponent(`webcal://${host}${path}`));
   expect(await href('Outlook')).toContain(encodeURIComponent(siteUrl + path));
   await expect.poll(() => page.locator('.feed-events li').first().innerText()).toContain(' | ');
 
-  await page.getByRole('combobox', { name: 'Set' }).selectOption({ label: 'Days for fun' });
-  expect(await page.getByRole('checkbox', { name: /^With reminders/ }).isDisabled()).toBe(true);
-  expect(await href('Download file')).toBe('/feeds/fun-fa-en.ics');
+  await page.getByRole('combobox', { name: 'What to add' }).selectOption({ label: 'Days for fun' });
+  expect(await page.getByRole('checkbox', { name: /^Remind me/ }).isDisabled()).toBe(true);
+  expect(await href('.ics file')).toBe('/feeds/fun-fa-en.ics');
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'google'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1', 'apple'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18 Safari/605.1.15', 'apple'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'google'],
+])('the first button works on %s', (userAgent, app) => {
+  expect(firstApp(userAgent)).toBe(app);
+});
+
+test('an iPhone is offered its own calendar first', async () => {
+  const { page, leave } = await visit(browser, {
+    path: '/en/occasions/yalda-night',
+    userAgent: 'Mozilla/5.0 (iPhone)',
+  });
+  expect(await page.locator('[data-subscribe] a').first().getAttribute('href')).toMatch(/^webcal:/);
+  await leave();
+});
+
+test('a QR code leads a phone to the chosen calendar', async () => {
+  const { page, faults, leave } = await opened({ path: '/en/subscribe?set=nowruz&language=en' });
+  const dark = () => page.locator('[data-code] svg path').getAttribute('d');
+  await page.getByText('Open on your phone with a QR code').click();
+  const first = await dark();
+  await page.getByRole('combobox', { name: 'What to add' }).selectOption({ value: 'national' });
+  await expect.poll(dark).not.toBe(first);
   expect(faults).toEqual([]);
   await leave();
 });
@@ -82,19 +112,19 @@ test('another page can ask for a set', async () => {
   const { page, leave } = await opened({ path: '/subscribe?set=nowruz&language=en&alarm=yes' });
   expect(await page.getByText('/feeds/nowruz-en-alarm.ics').count()).toBe(1);
   await expect.poll(() => page.locator('.feed-events li').count()).toBeGreaterThan(1);
-  await page.getByRole('checkbox', { name: 'با یادآور، یک روز و یک ساعت پیش از آن' }).waitFor();
-  await page.getByRole('combobox', { name: 'مجموعه' }).selectOption({ value: 'national' });
-  await page.getByRole('checkbox', { name: 'با یادآور، شش عصر روز پیش و یک هفته پیش' }).waitFor();
+  await page.getByRole('checkbox', { name: /یک ساعت/ }).waitFor();
+  await page.getByRole('combobox', { name: 'چه چیزی اضافه شود؟' }).selectOption({ value: 'national' });
+  await page.getByRole('checkbox', { name: /یک هفته/ }).waitFor();
   await leave();
 });
 
 test.each([
-  ['/en/holidays/1405', 'Other sets, languages and reminders', 'holidays-en'],
-  ['/holidays/1405', 'مجموعه، زبان و یادآور دیگر', 'holidays'],
-  ['/en/occasions/ashura', 'Other sets, languages and reminders', 'religious-en'],
-  ['/en/calendar/1405/8', 'Occasions in your calendar', 'all-en'],
+  ['/en/holidays/1405', 'More options', 'holidays-en'],
+  ['/holidays/1405', 'گزینه‌های بیشتر', 'holidays'],
+  ['/en/occasions/ashura', 'More options', 'religious-en'],
+  ['/en/calendar/1405/8', 'Add occasions to your calendar', 'all-en'],
   ['/en/docs', 'Holidays in your calendar', 'holidays-en'],
-  ['/en/prayer-times/tehran', 'Holidays and occasions in your calendar', 'holidays-en'],
+  ['/en/prayer-times/tehran', 'Add holidays to your calendar', 'holidays-en'],
 ])('%s leads there with its own set chosen', async (path, name, feed) => {
   const { page, leave } = await visit(browser, { now: NOW, path });
   await page.getByRole('link', { name, exact: true }).click();

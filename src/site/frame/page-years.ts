@@ -1,6 +1,8 @@
 /** Persian years that have pages. The API and its files reach further. */
 export const CALENDAR_PAGE_YEARS = { first: 1347, last: 1420 } as const;
 export const HOLIDAY_PAGE_YEARS = { first: 1347, last: 1420 } as const;
+/** Gregorian years whose days all lie in those. */
+export const GREGORIAN_HOLIDAY_PAGE_YEARS = { first: 1969, last: 2041 } as const;
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 

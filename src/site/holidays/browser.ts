@@ -1,9 +1,17 @@
-/** Holidays of a year: how far each is from today; of this year the next stands first, and what is over is folded away. */
-import type { Jdn } from '#core/jdn.ts';
+/** Holidays of a year: how far each is from today, what is over folded away, and long weekends by the visitor's own weekend. */
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { WEEKEND_DAYS } from '#site/day/facts.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
-import { language, onNewDay, part } from '#site/frame/page.browser.ts';
+import { html } from '#site/frame/html.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
+import { onSettings, remember, settings, type Weekend } from '#site/settings/settings.browser.ts';
+import { longWeekends } from './long-weekends.ts';
+import { longWeekendList } from './long-weekends.view.ts';
+import { HOLIDAYS_TEXT } from './text.ts';
 
+const text = HOLIDAYS_TEXT[language];
 const coming = document.querySelector<HTMLElement>('.holidays[data-built]');
 const past = document.querySelector<HTMLElement>('.holidays[data-list="past"]');
 const rows = () => [...document.querySelectorAll<HTMLElement>('.holiday-row')];
@@ -32,4 +40,29 @@ function tellNext(day: Jdn): void {
   part('next-away').textContent = daysAwayText(language, Number(next.dataset.day) - day);
 }
 
+const { first, last, holidays } = part('long').dataset;
+const holidayDays = new Set(holidays!.split(' ').map(Number));
+const weekendField = part('weekend').querySelector('select')!;
+
+function tellWeekends(): void {
+  const { weekend = 'fri' } = settings();
+  weekendField.value = weekend;
+  const isOver = past !== null;
+  const from = isOver ? Math.max(today(), Number(first)) : Number(first);
+  const spans = longWeekends(holidayDays, weekend, from as Jdn, Number(last) as Jdn);
+  const none = isOver ? text.noLongLeft : text.noLong;
+  print('spans', spans.length > 0 ? longWeekendList(language, spans) : html`<p>${none}</p>`);
+  const onWeekend = rows().filter(({ dataset }) =>
+    WEEKEND_DAYS[weekend].includes(weekdayOf(Number(dataset.day) as Jdn)),
+  );
+  part('on-weekend').textContent = `${numeral(language, onWeekend.length)} ${text.onWeekend[weekend]}`;
+}
+
+weekendField.addEventListener('change', () => {
+  const weekend = weekendField.value as Weekend;
+  remember({ weekend: weekend === 'fri' ? undefined : weekend });
+});
 if (coming) onNewDay(tellDistances, Number(coming.dataset.built) as Jdn);
+onSettings(tellWeekends);
+tellWeekends();
+part('weekend').hidden = false;

@@ -1,11 +1,74 @@
-/** The laws and decisions behind the holidays of a year, numbered as they are first met. */
+/** The holidays of a year as their pages print them: days, laws, and how sure the list is. Build only. */
+import { fourCalendars } from '#api/date-objects.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
-import type { Occasion, YearSpan } from '#core/occasions.ts';
+import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { almanac } from '#site/frame/answers.build.ts';
 import { type Language, titleIn } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { tables } from '#tables/index.ts';
+import { occasionTexts } from '#tables/occasion-texts.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
+import { mayMove } from './may-move.build.ts';
+import type { MayMove } from './may-move.ts';
+
+const FRIDAY = 5;
+
+export interface HolidayEvent {
+  readonly slug: string;
+  readonly title: string;
+  /** the first sentence of the occasion's text, where it has one */
+  readonly about: string | undefined;
+  readonly notes: readonly LawNote[];
+}
+
+export interface Holiday {
+  readonly jdn: Jdn;
+  readonly isFriday: boolean;
+  readonly dates: ReturnType<typeof fourCalendars>;
+  readonly mayMove: MayMove | undefined;
+  readonly events: readonly HolidayEvent[];
+}
+
+/** Days off from one day to another, both included, in order. */
+export function holidaysBetween(language: Language, first: Jdn, last: Jdn, notes: LawNotes): Holiday[] {
+  const found = almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday);
+  return [...Map.groupBy(found, ({ jdn }) => jdn)].map(([jdn, occurrences]) => ({
+    jdn,
+    isFriday: weekdayOf(jdn) === FRIDAY,
+    dates: fourCalendars(jdn, almanac.hijri),
+    mayMove: openDate(occurrences),
+    events: occurrences.map(({ occasion }) => ({
+      slug: occasion.slug,
+      title: titleIn(language, occasion),
+      about: firstSentence(occasionTexts.get(occasion.slug)?.[language]),
+      notes: notes.of(occasion.slug, persian.yearOf(jdn)),
+    })),
+  }));
+}
+
+/** A day off stands if one of its holidays does. */
+function openDate(occurrences: readonly Occurrence[]): MayMove | undefined {
+  const moves = occurrences.map(mayMove);
+  return moves.every((move) => move !== undefined) ? moves[0] : undefined;
+}
+
+/** A full stop after a digit or a single letter ends no sentence. */
+const firstSentence = (text: string | undefined): string | undefined =>
+  text && (/^.*?[^\s\d.]{2}\.(?=\s|$)/su.exec(text)?.[0] ?? text);
+
+export const persianYearDays = (year: number): readonly [Jdn, Jdn] => [
+  persian.firstDayOfYear(year),
+  addDays(persian.firstDayOfYear(year + 1), -1),
+];
+
+export const gregorianYearDays = (year: number): readonly [Jdn, Jdn] => [
+  gregorian.toJdn({ year, month: 1, day: 1 }),
+  gregorian.toJdn({ year, month: 12, day: 31 }),
+];
 
 export interface LawNote {
   readonly number: number;
@@ -13,8 +76,8 @@ export interface LawNote {
 }
 
 export interface LawNotes {
-  /** notes of a holiday; empty if none is recorded */
-  of(slug: string): readonly LawNote[];
+  /** notes of a holiday in a Persian year; empty if none is recorded */
+  of(slug: string, year: number): readonly LawNote[];
   /** all notes met so far */
   all(): readonly LawNote[];
 }
@@ -32,7 +95,8 @@ function lawsOf(slug: string, year: number) {
   return passed.length > 0 ? passed : named;
 }
 
-export function createLawNotes(language: Language, year: number): LawNotes {
+/** The laws and decisions behind a list of holidays, numbered as they are first met. */
+export function createLawNotes(language: Language): LawNotes {
   const notes = new Map<string, LawNote>();
   const note = (title: string): LawNote => {
     const known = notes.get(title);
@@ -42,7 +106,7 @@ export function createLawNotes(language: Language, year: number): LawNotes {
     return made;
   };
   return {
-    of: (slug) =>
+    of: (slug, year) =>
       [...lawsOf(slug, year), ...tables.holidayLaws.decisions.filter((decision) => decision.slug === slug)]
         .map((ground) => note(titleIn(language, ground)))
         .sort((a, b) => a.number - b.number),
@@ -66,10 +130,17 @@ export interface YearConfidence {
   readonly heldBack: readonly string[];
 }
 
-/** How sure the list of a year is, with the titles of what is in doubt. */
-export function confidenceOf(language: Language, year: number): YearConfidence {
-  const { level, doubtful, heldBack } = tables.holidayLaws.confidence.find(({ years }) => within(years, year))!;
+const LEVELS: readonly HolidayConfidence['level'][] = ['high', 'medium', 'low'];
+
+/** How sure the list of Persian years is (the least sure of them), with the titles of what is in doubt. */
+export function confidenceOf(language: Language, ...years: readonly number[]): YearConfidence {
+  const each = years.map((year) => tables.holidayLaws.confidence.find(({ years: span }) => within(span, year))!);
+  const level = LEVELS[Math.max(...each.map((one) => LEVELS.indexOf(one.level)))]!;
   const titles = (slugs: readonly string[]) =>
-    slugs.map((slug) => ownTitle(language, tables.occasions.find((occasion) => occasion.slug === slug)!));
-  return { level, doubtful: titles(doubtful), heldBack: titles(heldBack) };
+    [...new Set(slugs)].map((slug) => ownTitle(language, tables.occasions.find((occasion) => occasion.slug === slug)!));
+  return {
+    level,
+    doubtful: titles(each.flatMap(({ doubtful }) => doubtful)),
+    heldBack: titles(each.flatMap(({ heldBack }) => heldBack)),
+  };
 }

@@ -1,7 +1,10 @@
 /** A day as the reader of a language lives by: of the Persian calendar in Persian, of the Gregorian in English. */
+import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
 import { gregorianDayText, persianDayText } from '#site/frame/dates.ts';
 import type { InLanguages, Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
 
 const DAY_TEXTS: InLanguages<(jdn: Jdn) => string> = {
   fa: (jdn) => persianDayText('fa', jdn, { year: false }),
@@ -10,3 +13,9 @@ const DAY_TEXTS: InLanguages<(jdn: Jdn) => string> = {
 
 /** «شنبه ۱۸ مهر», "Saturday 10 October 2026" */
 export const holidayDayText = (language: Language, jdn: Jdn): string => DAY_TEXTS[language](jdn);
+
+/** A day in a list of one Gregorian year: «شنبه ۱۰ اکتبر», "Saturday 10 October". */
+export function gregorianHolidayText(language: Language, jdn: Jdn): string {
+  const { month, day } = gregorian.fromJdn(jdn);
+  return numeral(language, `${weekdayName(jdn)[language]} ${day} ${monthName('gregorian', month)[language]}`);
+}

@@ -1,8 +1,7 @@
-/**
- * Days off in a row, and the working days between two of them (بین‌التعطیلین) that a leave would bridge. Fridays and
- * Thursdays count as days off, as in most offices of Iran.
- */
+/** Days off in a row, and the single working days between two of them (بین‌التعطیلین) that a day of leave would bridge. */
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { WEEKEND_DAYS } from '#site/day/facts.ts';
+import type { Weekend } from '#site/settings/settings.browser.ts';
 
 export interface LongWeekend {
   readonly first: Jdn;
@@ -13,8 +12,6 @@ export interface LongWeekend {
   readonly leave: readonly Jdn[];
 }
 
-const THURSDAY = 4;
-const FRIDAY = 5;
 const LEAST_DAYS = 3;
 /** Longer than any span. */
 const LONGEST_DAYS = 30;
@@ -22,11 +19,12 @@ const LONGEST_DAYS = 30;
 /**
  * Spans of three days and more, by day. Two runs of days off belong to one span if a single working day parts them.
  * @param holidays official holidays, the days around the span of interest among them
+ * @param weekend days off of every week
  * @param from first day of the time of interest; a span that began before it is given whole
  * @param to last day on which a span may begin
  */
-export function longWeekends(holidays: ReadonlySet<number>, from: Jdn, to: Jdn): LongWeekend[] {
-  const isOff = (jdn: Jdn) => weekdayOf(jdn) === THURSDAY || weekdayOf(jdn) === FRIDAY || holidays.has(jdn);
+export function longWeekends(holidays: ReadonlySet<number>, weekend: Weekend, from: Jdn, to: Jdn): LongWeekend[] {
+  const isOff = (jdn: Jdn) => WEEKEND_DAYS[weekend].includes(weekdayOf(jdn)) || holidays.has(jdn);
   const found: LongWeekend[] = [];
   for (let first = addDays(from, -LONGEST_DAYS); first <= to; first = addDays(first, 1)) {
     if (!isOff(first) || isOff(addDays(first, -1)) || isOff(addDays(first, -2))) continue;

@@ -7,14 +7,6 @@ export const subscribePath = (language: Language, set: FeedSet): string =>
   `${pagePath(language, '/subscribe')}?set=${set}&language=${language}`;
 
 export const SUBSCRIBE_LINK = {
-  fa: {
-    set: 'مجموعه، زبان و یادآور دیگر',
-    occasions: 'مناسبت‌ها در تقویم شما',
-    holidays: 'تعطیلات و مناسبت‌ها در تقویم شما',
-  },
-  en: {
-    set: 'Other sets, languages and reminders',
-    occasions: 'Occasions in your calendar',
-    holidays: 'Holidays and occasions in your calendar',
-  },
+  fa: { set: 'گزینه‌های بیشتر', occasions: 'افزودن مناسبت‌ها به تقویم گوشی', holidays: 'افزودن تعطیلات به تقویم گوشی' },
+  en: { set: 'More options', occasions: 'Add occasions to your calendar', holidays: 'Add holidays to your calendar' },
 } as const;

@@ -1,7 +1,7 @@
 /** The form of the subscribe page: links, address and preview follow what is chosen. */
 import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
 import { language, onOwnClock, part, print } from '#site/frame/page.browser.ts';
-import { type Subscription, subscriptionLinks } from '#site/holidays/subscribe.ts';
+import { updateButtons } from './buttons.browser.ts';
 import { nextEvents } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
 import { eventList, SHOWN_EVENTS } from './view.ts';
@@ -10,7 +10,7 @@ const form = part('feed') as HTMLFormElement;
 const setField = form.elements.namedItem('set') as HTMLSelectElement;
 const alarmField = form.elements.namedItem('alarm') as HTMLInputElement;
 const text = SUBSCRIBE_TEXT[language];
-/** The set whose events are moments, and are not told of at six in the evening. */
+/** The set whose events are moments, and are not told of at 18:00. */
 const MOMENTS: FeedSet = 'nowruz';
 
 /** A feed in both languages has its Persian title. */
@@ -23,11 +23,11 @@ const TITLE_LANGUAGES: Readonly<Record<FeedLanguage, keyof typeof SUBSCRIBE_TEXT
 const chosenSet = () => setField.selectedOptions[0]!;
 const hasAlarm = () => chosenSet().dataset.alarm !== undefined;
 
-function chosenFeed(): { path: string; title: string } {
+function chosenFeed(): { path: string; title: string; feedLanguage: FeedLanguage } {
   const feedLanguage = new FormData(form).get('language') as FeedLanguage;
   const name = feedName(setField.value as FeedSet, feedLanguage, hasAlarm() && alarmField.checked);
   const title = chosenSet().dataset[TITLE_LANGUAGES[feedLanguage]]!;
-  return { path: `/feeds/${name}.ics`, title };
+  return { path: `/feeds/${name}.ics`, title, feedLanguage };
 }
 
 let asked = 0;
@@ -49,11 +49,13 @@ function show(): void {
   alarmField.disabled = !hasAlarm();
   part('no-alarm').hidden = hasAlarm();
   part('alarm').textContent = setField.value === MOMENTS ? text.momentAlarm : text.alarm;
-  const { path, title } = chosenFeed();
-  const links = { ...subscriptionLinks(location.origin, title, path), file: path };
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-link]')) {
-    link.href = links[link.dataset.link as Subscription | 'file'];
-  }
+  const { path, title, feedLanguage } = chosenFeed();
+  const buttons = form.querySelector<HTMLElement>('[data-subscribe]')!;
+  const query = new URLSearchParams({ set: setField.value, language: feedLanguage });
+  if (hasAlarm() && alarmField.checked) query.set('alarm', 'yes');
+  Object.assign(buttons.dataset, { feedName: title, feedPath: path, phonePath: `${location.pathname}?${query}` });
+  buttons.querySelector<HTMLAnchorElement>('[data-file]')!.href = path;
+  updateButtons(buttons);
   part('address').textContent = location.origin + path;
   void showEvents(path);
 }

@@ -1,22 +1,26 @@
-/** Addresses that put a calendar file into calendar programs. */
+/** Addresses that put a calendar file into calendar apps. */
 import type { InLanguages } from '#site/frame/language.ts';
 
-export type Subscription = 'webcal' | 'google' | 'outlook';
+export const APPS = ['google', 'apple', 'outlook'] as const;
+export type App = (typeof APPS)[number];
 
 /** The public holidays, in the language of the page. */
 export const HOLIDAY_FEEDS: InLanguages<string> = { fa: '/holidays.ics', en: '/en/holidays.ics' };
 
 /**
  * @param origin public address of the site, without a slash at its end
- * @param name of the calendar, for programs that ask for one
+ * @param name of the calendar, for apps that ask for one
  * @param path of the file
  */
-export function subscriptionLinks(origin: string, name: string, path: string): Readonly<Record<Subscription, string>> {
+export function subscriptionLinks(origin: string, name: string, path: string): Readonly<Record<App, string>> {
   const feed = origin + path;
   const webcal = feed.replace(/^https?:/, 'webcal:');
   return {
-    webcal,
     google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+    apple: webcal,
     outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: feed, name })}`,
   };
 }
+
+/** The app to offer first: iPhones, iPads and Macs open `webcal:` themselves; Android and most computers do nothing with it. */
+export const firstApp = (userAgent: string): App => (/iPhone|iPad|Macintosh/.test(userAgent) ? 'apple' : 'google');

@@ -1,0 +1,29 @@
+/** Long weekends as a list, for the build and for the browser, which knows the visitor's own weekend. */
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import { dayLink } from '#site/calendar/day-link.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { holidayDayText } from './day-text.ts';
+import type { LongWeekend } from './long-weekends.ts';
+import { HOLIDAYS_TEXT } from './text.ts';
+
+/** «چهارشنبه ۲ دی», "Wed 23 Dec" */
+function shortDay(language: Language, jdn: Jdn): string {
+  if (language === 'fa') return holidayDayText(language, jdn);
+  const { month, day } = gregorian.fromJdn(jdn);
+  return `${weekdayName(jdn).en.slice(0, 3)} ${day} ${monthName('gregorian', month).en.slice(0, 3)}`;
+}
+
+export function longWeekendList(language: Language, spans: readonly LongWeekend[]): Html {
+  const text = HOLIDAYS_TEXT[language];
+  return html`<ul class="long-weekends">${spans.map(({ first, last, days, leave }) => {
+    const year = language === 'en' ? ` ${gregorian.fromJdn(last).year}` : '';
+    const cost = leave.map((jdn) => shortDay(language, jdn)).join(text.and);
+    return html`<li><span class="long-days"><b>${numeral(language, days)}</b> ${text.days}</span>
+<span>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + year)}
+<span class="note">${leave.length > 0 ? `${text.withLeave} ${cost}` : text.noLeave}</span></span></li>`;
+  })}</ul>`;
+}

@@ -1,0 +1,24 @@
+/** Words for a date that depends on an Islamic month not confirmed yet. */
+import type { Jdn } from '#core/jdn.ts';
+import type { Language } from '#site/frame/language.ts';
+import { wholePercent } from '#site/frame/numerals.ts';
+import { gregorianHolidayText, holidayDayText } from './day-text.ts';
+import { HOLIDAYS_TEXT } from './text.ts';
+
+export interface MayMove {
+  /** that the day stays where it is, 0 … 1 */
+  readonly probability: number;
+  /** the next likely day */
+  readonly other: Jdn;
+}
+
+/** «۹۹٪ همین روز؛ وگرنه سه‌شنبه ۱۸ اسفند», "99% likely; otherwise Tuesday 9 March". What is open is never told as 100 %. */
+export function mayMoveText(
+  language: Language,
+  { probability, other }: MayMove,
+  dayText = { fa: holidayDayText, en: gregorianHolidayText }[language],
+): string {
+  const { likely, otherwise } = HOLIDAYS_TEXT[language];
+  const percent = wholePercent(language, Math.min(99, Math.round(probability * 100)));
+  return `${percent} ${likely}${otherwise} ${dayText(language, other)}`;
+}

@@ -1,0 +1,42 @@
+/** Addresses of prefilled reports: an issue of the project's repository, or a mail to its contact. */
+
+/** Where reports go; a setting that is absent or empty is not offered. */
+export interface ReportTarget {
+  /** address of the repository, such as `https://github.com/name/salnama` */
+  readonly repository?: string | undefined;
+  /** a mail address, or the address of a page */
+  readonly contact?: string | undefined;
+}
+
+export interface Report {
+  readonly title: string;
+  /** lines of the report, each "name: value" */
+  readonly lines: readonly string[];
+}
+
+/** Address of the contact: `mailto:` for a mail address, a page's address as it is. Undefined without a contact. */
+export const contactAddress = (contact: string | undefined): string | undefined =>
+  !contact ? undefined : /^(https?|mailto):/.test(contact) ? contact : `mailto:${contact}`;
+
+/**
+ * Address that opens the report, filled in: an issue if there is a repository, else a mail.
+ * A contact page takes no text and is linked as it is. Undefined if nothing is set.
+ */
+export function reportAddress({ repository, contact }: ReportTarget, { title, lines }: Report): string | undefined {
+  const body = `${lines.join('\n')}\n\n`;
+  if (repository) {
+    const base = repository.replace(/(\.git)?\/*$/, '');
+    const isGitLab = new URL(base).hostname.includes('gitlab');
+    return isGitLab
+      ? `${base}/-/issues/new?${query({ 'issue[title]': title, 'issue[description]': body })}`
+      : `${base}/issues/new?${query({ title, body })}`;
+  }
+  const address = contactAddress(contact);
+  return address?.startsWith('mailto:') ? `${address}?${query({ subject: title, body })}` : address;
+}
+
+/** Mail programs read `+` as a plus sign: spaces are written `%20`. */
+const query = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');

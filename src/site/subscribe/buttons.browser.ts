@@ -1,0 +1,34 @@
+/** The buttons of calendar apps: the one that works on this device first, with the address under which the page is read. */
+import { type App, firstApp, subscriptionLinks } from './links.ts';
+
+/** Writes the addresses of a block of buttons anew after its feed has changed. */
+export function updateButtons(section: HTMLElement): void {
+  const { feedName, feedPath } = section.dataset;
+  const links = subscriptionLinks(location.origin, feedName!, feedPath!);
+  for (const link of section.querySelectorAll<HTMLAnchorElement>('[data-app]')) {
+    link.href = links[link.dataset.app as App];
+  }
+  if (section.querySelector<HTMLDetailsElement>('.phone-code')?.open) void drawCode(section);
+}
+
+function putFirst(section: HTMLElement): void {
+  const app = firstApp(navigator.userAgent);
+  for (const link of section.querySelectorAll<HTMLElement>('[data-app]')) {
+    const isFirst = link.dataset.app === app;
+    link.classList.toggle('primary', isFirst);
+    if (isFirst) link.parentElement!.prepend(link);
+  }
+}
+
+/** The library of QR codes is loaded when somebody asks for one. */
+async function drawCode(section: HTMLElement): Promise<void> {
+  const { renderSVG } = await import('uqr');
+  const svg = renderSVG(location.origin + section.dataset.phonePath!, { border: 2 });
+  section.querySelector('[data-code]')!.innerHTML = svg;
+}
+
+for (const section of document.querySelectorAll<HTMLElement>('[data-subscribe]')) {
+  updateButtons(section);
+  putFirst(section);
+  section.querySelector('.phone-code')?.addEventListener('toggle', () => void drawCode(section));
+}
