@@ -9,7 +9,7 @@ import {
   holidaysBetween,
   persianYearDays,
 } from '#site/holidays/build.ts';
-import { mayMoveText } from '#site/holidays/may-move.ts';
+import { mayMoveText } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
 import { pageText } from './page-text.ts';
 

@@ -28,7 +28,7 @@ export function structuredData(page: Page): Thing[] {
   if (page.path === '/') return [website(page)];
   if (page.path === '/docs') return [dataset(page)];
   if (page.path === '/nowruz') return [nowruz(page)];
-  const year = /^\/holidays\/(\d+)$/.exec(page.path)?.[1];
+  const year = /^\/holidays\/(1\d{3})$/.exec(page.path)?.[1];
   return year === undefined ? [] : holidays(Number(year), page);
 }
 

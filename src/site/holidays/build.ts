@@ -9,11 +9,11 @@ import * as persian from '#core/persian.ts';
 import { almanac } from '#site/frame/answers.build.ts';
 import { type Language, titleIn } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
+import { mayMove } from '#site/occasions/may-move.build.ts';
+import type { MayMove } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
-import { mayMove } from './may-move.build.ts';
-import type { MayMove } from './may-move.ts';
 
 const FRIDAY = 5;
 

@@ -20,9 +20,6 @@ export const HOLIDAYS_TEXT = {
       'fri-sat': 'روز آن جمعه یا شنبه است',
     },
     open: 'روز ممکن است جابه‌جا شود',
-    mayMove: 'ممکن است یک روز جابه‌جا شود',
-    likely: 'همین روز',
-    otherwise: '؛ وگرنه',
     lawRef: 'قانون',
     confidence: 'این فهرست از کجا آمده است؟',
     levels: {
@@ -70,9 +67,6 @@ export const HOLIDAYS_TEXT = {
     daysOff: 'public holidays',
     onWeekend: { fri: 'on a Friday', 'thu-fri': 'on a Thursday or Friday', 'fri-sat': 'on a Friday or Saturday' },
     open: 'may move',
-    mayMove: 'May move by one day',
-    likely: 'likely',
-    otherwise: '; otherwise',
     lawRef: 'Law',
     confidence: 'Where this list comes from',
     levels: {

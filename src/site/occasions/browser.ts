@@ -1,27 +1,61 @@
 /** The list of occasions: categories are shown and hidden, and a name is searched as one types. */
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { CATEGORIES } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
 import { html } from '#site/frame/html.ts';
 import { pagePath } from '#site/frame/language.ts';
-import { language, part, print } from '#site/frame/page.browser.ts';
+import { language, part, print, today } from '#site/frame/page.browser.ts';
 import { CATEGORY_NAMES } from '#site/frame/text.ts';
 import type { OccasionEntry } from '#site/goto/index-entry.ts';
 import { createSearch, type Found, type Search } from '#site/goto/search.ts';
+import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { OCCASIONS_TEXT } from './text.ts';
+import { SHOWN_FIRST } from './view.ts';
 
 const text = OCCASIONS_TEXT[language];
 const list = document.querySelector<HTMLElement>('[data-list]')!;
 const input = document.querySelector<HTMLInputElement>('#occasion-search')!;
-const boxes = [...document.querySelectorAll<HTMLInputElement>('.occasion-categories input')];
+const filter = part('filter');
+const boxes = [...filter.querySelectorAll<HTMLInputElement>('[value]')];
+const onlyHolidays = filter.querySelector<HTMLInputElement>('[data-holidays]')!;
 
-function showCategories(): void {
-  const shown = new Set(boxes.filter(({ checked }) => checked).map(({ value }) => value));
-  for (const section of list.querySelectorAll('section')) {
-    const items = [...section.querySelectorAll('li')];
-    for (const item of items) item.hidden = !shown.has(item.classList[0]!);
-    section.hidden = items.every(({ hidden }) => hidden);
+function showChosen(): void {
+  const shown = new Set<string>(settings().categories ?? SHOWN_FIRST);
+  for (const box of boxes) box.checked = shown.has(box.value);
+  for (const item of list.querySelectorAll('li')) {
+    const isShown = onlyHolidays.checked ? item.classList.contains('holiday') : shown.has(item.classList[0]!);
+    item.hidden = !isShown;
+  }
+  for (const month of list.querySelectorAll('details')) {
+    month.hidden = [...month.querySelectorAll('li')].every(({ hidden }) => hidden);
+    if (onlyHolidays.checked) month.open = true;
   }
 }
-for (const box of boxes) box.addEventListener('change', showCategories);
-showCategories();
+
+for (const box of boxes) {
+  box.addEventListener('change', () => {
+    onlyHolidays.checked = false;
+    const checked = new Set(boxes.filter((each) => each.checked).map(({ value }) => value));
+    remember({ categories: CATEGORIES.filter((category) => checked.has(category)) });
+  });
+}
+onlyHolidays.addEventListener('change', () => {
+  showChosen();
+  if (!onlyHolidays.checked) openMonth(today());
+});
+
+/** Opens the month of a day, and closes the others. */
+function openMonth(day: Jdn): void {
+  const { month } = { fa: persian, en: gregorian }[language].fromJdn(day);
+  for (const details of list.querySelectorAll<HTMLDetailsElement>('[data-month]')) {
+    details.open = Number(details.dataset.month) === month;
+  }
+}
+
+onSettings(showChosen);
+showChosen();
+openMonth(today());
 
 const NO_CITIES = { regions: [], provinces: 0, cities: [], zones: [] };
 let loading: Promise<{ search: Search; entries: Map<string, OccasionEntry> }> | undefined;
@@ -46,6 +80,7 @@ const resultItem = (found: Found, { category }: OccasionEntry) => html`
 async function tell(): Promise<void> {
   const asked = input.value.trim();
   list.hidden = asked !== '';
+  filter.hidden = asked !== '';
   if (asked === '') {
     print('results', html``);
     part('found').textContent = '';

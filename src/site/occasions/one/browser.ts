@@ -19,6 +19,9 @@ function tellDistances(day: Jdn): void {
 function tellNext(row: HTMLTableRowElement): void {
   const [first, second, away] = row.cells;
   const answer = document.querySelector('.occasion-next')!;
+  if (answer.querySelector('[data-away]')!.getAttribute('data-away') === row.dataset.day) return;
+  answer.querySelector('[data-open]')?.remove();
+  answer.querySelector<HTMLElement>('[data-away]')!.dataset.away = row.dataset.day!;
   answer.querySelector('time')!.replaceWith(first!.querySelector('time')!.cloneNode(true));
   answer.querySelector('[data-second]')!.textContent = second!.textContent;
   answer.querySelector('[data-away]')!.textContent = away!.textContent;

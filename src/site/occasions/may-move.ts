@@ -1,9 +1,17 @@
 /** Words for a date that depends on an Islamic month not confirmed yet. */
 import type { Jdn } from '#core/jdn.ts';
-import type { Language } from '#site/frame/language.ts';
+import type { InLanguages, Language } from '#site/frame/language.ts';
 import { wholePercent } from '#site/frame/numerals.ts';
-import { gregorianHolidayText, holidayDayText } from './day-text.ts';
-import { HOLIDAYS_TEXT } from './text.ts';
+import { gregorianHolidayText, holidayDayText } from '#site/holidays/day-text.ts';
+
+export const MAY_MOVE_TEXT = {
+  fa: {
+    short: 'ممکن است جابه‌جا شود',
+    long: 'ممکن است یک روز جابه‌جا شود',
+    likely: 'همین روز؛ وگرنه',
+  },
+  en: { short: 'may move', long: 'May move by one day', likely: 'likely; otherwise' },
+} satisfies InLanguages<unknown>;
 
 export interface MayMove {
   /** that the day stays where it is, 0 … 1 */
@@ -18,7 +26,6 @@ export function mayMoveText(
   { probability, other }: MayMove,
   dayText = { fa: holidayDayText, en: gregorianHolidayText }[language],
 ): string {
-  const { likely, otherwise } = HOLIDAYS_TEXT[language];
   const percent = wholePercent(language, Math.min(99, Math.round(probability * 100)));
-  return `${percent} ${likely}${otherwise} ${dayText(language, other)}`;
+  return `${percent} ${MAY_MOVE_TEXT[language].likely} ${dayText(language, other)}`;
 }

@@ -1,0 +1,70 @@
+/** The occasions of this year by month, and those that have no day in it. Build only. */
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import type { Occasion } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { dayPath } from '#site/calendar/address.ts';
+import { almanac } from '#site/frame/answers.build.ts';
+import { type Language, pagePath, titleIn } from '#site/frame/language.ts';
+import { buildDay } from '#site/frame/now.build.ts';
+import { MONTHS } from '#site/frame/page-years.ts';
+import { tables } from '#tables/index.ts';
+import { occasionTexts } from '#tables/occasion-texts.ts';
+import { mayMove } from './may-move.build.ts';
+
+export interface OccasionItem {
+  readonly occasion: Occasion;
+  readonly title: string;
+  /** its page, or its day if it has no text */
+  readonly href: string;
+  readonly day: number;
+  readonly isHoliday: boolean;
+  readonly mayMove: boolean;
+}
+
+export interface OccasionMonth {
+  readonly month: number;
+  readonly name: string;
+  readonly items: readonly OccasionItem[];
+}
+
+/** The calendar that readers of a language live by, and the days of its current year. */
+export function currentYear(language: Language) {
+  const calendar = { fa: persian, en: gregorian }[language];
+  const { year } = calendar.fromJdn(buildDay);
+  const start = (each: number): Jdn => calendar.toJdn({ year: each, month: 1, day: 1 });
+  return { calendar, year, first: start(year), last: addDays(start(year + 1), -1) };
+}
+
+/** Months of the current year, this month first: Persian ones in Persian, Gregorian ones in English. */
+export function occasionMonths(language: Language): OccasionMonth[] {
+  const { calendar, first, last } = currentYear(language);
+  const days = almanac.occasions.onDays(first, last).filter(({ ordinal }) => ordinal === 1);
+  const byMonth = Map.groupBy(days, ({ jdn }) => calendar.fromJdn(jdn).month);
+  const name = { fa: 'persian', en: 'gregorian' } as const;
+  const thisMonth = calendar.fromJdn(buildDay).month;
+  const months = [...MONTHS.slice(thisMonth - 1), ...MONTHS.slice(0, thisMonth - 1)];
+  return months.map((month) => ({
+    month,
+    name: monthName(name[language], month)[language],
+    items: (byMonth.get(month) ?? []).map((day) => ({
+      occasion: day.occasion,
+      title: titleIn(language, day.occasion),
+      href: occasionTexts.has(day.occasion.slug) ? occasionPath(language, day.occasion) : dayPath(language, day.jdn),
+      day: calendar.fromJdn(day.jdn).day,
+      isHoliday: day.isHoliday,
+      mayMove: mayMove(day) !== undefined,
+    })),
+  }));
+}
+
+/** Occasions that are not observed in the current year. */
+export function otherOccasions(language: Language): Occasion[] {
+  const { first, last } = currentYear(language);
+  const observed = new Set(almanac.occasions.onDays(first, last).map(({ occasion }) => occasion.slug));
+  return tables.occasions.filter(({ slug }) => !observed.has(slug));
+}
+
+export const occasionPath = (language: Language, { slug }: Occasion): string =>
+  pagePath(language, `/occasions/${slug}`);
