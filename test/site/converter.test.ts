@@ -12,6 +12,7 @@ import { packHijriTable, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { tables } from '#tables/index.ts';
 import { get } from '../service.ts';
 import { launchChromium } from './chromium.ts';
+import { pageText } from './page-text.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
@@ -232,22 +233,25 @@ test('without script it shows the day of the build and says so', async () => {
   await leave();
 });
 
-test('age: years, months and days, and days alone', async () => {
-  const { page, leave } = await openConverter('/en/converter');
-  const end = (name: string) => page.locator(`.difference [data-part="${name}"]`);
-  await end('from').locator('[data-field="year"]').fill('1357');
-  await end('from').locator('[data-field="month"]').selectOption('11');
-  await end('from').locator('[data-field="day"]').fill('22');
-  expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months, 8 days');
-  const days = (Date.UTC(2026, 10, 21) - Date.UTC(1979, 1, 11)) / 86_400_000;
-  expect(await page.locator('[data-span="days"]').textContent()).toBe(`${days.toLocaleString('en-US')} days`);
-  await end('from').locator('[data-field="calendar"]').selectOption('gregorian');
-  expect(await end('from').locator('[data-field="year"]').inputValue()).toBe('1979');
-  expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months, 10 days');
-  await end('from').locator('[data-field="day"]').fill('31');
-  expect(await end('from').locator('[data-problem]').textContent()).toContain('day of February 1979');
-  expect(await page.locator('[data-part="span"]').textContent()).toBe('');
+test('it says holiday, weekend or working day, the age, and a sentence to copy', async () => {
+  const { page, leave } = await openConverter('/en/converter?from=sh&date=1357-11-22');
+  const fact = (id: string) => page.locator(`[data-fact="${id}"]`);
+  await fact('state').getByText('Public holiday').waitFor();
+  expect(await fact('age').textContent()).toBe('47 years, 9 months, 10 days');
+  expect(await page.locator('[data-part="sentence"]').textContent()).toBe(
+    'Sunday 11 February 1979 is 22 Bahman 1357 and 13 Rabi al-Awwal 1399.',
+  );
+  await page.getByRole('button', { name: 'Today' }).click();
+  await fact('state').getByText('Working day').waitFor();
+  expect(await fact('age').count()).toBe(0);
+  await page.getByRole('button', { name: 'Day before' }).click();
+  await fact('state').getByText('Weekend').waitFor();
   await leave();
+});
+
+test.each(['difference', 'add', 'leave'])('the tool %s is one step away', (tool) => {
+  expect(pageText('/en/converter')).toContain(`href="/en/tools#${tool}"`);
+  expect(pageText('/en/tools')).toContain(`id="${tool}"`);
 });
 
 describe('spans', () => {

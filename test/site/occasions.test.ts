@@ -102,7 +102,7 @@ test.each(['/occasions/yalda-night', '/en/occasions/eid-al-fitr'])(
   async (path) => {
     const { page, leave } = await visit(browser, { path, viewport: { width: 1280, height: 900 } });
     const [answer, side, date] = await Promise.all(
-      ['.occasion-next', '.occasion-side', '.occasion-dates tbody td'].map((part) =>
+      ['.occasion-next', '.occasion-side', '.occasion-dates tbody td time'].map((part) =>
         page.locator(part).first().boundingBox(),
       ),
     );

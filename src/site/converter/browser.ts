@@ -8,11 +8,14 @@ import * as persian from '#core/persian.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
+import { readFile } from '#site/frame/twins.browser.ts';
 import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
+import { onSettings, settings } from '#site/settings/settings.browser.ts';
+import { createDaysOff, type DaysOff, type PackedDaysOff } from '#site/tools/days-off.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
-import { startDifference } from './difference.browser.ts';
 import { pastedDay } from './pasted.ts';
-import { conversionFacts, datesOf, isEstimate, weekdayText } from './view.ts';
+import { CONVERTER_TEXT } from './text.ts';
+import { conversionFacts, datesOf, isEstimate, sentence, weekdayText } from './view.ts';
 
 const converter = part('converter');
 const rowOf = (key: CalendarKey): HTMLElement => converter.querySelector<HTMLElement>(`[data-calendar="${key}"]`)!;
@@ -24,6 +27,9 @@ async function readHijri(): Promise<HijriCalendar> {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return createHijriCalendar(unpackHijriTable((await response.json()) as HijriBits));
 }
+
+/** Days off; undefined until they are read, and if they cannot be. */
+let daysOff: DaysOff | undefined;
 
 function start(hijri: HijriCalendar): void {
   let shown: Jdn = today();
@@ -41,7 +47,8 @@ function start(hijri: HijriCalendar): void {
     }
     part('estimate').hidden = !isEstimate(jdn, hijri);
     part('weekday').textContent = weekdayText(language, jdn);
-    print('facts', conversionFacts(language, jdn, { hijri, today: today() }));
+    part('sentence').textContent = sentence(language, jdn, hijri);
+    showFacts();
     converter.removeAttribute('data-wrong');
   }
 
@@ -87,18 +94,27 @@ function start(hijri: HijriCalendar): void {
     writeAddress();
   }
 
-  async function copyAddress(): Promise<void> {
+  function showFacts(): void {
+    const { weekend = 'fri' } = settings();
+    print('facts', conversionFacts(language, shown, { hijri, today: today(), weekend, daysOff }));
+  }
+
+  async function copy(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    part('copied').textContent = CONVERTER_TEXT[language].copied;
+  }
+
+  function copyAddress(): void {
     writeAddress();
-    await navigator.clipboard.writeText(location.href);
-    const status = part('copied');
-    status.textContent = status.dataset.text!;
+    void copy(location.href);
   }
 
   const actions: Readonly<Record<string, () => void>> = {
     before: () => goTo(addDays(shown, -1)),
     today: () => goTo(today()),
     after: () => goTo(addDays(shown, 1)),
-    copy: () => void copyAddress(),
+    copy: copyAddress,
+    sentence: () => void copy(part('sentence').textContent!),
   };
   /** Goes to the day of a whole date that one of its fields was given. @returns false if the text is none */
   function takeWhole(row: HTMLElement, text: string): boolean {
@@ -129,6 +145,14 @@ function start(hijri: HijriCalendar): void {
     if (action) actions[action]?.();
   });
 
+  onSettings(showFacts);
+  void readFile<PackedDaysOff>(converter.dataset.daysOff!).then(
+    (packed) => {
+      daysOff = createDaysOff(packed);
+      showFacts();
+    },
+    () => undefined,
+  );
   const isAsked = readAddress();
   if (!isAsked) show(today());
   // A page that lies open over midnight goes on to the new day, unless somebody asked for another.
@@ -137,7 +161,6 @@ function start(hijri: HijriCalendar): void {
     if (shown === last && !location.search) show(day);
     last = day;
   }, last);
-  startDifference(hijri);
   converter.inert = false;
   document.documentElement.setAttribute('data-ready', '');
 }

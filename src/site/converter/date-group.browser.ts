@@ -1,7 +1,8 @@
 /** The day, month and year fields of one date, with the place for what is wrong with them. */
-import type { CalendarKey } from '#api/calendar-keys.ts';
+import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language } from '#site/frame/page.browser.ts';
 import type { DateProblem, TypedDate } from '#site/frame/typed-date.ts';
@@ -30,6 +31,29 @@ export function typeIn(group: HTMLElement, typed: TypedDate): void {
   fieldOf(group, 'year').value = inDigits(typed.year);
   fieldOf(group, 'month').value = String(Number(toLatinDigits(typed.month)));
   fieldOf(group, 'day').value = inDigits(typed.day);
+}
+
+/** The choice of the calendar that a group's date is given in. */
+export const calendarField = (group: HTMLElement) => group.querySelector<HTMLSelectElement>('[data-field="calendar"]')!;
+export const keyOf = (group: HTMLElement) => calendarField(group).value as CalendarKey;
+
+/** Names the months as the chosen calendar does. */
+export function nameMonths(group: HTMLElement): void {
+  for (const option of group.querySelector<HTMLSelectElement>('[data-field="month"]')!.options) {
+    option.textContent = monthName(CALENDAR_NAMES[keyOf(group)], Number(option.value))[language];
+  }
+}
+
+/** What was given for a date and is none, with the calendar in which it was read. */
+export interface WrongDate {
+  readonly key: CalendarKey;
+  readonly typed: TypedDate;
+}
+
+export function typeWrong(group: HTMLElement, { key, typed }: WrongDate): void {
+  calendarField(group).value = key;
+  nameMonths(group);
+  typeIn(group, typed);
 }
 
 export function showProblem(group: HTMLElement, key: CalendarKey, problem: DateProblem | undefined): void {

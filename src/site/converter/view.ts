@@ -1,11 +1,13 @@
 /** The converter: a date in words, what else is known of its day, spans, and what is wrong with a typed date. */
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayLink } from '#site/calendar/day-link.ts';
+import { WEEKEND_DAYS } from '#site/day/facts.ts';
 import { bothDatesText } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
@@ -13,7 +15,9 @@ import type { Language } from '#site/frame/language.ts';
 import { count, numeral } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import type { DateProblem, PartProblem } from '#site/frame/typed-date.ts';
-import type { DateSpan } from './date-span.ts';
+import type { Weekend } from '#site/settings/settings.browser.ts';
+import type { DaysOff } from '#site/tools/days-off.ts';
+import { type DateSpan, dateSpan } from './date-span.ts';
 import { CONVERTER_TEXT } from './text.ts';
 
 /** «۳۰ آبان ۱۴۰۵» */
@@ -34,33 +38,62 @@ export const isEstimate = (jdn: Jdn, hijri: HijriCalendar): boolean => hijri.fro
 interface FactsOptions {
   readonly hijri: HijriCalendar;
   readonly today: Jdn;
+  readonly weekend: Weekend;
+  /** left out while they are not read */
+  readonly daysOff?: DaysOff | undefined;
 }
 
-/** Distance from today, place in the year, zodiac, animal, leap year, and what the hijri date rests on. */
-export function conversionFacts(language: Language, jdn: Jdn, { hijri, today }: FactsOptions): Html {
+/** «دوشنبه ۲ آذر ۱۴۰۵ برابر است با …», "Monday 23 November 2026 is 2 Azar 1405 and …": to be copied. */
+export function sentence(language: Language, jdn: Jdn, hijri: HijriCalendar): string {
+  const dates = datesOf(jdn, hijri);
+  const [sh, gregorian, islamic] = (['sh', 'gregorian', 'hijri'] as const).map((key) =>
+    calendarDateText(language, key, dates[key]),
+  );
+  const weekday = weekdayText(language, jdn);
+  return {
+    fa: `${weekday} ${sh} برابر است با ${gregorian} و ${islamic}.`,
+    en: `${weekday} ${gregorian} is ${sh} and ${islamic}.`,
+  }[language];
+}
+
+/** Holiday, weekend or working day; undefined if the holidays of its year are not known. */
+function dayState(language: Language, jdn: Jdn, { weekend, daysOff }: FactsOptions): string | undefined {
   const text = CONVERTER_TEXT[language];
+  const isHoliday = daysOff?.isHoliday(jdn);
+  if (isHoliday === undefined) return undefined;
+  if (isHoliday) return text.holiday;
+  return WEEKEND_DAYS[weekend].includes(weekdayOf(jdn)) ? text.weekend : text.workday;
+}
+
+/** Whether it is worked, its distance from today and the age that it gives, and where it stands in the years. */
+export function conversionFacts(language: Language, jdn: Jdn, options: FactsOptions): Html {
+  const text = CONVERTER_TEXT[language];
+  const { hijri, today } = options;
   const { year, month } = persian.fromJdn(jdn);
   const zodiac = zodiacOf(month);
   const dayOfYear = jdn - persian.firstDayOfYear(year) + 1;
-  const facts: readonly (readonly [id: string, name: string, value: string])[] = [
+  const calendar = { fa: persian, en: gregorian }[language];
+  const facts: readonly (readonly [id: string, name: string, value: string | undefined])[] = [
+    ['state', text.state, dayState(language, jdn, options)],
     ['away', text.away, daysAwayText(language, jdn - today)],
-    ['zodiac', text.zodiac, `${zodiac.symbol}\uFE0E ${zodiac[language]}`],
-    ['animal', text.animal, animalOf(year)[language]],
+    ['age', text.age, jdn < today ? spanText(language, dateSpan(calendar, jdn, today)) : undefined],
     [
       'day-of-year',
       text.dayOfYear,
       `${numeral(language, dayOfYear)} ${text.of} ${numeral(language, persian.yearLength(year))}`,
     ],
     ['leap', text.leap, persian.isLeapYear(year) ? text.isLeap : text.isCommon],
+    ['zodiac', text.zodiac, `${zodiac.symbol}\uFE0E ${zodiac[language]}`],
+    ['animal', text.animal, animalOf(year)[language]],
     ['basis', text.hijriBasis, isEstimate(jdn, hijri) ? text.estimated : text.official],
   ];
   return html`<p class="converter-day">${dayLink(language, jdn, bothDatesText(language, jdn))}</p><dl class="facts">${facts.map(
-    ([id, name, value]) => html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
+    ([id, name, value]) => value && html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
   )}</dl>`;
 }
 
-/** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days. */
-export function spanParts(language: Language, span: DateSpan): Html {
+/** «۲۵ سال و ۳ ماه و ۱ روز»; empty for no days. */
+function spanText(language: Language, span: DateSpan): string {
   const text = CONVERTER_TEXT[language];
   const parts = (
     [
@@ -69,12 +102,20 @@ export function spanParts(language: Language, span: DateSpan): Html {
       [span.days, text.days],
     ] as const
   ).filter(([size]) => size > 0);
-  if (parts.length === 0) return html`<p class="span-whole">${text.sameDay}</p>`;
-  const whole = parts
-    .map(([size, unit]) => `${count(language, size)} ${singular(language, size, unit)}`)
-    .join(text.and);
+  return parts.map(([size, unit]) => `${count(language, size)} ${singular(language, size, unit)}`).join(text.and);
+}
+
+/** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days. */
+export function spanParts(language: Language, span: DateSpan): Html {
+  const text = CONVERTER_TEXT[language];
+  const whole = spanText(language, span);
+  if (whole === '') return html`<p class="span-whole">${text.sameDay}</p>`;
   const days = `${count(language, span.totalDays)} ${singular(language, span.totalDays, text.days)}`;
-  return html`<p class="span-whole" data-span="whole">${whole}</p><p class="note">${text.total} <span data-span="days">${days}</span></p>`;
+  const total = {
+    fa: html`${text.total} <span data-span="days">${days}</span>`,
+    en: html`<span data-span="days">${days}</span> ${text.total}`,
+  };
+  return html`<p class="span-whole" data-span="whole">${whole}</p><p class="note">${total[language]}</p>`;
 }
 
 export const reversedNote = (language: Language): Html =>

@@ -11,7 +11,7 @@ import type { LongWeekend } from './long-weekends.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
 
 /** «چهارشنبه ۲ دی», "Wed 23 Dec" */
-function shortDay(language: Language, jdn: Jdn): string {
+export function shortDay(language: Language, jdn: Jdn): string {
   if (language === 'fa') return holidayDayText(language, jdn);
   const { month, day } = gregorian.fromJdn(jdn);
   return `${weekdayName(jdn).en.slice(0, 3)} ${day} ${monthName('gregorian', month).en.slice(0, 3)}`;

@@ -1,22 +1,34 @@
 /** The tools: each answers as it is typed into, and the address keeps what was asked. */
 import type { CalendarKey } from '#api/calendar-keys.ts';
-import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES } from '#api/calendar-keys.ts';
 import { STATIC_YEARS } from '#api/ranges.ts';
+import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
-import { fillIn, showProblem, typedIn, typeIn } from '#site/converter/date-group.browser.ts';
+import {
+  calendarField,
+  fillIn,
+  keyOf,
+  nameMonths,
+  showProblem,
+  typedIn,
+  typeWrong,
+  type WrongDate,
+} from '#site/converter/date-group.browser.ts';
 import { plusMonths } from '#site/converter/date-span.ts';
 import { startDifference } from '#site/converter/difference.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, nextTask, part, print, today } from '#site/frame/page.browser.ts';
+import { GREGORIAN_HOLIDAY_PAGE_YEARS, hasPage } from '#site/frame/page-years.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
-import { readTypedDate, splitDate, type TypedDate } from '#site/frame/typed-date.ts';
+import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
 import { type PackedDaysOff, unpackDaysOff } from './days-off.ts';
 import { bridgeDays, longestBreaks } from './leave.ts';
@@ -59,16 +71,27 @@ function keep(values: Readonly<Record<string, string | undefined>>): void {
   history.replaceState(null, '', `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`);
 }
 
-/** A Persian date of the address, or what stands in its place and is none. */
-function dateAsked(name: string): { readonly jdn?: Jdn; readonly wrong?: TypedDate } {
+/** The calendar that readers of the page live by. */
+const OWN = ({ fa: 'sh', en: 'gregorian' } as const)[language];
+const own = { sh: persian, gregorian }[OWN];
+/** Years from this one on are Gregorian wherever a date is read. */
+const FIRST_GREGORIAN_YEAR = 1900;
+
+/** A date of the address, or what stands in its place and is none. */
+function dateAsked(name: string): { readonly jdn?: Jdn; readonly wrong?: WrongDate } {
   const text = asked.get(name) ?? '';
   if (text === '') return {};
   const typed = splitDate(text) ?? { year: text, month: '1', day: '1' };
-  const found = readTypedDate('persian', typed, hijri);
-  return 'jdn' in found ? found : { wrong: typed };
+  const key = Number(toLatinDigits(typed.year)) >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh';
+  const found = readTypedDate(CALENDAR_NAMES[key], typed, hijri);
+  return 'jdn' in found ? found : { wrong: { key, typed } };
 }
 
-const dateOf = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
+/** As the address keeps it: a Gregorian date if the year tells that it is one. */
+const dateOf = (jdn: Jdn): string => {
+  const date = own.fromJdn(jdn);
+  return isoText(OWN === 'sh' || date.year >= FIRST_GREGORIAN_YEAR ? date : persian.fromJdn(jdn));
+};
 const wholeNumber = (typed: string): number | undefined => {
   const latin = toLatinDigits(typed.trim()).replace(/^[−‎]+/, '-');
   return /^[+-]?\d{1,6}$/.test(latin) ? Number(latin) : undefined;
@@ -79,9 +102,12 @@ const isKnown = (jdn: Jdn): boolean =>
 
 // Adding and subtracting
 
+const readStart = () => readTypedDate(CALENDAR_NAMES[startKey()], typedIn(start), hijri);
 const UNITS = ['days', 'months', 'workdays'] as const;
 type Unit = (typeof UNITS)[number];
 const start = part('start');
+const startKey = () => keyOf(start);
+const startCalendar = () => calendarOf(CALENDAR_NAMES[startKey()], hijri);
 const amountField = field('tools-amount');
 const unitField = field<HTMLSelectElement>('tools-unit');
 
@@ -89,10 +115,12 @@ const unitField = field<HTMLSelectElement>('tools-unit');
 function added(from: Jdn, amount: number, unit: Unit): Jdn {
   if (unit === 'workdays') return workdays.add(from, amount, options());
   if (unit === 'days') return addDays(from, amount);
-  const { year, month } = persian.fromJdn(from);
-  const months = year * 12 + month - 1 + amount;
-  if (months < 12 || months >= 3001 * 12) throw new RangeError(`month ${months} is not known`);
-  return plusMonths(persian, persian.fromJdn(from), amount);
+  const calendar = startCalendar();
+  const date = calendar.fromJdn(from);
+  const year = date.year + Math.floor((date.month - 1 + amount) / 12);
+  const [first, last] = [persian.FIRST_DAY, persian.LAST_DAY].map((day) => calendar.fromJdn(day).year);
+  if (year < first! || year > last!) throw new RangeError(`year ${year} is not known`);
+  return plusMonths(calendar, date, amount);
 }
 
 function resultOf(from: Jdn, amount: number, unit: Unit) {
@@ -107,8 +135,8 @@ function resultOf(from: Jdn, amount: number, unit: Unit) {
 }
 
 function showSum(): void {
-  const found = readTypedDate('persian', typedIn(start), hijri);
-  showProblem(start, 'sh', 'problem' in found ? found.problem : undefined);
+  const found = readStart();
+  showProblem(start, startKey(), 'problem' in found ? found.problem : undefined);
   const amount = wholeNumber(amountField.value);
   const isWrong = amount === undefined || Math.abs(amount) > MOST_AMOUNT;
   amountField.setAttribute('aria-invalid', String(isWrong));
@@ -120,7 +148,7 @@ function showSum(): void {
 }
 
 function keepSum(): void {
-  const found = readTypedDate('persian', typedIn(start), hijri);
+  const found = readStart();
   const amount = wholeNumber(amountField.value);
   if ('problem' in found || amount === undefined) return;
   keep({ date: dateOf(found.jdn), add: String(amount), unit: unitField.value });
@@ -128,13 +156,20 @@ function keepSum(): void {
 
 function startSum(): void {
   const { jdn = today(), wrong } = dateAsked('date');
-  if (wrong) typeIn(start, wrong);
-  else fillIn(start, persian.fromJdn(jdn));
+  let known = jdn;
+  if (wrong) typeWrong(start, wrong);
+  else fillIn(start, startCalendar().fromJdn(jdn));
   const amount = asked.get('add') ?? '';
   if (amount !== '') amountField.value = numeral(language, wholeNumber(amount) ?? amount);
   const unit = UNITS.find((each) => each === asked.get('unit'));
   if (unit) unitField.value = unit;
-  part('adding').addEventListener('input', () => {
+  part('adding').addEventListener('input', ({ target }) => {
+    if (target === calendarField(start)) {
+      nameMonths(start);
+      fillIn(start, startCalendar().fromJdn(known));
+    }
+    const found = readStart();
+    if ('jdn' in found) known = found.jdn;
     showSum();
     keepSum();
   });
@@ -163,7 +198,7 @@ function showWorkdays(): void {
 
 function startSpan(): void {
   const [from, to] = [dateAsked('from'), dateAsked('to')];
-  const firstOfYear = persian.firstDayOfYear(persian.yearOf(today()));
+  const firstOfYear = own.toJdn({ year: own.fromJdn(today()).year, month: 1, day: 1 });
   const calendar = CALENDAR_KEYS.find((key) => key === asked.get('calendar'));
   let isTyped = false;
   startDifference(hijri, {
@@ -174,7 +209,7 @@ function startSpan(): void {
       span = changed;
       showWorkdays();
       if (isTyped && changed) {
-        const other = changed.calendar === 'sh' ? undefined : changed.calendar;
+        const other = changed.calendar === OWN ? undefined : changed.calendar;
         keep({ from: dateOf(changed.from), to: dateOf(changed.to), calendar: other });
       }
     },
@@ -184,28 +219,50 @@ function startSpan(): void {
 
 // Leave
 
-const yearField = field('tools-year');
+const yearField = field<HTMLSelectElement>('tools-year');
+const DAYS_AHEAD = 365;
 
-function showYear(): void {
-  const year = wholeNumber(yearField.value);
-  const isWrong = year === undefined || year < STATIC_YEARS.first || year > STATIC_YEARS.last;
-  yearField.setAttribute('aria-invalid', String(isWrong));
-  part('year-problem').textContent = isWrong ? text.wrongYear : '';
-  if (isWrong) return;
-  const days = [persian.firstDayOfYear(year), addDays(persian.firstDayOfYear(year + 1), -1)] as const;
-  print('bridges', bridgeList(language, bridgeDays(workdays, days, options())));
-  const rows = Array.from({ length: MOST_LEAVE }, (_, index) => longestBreaks(workdays, days, index + 1, options()));
-  print('leave', leaveTable(language, rows));
+/** The twelve months from today, or a year: of this one what is left. */
+function plannedDays(): readonly [Jdn, Jdn] {
+  const year = Number(yearField.value);
+  if (year === 0) return [today(), addDays(today(), DAYS_AHEAD)];
+  const calendar = year >= FIRST_GREGORIAN_YEAR ? gregorian : persian;
+  const first = calendar.toJdn({ year, month: 1, day: 1 });
+  const last = addDays(calendar.toJdn({ year: year + 1, month: 1, day: 1 }), -1);
+  return [today() > first && today() <= last ? today() : first, last];
 }
 
-function startYear(): void {
-  const year = asked.get('year') ?? '';
-  yearField.value = numeral(language, year === '' ? persian.yearOf(today()) : (wholeNumber(year) ?? year));
-  yearField.addEventListener('input', () => {
-    showYear();
-    keep({ year: String(wholeNumber(yearField.value) ?? '') || undefined });
+function showLeave(): void {
+  const days = plannedDays();
+  print('bridges', bridgeList(language, bridgeDays(workdays, days, options())));
+  const rows = Array.from({ length: MOST_LEAVE }, (_, index) => longestBreaks(workdays, days, index + 1, options()));
+  print(
+    'leave',
+    leaveTable(
+      language,
+      rows.filter((breaks) => breaks.length > 0),
+    ),
+  );
+}
+
+/** Years that the list does not hold can be asked for in the address. */
+function startLeave(): void {
+  const typed = asked.get('year') ?? '';
+  const year = wholeNumber(typed) ?? 0;
+  const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_HOLIDAY_PAGE_YEARS, year);
+  part('year-problem').textContent = typed === '' || isYear ? '' : text.wrongYear;
+  if (isYear) {
+    if (![...yearField.options].some(({ value }) => value === String(year))) {
+      yearField.add(new Option(numeral(language, year), String(year)));
+    }
+    yearField.value = String(year);
+  }
+  yearField.addEventListener('change', () => {
+    part('year-problem').textContent = '';
+    showLeave();
+    keep({ year: yearField.value || undefined });
   });
-  showYear();
+  showLeave();
 }
 
 function startWeekend(): void {
@@ -216,12 +273,12 @@ function startWeekend(): void {
     keep({ weekend: weekendField.value });
     showSum();
     showWorkdays();
-    showYear();
+    showLeave();
   });
 }
 
 startWeekend();
-for (const startNext of [startSum, startSpan, startYear]) {
+for (const startNext of [startSum, startSpan, startLeave]) {
   await nextTask();
   startNext();
 }

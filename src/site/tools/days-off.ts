@@ -36,3 +36,14 @@ export function unpackDaysOff({ firstDay, lastDay, lasting, once, estimated }: P
     daysOf(steps).map((day) => ({ jdn: day as Jdn, isClosure, estimate: estimates.has(day) }));
   return createWorkdays(firstDay as Jdn, lastDay as Jdn, [...read(lasting, false), ...read(once, true)]);
 }
+
+/** The official holidays alone. */
+export interface DaysOff {
+  /** Undefined outside the days whose holidays are known. */
+  isHoliday(jdn: Jdn): boolean | undefined;
+}
+
+export function createDaysOff({ firstDay, lastDay, lasting, once }: PackedDaysOff): DaysOff {
+  const days = new Set([...daysOf(lasting), ...daysOf(once)]);
+  return { isHoliday: (jdn) => (jdn < firstDay || jdn > lastDay ? undefined : days.has(jdn)) };
+}

@@ -2,7 +2,7 @@
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 
-/** Days off on end, once the workdays among them are taken as leave. */
+/** Days off in a row, once the workdays among them are taken as leave. */
 export interface Break {
   readonly first: Jdn;
   readonly last: Jdn;

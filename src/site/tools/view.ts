@@ -1,18 +1,14 @@
 /** What the tools answer. */
+import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/calendar/day-link.ts';
-import {
-  bothDatesText,
-  gregorianDateText,
-  gregorianDayText,
-  persianDateText,
-  persianDayText,
-} from '#site/frame/dates.ts';
+import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { count } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
+import { shortDay } from '#site/holidays/long-weekends.view.ts';
 import type { Break } from './leave.ts';
 import { TOOLS_TEXT } from './text.ts';
 
@@ -42,14 +38,10 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
   )}</dl><p class="note">${text.both}${counted.estimate && ` ${text.estimate}`}</p>`;
 }
 
-/** A short day: «یکشنبه ۲ فروردین»; "Sunday 22 March 2026 (2 Farvardin 1405)". */
-const shortDay = (language: Language, jdn: Jdn): string =>
-  ({ fa: persianDayText('fa', jdn, { year: false }), en: bothDatesText('en', jdn) })[language];
-
 export function bridgeList(language: Language, days: readonly Jdn[]): Html {
   const text = TOOLS_TEXT[language];
   if (days.length === 0) return html`<p class="note">${text.noBridges}</p>`;
-  return html`<ul class="bridges">${days.map((jdn) => html`<li>${dayLink(language, jdn, shortDay(language, jdn))}</li>`)}</ul>`;
+  return html`<ul class="bridges">${days.map((jdn) => html`<li>${dayLink(language, jdn, ownDayText(language, jdn))}</li>`)}</ul>`;
 }
 
 /** A row for each number of leave days: how long the break is, and when. */
@@ -60,13 +52,16 @@ export function leaveTable(language: Language, rows: readonly (readonly Break[])
   )}</tbody></table>`;
 }
 
+/** Of breaks that are equally long. */
+const MOST_SHOWN = 2;
+
 function leaveRow(language: Language, breaks: readonly Break[]): Html {
   const text = TOOLS_TEXT[language];
   const { first, last, leave } = breaks[0]!;
   const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
-  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td><div class="leave-spans">${breaks.map(
-    (each) => html`<p>${breakText(language, each)}</p>`,
-  )}</div></td></tr>`;
+  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td><div class="leave-spans">${breaks
+    .slice(0, MOST_SHOWN)
+    .map((each) => html`<p>${breakText(language, each)}</p>`)}</div></td></tr>`;
 }
 
 /** «۲۸ اسفند», "19 March": without the year, which the break tells. */
@@ -76,5 +71,6 @@ const dayOfMonth = (language: Language, jdn: Jdn): string =>
 function breakText(language: Language, { first, last, leave }: Break): Html {
   const text = TOOLS_TEXT[language];
   const taken = leave.map((jdn) => dayOfMonth(language, jdn)).join(SITE_TEXT[language].comma);
-  return html`${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last))} <span class="note">${text.take} ${taken}</span>`;
+  const year = language === 'en' ? ` ${gregorian.fromJdn(last).year}` : '';
+  return html`${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + year)} <span class="note">${text.take} ${taken}</span>`;
 }
