@@ -14,7 +14,7 @@ import { tables } from '#tables/index.ts';
 import { pageText } from './page-text.ts';
 
 const persianYear = (year: number) => holidaysBetween('en', ...persianYearDays(year), createLawNotes('en'));
-const gregorianYear = (year: number) => holidaysBetween('en', ...gregorianYearDays(year), createLawNotes('en'));
+const gregorianYear = (year: number) => holidaysBetween('en', ...gregorian.daysOfYear(year), createLawNotes('en'));
 
 test('a year before the Revolution names what it holds back, days of one title apart', () => {
   const { level, doubtful, heldBack } = confidenceOf('fa', 1353);

@@ -1,6 +1,5 @@
 /** The holidays of a year as their pages print them: days, laws, and how sure the list is. Build only. */
 import { fourCalendars } from '#api/date-objects.ts';
-import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
@@ -63,11 +62,6 @@ const firstSentence = (text: string | undefined): string | undefined =>
 export const persianYearDays = (year: number): readonly [Jdn, Jdn] => [
   persian.firstDayOfYear(year),
   addDays(persian.firstDayOfYear(year + 1), -1),
-];
-
-export const gregorianYearDays = (year: number): readonly [Jdn, Jdn] => [
-  gregorian.toJdn({ year, month: 1, day: 1 }),
-  gregorian.toJdn({ year, month: 12, day: 31 }),
 ];
 
 export interface LawNote {

@@ -17,13 +17,16 @@ export function shortDay(language: Language, jdn: Jdn): string {
   return `${weekdayName(jdn).en.slice(0, 3)} ${day} ${monthName('gregorian', month).en.slice(0, 3)}`;
 }
 
+/** English dates end with their year; Persian pages tell the year above. */
+export const yearAfter = (language: Language, jdn: Jdn): string =>
+  ({ fa: '', en: ` ${gregorian.fromJdn(jdn).year}` })[language];
+
 export function longWeekendList(language: Language, spans: readonly LongWeekend[]): Html {
   const text = HOLIDAYS_TEXT[language];
   return html`<ul class="long-weekends">${spans.map(({ first, last, days, leave }) => {
-    const year = language === 'en' ? ` ${gregorian.fromJdn(last).year}` : '';
     const cost = leave.map((jdn) => shortDay(language, jdn)).join(text.and);
     return html`<li><span class="long-days"><b>${numeral(language, days)}</b> ${text.days}</span>
-<span>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + year)}
+<span>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))}
 <span class="note">${leave.length > 0 ? `${text.withLeave} ${cost}` : text.noLeave}</span></span></li>`;
   })}</ul>`;
 }

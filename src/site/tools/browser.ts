@@ -1,7 +1,7 @@
 /** The tools: each answers as it is typed into, and the address keeps what was asked. */
 import type { CalendarKey } from '#api/calendar-keys.ts';
-import { CALENDAR_KEYS, CALENDAR_NAMES } from '#api/calendar-keys.ts';
-import { STATIC_YEARS } from '#api/ranges.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
+import { GREGORIAN_YEARS, STATIC_YEARS } from '#api/ranges.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -26,7 +26,7 @@ import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, nextTask, part, print, today } from '#site/frame/page.browser.ts';
-import { GREGORIAN_HOLIDAY_PAGE_YEARS, hasPage } from '#site/frame/page-years.ts';
+import { hasPage } from '#site/frame/page-years.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
@@ -74,8 +74,6 @@ function keep(values: Readonly<Record<string, string | undefined>>): void {
 /** The calendar that readers of the page live by. */
 const OWN = ({ fa: 'sh', en: 'gregorian' } as const)[language];
 const own = { sh: persian, gregorian }[OWN];
-/** Years from this one on are Gregorian wherever a date is read. */
-const FIRST_GREGORIAN_YEAR = 1900;
 
 /** A date of the address, or what stands in its place and is none. */
 function dateAsked(name: string): { readonly jdn?: Jdn; readonly wrong?: WrongDate } {
@@ -249,7 +247,7 @@ function showLeave(): void {
 function startLeave(): void {
   const typed = asked.get('year') ?? '';
   const year = wholeNumber(typed) ?? 0;
-  const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_HOLIDAY_PAGE_YEARS, year);
+  const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_YEARS, year);
   part('year-problem').textContent = typed === '' || isYear ? '' : text.wrongYear;
   if (isYear) {
     if (![...yearField.options].some(({ value }) => value === String(year))) {

@@ -1,5 +1,4 @@
 /** What the tools answer. */
-import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/calendar/day-link.ts';
@@ -8,7 +7,7 @@ import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { count } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
-import { shortDay } from '#site/holidays/long-weekends.view.ts';
+import { shortDay, yearAfter } from '#site/holidays/long-weekends.view.ts';
 import type { Break } from './leave.ts';
 import { TOOLS_TEXT } from './text.ts';
 
@@ -71,6 +70,5 @@ const dayOfMonth = (language: Language, jdn: Jdn): string =>
 function breakText(language: Language, { first, last, leave }: Break): Html {
   const text = TOOLS_TEXT[language];
   const taken = leave.map((jdn) => dayOfMonth(language, jdn)).join(SITE_TEXT[language].comma);
-  const year = language === 'en' ? ` ${gregorian.fromJdn(last).year}` : '';
-  return html`${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + year)} <span class="note">${text.take} ${taken}</span>`;
+  return html`${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))} <span class="note">${text.take} ${taken}</span>`;
 }
