@@ -1,5 +1,5 @@
 /** The static files as resources for machines that read. */
-import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { filled, namesIn } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/render/openapi.ts';
 
@@ -19,7 +19,7 @@ const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[{}]/g
 export function registerResources(server: McpServer, siteUrl: string, readFile: ReadFile): void {
   const contentsOf = async (path: string) => {
     const text = await readFile(path);
-    if (text === undefined) throw new RangeError(`no such file: ${path}`);
+    if (text === undefined) throw new ResourceNotFoundError(siteUrl + path, `no such file: ${path}`);
     return { contents: [{ uri: siteUrl + path, mimeType: typeOf(path), text }] };
   };
   for (const { path, summary } of FILE_PATHS) {

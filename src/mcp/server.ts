@@ -1,14 +1,15 @@
 /** The service for machines that read (Model Context Protocol), whatever carries the messages. */
 import { McpServer } from '@modelcontextprotocol/server';
+import { registerTools, type ToolContext } from './call.ts';
 import { type ReadFile, registerResources } from './resources.ts';
-import { registerTools, type ToolContext } from './tools.ts';
 
 export interface McpOptions extends ToolContext {
-  readonly readFile: ReadFile;
+  /** undefined: there are no files, and no resources */
+  readonly readFile?: ReadFile;
 }
 
 const INSTRUCTIONS =
-  'The calendar of Iran: dates in the Persian, Gregorian, Islamic (as officially kept in Iran) and Imperial calendars, public holidays, workdays, occasions, Nowruz and prayer times. Islamic dates that are not yet announced carry estimate: true. Dates are given in the Persian calendar unless `calendar` names another: gregorian for Gregorian dates. `cities` finds the slug of a city and `search` that of an occasion by any usual name; `timezones` without a country is the whole list, a large answer.';
+  'The calendar of Iran: dates in the Persian, Gregorian, Islamic (as officially kept in Iran) and Imperial calendars, public holidays, workdays, occasions, Nowruz and prayer times. Islamic dates that are not yet announced carry estimate: true. A date whose year is 1900 or more is Gregorian, an earlier one Persian, unless `calendar` names one. `cities` finds the slug of a city and `search` that of an occasion by any usual name. Answers are short: ask again with `from` = `next_from` for further rows, or with detail=full for everything.';
 
 /** A server for one request over HTTP, or for one connection over stdio. */
 export function createSalnamaServer(options: McpOptions): McpServer {
@@ -17,6 +18,6 @@ export function createSalnamaServer(options: McpOptions): McpServer {
     { instructions: INSTRUCTIONS },
   );
   registerTools(server, options);
-  registerResources(server, options.siteUrl, options.readFile);
+  if (options.readFile) registerResources(server, options.siteUrl, options.readFile);
   return server;
 }

@@ -11,22 +11,12 @@ export interface CitedSource {
 /** An answer of a year cites hundreds; the pages of the occasions name them all. */
 const MOST_CITED = 20;
 
-const CALENDARS = ['ut-calendar', 'ut-yearly-calendars'];
-const PLACES = ['geonames', 'iana-tz'];
-const SKY = ['jpl-de431', 'iers-2010'];
-
-/** Ids in `data/sources.json` by the id of an endpoint; of the official calendar where none stand here. */
-const OF_SUBJECT: Readonly<Record<string, readonly string[]>> = {
-  nowruz: [...SKY, 'ut-centre-list'],
-  'prayer-times': ['institute-tables-1405', ...PLACES],
-  times: ['institute-tables-1405', ...PLACES],
-  cities: PLACES,
-  timezones: PLACES,
-};
-
-/** Those of the subject first, then those that most of the answer's occasions cite. */
-export function sourcesOf(endpoint: string, answer: unknown, siteUrl: string): CitedSource[] {
-  const subject = OF_SUBJECT[endpoint] ?? CALENDARS;
+/**
+ * Those of the subject first, then those that most of the answer's occasions cite.
+ * @param subject ids in `data/sources.json`
+ * @param answer undefined: the subject's alone
+ */
+export function sourcesOf(subject: readonly string[], answer: unknown, siteUrl: string): CitedSource[] {
   const times = new Map<string, number>();
   for (const slug of slugsIn(answer)) {
     for (const id of occasionSources.get(slug) ?? []) times.set(id, (times.get(id) ?? 0) + 1);

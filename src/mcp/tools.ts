@@ -1,103 +1,337 @@
-/** The endpoints as tools for machines that read: one read-only tool each, with the endpoint's own words and its own answer. */
-import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import type { Endpoint } from '#api/endpoint.ts';
-import type { Handler } from '#api/handler.ts';
-import { type AnyParameter, fallbackOf, isOptional } from '#api/parameters.ts';
-import { API_ROOT } from '#api/paths.ts';
-import { type JsonObject, schemaOf } from '#api/render/json-schema.ts';
-import { ENDPOINTS } from '#api/table.ts';
-import { sourcesOf } from './sources.ts';
+/** The tools, in the order in which they are listed. */
+import type { AnswerOf } from '#api/endpoint.ts';
+import { calendar } from '#api/endpoints/calendar.ts';
+import { cities } from '#api/endpoints/cities.ts';
+import { convert } from '#api/endpoints/convert.ts';
+import { day } from '#api/endpoints/day.ts';
+import { explain } from '#api/endpoints/explain.ts';
+import { holidays } from '#api/endpoints/holidays.ts';
+import { next } from '#api/endpoints/next.ts';
+import { nowruz } from '#api/endpoints/nowruz.ts';
+import { prayerTimes } from '#api/endpoints/prayer-times.ts';
+import { range } from '#api/endpoints/range.ts';
+import { search } from '#api/endpoints/search.ts';
+import { times } from '#api/endpoints/times.ts';
+import { workdays } from '#api/endpoints/workdays.ts';
+import { isoText } from '#core/iso-text.ts';
+import type { Language } from './answer.ts';
+import {
+  DATE_PROPERTY,
+  gregorianOr,
+  holidaysOfAnyYear,
+  searchFrom,
+  withDateParts,
+  withPersianParts,
+} from './questions.ts';
+import { defineTool, type Tool } from './tool.ts';
 
-export interface ToolContext {
-  readonly handler: Handler;
-  readonly dataVersion: string;
-  readonly siteUrl: string;
-  /** milliseconds since 1970 */
-  readonly clock: () => number;
+const CALENDARS = ['ut-calendar', 'ut-yearly-calendars'];
+const PLACES = ['geonames', 'iana-tz'];
+const SKY = ['jpl-de431', 'iers-2010', 'ut-centre-list'];
+const PRAYER = ['institute-tables-1405', ...PLACES];
+
+interface Titled {
+  readonly title_fa: string;
+  readonly title_en: string;
 }
 
-/** `/prayer-times` is `prayer_times` */
-export const toolName = ({ path }: Pick<Endpoint, 'path'>): string =>
-  path.slice(path.lastIndexOf('/') + 1).replaceAll('-', '_');
+const inLanguage = (language: Language, fa: string, en: string): string => (language === 'fa' ? fa : en);
+const titleOf = (language: Language, { title_fa, title_en }: Titled): string =>
+  inLanguage(language, title_fa, title_en);
+const titlesOf = (language: Language, events: readonly Titled[]): string =>
+  events.map((event) => titleOf(language, event)).join(inLanguage(language, '، ', ', '));
+const weekdayOf = (language: Language, date: { readonly weekday_fa: string; readonly weekday_en: string }): string =>
+  inLanguage(language, date.weekday_fa, date.weekday_en);
+const dayOff = (events: readonly (Titled & { readonly is_holiday: boolean })[]) =>
+  events.filter(({ is_holiday }) => is_holiday);
 
-type Arguments = Readonly<Record<string, unknown>>;
-
-/** A value of JSON in the type of the parameter's schema. */
-function typed(schema: JsonObject, text: string): string | number {
-  return schema.type === 'integer' || schema.type === 'number' ? Number(text) : text;
-}
-
-function propertyOf(parameter: AnyParameter): JsonObject {
-  const fallback = fallbackOf(parameter);
-  const { pattern: _, ...schema } = schemaOf(parameter.type);
-  return {
-    ...schema,
-    description: `${parameter.description.en}. Allowed: ${parameter.allowed}.`,
-    ...(fallback !== undefined && { default: typed(schema, fallback) }),
-  };
-}
-
-/** JSON Schema of a tool's arguments. */
-function inputSchemaOf({ parameters, example }: Endpoint): JsonObject {
-  const entries = Object.entries(parameters);
-  const shown = Object.entries(example).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, typed(schemaOf(parameters[name]!.type), text)] as const],
-  );
-  return {
-    type: 'object',
-    properties: Object.fromEntries(entries.map(([name, parameter]) => [name, propertyOf(parameter)])),
-    required: entries.filter(([, parameter]) => !isOptional(parameter)).map(([name]) => name),
-    examples: [Object.fromEntries(shown)],
-  };
-}
-
-/** Any object passes: the endpoint itself judges, so that a tool refuses what the address refuses, in the same words. */
-function schemaFor(endpoint: Endpoint): StandardSchemaWithJSON<Arguments, Arguments> {
-  const json = () => inputSchemaOf(endpoint);
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'salnama',
-      validate: (value) => ({ value: (value ?? {}) as Arguments }),
-      jsonSchema: { input: json, output: json },
+const theDay = defineTool({
+  name: 'day',
+  endpoint: day,
+  title: 'A day, or today: is it a holiday, is it a workday?',
+  sources: CALENDARS,
+  shorten: ({ sh, gregorian, events, pahlavi: _, hijri, ...answer }, language) => ({
+    facts: {
+      date_sh: answer.date_sh,
+      date_gregorian: answer.date_gregorian,
+      date_hijri: answer.date_hijri,
+      weekday: weekdayOf(language, gregorian),
+      month: inLanguage(language, sh.month_name_fa, sh.month_name_en),
+      is_holiday: answer.is_holiday,
+      is_workday: answer.is_workday,
+      estimate: answer.estimate,
+      hijri_estimate: hijri.estimate,
     },
-  };
-}
+    columns: ['occasion', 'slug', 'category', 'holiday'],
+    rows: events.map((event) => [titleOf(language, event), event.slug, event.category, event.is_holiday]),
+  }),
+  isCounted: true,
+});
 
-/** Arguments as the query string that asks the same. */
-function queryOf(given: Arguments): string {
-  const pairs = Object.entries(given).flatMap(([name, value]) =>
-    value === null || value === undefined
-      ? []
-      : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
-  );
-  return new URLSearchParams(pairs).toString();
-}
+const convertDate = defineTool({
+  name: 'convert',
+  endpoint: convert,
+  sources: CALENDARS,
+  optional: ['from', 'year', 'month', 'day'],
+  more: { date: DATE_PROPERTY },
+  example: { date: '2026-03-21' },
+  ask: (query, asker) => asker.answer({ endpoint: convert, query: withDateParts(query) }),
+  shorten: ({ sh, gregorian, hijri, pahlavi, zodiac, animal_year }, language) => ({
+    facts: {
+      date_sh: isoText(sh),
+      date_gregorian: isoText(gregorian),
+      date_hijri: isoText(hijri),
+      date_pahlavi: isoText(pahlavi),
+      hijri_estimate: hijri.estimate,
+      weekday: weekdayOf(language, sh),
+      month_sh: inLanguage(language, sh.month_name_fa, sh.month_name_en),
+      month_hijri: inLanguage(language, hijri.month_name_fa, hijri.month_name_en),
+      zodiac: inLanguage(language, zodiac.name_fa, zodiac.name_en),
+      animal_year: inLanguage(language, animal_year.name_fa, animal_year.name_en),
+    },
+  }),
+});
 
-function callTool(
-  { id, path }: Endpoint,
-  given: Arguments,
-  { handler, dataVersion, siteUrl, clock }: ToolContext,
-): CallToolResult {
-  const { status, body } = handler.answer(API_ROOT + path, queryOf(given), clock());
-  const answer = JSON.parse(body) as { error?: string };
-  if (status !== 200) return { isError: true, content: [{ type: 'text', text: answer.error ?? body }] };
-  const structured = { data: answer, data_version: dataVersion, sources: sourcesOf(id, answer, siteUrl) };
-  return { content: [{ type: 'text', text: JSON.stringify(structured) }], structuredContent: structured };
-}
+const days = defineTool({
+  name: 'range',
+  endpoint: range,
+  sources: CALENDARS,
+  more: { limit: { type: 'integer', minimum: 1, maximum: 400, description: 'The most days; default as many as fit' } },
+  shorten: ({ from, to, count, data }, language, query) => ({
+    facts: { from, to, count },
+    columns: ['date_sh', 'date_gregorian', 'weekday', 'workday', 'holidays', 'estimate'],
+    rows: data.map((each) => [
+      each.date_sh,
+      each.date_gregorian,
+      weekdayOf(language, each.gregorian),
+      each.is_workday,
+      titlesOf(language, dayOff(each.events)) || '-',
+      each.estimate,
+    ]),
+    fromOf: (row) => {
+      const { date_sh, date_gregorian, date_hijri, pahlavi } = data[row]!;
+      const texts = { sh: date_sh, gregorian: date_gregorian, hijri: date_hijri, pahlavi: isoText(pahlavi) };
+      return texts[gregorianOr(query) as keyof typeof texts];
+    },
+  }),
+});
 
-export function registerTools(server: McpServer, context: ToolContext): void {
-  for (const endpoint of ENDPOINTS) {
-    const { summary, description } = endpoint;
-    server.registerTool(
-      toolName(endpoint),
-      {
-        title: summary.en,
-        description: `${summary.en.replace(/[^?]$/, '$&.')} ${description.en}`,
-        inputSchema: schemaFor(endpoint),
-        annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      },
-      (given: Arguments) => callTool(endpoint, given, context),
-    );
-  }
-}
+const nextDays = defineTool({
+  name: 'next',
+  endpoint: next,
+  sources: CALENDARS,
+  shorten: ({ from, data }, language, query) => ({
+    facts: { from },
+    columns: ['days_away', 'date_sh', 'date_gregorian', 'weekday', 'estimate', 'occasions'],
+    rows: data.map((each) => [
+      each.days_away,
+      each.date_sh,
+      each.date_gregorian,
+      weekdayOf(language, each),
+      each.estimate,
+      titlesOf(language, each.events),
+    ]),
+    fromOf: (row) => (gregorianOr(query) === 'gregorian' ? data[row]!.date_gregorian : data[row]!.date_sh),
+  }),
+});
+
+const holidaysOfYear = defineTool({
+  name: 'holidays',
+  endpoint: holidays,
+  title: 'Public holidays of a year, Persian or Gregorian',
+  description: 'A year from 1900 on is Gregorian (1969 to 2121). In date order.',
+  sources: CALENDARS,
+  isCounted: true,
+  ask: holidaysOfAnyYear,
+  shorten: ({ year, data }, language) => ({
+    facts: { year, count: data.length },
+    columns: ['date_sh', 'date_gregorian', 'weekday', 'estimate', 'holidays'],
+    rows: data.map((each) => [
+      isoText({ year: each.year_sh, month: each.month_sh, day: each.day_sh }),
+      each.date_gregorian,
+      weekdayOf(language, each),
+      each.estimate,
+      titlesOf(language, each.events),
+    ]),
+  }),
+});
+
+const workdaysBetween = defineTool({
+  name: 'workdays',
+  endpoint: workdays,
+  sources: CALENDARS,
+  shorten: (answer, language) => {
+    if (!('add' in answer)) return { facts: answer };
+    const { weekday_fa: _, weekday_en: __, ...facts } = answer;
+    return { facts: { ...facts, weekday: weekdayOf(language, answer) } };
+  },
+});
+
+const month = defineTool({
+  name: 'month',
+  endpoint: calendar,
+  title: 'The days of a Persian month',
+  description:
+    'With their dates and holidays; `day` tells the other occasions of a day. detail=full: the grid of six weeks.',
+  sources: CALENDARS,
+  isCounted: true,
+  shorten: (answer, language) => ({
+    facts: {
+      year: answer.year,
+      month: answer.month,
+      name: inLanguage(language, answer.month_name_fa, answer.month_name_en),
+      gregorian_span: answer.gregorian_span,
+      hijri_span: answer.hijri_span,
+    },
+    columns: ['day', 'date_gregorian', 'date_hijri', 'weekday', 'holidays'],
+    rows: answer.calendar
+      .flat()
+      .flatMap((cell) =>
+        cell.is_current_month
+          ? [
+              [
+                cell.day,
+                isoText(cell.gregorian),
+                isoText(cell.hijri),
+                weekdayOf(language, cell.gregorian),
+                titlesOf(language, dayOff(cell.events)) || '-',
+              ],
+            ]
+          : [],
+      ),
+  }),
+});
+
+const newYear = defineTool({
+  name: 'nowruz',
+  endpoint: nowruz,
+  sources: SKY,
+  optional: ['tz'],
+  description: 'To the second, in any time zone; default Tehran. `year_sh` 2027 is taken for the Nowruz of AD 2027.',
+  ask: ({ tz = 'Asia/Tehran', year_sh = '', ...rest }, asker) => {
+    const of = gregorianOr({ date: year_sh }) === 'gregorian' ? String(Number(year_sh) - YEARS_TO_GREGORIAN) : year_sh;
+    return asker.answer({ endpoint: nowruz, query: { ...rest, ...(of !== '' && { year_sh: of }), tz } });
+  },
+  shorten: ({ local_parts, ...facts }, language) => ({
+    facts: { ...facts, date_sh: isoText(local_parts.sh), weekday: weekdayOf(language, local_parts) },
+  }),
+});
+
+/** 1 Farvardin 1406 is in AD 2027. */
+const YEARS_TO_GREGORIAN = 621;
+
+/** Parameters that only the times by other methods, at coordinates and of whole months have. */
+const OF_TIMES = ['latitude', 'longitude', 'tz', 'method', 'asr'];
+
+const prayers = defineTool<typeof times, AnswerOf<typeof times> | AnswerOf<typeof prayerTimes>>({
+  name: 'prayer_times',
+  endpoint: times,
+  title: 'Prayer times of a city or of coordinates',
+  description:
+    'Of a day, a Persian month or year; default today there, by the method of the Institute of Geophysics, University of Tehran.',
+  sources: PRAYER,
+  isCounted: true,
+  more: { date: DATE_PROPERTY },
+  example: { city: 'tehran', date: '2026-03-21' },
+  ask: (query, asker) => {
+    const asked = withPersianParts(query);
+    const isOfMonths = 'year' in asked && !('day' in asked);
+    const isOfTimes = isOfMonths || OF_TIMES.some((name) => name in asked);
+    return asker.answer({ endpoint: isOfTimes ? times : prayerTimes, query: asked });
+  },
+  shorten: (answer, language) => {
+    if (!('data' in answer)) return { facts: { ...answer, ...answer.times, times: undefined } };
+    const { data, method, ...facts } = answer;
+    const names = Object.keys(data[0]?.times ?? {}) as (keyof (typeof data)[number]['times'])[];
+    return {
+      facts: { ...facts, method: inLanguage(language, method.name_fa, method.name_en) },
+      columns: ['date_sh', 'date_gregorian', ...names],
+      rows: data.map((each) => [each.date_sh, each.date_gregorian, ...names.map((name) => each.times[name])]),
+    };
+  },
+});
+
+const occasions = defineTool({
+  name: 'search',
+  endpoint: search,
+  sources: CALENDARS,
+  more: searchFrom.property,
+  ask: (query, asker) => searchFrom.ask(search, query, asker),
+  shorten: ({ q, data }, language, query) => ({
+    facts: { q, found: data.length },
+    columns: ['occasion', 'slug', 'category', 'next_sh', 'next_gregorian', 'estimate', 'holiday'],
+    rows: data.map((each) => [
+      titleOf(language, each),
+      each.slug,
+      each.category,
+      each.next?.date_sh ?? null,
+      each.next?.date_gregorian ?? null,
+      each.next?.estimate ?? null,
+      each.next?.is_holiday ?? null,
+    ]),
+    fromOf: (row) => row + searchFrom.first(query),
+  }),
+});
+
+const places = defineTool({
+  name: 'cities',
+  endpoint: cities,
+  sources: PLACES,
+  more: searchFrom.property,
+  ask: (query, asker) => searchFrom.ask(cities, query, asker),
+  shorten: ({ q, data }, language, query) => ({
+    facts: { q, found: data.length },
+    columns: ['city', 'slug', 'country', 'time_zone', 'latitude', 'longitude'],
+    rows: data.map((each) => [
+      inLanguage(language, each.city_name, each.city_name_en),
+      each.slug,
+      inLanguage(language, each.country_name_fa, each.country_name_en),
+      each.timezone_id,
+      each.latitude,
+      each.longitude,
+    ]),
+    fromOf: (row) => row + searchFrom.first(query),
+  }),
+});
+
+const why = defineTool({
+  name: 'explain',
+  endpoint: explain,
+  sources: CALENDARS,
+  isCounted: true,
+  shorten: (answer, language) => ({
+    facts: {
+      date_sh: answer.date_sh,
+      date_gregorian: answer.date_gregorian,
+      date_hijri: answer.date_hijri,
+      is_holiday: answer.is_holiday,
+      is_workday: answer.is_workday,
+      why: inLanguage(language, answer.why_fa, answer.why_en),
+      confidence: answer.confidence,
+      hijri_month_basis: answer.hijri_month.basis,
+      would_change: inLanguage(language, answer.would_change_fa.join(' '), answer.would_change_en.join(' ')),
+    },
+    columns: ['holiday', 'slug', 'rule', 'laws'],
+    rows: answer.holidays.map((each) => [
+      titleOf(language, each),
+      each.slug,
+      inLanguage(language, each.rule_fa, each.rule_en),
+      titlesOf(language, each.laws),
+    ]),
+  }),
+});
+
+export const TOOLS: readonly Tool[] = [
+  theDay,
+  convertDate,
+  days,
+  nextDays,
+  holidaysOfYear,
+  workdaysBetween,
+  month,
+  newYear,
+  prayers,
+  occasions,
+  places,
+  why,
+];

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENDPOINTS } from '#api/table.ts';
+import type { BuildContext } from '#api/resource.ts';
+import { gregorianHolidays } from '#api/resources/gregorian-holidays.ts';
 import * as persian from '#core/persian.ts';
-import { toolName } from '#mcp/tools.ts';
 import type { Files } from '#server/node/files.ts';
 import { createMcpResponder } from '#server/node/mcp.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
@@ -65,27 +65,43 @@ describe.each(CARRIERS)('%s', (_, transport) => {
 
     test('speaks that revision', () => expect(client.getNegotiatedProtocolVersion()).toBe(version));
 
-    test('one read-only tool an endpoint, every parameter described, an example', async () => {
+    test('twelve read-only tools, every parameter described, an example, no further keys', async () => {
       const { tools } = await client.listTools();
-      expect(tools.map(({ name }) => name)).toEqual(ENDPOINTS.map(toolName));
-      for (const [index, { title, description, annotations, inputSchema }] of tools.entries()) {
-        const { parameters, example } = ENDPOINTS[index]!;
+      expect(tools.map(({ name }) => name)).toEqual([
+        'day',
+        'convert',
+        'range',
+        'next',
+        'holidays',
+        'workdays',
+        'month',
+        'nowruz',
+        'prayer_times',
+        'search',
+        'cities',
+        'explain',
+      ]);
+      for (const { title, description, annotations, inputSchema, outputSchema } of tools) {
         expect([title, description].every((text) => (text ?? '').length > 10)).toBe(true);
         expect(description).toMatch(/^[A-Z].*\.$/);
         expect(description).not.toMatch(/[?.]\./);
         expect(annotations?.readOnlyHint).toBe(true);
         const properties = inputSchema.properties as Record<string, { description: string }>;
-        expect(Object.keys(properties)).toEqual(Object.keys(parameters));
+        expect(Object.keys(properties)).toEqual(expect.arrayContaining(['detail', 'lang']));
+        expect([inputSchema, outputSchema]).toEqual([
+          expect.objectContaining({ type: 'object', additionalProperties: false }),
+          expect.objectContaining({ type: 'object', additionalProperties: false }),
+        ]);
         for (const { description: words } of Object.values(properties)) expect(words.length).toBeGreaterThan(5);
         const [shown] = (inputSchema as unknown as { examples: Record<string, unknown>[] }).examples;
-        expect(Object.keys(shown!)).toEqual(Object.keys(example));
+        expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(shown!)));
       }
     });
 
-    test('a tool answers what the address answers', async () => {
+    test('in detail a tool answers what the address answers', async () => {
       const answer = await client.callTool({
         name: 'convert',
-        arguments: { from: 'sh', year: 1405, month: 1, day: '۱' },
+        arguments: { from: 'sh', year: 1405, month: 1, day: '۱', detail: 'full' },
       });
       const { data, data_version, sources } = answer.structuredContent as Record<string, unknown>;
       expect(data).toEqual(get('/convert', 'from=sh&year=1405&month=1&day=1'));
@@ -101,7 +117,7 @@ describe.each(CARRIERS)('%s', (_, transport) => {
 
     test('an answer names the sources of its occasions and of its subject', async () => {
       const idsOf = async (name: string, given: Record<string, unknown>) => {
-        const { structuredContent } = await client.callTool({ name, arguments: given });
+        const { structuredContent } = await client.callTool({ name, arguments: { ...given, detail: 'full' } });
         return (structuredContent as { sources: { id: string }[] }).sources.map(({ id }) => id);
       };
       const ofDay = await idsOf('day', { date: '1405-01-01' });
@@ -110,14 +126,18 @@ describe.each(CARRIERS)('%s', (_, transport) => {
       expect(cited.size).toBeGreaterThan(0);
       expect(ofDay.filter((id) => cited.has(id)).length).toBe(cited.size);
       expect(await idsOf('nowruz', { year_sh: 1405, tz: 'Asia/Tehran' })).toContain('jpl-de431');
-      expect(await idsOf('timezones', { country_code: 'IR' })).toEqual(['salnama', 'geonames', 'iana-tz']);
+      expect(await idsOf('cities', { q: 'Tehran' })).toEqual(['salnama', 'geonames', 'iana-tz']);
       expect((await idsOf('holidays', { year: 1405 })).length).toBeLessThan(25);
     });
 
     test.each([
       ['day', { date: '1404-12-30' }, 'date: '],
       ['prayer_times', {}, 'city: missing'],
-      ['today', { timezone: 'UTC' }, 'did you mean tz?'],
+      ['day', { timezone: 'UTC' }, 'timezone: no argument of day; it takes date, calendar, tz'],
+      ['day', { date: '1405-01-01', detail: 'all' }, 'detail: "all" is not allowed; give one of short, full'],
+      ['holidays', { year: 1405, from: 0 }, 'from: "0" is not allowed'],
+      ['convert', { date: '2026-02-30' }, 'day: "30" is not allowed'],
+      ['nowruz', { year_sh: 3000 }, 'no data for 2379'],
       ['convert', { from: 'sh', year: { a: 1 }, month: 1, day: 1 }, 'year: '],
     ])('bad arguments of %s are an error that names the parameter', async (name, given, words) => {
       const { isError, content } = await client.callTool({ name, arguments: given });
@@ -143,12 +163,48 @@ describe.each(CARRIERS)('%s', (_, transport) => {
   });
 });
 
+describe('short answers', () => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  beforeAll(() => client.connect(overHttp()));
+  afterAll(() => client.close());
+  const textOf = async (name: string, given: Record<string, unknown>) => {
+    const { content } = await client.callTool({ name, arguments: given });
+    return (content as { text: string }[])[0]!.text;
+  };
+
+  test('titles are in the language of the question, or in the one asked for', async () => {
+    expect(await textOf('day', { date: '1405-01-01' })).toContain('Eid al-Fitr');
+    expect(await textOf('day', { date: '۱۴۰۵-۰۱-۰۱' })).toContain('عید سعید فطر');
+    expect(await textOf('day', { date: '1405-01-01', lang: 'fa' })).toContain('شنبه');
+  });
+
+  test('a date or year from 1900 on is Gregorian', async () => {
+    expect(await textOf('day', { date: '2026-03-21' })).toContain('date_sh: 1405-01-01');
+    expect(await textOf('convert', { date: '2026-03-21' })).toContain('date_sh: 1405-01-01');
+    expect(await textOf('nowruz', { year_sh: 2027 })).toContain('utc: 2027-03-20 20:24:4');
+    expect(await textOf('prayer_times', { city: 'tehran', date: '2026-03-21' })).toContain('date_sh: 1405-01-01');
+    expect(await textOf('holidays', { year: 2026 })).toMatch(/year: 2026\n.*\n.*\n1404-10-13 \| 2026-01-03/);
+  });
+
+  test('the holidays of a Gregorian year are in detail those of its file', async () => {
+    const { structuredContent } = await client.callTool({
+      name: 'holidays',
+      arguments: { year: 2026, detail: 'full' },
+    });
+    const files = gregorianHolidays.files!({ almanac, now: NOW, siteUrl: SITE_URL } as BuildContext);
+    const file = [...files].find(({ path }) => path.endsWith('/2026.json'))!;
+    expect((structuredContent as { data: unknown }).data).toEqual(file.body);
+  });
+});
+
 test('a resource holds the file', async () => {
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(overHttp());
   const { contents } = await client.readResource({ uri: `${SITE_URL}/api/holidays/1405.json` });
   expect(contents).toEqual([{ uri: `${SITE_URL}/api/holidays/1405.json`, mimeType: 'application/json', text: FILE }]);
-  await expect(client.readResource({ uri: `${SITE_URL}/api/holidays/9999.json` })).rejects.toThrow();
+  await expect(client.readResource({ uri: `${SITE_URL}/api/holidays/9999.json` })).rejects.toMatchObject({
+    code: -32602,
+  });
   await client.close();
 });
 
@@ -164,7 +220,7 @@ describe('a body', () => {
       headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
       body,
     });
-  const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'today', arguments: {} } });
+  const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'day', arguments: {} } });
 
   test('holds one message: many would be counted as one', async () => {
     const answer = await post(JSON.stringify(Array.from({ length: 50 }, (_, id) => call(id))));

@@ -1,0 +1,72 @@
+/** Answers short enough for an agent: facts by name, rows of text, and the way to the rest. */
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { CitedSource } from './sources.ts';
+
+export type Language = 'fa' | 'en';
+type Fact = string | number | boolean | null;
+
+/** A short answer; its rows are cut where they take too much. */
+export interface Short {
+  readonly facts: Readonly<Record<string, Fact | undefined>>;
+  /** names of the parts of a row */
+  readonly columns?: readonly string[];
+  readonly rows?: readonly (readonly Fact[])[];
+  /** what `from` has to be for the answer that begins with a row; its place, from 1, if left out */
+  readonly fromOf?: (row: number) => string | number;
+}
+
+interface Page {
+  /** first row, from 0 */
+  readonly start: number;
+  readonly limit: number;
+}
+
+interface Around {
+  readonly data_version: string;
+  readonly sources: readonly CitedSource[];
+}
+
+/** 1,500 tokens of four letters, less what the protocol puts around an answer. */
+const MOST_LETTERS = 1500 * 4 - 200;
+
+const BETWEEN = ' | ';
+const cellText = (cell: Fact): string => (cell === true ? 'yes' : cell === false ? 'no' : String(cell ?? '-'));
+
+/** The whole HTTP answer. */
+export function fullResult(data: unknown, around: Around): CallToolResult {
+  const structured = { data, ...around };
+  return { content: [{ type: 'text', text: JSON.stringify(structured) }], structuredContent: structured };
+}
+
+/** As many rows as fit, in words and as an object. */
+export function shortResult({ facts, columns, rows = [], fromOf }: Short, page: Page, around: Around): CallToolResult {
+  const lines = rows.slice(page.start).map((row) => row.map(cellText).join(BETWEEN));
+  const withRows = (count: number): CallToolResult => {
+    const left = lines.length - count;
+    const next = page.start + count;
+    const data = {
+      ...facts,
+      ...(columns && { columns: columns.join(BETWEEN), rows: lines.slice(0, count) }),
+      ...(left > 0 && { rows_left: left, next_from: fromOf?.(next) ?? next + 1 }),
+    };
+    const structured = { data, ...around };
+    return { content: [{ type: 'text', text: wordsOf(data) }], structuredContent: structured };
+  };
+  let count = Math.min(lines.length, page.limit);
+  let result = withRows(count);
+  for (; lettersOf(result) > MOST_LETTERS && count > 1; result = withRows(count)) {
+    const isFar = lettersOf(result) > MOST_LETTERS * 2;
+    count -= isFar ? Math.ceil(count / 2) : 1;
+  }
+  return result;
+}
+
+const lettersOf = (result: CallToolResult): number => JSON.stringify(result).length;
+
+/** Facts as `name: value`, then the rows. */
+function wordsOf(data: Readonly<Record<string, unknown>>): string {
+  return Object.entries(data)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => (Array.isArray(value) ? value.join('\n') : `${name}: ${cellText(value as Fact)}`))
+    .join('\n');
+}

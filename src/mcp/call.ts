@@ -1,0 +1,132 @@
+/** Tools as the protocol takes them, and their calls. */
+import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { RequestError } from '#api/errors.ts';
+import type { Handler } from '#api/handler.ts';
+import { API_ROOT } from '#api/paths.ts';
+import type { JsonObject } from '#api/render/json-schema.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import { fullResult, type Language, shortResult } from './answer.ts';
+import { sourcesOf } from './sources.ts';
+import { type Arguments, type Asker, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';
+import { TOOLS } from './tools.ts';
+
+export interface ToolContext {
+  readonly handler: Handler;
+  readonly dataVersion: string;
+  readonly siteUrl: string;
+  /** milliseconds since 1970 */
+  readonly clock: () => number;
+}
+
+const OUTPUT_SCHEMA: JsonObject = {
+  type: 'object',
+  properties: {
+    data: {
+      type: 'object',
+      description:
+        'Facts by name; of lists `rows`, whose parts `columns` names, and `next_from` where rows are left. With detail=full the answer of the HTTP API.',
+    },
+    data_version: { type: 'string', description: 'Version of the data' },
+    sources: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'string' }, title: { type: 'string' }, url: { type: ['string', 'null'] } },
+        required: ['id', 'title', 'url'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['data', 'data_version', 'sources'],
+  additionalProperties: false,
+};
+
+/** Any object passes: the service itself judges, so that a tool refuses what the address refuses, in the same words. */
+const schemaFor = (schema: JsonObject): StandardSchemaWithJSON<Arguments, Arguments> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'salnama',
+    validate: (value) => ({ value: (value ?? {}) as Arguments }),
+    jsonSchema: { input: () => schema, output: () => schema },
+  },
+});
+
+const OUTPUT = schemaFor(OUTPUT_SCHEMA);
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+const CONFIGS = TOOLS.map((tool) => ({
+  tool,
+  config: {
+    title: tool.title,
+    description: tool.description,
+    inputSchema: schemaFor(tool.inputSchema),
+    outputSchema: OUTPUT,
+    annotations: ANNOTATIONS,
+  },
+}));
+
+const ARABIC_LETTERS = /[\u0600-\u06ff]/;
+const MOST_ROWS = 400;
+
+function chosen(name: string, text: string | undefined, values: readonly string[]): string | undefined {
+  if (text === undefined || values.includes(text)) return text;
+  throw new RequestError(422, `${name}: ${JSON.stringify(text)} is not allowed; give one of ${values.join(', ')}`);
+}
+
+/** @throws {RequestError} for a text that is no whole number of the range */
+function counted(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(toLatinDigits(text));
+  if (Number.isInteger(value) && value >= 1 && value <= MOST_ROWS) return value;
+  throw new RequestError(
+    422,
+    `${name}: ${JSON.stringify(text)} is not allowed; give a whole number from 1 to ${MOST_ROWS}`,
+  );
+}
+
+/** Where the rows begin and how many there are, and the question without what says so. */
+function pageOf({ name, isCounted }: Tool, query: Query): { start: number; limit: number; question: Query } {
+  if (isCounted) {
+    const { from, limit, ...question } = query;
+    return { start: counted('from', from, 1) - 1, limit: counted('limit', limit, MOST_ROWS), question };
+  }
+  if (name !== 'range') return { start: 0, limit: MOST_ROWS, question: query };
+  const { limit, ...question } = query;
+  return { start: 0, limit: counted('limit', limit, MOST_ROWS), question };
+}
+
+function answered(tool: Tool, given: Arguments, { dataVersion, siteUrl, ...context }: ToolContext): CallToolResult {
+  refuseForeign(tool, given);
+  const { detail, lang, ...query } = queryOf(given);
+  const isFull = chosen('detail', detail, ['short', 'full']) === 'full';
+  const byLetters: Language = ARABIC_LETTERS.test(Object.values(query).join()) ? 'fa' : 'en';
+  const language = (chosen('lang', lang, ['fa', 'en']) ?? byLetters) as Language;
+  const { question, ...page } = pageOf(tool, query);
+  const answer = tool.ask(question, askerOf(context));
+  const around = { data_version: dataVersion, sources: sourcesOf(tool.sources, isFull ? answer : undefined, siteUrl) };
+  return isFull ? fullResult(answer, around) : shortResult(tool.shorten(answer, language, question), page, around);
+}
+
+const askerOf = ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Asker => ({
+  answer({ endpoint, query }) {
+    const asked = new URLSearchParams(query).toString();
+    const { status, body } = handler.answer(API_ROOT + endpoint.path, asked, clock());
+    const answer = JSON.parse(body) as { error?: string };
+    if (status !== 200) throw new RequestError(status === 404 ? 404 : 422, answer.error ?? body);
+    return answer;
+  },
+});
+
+function callTool(tool: Tool, given: Arguments, context: ToolContext): CallToolResult {
+  try {
+    return answered(tool, given, context);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return { isError: true, content: [{ type: 'text', text: error.message }] };
+  }
+}
+
+export function registerTools(server: McpServer, context: ToolContext): void {
+  for (const { tool, config } of CONFIGS) {
+    server.registerTool(tool.name, config, (given: Arguments) => callTool(tool, given, context));
+  }
+}

@@ -1,0 +1,88 @@
+/** Questions of tools in the words of the endpoints: whole dates, Gregorian years, further results. */
+import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
+import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
+import { holidays } from '#api/endpoints/holidays.ts';
+import type { search } from '#api/endpoints/search.ts';
+import { RequestError } from '#api/errors.ts';
+import { GREGORIAN_YEARS } from '#api/ranges.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import type { CalendarDate } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import type { Asker, Query } from './tool.ts';
+
+export const DATE_PROPERTY = {
+  type: 'string',
+  description:
+    'A whole date YYYY-MM-DD in the place of year, month and day; Gregorian from the year 1900 on, else Persian',
+};
+
+/** Calendar of the question's dates. */
+export function gregorianOr({ calendar, from, date = from }: Query): string {
+  if (calendar !== undefined) return calendar;
+  return Number.parseInt(toLatinDigits(date ?? ''), 10) >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh';
+}
+
+/** @throws {RequestError} for a text that is no date */
+function partsOf(date: string): CalendarDate {
+  const [, year, month, day] = /^(\d{1,4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(date)) ?? [];
+  if (day === undefined) throw new RequestError(422, `date: ${JSON.stringify(date)} is not allowed; give YYYY-MM-DD`);
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+const texts = ({ year, month, day }: CalendarDate): Query => ({
+  year: String(year),
+  month: String(month),
+  day: String(day),
+});
+
+/** The question with year, month and day, and with the calendar as `from`. */
+export function withDateParts({ date, ...query }: Query): Query {
+  if (date === undefined) return query;
+  return { from: gregorianOr({ date }), ...query, ...texts(partsOf(date)) };
+}
+
+/** The question with the year, month and day of the Persian calendar. */
+export function withPersianParts({ date, ...query }: Query): Query {
+  if (date === undefined) return query;
+  const parts = partsOf(date);
+  if (gregorianOr({ date }) === 'sh') return { ...query, ...texts(parts) };
+  if (!gregorian.isValidDate(parts)) throw new RequestError(422, `date: ${JSON.stringify(date)} is no day`);
+  return { ...query, ...texts(persian.fromJdn(gregorian.toJdn(parts))) };
+}
+
+type Holidays = AnswerOf<typeof holidays>;
+
+/** Holidays of a Persian year, or of a Gregorian one, as its file has them. */
+export function holidaysOfAnyYear(query: Query, asker: Asker): Holidays {
+  const ofYear = (asked: Query) => asker.answer({ endpoint: holidays, query: asked }) as Holidays;
+  const year = Number(toLatinDigits(query.year ?? ''));
+  const isFiled = Number.isInteger(year) && year >= GREGORIAN_YEARS.first && year <= GREGORIAN_YEARS.last;
+  if (!isFiled) return ofYear(query);
+  const [first, last] = gregorian.daysOfYear(year).map(persian.yearOf) as [number, number];
+  const data = [first, last].flatMap((touched) => ofYear({ year: String(touched) }).data);
+  return { year, data: data.filter(({ date_gregorian }) => date_gregorian.startsWith(`${year}-`)) };
+}
+
+const MOST_FOUND = 50;
+
+/** Results from a place on: the service gives the first ones only. */
+export const searchFrom = {
+  property: {
+    from: { type: 'integer', minimum: 1, maximum: MOST_FOUND, default: 1, description: 'First result, from 1' },
+  },
+  first: ({ from = '1' }: Query): number => Number(toLatinDigits(from)),
+  ask(endpoint: Endpoint, { from = '1', ...query }: Query, asker: Asker): unknown {
+    const first = searchFrom.first({ from });
+    if (!Number.isInteger(first) || first < 1 || first > MOST_FOUND) {
+      throw new RequestError(
+        422,
+        `from: ${JSON.stringify(from)} is not allowed; give a whole number from 1 to ${MOST_FOUND}`,
+      );
+    }
+    if (first === 1) return asker.answer({ endpoint, query });
+    const limit = Math.min(MOST_FOUND, first - 1 + Number(toLatinDigits(query.limit ?? '10')));
+    const answer = asker.answer({ endpoint, query: { ...query, limit: String(limit) } }) as AnswerOf<typeof search>;
+    return { ...answer, data: answer.data.slice(first - 1) };
+  },
+};

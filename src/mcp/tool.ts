@@ -1,0 +1,143 @@
+/** What a tool is: an endpoint with its own parameters, and its answer made short. */
+import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
+import { RequestError } from '#api/errors.ts';
+import { type AnyParameter, fallbackOf, isOptional } from '#api/parameters.ts';
+import { type JsonObject, schemaOf } from '#api/render/json-schema.ts';
+import type { Language, Short } from './answer.ts';
+
+export type Arguments = Readonly<Record<string, unknown>>;
+/** Arguments as the texts of a query. */
+export type Query = Readonly<Record<string, string>>;
+
+/** A question to the service. */
+export interface Asked {
+  readonly endpoint: Endpoint;
+  readonly query: Query;
+}
+
+export interface Asker {
+  /** @throws {RequestError} in the words of the service */
+  answer(asked: Asked): unknown;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: JsonObject;
+  /** ids of the sources of its subject */
+  readonly sources: readonly string[];
+  /** whether its rows are counted by `from`; else `from` is a parameter of the question */
+  readonly isCounted: boolean;
+  /** the service's answer @throws {RequestError} */
+  ask(query: Query, asker: Asker): unknown;
+  /** the same in short */
+  shorten(answer: unknown, language: Language, query: Query): Short;
+}
+
+interface Definition<E extends Endpoint, A = AnswerOf<E>> {
+  readonly name: string;
+  readonly endpoint: E;
+  readonly title?: string;
+  readonly description?: string;
+  readonly sources: readonly string[];
+  /** of lists: `from` counts rows and `limit` bounds them, where the endpoint has no such parameters */
+  readonly isCounted?: boolean;
+  /** properties beside the endpoint's */
+  readonly more?: Readonly<Record<string, JsonObject>>;
+  /** parameters of the endpoint that may be left out here */
+  readonly optional?: readonly string[];
+  readonly example?: Arguments;
+  /** what the tool asks instead of the endpoint with the arguments as they are */
+  ask?(query: Query, asker: Asker): unknown;
+  shorten(answer: A, language: Language, query: Query): Short;
+}
+
+export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Definition<E, A>): Tool {
+  const { name, endpoint, sources, isCounted = false, shorten } = definition;
+  const ask = definition.ask ?? ((query: Query, asker: Asker) => asker.answer({ endpoint, query }));
+  const { en } = endpoint.summary;
+  const title = definition.title ?? en;
+  return {
+    name,
+    title,
+    description: `${title.replace(/[^?]$/, '$&.')} ${definition.description ?? endpoint.description.en}`,
+    inputSchema: inputSchemaOf(definition as Definition<Endpoint>),
+    sources,
+    isCounted,
+    ask,
+    shorten: shorten as Tool['shorten'],
+  };
+}
+
+const DETAIL = {
+  type: 'string',
+  enum: ['short', 'full'],
+  default: 'short',
+  description: 'short: at most 1,500 tokens; full: the whole answer of the HTTP API',
+};
+const LANG = {
+  type: 'string',
+  enum: ['fa', 'en'],
+  description: 'Language of titles and names; default that of the letters in the question',
+};
+const ROWS = {
+  limit: { type: 'integer', minimum: 1, maximum: 400, description: 'The most rows; default as many as fit' },
+  from: { type: 'integer', minimum: 1, default: 1, description: 'First row, from 1; `next_from` of an answer' },
+};
+
+/** A value of JSON in the type of the parameter's schema. */
+const typed = (schema: JsonObject, text: string): string | number =>
+  schema.type === 'integer' || schema.type === 'number' ? Number(text) : text;
+
+function propertyOf(parameter: AnyParameter): JsonObject {
+  const fallback = fallbackOf(parameter);
+  const { pattern: _, type, ...schema } = schemaOf(parameter.type);
+  return {
+    // Digits of other scripts are texts.
+    ...schema,
+    type: type === 'integer' || type === 'number' ? [type, 'string'] : type,
+    description: `${parameter.description.en}. Allowed: ${parameter.allowed}.`,
+    ...(fallback !== undefined && { default: typed({ type }, fallback) }),
+  };
+}
+
+function inputSchemaOf({ endpoint, isCounted, more, optional = [], example }: Definition<Endpoint>): JsonObject {
+  const entries = Object.entries(endpoint.parameters);
+  const shown = Object.entries(endpoint.example).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, typed(schemaOf(endpoint.parameters[name]!.type), text)] as const],
+  );
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(entries.map(([name, parameter]) => [name, propertyOf(parameter)])),
+      ...(isCounted && ROWS),
+      ...more,
+      detail: DETAIL,
+      lang: LANG,
+    },
+    required: entries
+      .filter(([name, parameter]) => !isOptional(parameter) && !optional.includes(name))
+      .map(([name]) => name),
+    additionalProperties: false,
+    examples: [example ?? Object.fromEntries(shown)],
+  };
+}
+
+/** An argument as text; objects as JSON, which the service then refuses by name. */
+export function queryOf(given: Arguments): Query {
+  const pairs = Object.entries(given).flatMap(([name, value]) =>
+    value === null || value === undefined
+      ? []
+      : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const],
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** @throws {RequestError} for an argument that the tool does not take */
+export function refuseForeign({ name, inputSchema }: Tool, given: Arguments): void {
+  const own = Object.keys(inputSchema.properties as object);
+  const foreign = Object.keys(given).find((argument) => !own.includes(argument));
+  if (foreign !== undefined)
+    throw new RequestError(422, `${foreign}: no argument of ${name}; it takes ${own.join(', ')}`);
+}
