@@ -5,7 +5,6 @@ import { holidaysOf } from '#site/frame/answers.build.ts';
 import {
   confidenceOf,
   createLawNotes,
-  gregorianYearDays,
   holidaysBetween,
   persianYearDays,
 } from '#site/holidays/build.ts';
