@@ -108,7 +108,7 @@ describe('the countdown', () => {
     const { page, leave } = await visit(browser, { path: '/nowruz', now: '2027-03-20T20:24:00Z' });
     // The moment is 20:24:41 UTC.
     await page.clock.pauseAt('2027-03-20T20:24:39Z');
-    expect(await page.locator('[data-part="left"]').textContent()).toContain('مانده تا');
+    expect(await page.locator('[data-part="left"]').textContent()).toContain('تا تحویل سال');
     await page.clock.runFor(3000);
     expect(await page.locator('[data-part="left"]').textContent()).toContain('سال نو شد');
     expect(await page.locator('[data-unit="seconds"]').textContent()).toBe('۰۰');

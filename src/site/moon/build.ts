@@ -3,7 +3,6 @@ import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { withMonthLength } from '#core/hijri-futures.ts';
-import { probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { createOccasionYears, type Occurrence } from '#core/occasions.ts';
@@ -133,15 +132,11 @@ const movingDay = ({ occasion, jdn, isHoliday }: Occurrence): MovingDay => ({
   ...dates(jdn),
 });
 
-/** Of a month that has its next one announced, as the calendar has it; else by the evening itself. */
+/** The one probability that the API gives for the next month's first day, or what is left of it. */
 function probabilityOf(index: number, length: 29 | 30): number {
   const month = monthOf(index);
   const next = monthOf(index + 1);
-  const given = hijri.monthLength(month.year, month.month);
-  const isAnnounced = hijri.fromJdn(firstDayOf(next)).basis !== 'estimate';
-  const probability = isAnnounced
-    ? hijriProbability.ofMonth(next.year, next.month)!.probability
-    : probabilityOf29Days(crescents.months[index]!.margin);
-  const isSure = isAnnounced ? given === length : length === 29;
-  return Math.round((isSure ? probability : 1 - probability) * 1000) / 1000;
+  const { probability } = hijriProbability.ofMonth(next.year, next.month)!;
+  const isGiven = hijri.monthLength(month.year, month.month) === length;
+  return Math.round((isGiven ? probability : 1 - probability) * 1000) / 1000;
 }

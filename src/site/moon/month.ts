@@ -69,6 +69,10 @@ export interface MoonMonth {
   readonly cities: readonly MoonOverCity[];
 }
 
+/** The next month may begin on another day than the calendar gives. @param today if told, a month that has begun is decided */
+export const isOpen = ({ basis, first_day_gregorian, futures }: MoonMonth, today?: string): boolean =>
+  futures[0].probability % 1 !== 0 && (basis === 'estimate' || today === undefined || first_day_gregorian > today);
+
 /** Hijri year, month and day number of its first day; of the months that have a file, ascending. */
 export type MoonMonths = readonly (readonly [year: number, month: number, firstDay: number])[];
 

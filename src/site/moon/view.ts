@@ -16,6 +16,7 @@ import { moonMap, type Outline } from './map.view.ts';
 import {
   DAY_OF_SIGHTING,
   type Future,
+  isOpen,
   type MonthName,
   type MoonMonth,
   type MoonMonths,
@@ -48,11 +49,11 @@ export function moonNow(language: Language, today: Jdn, coming: MoonMonth | unde
 ${coming && daysLeft(language, today, coming)}</div>`;
 }
 
-function daysLeft(language: Language, today: Jdn, { evening_gregorian, evening_estimate }: MoonMonth): Html {
+function daysLeft(language: Language, today: Jdn, { evening_gregorian }: MoonMonth): Html {
   const text = MOON_TEXT[language];
   const evening = gregorian.fromIsoDate(evening_gregorian);
   if (evening === today) return html`<p class="moon-left"><b>${text.thisEvening}</b></p>`;
-  return html`<p class="moon-left">${text.nextEvening}: <a href="${dayPath(language, evening)}" data-day="${evening}">${evening_estimate && '~ '}${bothDatesText(language, evening)}</a>${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
+  return html`<p class="moon-left">${text.nextEvening}: <a href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
 }
 
 /** «غروب چهارشنبه ۱۸ آذر ۱۴۰۵، ۲۹ جمادی‌الثانی ۱۴۴۸» */
@@ -61,39 +62,35 @@ export function eveningHeading(language: Language, { evening_gregorian, month }:
   return html`${MOON_TEXT[language].evening} ${bothDatesText(language, evening)}<span class="moon-hijri">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
 }
 
-/** What has been announced of the next month, or that nothing has. @param today in Tehran */
+/** One line: when the next month begins, and whether that is decided. @param today in Tehran */
 export function officialWord(language: Language, month: MoonMonth, today: Jdn): Html {
   const text = MOON_TEXT[language];
   const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
-  const hasBegun = month.basis !== 'estimate' && firstDay <= today;
-  const lead = month.basis === 'estimate' ? text.notAnnounced : hasBegun ? text.official : text.announced;
-  const isOpen = month.basis !== 'estimate' && !hasBegun && month.futures[0].probability % 1 !== 0;
-  return html`<p><strong>${text.word}</strong>: ${lead} ${text.begins} ${monthText(language, month.next)}${SITE_TEXT[language].comma}<b>${bothDatesText(language, firstDay)}</b>.${
-    isOpen && html` ${text.mayMove}`
-  }${month.evening_estimate && html` ${text.eveningMoves}`}</p>`;
+  const state = !isOpen(month, gregorian.toIsoDate(today))
+    ? text.decided
+    : month.basis === 'estimate'
+      ? text.estimate
+      : text.announced;
+  return html`<p><strong>${monthText(language, month.next)}</strong> ${text.begins} <b>${bothDatesText(language, firstDay)}</b>. ${state}${
+    month.evening_estimate && html` ${text.eveningMoves}`
+  }</p>`;
 }
 
+/** While the month is open: both ways it can go, the likely one first. */
 export function futures(language: Language, month: MoonMonth, today: Jdn): Html {
-  return html`${month.futures.map((future) => futureCard(language, month, future, today))}`;
+  if (!isOpen(month, gregorian.toIsoDate(today))) return html``;
+  const likelyFirst = month.futures.toSorted((a, b) => b.probability - a.probability);
+  return html`${likelyFirst.map((future) => futureCard(language, month, future))}`;
 }
 
-function futureCard(language: Language, month: MoonMonth, future: Future, today: Jdn): Html {
+function futureCard(language: Language, month: MoonMonth, future: Future): Html {
   const text = MOON_TEXT[language];
-  const firstDay = gregorian.fromIsoDate(future.first_day_gregorian);
   const isGiven = future.first_day_gregorian === month.first_day_gregorian;
-  const isDecided =
-    month.basis !== 'estimate' &&
-    (gregorian.fromIsoDate(month.first_day_gregorian) <= today || future.probability % 1 === 0);
-  const state = isDecided
-    ? isGiven
-      ? text.settled
-      : text.ruledOut
-    : `${text.probability} ${percentText(language, future.probability)}`;
   const file = `${moonFile(month.month.year, month.month.month)}-${future.seen ? 'seen' : 'unseen'}.ics`;
   return html`<section class="future${isGiven && ' given'}" data-future="${future.seen ? 'seen' : 'unseen'}">
 <h3>${future.seen ? text.seen : text.unseen}</h3>
-<p class="note">${monthText(language, month.month)}: ${numeral(language, future.length)} ${text.days}${SITE_TEXT[language].comma}<b data-probability>${state}</b></p>
-<ul class="future-days"><li><span>${text.begins} ${monthText(language, month.next)}</span> ${dayLink(language, firstDay)}</li>
+<p class="note"><b data-probability>${percentText(language, future.probability)} ${text.likely}</b></p>
+<ul class="future-days"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
 ${future.days.map(
   ({ slug, title_fa, title_en, is_holiday, date_gregorian }) =>
     html`<li${is_holiday && html` class="off"`}><a href="${pagePath(language, `/occasions/${slug}`)}">${said(language, 'title', { title_fa, title_en })}</a> ${dayLink(language, gregorian.fromIsoDate(date_gregorian))}</li>`,

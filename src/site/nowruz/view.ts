@@ -2,7 +2,7 @@
 import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { clockOf, type LocalTime, localTimeAt } from '#core/time-zone.ts';
-import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { count, numeral } from '#site/frame/numerals.ts';
@@ -11,6 +11,10 @@ import { zoneOf } from '#site/frame/zones.ts';
 import { type Countdown, momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
+/** The date that readers of the language live by is the large one. */
+const OWN_DAY = { fa: persianDayText, en: gregorianDayText } as const;
+const OTHER_DATE = { fa: gregorianDateText, en: persianDateText } as const;
+
 /** «۲۳:۵۴:۳۶ شنبه ۲۹ اسفند ۱۴۰۵، ۲۰ مارس ۲۰۲۷» */
 export const momentIn = (language: Language, zone: string, moment: number): Html =>
   momentOn(language, localTimeAt(zoneOf(zone), moment), moment);
@@ -18,8 +22,8 @@ export const momentIn = (language: Language, zone: string, moment: number): Html
 /** @param local what a clock shows at that moment */
 export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment: number): Html {
   return html`<span class="moment-clock">${numeral(language, clockOf(msOfDay))}</span>
-<time class="moment-day" datetime="${new Date(moment).toISOString()}">${persianDayText(language, jdn)}</time>
-<span class="note" data-iso="${toIsoDate(jdn)}">${gregorianDateText(language, jdn)}</span>`;
+<time class="moment-day" datetime="${new Date(moment).toISOString()}">${OWN_DAY[language](language, jdn)}</time>
+<span class="note" data-iso="${toIsoDate(jdn)}">${OTHER_DATE[language](language, jdn)}</span>`;
 }
 
 /** Days, hours, minutes and seconds, each over its name. */
@@ -78,7 +82,7 @@ export function nowruzCities(language: Language, moment: number, rows: readonly 
 
 function dayCell(language: Language, zone: string, moment: number): Html {
   const { jdn } = localTimeAt(zoneOf(zone), moment);
-  return html`<td>${persianDayText(language, jdn, { year: false })} <span class="note">${gregorianDateText(language, jdn)}</span></td>`;
+  return html`<td>${ownDayText(language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></td>`;
 }
 
 export const clockIn = (language: Language, zone: string, moment: number): string =>
