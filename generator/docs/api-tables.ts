@@ -1,0 +1,79 @@
+/** The tables of `docs/api.md`, from the endpoint table and the list of resources. */
+import type { Endpoint } from '#api/endpoint.ts';
+import { RESOURCES } from '#api/resources/table.ts';
+import { ENDPOINTS } from '#api/table.ts';
+
+const row = (...cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [row(...head), `|${'---|'.repeat(head.length)}`, ...rows].join('\n');
+
+function parameterNames({ parameters }: Endpoint): string {
+  const names = Object.entries(parameters).map(([name, parameter]) =>
+    'optional' in parameter || 'fallback' in parameter ? `[${name}]` : name,
+  );
+  return names.length === 0 ? '–' : `\`${names.join('` `')}\``;
+}
+
+const exampleOf = ({ path, example }: Endpoint): string =>
+  `/api${path}?${new URLSearchParams(Object.entries(example).map(([name, value]) => [name, String(value)]))}`;
+
+const endpoints = (): string =>
+  table(
+    ['endpoint', 'answers', 'parameters ([optional])', 'example', 'kept'],
+    ENDPOINTS.map((endpoint) =>
+      row(
+        `\`/api${endpoint.path}\``,
+        endpoint.summary.en,
+        parameterNames(endpoint),
+        `\`${decodeURIComponent(exampleOf(endpoint))}\``,
+        endpoint.kept.en,
+      ),
+    ),
+  );
+
+/** What each parameter takes, once for all endpoints that take the same. */
+function parameters(): string {
+  const takers = new Map<string, string[]>();
+  for (const { id, parameters: own } of ENDPOINTS) {
+    for (const [name, { allowed }] of Object.entries(own)) {
+      const key = row(`\`${name}\``, allowed);
+      takers.set(key, [...(takers.get(key) ?? []), id]);
+    }
+  }
+  const rows = [...takers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, ids]) => `${key} ${ids.join(', ')} |`);
+  return table(['parameter', 'takes', 'in'], rows);
+}
+
+function files(): string {
+  const twins = ENDPOINTS.flatMap(({ twins: own, parameters: query }) =>
+    own.map(({ path, summary, parameters: narrowed }) => ({
+      path: `/api${path}`,
+      summary: summary.en,
+      parameters: narrowed ?? query,
+    })),
+  );
+  const others = RESOURCES.map(({ path, summary, parameters: own = {} }) => ({
+    path,
+    summary: summary.en,
+    parameters: own,
+  }));
+  const rows = [...twins, ...others].map(({ path, summary, parameters: own }) => {
+    const allowed = Object.entries(own)
+      .filter(([name]) => path.includes(`{${name}}`))
+      .map(([name, { allowed: text }]) => `${name}: ${shortened(text)}`);
+    return row(`\`${path}\``, summary, allowed.join('; ') || '–');
+  });
+  return table(['file', 'holds', 'values'], rows);
+}
+
+const MAX_LETTERS = 90;
+const shortened = (allowed: string): string =>
+  allowed.length > MAX_LETTERS ? 'see `/feeds/index.json`' : allowed.replace(', in Latin or Persian digits', '');
+
+/** Name of a marked part of the page → its text. */
+export const apiTables = (): Readonly<Record<string, string>> => ({
+  endpoints: endpoints(),
+  parameters: parameters(),
+  files: files(),
+});

@@ -1,0 +1,58 @@
+/** Checks the documents: their length, the links between them, and that names in the code are terms of the field. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Most lines of a document. */
+const MAX_LINES: Readonly<Record<string, number>> = {
+  'README.md': 130,
+  'docs/hosting.md': 150,
+  'docs/operations.md': 100,
+  'docs/architecture.md': 80,
+};
+const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
+const FENCED = /^```[\s\S]*?^```$/gm;
+/** Metaphors that once stood for a listener, a buffer pool, a batch, a rate limiter and a host. */
+const METAPHOR =
+  /\b(?:const|let|function|class|interface|type)\s+(\w*(?:[dD]esk|[dD]oor|[cC]ohort|[sS]iege|Gate(?!way)|[nN]eighbourOf)\w*)/;
+
+const lengthProblems = (): string[] =>
+  Object.entries(MAX_LINES).flatMap(([path, most]) => {
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n').length;
+    return lines > most ? [`${path}  ${lines} lines; at most ${most}`] : [];
+  });
+
+/** Anchors of headings as GitHub makes them. */
+const anchorsOf = (text: string): Set<string> =>
+  new Set(
+    [...text.replace(FENCED, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+function linkProblems(): string[] {
+  const pages = globSync(['*.md', 'docs/**/*.md', 'data/*.md', 'bench/*.md', 'src/**/*.md', 'upstream/**/*.md']);
+  return pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').replace(FENCED, '').matchAll(LINK)].flatMap(([, link]) => {
+      if (/^(?:[a-z]+:|\/)/.test(link!)) return [];
+      const [path = '', anchor] = link!.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(target)) return [`${page}  ${link}: there is no such file`];
+      const isMissing =
+        anchor !== undefined && target.endsWith('.md') && !anchorsOf(readFileSync(target, 'utf8')).has(anchor);
+      return isMissing ? [`${page}  ${link}: there is no such heading`] : [];
+    }),
+  );
+}
+
+const nameProblems = (): string[] =>
+  globSync('{src,generator,test,bench}/**/*.{ts,astro}').flatMap((path) => {
+    const name = METAPHOR.exec(readFileSync(path, 'utf8'))?.[1];
+    return name && path !== 'generator/docs/check.ts' ? [`${path}  ${name}: take the term of the field`] : [];
+  });
+
+const problems = [...lengthProblems(), ...linkProblems(), ...nameProblems()];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
