@@ -7,9 +7,10 @@ const PAGE = 'docs/api.md';
 /** Puts each table between `<!-- name -->` and `<!-- /name -->`. */
 function withTables(page: string): string {
   return Object.entries(apiTables()).reduce((text, [name, table]) => {
-    const marked = new RegExp(`(<!-- ${name} -->\n)[sS]*?(<!-- /${name} -->)`);
-    if (!marked.test(text)) throw new Error(`${PAGE} has no place for the table ${name}`);
-    return text.replace(marked, (_, start: string, end: string) => `${start}${table}\n${end}`);
+    const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
+    const [from, to] = [text.indexOf(start), text.indexOf(end)];
+    if (from < 0 || to < from) throw new Error(`${PAGE} has no place for the table ${name}`);
+    return `${text.slice(0, from)}${start}${table}\n${text.slice(to)}`;
   }, page);
 }
 
