@@ -1,4 +1,5 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready to be asked. */
+import { type ClosureScope, provinceSlug, type Sector, sectorDaysOff } from '#core/closures.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { createHijriProbability, type HijriProbability } from '#core/hijri-probability.ts';
 import { addDays } from '#core/jdn.ts';
@@ -7,8 +8,17 @@ import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones, type ZoneOf } from '#core/time-zone.ts';
-import { createWorkdays, type Workdays } from '#core/workdays.ts';
-import type { City, Country, DatasetTable, EquinoxTable, HolidayLawTable, Tables } from '#tables/types.ts';
+import { createWorkdays, type DayOff, type Workdays } from '#core/workdays.ts';
+import type {
+  City,
+  ClosureTable,
+  Country,
+  DatasetTable,
+  EquinoxTable,
+  HolidayLawTable,
+  SectorRule,
+  Tables,
+} from '#tables/types.ts';
 import { NO_CACHES } from './caches.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
@@ -35,6 +45,13 @@ export interface Almanac {
   occasionYears(slug: string): OccasionYears | undefined;
   /** of the Persian years 1347 … 1577; made when first asked for */
   readonly workdays: Workdays;
+  /** the same for a sector, with the closures of a province; for a province made anew for every call */
+  workdaysOf(scope: ClosureScope): Workdays;
+  /** decisions that closed something, with their sources */
+  readonly closures: ClosureTable;
+  readonly sectors: readonly SectorRule[];
+  /** Persian and English name by slug */
+  readonly provinces: ReadonlyMap<string, { readonly fa: string; readonly en: string }>;
   /** of the Sun, for prayer times */
   readonly noonPlaces: NoonPlaces;
   /** what the days off rest on */
@@ -65,11 +82,18 @@ export function createAlmanac(tables: Tables, caches = NO_CACHES): Almanac {
   const yearsOfList = (list: readonly Occasion[]) => createOccasionYears(list, hijri, tables.dayLists);
   const keptYearsOf = (list: readonly Occasion[]) => caches.occasionYears(yearsOfList(list));
   const holidays = once(() => keptYearsOf(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0)));
+  const daysOff = once(() => daysOffOf(holidays()));
+  const nationwide = new Map<Sector, Workdays>();
+  const sectorWorkdays = (scope: ClosureScope): Workdays => {
+    const rule = tables.sectors.find(({ sector }) => sector === scope.sector)!;
+    const own = sectorDaysOff(scope, tables.closures.rows, rule.daysOff, HOLIDAY_YEARS.last);
+    return workdaysOver([...daysOff(), ...own]);
+  };
   const made = {
     occasions: once(() => keptYearsOf(tables.occasions)),
     occasionBySlug: once(() => new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]))),
     occasionCounts: once(() => countByCategory(tables.occasions)),
-    workdays: once(() => workdaysOf(holidays())),
+    provinces: once(() => provincesOf(tables.places.cities)),
     hijriProbability: once(() => createHijriProbability(tables.hijriProbabilities, hijri)),
     occasionAliases: once(() => new Map(tables.occasionAliases)),
     revisions: once(() => createRevisions(tables.revisions, hijri)),
@@ -103,7 +127,21 @@ export function createAlmanac(tables: Tables, caches = NO_CACHES): Almanac {
       return occasion && yearsOfList([occasion]);
     },
     get workdays() {
-      return made.workdays();
+      return this.workdaysOf({ sector: 'public' });
+    },
+    workdaysOf(scope) {
+      if (scope.province !== undefined) return sectorWorkdays(scope);
+      if (!nationwide.has(scope.sector)) nationwide.set(scope.sector, sectorWorkdays(scope));
+      return nationwide.get(scope.sector)!;
+    },
+    get closures() {
+      return tables.closures;
+    },
+    get sectors() {
+      return tables.sectors;
+    },
+    get provinces() {
+      return made.provinces();
     },
     get occasionCounts() {
       return made.occasionCounts();
@@ -151,16 +189,27 @@ function equinoxesOf({ firstYear, moments, timeScales, announced }: EquinoxTable
   };
 }
 
-function workdaysOf(years: OccasionYears): Workdays {
-  const holidays = [...yearsOf(HOLIDAY_YEARS)].flatMap((year) =>
-    years.inYear(year).filter(({ isHoliday }) => isHoliday),
+const daysOffOf = (years: OccasionYears): DayOff[] =>
+  [...yearsOf(HOLIDAY_YEARS)].flatMap((year) =>
+    years
+      .inYear(year)
+      .filter(({ isHoliday }) => isHoliday)
+      .map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true })),
   );
-  return createWorkdays(
+
+const workdaysOver = (daysOff: readonly DayOff[]): Workdays =>
+  createWorkdays(
     persian.firstDayOfYear(HOLIDAY_YEARS.first),
     addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1),
-    holidays.map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true })),
+    daysOff,
   );
-}
+
+const provincesOf = (cities: readonly City[]) =>
+  new Map(
+    cities
+      .filter(({ provinceEn }) => provinceEn !== '')
+      .map(({ provinceFa, provinceEn }) => [provinceSlug(provinceEn), { fa: provinceFa, en: provinceEn }] as const),
+  );
 
 const countByCategory = (occasions: readonly Occasion[]): Record<Category, number> =>
   Object.fromEntries(

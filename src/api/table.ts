@@ -2,6 +2,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { calendar } from './endpoints/calendar.ts';
 import { cities } from './endpoints/cities.ts';
+import { closures } from './endpoints/closures.ts';
 import { convert } from './endpoints/convert.ts';
 import { day } from './endpoints/day.ts';
 import { events } from './endpoints/events.ts';
@@ -30,6 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   range,
   next,
   workdays,
+  closures,
   times,
   search,
   cities,

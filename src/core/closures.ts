@@ -1,5 +1,7 @@
 /** Days on which something is closed by a decision, and who is off on which of them. */
-import type { Jdn } from './jdn.ts';
+import { addDays, type Jdn } from './jdn.ts';
+import * as persian from './persian.ts';
+import type { DayOff } from './workdays.ts';
 
 /** Why something is closed. */
 export const CLOSURE_KINDS = [
@@ -74,4 +76,34 @@ export function isDayOff(closure: Closure, { sector, province }: ClosureScope): 
   const isHere = isIn(closure, sector === 'exchange' ? undefined : province);
   if (sector === 'public' && closure.provinces.length === 0) return closure.isOfficial;
   return isWhole && isHere && closesSector(closure, sector);
+}
+
+/** A day off that comes back every Persian year from a year on. */
+export interface YearlyDayOff {
+  readonly month: number;
+  readonly day: number;
+  readonly firstYear: number;
+}
+
+/**
+ * Days off of a sector that are no official holidays: its own days of every year, and its closures.
+ * @param lastYear last Persian year of the yearly days
+ */
+export function* sectorDaysOff(
+  scope: ClosureScope,
+  closures: readonly Closure[],
+  yearly: readonly YearlyDayOff[],
+  lastYear: number,
+): Generator<DayOff> {
+  for (const { month, day, firstYear } of yearly) {
+    for (let year = firstYear; year <= lastYear; year++) {
+      yield { jdn: persian.toJdn({ year, month, day }), isClosure: false, estimate: false };
+    }
+  }
+  for (const closure of closures) {
+    if (!isDayOff(closure, scope)) continue;
+    for (let jdn = closure.firstDay; jdn <= closure.lastDay; jdn = addDays(jdn, 1)) {
+      yield { jdn, isClosure: true, estimate: false };
+    }
+  }
 }

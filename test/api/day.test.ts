@@ -16,7 +16,19 @@ interface Holidays {
 
 const context = { almanac, now: NOW };
 const dayOn = (date: string, options: { weekend?: 'fri' | 'thu-fri' | 'fri-sat'; closures?: 'yes' | 'no' } = {}): Day =>
-  day.resolve({ date, calendar: 'sh', tz: 'Asia/Tehran', weekend: 'fri', closures: 'yes', ...options }, context);
+  day.resolve(
+    {
+      date,
+      calendar: 'sh',
+      tz: 'Asia/Tehran',
+      weekend: 'fri',
+      closures: 'yes',
+      sector: 'public',
+      province: undefined,
+      ...options,
+    },
+    context,
+  );
 
 test('keys in the documented order', () => {
   const body = get<Day>('/day', { date: '1405-01-01' });

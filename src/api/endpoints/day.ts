@@ -3,12 +3,12 @@ import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
-import { WEEKENDS, type WorkdayOptions } from '#core/workdays.ts';
 import { fourCalendars, occasionObject } from '../date-objects.ts';
 import { calendarName, dateText, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
-import { oneOf, optional, withFallback } from '../parameters.ts';
+import { optional } from '../parameters.ts';
 import { CalendarDate, HijriDate, isoDate, Occasion } from '../schemas.ts';
+import { askedWorkdays, workdayParameters } from '../sectors.ts';
 
 const FRIDAY = 5;
 
@@ -28,8 +28,10 @@ export const Day = z
       persian: '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی به شمار نمی‌آید',
     }),
     is_workday: z.boolean().meta({
-      description: 'true if the day is neither of the weekend nor a holiday, as `weekend` and `closures` ask',
-      persian: '`true` یعنی روز کاری است: نه آخر هفته و نه تعطیل، چنان‌که `weekend` و `closures` می‌خواهند',
+      description:
+        'true if the day is neither of the weekend nor a holiday, as `weekend`, `closures`, `sector` and `province` ask',
+      persian:
+        '`true` یعنی روز کاری است: نه آخر هفته و نه تعطیل، چنان‌که `weekend`، `closures`، `sector` و `province` می‌خواهند',
     }),
     estimate: z.boolean().meta({
       description: 'true when a holiday of the day is there by a hijri date not yet announced',
@@ -39,42 +41,8 @@ export const Day = z
   })
   .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
 
-/** What counts as a day off. */
-export const workdayParameters = {
-  weekend: withFallback(
-    oneOf(
-      {
-        fa: 'آخر هفته: تنها جمعه، پنجشنبه و جمعه، یا جمعه و شنبه',
-        en: 'Weekend: Friday alone, Thursday and Friday, or Friday and Saturday',
-      },
-      WEEKENDS,
-    ),
-    'fri',
-  ),
-  closures: withFallback(
-    oneOf(
-      {
-        fa: 'تعطیلی‌های یک‌باره (مانند روزهای گرما) روز تعطیل شمرده شوند یا نه',
-        en: 'Whether days closed once by a decision (as for heat) count as days off',
-      },
-      ['yes', 'no'],
-    ),
-    'yes',
-  ),
-} as const;
-
-interface Asked {
-  readonly weekend: WorkdayOptions['weekend'];
-  readonly closures: 'yes' | 'no';
-}
-
-export const workdayOptions = ({ weekend, closures }: Asked): WorkdayOptions => ({
-  weekend,
-  closures: closures === 'yes',
-});
-
 /** @param occurrences the occasions of the day */
-export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], options: WorkdayOptions, { almanac }: Context) {
+export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], isWorkday: boolean, { almanac }: Context) {
   const dates = fourCalendars(jdn, almanac.hijri);
   const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
   return {
@@ -84,7 +52,7 @@ export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], options:
     ...dates,
     is_friday: weekdayOf(jdn) === FRIDAY,
     is_holiday: holidays.length > 0,
-    is_workday: almanac.workdays.isWorkday(jdn, options),
+    is_workday: isWorkday,
     estimate: holidays.some(({ estimate }) => estimate),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
@@ -117,6 +85,8 @@ export const day = defineEndpoint({
   samples: [
     'date=1402-05-11',
     'date=1402-05-11&closures=no',
+    'date=1405-02-11&sector=labour',
+    'date=1403-12-07&sector=banks&province=tehran',
     'date=1405/1/1&weekend=thu-fri',
     'date=2026-03-20&calendar=gregorian',
     'date=1447-09-30&calendar=hijri&weekend=fri-sat',
@@ -130,13 +100,16 @@ export const day = defineEndpoint({
     'date=1404-12-30',
     'date=1346-12-29',
     'weekend=sun',
+    'sector=farmers',
+    'date=1405-01-01&province=atlantis',
     'tz=Nowhere',
     'date=tomorrow',
   ],
   find: ({ date, calendar, tz }, context) => dayOrToday({ parameter: 'date', text: date, calendar, tz }, context),
-  resolve({ weekend, closures }, context, jdn) {
+  resolve(parameters, context, jdn) {
     const occurrences = context.almanac.occasions.onDays(jdn, jdn);
-    return dayObject(jdn, occurrences, workdayOptions({ weekend, closures }), context);
+    const { workdays, options } = askedWorkdays(parameters, context.almanac);
+    return dayObject(jdn, occurrences, workdays.isWorkday(jdn, options), context);
   },
   lifetime: ({ date, tz }, context, jdn) => lifetimeOfAsked(jdn, date !== undefined, tz, context),
 });

@@ -8,12 +8,15 @@ import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
+import { ClosureDay, closureDays, closuresIn } from '../closures.ts';
 import { dayOrToday, lifetimeOfAsked, persianText } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { reason } from '../explain-reason.ts';
 import { ruleWords } from '../rule-words.ts';
 import { isoDate } from '../schemas.ts';
+import { askedWorkdays } from '../sectors.ts';
 import { todayInTehran } from '../tehran.ts';
-import { day, dayParameters, workdayOptions } from './day.ts';
+import { day, dayParameters } from './day.ts';
 
 const text = (en: string, fa: string) => z.string().meta({ description: en, persian: fa });
 
@@ -98,19 +101,25 @@ export const explain = defineEndpoint({
       date_gregorian: isoDate,
       date_hijri: isoDate.meta({ description: 'Islamic date, `YYYY-MM-DD`', persian: 'تاریخ قمری، `YYYY-MM-DD`' }),
       is_holiday: z.boolean(),
-      is_workday: z
-        .boolean()
-        .meta({ description: 'by `weekend` and `closures`', persian: 'بر پایهٔ `weekend` و `closures`' }),
+      is_workday: z.boolean().meta({
+        description: 'by `weekend`, `closures`, `sector` and `province`',
+        persian: 'بر پایهٔ `weekend`، `closures`، `sector` و `province`',
+      }),
       why_fa: text('the reason in one Persian sentence', 'دلیل در یک جمله'),
       why_en: text('the reason in one English sentence', 'دلیل به انگلیسی در یک جمله'),
       confidence: z.enum(['certain', 'high', 'medium', 'low']).meta({
         description:
-          'how sure is_holiday is: certain for the law, else by the year’s sources or the month’s probability',
-        persian: 'اطمینان از is_holiday: `certain` از قانون، وگرنه از منابعِ سال یا احتمالِ ماه',
+          'how sure the answer is: certain for the law, else by the year’s sources or the month’s probability; at most high for a workday of a sector, because the list of closures is not complete',
+        persian:
+          'اطمینان از پاسخ: `certain` از قانون، وگرنه از منابعِ سال یا احتمالِ ماه؛ برای روز کاریِ یک `sector` دست بالا `high`، چون فهرست تعطیلی‌های یک‌باره کامل نیست',
       }),
       holidays: z
         .array(ExplainedHoliday)
         .meta({ description: 'the official holidays of the day', persian: 'تعطیلات رسمیِ روز' }),
+      closures: z.array(ClosureDay).meta({
+        description: 'decisions that close something on the day, of `sector` and `province` where given',
+        persian: 'تصمیم‌هایی که آن روز چیزی را تعطیل کرده‌اند، از `sector` و `province` اگر بدهید',
+      }),
       hijri_month: MonthDecision.meta({ description: 'the Islamic month of the day', persian: 'ماه قمریِ روز' }),
       would_change_fa: z
         .array(z.string())
@@ -125,14 +134,17 @@ export const explain = defineEndpoint({
   mistakes: day.mistakes,
   find: ({ date, calendar, tz }, context) => dayOrToday({ parameter: 'date', text: date, calendar, tz }, context),
   resolve(parameters, context, jdn) {
-    const options = workdayOptions(parameters);
     const { almanac } = context;
+    const { workdays, options } = askedWorkdays(parameters, almanac);
     const holidays = almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
-    const isWorkday = almanac.workdays.isWorkday(jdn, options);
+    const isWorkday = workdays.isWorkday(jdn, options);
+    const closures = closuresIn(almanac.closures.rows, [jdn, jdn], parameters);
     const month = monthDecision(jdn, almanac);
-    const why = reason(holidays, isWorkday);
+    const { sector, province } = parameters;
+    const why = reason({ jdn, sector, province, isWorkday, holidays, closures, sectors: almanac.sectors });
     const isPast = jdn < todayInTehran(context.now);
     const changes = wouldChange(isPast, holidays, month);
+    const sure = confidenceOf(jdn, holidays, month, almanac);
     return {
       date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
@@ -141,8 +153,9 @@ export const explain = defineEndpoint({
       is_workday: isWorkday,
       why_fa: why.fa,
       why_en: why.en,
-      confidence: confidenceOf(jdn, holidays, month, almanac),
+      confidence: sector !== 'public' && isWorkday && sure === 'certain' ? 'high' : sure,
       holidays: holidays.map((holiday) => explained(holiday, almanac.holidayLaws)),
+      closures: closureDays(almanac.closures, [jdn, jdn], parameters),
       hijri_month: month,
       would_change_fa: changes.map(({ fa }) => fa),
       would_change_en: changes.map(({ en }) => en),
@@ -202,22 +215,6 @@ function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac) {
     basis: hijri.fromJdn(first).basis,
     probability: sure?.probability ?? null,
     other_first_day_gregorian: sure?.otherFirstDay ? gregorian.toIsoDate(sure.otherFirstDay) : null,
-  };
-}
-
-function reason(holidays: readonly Occurrence[], isWorkday: boolean) {
-  if (holidays.length > 0) {
-    const [fa, en] = [
-      holidays.map(({ occasion }) => occasion.titleFa),
-      holidays.map(({ occasion }) => occasion.titleEn),
-    ];
-    return { fa: `تعطیل رسمی است: ${fa.join('، ')}.`, en: `It is an official holiday: ${en.join(', ')}.` };
-  }
-  if (!isWorkday)
-    return { fa: 'روزی از آخر هفته است و تعطیل رسمی نیست.', en: 'It is a day of the weekend and no official holiday.' };
-  return {
-    fa: 'تعطیل رسمی نیست و آخر هفته هم نیست.',
-    en: 'It is neither an official holiday nor a day of the weekend.',
   };
 }
 

@@ -5,8 +5,9 @@ import { calendarName, dateText, dayOf, persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import { isoDate } from '../schemas.ts';
+import { askedWorkdays, workdayParameters } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
-import { Day, dayObject, workdayOptions, workdayParameters } from './day.ts';
+import { Day, dayObject } from './day.ts';
 
 const MOST_DAYS = 400;
 
@@ -37,6 +38,7 @@ export const range = defineEndpoint({
   samples: [
     'from=1404-12-28&to=1405-01-13',
     'from=1405/1/1&to=1406/1/1&weekend=thu-fri&closures=no',
+    'from=1404-10-08&to=1404-10-12&sector=offices&province=kurdistan',
     'from=2026-03-20&to=2026-03-20&calendar=gregorian',
     'from=2026-12-30&to=2027-01-02',
     'from=1447-09-01&to=1447-10-01&calendar=hijri',
@@ -49,12 +51,12 @@ export const range = defineEndpoint({
     'from=1405-01-01&to=x',
   ],
   find: ({ from, to, calendar }, context) => endsOf(from, to, calendar, context),
-  resolve({ weekend, closures }, context, [first, last]) {
-    const options = workdayOptions({ weekend, closures });
+  resolve(parameters, context, [first, last]) {
+    const { workdays, options } = askedWorkdays(parameters, context.almanac);
     const occurrences = Map.groupBy(context.almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
     const data = Array.from({ length: last - first + 1 }, (_, index) => {
       const jdn = addDays(first, index);
-      return dayObject(jdn, occurrences.get(jdn) ?? [], options, context);
+      return dayObject(jdn, occurrences.get(jdn) ?? [], workdays.isWorkday(jdn, options), context);
     });
     return { from: persianText(first), to: persianText(last), count: data.length, data };
   },

@@ -3,7 +3,7 @@ import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import type { WorkdayCount as Count, WorkdayOptions } from '#core/workdays.ts';
+import type { WorkdayCount as Count } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import type { CalendarKey } from '../calendar-keys.ts';
 import { calendarName, dateText, dayOf, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
@@ -11,7 +11,7 @@ import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter } from '../parameters.ts';
 import { isoDate } from '../schemas.ts';
-import { workdayOptions, workdayParameters } from './day.ts';
+import { askedWorkdays, type WorkdayQuestion, workdayParameters } from '../sectors.ts';
 
 const MOST_ADDED = 2000;
 const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
@@ -93,6 +93,8 @@ export const workdays = defineEndpoint({
   samples: [
     'from=1402-01-01&to=1402-12-29&closures=no',
     'from=1402-01-01&to=1402-12-29',
+    'from=1405-02-01&to=1405-02-31&sector=labour',
+    'from=1403-01-01&to=1403-12-30&sector=exchange',
     'from=1405-01-01&add=10',
     'from=1405-01-15&add=-3&weekend=thu-fri',
     'from=2026-11-21&add=2000&calendar=gregorian',
@@ -125,9 +127,7 @@ interface Ends {
   readonly last: Jdn;
 }
 
-type Options = Parameters<typeof workdayOptions>[0];
-
-interface Asked extends Options {
+interface Asked extends WorkdayQuestion {
   readonly to: string | undefined;
   readonly add: number | undefined;
   readonly calendar: CalendarKey | undefined;
@@ -137,7 +137,7 @@ interface Asked extends Options {
 function lastDay(first: Jdn, { to, add, calendar, ...options }: Asked, context: Context): Jdn {
   if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
   if (to !== undefined) return inOrder(first, dayOf('to', to, calendar, context), to);
-  if (add !== undefined) return dayReached(first, add, workdayOptions(options), context);
+  if (add !== undefined) return dayReached(first, add, options, context);
   throw new RequestError(422, 'to, add: missing; give either to, a date to count to, or add, a number of workdays');
 }
 
@@ -147,12 +147,13 @@ function inOrder(first: Jdn, last: Jdn, text: string): Jdn {
 }
 
 /** @throws {RequestError} 422 if it leads outside the days whose holidays are known */
-function dayReached(first: Jdn, add: number, options: WorkdayOptions, { almanac }: Context): Jdn {
+function dayReached(first: Jdn, add: number, question: WorkdayQuestion, { almanac }: Context): Jdn {
+  const { workdays, options } = askedWorkdays(question, almanac);
   try {
-    return almanac.workdays.add(first, add, options);
+    return workdays.add(first, add, options);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const { firstDay: known, lastDay: lastKnown } = almanac.workdays;
+    const { firstDay: known, lastDay: lastKnown } = workdays;
     throw parameterError(
       'add',
       add,
@@ -161,8 +162,9 @@ function dayReached(first: Jdn, add: number, options: WorkdayOptions, { almanac 
   }
 }
 
-function countBetween({ first, last }: Ends, options: Options, { workdays }: Almanac): Count {
-  return workdays.count(first < last ? first : last, first < last ? last : first, workdayOptions(options));
+function countBetween({ first, last }: Ends, question: WorkdayQuestion, almanac: Almanac): Count {
+  const { workdays, options } = askedWorkdays(question, almanac);
+  return workdays.count(first < last ? first : last, first < last ? last : first, options);
 }
 
 const counted = ({ first, last }: Ends, count: Count) => ({

@@ -1,48 +1,98 @@
-/** The ledger as an Atom feed (RFC 4287), newest first. */
+/** Atom feeds (RFC 4287): the ledger, and others. */
 import type { LedgerEntry } from '../resources/ledger.ts';
 
 /** Readers come back within days; the whole record is in the JSON file. */
 const MOST_ENTRIES = 200;
 /** Names of entries belong to the project, not to an address, so that they stay when the site moves. */
-const TAG = 'tag:salnama,2026-11-21:changes';
+const TAG = 'tag:salnama,2026-11-21';
 
-export function atomText(entries: readonly LedgerEntry[], siteUrl: string, path: string): string {
-  const newest = entries.slice(-MOST_ENTRIES).reverse();
+export interface AtomFeed {
+  /** names the feed for good */
+  readonly name: string;
+  readonly title: string;
+  /** address of the feed */
+  readonly self: string;
+  /** where the same stands in another form */
+  readonly alternate: string;
+  readonly alternateType: string;
+}
+
+export interface AtomEntry {
+  /** names the entry for good, within its feed */
+  readonly name: string;
+  readonly title: string;
+  /** YYYY-MM-DD */
+  readonly updated: string;
+  readonly author?: string;
+  /** of a page or file about it */
+  readonly address: string;
+  readonly content: string;
+}
+
+/** A feed of entries, newest first. @param fallback when it was updated if it has no entry, YYYY-MM-DD */
+export function atomFeed(feed: AtomFeed, entries: readonly AtomEntry[], fallback: string): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<id>${TAG}</id>`,
-    '<title>Salnama: published changes</title>',
+    `<id>${TAG}:${feed.name}</id>`,
+    `<title>${escaped(feed.title)}</title>`,
     '<author><name>Salnama</name></author>',
-    `<updated>${updated(newest[0])}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(siteUrl + path)}"/>`,
-    `<link rel="alternate" type="application/json" href="${escaped(siteUrl)}/api/ledger.json"/>`,
-    ...newest.map((entry) => entryText(entry, siteUrl)),
+    `<updated>${entries[0]?.updated ?? fallback}T00:00:00Z</updated>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(feed.self)}"/>`,
+    `<link rel="alternate" type="${feed.alternateType}" href="${escaped(feed.alternate)}"/>`,
+    ...entries.slice(0, MOST_ENTRIES).map((entry) => entryText(feed.name, entry)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-const updated = (entry: LedgerEntry | undefined): string => `${entry?.recorded ?? '2026-11-21'}T00:00:00Z`;
+const entryText = (feed: string, { name, title, updated, author, address, content }: AtomEntry): string =>
+  [
+    '<entry>',
+    `<id>${TAG}:${feed}:${name}</id>`,
+    `<title>${escaped(title)}</title>`,
+    `<updated>${updated}T00:00:00Z</updated>`,
+    ...(author === undefined ? [] : [`<author><name>${escaped(author)}</name></author>`]),
+    `<link rel="alternate" href="${escaped(address)}"/>`,
+    `<content type="text">${escaped(content)}</content>`,
+    '</entry>',
+  ].join('\n');
 
-function entryText(entry: LedgerEntry, siteUrl: string): string {
-  const { version, kind, subject, before, after, was_estimate, by, reason, sources } = entry;
+/** The ledger, newest first. */
+export function atomText(entries: readonly LedgerEntry[], siteUrl: string, path: string): string {
+  const feed = {
+    name: 'changes',
+    title: 'Salnama: published changes',
+    self: siteUrl + path,
+    alternate: `${siteUrl}/api/ledger.json`,
+    alternateType: 'application/json',
+  };
+  return atomFeed(
+    feed,
+    entries
+      .slice(-MOST_ENTRIES)
+      .reverse()
+      .map((entry) => ledgerEntry(entry, siteUrl)),
+    '2026-11-21',
+  );
+}
+
+function ledgerEntry(entry: LedgerEntry, siteUrl: string): AtomEntry {
+  const { version, kind, subject, before, after, was_estimate, by, reason, sources, recorded } = entry;
   const words = [
     before && `before: ${before}${was_estimate ? ' (estimate)' : ''}`,
     after && `now: ${after}`,
     reason && `reason: ${reason}`,
     sources.length > 0 && `sources: ${sources.join(', ')}`,
   ].filter(Boolean);
-  return [
-    '<entry>',
-    `<id>${TAG}:${[version, kind, ...subject.split(' ')].filter(Boolean).map(encodeURIComponent).join(':')}</id>`,
-    `<title>${escaped([kind, subject].filter(Boolean).join(': '))}</title>`,
-    `<updated>${updated(entry)}</updated>`,
-    `<author><name>${escaped(by)}</name></author>`,
-    `<link rel="alternate" href="${escaped(siteUrl)}/api/ledger.json"/>`,
-    `<content type="text">${escaped(words.join('; '))}</content>`,
-    '</entry>',
-  ].join('\n');
+  return {
+    name: [version, kind, ...subject.split(' ')].filter(Boolean).map(encodeURIComponent).join(':'),
+    title: [kind, subject].filter(Boolean).join(': '),
+    updated: recorded,
+    author: by,
+    address: `${siteUrl}/api/ledger.json`,
+    content: words.join('; '),
+  };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -33,6 +33,14 @@ const Meta = z
       month_name_en: z.string(),
       first_day_gregorian: isoDate,
     }),
+    closures: z
+      .strictObject({
+        first_day_sh: isoDate,
+        last_day_sh: isoDate,
+        count: z.int(),
+        is_complete: z.literal(false),
+      })
+      .meta({ description: 'between which days closures were looked for; the list is not complete there either' }),
     counts: z.strictObject({
       occasions: z.strictObject(
         Object.fromEntries(CATEGORIES.map((category) => [category, z.int()])) as CategoryCounts,
@@ -65,6 +73,12 @@ function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
       month_name_fa: name.fa,
       month_name_en: name.en,
       first_day_gregorian: gregorian.toIsoDate(almanac.hijri.toJdn({ year, month, day: 1 })),
+    },
+    closures: {
+      first_day_sh: almanac.closures.collected.first,
+      last_day_sh: almanac.closures.collected.last,
+      count: almanac.closures.rows.length,
+      is_complete: false,
     },
     counts: {
       occasions: Object.fromEntries(

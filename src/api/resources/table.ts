@@ -2,6 +2,8 @@
 import type { Resource } from '../resource.ts';
 import { holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-files.ts';
 import { changes } from './changes.ts';
+import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
+import { closureYears } from './closures-year.ts';
 import { eventsOfYear } from './events-of-year.ts';
 import { englishHolidays, feedList, feeds } from './feeds.ts';
 import { gregorianHolidayCalendars, gregorianHolidays } from './gregorian-holidays.ts';
@@ -28,6 +30,7 @@ export const RESOURCES: readonly Resource[] = [
   hijriYears,
   gregorianHolidays,
   workdayYears,
+  closureYears,
   occasionList,
   prayerYears,
   prayerYearTables,
@@ -36,6 +39,8 @@ export const RESOURCES: readonly Resource[] = [
   holidaysOfYear,
   gregorianHolidayCalendars,
   nowruzOfYear,
+  closuresCalendar,
+  closuresAtom,
   feeds,
   feedList,
   prayerYearCalendars,

@@ -1,10 +1,9 @@
 /** `/api/workdays/{year}.json`: how many working days each month of a Persian year has. */
 import { z } from 'zod';
-import { addDays } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { WEEKENDS, type Weekend, type Workdays } from '#core/workdays.ts';
-import type { Almanac } from '../almanac.ts';
+import { WEEKENDS, type Workdays } from '#core/workdays.ts';
 import { persianYear } from '../parameters.ts';
 import { MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
@@ -16,6 +15,12 @@ const counts = {
   days: z.int(),
   workdays: byWeekend,
   workdays_without_closures: byWeekend.meta({ description: 'the same where one-off closures count as workdays' }),
+  labour: z
+    .strictObject({
+      workdays: byWeekend.meta({ description: 'workdays of workers under the Labour Code, 11 Ordibehesht off' }),
+      duty_minutes: byWeekend.meta({ description: 'statutory working time, 440 minutes a workday' }),
+    })
+    .meta({ description: 'by the Labour Code, articles 51 and 63' }),
 };
 
 export const WorkdayYear = z
@@ -38,18 +43,45 @@ export const WorkdayYear = z
   })
   .meta({ id: 'WorkdayYear', description: 'Working days of a Persian year by month' });
 
-/** Days from the first of a month on. */
-function countsOf(from: ReturnType<typeof persian.firstDayOfYear>, days: number, workdays: Workdays) {
-  const to = addDays(from, days - 1);
-  const count = (weekend: Weekend, closures: boolean) => workdays.count(from, to, { weekend, closures }).workdays;
-  const each = (closures: boolean) => {
-    const [fri, thuFri, friSat] = WEEKENDS.map((weekend) => count(weekend, closures)) as [number, number, number];
-    return { fri, 'thu-fri': thuFri, 'fri-sat': friSat };
-  };
-  return { days, workdays: each(true), workdays_without_closures: each(false) };
+type ByWeekend = z.output<typeof byWeekend>;
+
+interface BySector {
+  readonly workdays: Workdays;
+  readonly labour: Workdays;
 }
 
-function workdayYear(year: number, { workdays }: Almanac) {
+/** Days from the first of a month on. */
+function countsOf(from: Jdn, days: number, { workdays, labour }: BySector) {
+  const to = addDays(from, days - 1);
+  const each = (of: Workdays, closures: boolean): ByWeekend => {
+    const [fri, thuFri, friSat] = WEEKENDS.map((weekend) => of.count(from, to, { weekend, closures }).workdays) as [
+      number,
+      number,
+      number,
+    ];
+    return { fri, 'thu-fri': thuFri, 'fri-sat': friSat };
+  };
+  const worked = each(labour, true);
+  return {
+    days,
+    workdays: each(workdays, true),
+    workdays_without_closures: each(workdays, false),
+    labour: { workdays: worked, duty_minutes: dutyMinutes(worked) },
+  };
+}
+
+/**
+ * Labour Code, article 51: 44 hours a week, over six days 7 h 20 a day. Where a second day is free by agreement, its hours go to the
+ * other days; that is for the agreement to say and not counted here.
+ */
+const MINUTES_A_WORKDAY = 440;
+const dutyMinutes = ({ fri, 'thu-fri': thuFri, 'fri-sat': friSat }: ByWeekend): ByWeekend => ({
+  fri: fri * MINUTES_A_WORKDAY,
+  'thu-fri': thuFri * MINUTES_A_WORKDAY,
+  'fri-sat': friSat * MINUTES_A_WORKDAY,
+});
+
+function workdayYear(year: number, bySector: BySector) {
   const first = persian.firstDayOfYear(year);
   const length = persian.yearLength(year);
   const months = MONTHS.map((month) => {
@@ -59,11 +91,11 @@ function workdayYear(year: number, { workdays }: Almanac) {
       month,
       month_name_fa: fa,
       month_name_en: en,
-      ...countsOf(from, persian.monthLength(year, month), workdays),
+      ...countsOf(from, persian.monthLength(year, month), bySector),
     };
   });
-  const { estimate } = workdays.count(first, addDays(first, length - 1), { weekend: 'fri', closures: true });
-  return { year, months, total: countsOf(first, length, workdays), estimate };
+  const { estimate } = bySector.workdays.count(first, addDays(first, length - 1), { weekend: 'fri', closures: true });
+  return { year, months, total: countsOf(first, length, bySector), estimate };
 }
 
 export const workdayYears = jsonResource({
@@ -75,6 +107,7 @@ export const workdayYears = jsonResource({
   parameters: { year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS) },
   schema: WorkdayYear,
   *bodies({ almanac }) {
-    for (const year of yearsOf(STATIC_YEARS)) yield [{ year }, workdayYear(year, almanac)];
+    const bySector = { workdays: almanac.workdays, labour: almanac.workdaysOf({ sector: 'labour' }) };
+    for (const year of yearsOf(STATIC_YEARS)) yield [{ year }, workdayYear(year, bySector)];
   },
 });

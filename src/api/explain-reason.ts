@@ -1,0 +1,78 @@
+/** Why a day is off for a sector or is not, in a sentence or two of both languages. */
+import { type Closure, isDayOff, type Sector } from '#core/closures.ts';
+import type { Jdn } from '#core/jdn.ts';
+import type { Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import type { SectorRule } from '#tables/types.ts';
+import type { Text } from './text.ts';
+
+interface Asked {
+  readonly jdn: Jdn;
+  readonly sector: Sector;
+  readonly province: string | undefined;
+  readonly isWorkday: boolean;
+  readonly holidays: readonly Occurrence[];
+  /** those of the day that pass the question's filter */
+  readonly closures: readonly Closure[];
+  readonly sectors: readonly SectorRule[];
+}
+
+/** The sector's own day off of every year that falls on the day. */
+const ownDay = ({ jdn }: Asked, { daysOff }: SectorRule) => {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return daysOff.find((own) => own.month === month && own.day === day && own.firstYear <= year);
+};
+
+export function reason(asked: Asked): Text {
+  const first = firstReason(asked);
+  if (asked.sector !== 'public' || asked.holidays.length > 0) return first;
+  const more = besides(asked);
+  return {
+    fa: [first.fa, ...more.map(({ fa }) => fa)].join(' '),
+    en: [first.en, ...more.map(({ en }) => en)].join(' '),
+  };
+}
+
+function firstReason(asked: Asked): Text {
+  const { holidays, closures, sector, province, isWorkday, sectors } = asked;
+  if (holidays.length > 0) {
+    const [fa, en] = [
+      holidays.map(({ occasion }) => occasion.titleFa),
+      holidays.map(({ occasion }) => occasion.titleEn),
+    ];
+    return { fa: `تعطیل رسمی است: ${fa.join('، ')}.`, en: `It is an official holiday: ${en.join(', ')}.` };
+  }
+  const rule = sectors.find((one) => one.sector === sector)!;
+  const own = ownDay(asked, rule);
+  if (own) return ownReason(own, rule);
+  const closing = closures.find((closure) => isDayOff(closure, { sector, province }));
+  if (closing)
+    return {
+      fa: `به تصمیم یک‌باره تعطیل است: ${closing.titleFa}.`,
+      en: `It is closed by a decision: ${closing.titleEn}.`,
+    };
+  if (!isWorkday)
+    return { fa: 'روزی از آخر هفته است و تعطیل رسمی نیست.', en: 'It is a day of the weekend and no official holiday.' };
+  return {
+    fa: 'تعطیل رسمی نیست و آخر هفته هم نیست.',
+    en: 'It is neither an official holiday nor a day of the weekend.',
+  };
+}
+
+const ownReason = ({ titleFa, titleEn }: SectorRule['daysOff'][number], rule: SectorRule): Text => ({
+  fa: `${rule.titleFa} تعطیل‌اند: ${titleFa} (${rule.lawFa}).`,
+  en: `${rule.titleEn} are off: ${titleEn} (${rule.lawEn}).`,
+});
+
+/** Who is off on a day that is no official holiday. */
+function besides(asked: Asked): Text[] {
+  const own = asked.sectors.flatMap((rule) => {
+    const day = ownDay(asked, rule);
+    return day ? [ownReason(day, rule)] : [];
+  });
+  const closed = asked.closures.map(({ titleFa, titleEn, provinces }) => ({
+    fa: `${provinces.length === 0 ? 'در سراسر کشور' : 'در برخی استان‌ها'}: ${titleFa}.`,
+    en: `${provinces.length === 0 ? 'In the whole country' : 'In some provinces'}: ${titleEn}.`,
+  }));
+  return [...own, ...closed.filter(({ en }, index) => closed.findIndex((one) => one.en === en) === index)];
+}

@@ -1,0 +1,103 @@
+/** `/feeds/closures.ics` and `/feeds/closures.atom`: closures of the last Persian year and of this one. */
+import type { Closure } from '#core/closures.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, toEpochMs } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import type { Almanac } from '../almanac.ts';
+import { persianText } from '../dates.ts';
+import { REFRESH, UID_DOMAIN } from '../feeds/file.ts';
+import { atomFeed } from '../render/atom.ts';
+import { type CalendarEvent, calendarText } from '../render/icalendar.ts';
+import type { Resource, SiteContext } from '../resource.ts';
+import { currentPersianYear } from '../tehran.ts';
+
+const ICS = '/feeds/closures.ics';
+const ATOM = '/feeds/closures.atom';
+
+const recent = ({ almanac, now }: SiteContext): Closure[] => {
+  const from = persian.firstDayOfYear(currentPersianYear(now) - 1);
+  return almanac.closures.rows.filter(({ lastDay }) => lastDay >= from);
+};
+
+/** Where it is closed and at which hours, in both languages; nothing more for a whole day of the whole country. */
+function placeNotes({ provinces, counties, hours }: Closure, almanac: Almanac): string[] {
+  const names =
+    counties.length > 0
+      ? counties.map((slug) => cityName(slug, almanac))
+      : provinces.map((slug) => almanac.provinces.get(slug)!);
+  const clock = hours === null ? '' : `، ${hours}`;
+  if (names.length === 0) return [`سراسر کشور${clock}`, `The whole country${hours === null ? '' : `, ${hours}`}`];
+  return [
+    `${names.map(({ fa }) => fa).join('، ')}${clock}`,
+    `${names.map(({ en }) => en).join(', ')}${hours === null ? '' : `, ${hours}`}`,
+  ];
+}
+
+const cityName = (slug: string, { city }: Almanac) => {
+  const { nameFa, nameEn } = city(slug)!;
+  return { fa: nameFa, en: nameEn };
+};
+
+function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<CalendarEvent> {
+  const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
+  for (const closure of closures) {
+    const words = {
+      title: closure.titleFa,
+      notes: [closure.titleFa, closure.titleEn, ...placeNotes(closure, almanac)],
+      categories: ['تعطیلی'],
+    };
+    for (let day = closure.firstDay; day <= closure.lastDay; day = addDays(day, 1)) {
+      const uid = `closure-${closure.slug}-${gregorian.toIsoDate(day)}@${UID_DOMAIN}`;
+      yield { uid, sequence: 0, changed, start: { day }, isTentative: false, words };
+    }
+  }
+}
+
+export const closuresCalendar: Resource = {
+  path: ICS,
+  summary: {
+    fa: 'تعطیلی‌های یک‌بارهٔ سال گذشته و امسال، سراسری و استانی، برای اشتراک',
+    en: 'One-off closures of the last year and this one, nationwide and local, for subscription',
+  },
+  *files(context) {
+    const { almanac, siteUrl } = context;
+    const head = {
+      name: 'تعطیلی‌های یک‌باره',
+      product: 'Calendar of Iran',
+      language: 'FA',
+      address: siteUrl + ICS,
+      refresh: REFRESH,
+    } as const;
+    yield { path: ICS, body: calendarText(head, eventsOf(recent(context), almanac)) };
+  },
+};
+
+export const closuresAtom: Resource = {
+  path: ATOM,
+  summary: { fa: 'تعطیلی‌های یک‌باره به صورت خوراک', en: 'One-off closures as a feed' },
+  contentType: 'application/atom+xml; charset=utf-8',
+  *files(context) {
+    const { almanac, siteUrl } = context;
+    const entries = recent(context)
+      .reverse()
+      .map((closure) => ({
+        name: closure.slug,
+        title: `${persianSpan(closure)} ${closure.titleFa}`,
+        updated: gregorian.toIsoDate(closure.firstDay),
+        address: `${siteUrl}/closures#${closure.slug}`,
+        content: [closure.titleEn, ...placeNotes(closure, almanac)].join('; '),
+      }));
+    const feed = {
+      name: 'closures',
+      title: 'Salnama: closures',
+      self: siteUrl + ATOM,
+      alternate: `${siteUrl}/closures`,
+      alternateType: 'text/html',
+    };
+    yield { path: ATOM, body: atomFeed(feed, entries, almanac.dataset.changed) };
+  },
+};
+
+/** `1404-10-10`, or first and last day with a slash between. */
+const persianSpan = ({ firstDay, lastDay }: Closure): string =>
+  [...new Set([firstDay, lastDay])].map((jdn) => persianText(jdn)).join('/');

@@ -1,0 +1,81 @@
+/** For whom a day is a workday: the parameters of day, range, workdays and explain, and what they ask of the almanac. */
+import { SECTORS, type Sector } from '#core/closures.ts';
+import { WEEKENDS, type Weekend, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
+import type { Almanac } from './almanac.ts';
+import { parameterError } from './errors.ts';
+import { oneOf, optional, textLike, withFallback } from './parameters.ts';
+
+export const sector = withFallback(
+  oneOf(
+    {
+      fa: 'برای چه کسی: تعطیلات رسمی (public)، کارگران مشمول قانون کار، ادارات، بانک‌ها، مدارس یا بورس',
+      en: 'For whom: official holidays (public), workers under the Labour Code, offices, banks, schools or the stock exchange',
+    },
+    SECTORS,
+  ),
+  'public',
+);
+
+export const province = optional(
+  textLike(
+    {
+      fa: 'استان، به نام انگلیسی؛ تعطیلی‌های آن هم شمرده می‌شود. اگر ندهید، تنها تعطیلی‌های سراسری',
+      en: 'Province, by its English slug: its closures count too. Default: nationwide closures only',
+    },
+    /^[a-z-]+$/,
+    'the English slug of a province, as razavi-khorasan',
+  ),
+);
+
+/** What counts as a day off. */
+export const workdayParameters = {
+  weekend: optional(
+    oneOf(
+      {
+        fa: 'آخر هفته: تنها جمعه، پنجشنبه و جمعه، یا جمعه و شنبه؛ اگر ندهید، آخر هفتهٔ `sector` (برای public جمعه)',
+        en: 'Weekend: Friday alone, Thursday and Friday, or Friday and Saturday; default: that of `sector` (fri for public)',
+      },
+      WEEKENDS,
+    ),
+  ),
+  closures: withFallback(
+    oneOf(
+      {
+        fa: 'تعطیلی‌های یک‌باره (مانند روزهای گرما) روز تعطیل شمرده شوند یا نه',
+        en: 'Whether days closed once by a decision (as for heat) count as days off',
+      },
+      ['yes', 'no'],
+    ),
+    'yes',
+  ),
+  sector,
+  province,
+} as const;
+
+export interface WorkdayQuestion {
+  readonly weekend?: Weekend | undefined;
+  readonly closures: 'yes' | 'no';
+  readonly sector: Sector;
+  readonly province?: string | undefined;
+}
+
+/** The workdays that a question is about, and how they are counted. @throws {RequestError} 422 for an unknown province */
+export function askedWorkdays(
+  { weekend, closures, sector, province }: WorkdayQuestion,
+  almanac: Almanac,
+): { workdays: Workdays; options: WorkdayOptions } {
+  checkProvince(province, almanac);
+  return {
+    workdays: almanac.workdaysOf({ sector, province }),
+    options: {
+      weekend: weekend ?? almanac.sectors.find((rule) => rule.sector === sector)!.weekend,
+      closures: closures === 'yes',
+    },
+  };
+}
+
+/** @throws {RequestError} 422 for a province that is not there */
+export function checkProvince(province: string | undefined, { provinces }: Almanac): void {
+  if (province === undefined || provinces.has(province)) return;
+  throw parameterError('province', province, `one of ${[...provinces.keys()].sort().join(', ')}`);
+}

@@ -1,0 +1,156 @@
+/** Who is off when: closures, sectors and duty hours against what news, laws and printed tables say. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createAlmanac } from '#api/almanac.ts';
+import { closureDays } from '#api/closures.ts';
+import { explain } from '#api/endpoints/explain.ts';
+import type { Sector } from '#core/closures.ts';
+import { readIsoText } from '#core/iso-text.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import type { Weekend } from '#core/workdays.ts';
+import { tables } from '#tables/index.ts';
+
+const almanac = createAlmanac(tables);
+const day = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
+
+/** date, sector, province, is it a workday (by the sector's own weekend)?, who says so */
+const DAYS: readonly (readonly [
+  date: string,
+  sector: Sector,
+  province: string | undefined,
+  isWorkday: boolean,
+  source: string,
+])[] = [
+  ['1404-02-11', 'public', undefined, true, 'no official holiday: bill of 1359'],
+  ['1404-02-11', 'labour', undefined, false, 'Labour Code, article 63 (accpress.com, imna.ir 301087)'],
+  ['1404-02-11', 'offices', undefined, true, 'fardanews.com 807885: offices work'],
+  ['1369-02-11', 'labour', undefined, true, 'before the Labour Code of Aban 1369, whose rule is told from 1370 on'],
+  ['1402-05-11', 'banks', undefined, false, 'Central Bank, didarnews.ir 153592'],
+  ['1402-05-11', 'exchange', undefined, false, 'hamshahrionline.ir 777300'],
+  ['1403-05-07', 'public', undefined, true, 'offices and banks only: entekhab.ir 803933'],
+  ['1403-05-07', 'labour', undefined, true, 'offices and banks only: entekhab.ir 803933'],
+  ['1403-05-07', 'offices', undefined, false, 'entekhab.ir 803933'],
+  ['1403-05-07', 'banks', undefined, false, 'entekhab.ir 803933'],
+  ['1403-05-07', 'exchange', undefined, false, 'ofoghemroz.ir'],
+  ['1403-05-06', 'offices', undefined, true, 'until 10 o’clock only: entekhab.ir 803933'],
+  ['1403-05-17', 'offices', undefined, true, 'Tehran and Alborz only'],
+  ['1403-05-17', 'offices', 'tehran', false, 'ofogheeghtesad.com 282610'],
+  ['1403-05-17', 'offices', 'alborz', false, 'ofogheeghtesad.com 282610'],
+  ['1403-05-17', 'exchange', undefined, false, 'ofogheeghtesad.com 282610'],
+  ['1403-10-23', 'schools', 'alborz', false, 'kodoom.com 10914852'],
+  ['1403-12-07', 'banks', 'tehran', false, 'sahebkhabar.ir 71553254'],
+  ['1403-09-28', 'banks', 'tehran', true, 'aftabno.ir 420564: banks open'],
+  ['1403-09-28', 'offices', 'tehran', false, 'aftabno.ir 420564'],
+  ['1404-05-01', 'labour', 'tehran', false, 'holiday of the province by the cabinet: nournews.ir 234021'],
+  ['1404-06-01', 'exchange', undefined, true, 'ISNA by tsfex.vip 4206028: exchanges open'],
+  ['1404-06-01', 'offices', 'gilan', true, 'tabnak.ir 1324155: all but Ardabil, Gilan, Qom'],
+  ['1404-06-01', 'offices', 'fars', false, 'mehrnews.com 6565577'],
+  ['1404-04-07', 'exchange', undefined, true, 'reopened after nine days: en.mehrnews.com 233733'],
+  ['1404-04-04', 'exchange', undefined, false, 'en.mehrnews.com 233733'],
+  ['1404-11-01', 'exchange', undefined, true, 'nabzebourse.com 123299: open'],
+  ['1401-03-04', 'banks', 'tehran', true, 'tabnak.ir 1120697: banks open'],
+  ['1401-03-04', 'schools', 'tehran', false, 'fararu.com 551220'],
+  ['1400-05-26', 'exchange', undefined, false, 'eghtesadnamehiranian.ir 28487'],
+  ['1403-03-03', 'offices', 'zanjan', false, 'ecoiran.com 64100'],
+  ['1404-09-04', 'offices', 'east-azerbaijan', true, 'nine counties only: tabnak.ir 1342051'],
+  ['1404-10-10', 'schools', 'yazd', false, 'trtfarsi.com 5a4be64e954d'],
+];
+
+test.each(DAYS)('%s, %s in %s: workday %s (%s)', (date, sector, province, isWorkday) => {
+  const options = { weekend: 'fri', closures: true } as const;
+  expect(almanac.workdaysOf({ sector, province }).isWorkday(day(date), options)).toBe(isWorkday);
+});
+
+test('closures=no leaves one-off closures out for every sector, and keeps 11 Ordibehesht', () => {
+  const options = { weekend: 'fri', closures: false } as const;
+  expect(almanac.workdaysOf({ sector: 'offices' }).isWorkday(day('1403-05-07'), options)).toBe(true);
+  expect(almanac.workdaysOf({ sector: 'labour' }).isWorkday(day('1404-02-11'), options)).toBe(false);
+});
+
+/** Printed tables of working days by month; `labour` where the table leaves out 11 Ordibehesht too. */
+const TABLES: readonly (readonly [
+  year: number,
+  weekend: Weekend,
+  sector: Sector,
+  months: readonly number[],
+  source: string,
+])[] = [
+  [1400, 'fri', 'labour', [21, 23, 24, 26, 23, 27, 21, 25, 26], 'acc20.com 870, Farvardin to Azar'],
+  [1402, 'fri', 'public', [21, 23, 25, 25, 26, 23, 24, 26, 25, 25, 23, 23], 'worldofacc.com'],
+  [1403, 'fri', 'public', [19, 26, 24, 23, 27, 21, 26, 26, 24, 25, 24, 24], 'maliedari.com'],
+  [1404, 'fri', 'public', [20], 'e-estekhdam.com, Farvardin'],
+];
+
+/** What a table says otherwise, and why ours stands. */
+const DIFFERENCES: Readonly<Record<string, string>> = {
+  '1400-3': 'counts 14 Khordad, a Friday, twice',
+  '1400-7': 'counts 23 Mehr, a Friday, twice',
+};
+
+describe.each(TABLES)('working days of %i, weekend %s', (year, weekend, sector, months, source) => {
+  test.each(months.map((days, index) => [index + 1, days] as const))(`month %i has %i: ${source}`, (month, days) => {
+    const first = persian.toJdn({ year, month, day: 1 });
+    const last = addDays(first, persian.monthLength(year, month) - 1);
+    const { workdays } = almanac.workdaysOf({ sector }).count(first, last, { weekend, closures: false });
+    if (DIFFERENCES[`${year}-${month}`]) expect(workdays).not.toBe(days);
+    else expect(workdays).toBe(days);
+  });
+});
+
+test('the payroll year 1402 has 288 workdays by the Labour Code without closures (doemza.ir)', () => {
+  const first = persian.firstDayOfYear(1402);
+  const last = addDays(persian.firstDayOfYear(1403), -1);
+  const { workdays } = almanac.workdaysOf({ sector: 'labour' }).count(first, last, { weekend: 'fri', closures: false });
+  expect(workdays).toBe(288);
+});
+
+test('explain tells that workers are off on 11 Ordibehesht, and what closes offices on 7 Mordad 1403', () => {
+  const now = Date.UTC(2026, 10, 23);
+  const ask = (query: Record<string, string>) =>
+    explain.answer(Object.entries(query), { almanac, now } as never).body as {
+      why_en: string;
+      confidence: string;
+      is_workday: boolean;
+      closures: unknown[];
+    };
+  const workersDay = ask({ date: '1404-02-11' });
+  expect(workersDay.why_en).toContain('Workers under the Labour Code are off');
+  expect(workersDay.why_en).toContain('Labour Code of 1369');
+  expect(ask({ date: '1404-02-11', sector: 'labour' })).toMatchObject({ is_workday: false });
+  const heat = ask({ date: '1403-05-07', sector: 'offices' });
+  expect(heat).toMatchObject({ is_workday: false, closures: [{ kind: 'heat', provinces: [], hours: null }] });
+  expect(ask({ date: '1403-05-07' }).why_en).toContain(
+    'In the whole country: Extreme-heat closure of offices and banks',
+  );
+  expect(ask({ date: '1405-03-02', sector: 'offices' }).confidence).toBe('high');
+});
+
+test('a closure of several days is one row a day, a filter keeps the province and the sector', () => {
+  const span = [day('1400-04-28'), day('1400-05-04')] as const;
+  const rows = closureDays(almanac.closures, span, { sector: 'exchange' });
+  expect(rows.map(({ date_sh }) => date_sh)).toEqual([
+    '1400-04-29',
+    '1400-04-30',
+    '1400-04-31',
+    '1400-05-01',
+    '1400-05-02',
+    '1400-05-03',
+  ]);
+  expect(rows[0]!.sources[0]).toMatchObject({ id: 'imna-508365', url: expect.stringMatching(/^https:/) });
+  expect(
+    closureDays(almanac.closures, span, { sector: 'public', province: 'qom' }).every(
+      ({ provinces }) => provinces.length === 0,
+    ),
+  ).toBe(true);
+});
+
+test('every closure told has a source, those since 1401 one with an address', () => {
+  const addresses = new Map(almanac.closures.sources.map(({ id, url }) => [id, url]));
+  for (const { slug, firstDay, sources, isOfficial } of almanac.closures.rows) {
+    expect(sources.length, slug).toBeGreaterThan(0);
+    const isOld = isOfficial || firstDay < day('1401-01-01');
+    expect(isOld || sources.some((id) => addresses.get(id)), slug).toBeTruthy();
+  }
+  expect(readFileSync('data/closures.csv', 'utf8')).toContain(`# collected: ${almanac.closures.collected.first} `);
+});
