@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,4 +49,11 @@ test('every schema compiles strictly, and all references between them hold', () 
   for (const schema of schemas) ajv.addSchema(schema);
   for (const { $id } of schemas) expect(ajv.getSchema($id as string), $id as string).toBeTypeOf('function');
   expect(schemas.length).toBeGreaterThan(10);
+});
+
+test('the OpenAPI document is valid', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(openApiDocument('1.0.0', SITE));
+  expect(errors ?? []).toEqual([]);
+  expect([valid, validator.version]).toEqual([true, '3.1']);
 });
