@@ -1,5 +1,5 @@
 /** The frame of a build: replaces `dist/` whole or not at all, and tells the outcome. */
-import { SettingError } from '#server/policy/settings.ts';
+import { SettingError } from '#server/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { DiskFault, diskFaultIn } from './disk-fault.ts';
 import { BuildUnderWay, type Fill, replaceFolder } from './output-folder.ts';

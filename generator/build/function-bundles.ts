@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
+import type { BuiltFor } from '#server/node/built-for.ts';
 import { withFastModules } from './function-modules.ts';
 import { packagesIn } from './notices.ts';
 
@@ -14,8 +15,6 @@ const FUNCTION_FOLDER = '.function';
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
 /** The worker's part for machines that read, with shapes of its own: only who asks for it waits for it. */
 const WORKER_MCP_BUNDLE = `${FUNCTION_FOLDER}/worker/mcp.js`;
-/** Deno's, in the same manner; see docs/hosting.md. */
-export const DENO_BUNDLE = `${FUNCTION_FOLDER}/deno/index.js`;
 export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;
 
 const COMMON: BuildOptions = {
@@ -38,9 +37,10 @@ const AT_THE_EDGE: BuildOptions = {
 
 /**
  * @param folder output folder, without a slash at its end
+ * @param builtFor what the calendar files beside the bundles are right for
  * @returns folders of the packages of which parts are in them
  */
-export function writeFunctionBundles(folder: string): string[] {
+export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string[] {
   const packages = new Set<string>();
   const bundle = (options: BuildOptions): void => {
     const { metafile } = buildSync({ ...options, metafile: true });
@@ -53,18 +53,9 @@ export function writeFunctionBundles(folder: string): string[] {
       entryPoints: ['src/server/edge/main.ts'],
       outfile: `${folder}/${WORKER_BUNDLE}`,
       // A package looks for Node's own object; the edge runtime would load half of what imitates Node to show it one.
-      define: { process: 'undefined' },
+      define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
       // The edge runtime brings both; the third lies beside.
       external: ['cloudflare:*', 'node:*', '*/mcp.js'],
-    });
-    bundle({
-      ...COMMON,
-      alias,
-      entryPoints: ['src/server/deno/main.ts'],
-      outfile: `${folder}/${DENO_BUNDLE}`,
-      platform: 'neutral',
-      mainFields: ['module', 'main'],
-      external: ['node:*'],
     });
   });
   bundle({

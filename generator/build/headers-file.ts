@@ -5,7 +5,7 @@
  */
 import { ICS_TYPE, JSON_TYPE, SCHEMA_TYPE } from '#api/answer.ts';
 import { API_ROOT } from '#api/handler.ts';
-import { SCHEMA_FOLDER, STATIC_HEADER_RULES } from '#server/policy/static-headers.ts';
+import { SCHEMA_FOLDER, STATIC_HEADER_RULES } from '#server/static-headers.ts';
 
 type Rule = (typeof STATIC_HEADER_RULES)[number];
 

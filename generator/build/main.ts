@@ -7,8 +7,8 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
-import { BUILT_FOR_FILE, builtForNow } from '#server/node/built-for.ts';
-import { readSettings } from '#server/policy/settings.ts';
+import { BUILT_FOR_FILE, type BuiltFor, builtForNow } from '#server/node/built-for.ts';
+import { readSettings } from '#server/settings.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
 import { apiFiles } from './api-files.ts';
@@ -65,8 +65,8 @@ function writeDownloadFiles(folder: string): void {
   appendFileSync(`${folder}/.assetsignore`, tooLarge.map(({ name }) => `/downloads/${name}\n`).join(''));
 }
 
-function writeFunctions(folder: string): void {
-  const packages = writeFunctionBundles(folder);
+function writeFunctions(folder: string, builtFor: BuiltFor): void {
+  const packages = writeFunctionBundles(folder, builtFor);
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
 }
 
@@ -87,7 +87,7 @@ async function fillSite(folder: string): Promise<void> {
     (signal) => buildPages(pagesFolder, siteUrl, signal),
     () =>
       inStages({
-        functions: () => writeFunctions(folder),
+        functions: () => writeFunctions(folder, builtForNow(siteUrl, now)),
         'files of the API': () => writeApiFiles(folder, siteUrl, now),
       }),
   );

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/endpoint.ts';
 import { FUNCTION_PATHS } from '#api/handler.ts';
-import { API_ROOT, FOLDER_LISTS, namesIn } from '#api/paths.ts';
+import { API_ROOT, namesIn } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** A query whose answer lies in a file. */
@@ -15,8 +15,6 @@ interface Twin {
   readonly target: string;
   /** name and plain form of each parameter that the query gives */
   readonly given: readonly (readonly [name: string, plain: string])[];
-  /** parameters with which the answer lies in no file */
-  readonly others: readonly string[];
 }
 
 const TWINS: readonly Twin[] = ENDPOINTS.flatMap((endpoint) =>
@@ -30,7 +28,6 @@ const TWINS: readonly Twin[] = ENDPOINTS.flatMap((endpoint) =>
         source: API_ROOT + endpoint.path,
         target: API_ROOT + path,
         given: names.map((name) => [name, plainForm(endpoint, name)] as const),
-        others: Object.keys(endpoint.parameters).filter((name) => !names.includes(name)),
       };
     }),
 );
@@ -86,53 +83,6 @@ const caddyTwins = (): string =>
 
 const caddyPaths = (): string => FUNCTION_PATHS.map(globOf).join(' ');
 
-const colons = (target: string): string => target.replace(/\{(\w+)\}/g, ':$1');
-
-/** Vercel sends every address with a slash at its end to the one without. */
-const vercelRewrites = () => [
-  ...TWINS.map(({ source, target, given, others }) => ({
-    source,
-    ...(given.length > 0 && {
-      has: given.map(([key, plain]) => ({ type: 'query', key, value: `(?<${key}>${plain})` })),
-    }),
-    ...(others.length > 0 && { missing: others.map((key) => ({ type: 'query', key })) }),
-    destination: colons(target),
-  })),
-  ...[...FOLDER_LISTS].map(([folder, list]) => ({ source: folder.replace(/\/$/, ''), destination: list })),
-];
-
-const netlifyRule = (source: string, query: readonly string[], target: string, status: number): string =>
-  lines([
-    '[[redirects]]',
-    `from = "${source}"`,
-    ...(query.length > 0 ? [`query = { ${query.map((name) => `${name} = ":${name}"`).join(', ')} }`] : []),
-    `to = "${target}"`,
-    `status = ${status}`,
-  ]);
-
-/** Netlify tells no absent parameter: with one that no file knows, the answer is the function's alone. */
-function netlifyRules(): string {
-  const rules = ENDPOINTS.filter(({ twins }) => twins.length > 0).flatMap((endpoint) => {
-    const twins = TWINS.filter((twin) => twin.endpoint === endpoint);
-    const known = new Set(twins.flatMap(({ given }) => given.map(([name]) => name)));
-    const source = API_ROOT + endpoint.path;
-    const unknown = Object.keys(endpoint.parameters).filter((name) => !known.has(name));
-    return [
-      ...unknown.map((name) => netlifyRule(source, [name], '/404.html', 404)),
-      ...twins.map(({ given, target }) =>
-        netlifyRule(
-          source,
-          given.map(([name]) => name),
-          colons(target),
-          200,
-        ),
-      ),
-    ];
-  });
-  const lists = [...FOLDER_LISTS].map(([folder, list]) => netlifyRule(folder, [], list, 200));
-  return [...rules, ...lists].join('\n');
-}
-
 /** Puts a text between what stands before and after it. @throws {Error} if the place is not there */
 function between(text: string, before: RegExp, made: string, after: RegExp): string {
   const start = before.exec(text);
@@ -158,12 +108,6 @@ const HOSTS: Readonly<Record<string, (text: string) => string>> = {
     const withTwins = between(text, /map \{uri\} \{twin\} \{\n/, caddyTwins(), /\t\tdefault /);
     return between(withTwins, /@function path /, caddyPaths(), /\n/);
   },
-  'deploy/vercel/vercel.json': (text) => {
-    const made = { ...(JSON.parse(text) as object), rewrites: vercelRewrites() };
-    return `${JSON.stringify(made, null, 2)}\n`;
-  },
-  'deploy/netlify/netlify.toml': (text) =>
-    between(text, /# Made by npm run tables\.\n/, `\n${netlifyRules()}\n`, /# All other queries/),
 };
 
 /** File → text of every configuration, as the tables of the API say. */

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Almanac } from './almanac.ts';
 import { defaultsOf, type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
-import { filled, pathReader } from './paths.ts';
+import { filled, namesIn, pathReader } from './paths.ts';
 import type { Text } from './text.ts';
 
 export interface Context {
@@ -70,6 +70,9 @@ interface Definition<P extends Parameters, R, F> extends Description {
 export interface Question {
   /** the same for all spellings of the question: the values as they were read, in the order of the declaration */
   readonly name: string;
+  /** path under /api of the static file with the same bytes; undefined if there may be none */
+  twin(): string | undefined;
+  lifetime(context: Context): Lifetime;
   /** @throws {RequestError} for a caller's mistake that only the data can tell */
   answer(context: Context): { body: unknown; lifetime: Lifetime };
 }
@@ -112,10 +115,25 @@ export function defineEndpoint<const P extends Parameters, R, F = undefined>(
   const find = (parameters: Values<P>, context: Context) => definition.find?.(parameters, context) as F;
   const resolve = (parameters: Values<P>, context: Context) =>
     definition.resolve(parameters, context, find(parameters, context));
+  const twinForms = twins.map(({ path, parameters }) => ({ path, names: namesIn(path), parameters }));
+  /** The twin whose path names all parameters that are given, and no others. */
+  const twinOf = (values: Readonly<Record<string, unknown>>): string | undefined => {
+    const defaults = defaultsOf(definition.parameters);
+    const given = Object.keys(values).filter((name) => values[name] !== defaults[name]);
+    const isAllowed = (parameter: Parameters[string] | undefined, name: string) =>
+      given.includes(name) && (parameter === undefined || parameter.read(String(values[name])) !== undefined);
+    const twin = twinForms.find(
+      ({ names, parameters }) =>
+        names.length === given.length && names.every((name) => isAllowed(parameters?.[name], name)),
+    );
+    return twin && filled(twin.path, values as Record<string, string | number>);
+  };
   const ask = (query: Query): Question => {
     const parameters = readParameters(definition.parameters, query);
     return {
       name: questionName(parameters),
+      twin: () => (twins.length === 0 ? undefined : twinOf(parameters)),
+      lifetime: (context) => definition.lifetime(parameters, context, find(parameters, context)),
       answer(context) {
         const found = find(parameters, context);
         return {

@@ -1,7 +1,7 @@
 /** The function: answers what needs a query string or the clock, from tables in memory; no disk, no network. */
 import type { Almanac } from './almanac.ts';
-import { type Answer, errorAnswer, jsonAnswer } from './answer.ts';
-import type { Context, Endpoint, Question } from './endpoint.ts';
+import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
+import type { Context, Endpoint, Question as EndpointQuestion, Lifetime } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { readQuery } from './parameters.ts';
@@ -31,21 +31,31 @@ export interface Route {
    * under /api/ that are made when asked for. Undefined: they are free, as every calendar file is.
    */
   readonly id: string | undefined;
-  /** A build of this Persian year has a file of the same bytes at the same path, which takes less than to make them again. */
-  readonly isSameAllYear?: boolean;
   /**
    * Reads a question, without any work on its answer.
    * @param query without the question mark
    */
-  ask(query: string): Asked;
+  ask(query: string): Question;
 }
 
 /** What a GET request asks for. */
-export interface Asked {
+export interface Question {
   /** the same for all spellings of the question; undefined for one that cannot be understood, whose answer is not to be kept */
   readonly name: string | undefined;
+  /** The static file that may hold the answer; undefined if there is none. */
+  twin?(): Twin | undefined;
   /** @param now milliseconds since 1970 */
   answer(now: number): Answer;
+}
+
+/** A static file that may hold the answer to a question. */
+export interface Twin {
+  /** from the root of the site */
+  readonly path: string;
+  readonly contentType: string;
+  /** it holds the answer only in the Persian year in which it was built, and only for the address of the site */
+  readonly isOfYear: boolean;
+  lifetime(now: number): Lifetime;
 }
 
 export interface HandlerOptions {
@@ -59,8 +69,8 @@ const INDEX_SECONDS = 3600;
 
 const ENDPOINTS_AT = ENDPOINTS.map((endpoint) => ({ path: API_ROOT + endpoint.path, endpoint }));
 
-const COMPUTED = ANSWERED_RESOURCES.flatMap(({ id, path, answer, isSameAllYear = false }) =>
-  answer ? [{ id, path, isSameAllYear, read: pathReader(path), answer }] : [],
+const COMPUTED = ANSWERED_RESOURCES.flatMap(({ id, path, answer, yearLifetime }) =>
+  answer ? [{ id, path, yearLifetime, read: pathReader(path), answer }] : [],
 );
 
 /** Paths that the function answers, with braces for values: the lists of the hosts' configurations. */
@@ -86,13 +96,21 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
       { maxAgeSeconds: INDEX_SECONDS },
     );
 
-  const askEndpoint = (path: string, endpoint: Endpoint, query: string): Asked => {
+  const twinOf = (question: EndpointQuestion): Twin | undefined => {
+    const path = question.twin();
+    if (path === undefined) return undefined;
+    const lifetime = (now: number) => question.lifetime({ almanac, now });
+    return { path: API_ROOT + path, contentType: JSON_TYPE, isOfYear: false, lifetime };
+  };
+
+  const askEndpoint = (path: string, endpoint: Endpoint, query: string): Question => {
     try {
       const given = readQuery(query);
       refuseUnknown(given, endpoint, ENDPOINTS);
       const question = endpoint.ask(given);
       return {
         name: path + question.name,
+        twin: () => twinOf(question),
         answer: (now) => withMistakes(() => answerOf(question, { almanac, now })),
       };
     } catch (error) {
@@ -113,11 +131,12 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   /** Comparing beats a look-up here: a path cut out of an address is no known text yet, and to make it one takes longer. */
   function routeOf(path: string): Route | undefined {
     for (const route of routes) if (route.path === path) return route;
-    for (const { id, isSameAllYear, read, answer } of COMPUTED) {
+    for (const { id, yearLifetime: lifetime, read, answer } of COMPUTED) {
       const values = read(path);
       if (!values) continue;
       const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }) ?? notFound(path));
-      return { id, isSameAllYear, ask: () => ({ name: path, answer: answered }) };
+      const twin = (): Twin | undefined => lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime };
+      return { id, ask: () => ({ name: path, twin, answer: answered }) };
     }
     return undefined;
   }
@@ -128,7 +147,7 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   };
 }
 
-function answerOf(question: Question, context: Context): Answer {
+function answerOf(question: EndpointQuestion, context: Context): Answer {
   const { body, lifetime } = question.answer(context);
   return jsonAnswer(body, lifetime);
 }

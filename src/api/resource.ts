@@ -1,7 +1,7 @@
 /** Resources that are files: those that no query has, and calendar files. Some of them the function answers as well. */
 import type { z } from 'zod';
 import type { Answer } from './answer.ts';
-import type { Context } from './endpoint.ts';
+import type { Context, Lifetime } from './endpoint.ts';
 import type { Parameters } from './parameters.ts';
 import { filled } from './paths.ts';
 import type { Published } from './published.ts';
@@ -38,8 +38,8 @@ export interface Resource {
   files?(context: BuildContext): Iterable<ResourceFile>;
   /** the function's answer, for what depends on the clock or has too many files; undefined: there is none */
   answer?(values: Readonly<Record<string, string>>, context: SiteContext): Answer | undefined;
-  /** Its files have the bytes of the answers until the Persian year ends in which they were built. */
-  readonly isSameAllYear?: boolean;
+  /** Lifetime of the answers, if its files have their bytes until the Persian year ends in which they were built. */
+  yearLifetime?(now: number): Lifetime;
 }
 
 interface JsonResource<T> extends Pick<Resource, 'path' | 'summary' | 'parameters'> {

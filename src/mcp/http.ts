@@ -1,10 +1,10 @@
 /** `/mcp`: Streamable HTTP for clients of both protocol eras, as a web-standard function. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { MOST_MESSAGE_BYTES } from './path.ts';
+import { MAX_MESSAGE_BYTES } from './path.ts';
 import { createSalnamaServer, type McpOptions } from './server.ts';
 
 /** Nothing that could be subscribed to changes while a process runs; each open stream holds a connection. */
-const MOST_SUBSCRIPTIONS = 64;
+const MAX_SUBSCRIPTIONS = 64;
 
 const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
@@ -19,14 +19,14 @@ export type McpService = (request: Request) => Promise<Response>;
 
 export function createMcpService(options: McpOptions): McpService {
   const handler = createMcpHandler(() => createSalnamaServer(options), {
-    maxRequestBodySize: MOST_MESSAGE_BYTES,
-    maxSubscriptions: MOST_SUBSCRIPTIONS,
+    maxRequestBodySize: MAX_MESSAGE_BYTES,
+    maxSubscriptions: MAX_SUBSCRIPTIONS,
   });
 
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'POST') return handler.fetch(request);
     const body = await textOf(request);
-    if (body === undefined) return refusal(413, `a message takes at most ${MOST_MESSAGE_BYTES} bytes`);
+    if (body === undefined) return refusal(413, `a message takes at most ${MAX_MESSAGE_BYTES} bytes`);
     // It would be counted as one. Both revisions that are spoken here have no batches.
     if (/^\s*\[/.test(body)) return refusal(400, 'several messages in one body are not taken; send them one by one');
     const { url, method, headers, signal } = request;
@@ -48,7 +48,7 @@ async function textOf({ body }: Request): Promise<string | undefined> {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > MOST_MESSAGE_BYTES) return undefined;
+    if (length > MAX_MESSAGE_BYTES) return undefined;
     chunks.push(chunk);
   }
   return new Blob(chunks as BlobPart[]).text();

@@ -1,15 +1,6 @@
 /** Steps of the clock while the service runs: over midnight, over Nowruz, and back. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { expect, onTestFinished, test } from 'vitest';
-import { createFiles } from '#server/node/files.ts';
-import { createNodeGate } from '#server/node/gate.ts';
-import { createHttpServer } from '#server/node/http-server.ts';
-import { createResponder } from '#server/node/responder.ts';
-import { createMemoryCounter } from '#server/policy/allowance.ts';
-import { type Reply, send } from '../server/shell.ts';
-import { handler, SITE_URL } from '../service.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test-app.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -18,42 +9,20 @@ const MIDNIGHT = Date.parse('2026-11-22T00:00:00+03:30');
 /** First moment of 1 Farvardin 1406 in Tehran. */
 const NEW_YEAR = Date.parse('2027-03-21T00:00:00+03:30');
 
-/** The whole service on a real port, with a clock that is set by hand. */
-async function serve(start: number, allowance = 0) {
-  const clock = { now: start };
-  const { server } = createHttpServer(
-    createResponder({
-      handler,
-      files: createFiles(tmpdir()),
-      log: () => {},
-      clock: () => clock.now,
-      gate: createNodeGate({
-        allowance,
-        addressAllowance: 0,
-        counter: createMemoryCounter(),
-        siteUrl: SITE_URL,
-        trustedHops: 0,
-      }),
-    }),
-  );
-  server.listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { clock, ask: (path: string): Promise<Reply> => send(port, path) };
+function serve(now: number, allowance = 0) {
+  const { ask, clock } = testApp({ now, allowance, files: {} });
+  return { ask, clock };
 }
+type Reply = Awaited<ReturnType<ReturnType<typeof serve>['ask']>>;
 
-const json = ({ status, body }: Reply) => {
+const json = ({ status, text }: Reply) => {
   expect(status).toBe(200);
-  return JSON.parse(body.toString());
+  return JSON.parse(text);
 };
-const maxAge = ({ headers }: Reply): number => Number(/max-age=(\d+)/.exec(String(headers['cache-control']))![1]);
+const maxAge = ({ headers }: Reply): number => Number(/max-age=(\d+)/.exec(String(headers['Cache-Control']))![1]);
 
 test('over midnight in Tehran', async () => {
-  const { clock, ask } = await serve(MIDNIGHT - 1500);
+  const { clock, ask } = serve(MIDNIGHT - 1500);
   const before = await ask('/api/today');
   expect(json(before)).toMatchObject({ now: '2026-11-21T23:59:58+03:30', sh: { month: 8, day: 30 } });
   expect(maxAge(before)).toBe(1);
@@ -73,8 +42,8 @@ test('over midnight in Tehran', async () => {
 });
 
 test('over Nowruz: the year that is meant when none is given', async () => {
-  const { clock, ask } = await serve(NEW_YEAR - SECOND);
-  const calendar = async () => (await ask('/holidays.ics')).body.toString();
+  const { clock, ask } = serve(NEW_YEAR - SECOND);
+  const calendar = async () => (await ask('/holidays.ics')).text;
   const yearsIn = (ics: string) => [
     ...new Set([...ics.matchAll(/^DTSTART;VALUE=DATE:(\d{4})/gm)].map(([, year]) => year)),
   ];
@@ -101,25 +70,25 @@ test('over Nowruz: the year that is meant when none is given', async () => {
 });
 
 test('the allowance is new at midnight, and Retry-After leads there', async () => {
-  const { clock, ask } = await serve(MIDNIGHT - 10 * SECOND, 2);
+  const { clock, ask } = serve(MIDNIGHT - 10 * SECOND, 2);
   const statuses = async (times: number) => {
     const found: number[] = [];
     for (let time = 0; time < times; time++) found.push((await ask('/api/timezones?country_code=AF')).status);
     return found;
   };
   expect(await statuses(3)).toEqual([200, 200, 429]);
-  expect((await ask('/api/today')).headers['retry-after']).toBe('10');
+  expect((await ask('/api/today')).headers['Retry-After']).toBe('10');
   clock.now = MIDNIGHT - 1;
   const last = await ask('/api/today');
   expect(last.status).toBe(429);
-  expect(last.headers['retry-after']).toBe('1');
+  expect(last.headers['Retry-After']).toBe('1');
   clock.now = MIDNIGHT;
   expect(await statuses(3)).toEqual([200, 200, 429]);
-  expect((await ask('/api/today')).headers['retry-after']).toBe('86400');
+  expect((await ask('/api/today')).headers['Retry-After']).toBe('86400');
 });
 
 test('a clock that was a day and a year ahead and is set back leaves nothing of it', async () => {
-  const { clock, ask } = await serve(MIDNIGHT - HOUR);
+  const { clock, ask } = serve(MIDNIGHT - HOUR);
   for (const wrong of [MIDNIGHT + 23 * HOUR, NEW_YEAR + HOUR]) {
     clock.now = wrong;
     for (const path of ['/api/today', '/api/holidays', '/holidays.ics', '/api/prayer-times?city=tehran']) {
@@ -128,14 +97,14 @@ test('a clock that was a day and a year ahead and is set back leaves nothing of 
     clock.now = MIDNIGHT - HOUR;
     expect(json(await ask('/api/today'))).toMatchObject({ now: '2026-11-21T23:00:00+03:30', sh: { day: 30 } });
     expect(json(await ask('/api/holidays')).year).toBe(1405);
-    expect((await ask('/holidays.ics')).body.toString()).toContain('DTSTART;VALUE=DATE:20260321');
+    expect((await ask('/holidays.ics')).text).toContain('DTSTART;VALUE=DATE:20260321');
     expect(json(await ask('/api/prayer-times?city=tehran')).date_sh).toBe('1405-08-30');
   }
 });
 
 test('the moment of Nowruz: its countdown passes zero', async () => {
   const path = '/api/nowruz?year_sh=1406&tz=Asia/Tehran';
-  const { clock, ask } = await serve(MIDNIGHT);
+  const { clock, ask } = serve(MIDNIGHT);
   const moment = Date.parse(`${json(await ask(path)).utc.replace(' ', 'T')}Z`);
   clock.now = moment - 1500;
   const before = await ask(path);

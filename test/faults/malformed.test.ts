@@ -60,12 +60,27 @@ describe('refused and closed', () => {
   });
 });
 
-test('letters beyond ASCII are told to be percent-encoded', async () => {
-  const reply = await onlyReply('GET /api/search?q=یلدا HTTP/1.1\r\nHost: x\r\n\r\n');
+test('letters that are not percent-encoded lead to the encoded address', async () => {
+  const reply = await onlyReply(Buffer.from('GET /api/search?q=یلدا&limit=1 HTTP/1.1\r\nHost: x\r\n\r\n'));
+  expect([reply.status, reply.headers.get('location')]).toEqual([
+    301,
+    '/api/search?q=%DB%8C%D9%84%D8%AF%D8%A7&limit=1',
+  ]);
+  expect((await send(shell.port, reply.headers.get('location')!)).status).toBe(200);
+});
+
+test('bytes that are no text are told to be percent-encoded', async () => {
+  const reply = await onlyReply(Buffer.from('GET /api/search?q=\xff HTTP/1.1\r\nHost: x\r\n\r\n', 'latin1'));
   expect([reply.status, errorIn(reply)]).toEqual([
     400,
     'address: not understood; percent-encode what is not ASCII, as curl does with -G --data-urlencode',
   ]);
+});
+
+test.each(['GET /api/today HTTP/2.0', 'TRACE /mcp HTTP/1.1'])('%s', async (line) => {
+  const reply = await onlyReply(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(reply.status).toBe(line.startsWith('TRACE') ? 405 : 505);
+  expect(errorIn(reply)).not.toBe('');
 });
 
 /** Ways to make two servers disagree about where a request ends; what is hidden is a question for the health. */

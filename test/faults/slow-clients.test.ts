@@ -1,7 +1,7 @@
 /** Clients that are slow, silent or gone: each is cut off in time, and none of them keeps others waiting. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SERVER_LIMITS } from '#server/node/http-server.ts';
+import { SERVER_LIMITS } from '#server/node/server.ts';
 import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
 import { errorIn, openWire, repliesIn } from './wire.ts';
 

@@ -7,31 +7,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuildContext } from '#api/resource.ts';
 import { gregorianHolidays } from '#api/resources/gregorian-holidays.ts';
 import * as persian from '#core/persian.ts';
-import type { Files } from '#server/node/files.ts';
-import { createMcpResponder } from '#server/node/mcp.ts';
+import { createListener } from '#server/node/adapter.ts';
+import { createByteBudget } from '#server/node/byte-budget.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
-import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
+import { testApp } from '../server/test-app.ts';
+import { almanac, get, NOW, SITE_URL } from '../service.ts';
 
 const NOWRUZ = persian.firstDayOfYear(1405);
 const FILE = '{"year":1405,"data":[]}';
-const files = {
-  async read(path: string) {
-    const isKnown = path === '/api/holidays/1405.json' || path === '/api/timezones.json';
-    return isKnown ? { variant: async () => ({ bytes: Buffer.from(FILE) }) } : undefined;
-  },
-} as unknown as Files;
+const readFile = async (path: string) =>
+  path === '/api/holidays/1405.json' || path === '/api/timezones.json' ? FILE : undefined;
 
 let server: Server;
 let url: URL;
 beforeAll(async () => {
-  const options = {
-    handler,
-    files,
-    siteUrl: SITE_URL,
-    dataVersion: almanac.dataset.version,
-    clock: () => NOW,
-  };
-  server = createServer(createMcpResponder(options)).listen(0, '127.0.0.1');
+  const { app } = testApp({ now: NOW, allowance: 0, mcpFile: readFile });
+  const budget = createByteBudget();
+  const listener = createListener({ app, log: () => {}, clock: () => NOW, siteUrl: SITE_URL, trustedHops: 0, budget });
+  server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`);
 });

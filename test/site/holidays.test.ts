@@ -2,12 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { holidaysOf } from '#site/frame/answers.build.ts';
-import {
-  confidenceOf,
-  createLawNotes,
-  holidaysBetween,
-  persianYearDays,
-} from '#site/holidays/build.ts';
+import { confidenceOf, createLawNotes, holidaysBetween, persianYearDays } from '#site/holidays/build.ts';
 import { mayMoveText } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
 import { pageText } from './page-text.ts';

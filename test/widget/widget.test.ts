@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { hijriSlice, widgetFile } from '#generator/build/widget.ts';
-import { staticHeaders } from '#server/policy/static-headers.ts';
+import { staticHeaders } from '#server/static-headers.ts';
 import { tables } from '#tables/index.ts';
 import { launchChromium } from '../site/chromium.ts';
 

@@ -1,5 +1,6 @@
 /** Calendar files: holidays to subscribe to, holidays and moment of one new year. */
 import { ICS_TYPE } from '../answer.ts';
+import type { Lifetime } from '../endpoint.ts';
 import { persianYear } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
@@ -13,6 +14,8 @@ const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
 const subscription = ({ almanac, now, siteUrl }: SiteContext): string =>
   holidaysIcs(subscriptionYears(currentPersianYear(now)), almanac, siteUrl + HOLIDAYS_ICS);
+
+const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: ICS_SECONDS, until: tehranMidnight(now) });
 
 /** The function answers it too, since it knows the day. */
 export const holidaysSubscription: Resource = {
@@ -28,8 +31,9 @@ export const holidaysSubscription: Resource = {
     status: 200,
     contentType: ICS_TYPE,
     body: subscription(context),
-    lifetime: { maxAgeSeconds: ICS_SECONDS, until: tehranMidnight(context.now) },
+    lifetime: untilMidnight(context.now),
   }),
+  yearLifetime: untilMidnight,
 };
 
 export const holidaysOfYear: Resource = {

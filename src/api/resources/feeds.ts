@@ -27,6 +27,7 @@ export const englishHolidays: Resource = {
     yield { path: ENGLISH_HOLIDAYS_ICS, body: englishSubscription(context) };
   },
   answer: (_, context) => textAnswer(ICS_TYPE, englishSubscription(context), followsTheDay(context.now)),
+  yearLifetime: followsTheDay,
 };
 
 export const feeds: Resource = {
@@ -48,7 +49,7 @@ export const feeds: Resource = {
     const feed = feedNamed(name!);
     return feed && textAnswer(ICS_TYPE, feedText(feed, context), followsTheDay(context.now));
   },
-  isSameAllYear: true,
+  yearLifetime: followsTheDay,
 };
 
 export const feedList: Resource = {

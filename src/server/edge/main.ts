@@ -1,80 +1,132 @@
-/** The edge shell: a Cloudflare Worker over static files. It is called for the function's addresses and for what is no file. */
-import type { Fetcher } from 'cloudflare:workers';
-import { type Almanac, createAlmanac } from '#api/almanac.ts';
+/** The entry point of a Cloudflare Worker: it is called for the function's addresses and for what is no file. */
+import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
+import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
-import type { McpService } from '#mcp/http.ts';
+import { currentPersianYear } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
-import { indexOf } from '../policy/file-address.ts';
-import { senderAddress } from '../policy/identity.ts';
-import { readSettings } from '../policy/settings.ts';
-import { createWebService, failure, type WebService } from '../web/service.ts';
-import { createEdgeGate, type GateEnvironment, rateOf } from './gate.ts';
+import { type App, createApp, type SiteFiles } from '../app.ts';
+import { createAllowance } from '../limits/allowance.ts';
+import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
+import { clientAddress, subnetOf } from '../limits/client.ts';
+import { createDurableCounter, type DailyCounter } from '../limits/durable-counter.ts';
+import { createWork } from '../limits/work.ts';
+import { representation } from '../representation.ts';
+import { readSettings, SettingError } from '../settings.ts';
+import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
+import { staticHeaders } from '../static-headers.ts';
+import { answerFetch, edgeCodec, failed } from './adapter.ts';
 
-export { DailyCounter } from './counter.ts';
+export { DailyCounter } from '../limits/durable-counter.ts';
 
-interface Environment extends GateEnvironment {
+interface Environment {
   /** the static files */
   readonly ASSETS: Fetcher;
+  readonly COUNTERS: DurableObjectNamespace<DailyCounter>;
+  /** the platform's rate limit, of each of its locations; undefined: no limit */
+  readonly RATE?: RateLimit;
   /** public address of the site; empty or left out: the address of the request */
   readonly SITE_URL?: string;
+  /** requests per client and Tehran day; 0 = no limit */
+  readonly DAILY_ALLOWANCE?: string;
+  /** requests per address and Tehran day, whatever it says of itself; empty: five allowances */
+  readonly ADDRESS_ALLOWANCE?: string;
+  /** blocked clients themselves, one a line; there is no file to name here */
+  readonly BLOCKLIST?: string;
 }
 
-/** Made at the first request, so that the script itself starts fast. */
-let almanac: Almanac | undefined;
-/** Made of the environment at the first request: before it the platform does not tell. */
-let made: { readonly siteUrl: string; readonly service: WebService } | undefined;
+/** What the build was made for; the bundler puts it in. */
+declare const BUILT_FOR: { readonly siteUrl: string; readonly persianYear: number };
+
+/** Made at the first request: before it the platform does not tell the settings. */
+let made: { readonly siteUrl: string; readonly app: App } | undefined;
 
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     try {
       // Written by Cloudflare itself; a client cannot set it.
-      const address = senderAddress(request.headers.get('CF-Connecting-IP') ?? undefined, undefined, 0);
-      return await serviceOf(request, environment)(request, address);
+      const address = clientAddress(request.headers.get('CF-Connecting-IP') ?? undefined, undefined, 0);
+      const siteUrl = environment.SITE_URL || new URL(request.url).origin;
+      if (made?.siteUrl !== siteUrl) made = { siteUrl, app: appFor(environment, siteUrl) };
+      return await answerFetch(made.app, request, address);
     } catch (error) {
-      return failure(error, Date.now());
+      return failed(error);
     }
   },
 };
 
-/** For machines that read; loaded when it is first asked. */
-async function mcpOf(request: Request, environment: Environment, siteUrl: string): Promise<McpService> {
-  const { createMcpService } = await import('#mcp/http.ts');
-  almanac ??= createAlmanac(tables, createCaches());
-  return createMcpService({
-    handler: createHandler({ almanac, siteUrl }),
-    siteUrl,
-    dataVersion: almanac.dataset.version,
-    clock: Date.now,
-    async readFile(path) {
-      const file = await environment.ASSETS.fetch(new Request(new URL(path, request.url)));
-      return file.ok ? file.text() : undefined;
+/** @throws {SettingError} that names the setting, its value and what is allowed */
+function appFor(environment: Environment, givenSiteUrl: string): App {
+  const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, BLOCKLIST = '', ASSETS, COUNTERS, RATE } = environment;
+  const { siteUrl, dailyAllowance, addressAllowance } = readSettings({
+    SITE_URL: givenSiteUrl,
+    DAILY_ALLOWANCE,
+    ADDRESS_ALLOWANCE: ADDRESS_ALLOWANCE || undefined,
+  });
+  const { clients, problems } = parseBlocklist(BLOCKLIST);
+  if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
+  const almanac = createAlmanac(tables, createCaches());
+  const handler = createHandler({ almanac, siteUrl });
+  const { version } = almanac.dataset;
+  const files = assetFiles(ASSETS, siteUrl);
+  return createApp({
+    handler,
+    files,
+    codec: edgeCodec,
+    allowance: createAllowance({
+      allowance: dailyAllowance,
+      addressAllowance,
+      counter: createDurableCounter(COUNTERS),
+      siteUrl,
+    }),
+    work: createWork(),
+    isBlocked: (sender) => isBlocked(clients, sender),
+    isTooFast: async (address) => RATE !== undefined && !(await RATE.limit({ key: subnetOf(address) })).success,
+    async loadMcp() {
+      const { createMcpService } = await import('#mcp/http.ts');
+      const readFile = async (path: string) => {
+        const bytes = await files.read(path);
+        return bytes && new TextDecoder().decode(bytes);
+      };
+      return createMcpService({ handler, siteUrl, dataVersion: version, clock: Date.now, readFile });
     },
+    health: JSON.stringify({ status: 'ok', data_version: version }),
+    clock: Date.now,
   });
 }
 
-/** @throws {SettingError} that names the setting, its value and what is allowed */
-function serviceOf(request: Request, environment: Environment): WebService {
-  const { siteUrl } = readSettings({ SITE_URL: environment.SITE_URL || new URL(request.url).origin });
-  if (made?.siteUrl !== siteUrl) {
-    almanac ??= createAlmanac(tables, createCaches());
-    const service = createWebService({
-      almanac,
-      siteUrl,
-      gate: createEdgeGate(environment, siteUrl),
-      mayAsk: rateOf(environment),
-      // The platform sends every other file itself.
-      file: async (path, asked) => {
-        const index = indexOf(path);
-        return index === undefined
-          ? undefined
-          : environment.ASSETS.fetch(new Request(new URL(index, asked.url), asked));
-      },
-      mcp: async (machine) => (await mcpOf(machine, environment, siteUrl))(machine),
-      missingPage: (path, { url }) => environment.ASSETS.fetch(new Request(new URL(path, url))),
-      clock: Date.now,
-    });
-    made = { siteUrl, service };
+/** The platform sends every file that has an address of its own; the worker reads the others. */
+function assetFiles(
+  assets: Fetcher,
+  siteUrl: string,
+): SiteFiles & { read(path: string): Promise<Uint8Array | undefined> } {
+  async function read(path: string): Promise<Uint8Array | undefined> {
+    const file = await assets.fetch(new Request(siteUrl + path));
+    return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined;
   }
-  return made.service;
+  return {
+    read,
+    async twin({ path, isOfYear }, now) {
+      if (isOfYear && (BUILT_FOR.siteUrl !== siteUrl || BUILT_FOR.persianYear !== currentPersianYear(now)))
+        return undefined;
+      return read(path);
+    },
+    async find({ path }, now) {
+      const index = indexOf(path);
+      if (index === undefined && isForPrograms(path)) return undefined;
+      const bytes = await read(index ?? notFoundPage(path));
+      if (!bytes) return undefined;
+      const page = { ...staticHeaders('/404.html'), 'Cache-Control': 'no-store' };
+      return representation({
+        status: index === undefined ? 404 : 200,
+        headers: index === undefined ? page : staticHeaders(index),
+        body: bytes,
+        size: bytes.length,
+        hash: index === undefined ? undefined : await edgeCodec.hash(bytes),
+        lastModified: undefined,
+        madeAt: now,
+        freshUntil: now,
+      });
+    },
+  };
 }

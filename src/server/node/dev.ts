@@ -1,15 +1,8 @@
-/** The development shell: mounts the function, and the files of the last build, in Astro's dev server. */
+/** The development server: mounts the API, and the files of the last build, in Astro's own. */
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { createFiles } from './files.ts';
-import type { Log } from './log.ts';
-import { createResponder, type Responder } from './responder.ts';
 
 /** What is answered here; pages and their assets are Astro's. The widget is a file of the last build. */
 const IS_ANSWERED_HERE = /^\/api\/|^\/widget\.js(\?|$)|\.ics(\?|$)/;
-
-const log: Log = (level, event, fields) => {
-  if (level === 'error') console.error(event, fields);
-};
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
@@ -18,15 +11,16 @@ const apiPlugin = (siteUrl: string): VitePlugin => ({
   // Before Astro's own, which sends addresses without a slash at their end away.
   enforce: 'pre',
   configureServer(server) {
-    const files = createFiles('dist');
-    const respond = async (...[request, response]: Parameters<Responder>) => {
-      const loaded = await server.ssrLoadModule('/src/server/node/dev-function.ts');
-      const { handlerFor } = loaded as typeof import('./dev-function.ts');
-      createResponder({ handler: handlerFor(siteUrl), files, log, clock: Date.now })(request, response);
-    };
     server.middlewares.use((request, response, next) => {
-      if (IS_ANSWERED_HERE.test(request.url ?? '')) respond(request, response).catch(next);
-      else next();
+      if (!IS_ANSWERED_HERE.test(request.url ?? '')) {
+        next();
+        return;
+      }
+      // Loaded anew whenever Vite sees a change of its code or tables.
+      server.ssrLoadModule('/src/server/node/dev-listener.ts').then((loaded) => {
+        const { listenerFor } = loaded as typeof import('./dev-listener.ts');
+        listenerFor(siteUrl)(request, response);
+      }, next);
     });
   },
 });

@@ -4,7 +4,7 @@
  * Level `info` tells of start, stop and troubles. A line for every request is written at level `debug` only: it costs more
  * than the answer itself, and the figures of all requests are to be had for less at /metrics.
  */
-import type { LogLevel } from '../policy/settings.ts';
+import type { LogLevel } from '../settings.ts';
 
 const RANK: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 

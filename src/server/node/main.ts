@@ -1,24 +1,115 @@
-/** The Node shell: reads the settings, and serves in this process or in several. */
-import cluster from 'node:cluster';
-import { readSettings, SettingError } from '../policy/settings.ts';
-import { BAD_SETTING, runCluster, workersOf } from './cluster.ts';
-import { createLog } from './log.ts';
-import { serve } from './serve.ts';
+/** The Node entry point: reads the settings, and serves the whole site and the API on one port. */
+import { createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
+import { createHandler } from '#api/handler.ts';
+import { currentPersianYear } from '#api/tehran.ts';
+import { tables } from '#tables/index.ts';
+import { createApp } from '../app.ts';
+import { createAllowance } from '../limits/allowance.ts';
+import { createBlocklist } from '../limits/blocklist-file.ts';
+import { createMemoryCounter } from '../limits/memory-counter.ts';
+import { createRateLimit } from '../limits/rate.ts';
+import type { RedisCounter } from '../limits/redis-counter.ts';
+import { createWork } from '../limits/work.ts';
+import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
+import { createListener } from './adapter.ts';
+import { readBuiltFor, warnOfOtherAddress } from './built-for.ts';
+import { createByteBudget } from './byte-budget.ts';
+import { nodeCodec } from './codec.ts';
+import { createLog, type Log } from './log.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
+import { watchOverload } from './overload.ts';
+import { createHttpServer, listen } from './server.ts';
+import { shutDownOnSignal } from './shutdown.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const DIST = 'dist';
+/** Where a build puts the old site for the moment in which the new one takes its place. */
+const BEFORE = 'dist.old';
+/** Seconds of requests at the full rate that an address may send at once. */
+const RATE_BURST_SECONDS = 10;
+
+/** @throws {SettingError} that names a setting which cannot be used */
+async function serve(settings: Settings, log: Log): Promise<void> {
+  const { siteUrl, redisUrl, dailyAllowance, metricsPort } = settings;
+  const clock = Date.now;
+  const blocklist = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
+  const redis = redisUrl && dailyAllowance > 0 ? await connectCounter(redisUrl, log, clock) : undefined;
+  const metrics = metricsPort === undefined ? undefined : createMetrics({ isStoreUp: redis?.isUp });
+  const overload = watchOverload();
+  const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
+
+  const almanac = createAlmanac(tables, createCaches());
+  const handler = createHandler({ almanac, siteUrl });
+  const builtFor = readBuiltFor(DIST);
+  warnOfOtherAddress(builtFor, siteUrl, log);
+  const files = createStaticFiles({
+    root: DIST,
+    before: BEFORE,
+    codec: nodeCodec,
+    isOfYear: (now) => builtFor?.siteUrl === siteUrl && builtFor.persianYear === currentPersianYear(now),
+  });
+  const { version } = almanac.dataset;
+  const counter = redis ?? createMemoryCounter();
+  const app = createApp({
+    handler,
+    files,
+    codec: nodeCodec,
+    allowance: createAllowance({
+      allowance: dailyAllowance,
+      addressAllowance: settings.addressAllowance,
+      counter,
+      siteUrl,
+    }),
+    work: createWork(overload.isBusy),
+    isBlocked: (sender) => blocklist?.blocks(sender) ?? false,
+    isTooFast: rate.take,
+    async loadMcp() {
+      const { createMcpService } = await import('#mcp/http.ts');
+      return createMcpService({ handler, siteUrl, clock, dataVersion: version, readFile: files.text });
+    },
+    health: JSON.stringify({ status: 'ok', data_version: version }),
+    clock,
+  });
+
+  const listener = createListener({
+    app,
+    log,
+    clock,
+    siteUrl,
+    trustedHops: settings.trustedHops,
+    budget: createByteBudget(),
+    metrics,
+    logsRequests: settings.logLevel === 'debug',
+    isClosing: () => shutdown.isClosing() || overload.isOverloaded(),
+  });
+  const server = createHttpServer(listener, settings.connectionsPerAddress);
+  const shutdown = shutDownOnSignal(server, log, () => redis?.close());
+  if (metrics)
+    await listen(createMetricsServer(metrics.text), 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
+  const { address, port } = await listen(server, 'PORT, HOST', settings.port, settings.host);
+  console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
+  log('info', 'started', { port, daily_allowance: dailyAllowance, data_version: version });
+}
+
+/** The client of the store takes longer to load than all else together, so only those who use it load it. */
+async function connectCounter(url: string, log: Log, clock: () => number): Promise<RedisCounter> {
+  const { createRedisCounter } = await import('../limits/redis-counter.ts');
+  const counter = createRedisCounter(url, log, clock);
+  await counter.tried;
+  return counter;
+}
 
 // This signal would open a debugger, which can do anything, to whoever reaches its port.
 process.on('SIGUSR1', () => {});
-
-// Log lines that nobody takes any more, or for which the disk has no room, must not end the service.
+// Log lines that nobody reads, or for which the disk has no room, must not end the service.
 process.stdout.on('error', () => {});
 
 try {
   const settings = readSettings(process.env);
-  const log = createLog(settings.logLevel);
-  const workers = workersOf(settings);
-  if (cluster.isPrimary && workers > 1) await runCluster(settings, log);
-  else await serve(settings, log, workers);
+  await serve(settings, createLog(settings.logLevel));
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);
-  process.exit(cluster.isWorker ? BAD_SETTING : 1);
+  process.exit(1);
 }

@@ -1,7 +1,7 @@
 /** Figures of all requests in the text format of Prometheus, on a port of their own. */
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Client } from '../policy/accounts.ts';
+import type { Client } from '../limits/allowance.ts';
 
 /** What became of a request. */
 export interface Outcome {
@@ -10,8 +10,8 @@ export interface Outcome {
   readonly status: number;
   /** from the request's arrival to the moment at which its whole answer is handed to the connection */
   readonly seconds: number;
-  /** the body was in memory */
-  readonly isFromMemory: boolean;
+  /** the answer was in the cache */
+  readonly isCached: boolean;
   /** by what the client was counted; undefined where nothing was counted */
   readonly client: Client['kind'] | undefined;
 }
@@ -67,7 +67,7 @@ export function createMetrics({ isStoreUp }: MetricsOptions = {}): Metrics {
   });
   const cache = new Counter({
     name: 'salnama_cache_total',
-    help: 'Answers by whether the body was in memory.',
+    help: 'Answers by whether they were in the cache.',
     labelNames: ['result'] as const,
     registers,
   });
@@ -93,10 +93,10 @@ export function createMetrics({ isStoreUp }: MetricsOptions = {}): Metrics {
 
   return {
     registry,
-    record({ endpoint, status, seconds, isFromMemory, client }) {
+    record({ endpoint, status, seconds, isCached, client }) {
       requests.inc({ endpoint, status });
       durations.observe({ endpoint }, seconds);
-      cache.inc({ result: isFromMemory ? 'hit' : 'miss' });
+      cache.inc({ result: isCached ? 'hit' : 'miss' });
       if (client) counted.inc({ client });
       const reason = REFUSALS.get(status);
       if (reason !== undefined) refused.inc({ reason });

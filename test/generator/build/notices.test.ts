@@ -8,7 +8,7 @@ import { noticesOf, packagesIn, packagesOfPages } from '#generator/build/notices
 
 const folder = mkdtempSync(join(tmpdir(), 'salnama-notices-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const ofServers = writeFunctionBundles(folder);
+const ofServers = writeFunctionBundles(folder, { siteUrl: '', persianYear: 1405 });
 const notices = noticesOf([...ofServers, ...packagesOfPages()]);
 const headOf = (name: string) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+[^,]*, [\\w. -]+`, 'm');
 

@@ -36,13 +36,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const post = (site: string, url = server.url) =>
+const appNamed = (name: string) => ({ 'User-Agent': `${name}/1.0 (me@mail.example)` });
+const post = (headers: Readonly<Record<string, string>>, url = server.url) =>
   fetch(`${url}/mcp`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json, text/event-stream',
-      Origin: `https://${site}`,
+      ...headers,
     },
     body: MESSAGE,
   });
@@ -56,29 +57,29 @@ test('a message without a body, and without its length, is told to be none', asy
 });
 
 test('each message is one of the day, of the same day as the questions', async () => {
-  const ask = () => fetch(server.url + CONVERT, { headers: { Origin: 'https://one.example' } });
+  const ask = () => fetch(server.url + CONVERT, { headers: appNamed('one') });
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
   const statuses: number[] = [];
-  for (let time = 0; time < 5; time++) statuses.push((await post('one.example')).status);
+  for (let time = 0; time < 5; time++) statuses.push((await post(appNamed('one'))).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
-  const refused = await post('one.example');
+  const refused = await post(appNamed('one'));
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   expect(await refused.json()).toEqual({ error: expect.stringContaining('daily allowance of 5') });
-  expect((await post('other.example')).status).toBe(200);
+  expect((await post(appNamed('other'))).status).toBe(200);
 });
 
 test('a browser’s question about methods is free', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 10; time++) {
-    const headers = { Origin: 'https://one.example' };
+    const headers = appNamed('one');
     statuses.push((await fetch(`${server.url}/mcp`, { method: 'OPTIONS', headers })).status);
   }
   expect(new Set(statuses)).toEqual(new Set([204]));
 });
 
 test('blocked clients are refused', async () => {
-  const answer = await post('blocked.example');
+  const answer = await post({ Origin: 'https://blocked.example' });
   expect([answer.status, await answer.json()]).toEqual([403, { error: expect.stringContaining('blocked') }]);
 });
 
@@ -95,6 +96,6 @@ test('the rate of an address holds for them, and for questions about health', as
   for (let time = 0; time < 14; time++) statuses.push((await fetch(`${slow.url}/healthz`)).status);
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
   expect(statuses).toContain(503);
-  expect((await post('any.example', slow.url)).status).toBe(503);
+  expect((await post(appNamed('any'), slow.url)).status).toBe(503);
   expect(await slow.stop()).toBe(0);
 });

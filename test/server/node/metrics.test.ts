@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMetrics, createMetricsServer, type Outcome } from '#server/node/metrics.ts';
 
-const outcome: Outcome = { endpoint: 'today', status: 200, seconds: 0.0002, isFromMemory: true, client: 'site' };
+const outcome: Outcome = { endpoint: 'today', status: 200, seconds: 0.0002, isCached: true, client: 'site' };
 
 describe('the text', async () => {
   const metrics = createMetrics({ isStoreUp: () => false });
   metrics.record(outcome);
   metrics.record({ ...outcome, seconds: 0.00025 });
-  metrics.record({ ...outcome, seconds: 5, isFromMemory: false, client: 'app' });
+  metrics.record({ ...outcome, seconds: 5, isCached: false, client: 'app' });
   metrics.record({ ...outcome, endpoint: 'convert', status: 422, client: undefined });
   const text = await metrics.text();
   const lines = text.split('\n');

@@ -13,12 +13,13 @@ import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { createHandler } from '#api/handler.ts';
-import { createFiles } from '#server/node/files.ts';
-import { createHttpServer } from '#server/node/http-server.ts';
-import { createResponder } from '#server/node/responder.ts';
+import { createListener } from '#server/node/adapter.ts';
+import { createByteBudget } from '#server/node/byte-budget.ts';
+import { createHttpServer } from '#server/node/server.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import { needFromDebian, runsWell } from '../../debian.ts';
+import { testApp } from '../../server/test-app.ts';
 import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
 import { askPython, needPython } from './python.ts';
 
@@ -143,16 +144,23 @@ describe('khal through vdirsyncer from the running server', () => {
 
   /** The service before and after the month was announced: a new process each, as after a build. */
   const service = (told: typeof almanac) =>
-    createResponder({
-      handler: createHandler({ almanac: told, siteUrl: SITE_URL }),
-      files: createFiles(folder),
+    createListener({
+      app: testApp({
+        answering: createHandler({ almanac: told, siteUrl: SITE_URL }),
+        allowance: 0,
+        files: {},
+        now: NOW,
+      }).app,
       log: () => {},
       clock: () => NOW,
+      siteUrl: SITE_URL,
+      trustedHops: 0,
+      budget: createByteBudget(),
     });
   const today = service(almanac);
   const tomorrow = service(createAlmanac(withMovedRamadan()));
   let current = today;
-  const { server } = createHttpServer((request, response) => current(request, response));
+  const server = createHttpServer((request, response) => current(request, response));
 
   beforeAll(async () => {
     needFromDebian(['vdirsyncer', 'khal'], () => runsWell('vdirsyncer', '--version') && runsWell('khal', '--version'));

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { apiFiles } from '#generator/build/api-files.ts';
 import { writeFunctionBundles } from '#generator/build/function-bundles.ts';
 import { readData } from '#generator/compile/data.ts';
+import { builtForNow } from '#server/node/built-for.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const SITE_URL = 'https://salnama.example';
@@ -47,7 +48,7 @@ export default function setup({ provide }: TestProject): () => void {
     if (KEPT.some((pattern) => pattern.test(path))) write(dist + path, text);
   }
   for (const [path, text] of Object.entries(PAGES)) write(dist + path, text);
-  writeFunctionBundles(dist);
+  writeFunctionBundles(dist, builtForNow(SITE_URL, Date.now()));
   cpSync(join(ROOT, 'wrangler.jsonc'), join(folder, 'wrangler.jsonc'));
   provide('smallSite', folder);
   return () => rmSync(folder, { recursive: true, force: true });

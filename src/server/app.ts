@@ -1,0 +1,206 @@
+/**
+ * The pipeline of every host: a plain request comes in, a plain response goes out. It knows no runtime; adapters turn a host's own
+ * requests into these. Order: client, block list, rate, route, cache, allowance, answer.
+ */
+import { LRUCache } from 'lru-cache';
+import { type Answer, JSON_TYPE } from '#api/answer.ts';
+import { type Handler, notFound, type Question, type Route, type Twin } from '#api/handler.ts';
+import { headersOf, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
+import type { McpService } from '#mcp/http.ts';
+import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
+import type { Allowance, Client } from './limits/allowance.ts';
+import type { Sender } from './limits/client.ts';
+import type { Work } from './limits/work.ts';
+import { blocked, isCounted, tooFast } from './refusals.ts';
+import {
+  type Codec,
+  isFresh,
+  isOpenFile,
+  memoryOf,
+  type OpenFile,
+  planOf,
+  type Representation,
+  representationOf,
+  responseOf,
+} from './representation.ts';
+
+export interface AppRequest {
+  readonly method: string;
+  /** percent-encoded, without the query */
+  readonly path: string;
+  /** without the question mark */
+  readonly query: string;
+  /** @param name in lower case */
+  header(name: string): string | undefined;
+  /** client address, canonical */
+  readonly address: string;
+  /** The same request with its body, for /mcp. */
+  web(): Request | Promise<Request>;
+}
+
+export interface AppResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | ReadableStream<Uint8Array> | FilePart | null;
+  /** for metrics and logs */
+  readonly about?: About;
+}
+
+/** Bytes of a large file, which the adapter reads and closes; `to` is included. */
+export interface FilePart {
+  readonly file: OpenFile;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a request was. */
+export interface About {
+  /** id of the endpoint; undefined for files */
+  readonly endpoint: string | undefined;
+  readonly sender: Sender;
+  isCached: boolean;
+  /** undefined where nothing is counted */
+  client: Client | undefined;
+}
+
+/** Files of the site, as the host reads them. */
+export interface SiteFiles {
+  /** Bytes of the file that holds the answer to a question; undefined if there is none. */
+  twin(twin: Twin, now: number): Promise<Uint8Array | undefined>;
+  /** @param known what was sent before at this path */
+  find(request: AppRequest, now: number, known: Representation | undefined): Promise<Representation | undefined>;
+}
+
+export interface AppOptions {
+  readonly handler: Handler;
+  readonly files: SiteFiles;
+  readonly codec: Codec;
+  readonly allowance: Allowance;
+  readonly work: Work;
+  isBlocked(sender: Sender): boolean;
+  /** Takes one request of an address. @returns true if it asks too fast */
+  isTooFast(address: string, now: number): boolean | Promise<boolean>;
+  /** Loads the service that answers {@link MCP_PATH}, when it is first asked. */
+  loadMcp?(): Promise<McpService>;
+  /** body of the answer to {@link HEALTH_PATH} */
+  readonly health: string;
+  /** milliseconds since 1970 */
+  clock(): number;
+}
+
+export type App = (request: AppRequest) => Promise<AppResponse>;
+
+const HEALTH_PATH = '/healthz';
+const MAX_CACHE_BYTES = 48 * 1024 * 1024;
+
+export function createApp(options: AppOptions): App {
+  const { handler, files, codec, allowance, work, clock } = options;
+  const cache = new LRUCache<string, Representation>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: (found, key) => memoryOf(found) + key.length,
+  });
+
+  let mcp: Promise<McpService> | undefined;
+
+  async function respond(request: AppRequest, route: Route | undefined, about: About): Promise<AppResponse> {
+    const now = clock();
+    const { method, path, address } = request;
+    if (about.endpoint !== undefined && options.isBlocked(about.sender)) return plain(blocked(), request, now);
+    if (await options.isTooFast(address, now)) return plain(tooFast(), request, now);
+    if (about.endpoint === 'mcp') return answerMessage(request, about, now);
+    if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
+    if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
+    if (path === HEALTH_PATH) return plain({ status: 200, contentType: JSON_TYPE, body: options.health }, request, now);
+    return route ? answerQuestion(request, route, about, now) : sendFile(request, about, now);
+  }
+
+  async function answerQuestion(request: AppRequest, route: Route, about: About, now: number): Promise<AppResponse> {
+    const question = route.ask(request.query);
+    if (route.id !== undefined && question.name !== undefined) about.client = allowance.clientOf(about.sender);
+    let found = cached(question.name, about, now);
+    if (!found) {
+      const isMistake = question.name === undefined;
+      const refusal = isMistake
+        ? undefined
+        : (allowance.refusal(about.client, now) ?? work.refusal(route.id, request.address, now));
+      if (refusal) return plain(refusal, request, now);
+      found = await make(question, route, request, now);
+      if (question.name !== undefined && found.freshUntil > now) cache.set(question.name, found);
+    }
+    const plan = planOf(found, request, codec);
+    if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
+    // With `If-None-Match: *` the client has no version of its own: the answer is counted.
+    const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
+    const refusal = isFree || !isCounted(found.status) ? undefined : await allowance.consume(about.client, now);
+    return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
+  }
+
+  /** Static first: what a build has written is not computed again. */
+  async function make(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
+    const twin = question.twin?.();
+    const bytes = twin && (await files.twin(twin, now));
+    if (bytes) {
+      const { contentType, lifetime } = twin;
+      return representationOf({ status: 200, contentType, body: '', lifetime: lifetime(now) }, now, codec, bytes);
+    }
+    const start = performance.now();
+    const found = await representationOf(question.answer(now), now, codec);
+    work.record(route.id, address, performance.now() - start, now);
+    return found;
+  }
+
+  async function sendFile(request: AppRequest, about: About, now: number): Promise<AppResponse> {
+    const { path } = request;
+    const known = cache.get(path);
+    const found = cached(path, about, now) ?? (await files.find(request, now, known));
+    if (!found) return plain(notFound(path), request, now);
+    if (found.freshUntil > now) cache.set(path, found);
+    else if (known) cache.delete(path);
+    const plan = planOf(found, request, codec);
+    const response =
+      plan.verdict === 'failed'
+        ? plain(preconditionFailed(), request, now)
+        : await responseOf(found, plan, request.method, codec);
+    if (isOpenFile(found.body) && response.body === null) found.body.close();
+    return response;
+  }
+
+  /** Every message to /mcp is one answer of the function. */
+  async function answerMessage(request: AppRequest, about: About, now: number): Promise<AppResponse> {
+    const { method } = request;
+    if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
+    if (method === 'POST') about.client = allowance.clientOf(about.sender);
+    const refusal = allowance.refusal(about.client, now) ?? (await allowance.consume(about.client, now));
+    if (refusal) return plain(refusal, request, now);
+    mcp ??= options.loadMcp!();
+    const { status, headers, body } = await (await mcp)(await request.web());
+    // Connections are the adapter's.
+    headers.delete('connection');
+    return { status, headers: Object.fromEntries(headers), body };
+  }
+
+  function cached(key: string | undefined, about: About, now: number): Representation | undefined {
+    const known = key === undefined ? undefined : cache.get(key);
+    if (!known || !isFresh(known, now)) return undefined;
+    about.isCached = true;
+    return known;
+  }
+
+  return async (request) => {
+    const route = handler.routeOf(request.path);
+    const endpoint = options.loadMcp && request.path === MCP_PATH ? 'mcp' : route?.id;
+    const { header, address } = request;
+    const sender = { origin: header('origin'), referer: header('referer'), userAgent: header('user-agent'), address };
+    const about: About = { endpoint, sender, isCached: false, client: undefined };
+    return { ...(await respond(request, route, about)), about };
+  };
+}
+
+const encoder = new TextEncoder();
+
+/** An answer that no client may keep: errors, refusals and the health. */
+export function plain(answer: Answer, { method }: Pick<AppRequest, 'method'>, now: number): AppResponse {
+  const { status, body } = answer;
+  const headers = { ...headersOf(answer, now), 'Content-Length': String(encoder.encode(body).length) };
+  return { status, headers, body: method === 'HEAD' ? null : body };
+}

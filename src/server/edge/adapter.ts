@@ -1,0 +1,38 @@
+/** Requests and responses of `fetch` as those of the app. */
+import { internalError } from '#api/http.ts';
+import { type App, type AppResponse, plain } from '../app.ts';
+import type { Codec } from '../representation.ts';
+
+const HASH_LETTERS = 22;
+
+/** Compression is left to the platform, which knows what the client takes. */
+export const edgeCodec: Codec = {
+  async hash(bytes) {
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
+    const base64 = btoa(String.fromCharCode(...digest));
+    return base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, HASH_LETTERS);
+  },
+};
+
+/** @param address client address, canonical */
+export async function answerFetch(app: App, request: Request, address: string): Promise<Response> {
+  const { method, url, headers } = request;
+  const { pathname: path, search } = new URL(url);
+  const header = (name: string) => headers.get(name) ?? undefined;
+  try {
+    return toResponse(await app({ method, path, query: search.slice(1), header, address, web: () => request }));
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** 500, with the reason in the log. */
+export function failed(error: unknown): Response {
+  const reason = error instanceof Error ? error.stack : String(error);
+  console.error(JSON.stringify({ level: 'error', event: 'failure', error: reason }));
+  return toResponse(plain(internalError(), { method: 'GET' }, Date.now()));
+}
+
+/** There are no large files at the edge: the platform sends them itself. */
+const toResponse = ({ status, headers, body }: AppResponse): Response =>
+  new Response(body as BodyInit | null, { status, headers });

@@ -1,0 +1,95 @@
+/** Who sends a request: the client address, and the site or app that the request names. */
+import ipaddr from 'ipaddr.js';
+
+const { IPv4, IPv6 } = ipaddr;
+
+/** With a zone, and an IPv4 address at its end. */
+const MAX_ADDRESS_LETTERS = 64;
+
+/** What a request tells about its sender. */
+export interface Sender {
+  readonly origin: string | undefined;
+  readonly referer: string | undefined;
+  readonly userAgent: string | undefined;
+  /** from {@link clientAddress} */
+  readonly address: string;
+}
+
+/** A host has at most 253 letters (RFC 1035 §2.3.4). */
+const HTTP_HOST = /^https?:\/\/([^\s/?#:@[\]]{1,253})(?=[:/?#]|$)/i;
+/** Hosts that name no site: plain addresses, and what every developer's and every phone app's own pages are called. */
+const NAMELESS = /(^|\.)(localhost|\d+)$/;
+
+/** Host of Origin, else of Referer, in lower case; undefined if neither names a site. */
+export const siteOf = ({ origin, referer }: Pick<Sender, 'origin' | 'referer'>): string | undefined =>
+  hostOf(origin) ?? hostOf(referer);
+
+function hostOf(url: string | undefined): string | undefined {
+  const [, written] = (url && HTTP_HOST.exec(url)) || [];
+  const host = written?.toLowerCase().replace(/\.$/, '');
+  return !host || NAMELESS.test(host) ? undefined : host;
+}
+
+/** `<app>/<version> (<contact>)`; further products may follow. */
+const APP = /^([^\s/()]{1,64})\/[^\s()]{1,64} \(([^()]{1,200})\)(?: |$)/;
+/** Browsers and HTTP libraries that put something else than a contact in the parentheses. */
+const NOT_APPS = new Set(['mozilla', 'opera', 'dalvik', 'dart', 'apache-httpclient', 'curl', 'wget']);
+
+/** Name and contact of an app that introduces itself, in lower case. */
+export function appOf(userAgent: string | undefined): { name: string; contact: string } | undefined {
+  const [, written, comment] = (userAgent && APP.exec(userAgent)) || [];
+  if (written === undefined || comment === undefined) return undefined;
+  const name = written.toLowerCase();
+  const contact = comment.trim().toLowerCase();
+  if (contact === '' || NOT_APPS.has(name) || isDevice(contact)) return undefined;
+  return { name, contact };
+}
+
+/** Mobile systems write the device there: `iPhone; iOS 26.1; Scale/3.00`. */
+const isDevice = (comment: string): boolean => comment.includes(';') && !/@|:\/\//.test(comment);
+
+/**
+ * Address of the client behind the trusted proxies. Each proxy adds the address that called it at the right end of
+ * X-Forwarded-For; entries further left can be forged.
+ * @param remoteAddress of the connection
+ * @param trustedHops number of proxies before this server
+ * @returns in canonical form; where an entry is missing or no address, the nearest one that a trusted proxy told
+ */
+export function clientAddress(
+  remoteAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedHops: number,
+): string {
+  let address = canonicalAddress(remoteAddress ?? '') ?? 'unknown';
+  if (forwardedFor === undefined) return address;
+  let end = forwardedFor.length;
+  for (let hop = 0; hop < trustedHops && end >= 0; hop++) {
+    const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
+    const told = canonicalAddress(withoutPort(forwardedFor.slice(comma + 1, end).trim()));
+    if (told === undefined) break;
+    address = told;
+    end = comma;
+  }
+  return address;
+}
+
+/** Some proxies add the port: `192.0.2.7:51234`, `[2001:db8::7]:51234`. */
+const withoutPort = (entry: string): string =>
+  /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]{7,15}):\d{1,5}$/.exec(entry)?.[1] ?? entry;
+
+/** An address in its canonical form (RFC 5952), an IPv4-mapped one as IPv4; undefined if the text is no address. */
+export function canonicalAddress(text: string): string | undefined {
+  if (IPv4.isValidFourPartDecimal(text)) return text;
+  if (text.length > MAX_ADDRESS_LETTERS || !text.includes(':') || !IPv6.isValid(text)) return undefined;
+  const address = IPv6.parse(text);
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
+  delete address.zoneId;
+  return address.toRFC5952String();
+}
+
+/** The subnet that counts as one client: an IPv4 address itself, of an IPv6 address the first 64 bits (or 48). */
+export function subnetOf(address: string, bits: 48 | 64 = 64): string {
+  if (!address.includes(':')) return address;
+  const groups = IPv6.parse(address).parts.slice(0, bits / 16);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
+}

@@ -1,0 +1,47 @@
+/** Counts in the memory of this process. */
+import { LRUCache } from 'lru-cache';
+import { type Account, type Counter, createTehranClock } from './allowance.ts';
+
+/**
+ * Accounts of each kind that are kept; beyond them the one that was used longest ago begins again at zero. All kinds together take
+ * some 25 MB with keys of common length, 60 MB with the longest.
+ */
+const MAX_ACCOUNTS = 50_000;
+
+export interface MemoryCounter extends Counter {
+  consume(accounts: readonly Account[], now: number): Account | undefined;
+  /** Answers taken today. */
+  taken(account: Account, now: number): number;
+}
+
+export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
+  const tehranDay = createTehranClock();
+  const counts = new Map<Account['kind'], LRUCache<string, number>>();
+  let date = '';
+
+  const countsOf = (kind: Account['kind'], now: number): LRUCache<string, number> => {
+    const today = tehranDay(now).date;
+    if (today !== date) counts.clear();
+    date = today;
+    let ofKind = counts.get(kind);
+    if (!ofKind) {
+      ofKind = new LRUCache({ max: maxAccounts });
+      counts.set(kind, ofKind);
+    }
+    return ofKind;
+  };
+  const taken = ({ kind, key }: Account, now: number): number => countsOf(kind, now).get(key) ?? 0;
+  const exhausted = (accounts: readonly Account[], now: number): Account | undefined =>
+    accounts.find((account) => taken(account, now) >= account.limit);
+
+  return {
+    taken,
+    exhausted,
+    consume(accounts, now) {
+      const found = exhausted(accounts, now);
+      if (found) return found;
+      for (const account of accounts) countsOf(account.kind, now).set(account.key, taken(account, now) + 1);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Rate limits of an address, as token buckets (generic cell rate algorithm). */
+import { LRUCache } from 'lru-cache';
+import { subnetOf } from './client.ts';
+
+const MAX_SUBNETS = 50_000;
+/** Some providers give one customer a whole /48. All addresses of a /48 together may take this many times as much as a /64. */
+export const SHARE_OF_48 = 16;
+
+export interface RateLimit {
+  /** True if the address, or its /48, may take nothing now. */
+  isExhausted(address: string, now: number): boolean;
+  /** Takes so many units. */
+  charge(address: string, units: number, now: number): void;
+  /** Takes one unit. @returns true if the address may take nothing now */
+  take(address: string, now: number): boolean;
+}
+
+/**
+ * For each subnet one number is kept: the moment (ms since 1970) at which its bucket is full again.
+ * @param perSecond units that flow back in a second; 0: no limit
+ * @param burst units that may be taken at once
+ */
+export function createRateLimit(perSecond: number, burst: number): RateLimit {
+  if (perSecond === 0) return { isExhausted: () => false, charge: () => {}, take: () => false };
+  const fullAt = new LRUCache<string, number>({ max: MAX_SUBNETS });
+  const unitMs = 1000 / perSecond;
+  const horizonMs = burst * unitMs;
+
+  const fullAtOf = (subnet: string, now: number): number => {
+    const moment = fullAt.get(subnet) ?? now;
+    // No bucket is further from full than empty: that one is of a clock that was wrong and has been set back.
+    return moment > now + horizonMs ? now : Math.max(moment, now);
+  };
+  const isEmpty = (subnet: string, share: number, now: number): boolean =>
+    fullAtOf(subnet, now) + unitMs / share > now + horizonMs;
+  const draw = (subnet: string, share: number, units: number, now: number): void => {
+    fullAt.set(subnet, Math.min(fullAtOf(subnet, now) + (units * unitMs) / share, now + horizonMs));
+  };
+
+  function isExhausted(address: string, now: number): boolean {
+    if (isEmpty(subnetOf(address), 1, now)) return true;
+    return address.includes(':') && isEmpty(subnetOf(address, 48), SHARE_OF_48, now);
+  }
+  function charge(address: string, units: number, now: number): void {
+    draw(subnetOf(address), 1, units, now);
+    if (address.includes(':')) draw(subnetOf(address, 48), SHARE_OF_48, units, now);
+  }
+  return {
+    isExhausted,
+    charge,
+    take(address, now) {
+      const isRefused = isExhausted(address, now);
+      if (!isRefused) charge(address, 1, now);
+      return isRefused;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** The API as the development server loads it: no limits, and answers computed from the code as it is now. */
+import type { RequestListener } from 'node:http';
+import { createAlmanac } from '#api/almanac.ts';
+import { createCaches } from '#api/caches.ts';
+import { createHandler } from '#api/handler.ts';
+import { tables } from '#tables/index.ts';
+import { createApp } from '../app.ts';
+import { createAllowance } from '../limits/allowance.ts';
+import { createMemoryCounter } from '../limits/memory-counter.ts';
+import { createWork } from '../limits/work.ts';
+import { createListener } from './adapter.ts';
+import { createByteBudget } from './byte-budget.ts';
+import { nodeCodec } from './codec.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const almanac = createAlmanac(tables, createCaches());
+const clock = Date.now;
+
+export function listenerFor(siteUrl: string): RequestListener {
+  const files = createStaticFiles({ root: 'dist', codec: nodeCodec, isOfYear: () => false });
+  const app = createApp({
+    handler: createHandler({ almanac, siteUrl }),
+    files: { ...files, twin: async () => undefined },
+    codec: nodeCodec,
+    allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
+    work: createWork(),
+    isBlocked: () => false,
+    isTooFast: () => false,
+    health: '',
+    clock,
+  });
+  const log = (level: string, event: string, fields?: unknown) => {
+    if (level === 'error') console.error(event, fields);
+  };
+  return createListener({ app, log, clock, siteUrl, trustedHops: 0, budget: createByteBudget() });
+}

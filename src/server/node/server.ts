@@ -1,0 +1,194 @@
+/** The HTTP server: limits of connections and heads, and answers to what is no proper request. */
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type Answer, errorAnswer } from '#api/answer.ts';
+import { headersOf, methodNotAllowed } from '#api/http.ts';
+import { clientAddress, subnetOf } from '../limits/client.ts';
+import { hostInUrl, SettingError } from '../settings.ts';
+import { encodedTarget } from './raw-target.ts';
+
+export const SERVER_LIMITS = {
+  /** Request line and headers in bytes. Browsers with many cookies send a few thousand; none is read here. */
+  maxHeaderSize: 16_384,
+  /** The head of a request is one packet; the slowest line brings it in this time. A silent connection counts too. */
+  headersTimeout: 10_000,
+  /** Only messages to /mcp have a body; a little more, for Node to tell which of the two it was. */
+  requestTimeout: 12_000,
+  /** How late the two above may be noticed. */
+  connectionsCheckingInterval: 2_000,
+  /** Longer than the minute for which proxies keep their connections: the side that closes first must be the client. */
+  keepAliveTimeout: 65_000,
+} as const;
+
+/** A client that reads nothing of its answer for this time (ms) is cut off. */
+const SILENCE_TIMEOUT_MS = 30_000;
+/** Open connections; each takes about 25 kB. */
+const MAX_CONNECTIONS = 5_000;
+/** Connections that wait in the kernel to be accepted. */
+const BACKLOG = 4_096;
+/** The longest sensible address has some 150 letters. Addresses are keys of the cache, so they are kept short. */
+const MAX_ADDRESS_LETTERS = 2_048;
+/**
+ * A refused client may still be sending. If the connection were closed with bytes unread, the kernel would reset it, and the
+ * client might lose the refusal.
+ */
+const LINGER_MS = 500;
+
+/** @param connectionsPerAddress open connections of one IPv4 address or IPv6 /64; 0: no limit */
+export function createHttpServer(listener: RequestListener, connectionsPerAddress = 0): Server {
+  /** The last two responses of a connection; a refusal waits for them. */
+  const latest = new WeakMap<Duplex, readonly [last: ServerResponse, before: ServerResponse | undefined]>();
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    latest.set(request.socket, [response, latest.get(request.socket)?.[0]]);
+    request.url = originForm(request.url!);
+    // Nobody reads such a body: the connection ends with the answer, so that it can hide no further request.
+    if (hasBody(request) && !isMessage(request)) response.setHeader('Connection', 'close');
+    const refusal = refusalOf(request);
+    if (refusal) response.writeHead(refusal.status, refusalHeaders(refusal)).end(refusal.body);
+    else listener(request, response);
+  }
+
+  // Node's own refusal of a request without Host has no body. Requests without a body need no stream.
+  const server = createServer({ ...SERVER_LIMITS, requireHostHeader: false, optimizeEmptyRequests: true }, handle);
+  server.timeout = SILENCE_TIMEOUT_MS;
+  server.maxConnections = MAX_CONNECTIONS;
+  limitConnections(server, connectionsPerAddress);
+  // The answer is the answer to any expectation; /mcp asks for its body itself.
+  server.on('checkContinue', handle);
+  server.on('checkExpectation', handle);
+
+  /** Refuses what never became a request, after the answers to the requests before it. */
+  const refuse = (socket: Duplex, answer: Answer) => {
+    const before = latest.get(socket)?.find((response) => response && isComing(response));
+    if (before) before.once('close', () => endWith(socket, answer));
+    else endWith(socket, answer);
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket) => {
+    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') socket.destroy();
+    else refuse(socket, malformed(error));
+  });
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    refuse(socket, methodNotAllowed('CONNECT'));
+  });
+  return server;
+}
+
+/** No response comes to a message that will never be there in full. */
+const isComing = (response: ServerResponse): boolean =>
+  !response.writableFinished && !response.destroyed && (response.headersSent || response.req.complete);
+
+/** Closes further connections of an address, and those without an address: their clients have left already. */
+function limitConnections(server: Server, max: number): void {
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    if (socket.remoteAddress === undefined) {
+      socket.destroy();
+      return;
+    }
+    if (max === 0) return;
+    const subnet = subnetOf(clientAddress(socket.remoteAddress, undefined, 0));
+    const count = (open.get(subnet) ?? 0) + 1;
+    if (count > max) {
+      socket.destroy();
+      return;
+    }
+    open.set(subnet, count);
+    socket.once('close', () => {
+      const left = open.get(subnet)! - 1;
+      if (left === 0) open.delete(subnet);
+      else open.set(subnet, left);
+    });
+  });
+}
+
+/**
+ * @param settings that say where it listens
+ * @throws {SettingError} if the port cannot be had
+ */
+export function listen(server: NetServer, settings: string, port: number, host: string): Promise<AddressInfo> {
+  const listening = Promise.withResolvers<AddressInfo>();
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
+    listening.reject(new SettingError(`${settings}: cannot listen on ${hostInUrl(host)}:${port}; ${reason}`));
+  });
+  server.listen({ port, host, backlog: BACKLOG }, () => listening.resolve(server.address() as AddressInfo));
+  return listening.promise;
+}
+
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
+
+/** Path and query of a request target; clients that take the server for a proxy send the whole address (RFC 9112 §3.2.2). */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const withoutHost = target.replace(ABSOLUTE_FORM, '');
+  return withoutHost === target || withoutHost.startsWith('/') ? withoutHost : `/${withoutHost}`;
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+function refusalOf({ url, headers, rawHeaders, httpVersion }: IncomingMessage): Answer | undefined {
+  if (httpVersion.startsWith('2'))
+    return errorAnswer(505, `request: HTTP/${httpVersion} is not spoken here; send HTTP/1.1`);
+  if (url!.length > MAX_ADDRESS_LETTERS) {
+    return errorAnswer(414, `address: ${url!.length} letters are not allowed; give at most ${MAX_ADDRESS_LETTERS}`);
+  }
+  // Node keeps the first of several, another server on the way may take the last.
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1) return errorAnswer(400, `Host: given ${hosts} times; give it once`);
+  if (headers.host === undefined) {
+    return httpVersion === '1.1' ? errorAnswer(400, 'Host: missing; HTTP/1.1 requires it') : undefined;
+  }
+  return HOST.test(headers.host)
+    ? undefined
+    : errorAnswer(400, 'Host: not understood; give a host name or address, with its port if it needs one');
+}
+
+/** A name, an IPv4 address or a bracketed IPv6 address, and a port (RFC 3986 §3.2.2); empty where the target has none. */
+const HOST = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]{0,255})(?::\d{0,5})?$/i;
+
+function malformed({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): Answer {
+  const { headersTimeout, maxHeaderSize } = SERVER_LIMITS;
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return errorAnswer(408, `request: not complete after ${headersTimeout / 1000} seconds`);
+    case 'HPE_HEADER_OVERFLOW':
+      return errorAnswer(431, `request: address and headers take more than the ${maxHeaderSize} bytes allowed`);
+    case 'HPE_INVALID_URL': {
+      const location = rawPacket && encodedTarget(rawPacket);
+      const hint = 'address: not understood; percent-encode what is not ASCII, as curl does with -G --data-urlencode';
+      return location === undefined ? errorAnswer(400, hint) : errorAnswer(301, hint, { Location: location });
+    }
+    default:
+      return errorAnswer(400, 'request: not understood; send HTTP/1.1');
+  }
+}
+
+const refusalHeaders = (answer: Answer): Record<string, string> => ({
+  ...headersOf(answer, 0),
+  'Content-Length': String(Buffer.byteLength(answer.body)),
+  Connection: 'close',
+});
+
+/** Writes an answer to a connection that has no response object, and closes it. */
+function endWith(socket: Duplex, answer: Answer): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries(refusalHeaders(answer)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines.join('')}\r\n${answer.body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+const isMessage = ({ url, method }: IncomingMessage): boolean => method === 'POST' && /^\/mcp(\?|$)/.test(url!);

@@ -1,0 +1,170 @@
+/** Files of the output folder. Short ones are read into memory; large ones are sent from the disk. */
+import { constants } from 'node:fs';
+import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { OPEN_TO_ALL } from '#api/http.ts';
+import { PAGE_HEADERS } from '#api/page-headers.ts';
+import type { AppRequest, SiteFiles } from '../app.ts';
+import { type Codec, type OpenFile, type Representation, representation } from '../representation.ts';
+import { canonicalAddressOf, filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
+import { staticHeaders } from '../static-headers.ts';
+
+/** How long a file is sent from memory before the disk is asked whether it has changed. */
+const RECHECK_MS = 1000;
+/** Larger files are sent from the disk, as they are: in memory a few of them would push out all others. */
+const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
+
+export interface StaticFiles extends SiteFiles {
+  /** The text of a file; undefined if there is none. */
+  text(path: string): Promise<string | undefined>;
+}
+
+interface FilesOptions {
+  /** folder of the files */
+  readonly root: string;
+  /** where they are while a build has moved them away and the new ones are not in place yet */
+  readonly before?: string;
+  readonly codec: Codec;
+  /** Are the calendar files of the build still right at a moment? */
+  isOfYear(now: number): boolean;
+}
+
+export function createStaticFiles({ root, before, codec, isOfYear }: FilesOptions): StaticFiles {
+  /** Reads under way: many requests for one file at once make one of them. */
+  const reading = new Map<string, Promise<Buffer | undefined>>();
+
+  /** @returns the open file, which the caller closes; undefined if there is none */
+  async function openFile(path: string): Promise<FileHandle | undefined> {
+    const found = await openInside(root, path);
+    if (found || before === undefined) return found;
+    const isMoved = !(await stat(root).catch(ifAbsent));
+    return (isMoved ? await openInside(before, path) : undefined) ?? openInside(root, path);
+  }
+
+  async function readBytes(path: string): Promise<Buffer | undefined> {
+    const file = await openFile(path);
+    try {
+      return (await file?.stat())?.isFile() ? await file!.readFile() : undefined;
+    } finally {
+      await file?.close();
+    }
+  }
+
+  function readOnce(path: string): Promise<Buffer | undefined> {
+    let bytes = reading.get(path);
+    if (!bytes) {
+      bytes = readBytes(path).finally(() => reading.delete(path));
+      reading.set(path, bytes);
+    }
+    return bytes;
+  }
+
+  /** Size, tag and bytes come from one descriptor, so that a file which is replaced meanwhile is never mixed with the new one. */
+  async function readFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
+    const file = await openFile(path);
+    if (!file) return undefined;
+    let isKeptOpen = false;
+    try {
+      const { ino, mtimeMs, size, isFile } = await statusOf(file);
+      if (!isFile) return undefined;
+      const lastModified = Math.floor(mtimeMs / 1000) * 1000;
+      const stamp = `${ino}-${mtimeMs}-${size}`;
+      const freshUntil = now + RECHECK_MS;
+      if (known && stamps.get(known.variants) === stamp) return { ...known, madeAt: now, freshUntil };
+      const headers = {
+        ...staticHeaders(path),
+        'Last-Modified': new Date(lastModified).toUTCString(),
+        'Accept-Ranges': 'bytes',
+      };
+      const common = { status: 200, headers, size, lastModified, madeAt: now };
+      if (size > MAX_BYTES_IN_MEMORY) {
+        isKeptOpen = true;
+        return representation({
+          ...common,
+          body: bytesOf(file),
+          hash: await codec.hash(Buffer.from(stamp)),
+          freshUntil: now,
+        });
+      }
+      const body = await file.readFile();
+      const found = representation({ ...common, body, size: body.length, hash: await codec.hash(body), freshUntil });
+      stamps.set(found.variants, stamp);
+      return found;
+    } finally {
+      if (!isKeptOpen) await file.close();
+    }
+  }
+
+  async function findFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
+    for (const file of filesOf(path)) {
+      const found = await readFile(file, now, known);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The page that says that there is no such page: never kept, and never answered with 304. */
+  async function missing(path: string, now: number): Promise<Representation | undefined> {
+    const page = isForPrograms(path) ? undefined : await findFile(notFoundPage(path), now);
+    if (!page) return undefined;
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...PAGE_HEADERS };
+    return representation({ ...page, status: 404, headers, hash: undefined, lastModified: undefined, freshUntil: now });
+  }
+
+  async function find({ path, query }: AppRequest, now: number, known: Representation | undefined) {
+    const index = indexOf(path);
+    if (index !== undefined) return readFile(index, now, known);
+    const decoded = safePath(path);
+    if (decoded === undefined) return missing(path, now);
+    const withoutSlash = decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded;
+    const found = await findFile(withoutSlash, now, known);
+    if (!found) return missing(path, now);
+    const address = canonicalAddressOf(withoutSlash);
+    return path === address ? found : movedTo(address + (query === '' ? '' : `?${query}`), found, now);
+  }
+
+  return {
+    find,
+    twin: async ({ path, isOfYear: needsYear }, now) => (needsYear && !isOfYear(now) ? undefined : readOnce(path)),
+    text: async (path) => (await readOnce(path))?.toString(),
+  };
+}
+
+/** What tells whether a file has changed since it was read, by the variants that were made of it. */
+const stamps = new WeakMap<Representation['variants'], string>();
+
+const statusOf = async (file: FileHandle) => {
+  const status = await file.stat();
+  return { ino: status.ino, mtimeMs: status.mtimeMs, size: status.size, isFile: status.isFile() };
+};
+
+const bytesOf = (file: FileHandle): OpenFile => ({
+  read: (from, to) => file.createReadStream({ start: from, end: to }),
+  close: () => void file.close(),
+});
+
+function movedTo(address: string, { body }: Representation, now: number): Representation {
+  if (typeof body === 'object' && 'close' in body) body.close();
+  const headers = {
+    Location: address,
+    'Cache-Control': 'public, max-age=300',
+    ...(isForPrograms(address) ? OPEN_TO_ALL : PAGE_HEADERS),
+  };
+  const empty = { body: '', size: 0, hash: undefined, lastModified: undefined };
+  return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now });
+}
+
+/** Opens a file that lies in the folder, links followed. A pipe or a device is not waited for. */
+async function openInside(root: string, path: string): Promise<FileHandle | undefined> {
+  const [folder, place] = await Promise.all([root, join(root, path)].map((name) => realpath(name).catch(ifAbsent)));
+  if (folder === undefined || !place?.startsWith(folder + sep)) return undefined;
+  return open(place, constants.O_RDONLY | constants.O_NONBLOCK).catch(ifAbsent);
+}
+
+/** The last ones are what a socket, a pipe or a device without a driver says. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO', 'ENODEV']);
+
+function ifAbsent(error: NodeJS.ErrnoException): undefined {
+  if (ABSENT.has(error.code ?? '')) return undefined;
+  throw error;
+}

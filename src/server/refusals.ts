@@ -1,0 +1,34 @@
+/** Answers to requests that are refused. */
+import { type Answer, errorAnswer } from '#api/answer.ts';
+import { tehranMidnight } from '#api/tehran.ts';
+
+/** 429 with the seconds to the next day in Tehran, when the allowance is new. */
+export function exhausted(limit: number, now: number): Answer {
+  const seconds = Math.max(1, Math.ceil((tehranMidnight(now) - now) / 1000));
+  const message = `the daily allowance of ${limit} requests is used up; ask again in ${seconds} seconds, after midnight in Tehran`;
+  return errorAnswer(429, message, { 'Retry-After': String(seconds) });
+}
+
+/** 403 for a client on the block list. */
+export const blocked = (): Answer =>
+  errorAnswer(403, 'access from this site, app or address has been blocked; write to the operator of the service');
+
+/** 503 for an address over its rate; 429 is the day's. */
+export const tooFast = (): Answer =>
+  errorAnswer(503, 'too many requests a second from this address; ask again in a second', { 'Retry-After': '1' });
+
+/** 503 for an address whose answers take too much of the processor. */
+export const tooExpensive = (): Answer =>
+  errorAnswer(503, 'the answers to this address take too long to compute; ask again in a few seconds', {
+    'Retry-After': '5',
+  });
+
+/** 503 while the service has more work than it can do. */
+export const overloaded = (): Answer =>
+  errorAnswer(503, 'the service is overloaded; ask again in a few seconds', { 'Retry-After': '5' });
+
+/** Is the status that of a refused client? */
+export const isRefusal = (status: number): boolean => status === 429 || status === 503 || status === 403;
+
+/** Answers of the function are counted; a client's mistakes and what it has already are free. */
+export const isCounted = (status: number): boolean => status === 200 || status === 404;

@@ -1,0 +1,250 @@
+/** An answer in the forms in which it can be sent: encodings, entity tags, conditions (RFC 9110 §13) and ranges (§14). */
+import fresh from 'fresh';
+import { type Answer, sameUntil } from '#api/answer.ts';
+import { headersOf } from '#api/http.ts';
+import type { AppRequest, AppResponse } from './app.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A large file, opened: its bytes are read when they are sent. */
+export interface OpenFile {
+  /** @param to included */
+  read(from: number, to: number): AsyncIterable<Uint8Array>;
+  close(): void;
+}
+
+/** Headers without those about the encoding, the length and the tag. */
+type Headers = Readonly<Record<string, string>>;
+
+export interface Representation {
+  readonly status: number;
+  readonly headers: Headers;
+  /** short texts stay texts, which Node joins with the head to one write */
+  readonly body: string | Uint8Array | OpenFile;
+  /** of the body, in bytes, as it is without an encoding */
+  readonly size: number;
+  /** tells this body from every other one at the same address; undefined for answers that are not to be kept */
+  readonly hash: string | undefined;
+  /** of a file: when it was written, ms since 1970, to the whole second */
+  readonly lastModified: number | undefined;
+  /** the time (ms since 1970) for which the server may send it again */
+  readonly madeAt: number;
+  readonly freshUntil: number;
+  /** encoded bodies, each made when first asked for */
+  readonly variants: Map<Encoding, Variant>;
+}
+
+interface Variant {
+  readonly headers: Headers;
+  readonly body: string | Uint8Array | OpenFile;
+}
+
+/** What a host does with bytes. */
+export interface Codec {
+  /** A hash of at least 100 bits, in letters that a tag may have. */
+  hash(bytes: Uint8Array): string | Promise<string>;
+  /** Undefined: the platform compresses what is sent. @returns undefined if the host is too busy */
+  compress?(
+    bytes: Uint8Array,
+    encoding: Exclude<Encoding, 'identity'>,
+    isFile: boolean,
+  ): Promise<Uint8Array | undefined> | Uint8Array | undefined;
+}
+
+/** Shorter texts do not become shorter by compression. */
+const MIN_COMPRESSED_BYTES = 1024;
+/** Longer bodies are kept as bytes: as a text they would be encoded for each client. */
+const MAX_TEXT_BYTES = 16_384;
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|schema\+json|atom\+xml|linkset\+json|javascript|manifest\+json|xml|x-ndjson)|image\/svg\+xml)/;
+
+const encoder = new TextEncoder();
+
+type Parts = Omit<Representation, 'variants'>;
+
+export const representation = (parts: Parts): Representation => ({ ...parts, variants: new Map() });
+
+/** @param bytes of the body, where it is there as bytes already */
+export async function representationOf(
+  answer: Answer,
+  now: number,
+  { hash }: Codec,
+  bytes: Uint8Array = encoder.encode(answer.body),
+): Promise<Representation> {
+  const { status, body, lifetime } = answer;
+  return representation({
+    status,
+    headers: headersOf(answer, now),
+    body: bytes.length <= MAX_TEXT_BYTES && body !== '' ? body : bytes,
+    size: bytes.length,
+    hash: lifetime && (await hash(bytes)),
+    lastModified: undefined,
+    madeAt: now,
+    freshUntil: sameUntil(answer, now),
+  });
+}
+
+/** Steps of the clock that are common and harm nothing. */
+const CLOCK_JITTER_MS = 1000;
+
+/** May it be sent again? What was made at a later time than now is of a clock that was wrong and has been set back. */
+export const isFresh = ({ madeAt, freshUntil }: Representation, now: number): boolean =>
+  now < freshUntil && now >= madeAt - CLOCK_JITTER_MS;
+
+/** Memory that a representation and its variants take, in bytes. */
+export const memoryOf = ({ body, size, hash }: Representation): number =>
+  (isOpenFile(body) ? 0 : Math.ceil(size * 1.5)) + (hash?.length ?? 0) + 1024;
+
+export const isOpenFile = (body: AppResponse['body'] | OpenFile): body is OpenFile =>
+  typeof body === 'object' && body !== null && 'read' in body;
+
+/** What is to be sent of a representation. `known`: 304, the client has it; `failed`: 412, it is another version than the client's. */
+export interface Plan {
+  readonly verdict: 'send' | 'known' | 'failed';
+  readonly encoding: Encoding;
+  /** undefined: all of it */
+  readonly range: Range | 'unsatisfiable' | undefined;
+}
+
+export function planOf(found: Representation, { method, header }: AppRequest, codec: Codec): Plan {
+  const ranged =
+    found.status === 200 && found.lastModified !== undefined && method === 'GET' ? header('range') : undefined;
+  const range = ranged === undefined ? undefined : rangeOf(found, ranged, header('if-range'));
+  const isCompressed = range === undefined && codec.compress !== undefined && isCompressible(found);
+  const encoding = isCompressed ? chooseEncoding(header('accept-encoding')) : 'identity';
+  return { verdict: found.status === 200 ? verdictOf(found, header, encoding) : 'send', encoding, range };
+}
+
+const isCompressible = ({ size, body, headers }: Representation): boolean =>
+  size >= MIN_COMPRESSED_BYTES && !isOpenFile(body) && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
+
+/** Strong tag; each encoding has its own. */
+const tagOf = ({ hash }: Representation, encoding: Encoding): string =>
+  encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+
+function verdictOf(found: Representation, header: AppRequest['header'], encoding: Encoding): Plan['verdict'] {
+  if (found.hash === undefined) return 'send';
+  const { lastModified } = found;
+  const [ifMatch, ifNoneMatch] = [header('if-match'), header('if-none-match')];
+  const [ifModified, ifUnmodified] = [header('if-modified-since'), header('if-unmodified-since')];
+  if (ifMatch !== undefined) {
+    if (!listsTag(ifMatch, tagOf(found, encoding))) return 'failed';
+  } else if (ifUnmodified !== undefined && lastModified !== undefined) {
+    // What is no date is no condition.
+    if (lastModified > Date.parse(ifUnmodified)) return 'failed';
+  }
+  if (ifNoneMatch === undefined && ifModified === undefined) return 'send';
+  const asked = { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModified };
+  const there = { etag: tagOf(found, encoding), 'last-modified': lastModified && new Date(lastModified).toUTCString() };
+  return fresh(asked, there) ? 'known' : 'send';
+}
+
+/** `If-Match` compares strongly: a weak tag matches nothing. */
+const listsTag = (ifMatch: string, tag: string): boolean =>
+  ifMatch.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim() === tag);
+
+/** First and last byte, both included. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/i;
+
+/** @returns undefined for what is no single range of bytes, and for a part of another version: the whole body is sent */
+function rangeOf(found: Representation, range: string, ifRange: string | undefined): Plan['range'] {
+  const { size, lastModified } = found;
+  if (ifRange !== undefined && ifRange !== tagOf(found, 'identity') && Date.parse(ifRange) !== lastModified)
+    return undefined;
+  const [, first, last] = SINGLE_RANGE.exec(range.replaceAll(' ', '')) ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { from: size - length, to: size - 1 };
+  }
+  const from = Number(first);
+  if (last !== '' && Number(last) < from) return undefined;
+  return from >= size ? 'unsatisfiable' : { from, to: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/** Browsers send some 30 letters. */
+const MAX_ACCEPT_ENCODING_LETTERS = 256;
+
+/** The best encoding that `Accept-Encoding` allows: br before gzip at equal weight (RFC 9110 §12.5.3). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding || acceptEncoding.length > MAX_ACCEPT_ENCODING_LETTERS) return 'identity';
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.split(',')) {
+    const [name, ...parameters] = part.trim().toLowerCase().split(';');
+    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    weights.set(name!.trim(), weight === undefined ? 1 : Number(weight));
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip';
+  const identity = weights.get('identity') ?? 0;
+  return weightOf(best) > 0 && weightOf(best) >= identity ? best : 'identity';
+}
+
+/** The response that a plan asks for; `failed` is left to the caller. */
+export async function responseOf(
+  found: Representation,
+  plan: Plan,
+  method: string,
+  codec: Codec,
+): Promise<AppResponse> {
+  const { status } = found;
+  if (plan.verdict === 'known')
+    return { status: 304, headers: withoutBody(headersIn(found, plan.encoding, codec)), body: null };
+  const { headers, body } = await variantOf(found, plan.encoding, codec);
+  const { range } = plan;
+  if (range === undefined) return { status, headers, body: method === 'HEAD' ? null : wholeOf(body, found.size) };
+  if (range === 'unsatisfiable') {
+    const refused = { ...withoutBody(headers), 'Content-Range': `bytes */${found.size}`, 'Content-Length': '0' };
+    return { status: 416, headers: refused, body: null };
+  }
+  const { from, to } = range;
+  const part = { 'Content-Range': `bytes ${from}-${to}/${found.size}`, 'Content-Length': String(to - from + 1) };
+  return { status: 206, headers: { ...headers, ...part }, body: partOf(body, range) };
+}
+
+const wholeOf = (body: Variant['body'], size: number): AppResponse['body'] =>
+  isOpenFile(body) ? { file: body, from: 0, to: size - 1 } : body;
+
+const partOf = (body: Variant['body'], { from, to }: Range): AppResponse['body'] => {
+  if (isOpenFile(body)) return { file: body, from, to };
+  return (typeof body === 'string' ? encoder.encode(body) : body).subarray(from, to + 1);
+};
+
+/** A 304 and a 416 tell about keeping, not about a body (RFC 9110 §15.4.5). */
+const withoutBody = ({
+  'Content-Type': _,
+  'Content-Encoding': __,
+  'Content-Length': ___,
+  ...headers
+}: Headers): Headers => headers;
+
+function headersIn(found: Representation, encoding: Encoding, codec: Codec): Headers {
+  return {
+    ...found.headers,
+    ...(codec.compress && isCompressible(found) && { Vary: 'Accept-Encoding' }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(found.hash !== undefined && { ETag: tagOf(found, encoding) }),
+  };
+}
+
+async function variantOf(found: Representation, encoding: Encoding, codec: Codec): Promise<Variant> {
+  const kept = found.variants.get(encoding);
+  if (kept) return kept;
+  if (encoding === 'identity') {
+    return keep(found, encoding, found.body, found.size, codec);
+  }
+  const bytes = typeof found.body === 'string' ? encoder.encode(found.body) : (found.body as Uint8Array);
+  const encoded = await codec.compress!(bytes, encoding, found.lastModified !== undefined);
+  return encoded ? keep(found, encoding, encoded, encoded.length, codec) : variantOf(found, 'identity', codec);
+}
+
+function keep(found: Representation, encoding: Encoding, body: Variant['body'], size: number, codec: Codec): Variant {
+  const variant = { headers: { ...headersIn(found, encoding, codec), 'Content-Length': String(size) }, body };
+  found.variants.set(encoding, variant);
+  return variant;
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { createZone, endOfDay } from '#core/time-zone.ts';
+import { type Account, createAllowance, createTehranClock } from '#server/limits/allowance.ts';
+import { createMemoryCounter } from '#server/limits/memory-counter.ts';
+import { exhausted } from '#server/refusals.ts';
+
+const DAY = 86_400_000;
+const NOON = Date.parse('2026-11-21T12:00:00+03:30');
+const MIDNIGHT = Date.parse('2026-11-22T00:00:00+03:30');
+
+const account = (name: string, limit: number): readonly Account[] => [{ kind: 'name', key: `site ${name}`, limit }];
+/** A counter of accounts with one limit. */
+function counterOf(limit: number, maxAccounts?: number) {
+  const counter = createMemoryCounter(maxAccounts);
+  return { take: (name: string, now: number) => counter.consume(account(name, limit), now) === undefined };
+}
+const [a, b] = ['a.example', 'b.example'];
+
+describe('the day in Tehran', () => {
+  test.each([
+    ['2026-11-20T20:29:59.999Z', '2026-11-20'],
+    ['2026-11-20T20:30:00.000Z', '2026-11-21'],
+    // Summer time (+04:30) began on 2022-03-22 at 00:00, so that day begins at 01:00, and ended on 2022-09-22 at 00:00.
+    ['2022-03-21T20:29:59.999Z', '2022-03-21'],
+    ['2022-03-21T20:30:00.000Z', '2022-03-22'],
+    ['2022-03-22T19:29:59.999Z', '2022-03-22'],
+    ['2022-03-22T19:30:00.000Z', '2022-03-23'],
+    ['2022-07-01T19:30:00.000Z', '2022-07-02'],
+  ])('%s is on %s', (moment, date) => {
+    expect(createTehranClock()(Date.parse(moment)).date).toBe(date);
+  });
+
+  test('a clock that has run for years, hour by hour, tells what a new one tells', () => {
+    const clock = createTehranClock();
+    let last = clock(Date.parse('2021-12-31T20:30:00Z'));
+    for (let now = last.from; now < Date.parse('2023-01-01T00:00:00Z'); now += 1_800_000) {
+      const day = clock(now);
+      expect(day).toEqual(createTehranClock()(now));
+      expect(day.until).toBe(endOfDay(createZone('Asia/Tehran'), now));
+      if (day.date !== last.date) {
+        expect(day.from).toBe(last.until);
+        // On 2022-09-21 the clock goes back at the end of the day, which lasts 25 hours.
+        expect([23, 24, 25]).toContain((last.until - last.from) / 3_600_000);
+      }
+      last = day;
+    }
+  });
+
+  test('a clock set back tells the earlier day', () => {
+    const clock = createTehranClock();
+    clock(MIDNIGHT);
+    expect(clock(MIDNIGHT - 1).date).toBe('2026-11-21');
+  });
+});
+
+describe('the count in memory', () => {
+  test('is exact, and of each client alone', () => {
+    const counter = counterOf(3);
+    expect([1, 2, 3, 4, 5].map(() => counter.take(a, NOON))).toEqual([true, true, true, false, false]);
+    expect(counter.take(b, NOON)).toBe(true);
+  });
+
+  test('begins anew at midnight in Tehran', () => {
+    const counter = counterOf(1);
+    expect(counter.take(a, MIDNIGHT - 2)).toBe(true);
+    expect(counter.take(a, MIDNIGHT - 1)).toBe(false);
+    expect(counter.take(a, MIDNIGHT)).toBe(true);
+    expect(counter.take(a, MIDNIGHT + 1)).toBe(false);
+    expect(counter.take(a, MIDNIGHT + DAY)).toBe(true);
+  });
+
+  test('forgets the client that has been away longest, not the busy one', () => {
+    const counter = counterOf(1, 100);
+    expect(counter.take(a, NOON)).toBe(true);
+    expect(counter.take(b, NOON)).toBe(true);
+    for (let index = 0; index < 1000; index++) {
+      counter.take(`${index}.example`, NOON);
+      if (index % 50 === 0) expect(counter.take(a, NOON)).toBe(false);
+    }
+    expect(counter.take(b, NOON)).toBe(true);
+  });
+
+  test('is bounded under a flood of clients', () => {
+    const counter = counterOf(1);
+    expect([counter.take(a, NOON), counter.take(a, NOON)]).toEqual([true, false]);
+    for (let index = 0; index < 50_000; index++) counter.take(`${index}.example`, NOON);
+    expect(counter.take(a, NOON)).toBe(true);
+  });
+});
+
+describe('every answer is charged twice', () => {
+  const ADDRESS_ALLOWANCE = 1000;
+  const create = (counter = createMemoryCounter()) =>
+    createAllowance({
+      allowance: 200,
+      addressAllowance: ADDRESS_ALLOWANCE,
+      counter,
+      siteUrl: 'https://salnama.example',
+    });
+  const NOBODY = { origin: undefined, referer: undefined, userAgent: undefined, address: '192.0.2.7' };
+  const ask = async (allowance: ReturnType<typeof create>, times: number, sender: object) => {
+    const client = allowance.clientOf({ ...NOBODY, ...sender });
+    let answered = 0;
+    for (let time = 0; time < times; time++) {
+      const isKnown = allowance.refusal(client, NOON) !== undefined;
+      const isRefused = (await allowance.consume(client, NOON)) !== undefined;
+      expect(isKnown).toBe(isRefused);
+      if (!isRefused) answered++;
+    }
+    return answered;
+  };
+  const from = (address: string, more: object = {}) => ({ address, ...more });
+
+  test('an address that invents an app for every request comes to its ceiling', async () => {
+    const allowance = create();
+    let answered = 0;
+    for (let index = 0; index < 2000; index++) {
+      answered += await ask(allowance, 1, { userAgent: `app${index}/1 (me@x.example)` });
+    }
+    expect(answered).toBe(ADDRESS_ALLOWANCE);
+    expect(await ask(allowance, 1, from('192.0.2.8', { userAgent: 'app/1 (me@x.example)' }))).toBe(1);
+  });
+
+  test('one address cannot exhaust a site; beyond its share it uses its own allowance', async () => {
+    const allowance = create();
+    const visitor = { origin: 'https://a.example' };
+    // A share of 100, and its own 200.
+    expect(await ask(allowance, 500, visitor)).toBe(300);
+    expect(await ask(allowance, 10, from('192.0.2.8', visitor))).toBe(10);
+    expect(await ask(allowance, 500, from('192.0.2.9', visitor))).toBe(90);
+  });
+
+  test('a site that is exhausted still answers addresses that asked fewer than 20 times', async () => {
+    const allowance = create();
+    const visitor = { origin: 'https://a.example' };
+    expect(await ask(allowance, 10, from('192.0.2.8', visitor))).toBe(10);
+    for (const address of ['192.0.2.1', '192.0.2.2']) await ask(allowance, 100, from(address, visitor));
+    expect(await ask(allowance, 100, from('192.0.2.8', visitor))).toBe(10);
+    expect(await ask(allowance, 100, from('192.0.2.10', visitor))).toBe(20);
+    expect(await ask(allowance, 1, from('192.0.2.2', visitor))).toBe(0);
+  });
+
+  test('the /64 networks of one /48 have a ceiling together', async () => {
+    const allowance = create();
+    let answered = 0;
+    for (let subnet = 0; subnet < 120; subnet++) {
+      answered += await ask(allowance, 200, from(`2001:db8:7:${subnet.toString(16)}::1`));
+    }
+    expect(answered).toBe(ADDRESS_ALLOWANCE * 16);
+    expect(await ask(allowance, 1, from('2001:db8:8::1'))).toBe(1);
+  });
+
+  test('names that are invented push no address out of memory', async () => {
+    const allowance = create(createMemoryCounter(100));
+    expect(await ask(allowance, 300, {})).toBe(200);
+    for (let index = 0; index < 500; index++) await ask(allowance, 1, { userAgent: `app${index}/1 (me@x.example)` });
+    expect(await ask(allowance, 1, {})).toBe(0);
+  });
+});
+
+describe('the refusal', () => {
+  const retryAfter = (now: number) => exhausted(10, now).headers?.['Retry-After'];
+
+  test.each([
+    [NOON, '43200'],
+    [MIDNIGHT - 1000, '1'],
+    [MIDNIGHT - 1, '1'],
+    [MIDNIGHT, '86400'],
+    [MIDNIGHT + 1, '86400'],
+    // The day on which summer time begins lasts 23 hours, and the one at whose end it ends 25.
+    [Date.parse('2022-03-21T20:30:00Z'), '82800'],
+    [Date.parse('2022-09-20T19:30:00Z'), '90000'],
+  ])('at %i: %s seconds to midnight', (now, seconds) => expect(retryAfter(now)).toBe(seconds));
+
+  test('is a 429 that names the allowance and is not kept', () => {
+    const answer = exhausted(10, NOON);
+    expect(answer.status).toBe(429);
+    expect(answer.lifetime).toBeUndefined();
+    expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/daily allowance of 10 .* 43200 seconds/) });
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createBlocklist } from '#server/limits/blocklist-file.ts';
+import type { Sender } from '#server/limits/client.ts';
+import { createLog } from '#server/node/log.ts';
+import { SettingError } from '#server/settings.ts';
+import { until } from '../server-process.ts';
+
+const nobody: Sender = { origin: undefined, referer: undefined, userAgent: undefined, address: '100.64.0.1' };
+
+describe('the file', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'salnama-blocklist-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function watch(name: string, text: string) {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    const lines: Record<string, unknown>[] = [];
+    const list = createBlocklist(
+      path,
+      createLog('info', (line) => lines.push(JSON.parse(line))),
+      20,
+    );
+    onTestFinished(() => list.close());
+    return { path, lines, blocks: (host: string) => list.blocks({ ...nobody, origin: `https://${host}` }) };
+  }
+
+  test('is read again when it has changed', async () => {
+    const { path, blocks } = watch('changed', 'a.example');
+    expect([blocks('a.example'), blocks('b.example')]).toEqual([true, false]);
+    writeFileSync(path, 'b.example\n');
+    await until('the new list holds', () => blocks('b.example'));
+    expect(blocks('a.example')).toBe(false);
+    writeFileSync(`${path}.new`, 'c.example\n');
+    renameSync(`${path}.new`, path);
+    await until('the file put in its place holds', () => blocks('c.example'));
+  });
+
+  test('a bad line is told with its number and left out', async () => {
+    const { path, lines, blocks } = watch('bad-line', 'a.example');
+    writeFileSync(path, 'b.example\n\nhttp://c.example\nd.example\n');
+    await until('the new list holds', () => blocks('d.example'));
+    expect(blocks('b.example')).toBe(true);
+    const problem = expect.stringContaining('line 3: "http://c.example" is not allowed');
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', path, problem }));
+  });
+
+  test('the last list stays in force while the file is gone', async () => {
+    const { path, lines, blocks } = watch('gone', 'a.example');
+    const warnings = () => lines.filter(({ level }) => level === 'warn');
+    unlinkSync(path);
+    await until('the loss is told', () => warnings().length > 0);
+    expect(blocks('a.example')).toBe(true);
+    writeFileSync(path, 'b.example');
+    await until('the new list holds', () => blocks('b.example'));
+    expect(warnings()).toEqual([expect.objectContaining({ problem: expect.stringContaining('the last list stays') })]);
+  });
+
+  test('the same file put back is read, and its next loss told', async () => {
+    const { path, lines } = watch('moved', 'a.example');
+    const count = (sought: string) => lines.filter(({ level }) => level === sought).length;
+    for (const time of [1, 2]) {
+      renameSync(path, `${path}.away`);
+      await until('the loss is told', () => count('warn') === time);
+      renameSync(`${path}.away`, path);
+      await until('it is read again', () => count('info') === time);
+    }
+  });
+
+  const start = (path: string) => createBlocklist(path, createLog('silent'));
+
+  test('must be there at start', () => {
+    const path = join(folder, 'none');
+    expect(() => start(path)).toThrow(
+      new SettingError(`BLOCKLIST: "${path}" is not allowed; give a file that can be read (ENOENT)`),
+    );
+    expect(() => start(folder)).toThrow(/BLOCKLIST: .* give a file that can be read \(EISDIR\)/);
+  });
+
+  test('must be right at start', () => {
+    const path = join(folder, 'wrong');
+    writeFileSync(path, 'a.example\nb c\n');
+    expect(() => start(path)).toThrow(SettingError);
+    expect(() => start(path)).toThrow(/^BLOCKLIST: .*wrong, line 2: "b c" is not allowed; give a host name/);
+  });
+});

@@ -1,0 +1,292 @@
+/** The limits through the whole app, on a clock that stands still. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Handler, Route } from '#api/handler.ts';
+import { createListener } from '#server/node/adapter.ts';
+import { createByteBudget } from '#server/node/byte-budget.ts';
+import { createLog } from '#server/node/log.ts';
+import { createMetrics } from '#server/node/metrics.ts';
+import { handler, type Setup, SITE_URL, testApp } from '../test-app.ts';
+
+/** The same behind the adapter and a socket. */
+async function serve(setup: Setup & { logsRequests?: boolean } = {}) {
+  const { app, clock } = testApp(setup);
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog(setup.logsRequests ? 'debug' : 'info', (line) => lines.push(JSON.parse(line)));
+  const metrics = createMetrics();
+  const listener = createListener({
+    app,
+    log,
+    clock: () => clock.now,
+    siteUrl: SITE_URL,
+    trustedHops: 1,
+    budget: createByteBudget(),
+    metrics,
+    logsRequests: setup.logsRequests ?? false,
+  });
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, { headers });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
+  return { ask, lines, metrics };
+}
+
+describe('the allowance', () => {
+  test('is refused with the time until the next day, readable from any origin', async () => {
+    const { ask, statuses, clock } = testApp();
+    expect(await statuses(2)).toEqual([200, 200]);
+    const { status, headers, text } = await ask('/api/today');
+    expect(status).toBe(429);
+    expect(headers['Retry-After']).toBe('43200');
+    expect(headers['Cache-Control']).toBe('no-store');
+    expect(headers['Content-Type']).toBe('application/json; charset=utf-8');
+    expect(headers['Access-Control-Allow-Origin']).toBe('*');
+    expect(headers['Access-Control-Expose-Headers']).toContain('Retry-After');
+    expect(Object.keys(JSON.parse(text))).toEqual(['error']);
+    clock.now += 12 * 3_600_000;
+    expect(await statuses(3)).toEqual([200, 200, 429]);
+  });
+
+  test('is of all endpoints together', async () => {
+    const { ask } = testApp();
+    expect((await ask('/api/convert?from=sh&year=1405&month=1&day=1')).status).toBe(200);
+    expect((await ask('/api/calendar?year=1405&month=1')).status).toBe(200);
+    expect((await ask('/api/timezones')).status).toBe(429);
+  });
+
+  test('is of each site, app and subnet alone', async () => {
+    const { statuses } = testApp({ allowance: 1 });
+    const sites: Record<string, string>[] = [{ origin: 'https://a.example' }, { referer: 'https://b.example/page' }];
+    const clients: Record<string, string>[] = [
+      { 'user-agent': 'first/1.0 (a@b.example)' },
+      { 'user-agent': 'second/1.0 (a@b.example)' },
+      { 'x-forwarded-for': '192.0.2.1' },
+      { 'x-forwarded-for': '2001:db8:0:1::1' },
+    ];
+    // A site that is exhausted answers each address twenty times.
+    for (const site of sites) expect(await statuses(21, '/api/today', site)).toEqual([...Array(20).fill(200), 429]);
+    for (const client of clients) expect(await statuses(2, '/api/today', client)).toEqual([200, 429]);
+    const same: Record<string, string>[] = [
+      { origin: 'https://a.example:444', 'user-agent': 'third/1.0 (a@b.example)' },
+      { 'user-agent': 'first/2.0 (a@b.example)' },
+      { 'x-forwarded-for': '192.0.2.77, 192.0.2.1' },
+      { 'x-forwarded-for': '2001:db8:0:1:9::9' },
+    ];
+    for (const client of same) expect(await statuses(1, '/api/today', client)).toEqual([429]);
+    expect(await statuses(1, '/api/today', { 'x-forwarded-for': '2001:db8:0:2::1' })).toEqual([200]);
+  });
+
+  test('counts HEAD like GET', async () => {
+    const { statuses } = testApp();
+    expect(await statuses(3, '/api/today', {}, { method: 'HEAD' })).toEqual([200, 200, 429]);
+  });
+
+  test('counts a 404 of the function, which is its answer', async () => {
+    const { statuses } = testApp();
+    expect(await statuses(3, '/api/nowruz?year_sh=500&tz=UTC')).toEqual([404, 404, 429]);
+  });
+
+  test('does not count files, pages, calendar files, preflights, mistakes and what the client has already', async () => {
+    const { ask, statuses } = testApp();
+    const first = await ask('/api/timezones?country_code=IR', { 'accept-encoding': 'identity' });
+    const tag = first.headers.ETag!;
+    const free = async () => [
+      await statuses(3, '/'),
+      await statuses(3, '/api/holidays/1405.json'),
+      await statuses(3, '/holidays/1405.ics'),
+      await statuses(3, '/holidays.ics'),
+      await statuses(3, '/api/today', {}, { method: 'OPTIONS' }),
+      await statuses(3, '/api/today', {}, { method: 'POST' }),
+      await statuses(3, '/api/today?tz='),
+      await statuses(3, '/api/nothing'),
+      await statuses(3, '/api/timezones?country_code=IR', { 'accept-encoding': 'identity', 'if-none-match': tag }),
+    ];
+    const expected = [200, 200, 200, 200, 204, 405, 422, 404, 304].map((status) => [status, status, status]);
+    expect(await free()).toEqual(expected);
+    expect(await statuses(2)).toEqual([200, 429]);
+    // They are not refused either when the allowance is used up.
+    expect(await free()).toEqual(expected);
+  });
+
+  test('once it is used up, no work is done for a question that is not in memory', async () => {
+    let answered = 0;
+    const counting: Handler = {
+      ...handler,
+      routeOf(path) {
+        const route = handler.routeOf(path);
+        if (!route) return undefined;
+        const ask: Route['ask'] = (query) => {
+          const asked = route.ask(query);
+          const answer = (now: number) => {
+            answered++;
+            return asked.answer(now);
+          };
+          return { ...asked, answer };
+        };
+        return { ...route, ask };
+      },
+    };
+    const { statuses } = testApp({ answering: counting });
+    expect(await statuses(2)).toEqual([200, 200]);
+    const before = answered;
+    expect(await statuses(2, '/api/timezones')).toEqual([429, 429]);
+    expect(await statuses(2, '/api/convert?from=sh&year=1405&month=1&day=1', { 'if-none-match': '"x"' })).toEqual([
+      429, 429,
+    ]);
+    expect(answered).toBe(before);
+  });
+
+  test('who takes any version for the known one is counted', async () => {
+    const { statuses } = testApp();
+    const any = { 'if-none-match': '*' };
+    expect(await statuses(3, '/api/timezones?country_code=IR', any)).toEqual([304, 304, 429]);
+  });
+
+  test('of an address is five times that of a client, whatever it says of itself', async () => {
+    const { statuses } = testApp({ allowance: 2, addressAllowance: 10 });
+    const found: number[] = [];
+    for (let index = 0; index < 12; index++) {
+      found.push(...(await statuses(1, '/api/today', { 'user-agent': `app${index}/1 (me@x.example)` })));
+    }
+    expect(found).toEqual([...new Array<number>(10).fill(200), 429, 429]);
+  });
+
+  test('0 is no limit', async () => {
+    const { statuses } = testApp({ allowance: 0 });
+    expect(new Set(await statuses(20))).toEqual(new Set([200]));
+  });
+});
+
+describe('the rate', () => {
+  test('holds an address back before any work, files too, and lets it go on a second later', async () => {
+    const { ask, statuses, clock } = testApp({ allowance: 0, ratePerSecond: 2 });
+    const hasty = { 'x-forwarded-for': '192.0.2.1' };
+    // A burst of ten seconds.
+    expect(new Set(await statuses(20, '/', hasty))).toEqual(new Set([200]));
+    for (const path of ['/', '/api/today', '/api/today?tz=', '/nothing']) {
+      const { status, headers, text } = await ask(path, hasty);
+      expect([status, headers['Retry-After'], headers['Cache-Control']]).toEqual([503, '1', 'no-store']);
+      expect(Object.keys(JSON.parse(text))).toEqual(['error']);
+    }
+    expect(await statuses(1, '/', { 'x-forwarded-for': '192.0.2.2' })).toEqual([200]);
+    clock.now += 1000;
+    expect(await statuses(3, '/', hasty)).toEqual([200, 200, 503]);
+  });
+
+  test('forgets a clock that was wrong', async () => {
+    const { statuses, clock } = testApp({ allowance: 0, ratePerSecond: 1 });
+    clock.now += 86_400_000;
+    expect(await statuses(1, '/')).toEqual([200]);
+    clock.now -= 86_400_000;
+    clock.now += 10_000;
+    expect(await statuses(1, '/')).toEqual([200]);
+  });
+});
+
+describe('the block list', () => {
+  test('refuses the function, not files', async () => {
+    const { ask, statuses } = testApp({ blocklist: 'bad.example\napp:evil\n192.0.2.0/24\n' });
+    const blockedClients: Record<string, string>[] = [
+      { origin: 'https://www.bad.example' },
+      { 'user-agent': 'evil/1.0 (a@b.example)' },
+      { 'x-forwarded-for': '192.0.2.9' },
+    ];
+    for (const client of blockedClients) {
+      const { status, headers, text } = await ask('/api/today', client);
+      expect(status).toBe(403);
+      expect(headers['Access-Control-Allow-Origin']).toBe('*');
+      expect(headers['Cache-Control']).toBe('no-store');
+      expect(JSON.parse(text)).toEqual({ error: expect.stringContaining('blocked') });
+      expect(await statuses(1, '/api/today?tz=Nowhere', client)).toEqual([403]);
+      expect(await statuses(1, '/', client)).toEqual([200]);
+      expect(await statuses(1, '/holidays/1405.ics', client)).toEqual([200]);
+      expect(await statuses(1, '/holidays.ics', client)).toEqual([200]);
+    }
+    expect(await statuses(1, '/api/today', { origin: 'https://good.example' })).toEqual([200]);
+  });
+});
+
+describe('request lines', () => {
+  test('carry an id, and neither addresses nor what was asked for', async () => {
+    const { ask, lines } = await serve({ logsRequests: true });
+    const headers = { 'x-forwarded-for': '192.0.2.77', 'x-request-id': 'caller-0001' };
+    const { headers: answered } = await ask('/api/convert?from=sh&year=1387&month=9&day=8', headers);
+    expect(answered.get('x-request-id')).toBe('caller-0001');
+    const given = (await ask('/api/today', { 'x-request-id': 'not an id' })).headers.get('x-request-id');
+    expect(given).toMatch(/^[\da-f-]{36}$/);
+    const file = await ask('/');
+    expect(file.headers.has('x-request-id')).toBe(false);
+    const line = { level: 'debug', event: 'request', status: 200, ms: expect.any(Number), time: expect.any(String) };
+    expect(lines).toEqual([
+      { ...line, id: 'caller-0001', endpoint: 'convert', client: 'address' },
+      { ...line, id: given, endpoint: 'today', client: 'address' },
+      { ...line, id: expect.any(String), endpoint: 'file' },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2\.77|127\.0\.0\.1|1387/);
+  });
+
+  test('are not written unless asked for', async () => {
+    const { ask, lines } = await serve();
+    expect((await ask('/api/today')).headers.has('x-request-id')).toBe(false);
+    expect(lines).toEqual([]);
+  });
+
+  test('a failure is logged with the id that its answer carries', async () => {
+    const broken: Handler = {
+      ...handler,
+      routeOf: () => ({
+        id: 'broken',
+        ask: () => ({
+          name: 'broken',
+          answer: () => {
+            throw new Error('the table is broken');
+          },
+        }),
+      }),
+    };
+    const { ask, lines } = await serve({ answering: broken });
+    const { status, headers, body } = await ask('/api/today?tz=Asia/Tokyo');
+    expect(status).toBe(500);
+    expect(Object.keys(JSON.parse(body))).toEqual(['error']);
+    expect(body).not.toContain('table');
+    const id = headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    const error = expect.stringContaining('the table is broken');
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 'error', event: 'failure', id, path: '/api/today', error }),
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('Tokyo');
+  });
+});
+
+test('the figures tell of all that', async () => {
+  const { ask, metrics } = await serve({ blocklist: 'bad.example' });
+  for (let time = 0; time < 4; time++) await ask('/api/today');
+  await ask('/api/today', { origin: 'https://bad.example' });
+  await ask('/api/calendar');
+  await ask('/');
+  await ask('/');
+  const text = await metrics.text();
+  for (const line of [
+    'salnama_requests_total{endpoint="today",status="200"} 2',
+    'salnama_requests_total{endpoint="today",status="429"} 2',
+    'salnama_requests_total{endpoint="today",status="403"} 1',
+    'salnama_requests_total{endpoint="calendar",status="422"} 1',
+    'salnama_requests_total{endpoint="file",status="200"} 2',
+    'salnama_refused_total{reason="allowance"} 2',
+    'salnama_refused_total{reason="blocked"} 1',
+    'salnama_counted_total{client="address"} 4',
+    'salnama_request_duration_seconds_count{endpoint="today"} 5',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+});

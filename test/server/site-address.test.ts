@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalAddressOf, filesOf, isForPrograms, notFoundPage, safePath } from '#server/site-address.ts';
+import { staticHeaders } from '#server/static-headers.ts';
+
+test.each([
+  ['/', ['/index.html']],
+  ['/en', ['/en', '/en.html', '/en/index.html']],
+  ['/api/meta.json', ['/api/meta.json']],
+  ['/%D8%B3%D8%A7%D9%84.txt', ['/سال.txt', '/سال.txt.html', '/سال.txt/index.html']],
+  [
+    '/.well-known/security.txt',
+    ['/.well-known/security.txt', '/.well-known/security.txt.html', '/.well-known/security.txt/index.html'],
+  ],
+])('%s is the first of %j that is there', (path, files) => {
+  expect(filesOf(safePath(path)!)).toEqual(files);
+});
+
+test.each([
+  '/_headers',
+  '/%5Fheaders',
+  '/.assetsignore',
+  '/.well-known/.x',
+  '/a/.well-known/x',
+  '/.well-known/../.x',
+  '/%',
+  '/a%00b',
+])('%s is no file of the site', (path) => expect(safePath(path)).toBeUndefined());
+
+test('every text has one spelling as an address, which leads back to it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const path = `/${text}`;
+      const address = canonicalAddressOf(path);
+      expect(address).toMatch(/^[!-~]*$/);
+      expect(address).not.toMatch(/[?#]/);
+      expect(decodeURIComponent(address)).toBe(path);
+      expect(canonicalAddressOf(decodeURIComponent(address))).toBe(address);
+    }),
+  );
+});
+
+test.each(['/api', '/api/', '/API/x', '//api//x', '/%61pi/x', '/x.ics', '/X.ICS', '/mcp', '/downloads/x', '/a/b.json'])(
+  '%s is for programs',
+  (path) => expect(isForPrograms(path)).toBe(true),
+);
+test.each(['/', '/apiary', '/docs', '/en/api', '/downloads', '/feeds', '/%'])('%s is for people', (path) =>
+  expect(isForPrograms(path)).toBe(false),
+);
+test.each([
+  ['/x', '/404'],
+  ['/en', '/en/404'],
+  ['/en/x', '/en/404'],
+  ['/enx', '/404'],
+])('%s is told by %s', (path, page) => expect(notFoundPage(path)).toBe(page));
+
+test('no path at all leads out of the folder or to a hidden file', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '..',
+    '.',
+    '%2e',
+    '%2f',
+    '%5c',
+    '\\',
+    '%00',
+    'a',
+    'etc',
+    '%',
+    '%25',
+    '//',
+    ' ',
+    '~',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const file = safePath(pieces.join(''));
+      if (file === undefined) return;
+      expect(file.startsWith('/')).toBe(true);
+      for (const [index, segment] of file.slice(1).split('/').entries()) {
+        if (index < file.split('/').length - 2) expect(segment).not.toBe('');
+        expect(segment.startsWith('.')).toBe(false);
+        expect(segment).not.toMatch(/[\\\0]/);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['/api/meta.json', 'application/json; charset=utf-8'],
+  ['/api/schemas/Today.json', 'application/schema+json'],
+  ['/api/schemas.json', 'application/json; charset=utf-8'],
+  ['/holidays/1405.ics', 'text/calendar; charset=utf-8'],
+  ['/index.html', 'text/html; charset=utf-8'],
+  ['/downloads/cities.csv', 'text/csv; charset=utf-8'],
+  ['/fonts/a.woff2', 'font/woff2'],
+  ['/downloads/days.parquet', 'application/vnd.apache.parquet'],
+  ['/downloads/salnama.sqlite', 'application/vnd.sqlite3'],
+  ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+  ['/unknown.bin', 'application/octet-stream'],
+])('%s is sent as %s', (path, type) => {
+  expect(staticHeaders(path)['Content-Type']).toBe(type);
+});
+
+test('the catalogue of the API tells in Link what it is, for who asks for its headers alone', () => {
+  const headers = staticHeaders('/.well-known/api-catalog');
+  expect(headers.Link).toBe('</.well-known/api-catalog>; rel="api-catalog"');
+  expect(headers['Access-Control-Allow-Origin']).toBe('*');
+  expect(staticHeaders('/.well-known/security.txt').Link).toBeUndefined();
+});
+
+test('files of the API and calendar files are open to every origin, pages are not', () => {
+  expect(staticHeaders('/api/meta.json')['Access-Control-Allow-Origin']).toBe('*');
+  expect(staticHeaders('/nowruz/1405.ics')['Access-Control-Allow-Origin']).toBe('*');
+  expect(staticHeaders('/index.html')['Access-Control-Allow-Origin']).toBeUndefined();
+  for (const path of ['/api/meta.json', '/a.ics', '/index.html', '/_astro/a.css']) {
+    expect(staticHeaders(path)['X-Content-Type-Options']).toBe('nosniff');
+  }
+});
