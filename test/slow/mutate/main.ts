@@ -1,0 +1,84 @@
+/**
+ * Puts one fault after another into a copy of the project and counts those that its tests notice: `npm run mutate`.
+ *
+ *     npm run mutate                     this checkout
+ *     npm run mutate -- ../other         another one, as that of an older commit, with its `node_modules`
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { FAULTS, type Fault } from './faults.ts';
+
+interface Report {
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+const checkout = resolve(process.argv[2] ?? '.');
+const copy = mkdtempSync(join(tmpdir(), 'salnama-mutate-'));
+const report = join(copy, 'report.json');
+
+function copyProject(): void {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: checkout, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+  for (const file of files) cpSync(join(checkout, file), join(copy, file));
+  symlinkSync(join(checkout, 'node_modules'), join(copy, 'node_modules'));
+}
+
+/** Tests that fail, by name; files that cannot be loaded by theirs. @throws {Error} if none has run */
+function failures(tests: readonly string[]): ReadonlySet<string> {
+  rmSync(report, { force: true });
+  const args = [
+    'run',
+    '--exclude',
+    'test/{site,slow,package}/**',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...tests,
+  ];
+  spawnSync('node_modules/.bin/vitest', args, { cwd: copy, stdio: 'ignore' });
+  const { numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  if (testResults.length === 0) throw new Error(`no test ran: ${tests.join(' ')}`);
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const names = assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => fullName);
+    return status === 'failed' && names.length === 0 ? [name] : names;
+  });
+  if (numTotalTests === 0 && failed.length === 0) throw new Error(`no test ran: ${tests.join(' ')}`);
+  return new Set(failed);
+}
+
+/** Whether a test fails that does not fail without the fault. */
+function isNoticed({ name, file, find, replacement, tests }: Fault, before: ReadonlySet<string>): boolean {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(find).length !== 2) throw new Error(`${name}: ${file} does not hold it once: ${find}`);
+  writeFileSync(
+    path,
+    text.replace(find, () => replacement),
+  );
+  try {
+    return failures(tests).difference(before).size > 0;
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+try {
+  copyProject();
+  const before = failures([...new Set(FAULTS.flatMap(({ tests }) => tests))]);
+  for (const name of before) console.log(`fails without a fault: ${name}`);
+  const unnoticed = FAULTS.filter((fault) => {
+    const found = isNoticed(fault, before);
+    console.log(`${found ? 'noticed' : 'MISSED '}  ${fault.name}`);
+    return !found;
+  });
+  console.log(`${FAULTS.length - unnoticed.length} of ${FAULTS.length} faults are noticed`);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
