@@ -9,7 +9,7 @@ import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { occasionsOf } from '#api/endpoints/events.ts';
 import { EQUINOX_YEARS, PRAYER_YEARS } from '#api/ranges.ts';
-import { holidaysIcs } from '#api/render/ics.ts';
+import { holidaysIcs } from '#api/feeds/holiday-files.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

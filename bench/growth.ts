@@ -5,7 +5,7 @@ import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { events, occasionsOf } from '#api/endpoints/events.ts';
 import { EQUINOX_YEARS } from '#api/ranges.ts';
-import { nowruzIcs } from '#api/render/ics.ts';
+import { nowruzIcs } from '#api/feeds/holiday-files.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { tables } from '#tables/index.ts';
 

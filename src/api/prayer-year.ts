@@ -8,9 +8,8 @@ import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
+import { type CalendarEvent, calendarText } from './calendar-file.ts';
 import { persianText } from './dates.ts';
-import { REFRESH, UID_DOMAIN } from './feeds/file.ts';
-import { type CalendarEvent, calendarText } from './render/icalendar.ts';
 import { isoDate, PrayerTimes } from './schemas.ts';
 
 const METHOD = 'Institute of Geophysics, University of Tehran';
@@ -105,7 +104,6 @@ export function prayerYearIcs(city: City, year: number, almanac: Almanac, addres
       product: 'Prayer times',
       language: 'FA',
       address,
-      refresh: REFRESH,
     },
     prayerDays(city, year, almanac).flatMap((day) => callsOf(day, city, changed)),
   );
@@ -121,12 +119,14 @@ function callsOf(
     TIMES.map((time) => `${time} ${clocks[time]}`).join(', '),
   ];
   return CALLS.map((call) => ({
-    uid: `prayer-${slug}-${gregorian.toIsoDate(jdn)}-${call}@${UID_DOMAIN}`,
+    id: `prayer-${slug}-${gregorian.toIsoDate(jdn)}-${call}`,
     sequence: 0,
     changed,
     start: { moment: Math.round(moments[call] / MS_PER_MINUTE) * MS_PER_MINUTE },
     isTentative: false,
-    words: { title: `${NAMES_FA[call]} ${nameFa} | ${titled(call)}, ${nameEn}`, notes, categories: ['اوقات شرعی'] },
+    title: `${NAMES_FA[call]} ${nameFa} | ${titled(call)}, ${nameEn}`,
+    notes,
+    categories: ['اوقات شرعی'],
   }));
 }
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/render/ics.ts';
+import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/feeds/holiday-files.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';

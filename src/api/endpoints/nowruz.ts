@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import { fromEpochMs, MS_PER_DAY } from '#core/jdn.ts';
+import { fromEpochMs } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
 import { fourCalendars, weekdayNames } from '../date-objects.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError, shortened } from '../errors.ts';
+import { isoLocal, utcText, wholeSecond } from '../moments.ts';
 import { anyWholeNumber, timeZone } from '../parameters.ts';
 import { EQUINOX_YEARS } from '../ranges.ts';
 import { clockSeconds, fourCalendars as fourCalendarsShape, isoDateTime } from '../schemas.ts';
 import { zoneFor } from '../zone.ts';
-import { isoLocal } from './today.ts';
 
 const MOST_SECONDS = 60;
 
@@ -99,14 +99,4 @@ function equinoxOf(year: string, almanac: Almanac): Equinox {
   if (equinox) return equinox;
   const { first, last } = EQUINOX_YEARS;
   throw new RequestError(404, `year_sh: no data for ${shortened(year)}; the moments of ${first} to ${last} are known`);
-}
-
-/** Moments are printed to the whole second, rounded. */
-export const wholeSecond = (moment: number): number => Math.round(moment / 1000) * 1000;
-
-/** `YYYY-MM-DD HH:MM:SS` in UTC. */
-export function utcText(moment: number): string {
-  const jdn = fromEpochMs(moment);
-  const msOfDay = ((moment % MS_PER_DAY) + MS_PER_DAY) % MS_PER_DAY;
-  return `${gregorian.toIsoDate(jdn)} ${clockOf(msOfDay)}`;
 }

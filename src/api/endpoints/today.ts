@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import * as gregorian from '#core/gregorian.ts';
-import { clockOf, endOfDay, isoOffset, type LocalTime, localTimeAt } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt } from '#core/time-zone.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { isoLocal } from '../moments.ts';
 import { optional, timeZone } from '../parameters.ts';
 import { AnimalYear, fourCalendars as fourCalendarsShape, isoDateTime, Zodiac } from '../schemas.ts';
 import { TEHRAN } from '../tehran.ts';
@@ -43,7 +43,3 @@ export const today = defineEndpoint({
     return { maxAgeSeconds: MOST_SECONDS, until: endOfDay(zone, now), sameBytesUntil: nextSecond };
   },
 });
-
-/** ISO 8601 with offset, to the second. */
-export const isoLocal = ({ jdn, msOfDay, offsetMinutes }: LocalTime): string =>
-  `${gregorian.toIsoDate(jdn)}T${clockOf(msOfDay)}${isoOffset(offsetMinutes)}`;

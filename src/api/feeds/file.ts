@@ -1,34 +1,26 @@
 /** A feed as a calendar file, and as the list of what comes next. */
-import { type Jdn, toEpochMs } from '#core/jdn.ts';
+import { type Jdn, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
+import { type CalendarEvent, type CalendarHead, calendarText } from '../calendar-file.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
-import {
-  type CalendarAlarm,
-  type CalendarEvent,
-  type CalendarHead,
-  type CalendarWords,
-  calendarText,
-} from '../render/icalendar.ts';
 import { currentPersianYear, TEHRAN_TIME } from '../tehran.ts';
 import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
-import type { FeedEvent, FeedWords } from './event.ts';
+import type { FeedEvent } from './event.ts';
 import { eachLanguage, type Feed, type FeedLanguage, type FeedSet, feedNamed, inLanguage, type Words } from './feed.ts';
 import { nowruzEvents } from './nowruz-events.ts';
 import { eventsOfOne, occasionEvents } from './occasion-events.ts';
 
-export const UID_DOMAIN = 'salnama';
-export const REFRESH = 'P1D';
-
+const HOUR = 3600;
 /** At 18:00 of the day before, and of the seventh day before. */
-const DAY_ALARMS: readonly CalendarAlarm[] = [{ trigger: '-PT6H' }, { trigger: '-P6DT6H' }];
+const DAY_ALARMS = [-6 * HOUR, -6 * SECONDS_PER_DAY - 6 * HOUR];
 /** A day and an hour before the moment. */
-const MOMENT_ALARMS: readonly CalendarAlarm[] = [{ trigger: '-P1D' }, { trigger: '-PT1H' }];
+const MOMENT_ALARMS = [-SECONDS_PER_DAY, -HOUR];
 
-/** Last year, this and the next two, as far as there are data. */
+/** Last year, this and the next three, as far as there are data: a build a year old still holds the next two. */
 export function feedYears(now: number): number[] {
   const current = currentPersianYear(now);
-  return [-1, 0, 1, 2].map((years) => current + years).filter((year) => year <= HOLIDAY_YEARS.last);
+  return [-1, 0, 1, 2, 3].map((years) => current + years).filter((year) => year <= HOLIDAY_YEARS.last);
 }
 
 /** All events of a set in some Persian years; consecutive, at least one. */
@@ -65,6 +57,15 @@ export const feedText = (feed: Feed, place: FeedPlace): string =>
 export const englishHolidaysText = (path: string, years: readonly number[], place: FeedPlace): string =>
   fileText(feedNamed('holidays-en')!, path, years, place);
 
+function fileText(feed: Feed, path: string, years: readonly number[], { almanac, siteUrl }: FeedPlace): string {
+  const { set, language, alarm, title } = feed;
+  const events = [...feedEvents(set, years, almanac)];
+  return calendarText(
+    headOf(language, title, siteUrl + path),
+    events.map((event) => calendarEvent(event, language, alarm, almanac, siteUrl)),
+  );
+}
+
 /** The days of one occasion in the years of a feed; undefined for an unknown slug, and where it has no day in them. */
 export function occasionText(
   slug: string,
@@ -76,8 +77,10 @@ export function occasionText(
   const [first] = days;
   if (!first) return undefined;
   const { titleFa, titleEn } = first.occasion;
-  const head = headOf(language, { fa: titleFa, en: titleEn }, siteUrl + path);
-  return calendarText(head, [...eventsOfOne(days, almanac)].map(eventWriter(language, false, almanac, siteUrl)));
+  return calendarText(
+    headOf(language, { fa: titleFa, en: titleEn }, siteUrl + path),
+    eventsOfOne(days, almanac).map((event) => calendarEvent(event, language, false, almanac, siteUrl)),
+  );
 }
 
 const headOf = (language: FeedLanguage, title: Words, address: string): CalendarHead => ({
@@ -85,51 +88,29 @@ const headOf = (language: FeedLanguage, title: Words, address: string): Calendar
   product: 'Calendar of Iran',
   language: language === 'en' ? 'EN' : 'FA',
   address,
-  refresh: REFRESH,
 });
 
-function fileText(
-  { set, language, alarm, title }: Feed,
-  path: string,
-  years: readonly number[],
-  { almanac, siteUrl }: FeedPlace,
-): string {
-  const head = headOf(language, title, siteUrl + path);
-  const write = eventWriter(language, alarm, almanac, siteUrl);
-  return calendarText(head, [...feedEvents(set, years, almanac)].map(write));
-}
-
-/** Puts events into the words of a language. */
-function eventWriter(
+/** An event in the words of a language. */
+function calendarEvent(
+  { id, start, estimate, words, revision }: FeedEvent,
   language: FeedLanguage,
   alarm: boolean,
-  almanac: Almanac,
+  { revisions }: Almanac,
   siteUrl: string,
-): (event: FeedEvent) => CalendarEvent {
+): CalendarEvent {
+  const { sequence, changed } = revision ?? revisions.first;
   const pages = `${siteUrl}${language === 'en' ? '/en' : ''}/occasions/`;
-  const unchanged = almanac.revisions.first;
-  let last: FeedWords | undefined;
-  let written: CalendarWords | undefined;
-  return ({ id, start, estimate, words, revision = unchanged }) => {
-    if (words !== last || !written) {
-      last = words;
-      written = {
-        title: inLanguage(language, words.title),
-        notes: words.notes.map((note) => inLanguage(language, note)),
-        categories: words.categories.flatMap((category) => eachLanguage(language, category)),
-        url: words.slug === undefined ? undefined : pages + words.slug,
-        alarms: alarm ? ('day' in start ? DAY_ALARMS : MOMENT_ALARMS) : [],
-      };
-    }
-    const changed = toEpochMs(revision.changed);
-    return {
-      uid: `${id}@${UID_DOMAIN}`,
-      sequence: revision.sequence,
-      changed,
-      start,
-      isTentative: estimate,
-      words: written,
-    };
+  return {
+    id,
+    sequence,
+    changed: toEpochMs(changed),
+    start,
+    isTentative: estimate,
+    title: inLanguage(language, words.title),
+    notes: words.notes.map((note) => inLanguage(language, note)),
+    categories: words.categories.flatMap((category) => eachLanguage(language, category)),
+    url: words.slug === undefined ? undefined : pages + words.slug,
+    alarms: alarm ? ('day' in start ? DAY_ALARMS : MOMENT_ALARMS) : [],
   };
 }
 

@@ -2,7 +2,7 @@
 import { toPersianDigits } from '#core/digits.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
-import { utcText, wholeSecond } from '../endpoints/nowruz.ts';
+import { utcText, wholeSecond } from '../moments.ts';
 import { TEHRAN_TIME } from '../tehran.ts';
 import type { FeedEvent } from './event.ts';
 

@@ -4,9 +4,9 @@ import type { Almanac } from '../almanac.ts';
 import { estimateNote, type FeedEvent, type FeedWords } from './event.ts';
 import { type FeedSet, isCategory, type Words } from './feed.ts';
 
-const HOLIDAY_CATEGORY: Words = { fa: 'تعطیل رسمی', en: 'Public holiday' };
+export const HOLIDAY_CATEGORY: Words = { fa: 'تعطیل رسمی', en: 'Public holiday' };
 const HOLIDAY_NOTE: Words = { fa: 'تعطیل رسمی ایران', en: 'Official holiday in Iran' };
-const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
+export const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
   national: { fa: 'ملی', en: 'National' },
   religious: { fa: 'مذهبی', en: 'Religious' },
   cultural: { fa: 'فرهنگی', en: 'Cultural' },
@@ -16,7 +16,7 @@ const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
 };
 
 /** Slug and year of the occasion's own calendar name it for good; a date may move, a title may be corrected. */
-const occurrenceId = ({ occasion, ruleYear, ordinal }: Occurrence): string =>
+export const occurrenceId = ({ occasion, ruleYear, ordinal }: Occurrence): string =>
   `${occasion.slug}-${ruleYear}${ordinal > 1 ? `-${ordinal}` : ''}`;
 
 /** @param doubt that the day is an estimate, if it is one */

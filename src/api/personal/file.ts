@@ -1,13 +1,12 @@
 /** Personal dates as a calendar file for half a century. Nothing here needs a server: a page writes it in the browser. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type Jdn, MINUTES_PER_DAY } from '#core/jdn.ts';
+import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
-import { type CalendarAlarm, type CalendarEvent, calendarText } from '../render/icalendar.ts';
+import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 
 export const PERSONAL_YEARS = 50;
-const UID_DOMAIN = 'salnama';
 const MINUTE_MS = 60_000;
 /** 1 January 2026, from which imports are numbered by the minute. */
 const FIRST_IMPORT = Date.UTC(2026, 0, 1);
@@ -58,12 +57,15 @@ function eventsOf(
   const last = addDays(persian.firstDayOfYear(persian.yearOf(from) + years), -1);
   const alarms = reminders.map(alarmOf);
   return personalDays(date, from, last, hijri).map((day) => ({
-    uid: `${id}-${day.year}${date.kind === 'instalment' ? `-${day.month}` : ''}@${UID_DOMAIN}`,
+    id: `${id}-${day.year}${date.kind === 'instalment' ? `-${day.month}` : ''}`,
     sequence: Math.max(0, Math.floor((now - FIRST_IMPORT) / MINUTE_MS)),
     changed: now,
     start: { day: day.jdn },
     isTentative: day.estimate,
-    words: { title: titleOf(date, day, language), notes: notesOf(date.day, day, language), categories: [], alarms },
+    title: titleOf(date, day, language),
+    notes: notesOf(date.day, day, language),
+    categories: [],
+    alarms,
   }));
 }
 
@@ -117,12 +119,5 @@ const notesOf = (set: number, { year, month, isReplaced, estimate }: PersonalDay
   ...(estimate ? [ESTIMATED[language]] : []),
 ];
 
-/** Counted from the midnight at which the day begins: an hour of the day itself lies after it. */
-function alarmOf({ daysBefore, hour }: Reminder): CalendarAlarm {
-  const minutes = hour * 60 - daysBefore * MINUTES_PER_DAY;
-  const size = Math.abs(minutes);
-  const days = Math.floor(size / MINUTES_PER_DAY);
-  const hours = (size % MINUTES_PER_DAY) / 60;
-  const time = hours > 0 || days === 0 ? `T${hours}H` : '';
-  return { trigger: `${minutes < 0 ? '-' : ''}P${days > 0 ? `${days}D` : ''}${time}` };
-}
+/** Seconds from the midnight at which the day begins. */
+const alarmOf = ({ daysBefore, hour }: Reminder): number => hour * 3600 - daysBefore * SECONDS_PER_DAY;

@@ -1,10 +1,10 @@
 /** Calendar files: holidays to subscribe to, holidays and moment of one new year. */
 import { ICS_TYPE } from '../answer.ts';
 import type { Lifetime } from '../endpoint.ts';
+import { holidaysIcs, nowruzIcs, subscriptionYears } from '../feeds/holiday-files.ts';
 import { persianYear } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
-import { holidaysIcs, nowruzIcs, subscriptionYears } from '../render/ics.ts';
 import type { Resource, SiteContext } from '../resource.ts';
 import { currentPersianYear, tehranMidnight } from '../tehran.ts';
 

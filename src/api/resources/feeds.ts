@@ -1,18 +1,18 @@
-/** Feeds: calendars to subscribe to, which follow the clock, so that they are right after Nowruz without a build. */
-import { ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
+/** Feeds: calendars to subscribe to. Only a build writes them; they cover enough years to stay right for a year without one. */
+import { ICS_TYPE, textAnswer } from '../answer.ts';
 import type { Lifetime } from '../endpoint.ts';
-import { FEEDS, feedNamed } from '../feeds/feed.ts';
+import { FEEDS } from '../feeds/feed.ts';
 import { englishHolidaysText, feedPath, feedText } from '../feeds/file.ts';
+import { subscriptionYears } from '../feeds/holiday-files.ts';
 import { FeedIndex, feedIndex } from '../feeds/index-file.ts';
 import { oneOf } from '../parameters.ts';
-import { subscriptionYears } from '../render/ics.ts';
 import type { Resource, SiteContext } from '../resource.ts';
 import { currentPersianYear, tehranMidnight } from '../tehran.ts';
 
 const FEED_SECONDS = 3600;
 const ENGLISH_HOLIDAYS_ICS = '/en/holidays.ics';
 
-const followsTheDay = (now: number): Lifetime => ({ maxAgeSeconds: FEED_SECONDS, until: tehranMidnight(now) });
+const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: FEED_SECONDS, until: tehranMidnight(now) });
 
 const englishSubscription = (context: SiteContext): string =>
   englishHolidaysText(ENGLISH_HOLIDAYS_ICS, subscriptionYears(currentPersianYear(context.now)), context);
@@ -26,15 +26,15 @@ export const englishHolidays: Resource = {
   *files(context) {
     yield { path: ENGLISH_HOLIDAYS_ICS, body: englishSubscription(context) };
   },
-  answer: (_, context) => textAnswer(ICS_TYPE, englishSubscription(context), followsTheDay(context.now)),
-  yearLifetime: followsTheDay,
+  answer: (_, context) => textAnswer(ICS_TYPE, englishSubscription(context), untilMidnight(context.now)),
+  yearLifetime: untilMidnight,
 };
 
 export const feeds: Resource = {
   path: '/feeds/{name}.ics',
   summary: {
-    fa: 'مناسبت‌ها، تاریخ هر روز یا لحظه‌های نوروز از سال گذشته تا دو سال بعد، برای اشتراک',
-    en: 'Occasions, the date of every day or the moments of Nowruz from last year to the year after next, for subscription',
+    fa: 'مناسبت‌ها، تاریخ هر روز یا لحظه‌های نوروز از سال گذشته تا سه سال بعد، برای اشتراک',
+    en: 'Occasions, the date of every day or the moments of Nowruz from last year to three years ahead, for subscription',
   },
   parameters: {
     name: oneOf(
@@ -45,11 +45,6 @@ export const feeds: Resource = {
   *files(context) {
     for (const feed of FEEDS) yield { path: feedPath(feed), body: feedText(feed, context) };
   },
-  answer({ name }, context) {
-    const feed = feedNamed(name!);
-    return feed && textAnswer(ICS_TYPE, feedText(feed, context), followsTheDay(context.now));
-  },
-  yearLifetime: followsTheDay,
 };
 
 export const feedList: Resource = {
@@ -59,5 +54,4 @@ export const feedList: Resource = {
   *files(context) {
     yield { path: feedList.path, body: feedIndex(context) };
   },
-  answer: (_, context) => jsonAnswer(feedIndex(context), followsTheDay(context.now)),
 };

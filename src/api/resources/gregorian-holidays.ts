@@ -1,10 +1,10 @@
 /** Public holidays by Gregorian year: the answer of `/api/holidays` and the calendar file, for its days. */
 import { daysOfYear } from '#core/gregorian.ts';
 import { Holidays, holidayDays } from '../endpoints/holidays.ts';
+import { gregorianHolidaysIcs } from '../feeds/holiday-files.ts';
 import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { GREGORIAN_YEARS, yearsOf } from '../ranges.ts';
-import { gregorianHolidaysIcs } from '../render/ics.ts';
 import { jsonResource, type Resource } from '../resource.ts';
 
 const year = wholeNumber({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import type { Almanac } from '../almanac.ts';
-import { utcText, wholeSecond } from '../endpoints/nowruz.ts';
+import { utcText, wholeSecond } from '../moments.ts';
 import { persianYear } from '../parameters.ts';
 import { EQUINOX_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';

@@ -32,8 +32,8 @@ const calendarsIn = (language: FeedLanguage, path: string, summary: Text): Resou
 });
 
 export const occasionCalendars = calendarsIn('fa', '/occasions/{slug}.ics', {
-  fa: 'روزهای یک مناسبت از سال گذشته تا دو سال بعد، برای اشتراک',
-  en: 'Days of one occasion from last year to the year after next, for subscription',
+  fa: 'روزهای یک مناسبت از سال گذشته تا سه سال بعد، برای اشتراک',
+  en: 'Days of one occasion from last year to three years ahead, for subscription',
 });
 
 export const englishOccasionCalendars = calendarsIn('en', '/en/occasions/{slug}.ics', {

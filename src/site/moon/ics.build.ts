@@ -1,6 +1,6 @@
 /** A future of a month's end as a calendar file, in both languages. */
 
-import { calendarText } from '#api/render/icalendar.ts';
+import { calendarText } from '#api/calendar-file.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { toEpochMs } from '#core/jdn.ts';
 import { numeral } from '#site/frame/numerals.ts';
@@ -18,12 +18,14 @@ export function futureIcs({ month, next }: MoonMonth, { seen, first_day_gregoria
   const name = `${next.name_fa} ${numeral('fa', next.year)}، ${words.fa} | ${next.name_en} ${next.year} ${words.en}`;
   const changed = toEpochMs(gregorian.fromIsoDate(tables.dataset.changed));
   const event = (slug: string, day: string, fa: string, en: string) => ({
-    uid: `${slug}-${month.year}-${month.month}-${seen ? 'seen' : 'unseen'}@salnama`,
+    id: `${slug}-${month.year}-${month.month}-${seen ? 'seen' : 'unseen'}`,
     sequence: 0,
     changed,
     start: { day: gregorian.fromIsoDate(day) },
     isTentative: true,
-    words: { title: `${fa} | ${en}`, notes: [`${words.fa} | ${words.en}`], categories: [] },
+    title: `${fa} | ${en}`,
+    notes: [`${words.fa} | ${words.en}`],
+    categories: [],
   });
   return calendarText({ name, product: 'Moon', language: 'FA' }, [
     event('first-day', first_day_gregorian, `آغاز ${next.name_fa}`, `First of ${next.name_en}`),

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holidaysIcs, nowruzIcs } from '#api/render/ics.ts';
+import { holidaysIcs, nowruzIcs } from '#api/feeds/holiday-files.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { needFromDebian, runsWell } from '../../debian.ts';

@@ -1,5 +1,5 @@
 /** A month of prayer times as files: a table for spreadsheets, a calendar for calendar applications. */
-import { calendarText } from '#api/render/icalendar.ts';
+import { calendarText } from '#api/calendar-file.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { monthName } from '#core/names.ts';
@@ -38,12 +38,14 @@ export function prayerIcs(
   };
   const events = days.flatMap(({ jdn, moments }) =>
     moments.map(({ prayer, moment }) => ({
-      uid: `prayer-${slug}-${toIsoDate(jdn)}-${prayer}@salnama`,
+      id: `prayer-${slug}-${toIsoDate(jdn)}-${prayer}`,
       sequence: 0,
       changed: now,
       start: { moment },
       isTentative: false,
-      words: { title: `${PRAYER_NAMES[language][prayer]} (${cityName})`, notes: [], categories: [] },
+      title: `${PRAYER_NAMES[language][prayer]} (${cityName})`,
+      notes: [],
+      categories: [],
     })),
   );
   return calendarText(head, events);

@@ -1,0 +1,95 @@
+/** Calendar files (RFC 5545, RFC 7986), written by ical-generator. */
+import {
+  escape,
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  ICalCalendar,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { addDays, type Jdn, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+
+export const UID_DOMAIN = 'salnama';
+const MS_PER_MINUTE = 60_000;
+
+export interface CalendarEvent {
+  /** without the domain; names the event for good, so that a later file updates it */
+  readonly id: string;
+  /** how often the event has moved since it was first published */
+  readonly sequence: number;
+  /** of the last change, milliseconds since 1970 */
+  readonly changed: number;
+  /** the whole day; or a moment in milliseconds since 1970, which lasts a minute, since some applications hide a shorter one */
+  readonly start: { readonly day: Jdn } | { readonly moment: number };
+  /** the date may still move */
+  readonly isTentative: boolean;
+  readonly title: string;
+  /** lines of the description */
+  readonly notes: readonly string[];
+  readonly categories: readonly string[];
+  /** a page about it */
+  readonly url?: string | undefined;
+  /** reminders, seconds from the start; negative before it */
+  readonly alarms?: readonly number[];
+}
+
+export interface CalendarHead {
+  readonly name: string;
+  /** part of PRODID, `Calendar of Iran` */
+  readonly product: string;
+  readonly language: 'FA' | 'EN';
+  /** where the file is published; calendar applications refresh it from there once a day. Left out: a file that is imported once. */
+  readonly address?: string | undefined;
+}
+
+/** The file; every line ends with CRLF, the last one too, has at most 75 octets and splits no letter. */
+export function calendarText(
+  { name, product, language, address }: CalendarHead,
+  events: readonly CalendarEvent[],
+): string {
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Salnama', product, language },
+    // ical-generator writes a calendar's name as it is, unlike the texts of events.
+    name: escape(plainText(name), false),
+    scale: 'GREGORIAN',
+    ...(address && { source: address, ttl: SECONDS_PER_DAY }),
+  });
+  for (const event of events) calendar.createEvent(eventData(event));
+  // ical-generator leaves out the line break after the last line.
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventData({ id, sequence, changed, start, isTentative, title, notes, ...more }: CalendarEvent): ICalEventData {
+  const { categories, url, alarms = [] } = more;
+  return {
+    ...timesOf(start),
+    id: `${id}@${UID_DOMAIN}`,
+    sequence,
+    stamp: new Date(changed),
+    lastModified: new Date(changed),
+    summary: plainText(title),
+    description: notes.map(plainText).join('\n'),
+    status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    categories: categories.map((category) => ({ name: category })),
+    url: url ?? null,
+    alarms: alarms.map((seconds) => ({
+      type: ICalAlarmType.display,
+      triggerAfter: seconds,
+      // A number after the start counts from the end unless it is told otherwise.
+      relatesTo: seconds > 0 ? ICalAlarmRelatesTo.start : null,
+    })),
+  };
+}
+
+/** An all-day event ends on the next day, which it does not include. */
+function timesOf(start: CalendarEvent['start']): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if ('moment' in start) {
+    return { start: new Date(start.moment), end: new Date(start.moment + MS_PER_MINUTE) };
+  }
+  return { start: new Date(toEpochMs(start.day)), end: new Date(toEpochMs(addDays(start.day, 1))), allDay: true };
+}
+
+/** Without control characters, which RFC 5545 forbids, and line separators, at which some readers end the line. */
+const plainText = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
