@@ -91,5 +91,8 @@ function timesOf(start: CalendarEvent['start']): Pick<ICalEventData, 'start' | '
   return { start: new Date(toEpochMs(start.day)), end: new Date(toEpochMs(addDays(start.day, 1))), allDay: true };
 }
 
-/** Without control characters, which RFC 5545 forbids, and line separators, at which some readers end the line. */
-const plainText = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+/**
+ * Without the control characters that RFC 5545 forbids, and line separators, at which some readers end the line. Line breaks stay:
+ * ical-generator escapes them.
+ */
+const plainText = (text: string): string => text.replace(/[^\P{Cc}\r\n]|[\u2028\u2029]/gu, ' ');

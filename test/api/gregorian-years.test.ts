@@ -1,6 +1,6 @@
 /** Gregorian years and dates, where people give them without saying so. */
 import { expect, test } from 'vitest';
-import { gregorianHolidaysIcs } from '#api/render/ics.ts';
+import { gregorianHolidaysIcs } from '#api/feeds/holiday-files.ts';
 import type { BuildContext } from '#api/resource.ts';
 import { gregorianHolidays } from '#api/resources/gregorian-holidays.ts';
 import { ENDPOINTS } from '#api/table.ts';

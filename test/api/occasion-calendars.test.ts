@@ -15,12 +15,18 @@ const eventsOf = (body: string) =>
     status: event.getFirstPropertyValue('status'),
   }));
 
-test('Yalda of four years, in Persian', () => {
+test('Yalda of five years, in Persian', () => {
   const { status, body } = answerOf('/occasions/yalda-night.ics');
   expect(status).toBe(200);
   expectWellFormed(body);
   expect(body).toContain(`${SITE_URL}/occasions/yalda-night.ics`);
-  expect(eventsOf(body).map(({ day }) => day)).toEqual(['2025-12-21', '2026-12-21', '2027-12-21', '2028-12-20']);
+  expect(eventsOf(body).map(({ day }) => day)).toEqual([
+    '2025-12-21',
+    '2026-12-21',
+    '2027-12-21',
+    '2028-12-20',
+    '2029-12-20',
+  ]);
   expect(eventsOf(body)[1]).toEqual({
     uid: 'yalda-night-1405@salnama',
     day: '2026-12-21',

@@ -98,7 +98,7 @@ test('forms that do not exist are not the function’s', () => {
 test('answers under /api/ count against the allowance, calendar files do not', () => {
   expect(handler.routeOf('/api/prayer-times/tehran/1405.json')?.id).toBe('prayer-year');
   expect(handler.routeOf('/api/prayer-times')?.id).toBe('prayer-times');
-  for (const path of ['/prayer-times/tehran/1405.ics', '/feeds/all.ics', '/feeds/index.json', '/holidays.ics']) {
+  for (const path of ['/prayer-times/tehran/1405.ics', '/en/holidays.ics', '/holidays.ics']) {
     expect(handler.routeOf(path), path).toMatchObject({ id: undefined });
   }
 });

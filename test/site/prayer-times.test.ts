@@ -192,11 +192,11 @@ describe('other months', () => {
   });
 });
 
-test('a calendar file is well-formed: octets, line ends, one identity an event', () => {
+test('a calendar file is well-formed: octets, line ends, one identity an event', async () => {
   const city = cities.find(({ slug }) => slug === 'khorramdarreh') ?? cities[0]!;
   const days = [0, 1, 2].map((day) => prayerDay(city, (persian.firstDayOfYear(1405) + day) as Jdn));
   const options = { language: 'fa', slug: city.slug, cityName: `${'شهر، '.repeat(20)}؛ a;b,c\\`, now: 0 } as const;
-  const text = prayerIcs(days, options);
+  const text = await prayerIcs(days, options);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

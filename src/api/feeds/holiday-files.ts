@@ -25,7 +25,12 @@ export function holidaysIcs(years: readonly number[], almanac: Almanac, address?
 
 /** The public holidays of a Gregorian year. */
 export const gregorianHolidaysIcs = (year: number, almanac: Almanac, address?: string): string =>
-  holidayFile(`${NAME} ${toPersianDigits(year)} میلادی`, almanac.holidays.onDays(...daysOfYear(year)), almanac, address);
+  holidayFile(
+    `${NAME} ${toPersianDigits(year)} میلادی`,
+    almanac.holidays.onDays(...daysOfYear(year)),
+    almanac,
+    address,
+  );
 
 const holidayFile = (name: string, occurrences: readonly Occurrence[], almanac: Almanac, address?: string): string =>
   calendarText(

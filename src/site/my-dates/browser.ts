@@ -1,6 +1,6 @@
 /** The form of personal dates: the list stays in this browser, and the file is made here. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
-import { personalFile, type Reminder } from '#api/personal/file.ts';
+import type { Reminder } from '#api/personal/file.ts';
 import { PersonalDateError, personalCsv, readPersonalDate, readPersonalList } from '#api/personal/list.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
@@ -110,7 +110,7 @@ function start(hijri: HijriCalendar): void {
   }
 
   /** What is typed and not yet added belongs to the file too. */
-  function save(): void {
+  async function save(): Promise<void> {
     if (!isUntouched() && !take()) return;
     if (dates.length === 0) {
       part('status').textContent = text.nothing;
@@ -118,6 +118,7 @@ function start(hijri: HijriCalendar): void {
       return;
     }
     const options = { hijri, language, from: today(), now: Date.now(), reminders: reminders() };
+    const { personalFile } = await import('#api/personal/file.ts');
     download('my-dates.ics', 'text/calendar;charset=utf-8', personalFile(dates, options));
     part('status').textContent = text.downloaded;
   }
@@ -152,7 +153,11 @@ function start(hijri: HijriCalendar): void {
       change(dates.filter((_, index) => index !== Number(remove)));
     }
   });
-  part('download').addEventListener('click', save);
+  part('download').addEventListener('click', () => {
+    save().catch(() => {
+      part('status').textContent = text.notMade;
+    });
+  });
   part('save-list').addEventListener('click', () =>
     download('my-dates.csv', 'text/csv;charset=utf-8', UTF8_MARK + personalCsv(dates)),
   );

@@ -167,12 +167,12 @@ const fileName = (ending: string): string => {
   return `prayer-times-${slug}-${year}-${String(month).padStart(2, '0')}.${ending}`;
 };
 
-const actions: Readonly<Record<string, () => void>> = {
+const actions: Readonly<Record<string, () => void | Promise<void>>> = {
   print: () => window.print(),
   csv: () => download(fileName('csv'), 'text/csv;charset=utf-8', prayerCsv(daysShown())),
-  ics: () => {
+  ics: async () => {
     const options = { language, slug: slug!, cityName: page.dataset.name!, now: Date.now() };
-    download(fileName('ics'), 'text/calendar;charset=utf-8', prayerIcs(daysShown(), options));
+    download(fileName('ics'), 'text/calendar;charset=utf-8', await prayerIcs(daysShown(), options));
   },
 };
 

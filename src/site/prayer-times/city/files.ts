@@ -1,5 +1,4 @@
 /** A month of prayer times as files: a table for spreadsheets, a calendar for calendar applications. */
-import { calendarText } from '#api/calendar-file.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { monthName } from '#core/names.ts';
@@ -26,10 +25,11 @@ export interface PrayerCalendarOptions {
 }
 
 /** One event a prayer, at an instant in UTC; taken again, a month updates what an earlier file brought. */
-export function prayerIcs(
+export async function prayerIcs(
   days: readonly PrayerDay[],
   { language, slug, cityName, now }: PrayerCalendarOptions,
-): string {
+): Promise<string> {
+  const { calendarText } = await import('#api/calendar-file.ts');
   const { year, month } = persian.fromJdn(days[0]!.jdn);
   const head = {
     name: `${cityName}: ${monthName('persian', month)[language]} ${numeral(language, year)}`,
