@@ -4,10 +4,9 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
+import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 import { persianText } from '../dates.ts';
-import { REFRESH, UID_DOMAIN } from '../feeds/file.ts';
 import { atomFeed } from '../render/atom.ts';
-import { type CalendarEvent, calendarText } from '../render/icalendar.ts';
 import type { Resource, SiteContext } from '../resource.ts';
 import { currentPersianYear } from '../tehran.ts';
 
@@ -41,14 +40,18 @@ const cityName = (slug: string, { city }: Almanac) => {
 function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<CalendarEvent> {
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   for (const closure of closures) {
-    const words = {
-      title: closure.titleFa,
-      notes: [closure.titleFa, closure.titleEn, ...placeNotes(closure, almanac)],
-      categories: ['تعطیلی'],
-    };
+    const notes = [closure.titleFa, closure.titleEn, ...placeNotes(closure, almanac)];
     for (let day = closure.firstDay; day <= closure.lastDay; day = addDays(day, 1)) {
-      const uid = `closure-${closure.slug}-${gregorian.toIsoDate(day)}@${UID_DOMAIN}`;
-      yield { uid, sequence: 0, changed, start: { day }, isTentative: false, words };
+      yield {
+        id: `closure-${closure.slug}-${gregorian.toIsoDate(day)}`,
+        sequence: 0,
+        changed,
+        start: { day },
+        isTentative: false,
+        title: closure.titleFa,
+        notes,
+        categories: ['تعطیلی'],
+      };
     }
   }
 }
@@ -66,9 +69,8 @@ export const closuresCalendar: Resource = {
       product: 'Calendar of Iran',
       language: 'FA',
       address: siteUrl + ICS,
-      refresh: REFRESH,
     } as const;
-    yield { path: ICS, body: calendarText(head, eventsOf(recent(context), almanac)) };
+    yield { path: ICS, body: calendarText(head, [...eventsOf(recent(context), almanac)]) };
   },
 };
 
