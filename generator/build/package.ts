@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { tables } from '#tables/index.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
 import { compactModule } from './compact-tables.ts';
@@ -173,10 +174,12 @@ async function writeTypes(folder: string): Promise<void> {
       `${made}/tsconfig.json`,
       JSON.stringify({ ...config, include: [], compilerOptions: { ...options, types } }),
     );
-    execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', made], { stdio: 'inherit' });
+    execFileSync(process.execPath, [resolve('node_modules/typescript-native/bin/tsc'), '-p', made], {
+      stdio: 'inherit',
+    });
     for (const file of [...Object.values(SUBPATHS), 'types']) {
       const text = readFileSync(`${made}/package/${file}.d.ts`, 'utf8');
-      const declarations = text.replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+      const declarations = withMethodIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
       if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);
       writeFileSync(`${folder}/${file}.d.ts`, file === 'client' ? clientTypes(declarations) : declarations);
     }
@@ -185,6 +188,13 @@ async function writeTypes(folder: string): Promise<void> {
     rmSync(made, { recursive: true });
   }
 }
+
+/** Declarations with the ids of the prayer methods in place of the type that core makes of its table. */
+const withMethodIds = (declarations: string): string =>
+  declarations.replace(
+    /import type \{ PrayerMethodId \} from '#core\/prayer-methods\.ts';/,
+    `type PrayerMethodId = ${PRAYER_METHODS.map(({ id }) => `'${id}'`).join(' | ')};`,
+  );
 
 /** Packs the package `salnama`. @returns path of the tarball, absolute */
 export async function packTarball(target: string): Promise<string> {

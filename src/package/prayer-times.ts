@@ -1,6 +1,6 @@
 /** Prayer times of any place, Persian years 1300 … 1500. */
 import METHODS from 'salnama-data:prayer-methods';
-import type { PrayerMethod as Method } from '#core/prayer-methods.ts';
+import type { PrayerMethod as Method, PrayerMethodId } from '#core/prayer-methods.ts';
 import { eightTimes } from '#core/prayer-times.ts';
 import { placeAtNoon } from '#core/sun.ts';
 import { createZone, type Zone } from '#core/time-zone.ts';
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Methods by their usual names; `tehran` is that of the Institute of Geophysics, University of Tehran. */
-export type PrayerMethod = 'tehran' | 'jafari' | 'mwl' | 'isna' | 'egypt' | 'makkah' | 'karachi';
+export type PrayerMethod = PrayerMethodId;
 const SHADOWS = { standard: 1, hanafi: 2 } as const;
 
 export interface PrayerOptions {
