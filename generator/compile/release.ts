@@ -1,18 +1,14 @@
 /**
  * Publishes the data at work as a version of its own: writes the ledger, the version and the state that later changes are
- * measured against.
- *
- *     npm run release
- *     npm run release -- --by "Name of the editor"
+ * measured against. `npm run release` calls it.
  */
-import { parseArgs } from 'node:util';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { changesBetween } from './ledger/changes.ts';
 import { LEDGER_FILE, ledgerProblems, ledgerRows, ledgerText } from './ledger/ledger.ts';
 import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from './ledger/state.ts';
 import { nextVersion, VERSION_FILE } from './ledger/version.ts';
-import { DataError, formatProblem } from './problems.ts';
+import { DataError } from './problems.ts';
 import { readAll, updateTables } from './tables.ts';
 import { writeFileWhole } from './write-file.ts';
 
@@ -50,26 +46,3 @@ const staleProblem = (file: string) => ({
   expected: 'what data/ says; run npm run tables',
   found: 'a stale file',
 });
-
-/** A commit of the version, and a tag of its own that is pushed with it. */
-const commandsAfter = (name: string): string =>
-  [
-    `git add data src/tables && git commit -m "Data ${name}"`,
-    `git tag -a data-${name} -m "Data ${name}"`,
-    'git push --follow-tags',
-  ].join('\n');
-
-function main(): number {
-  try {
-    const { values } = parseArgs({ options: { by: { type: 'string' } } });
-    const name = release(process.cwd(), Date.now(), values.by);
-    console.log(`recorded ${name}; now:\n${commandsAfter(name)}`);
-    return 0;
-  } catch (error) {
-    if (error instanceof DataError) for (const each of error.problems) console.error(formatProblem(each));
-    console.error((error as Error).message);
-    return 1;
-  }
-}
-
-if (import.meta.main) process.exitCode = main();
