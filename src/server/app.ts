@@ -100,6 +100,8 @@ export function createApp(options: AppOptions): App {
     sizeCalculation: (found, key) => memoryOf(found) + key.length,
   });
 
+  /** answers that are being made, by their keys */
+  const making = new Map<string, Promise<Representation>>();
   let mcp: Promise<McpService> | undefined;
 
   async function respond(request: AppRequest, route: Route | undefined, about: About): Promise<AppResponse> {
@@ -124,8 +126,7 @@ export function createApp(options: AppOptions): App {
         ? undefined
         : (allowance.refusal(about.client, now) ?? work.refusal(route.id, request.address, now));
       if (refusal) return plain(refusal, request, now);
-      found = await make(question, route, request, now);
-      if (question.name !== undefined && found.freshUntil > now) cache.set(question.name, found);
+      found = await makeOnce(question, route, request, now);
     }
     const plan = planOf(found, request, codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
@@ -135,17 +136,34 @@ export function createApp(options: AppOptions): App {
     return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
   }
 
+  /** Many requests for one answer at once make one of it. */
+  function makeOnce(question: Question, route: Route, request: AppRequest, now: number): Promise<Representation> {
+    const { name } = question;
+    if (name === undefined) return make(question, route, request, now);
+    const underWay = making.get(name);
+    if (underWay) return underWay;
+    const made = make(question, route, request, now).finally(() => making.delete(name));
+    making.set(name, made);
+    return made;
+  }
+
   /** Static first: what a build has written is not computed again. */
   async function make(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
     const twin = question.twin?.();
     const bytes = twin && (await files.twin(twin, now));
     if (bytes) {
       const { contentType, lifetime } = twin;
-      return representationOf({ status: 200, contentType, body: '', lifetime: lifetime(now) }, now, codec, bytes);
+      const answer = { status: 200, contentType, body: '', lifetime: lifetime(now) };
+      return keep(question.name, await representationOf(answer, now, codec, bytes), now);
     }
     const start = performance.now();
     const found = await representationOf(question.answer(now), now, codec);
     work.record(route.id, address, performance.now() - start, now);
+    return keep(question.name, found, now);
+  }
+
+  function keep(key: string | undefined, found: Representation, now: number): Representation {
+    if (key !== undefined && found.freshUntil > now) cache.set(key, found);
     return found;
   }
 

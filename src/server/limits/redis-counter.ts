@@ -9,8 +9,8 @@ import { createMemoryCounter } from './memory-counter.ts';
 const COMMAND_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2000;
 const MAX_RETRY_MS = 1000;
-/** After a failure the store is not asked for this time. */
-const PAUSE_MS = 1000;
+/** How often a store that failed is asked for a sign of life. */
+const PROBE_MS = 1000;
 const WARNING_EVERY_MS = 60_000;
 /** Keys carry their date; they are kept a little past midnight, for processes whose clock is behind. */
 const KEPT_AFTER_MIDNIGHT_SECONDS = 600;
@@ -42,7 +42,7 @@ export function createRedisCounter(url: string, log: Log, clock: () => number): 
   const known = new LRUCache<string, true>({ max: MAX_EXHAUSTED });
   const tried = Promise.withResolvers<void>();
   let isDown = false;
-  let pausedUntil = 0;
+  let probe: NodeJS.Timeout | undefined;
   let warnedAt = Number.NEGATIVE_INFINITY;
   const client = createClient({
     url,
@@ -51,13 +51,15 @@ export function createRedisCounter(url: string, log: Log, clock: () => number): 
       connectTimeout: CONNECT_TIMEOUT_MS,
       reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, MAX_RETRY_MS),
     },
-    commandOptions: { timeout: COMMAND_TIMEOUT_MS },
   });
 
   function fail(error: unknown): void {
     tried.resolve();
     isDown = true;
-    pausedUntil = clock() + PAUSE_MS;
+    probe ??= setTimeout(() => {
+      probe = undefined;
+      client.ping().then(succeed, fail);
+    }, PROBE_MS).unref();
     if (clock() - warnedAt < WARNING_EVERY_MS) return;
     warnedAt = clock();
     log('warn', 'store down', {
@@ -82,12 +84,12 @@ export function createRedisCounter(url: string, log: Log, clock: () => number): 
     exhausted: (accounts, now) => accounts.find((account) => known.has(keyOf(account, tehranDay(now)) + account.limit)),
     async consume(accounts, now) {
       const day = tehranDay(now);
-      if (isDown && clock() < pausedUntil) return local.consume(accounts, now);
+      if (isDown) return local.consume(accounts, now);
       const seconds = Math.ceil((day.until - now) / 1000) + KEPT_AFTER_MIDNIGHT_SECONDS;
       try {
         const keys = accounts.map((account) => keyOf(account, day));
         const limits = [seconds, ...accounts.map(({ limit }) => limit)].map(String);
-        const place = Number(await client.eval(CONSUME, { keys, arguments: limits }));
+        const place = Number(await inTime(client.eval(CONSUME, { keys, arguments: limits })));
         succeed();
         const account = accounts[place - 1];
         if (account) known.set(keyOf(account, day) + account.limit, true);
@@ -98,6 +100,15 @@ export function createRedisCounter(url: string, log: Log, clock: () => number): 
       }
     },
   };
+}
+
+/** The client's own timeout ends when a command is sent; a store that hangs takes commands and does not answer them. */
+async function inTime<T>(reply: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${COMMAND_TIMEOUT_MS} ms`)), COMMAND_TIMEOUT_MS);
+  });
+  return Promise.race([reply, late]).finally(() => clearTimeout(timer));
 }
 
 /** Keys of the store: no address and no name of a site can be read from them. */

@@ -1,6 +1,7 @@
 /** Requests and responses of `node:http` as those of the app. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/http.ts';
@@ -27,8 +28,10 @@ export interface AdapterOptions {
   readonly isClosing?: () => boolean;
 }
 
-/** Longer bodies count against the budget of bytes. */
+/** Longer bodies count against the budget of bytes, and all that wait behind another answer of their connection. */
 const MIN_BUDGETED_BYTES = 16_384;
+/** What a waiting answer takes without its body. */
+const WAITING_BYTES = 4_096;
 /** Refusals that are sent in a second; beyond them the connection is closed without one. */
 const MAX_REFUSALS_PER_SECOND = 1_000;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -84,11 +87,12 @@ export function createListener(options: AdapterOptions): RequestListener {
   ): Promise<void> {
     const { status, headers, body } = answered;
     if (isLast || isClosing()) response.setHeader('Connection', 'close');
-    if (body === null || typeof body === 'string') {
-      response.writeHead(status, headers).end(body ?? undefined);
-    } else if (body instanceof Uint8Array) {
-      if (body.length >= MIN_BUDGETED_BYTES && !budget.hold(address, body.length, response)) response.destroy();
-      else response.writeHead(status, headers).end(body);
+    if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
+      const isWaiting = response.socket === null;
+      const bytes = (body?.length ?? 0) + (isWaiting ? WAITING_BYTES : 0);
+      if ((isWaiting || bytes >= MIN_BUDGETED_BYTES) && !budget.hold(address, bytes, response))
+        response.req.socket.destroy();
+      else response.writeHead(status, headers).end(body ?? undefined);
     } else {
       response.writeHead(status, headers);
       const bytes = 'file' in body ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
@@ -97,12 +101,28 @@ export function createListener(options: AdapterOptions): RequestListener {
     }
   }
 
+  /** Requests that were sent ahead on one connection are answered one after another. */
+  const underWay = new WeakMap<Socket, Promise<void>>();
+  async function answerInTurn(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    const { socket } = request;
+    const before = underWay.get(socket);
+    const turn = before
+      ? before.then(() => (socket.destroyed ? undefined : answer(request, response, address)))
+      : answer(request, response, address);
+    underWay.set(socket, turn);
+    await turn;
+    if (underWay.get(socket) === turn) underWay.delete(socket);
+  }
+
   return (request, response) => {
-    const forwardedFor = request.headers['x-forwarded-for'] as string | undefined;
+    const { headers, socket } = request;
+    const forwardedFor = headers['x-forwarded-for'] as string | undefined;
     const { trustedHops } = options;
-    const { remoteAddress } = request.socket;
-    const address = clientAddress(remoteAddress, trustedHops === 0 ? undefined : forwardedFor, trustedHops);
-    void answer(request, response, address);
+    void answerInTurn(
+      request,
+      response,
+      clientAddress(socket.remoteAddress, trustedHops === 0 ? undefined : forwardedFor, trustedHops),
+    );
   };
 }
 
