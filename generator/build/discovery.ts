@@ -4,9 +4,10 @@ import { API_ROOT } from '#api/handler.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { MS_PER_DAY } from '#core/jdn.ts';
 import { MCP_PATH } from '#mcp/path.ts';
+import { contactAddress, type ReportTarget } from '#site/report/address.ts';
 
-/** A build once a night keeps it new; RFC 9116 asks for less than a year. */
-const SECURITY_DAYS = 180;
+/** RFC 9116 asks for less than a year. */
+const SECURITY_DAYS = 360;
 
 /** @param siteUrl public address without a slash at its end */
 export function apiCatalog(siteUrl: string): string {
@@ -22,15 +23,25 @@ export function apiCatalog(siteUrl: string): string {
   return `${JSON.stringify({ linkset }, undefined, 2)}\n`;
 }
 
-/** @param now milliseconds since 1970 */
-export const securityTxt = (siteUrl: string, now: number): string =>
-  [
-    `Contact: ${siteUrl}/docs`,
-    `Expires: ${new Date(now + SECURITY_DAYS * MS_PER_DAY).toISOString()}`,
+/**
+ * Where to report a security problem; undefined without a contact, since RFC 9116 asks for one.
+ * @param changed day of the last change of the data, YYYY-MM-DD: the file expires so long after it, whenever it is built
+ */
+export function securityTxt(
+  siteUrl: string,
+  changed: string,
+  { contact, repository }: ReportTarget,
+): string | undefined {
+  const address = contactAddress(contact) ?? repository;
+  if (!address) return undefined;
+  return [
+    `Contact: ${address}`,
+    `Expires: ${new Date(Date.parse(changed) + SECURITY_DAYS * MS_PER_DAY).toISOString()}`,
     'Preferred-Languages: fa, en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
+}
 
 /** Filled here for one host; in the repository it stands for any. */
 const ANY_SERVER = 'server.json';

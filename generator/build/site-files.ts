@@ -1,6 +1,7 @@
 /** What stands beside the pages: the widget, pictures, sitemaps, the service worker. */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { REPORT_TARGET } from '#site/report/settings.build.ts';
 import { tables } from '#tables/index.ts';
 import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from './discovery.ts';
 import { icons, openGraphPictures } from './open-graph.ts';
@@ -32,11 +33,12 @@ function writeAll(folder: string, files: Iterable<File>): void {
  */
 export function writeFilesBesidePages(folder: string, siteUrl: string, now: number): void {
   const pictures = [...openGraphPictures(), ...icons()];
+  const security = securityTxt(siteUrl, tables.dataset.changed, REPORT_TARGET);
   writeAll(folder, [
     textFile(widgetFile(tables.hijriMonths, now)),
     ...pictures.map(({ path, bytes }) => ({ path, content: bytes })),
     { path: '/.well-known/api-catalog', content: apiCatalog(siteUrl) },
-    { path: '/.well-known/security.txt', content: securityTxt(siteUrl, now) },
+    ...(security ? [{ path: '/.well-known/security.txt', content: security }] : []),
     { path: '/.well-known/mcp/server.json', content: mcpServerJson(siteUrl) },
     { path: '/llms.txt', content: llmsTxt(siteUrl) },
   ]);

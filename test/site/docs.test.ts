@@ -8,11 +8,10 @@ import { FILE_PATHS } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { fileOf } from '#generator/build/page-files.ts';
 import { exampleOf } from '#site/docs/build.ts';
-import { coloured } from '#site/docs/coloured.ts';
-import { pageOfMoved } from '#site/docs/moved.ts';
+import { type CodeLanguage, coloured } from '#site/docs/coloured.build.ts';
 import { DOCS_PAGES, docsHref, docsPath } from '#site/docs/pages.ts';
 import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';
-import { COMMAND_CODE, PACKAGE_CODE, SOLUTIONS, solutionCode } from '#site/docs/solutions.ts';
+import { COMMAND_CODE, PACKAGE_CODE, SOLUTION_LANGUAGES, SOLUTIONS, solutionCode } from '#site/docs/solutions.ts';
 import { readableJson } from '#site/docs/view.ts';
 import { pagePath } from '#site/frame/language.ts';
 import { launchChromium } from './chromium.ts';
@@ -148,27 +147,6 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
   });
 });
 
-describe('addresses from before the documentation was divided', () => {
-  test.each([
-    ['/docs#convert', '/docs/convert'],
-    ['/en/docs#prayer-times-parameters', '/en/docs/prayer-times#prayer-times-parameters'],
-    ['/en/docs#times-try', '/en/docs/times#times-try'],
-    ['/docs#shape-CalendarDate', '/docs/shapes#shape-CalendarDate'],
-    ['/en/docs#vectors', '/en/docs/vectors'],
-  ])('%s leads to %s', async (path, target) => {
-    const { page, leave } = await visit(browser, { path });
-    await page.waitForURL(siteUrl + target);
-    const id = target.split('#')[1];
-    if (id !== undefined) expect(await page.locator(`#${id}`).count()).toBe(1);
-    await leave();
-  });
-
-  test('what still stands on the first page stays there', () => {
-    const kept = ['', 'start', 'solution-table', 'limits', 'errors', 'caching', 'nothing', 'searching', 'dayly'];
-    expect(kept.map((id) => pageOfMoved(id, DOCS_PAGES))).toEqual(kept.map(() => undefined));
-  });
-});
-
 test('the contents are searched as one types', async () => {
   const { page, leave } = await visit(browser, { path: '/en/docs' });
   const box = page.getByLabel('Search the docs');
@@ -297,24 +275,21 @@ describe('code', () => {
   });
 
   test('colours leave the text as it is', () => {
-    const codes = [
-      ...SOLUTIONS.map((solution) => solutionCode(solution, siteUrl, 1405)),
-      ...SNIPPET_LANGUAGES.map(({ id }) => snippet(id, url)),
-      PACKAGE_CODE,
-      COMMAND_CODE,
-      '{ "key": "<b>", "n": 12.5 } // a "comment"',
-    ];
-    for (const code of codes) {
-      const text = coloured(code)
+    const codes: [string, CodeLanguage][] = [
+      ...SOLUTIONS.map((solution) => [solutionCode(solution, siteUrl, 1405), SOLUTION_LANGUAGES[solution]] as const),
+      ...SNIPPET_LANGUAGES.map(({ id, in: language }) => [snippet(id, url), language] as const),
+      [PACKAGE_CODE, 'javascript'] as const,
+      [COMMAND_CODE, 'shellscript'] as const,
+      ['{ "key": "<b>", "n": 12.5 } // a "comment"', 'json'] as const,
+    ].map(([code, language]) => [code, language]);
+    for (const [code, language] of codes) {
+      const text = coloured(code, language)
         .text.replace(/<[^>]+>/g, '')
         .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ENTITIES[name]!);
       expect(text).toBe(code);
     }
-    expect(coloured("fetch('https://a.b/c'); // 5").text).toBe(
-      'fetch(<span class="code-string">&#39;https://a.b/c&#39;</span>); <span class="code-comment">// 5</span>',
-    );
-    expect(coloured('"a": true').text).toBe(
-      '<span class="code-key">&quot;a&quot;</span>: <span class="code-word">true</span>',
+    expect(coloured("f('https://a.b/c'); // 5", 'javascript').text).toBe(
+      'f(<span class="code-string">&#39;https://a.b/c&#39;</span>); <span class="code-comment">// 5</span>',
     );
   });
 

@@ -36,7 +36,7 @@ const clockText = (page: Page, clock: string) => page.locator(`[data-clock="${cl
 function expectMoment(text: string | null, { local_parts }: NowruzAnswer): void {
   const { sh, gregorian, weekday_en, time } = local_parts;
   expect(text?.replace(/\s+/g, ' ')).toBe(
-    `${time} ${weekday_en} ${sh.day} ${sh.month_name_en} ${sh.year} ${gregorian.day} ${gregorian.month_name_en} ${gregorian.year}`,
+    `${time} ${weekday_en} ${gregorian.day} ${gregorian.month_name_en} ${gregorian.year} ${sh.day} ${sh.month_name_en} ${sh.year}`,
   );
 }
 

@@ -1,10 +1,8 @@
 /** The documentation's forms: a question is asked of the service of this very origin, the code beside it follows the form. */
 
 import './contents.browser.ts';
-import './moved.browser.ts';
 import { html } from '#site/frame/html.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import { coloured } from './coloured.ts';
 import { SNIPPET_LANGUAGES, snippet } from './snippets.ts';
 import { readableJson } from './view.ts';
 
@@ -30,7 +28,7 @@ async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
     const label = `GET ${address} → ${response.status}`;
     const note = `Cache-Control: ${response.headers.get('Cache-Control') ?? ''}`;
     result.innerHTML = html`<p class="docs-label"><code>${label}</code><code>${note}</code></p>
-      <pre class="docs-code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${coloured(readableJson(body, { width: WIDTH, most: MOST_ITEMS, more }))}</code></pre>`.text;
+      <pre class="docs-code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MOST_ITEMS, more })}</code></pre>`.text;
   } catch {
     result.innerHTML = html`<p class="notice">${docs.dataset.failed}</p>`.text;
   }
@@ -39,7 +37,7 @@ async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
 function printSnippets(section: HTMLElement, form: HTMLFormElement): void {
   const url = location.origin + addressOf(form);
   for (const { id } of SNIPPET_LANGUAGES) {
-    section.querySelector(`[data-language="${id}"] code`)!.innerHTML = coloured(snippet(id, url)).text;
+    section.querySelector(`[data-language="${id}"] code`)!.textContent = snippet(id, url);
   }
 }
 

@@ -1,11 +1,11 @@
 /** One request in several languages. For the build and the browser. */
 
 export const SNIPPET_LANGUAGES = [
-  { id: 'curl', label: 'curl' },
-  { id: 'fetch', label: 'fetch' },
-  { id: 'python', label: 'Python' },
-  { id: 'php', label: 'PHP' },
-  { id: 'csharp', label: 'C#' },
+  { id: 'curl', label: 'curl', in: 'shellscript' },
+  { id: 'fetch', label: 'fetch', in: 'javascript' },
+  { id: 'python', label: 'Python', in: 'python' },
+  { id: 'php', label: 'PHP', in: 'php' },
+  { id: 'csharp', label: 'C#', in: 'csharp' },
 ] as const;
 
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]['id'];

@@ -3,6 +3,14 @@
 export const SOLUTIONS = ['tomorrow', 'picker', 'table', 'prayer'] as const;
 export type Solution = (typeof SOLUTIONS)[number];
 
+/** Languages of the code, as Shiki names them. */
+export const SOLUTION_LANGUAGES = {
+  tomorrow: 'javascript',
+  picker: 'javascript',
+  table: 'powerquery',
+  prayer: 'html',
+} as const satisfies Record<Solution, string>;
+
 /** @param site public address; @param year Persian year of the holidays */
 export const solutionCode = (solution: Solution, site: string, year: number): string => WRITERS[solution](site, year);
 

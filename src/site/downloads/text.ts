@@ -19,15 +19,15 @@ export type KitName = keyof typeof KITS;
 
 export const DOWNLOADS_TEXT = {
   fa: {
-    title: 'دریافت همهٔ داده‌های تقویم ایران',
+    title: 'دریافت داده‌های تقویم ایران',
     heading: 'دریافت داده‌ها',
     description:
       'جدول روزها از ۱۳۰۰ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، Parquet و SQLite.',
-    lead: 'همهٔ داده‌ها، با منبع هر سطر، به سه شکل. آزاد (CC0)؛ فقط شهرها CC BY 4.0 و برگرفته از GeoNames.',
+    lead: 'همهٔ داده‌ها با منبع هر سطر. آزاد (CC0)؛ شهرها CC BY 4.0، از GeoNames.',
     tables: 'جدول‌ها',
     table: 'جدول',
     rows: 'سطر',
-    forms: 'شکل‌ها و حجم',
+    forms: 'فایل‌ها',
     others: 'فایل‌های دیگر',
     names: {
       days: [
@@ -48,8 +48,7 @@ export const DOWNLOADS_TEXT = {
       SHA256SUMS: 'برای سنجش درستی فایل‌ها',
     } satisfies Record<(typeof OTHER_FILES)[number], string>,
     kits: 'تعطیلات برای برنامه‌های دیگر',
-    kitsLead:
-      'تعطیلات رسمی ۱۳۹۰ تا ۱۴۲۰ به شکلی که این برنامه‌ها می‌خوانند. تاریخ‌های قمریِ اعلام‌نشده برآورد است؛ هر سال فایل را تازه کنید.',
+    kitsLead: 'تعطیلات رسمی ۱۳۹۰ تا ۱۴۲۰ برای این برنامه‌ها. تاریخ‌های قمریِ اعلام‌نشده ممکن است جابه‌جا شوند؛ هر سال فایل را تازه کنید.',
     kitUses: {
       'salnama_holidays.py':
         'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
@@ -65,22 +64,22 @@ export const DOWNLOADS_TEXT = {
     subscribe: 'اشتراک تقویم',
     units: ['بایت', 'کیلوبایت', 'مگابایت'],
     unknown: '—',
-    use: 'به کار بردن',
+    use: 'راهنما',
     copy: 'کپی',
     copied: 'کپی شد',
     excel: 'در Excel: Data، سپس From Text/CSV، فایل days.csv با کدگذاری 65001 (UTF-8).',
     metabase: 'Metabase فایل salnama.sqlite را به‌عنوان پایگاه دادهٔ SQLite می‌خواند؛ نوع ستون date را تاریخ بگذارید.',
   },
   en: {
-    title: 'Download the whole calendar of Iran as data',
+    title: 'Download the calendar of Iran as data',
     heading: 'Downloads',
     description:
       'A date dimension from 1300 to 1500 (1921–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, Parquet and SQLite.',
-    lead: 'All the data, with the source of each row, in three forms. Free (CC0); the cities alone are CC BY 4.0, from GeoNames.',
+    lead: 'All data with the source of each row. Free (CC0); cities are CC BY 4.0, from GeoNames.',
     tables: 'Tables',
     table: 'Table',
     rows: 'Rows',
-    forms: 'Forms and sizes',
+    forms: 'Files',
     others: 'Other files',
     names: {
       days: [
@@ -101,8 +100,7 @@ export const DOWNLOADS_TEXT = {
       SHA256SUMS: 'to check the files',
     },
     kits: 'Holidays for other programs',
-    kitsLead:
-      'The official holidays of 1390–1420 (2011–2042) in the form that these programs read. Islamic dates not announced yet are estimates: take the file again each year.',
+    kitsLead: 'Official holidays of 1390–1420 (2011–2042) for these programs. Islamic dates that are not announced yet may move; download the file again each year.',
     kitUses: {
       'salnama_holidays.py':
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',
@@ -117,7 +115,7 @@ export const DOWNLOADS_TEXT = {
     subscribe: 'Subscribe to a calendar',
     units: ['bytes', 'kB', 'MB'],
     unknown: '—',
-    use: 'How to use them',
+    use: 'How to use',
     copy: 'Copy',
     copied: 'Copied',
     excel: 'In Excel: Data, From Text/CSV, days.csv, file origin 65001 (UTF-8).',

@@ -14,12 +14,18 @@ test('the catalogue is a link set that names the description and the documentati
   });
 });
 
-test('security.txt has what RFC 9116 requires, for less than a year', () => {
-  const text = securityTxt(SITE, NOW);
-  expect(text).toMatch(/^Contact: https:\/\//m);
+test('security.txt has what RFC 9116 requires, for less than a year from the last change of the data', () => {
+  const text = securityTxt(SITE, '2026-11-21', { contact: 'editor@salnama.example' })!;
+  expect(text).toMatch(/^Contact: mailto:editor@salnama\.example$/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)![1]!);
   expect(expires).toBeGreaterThan(NOW);
   expect(expires).toBeLessThan(NOW + 365 * 86_400_000);
+});
+
+test('without a contact there is no security.txt; a repository is one', () => {
+  expect(securityTxt(SITE, '2026-11-21', {})).toBeUndefined();
+  const text = securityTxt(SITE, '2026-11-21', { repository: 'https://github.com/someone/salnama' });
+  expect(text).toContain('Contact: https://github.com/someone/salnama\n');
 });
 
 test('llms.txt names every endpoint', () => {

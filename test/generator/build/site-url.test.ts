@@ -13,7 +13,10 @@ const OTHERS = /127\.0\.0\.1|localhost|calendar\.example\.org|salnama\.example/;
 const files = new Map<string, string>();
 for (const { path, text } of apiFiles({ data: readData(), siteUrl: SITE_URL, now: NOW })) files.set(path, text);
 files.set('/.well-known/api-catalog', apiCatalog(SITE_URL));
-files.set('/.well-known/security.txt', securityTxt(SITE_URL, NOW));
+files.set(
+  '/.well-known/security.txt',
+  securityTxt(SITE_URL, '2026-11-21', { contact: 'https://example.org/contact' })!,
+);
 files.set('/.well-known/mcp/server.json', mcpServerJson(SITE_URL));
 files.set('/llms.txt', llmsTxt(SITE_URL));
 files.set('/robots.txt', robotsFile(SITE_URL).text);
