@@ -191,7 +191,7 @@ describe('another year', () => {
     const { page, leave } = await visit(browser, { path: '/en/nowruz', now: '2026-11-21T08:30:00Z' });
     await page.locator('#year').fill(year);
     await page.locator('[data-part="lookup"] button').click();
-    await page.locator('[data-part="lookup-result"]', { hasText: 'a number from 979 to 1577' }).waitFor();
+    await page.locator('[data-part="lookup-result"]', { hasText: 'a year from 979 to 1577' }).waitFor();
     await leave();
   });
 });
