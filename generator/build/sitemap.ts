@@ -63,8 +63,8 @@ export function* sitemapFiles(paths: readonly string[], siteUrl: string): Genera
   };
 }
 
-/** Answers are for programs. */
+/** Assistants may read the answers; a header keeps them out of lists of pages. */
 export const robotsFile = (siteUrl: string): OutputFile => ({
   path: '/robots.txt',
-  text: `User-agent: *\nDisallow: /api/\nAllow: /api/openapi.json\n\nSitemap: ${siteUrl}${INDEX}\n`,
+  text: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${INDEX}\n`,
 });

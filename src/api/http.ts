@@ -10,9 +10,10 @@ export const OPEN_TO_ALL = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Where a program finds what there is (RFC 8631): on everything under /api/. */
+/** On everything under /api/: where a program finds what there is (RFC 8631); answers may be read but are no search results. */
 export const API_LINK = {
   Link: '</api/openapi.json>; rel="service-desc"; type="application/json", </docs>; rel="service-doc"; type="text/html"',
+  'X-Robots-Tag': 'noindex',
 } as const;
 
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {

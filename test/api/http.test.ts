@@ -19,6 +19,7 @@ test('errors carry their headers, are open to all, and are not to be kept', () =
     'Access-Control-Expose-Headers': 'ETag, Content-Range, Content-Length, Link, Retry-After',
     'X-Content-Type-Options': 'nosniff',
     Link: expect.stringContaining('rel="service-desc"'),
+    'X-Robots-Tag': 'noindex',
     'Retry-After': '60',
   });
 });
