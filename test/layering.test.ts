@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   site: ['core', 'tables', 'api'],
   // Types of the tables only: its data are compact forms that the build puts in.
   package: ['core', 'tables', 'api'],
-  cli: ['core', 'tables', 'api'],
+  cli: ['core', 'tables', 'api', 'mcp'],
   compile: ['core', 'tables', 'api'],
   build: ['core', 'tables', 'api', 'server', 'mcp', 'site', 'package', 'cli', 'compile'],
 };

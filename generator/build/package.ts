@@ -50,6 +50,8 @@ const LARGE = 'occasions';
  */
 const APART: readonly (readonly string[])[] = [[LARGE, 'cities']];
 const COMMAND_LINE = 'cli.js';
+/** read by `salnama mcp` alone */
+const MCP = 'mcp.js';
 
 interface ProjectPackage {
   readonly version: string;
@@ -115,26 +117,31 @@ async function writeModules(folder: string): Promise<void> {
   }
 }
 
-/** The command line: the whole function in one file. @returns folders of the packages of which parts are in it */
+/** The command line: the whole function in one file, and what answers assistants in another. @returns folders of the packages of which parts are in it */
 async function writeCommandLine(folder: string, version: string): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: ['src/cli/main.ts'],
-    outfile: `${folder}/${COMMAND_LINE}`,
-    alias: { zod: INERT_ZOD },
-    define: { VERSION: JSON.stringify(version) },
-    metafile: true,
+  const program = {
+    metafile: true as const,
     bundle: true,
     minify: true,
-    format: 'esm',
-    platform: 'node',
+    format: 'esm' as const,
+    platform: 'node' as const,
     target: 'node20',
+    charset: 'utf8' as const,
+    legalComments: 'none' as const,
+    logLevel: 'error' as const,
+  };
+  const { metafile } = await build({
+    ...program,
+    entryPoints: ['src/cli/main.ts'],
+    outfile: `${folder}/${COMMAND_LINE}`,
+    alias: { zod: INERT_ZOD, '#mcp/stdio.ts': `./${MCP}` },
+    external: [`./${MCP}`],
+    define: { VERSION: JSON.stringify(version) },
     banner: { js: '#!/usr/bin/env node' },
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'error',
   });
   chmodSync(`${folder}/${COMMAND_LINE}`, 0o755);
-  return packagesIn(metafile);
+  const mcp = await build({ ...program, entryPoints: ['src/mcp/stdio.ts'], outfile: `${folder}/${MCP}` });
+  return [...new Set([...packagesIn(metafile), ...packagesIn(mcp.metafile)])];
 }
 
 /** Modules named `salnama-data:…`: the tables in compact forms. */

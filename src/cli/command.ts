@@ -1,4 +1,6 @@
-/** What a command of the command line is: a question to the function, and its answer in words. */
+/** What a command of the command line is: a question to the service, and its answer in words. */
+import type { Almanac } from '#api/almanac.ts';
+import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import type { Style } from './style.ts';
 
 export type Language = 'fa' | 'en';
@@ -11,14 +13,10 @@ export interface Options {
   readonly closures?: string;
 }
 
-/** A question to the function, as in an address. */
-export interface Question {
-  /** under /api */
-  readonly path: string;
-  readonly query: Readonly<Record<string, string | undefined>>;
-}
+/** Parameters of the endpoint. */
+export type Question = Readonly<Record<string, string | undefined>>;
 
-export interface Command<Answer> {
+interface Described {
   /** what stands after the name, as `[DATE]` */
   readonly arguments: string;
   /** least and most arguments */
@@ -29,9 +27,27 @@ export interface Command<Answer> {
   readonly required?: keyof Options;
   /** @throws {BadValue} */
   question(given: readonly string[], options: Options): Question;
-  /** the answer in words, without a line break at its end */
-  print(answer: Answer, language: Language, style: Style): string;
 }
+
+interface Definition<E extends Endpoint> extends Described {
+  readonly endpoint: E;
+  /** the answer to what no query asks for; undefined: the endpoint has it */
+  answer?(question: Question, almanac: Almanac): AnswerOf<E> | undefined;
+  /** the answer in words, without a line break at its end */
+  print(answer: AnswerOf<E>, language: Language, style: Style): string;
+}
+
+export interface Command extends Described {
+  readonly endpoint: Endpoint;
+  answer?(question: Question, almanac: Almanac): unknown;
+  /** @param body the answer as JSON */
+  print(body: string, language: Language, style: Style): string;
+}
+
+export const defineCommand = <E extends Endpoint>(definition: Definition<E>): Command => ({
+  ...definition,
+  print: (body, language, style) => definition.print(JSON.parse(body), language, style),
+});
 
 /** A value that cannot be: exit code 1. */
 export class BadValue extends Error {}

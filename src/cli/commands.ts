@@ -1,82 +1,25 @@
 /** The commands, in the order of the help. */
-import { BadValue, type Command, type Language } from './command.ts';
-import { type MonthAnswer, monthGrid } from './month-grid.ts';
-import {
-  columns,
-  dateText,
-  digits,
-  ESTIMATE,
-  type Event,
-  type FourDates,
-  fourDates,
-  fullDate,
-  say,
-  title,
-} from './text.ts';
-
-interface DayAnswer extends FourDates {
-  readonly is_workday: boolean;
-  readonly events: readonly Event[];
-}
-
-interface HolidaysAnswer {
-  readonly data: readonly {
-    readonly month_sh: number;
-    readonly date_gregorian: string;
-    readonly date_sh?: string;
-    readonly year_sh: number;
-    readonly day_sh: number;
-    readonly weekday_fa: string;
-    readonly weekday_en: string;
-    readonly estimate: boolean;
-    readonly events: readonly Event[];
-  }[];
-}
-
-interface NextAnswer {
-  readonly data: readonly {
-    readonly days_away: number;
-    readonly date_sh: string;
-    readonly date_gregorian: string;
-    readonly weekday_fa: string;
-    readonly weekday_en: string;
-    readonly estimate: boolean;
-    readonly events: readonly Event[];
-  }[];
-}
-
-interface WorkdaysAnswer {
-  readonly days: number;
-  readonly weekend_days: number;
-  readonly holidays: number;
-  readonly workdays: number;
-  readonly estimate: boolean;
-}
-
-interface PrayerAnswer {
-  readonly city: string;
-  readonly date_sh: string;
-  readonly date_gregorian: string;
-  readonly method: string;
-  readonly times: Readonly<Record<'fajr' | 'sunrise' | 'dhuhr' | 'sunset' | 'maghrib' | 'midnight', string>>;
-}
-
-interface NowruzAnswer {
-  readonly year_sh: number;
-  readonly utc: string;
-  readonly local: string;
-  readonly timezone: string;
-  readonly local_parts: FourDates & { readonly time: string };
-}
-
-interface SearchAnswer {
-  readonly data: readonly {
-    readonly slug: string;
-    readonly title_fa: string;
-    readonly title_en: string;
-    readonly next: { readonly date_sh: string; readonly date_gregorian: string } | null;
-  }[];
-}
+import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
+import { calendar } from '#api/endpoints/calendar.ts';
+import { cities } from '#api/endpoints/cities.ts';
+import { convert } from '#api/endpoints/convert.ts';
+import { day } from '#api/endpoints/day.ts';
+import { holidays } from '#api/endpoints/holidays.ts';
+import { next } from '#api/endpoints/next.ts';
+import { nowruz } from '#api/endpoints/nowruz.ts';
+import { prayerTimes } from '#api/endpoints/prayer-times.ts';
+import { search } from '#api/endpoints/search.ts';
+import { today } from '#api/endpoints/today.ts';
+import { workdays } from '#api/endpoints/workdays.ts';
+import { GREGORIAN_YEARS } from '#api/ranges.ts';
+import { holidaysOfGregorianYear } from '#api/resources/gregorian-holidays.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
+import { BadValue, type Command, defineCommand, type Language, type Question } from './command.ts';
+import { monthGrid } from './month-grid.ts';
+import type { Style } from './style.ts';
+import { columns, dateText, digits, ESTIMATE, type FourDates, fourDates, fullDate, say, title } from './text.ts';
 
 const PRAYERS_FA = {
   fajr: 'اذان صبح',
@@ -101,27 +44,31 @@ const FORMS = {
   month: ['YYYY-MM', /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/],
 } as const;
 
-const today: Command<FourDates> = {
+function printDates(answer: FourDates, language: Language, style: Style): string {
+  const [first, ...rest] = fourDates(language, answer);
+  return [style.bold(first!), ...rest].join('\n');
+}
+
+/** What is meant where no calendar is named, as in the service. */
+const isGregorian = (year: string): boolean => Number(toLatinDigits(year)) >= FIRST_GREGORIAN_YEAR;
+
+const todayCommand = defineCommand({
+  endpoint: today,
   arguments: '',
   count: [0, 0],
   summary: 'Today in four calendars',
   options: [],
-  question: () => ({ path: '/today', query: {} }),
-  print: (answer, language, style) => {
-    const [first, ...rest] = fourDates(language, answer);
-    return [style.bold(first!), ...rest].join('\n');
-  },
-};
+  question: () => ({}),
+  print: printDates,
+});
 
-const day: Command<DayAnswer> = {
+const dayCommand = defineCommand({
+  endpoint: day,
   arguments: '[DATE]',
   count: [0, 1],
   summary: 'A day: its dates, is it a holiday, its occasions; today without DATE',
   options: ['calendar', 'weekend', 'closures'],
-  question: ([date], { calendar, weekend, closures }) => ({
-    path: '/day',
-    query: { date, calendar, weekend, closures },
-  }),
+  question: ([date], options) => ({ date, ...options }),
   print(answer, language, style) {
     const [first, ...rest] = fourDates(language, answer);
     const kind = answer.is_workday ? say(language, 'روز کاری', 'workday') : say(language, 'تعطیل', 'day off');
@@ -130,38 +77,46 @@ const day: Command<DayAnswer> = {
     );
     return [style.bold(first!), ...rest, kind, ...(events.length > 0 ? ['', ...events] : [])].join('\n');
   },
-};
+});
 
-const convert: Command<FourDates> = {
+const convertCommand = defineCommand({
+  endpoint: convert,
   arguments: 'DATE',
   count: [1, 1],
   summary: 'A date in all four calendars',
   options: ['calendar'],
-  question([date], { calendar = 'sh' }) {
+  question([date], { calendar: asked }) {
     const [year, month, day] = partsOf('date', date!);
-    return { path: '/convert', query: { from: calendar, year, month, day } };
+    return { from: asked ?? (isGregorian(year!) ? 'gregorian' : 'sh'), year, month, day };
   },
-  print: today.print,
-};
+  print: printDates,
+});
 
-const month: Command<MonthAnswer> = {
+const monthCommand = defineCommand({
+  endpoint: calendar,
   arguments: 'YEAR-MONTH',
   count: [1, 1],
   summary: 'The grid of a Persian month, days off marked',
   options: [],
   question([text]) {
     const [year, month] = partsOf('month', text!);
-    return { path: '/calendar', query: { year, month } };
+    return { year, month };
   },
   print: monthGrid,
-};
+});
 
-const holidays: Command<HolidaysAnswer> = {
+const holidaysCommand = defineCommand({
+  endpoint: holidays,
   arguments: '[YEAR]',
   count: [0, 1],
-  summary: 'Official holidays of a Persian year; of this one without YEAR',
+  summary: 'Official holidays of a Persian or Gregorian year; of this Persian one without YEAR',
   options: [],
-  question: ([year]) => ({ path: '/holidays', query: { year } }),
+  question: ([year]) => ({ year }),
+  answer({ year = '' }, { occasions }) {
+    const asked = Number(toLatinDigits(year));
+    const isKnown = asked >= GREGORIAN_YEARS.first && asked <= GREGORIAN_YEARS.last;
+    return isKnown ? holidaysOfGregorianYear(asked, occasions) : undefined;
+  },
   print: ({ data }, language) =>
     columns(
       data.map(({ year_sh, month_sh, day_sh, date_gregorian, weekday_fa, weekday_en, estimate, events }) => [
@@ -172,7 +127,7 @@ const holidays: Command<HolidaysAnswer> = {
           (estimate ? ` ${ESTIMATE[language]}` : ''),
       ]),
     ),
-};
+});
 
 /** How far a day lies ahead, in words. */
 function daysAway(language: Language, days: number): string {
@@ -181,12 +136,13 @@ function daysAway(language: Language, days: number): string {
   return say(language, `${digits('fa', days)} روز دیگر`, `in ${days} days`);
 }
 
-const next: Command<NextAnswer> = {
+const nextCommand = defineCommand({
+  endpoint: next,
   arguments: '[CATEGORY]',
   count: [0, 1],
   summary: 'The next official holiday, or day with an occasion of a category',
   options: [],
-  question: ([category]) => ({ path: '/next', query: { category } }),
+  question: ([category]) => ({ category }),
   print: ({ data }, language, style) =>
     data
       .flatMap(({ days_away, date_sh, date_gregorian, weekday_fa, weekday_en, estimate, events }) => [
@@ -196,19 +152,19 @@ const next: Command<NextAnswer> = {
         daysAway(language, days_away),
       ])
       .join('\n'),
-};
+});
 
-const workdays: Command<WorkdaysAnswer> = {
+const workdaysCommand = defineCommand({
+  endpoint: workdays,
   arguments: 'FROM TO',
   count: [2, 2],
   summary: 'Working days from one date to another, both included',
   options: ['calendar', 'weekend', 'closures'],
-  question: ([from, to], { calendar, weekend, closures }) => ({
-    path: '/workdays',
-    query: { from, to, calendar, weekend, closures },
-  }),
-  print: ({ days, weekend_days, holidays, workdays, estimate }, language, style) =>
-    [
+  question: ([from, to], options) => ({ from, to, ...options }),
+  print(answer, language, style) {
+    if (!('to' in answer)) throw new Error('counted to no date');
+    const { days, weekend_days, holidays, workdays, estimate } = answer;
+    return [
       columns([
         [say(language, 'روز کاری', 'workdays'), style.bold(digits(language, workdays))],
         [say(language, 'آخر هفته', 'weekend days'), digits(language, weekend_days)],
@@ -216,19 +172,34 @@ const workdays: Command<WorkdaysAnswer> = {
         [say(language, 'همهٔ روزها', 'days'), digits(language, days)],
       ]),
       ...(estimate ? [ESTIMATE[language]] : []),
-    ].join('\n'),
-};
+    ].join('\n');
+  },
+});
 
-const prayer: Command<PrayerAnswer> = {
+/** Year, month and day by the Persian calendar. @throws {BadValue} for a Gregorian date that does not exist */
+function persianParts(date: string): Question {
+  const [year, month, day] = partsOf('date', date) as [string, string, string];
+  if (!isGregorian(year)) return { year, month, day };
+  const given = {
+    year: Number(toLatinDigits(year)),
+    month: Number(toLatinDigits(month)),
+    day: Number(toLatinDigits(day)),
+  };
+  if (!gregorian.isValidDate(given)) throw new BadValue(`date: "${date}" is not in the Gregorian calendar`);
+  const found = persian.fromJdn(gregorian.toJdn(given));
+  return { year: String(found.year), month: String(found.month), day: String(found.day) };
+}
+
+const prayerCommand = defineCommand({
+  endpoint: prayerTimes,
   arguments: '[DATE]',
   count: [0, 1],
-  summary: 'Prayer times of a city on a Persian date; today there without DATE',
+  summary: 'Prayer times of a city; today there without DATE',
   options: ['city'],
   required: 'city',
   question([date], { city }) {
-    if (date === undefined) return { path: '/prayer-times', query: { city } };
-    const [year, month, day] = partsOf('date', date);
-    return { path: '/prayer-times', query: { city, year, month, day } };
+    if (date === undefined) return { city };
+    return { city, ...persianParts(date) };
   },
   print: ({ city, date_sh, date_gregorian, times }, language, style) =>
     [
@@ -240,27 +211,29 @@ const prayer: Command<PrayerAnswer> = {
         ]),
       ),
     ].join('\n'),
-};
+});
 
-const nowruz: Command<NowruzAnswer> = {
+const nowruzCommand = defineCommand({
+  endpoint: nowruz,
   arguments: 'YEAR',
   count: [1, 1],
   summary: 'The moment of the new year, in Tehran and UTC',
   options: [],
-  question: ([year]) => ({ path: '/nowruz', query: { year_sh: year, tz: 'Asia/Tehran' } }),
+  question: ([year]) => ({ year_sh: year, tz: 'Asia/Tehran' }),
   print: ({ utc, local_parts }, language, style) =>
     [
       style.bold(`${fullDate(language, local_parts.sh)} ${digits(language, local_parts.time)}`),
       `${dateText(language, local_parts.gregorian)} · ${digits(language, utc)} UTC`,
     ].join('\n'),
-};
+});
 
-const search: Command<SearchAnswer> = {
+const searchCommand = defineCommand({
+  endpoint: search,
   arguments: 'TEXT…',
   count: [1, Number.POSITIVE_INFINITY],
   summary: 'Occasions by name, with the next day of each',
   options: [],
-  question: (words) => ({ path: '/search', query: { q: words.join(' ') } }),
+  question: (words) => ({ q: words.join(' ') }),
   print: ({ data }, language) =>
     data.length === 0
       ? say(language, 'چیزی پیدا نشد', 'nothing found')
@@ -271,10 +244,42 @@ const search: Command<SearchAnswer> = {
             say(language, title_fa, title_en),
           ]),
         ),
-};
+});
+
+const citiesCommand = defineCommand({
+  endpoint: cities,
+  arguments: 'TEXT…',
+  count: [1, Number.POSITIVE_INFINITY],
+  summary: 'Cities by name, with the slug that --city takes',
+  options: [],
+  question: (words) => ({ q: words.join(' ') }),
+  print: ({ data }, language) =>
+    data.length === 0
+      ? say(language, 'چیزی پیدا نشد', 'nothing found')
+      : columns(
+          data.map((city) => [
+            city.slug,
+            say(language, city.city_name, city.city_name_en),
+            say(language, city.country_name_fa, city.country_name_en),
+            city.timezone_id,
+          ]),
+        ),
+});
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-export const COMMANDS: ReadonlyMap<string, Command<never>> = new Map<string, Command<never>>(
-  Object.entries({ today, day, convert, month, holidays, next, workdays, prayer, nowruz, search }),
+export const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries({
+    today: todayCommand,
+    day: dayCommand,
+    convert: convertCommand,
+    month: monthCommand,
+    holidays: holidaysCommand,
+    next: nextCommand,
+    workdays: workdaysCommand,
+    prayer: prayerCommand,
+    nowruz: nowruzCommand,
+    search: searchCommand,
+    cities: citiesCommand,
+  }),
 );

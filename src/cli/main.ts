@@ -18,12 +18,19 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const { env, argv, stdout, stderr } = process;
-const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-const { code, text } = run(argv.slice(2), {
-  now: Date.now(),
-  language: locale.startsWith('fa') ? 'fa' : 'en',
-  style: stdout.isTTY && !env.NO_COLOR && env.TERM !== 'dumb' ? COLOURED : PLAIN,
-  version: VERSION,
-});
-(code === 0 ? stdout : stderr).write(`${text}\n`);
-process.exitCode = code;
+if (argv[2] === 'mcp' && argv.length === 3) {
+  const { serveOverStdio } = await import('#mcp/stdio.ts');
+  serveOverStdio();
+} else print();
+
+function print(): void {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  const { code, text } = run(argv.slice(2), {
+    now: Date.now(),
+    language: locale.startsWith('fa') ? 'fa' : 'en',
+    style: stdout.isTTY && !env.NO_COLOR && env.TERM !== 'dumb' ? COLOURED : PLAIN,
+    version: VERSION,
+  });
+  (code === 0 ? stdout : stderr).write(`${text}\n`);
+  process.exitCode = code;
+}

@@ -1,24 +1,12 @@
 /** A month as a grid of weeks from Saturday to Friday. */
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { calendar } from '#api/endpoints/calendar.ts';
 import type { Language } from './command.ts';
 import type { Style } from './style.ts';
 import { digits, say } from './text.ts';
 
-export interface MonthAnswer {
-  readonly year: number;
-  readonly month_name_fa: string;
-  readonly month_name_en: string;
-  readonly gregorian_span: string;
-  readonly hijri_span: string;
-  readonly calendar: readonly (readonly MonthCell[])[];
-}
-
-interface MonthCell {
-  readonly day: number;
-  readonly is_current_month: boolean;
-  readonly is_friday: boolean;
-  readonly is_holiday: boolean;
-  readonly events: readonly { readonly title_fa: string; readonly title_en: string; readonly is_holiday: boolean }[];
-}
+type MonthAnswer = AnswerOf<typeof calendar>;
+type MonthCell = MonthAnswer['calendar'][number][number];
 
 const WEEKDAYS = { fa: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'], en: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
 const CELL = 4;

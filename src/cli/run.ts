@@ -31,7 +31,7 @@ const COMMON_OPTIONS = {
   json: { type: 'boolean' },
   lang: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
+  version: { type: 'boolean', short: 'V' },
 } as const satisfies ParseArgsConfig['options'];
 const VALUE_OPTIONS = {
   calendar: { type: 'string' },
@@ -53,18 +53,19 @@ export function run(words: readonly string[], surroundings: Surroundings): Outco
 function answer(words: readonly string[], surroundings: Surroundings): string {
   const { now, language, style, version } = surroundings;
   const { values, positionals } = read(words);
-  const [name, ...given] = positionals;
+  const isHelp = positionals[0] === 'help' || values.help === true;
+  const [name, ...given] = positionals[0] === 'help' ? positionals.slice(1) : positionals;
   if (values.version) return `salnama ${version}, data ${tables.dataset.version}`;
-  if (name === undefined) return helpAlone(values);
+  if (name === undefined) return helpAlone(values, isHelp);
   const command = COMMANDS.get(name);
   if (!command) throw new BadUsage(unknownCommand(name));
-  if (values.help) return commandHelp(name, command);
+  if (isHelp) return commandHelp(name, command);
   const { lang, json, help: _, version: __, ...options } = values;
   check(name, command, given, options);
   const asked = lang ?? language;
   if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
   const body = ask(command, given, options, now);
-  return json ? body : command.print(JSON.parse(body) as never, asked, style);
+  return json ? body : command.print(body, asked, style);
 }
 
 function read(words: readonly string[]) {
@@ -77,18 +78,18 @@ function read(words: readonly string[]) {
   }
 }
 
-function helpAlone({ help, ...values }: ReturnType<typeof read>['values']): string {
-  if (Object.keys(values).length > 0 && !help) throw new BadUsage('no command; salnama --help lists the commands');
+function helpAlone(values: ReturnType<typeof read>['values'], isHelp: boolean): string {
+  if (Object.keys(values).length > 0 && !isHelp) throw new BadUsage('no command; salnama --help lists the commands');
   return generalHelp();
 }
 
 function unknownCommand(name: string): string {
-  const near = nearest(name, [...COMMANDS.keys()]);
+  const near = nearest(name, [...COMMANDS.keys(), 'help', 'mcp']);
   return `"${name}" is no command${near ? `; did you mean ${near}?` : ''}; salnama --help lists the commands`;
 }
 
 /** @throws {BadUsage} for arguments too few or too many, and options that the command has not */
-function check(name: string, command: Command<never>, given: readonly string[], options: Options): void {
+function check(name: string, command: Command, given: readonly string[], options: Options): void {
   const [least, most] = command.count;
   const foreign = (Object.keys(options) as (keyof Options)[]).find((option) => !command.options.includes(option));
   const usage = `usage: ${usageOf(name, command)}`;
@@ -99,19 +100,35 @@ function check(name: string, command: Command<never>, given: readonly string[], 
   }
 }
 
-/** The body of the function's answer. @throws {BadValue} in the function's words */
-function ask(command: Command<never>, given: readonly string[], options: Options, now: number): string {
-  const handler = createHandler({ almanac: createAlmanac(tables), siteUrl: SITE_URL });
-  const answerOf = ({ path, query }: Question) => {
-    const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    const { status, body } = handler.answer(API_ROOT + path, new URLSearchParams(asked).toString(), now);
-    return { done: status === 200, body: String(body) };
+/** The answer as JSON. @throws {BadValue} in the words of a command line */
+function ask(command: Command, given: readonly string[], options: Options, now: number): string {
+  const almanac = createAlmanac(tables);
+  const handler = createHandler({ almanac, siteUrl: SITE_URL });
+  const answerOf = (path: string, question: Question) => {
+    const asked = Object.entries(question).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return handler.answer(API_ROOT + path, new URLSearchParams(asked).toString(), now);
   };
-  const { done, body } = answerOf(command.question(given, options));
-  if (done) return body;
+  const question = command.question(given, options);
+  const found = command.answer?.(question, almanac);
+  if (found) return JSON.stringify(found);
+  const { status, body } = answerOf(command.endpoint.path, question);
+  if (status === 200) return body;
   const { error } = JSON.parse(body) as { error: string };
-  if (!error.startsWith('city: ')) throw new BadValue(error);
-  const cities = answerOf({ path: '/cities', query: { q: options.city, limit: '1' } });
-  const near = cities.done ? (JSON.parse(cities.body) as { data: { slug: string }[] }).data[0] : undefined;
-  throw new BadValue(near ? `${error}; did you mean ${near.slug}?` : error);
+  const told = inOurWords(error, command);
+  if (!error.startsWith('city: ')) throw new BadValue(told);
+  const cities = answerOf('/cities', { q: options.city, limit: '1' });
+  const near = cities.status === 200 ? (JSON.parse(cities.body) as { data: { slug: string }[] }).data[0] : undefined;
+  throw new BadValue(near ? `${told}; did you mean ${near.slug}?` : told);
+}
+
+/** A message of the service, its parameters as options. */
+function inOurWords(error: string, { endpoint: { id }, options }: Command): string {
+  const parameter = /^\w+/.exec(error)?.[0] ?? '';
+  const name = id === 'convert' && parameter === 'from' ? 'calendar' : parameter;
+  const isOption = (options as readonly string[]).includes(name);
+  return error
+    .replace(/^\w+/, isOption ? `--${name}` : name.replace('year_sh', 'year'))
+    .replaceAll(/\bcalendar=(\w+)/g, '--calendar $1')
+    .replace('leave calendar out', 'leave --calendar out')
+    .replace('the slug of a city that /timezones lists', 'the slug of a city; salnama cities TEXT finds it');
 }

@@ -1,29 +1,15 @@
 /** Dates and numbers in words. */
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { convert } from '#api/endpoints/convert.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { Language } from './command.ts';
 
-/** The date objects of the function's answers. */
-export interface DateObject {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly month_name_fa: string;
-  readonly month_name_en: string;
-  readonly weekday_fa: string;
-  readonly weekday_en: string;
-}
+export type FourDates = Pick<AnswerOf<typeof convert>, 'sh' | 'gregorian' | 'hijri' | 'pahlavi'>;
+type DateObject = FourDates['sh'];
 
-export interface FourDates {
-  readonly sh: DateObject;
-  readonly gregorian: DateObject;
-  readonly hijri: DateObject & { readonly estimate: boolean };
-  readonly pahlavi: DateObject;
-}
-
-export interface Event {
+interface Event {
   readonly title_fa: string;
   readonly title_en: string;
-  readonly is_holiday: boolean;
 }
 
 export const say = (language: Language, fa: string, en: string): string => (language === 'fa' ? fa : en);

@@ -1,5 +1,6 @@
 /** Public holidays by Gregorian year: the answer of `/api/holidays` and the calendar file, for its days. */
 import { daysOfYear } from '#core/gregorian.ts';
+import type { OccasionYears } from '#core/occasions.ts';
 import { Holidays, holidayDays } from '../endpoints/holidays.ts';
 import { gregorianHolidaysIcs } from '../feeds/holiday-files.ts';
 import { wholeNumber } from '../parameters.ts';
@@ -8,6 +9,11 @@ import { GREGORIAN_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource, type Resource } from '../resource.ts';
 
 const year = wholeNumber({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last);
+
+export const holidaysOfGregorianYear = (of: number, { onDays }: OccasionYears) => ({
+  year: of,
+  data: holidayDays(onDays(...daysOfYear(of))),
+});
 
 export const gregorianHolidays = jsonResource({
   path: '/api/holidays/gregorian/{year}.json',
@@ -19,7 +25,7 @@ export const gregorianHolidays = jsonResource({
   schema: Holidays,
   *bodies({ almanac }) {
     for (const of of yearsOf(GREGORIAN_YEARS)) {
-      yield [{ year: of }, { year: of, data: holidayDays(almanac.occasions.onDays(...daysOfYear(of))) }];
+      yield [{ year: of }, holidaysOfGregorianYear(of, almanac.occasions)];
     }
   },
 });
