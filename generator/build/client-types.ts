@@ -32,7 +32,7 @@ export function clientTypes(declarations: string): string {
   const methods = ENDPOINTS.map(({ id, summary, parameters }) => {
     const mark = Object.values(parameters).every(isOptional) ? '?' : '';
     const name = pascalCase(id);
-    return `  /** ${summary.en} */\n  ${camelCase(id)}(query${mark}: NonNullable<${name}Data['query']>): Promise<${name}Response>;`;
+    return `  /** ${summary.en} */\n  ${camelCase(id)}(query${mark}: NonNullable<${name}Data['query']>, options?: CallOptions): Promise<${name}Response>;`;
   });
   const loose = /export declare function createClient\([^)]*\): [^;]+;/;
   if (!loose.test(declarations)) throw new Error('client.d.ts declares no createClient');
@@ -40,7 +40,7 @@ export function clientTypes(declarations: string): string {
     `import type { ${names.join(', ')} } from './answers.js';`,
     declarations.replace(loose, 'export declare function createClient(options: ClientOptions): Client;'),
     `export interface Client {\n${methods.join('\n')}\n}`,
-    "export type * from './answers.js';",
+    "export * from './answers.js';",
     '',
   ].join('\n');
 }

@@ -19,7 +19,9 @@ const BASE = 36;
 /** Every module that `src/package/data.d.ts` declares, by the name after `salnama-data:`, as JSON. */
 export function packageData(tables: Tables): ReadonlyMap<string, string> {
   const rows = holidayRows(tables);
+  const [year, month] = tables.hijriMonths.lastPublished;
   const data = {
+    release: { dataVersion: tables.dataset.version, lastAnnouncedMonth: { year, month } },
     hijri: hijriData(tables),
     holidays: holidayData(tables, rows),
     'holiday-titles': rows
@@ -133,5 +135,5 @@ function nowruzData({ equinoxes: { firstYear, moments } }: Tables) {
   const known = moments.slice(0, EQUINOX_YEARS.last - firstYear + 1);
   const mean = Math.round((known.at(-1)! - known[0]!) / (known.length - 1));
   const steps = known.slice(1).map((moment, index) => (moment - known[index]! - mean).toString(BASE));
-  return { firstYear, first: known[0]!, mean, steps: steps.join(',') };
+  return { firstYear, lastYear: firstYear + known.length - 1, first: known[0]!, mean, steps: steps.join(',') };
 }

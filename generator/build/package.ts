@@ -87,6 +87,10 @@ function manifest({ version, license }: ProjectPackage) {
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
+    main: './index.js',
+    types: './index.d.ts',
+    // For resolvers that do not read `exports`.
+    typesVersions: { '*': { 'holidays/titles': ['./holidays-titles.d.ts'] } },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     bin: { salnama: `./${COMMAND_LINE}` },
     files: ['*.js', '*.d.ts', NOTICES_FILE, 'LICENSE-DATA'],
@@ -184,7 +188,7 @@ async function writeTypes(folder: string): Promise<void> {
     execFileSync(process.execPath, [resolve('node_modules/typescript-native/bin/tsc'), '-p', made], {
       stdio: 'inherit',
     });
-    for (const file of [...Object.values(SUBPATHS), 'types']) {
+    for (const file of [...Object.values(SUBPATHS), 'types', 'release']) {
       const text = readFileSync(`${made}/package/${file}.d.ts`, 'utf8');
       const declarations = withMethodIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
       if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);

@@ -6,6 +6,7 @@ import { searchableCity } from '#api/searchable.ts';
 import { textOf } from './check.ts';
 import type { City } from './types.ts';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { City } from './types.ts';
 
 /** All cities, in the order of the service's answer. */

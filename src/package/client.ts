@@ -1,23 +1,50 @@
 /** A client of the service: one method an endpoint, made of the service's own table. Its types are in the service's words. */
 import CLIENT_METHODS from 'salnama-data:client-methods';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
+
+/** First and last Persian year whose holidays the service knows. */
+export const YEARS = { first: 1347, last: 1577 } as const;
+
 /** What the client needs of an answer of `fetch`. */
 interface FetchedAnswer {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
+  readonly headers?: { get(name: string): string | null };
   json(): Promise<unknown>;
+}
+
+/** What the client gives to `fetch`. */
+interface FetchOptions {
+  readonly headers?: unknown;
+  readonly signal?: unknown;
 }
 
 export interface ClientOptions {
   /** address of the service, as https://calendar.example.org, with or without /api */
   readonly baseUrl: string | { toString(): string };
   /** the runtime's own if left out */
-  readonly fetch?: (address: string, init: { headers: Record<string, string> }) => Promise<FetchedAnswer>;
+  fetch?(address: string, options: FetchOptions): Promise<FetchedAnswer>;
+  /** milliseconds after which an attempt is given up; 10,000 if left out */
+  readonly timeout?: number;
+  /** attempts after a 429 or 503 that says how long to wait, a minute at most; 2 if left out */
+  readonly retries?: number;
+}
+
+/** An `AbortSignal`. */
+interface Signal {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+}
+
+export interface CallOptions {
+  /** ends the call */
+  readonly signal?: Signal;
 }
 
 type Query = Readonly<Record<string, string | number | undefined>>;
-type Method = (query?: Query) => Promise<unknown>;
+type Method = (query?: Query, options?: CallOptions) => Promise<unknown>;
 
 /** The service's answer to a question that it could not answer: its own words, and the status. */
 export class SalnamaError extends Error {
@@ -30,22 +57,58 @@ export class SalnamaError extends Error {
   }
 }
 
+const MOST_WAIT_MS = 60_000;
+
+/** Milliseconds that the service asks to wait; undefined where it does not, or longer than a minute. */
+function waitAsked({ status, headers }: FetchedAnswer): number | undefined {
+  const text = status === 429 || status === 503 ? headers?.get('Retry-After') : null;
+  if (!text) return undefined;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Math.max(0, Date.parse(text) - Date.now());
+  return wait <= MOST_WAIT_MS ? wait : undefined;
+}
+
+const pause = (wait: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }, wait);
+    signal?.addEventListener('abort', end, { once: true });
+  });
+
 /**
- * Methods that ask a service.
- * @throws {SalnamaError} out of every method, in the service's words, for an answer that is no 200 or no JSON
+ * Methods that ask a service. After a 429 or 503 with Retry-After they wait and ask again.
+ * @throws {SalnamaError} out of every method, in the service's words, for an answer that is no 200 or no JSON; what `fetch` throws
+ * where there is no answer: a `TimeoutError` after `timeout`, the signal's reason
  */
 export function createClient({
   baseUrl,
-  fetch: ask = globalThis.fetch,
+  fetch: ask = globalThis.fetch as NonNullable<ClientOptions['fetch']>,
+  timeout = 10_000,
+  retries = 2,
 }: ClientOptions): Readonly<Record<string, Method>> {
   const root = String(baseUrl).replace(/(?<!\/)(\/api)?\/*$/, '');
+  async function answerOf(address: string, asked: AbortSignal | undefined): Promise<FetchedAnswer> {
+    for (let left = retries; ; left--) {
+      const late = AbortSignal.timeout(timeout);
+      const signal = asked ? AbortSignal.any([asked, late]) : late;
+      const response = await ask(address, { headers: { Accept: 'application/json' }, signal });
+      const wait = left > 0 ? waitAsked(response) : undefined;
+      if (wait === undefined) return response;
+      await pause(wait, asked);
+    }
+  }
   const method =
     (path: string): Method =>
-    async (query = {}) => {
+    async (query = {}, { signal } = {}) => {
       const asked = new URLSearchParams();
       for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value));
       const text = asked.toString();
-      const response = await ask(root + path + (text && `?${text}`), { headers: { Accept: 'application/json' } });
+      const response = await answerOf(root + path + (text && `?${text}`), signal as AbortSignal | undefined);
       const body = (await response.json().catch(() => undefined)) as { error?: string } | undefined;
       if (response.ok && body !== undefined) return body;
       // What stands between may answer in words of its own, or with a page.

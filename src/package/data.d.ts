@@ -1,5 +1,13 @@
 /** Data that the bundler puts in, made from the tables by `generator/build/package-data.ts`. */
 
+declare module 'salnama-data:release' {
+  const data: {
+    readonly dataVersion: string;
+    readonly lastAnnouncedMonth: { readonly year: number; readonly month: number };
+  };
+  export default data;
+}
+
 declare module 'salnama-data:hijri' {
   /** Months of the hijri calendar. */
   const data: {
@@ -44,6 +52,7 @@ declare module 'salnama-data:prayer-methods' {
 declare module 'salnama-data:nowruz' {
   const data: {
     readonly firstYear: number;
+    readonly lastYear: number;
     /** of the first year, milliseconds since 1970 */
     readonly first: number;
     /** milliseconds of a year on the mean */

@@ -10,7 +10,11 @@ import { dayOf, refuse, whole } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
 import type { Basis, GregorianDate, HijriDate, PersianDate } from './types.ts';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { Basis, GregorianDate, HijriBasis, HijriDate, PersianDate } from './types.ts';
+
+/** First and last Persian year that is known. */
+export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
 
 const MONTHS = 12;
 

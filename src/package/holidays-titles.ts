@@ -8,7 +8,11 @@ import { whole } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { Title, TitledHoliday } from './types.ts';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { Title, TitledHoliday } from './types.ts';
+
+/** First and last Persian year that is known. */
+export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
 
 interface Titled {
   readonly titles: Title[];

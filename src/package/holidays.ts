@@ -1,12 +1,18 @@
 /** Iran's official holidays of the Persian years 1347 … 1500. */
 import HOLIDAY_DATA from 'salnama-data:holidays';
-import type { Jdn } from '#core/jdn.ts';
+import { daysOfYear, toIsoDate } from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf, whole } from './check.ts';
+import { dayOfAny } from './any-date.ts';
+import { refuse, whole } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
-import type { Holiday, PersianDate } from './types.ts';
+import type { AnyDate, DatedHoliday, Holiday } from './types.ts';
 
-export type { Holiday, PersianDate } from './types.ts';
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
+export type { AnyDate, DatedHoliday, GregorianDate, Holiday, PersianDate } from './types.ts';
+
+/** First and last Persian year that is known. */
+export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
 
 /** day → whether it rests on an estimate; made when first asked for */
 let days: ReadonlyMap<Jdn, boolean> | undefined;
@@ -20,22 +26,46 @@ function holidays(): ReadonlyMap<Jdn, boolean> {
 }
 
 /**
- * Is the day an official holiday? Fridays are none by themselves.
- * @param date year 1347 … 1500
+ * Is the day an official holiday? Fridays are none by themselves. Years 1347 … 1500; a `Date` needs the zone whose day is meant.
+ * @throws {RangeError} for a day outside the years: nothing is known of it
+ * @example isHoliday({ year: 1405, month: 1, day: 1 })
+ * @example isHoliday('2026-03-21')
+ * @example isHoliday(new Date(), { timeZone: 'Asia/Tehran' })
  */
-export const isHoliday = (date: PersianDate): boolean =>
-  holidays().has(dayOf(date, HOLIDAY_DATA.firstYear, HOLIDAY_DATA.lastYear));
+export function isHoliday(date: AnyDate): boolean;
+export function isHoliday(date: Date, options: { readonly timeZone: string }): boolean;
+export function isHoliday(date: AnyDate | Date, { timeZone }: { readonly timeZone?: string } = {}): boolean {
+  return holidays().has(known(dayOfAny(date, YEARS.first, YEARS.last, timeZone)));
+}
+
+/** @throws {RangeError} for a day outside the years */
+function known(jdn: Jdn): Jdn {
+  const isIn = jdn >= persian.firstDayOfYear(YEARS.first) && jdn < persian.firstDayOfYear(YEARS.last + 1);
+  return isIn ? jdn : refuse('date', toIsoDate(jdn), `a day of the Persian years ${YEARS.first} to ${YEARS.last}`);
+}
 
 /** The official holidays in order. @param year 1347 … 1500 */
 export function holidaysOf(year: number): Holiday[] {
-  whole('year', year, HOLIDAY_DATA.firstYear, HOLIDAY_DATA.lastYear);
-  const found: Holiday[] = [];
-  const end = persian.firstDayOfYear(year + 1);
-  for (let jdn = persian.firstDayOfYear(year); jdn < end; jdn++) {
+  whole('year', year, YEARS.first, YEARS.last);
+  const days = holidaysBetween(persian.firstDayOfYear(year), persian.firstDayOfYear(year + 1));
+  return days.map(({ month, day, estimate }) => ({ month, day, estimate }));
+}
+
+/** The official holidays in order, each with its Gregorian text and its Persian date. @param year Gregorian, 1969 … 2121 */
+export function holidaysOfGregorianYear(year: number): DatedHoliday[] {
+  whole('year', year, FIRST_GREGORIAN_YEAR, LAST_GREGORIAN_YEAR);
+  const [first, last] = daysOfYear(year);
+  return holidaysBetween(first, addDays(last, 1));
+}
+
+const FIRST_GREGORIAN_YEAR = 1969;
+const LAST_GREGORIAN_YEAR = 2121;
+
+function holidaysBetween(first: Jdn, end: Jdn): DatedHoliday[] {
+  const found: DatedHoliday[] = [];
+  for (let jdn = first; jdn < end; jdn = addDays(jdn, 1)) {
     const estimate = holidays().get(jdn);
-    if (estimate === undefined) continue;
-    const { month, day } = persian.fromJdn(jdn);
-    found.push({ month, day, estimate });
+    if (estimate !== undefined) found.push({ date: toIsoDate(jdn), ...persian.fromJdn(jdn), estimate });
   }
   return found;
 }

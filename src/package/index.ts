@@ -8,7 +8,11 @@ import * as persian from '#core/persian.ts';
 import { dayOf, oneOf, refuse, whole } from './check.ts';
 import type { GregorianDate, ImperialDate, PersianDate, PersianWeekday } from './types.ts';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { GregorianDate, ImperialDate, PersianDate, PersianWeekday } from './types.ts';
+
+/** First and last Persian year that is known. */
+export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
 
 const LEAST_GREGORIAN_YEAR = 622;
 const MOST_GREGORIAN_YEAR = 3622;

@@ -2,6 +2,11 @@
 import NOWRUZ_DATA from 'salnama-data:nowruz';
 import { whole } from './check.ts';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
+
+/** First and last Persian year that is known. */
+export const YEARS = { first: NOWRUZ_DATA.firstYear, last: NOWRUZ_DATA.lastYear } as const;
+
 const BASE = 36;
 
 let moments: readonly number[] | undefined;
@@ -23,6 +28,6 @@ function read(): readonly number[] {
  */
 export function nowruzMoment(year: number): Date {
   const known = read();
-  whole('year', year, NOWRUZ_DATA.firstYear, NOWRUZ_DATA.firstYear + known.length - 1);
-  return new Date(known[year - NOWRUZ_DATA.firstYear]!);
+  whole('year', year, YEARS.first, YEARS.last);
+  return new Date(known[year - YEARS.first]!);
 }

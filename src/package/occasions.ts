@@ -10,9 +10,11 @@ import * as persian from '#core/persian.ts';
 import { dayOf, textOf, whole } from './check.ts';
 import type { Occasion, OccasionDay, PersianDate } from './types.ts';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { Category, Occasion, OccasionDay, PersianDate } from './types.ts';
 
-const YEARS = { first: 979, last: 1577 } as const;
+/** First and last Persian year that is known. */
+export const YEARS = { first: 979, last: 1577 } as const;
 const MAX_YEARS = 20;
 const { occasions: table, hijriMonths, dayLists } = OCCASION_DATA;
 

@@ -7,6 +7,7 @@ import { createZone, type Zone } from '#core/time-zone.ts';
 import { dayOf, oneOf, refuse } from './check.ts';
 import type { PersianDate } from './types.ts';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { PersianDate } from './types.ts';
 
 export interface Place {
@@ -43,7 +44,8 @@ export interface PrayerTimes {
   readonly rules: readonly string[];
 }
 
-const YEARS = { first: 1300, last: 1500 } as const;
+/** First and last Persian year that is known. */
+export const YEARS = { first: 1300, last: 1500 } as const;
 const MINUTES_PER_DEGREE = 4;
 
 const degrees = (field: string, value: number, most: number): number =>

@@ -16,6 +16,9 @@ export interface GregorianDate {
   readonly day: number;
 }
 
+/** A date whose calendar its form tells: a text `YYYY-MM-DD` is Gregorian from the year 1900 on, else Persian. */
+export type AnyDate = PersianDate | (GregorianDate & { readonly calendar: 'gregorian' }) | string;
+
 /** A Persian date with years counted from 559 BC: 2585 for 1405. */
 export interface ImperialDate {
   readonly year: number;
@@ -50,6 +53,13 @@ export interface DayOfMonth {
 export interface Holiday extends DayOfMonth {
   /** one of the day's holidays is there by an Islamic date that has not been announced */
   readonly estimate: boolean;
+}
+
+/** A holiday with its Persian date. */
+export interface DatedHoliday extends Holiday {
+  /** Gregorian, `YYYY-MM-DD` */
+  readonly date: string;
+  readonly year: number;
 }
 
 export interface Title {

@@ -7,7 +7,11 @@ import { dayOf, oneOf, refuse, whole } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { DayOfMonth, PersianDate, WorkdayOptions } from './types.ts';
 
+export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { DayOfMonth, PersianDate, Weekend, WorkdayOptions } from './types.ts';
+
+/** First and last Persian year that is known. */
+export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
 
 const { firstYear, lastYear } = HOLIDAY_DATA;
 

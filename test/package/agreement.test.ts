@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
+import type { BuildContext } from '#api/resource.ts';
+import { gregorianHolidays } from '#api/resources/gregorian-holidays.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -126,6 +128,61 @@ test('hijri dates of the first and last days of all', () => {
 });
 
 const isHoliday = ({ isHoliday }: { isHoliday: boolean }) => isHoliday;
+
+test('the holidays of a Gregorian year are those of the service', () => {
+  const { files } = gregorianHolidays;
+  const built = [...files!({ almanac, now: 0, siteUrl: '' } as BuildContext)];
+  expect(built).toHaveLength(153);
+  for (const { body } of built) {
+    const { year, data } = body as { year: number; data: { date_gregorian: string; estimate: boolean }[] };
+    same(
+      `holidays of ${year}`,
+      holidays.holidaysOfGregorianYear(year),
+      data.map(({ date_gregorian: date, estimate }) => ({
+        date,
+        ...persian.fromJdn(gregorian.fromIsoDate(date)),
+        estimate,
+      })),
+    );
+  }
+  expect(() => holidays.holidaysOfGregorianYear(1405)).toThrow('year: 1405 is not allowed');
+});
+
+test('a day is asked for in the form that a program has it in', () => {
+  const nowruz1405 = { year: 1405, month: 1, day: 1 };
+  const timeZone = 'Asia/Tehran';
+  for (const date of [
+    nowruz1405,
+    { calendar: 'gregorian', year: 2026, month: 3, day: 21 },
+    '2026-03-21',
+    '1405-01-01',
+  ] as const) {
+    expect(holidays.isHoliday(date), JSON.stringify(date)).toBe(true);
+  }
+  // Midnight in Tehran, still the day before in London.
+  const midnight = new Date('2026-03-20T20:30:00Z');
+  expect(holidays.isHoliday(midnight, { timeZone })).toBe(true);
+  expect(holidays.isHoliday(new Date('2026-03-27T20:29:00Z'), { timeZone: 'Europe/London' })).toBe(false);
+  for (const [date, told] of [
+    ['2026-02-30', 'day: 30 is not allowed'],
+    ['26-3-21', 'date: "26-3-21" is not allowed; give YYYY-MM-DD'],
+    ['1968-03-20', 'date: "1968-03-20" is not allowed; give a day of the Persian years 1347 to 1500'],
+    ['1346-12-29', 'year: 1346 is not allowed; give a whole number from 1347 to 1500'],
+    [{ ...nowruz1405, calendar: 'hijri' }, 'calendar: "hijri" is not allowed'],
+    [midnight, 'timeZone: undefined is not allowed'],
+  ] as const) {
+    expect(() => holidays.isHoliday(date as string)).toThrow(told);
+  }
+});
+
+test('each module tells its years and its data', () => {
+  for (const module of [root, hijri, holidays, titles, workdays, occasions, nowruz, prayers, client]) {
+    expect(module.YEARS.first).toBeLessThan(module.YEARS.last);
+    expect(module.dataVersion).toBe(almanac.dataset.version);
+    const [year, month] = almanac.lastPublishedHijriMonth;
+    expect(module.lastAnnouncedMonth).toEqual({ year, month });
+  }
+});
 
 test('the holidays of every day, with their titles', () => {
   const off = new Set<Jdn>();

@@ -1,6 +1,8 @@
 /** The command line as it is installed: a program of its own. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, inject, test } from 'vitest';
 import { ask } from '../service.ts';
 
@@ -29,6 +31,10 @@ test.each([
   ['convert ۱۴۰۵/۱/۱', '/convert', 'from=sh&year=1405&month=1&day=1'],
   ['month 1405-08', '/calendar', 'year=1405&month=8'],
   ['holidays 1404', '/holidays', 'year=1404'],
+  ['cities Esfahan', '/cities', 'q=Esfahan'],
+  ['day 2026-03-21', '/day', 'date=2026-03-21'],
+  ['convert 2026-03-21', '/convert', 'from=gregorian&year=2026&month=3&day=21'],
+  ['prayer 2026-03-21 --city mashhad', '/prayer-times', 'city=mashhad&year=1405&month=1&day=1'],
   ['workdays 1402-01-01 1402-12-29 --closures no', '/workdays', 'from=1402-01-01&to=1402-12-29&closures=no'],
   ['prayer 1405-01-01 --city mashhad', '/prayer-times', 'city=mashhad&year=1405&month=1&day=1'],
 ])('%s --json is the answer of the service', (line, path, query) => {
@@ -54,6 +60,32 @@ test('search --json is the answer of the service, the days that lie ahead of now
     Object.keys(JSON.parse(ask('/search', { q: 'yalda' }).body) as object),
   );
   expect(told(done('search yalda --json'))[0]![0]).toBe('yalda-night');
+});
+
+test('the holidays of a Gregorian year', () => {
+  const { year, data } = JSON.parse(done('holidays 2026 --json')) as {
+    year: number;
+    data: { date_gregorian: string }[];
+  };
+  const ofPersian = [1404, 1405].flatMap(
+    (each) => (JSON.parse(ask('/holidays', { year: each }).body) as { data: typeof data }).data,
+  );
+  expect({ year, data }).toEqual({
+    year: 2026,
+    data: ofPersian.filter(({ date_gregorian }) => date_gregorian.startsWith('2026')),
+  });
+  expect(done('holidays 2026').trimEnd().split('\n')).toHaveLength(data.length);
+});
+
+test('mcp answers assistants without a network', async () => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(
+    new StdioClientTransport({ command: program, args: ['mcp'], env: { PATH: process.env.PATH ?? '' } }),
+  );
+  const { content } = await client.callTool({ name: 'day', arguments: { date: '2026-03-21' } });
+  expect((content as { text: string }[])[0]!.text).toContain('date_sh: 1405-01-01');
+  expect((await client.listTools()).tools).toHaveLength(12);
+  await client.close();
 });
 
 test('words in both languages', () => {
@@ -113,10 +145,14 @@ test('help of all and of each, and versions', () => {
     'prayer',
     'nowruz',
     'search',
+    'cities',
   ]) {
     expect(done('--help')).toContain(`\n  ${command} `);
-    expect(done(`${command} --help`)).toContain(`Usage: salnama ${command}`);
+    expect(done(`help ${command}`)).toContain(`Usage: salnama ${command}`);
   }
+  expect(done('day --help')).toBe(done('help day'));
+  expect(done('help')).toBe(done('--help'));
+  expect(done('-V')).toBe(done('--version'));
   expect(done('--version')).toMatch(/^salnama \d+\.\d+\.\d+, data \d{4}\.\d\d\.\d\d/);
 });
 
@@ -126,11 +162,16 @@ test.each([
   ['convert yesterday', 1, 'date: "yesterday" is not allowed; give a date YYYY-MM-DD, in Latin or Persian digits'],
   ['month 1405', 1, 'month: "1405" is not allowed; give a month YYYY-MM'],
   ['prayer today --city tehran', 1, 'date: "today" is not allowed'],
-  ['convert 1405-01-01 --calendar mayan', 1, 'from: "mayan" is not allowed'],
+  ['convert 1405-01-01 --calendar mayan', 1, '--calendar: "mayan" is not allowed'],
   ['holidays 1300', 1, 'year: "1300" is not allowed'],
-  ['prayer --city xqzkv', 1, 'city: "xqzkv" is not allowed; give the slug of a city that /timezones lists\n'],
+  ['prayer --city xqzkv', 1, '--city: "xqzkv" is not allowed; give the slug of a city; salnama cities TEXT finds it\n'],
   ['prayer --city Esfahan', 1, 'did you mean isfahan?'],
-  ['prayer --city=', 1, 'city: "" is not allowed'],
+  ['prayer --city=', 1, '--city: "" is not allowed'],
+  ['day 2026-03-21 --calendar sh', 1, 'leave --calendar out or give --calendar gregorian'],
+  ['day 1405-01-01 --weekend sun', 1, '--weekend: "sun" is not allowed'],
+  ['nowruz 5000', 1, 'year: no data for 5000'],
+  ['prayer 2026-02-30 --city tehran', 1, 'date: "2026-02-30" is not in the Gregorian calendar'],
+  ['help dya', 2, 'did you mean day?'],
   ['today --lang de', 1, '--lang: "de" is not allowed; give fa or en'],
   ['tody', 2, 'did you mean today?'],
   ['day 1405-01-01 1405-01-02', 2, 'usage: salnama day [DATE]'],

@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 async function open(recipe: string, rest: string, body: string): Promise<Page> {
   const folder = inject('packageFolder');
   const { outputFiles } = await build({
-    stdin: { contents: `${recipe}\n${rest}`, resolveDir: folder, loader: 'jsx' },
+    stdin: { contents: `${recipe}\n${rest}`, resolveDir: folder, loader: 'tsx' },
     nodePaths: [resolve('test/slow/node_modules')],
     bundle: true,
     write: false,

@@ -1,0 +1,70 @@
+/** The client over a real connection: it waits as it is told, gives up in time, and ends when it is asked to. */
+import { createServer, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type * as Client from '#package/client.ts';
+
+const { resolve } = createRequire(`${inject('packageFolder')}/`);
+const { createClient } = (await import(pathToFileURL(resolve('salnama/client')).href)) as typeof Client;
+
+let asked = 0;
+let answer: (response: ServerResponse) => void;
+const server = createServer((_, response) => {
+  asked++;
+  answer(response);
+});
+let baseUrl: string;
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = 0;
+});
+afterAll(() => server.close());
+
+const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+test.each([429, 503])('after a %i it asks again when it is told to', async (status) => {
+  answer = (response) =>
+    asked < 3 ? json(response, status, { error: 'wait' }, { 'Retry-After': '0' }) : json(response, 200, { year: 1405 });
+  expect(await createClient({ baseUrl }).holidays!()).toEqual({ year: 1405 });
+  expect(asked).toBe(3);
+});
+
+test('it asks no more often than it may, and not where the wait is long or not told', async () => {
+  answer = (response) => json(response, 429, { error: 'used up' }, { 'Retry-After': '0' });
+  await expect(createClient({ baseUrl, retries: 1 }).today!()).rejects.toMatchObject({
+    status: 429,
+    message: 'used up',
+  });
+  expect(asked).toBe(2);
+  answer = (response) => json(response, 429, { error: 'used up' }, { 'Retry-After': '3600' });
+  await expect(createClient({ baseUrl }).today!()).rejects.toMatchObject({ status: 429 });
+  answer = (response) => json(response, 503, { error: 'busy' });
+  await expect(createClient({ baseUrl }).today!()).rejects.toMatchObject({ status: 503 });
+  answer = (response) => json(response, 422, { error: 'bad' }, { 'Retry-After': '0' });
+  await expect(createClient({ baseUrl }).today!()).rejects.toMatchObject({ status: 422 });
+  expect(asked).toBe(5);
+});
+
+test('an answer that does not come is given up', async () => {
+  answer = () => {};
+  await expect(createClient({ baseUrl, timeout: 50 }).today!()).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a signal ends a call, and a wait between two attempts', async () => {
+  answer = () => {};
+  const signal = () => AbortSignal.timeout(50);
+  await expect(createClient({ baseUrl }).today!({}, { signal: signal() })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+  answer = (response) => json(response, 429, { error: 'wait' }, { 'Retry-After': '30' });
+  await expect(createClient({ baseUrl }).today!({}, { signal: signal() })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+  expect(asked).toBe(2);
+});
