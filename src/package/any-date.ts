@@ -19,7 +19,7 @@ export function dayOfAny(date: AnyDate | Date, firstYear: number, lastYear: numb
   const calendar = 'calendar' in parts ? parts.calendar : undefined;
   if (calendar === undefined) return dayOf(parts, firstYear, lastYear);
   if (calendar !== 'gregorian') refuse('calendar', calendar, "'gregorian', or none for a Persian date");
-  whole('year', year, firstYear + 622, lastYear + 621);
+  whole('year', year, firstYear + 621, lastYear + 622);
   whole('month', month, 1, 12);
   whole('day', day, 1, gregorian.monthLength(year, month));
   return gregorian.toJdn({ year, month, day });

@@ -1,6 +1,6 @@
 /** The package as others have it: packed, and installed from the tarball into a folder of its own. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { packTarball } from '#generator/build/package.ts';
@@ -17,7 +17,14 @@ export default async function install(project: TestProject): Promise<() => void>
   const folder = mkdtempSync(`${tmpdir()}/salnama-user-`);
   const tarball = await packTarball(folder);
   writeFileSync(`${folder}/package.json`, '{"name":"user","private":true,"type":"module"}\n');
-  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder, stdio: 'pipe' });
+  const target = `${folder}/node_modules/salnama`;
+  mkdirSync(`${folder}/node_modules/.bin`, { recursive: true });
+  mkdirSync(target);
+  // What npm does with a package without dependencies, in a hundredth of the time.
+  execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  const { bin } = JSON.parse(readFileSync(`${target}/package.json`, 'utf8')) as { bin: Record<string, string> };
+  for (const [name, file] of Object.entries(bin))
+    symlinkSync(`../salnama/${file}`, `${folder}/node_modules/.bin/${name}`);
   project.provide('packageFolder', folder);
   project.provide('tarball', tarball);
   return () => rmSync(folder, { recursive: true });
