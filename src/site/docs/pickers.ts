@@ -11,24 +11,25 @@ export const PICKER_NAMES: Readonly<Record<Picker, string>> = {
 export const PICKER_CODE: Readonly<Record<Picker, string>> = {
   'jalali-date-picker': `import '@majidh1/jalalidatepicker';
 import '@majidh1/jalalidatepicker/dist/jalalidatepicker.min.css';
-import { isHoliday } from 'salnama/holidays';
+import { isHoliday, YEARS } from 'salnama/holidays';
 
 window.jalaliDatepicker.startWatch({
   dayRendering: (date) => ({
-    isHollyDay: date.year >= 1347 && date.year <= 1500 && isHoliday(date),
+    isHollyDay: date.year >= YEARS.first && date.year <= YEARS.last && isHoliday(date),
   }),
 });`,
-  'react-multi-date-picker': `import persian from 'react-date-object/calendars/persian';
+  'react-multi-date-picker': `import type { ComponentProps } from 'react';
+import persian from 'react-date-object/calendars/persian';
 import persian_fa from 'react-date-object/locales/persian_fa';
 import DatePicker from 'react-multi-date-picker';
-import { holidaysOf } from 'salnama/holidays/titles';
+import { holidaysOf, YEARS } from 'salnama/holidays/titles';
 
-function holidayOn(year, month, day) {
-  if (year < 1347 || year > 1500) return undefined;
+function holidayOn(year: number, month: number, day: number) {
+  if (year < YEARS.first || year > YEARS.last) return undefined;
   return holidaysOf(year).find((holiday) => holiday.month === month && holiday.day === day);
 }
 
-export const HolidayPicker = (props) => (
+export const HolidayPicker = (props: ComponentProps<typeof DatePicker>) => (
   <DatePicker
     calendar={persian}
     locale={persian_fa}
