@@ -43,6 +43,14 @@ export const wordsOf = (text: string): string[] =>
 /** The text in one piece: what is left when spaces and half-spaces make no difference either. */
 export const foldedName = (text: string): string => wordsOf(text).join('');
 
+/** Bounds of a text to search for: each word more takes more time. */
+export const MAX_SEARCH_LETTERS = 100;
+export const MAX_SEARCH_WORDS = 8;
+
+/** Whether a text is within the bounds: its letters are counted with their marks, its words once each. */
+export const isSearchable = (text: string): boolean =>
+  [...text.normalize('NFKD')].length <= MAX_SEARCH_LETTERS && new Set(wordsOf(text)).size <= MAX_SEARCH_WORDS;
+
 const phraseOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 export interface Searchable {
@@ -64,12 +72,18 @@ export interface Found<T> {
 }
 
 export interface Search<T> {
-  /** The best first, among equals by weight, then by the place of the name that fits, then in the order of the list. */
+  /** Nothing for a text that is not {@link isSearchable}. The best first, among equals by weight, then by the place of the name that fits, then in the order of the list. */
   find(text: string, limit: number): Found<T>[];
 }
 
 /** Letters that may be wrong: none in short words, one in four to seven, two in longer ones. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** In longer texts a surplus space or two letters that have changed places are not looked for: each word takes milliseconds. */
+const MAX_WORDS_WITH_MORE_SLIPS = 3;
+
+/** One letter begins too many words. */
+const isPrefix = (word: string): boolean => word.length > 1;
 
 interface Fitting {
   readonly fit: Fit;
@@ -113,8 +127,8 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   /** @param enough further ones that fit less well are not looked for */
   function fitsOf(text: string, enough: number): Map<number, Fitting> {
     const whole = foldedName(text);
-    const words = wordsOf(text);
-    const places = placesOf(phraseOf(words));
+    const words = [...new Set(wordsOf(text))];
+    const places = placesOf(phraseOf(wordsOf(text)));
     const fits = new Map<number, Fitting>();
     const add = (id: number, fit: Fit) => {
       if (!fits.has(id)) fits.set(id, { fit, nameAt: places.get(id) ?? 0 });
@@ -124,12 +138,13 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     for (const [id, names] of folded.entries()) if (names.some((name) => name.startsWith(whole))) add(id, 'prefix');
     const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
       const fuzzy = fit === 'fuzzy' && ((word: string) => slipsIn(word) && slipsIn(word) + more);
-      const found = index.search(queries.join(' '), { combineWith: 'AND', prefix: true, fuzzy });
+      const found = index.search(queries.join(' '), { combineWith: 'AND', prefix: isPrefix, fuzzy });
       for (const { id } of found) add(id as number, fit);
     };
     if (fits.size < enough) addFound(words, 'words');
     if (fits.size >= enough) return fits;
     addFound(words, 'fuzzy');
+    if (words.length > MAX_WORDS_WITH_MORE_SLIPS) return fits;
     if (words.length > 1) addFound([whole], 'fuzzy');
     // Two letters that have changed places are two slips.
     if (fits.size === 0) addFound(words, 'fuzzy', 1);
@@ -138,7 +153,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
 
   return {
     find(text, limit) {
-      if (foldedName(text) === '') return [];
+      if (foldedName(text) === '' || !isSearchable(text)) return [];
       return [...fitsOf(text, limit)]
         .sort(
           ([a, inA], [b, inB]) =>

@@ -111,6 +111,10 @@ test.each(['/search', '/cities'])('%s: what is refused, and how long it is kept'
   expect(refused('q=')).toMatch(/^q: ""/);
   expect(refused('q=+')).toMatch(/^q: " "/);
   expect(refused(`q=${'ش'.repeat(101)}`)).toMatch(/^q: .*1 to 100 letters/);
+  // NFKD makes eighteen letters of this one.
+  expect(refused(`q=${'ﷺ'.repeat(6)}`)).toMatch(/^q: .*1 to 100 letters/);
+  expect(refused('q=a+b+c+d+e+f+g+h+i')).toMatch(/^q: .*at most 8 different words/);
+  expect(ask(path, 'q=a+a+a+a+a+a+a+a+b').status).toBe(200);
   expect(refused('query=x')).toMatch(/did you mean q\?/);
   expect(refused('q=x&limit=51')).toMatch(/^limit: "51"/);
   expect(ask(path, `q=${'ش'.repeat(100)}`).status).toBe(200);

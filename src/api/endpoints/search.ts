@@ -7,12 +7,18 @@ import { persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import type { Parameter } from '../parameters.ts';
 import { Category, isoDate } from '../schemas.ts';
-import { createSearch, type Search, type Searchable } from '../search.ts';
+import {
+  createSearch,
+  isSearchable,
+  MAX_SEARCH_LETTERS,
+  MAX_SEARCH_WORDS,
+  type Search,
+  type Searchable,
+} from '../search.ts';
 import { searchableOccasion } from '../searchable.ts';
 import { tehranMidnight, todayInTehran } from '../tehran.ts';
 import { limited, nextDays } from './next.ts';
 
-const MOST_LETTERS = 100;
 const HOUR_SECONDS = 3600;
 const DEFAULT_FOUND = 10;
 
@@ -22,9 +28,9 @@ export const searchText: Parameter<string> = {
     fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی حروف فرقی نمی‌کنند',
     en: 'Text to search for; forms of letters, half-spaces, diacritics and case make no difference',
   },
-  allowed: `a text of 1 to ${MOST_LETTERS} letters`,
-  type: z.string().min(1).max(MOST_LETTERS),
-  read: (text) => (text.trim() !== '' && [...text].length <= MOST_LETTERS ? text : undefined),
+  allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters and at most ${MAX_SEARCH_WORDS} different words`,
+  type: z.string().min(1).max(MAX_SEARCH_LETTERS),
+  read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
 };
 
 export const mostFound = limited({ fa: 'بیشترین شمار یافته‌ها', en: 'The most to tell' }, DEFAULT_FOUND);
@@ -96,7 +102,15 @@ export const search = defineEndpoint({
     'q=fitr&limit=1',
     'q=qqqqqqq',
   ],
-  mistakes: ['', 'q=', 'q=%20', 'q=yalda&limit=0', 'q=yalda&limit=51', `q=${'a'.repeat(MOST_LETTERS + 1)}`],
+  mistakes: [
+    '',
+    'q=',
+    'q=%20',
+    'q=yalda&limit=0',
+    'q=yalda&limit=51',
+    `q=${'a'.repeat(MAX_SEARCH_LETTERS + 1)}`,
+    'q=a+b+c+d+e+f+g+h+i',
+  ],
   resolve: ({ q, limit }, context) => ({
     q,
     data: searchOf(context.almanac)
