@@ -1,92 +1,63 @@
 /**
- * Requests a second, waiting times and the processor's time of the Node shell, when it has made ready what it makes after its
- * start. Every answer is measured beside a bare `node:http` server that sends the same body with its type and length alone, files
- * beside nginx too, in alternated rounds. What our further headers cost is so part of the ratio.
+ * Requests a second, waiting times and processor time of the service beside a plain `node:http` server that sends the same body
+ * with its type and length alone, in alternated rounds.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Load, load } from './load.ts';
-import { atLeast, below, type Goal, median, medianRatio, type Options, type Row } from './row.ts';
-import { busyMilliseconds, type Server, startBare, startNginx, startShell, untilAtRest } from './servers.ts';
+import { atLeast, below, median, medianRatio, type Options, type Row } from './row.ts';
+import { busyMilliseconds, type Server, startPlain, startService } from './servers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
 
-const FULL = { rounds: 5, seconds: 2 } as const;
-const QUICK = { rounds: 5, seconds: 1 } as const;
-
-/**
- * The engine compiles what is asked often again and again, each time better; new questions take it tens of thousands of answers. Both
- * servers are asked until three runs in a row are no faster, which on a noisy machine may be early.
- */
-const WARM_UP_SECONDS = 1;
-const MOST_WARM_UPS = 10;
-const MAY_BE_NOISE = 0.97;
-/** so many runs in a row that are no faster */
-const SETTLED_RUNS = 3;
-const LEAST_RATIO = 0.8;
-/** Of questions never asked before, by name. */
-const LEAST_VARIED_RATIO: Readonly<Record<string, number>> = {
-  convert: 0.6,
-  nowruz: 0.6,
-  'prayer-times': 0.6,
-  events: 0.4,
-  calendar: 0.25,
-  day: 0.6,
-  next: 0.6,
-  workdays: 0.6,
-};
+const ROUNDS = 5;
+const SECONDS = { full: 2, quick: 1 } as const;
+/** The engine compiles what is asked often again and again. */
+const WARM_UP_SECONDS = 4;
+const MIN_RATIO = { again: 0.65, never: 0.33, file: 0.6 } as const;
+const MAX_P99_RATIO = 3;
 /** So many of the bodies tell which one is of middle length. */
 const SAMPLES = 49;
-const MOST_P99_RATIO = 2;
 
-interface Asked {
-  readonly name: string;
-  readonly path: string;
-  readonly isFile?: boolean;
-  /** has to reach {@link LEAST_RATIO} */
-  readonly hasGoal?: boolean;
-}
+type Kind = keyof typeof MIN_RATIO;
+type Asked = readonly [name: string, path: string, kind: Kind | undefined];
 
 const ASKED: readonly Asked[] = [
-  { name: 'today', path: '/api/today', hasGoal: true },
-  { name: 'convert', path: '/api/convert?from=sh&year=1405&month=1&day=1', hasGoal: true },
-  { name: 'nowruz', path: '/api/nowruz?year_sh=1406&tz=Asia/Tehran', hasGoal: true },
-  { name: 'prayer-times', path: '/api/prayer-times?city=tehran', hasGoal: true },
-  { name: 'holidays', path: '/api/holidays?year=1405' },
-  { name: 'events', path: '/api/events?year=1405&month_sh=1' },
-  { name: 'calendar', path: '/api/calendar?year=1405&month=1' },
-  { name: 'timezones', path: '/api/timezones?country_code=AF' },
-  { name: 'day', path: '/api/day?date=1405-01-01', hasGoal: true },
-  { name: 'next', path: '/api/next?from=1405-01-01', hasGoal: true },
-  { name: 'workdays', path: '/api/workdays?from=1405-01-01&to=1405-12-29', hasGoal: true },
-  { name: 'range', path: '/api/range?from=1405-01-01&to=1405-01-31', hasGoal: true },
-  { name: 'search', path: '/api/search?q=nowruz', hasGoal: true },
-  { name: 'file of a month', path: '/api/calendar/1405/1.json', isFile: true, hasGoal: true },
-  { name: 'file of a year', path: '/api/holidays/1405.json', isFile: true, hasGoal: true },
-  { name: 'calendar file', path: '/holidays/1405.ics', isFile: true, hasGoal: true },
+  ['today', '/api/today', 'again'],
+  ['convert', '/api/convert?from=sh&year=1405&month=1&day=1', 'again'],
+  ['nowruz', '/api/nowruz?year_sh=1406&tz=Asia/Tehran', 'again'],
+  ['prayer-times', '/api/prayer-times?city=tehran', 'again'],
+  ['day', '/api/day?date=1405-01-01', 'again'],
+  ['twin of a month', '/api/calendar?year=1405&month=1', 'file'],
+  ['twin of a year', '/api/holidays?year=1405', 'file'],
+  ['file of a month', '/api/calendar/1405/1.json', 'file'],
+  ['file of a year', '/api/holidays/1405.json', 'file'],
+  ['calendar file', '/holidays/1405.ics', 'file'],
+  ['search', '/api/search?q=nowruz', undefined],
 ];
+/** Short answers; the others are told without a goal. */
+const SHORT_VARIED = ['convert', 'nowruz', 'prayer-times', 'today'];
 
 export async function benchHttp({ quick }: Options): Promise<Row[]> {
   if (!existsSync('dist')) throw new Error('there is no dist/; run npm run build first');
-  const runs = quick ? QUICK : FULL;
-  const shell = await startShell();
-  const nginx = await startNginx('dist');
+  const seconds = quick ? SECONDS.quick : SECONDS.full;
+  const service = await startService();
   const rows: Row[] = [];
   try {
-    await untilAtRest(shell);
-    for (const asked of ASKED) {
-      rows.push(...(await besideBare(asked, shell, runs)));
-      if (asked.isFile) rows.push(...besideNginx(asked, shell, nginx, runs));
+    for (const [name, path, kind] of ASKED) {
+      const plain = await startPlain(await bodyOf(service.root + path));
+      rows.push(...rowsOf(name, alternate(service, plain, path, seconds), kind));
+      await plain.stop();
     }
-    for (const [name, paths] of Object.entries(VARIED_PATHS)) rows.push(...(await varied(name, paths(), shell, runs)));
+    for (const [name, paths] of Object.entries(VARIED_PATHS)) {
+      const kind = SHORT_VARIED.includes(name) ? 'never' : undefined;
+      rows.push(...(await varied(name, paths(), service, seconds, kind)));
+    }
   } finally {
-    await shell.stop();
-    await nginx.stop();
+    await service.stop();
   }
   return rows;
 }
-
-type Runs = typeof FULL | typeof QUICK;
 
 async function bodyOf(url: string): Promise<Buffer> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity', Connection: 'close' } });
@@ -94,33 +65,23 @@ async function bodyOf(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function besideBare({ name, path, hasGoal }: Asked, shell: Server, runs: Runs): Promise<Row[]> {
-  const bare = await startBare(await bodyOf(shell.root + path));
-  const rounds = alternate(runs, [shell, path], [bare, '/']);
-  await bare.stop();
-  return rowsOf(name, 'node:http', rounds, hasGoal ? LEAST_RATIO : undefined);
-}
-
-const besideNginx = ({ name, path }: Asked, shell: Server, nginx: Server, runs: Runs): Row[] =>
-  rowsOf(name, 'nginx', alternate(runs, [shell, path], [nginx, path]));
-
-/** Many different questions, so that no memory of earlier answers helps; the bare server is asked the same. */
-async function varied(name: string, paths: readonly string[], shell: Server, runs: Runs): Promise<Row[]> {
+/** Many different questions, so that no cache helps; the plain server is asked the same. */
+async function varied(
+  name: string,
+  paths: readonly string[],
+  service: Server,
+  seconds: number,
+  kind: Kind | undefined,
+): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   const file = join(folder, 'paths');
   writeFileSync(file, `${paths.join('\n')}\n`);
-  const bare = await startBare(await middleBody(paths, shell));
-  const rounds = alternate(runs, [shell, ''], [bare, ''], file);
-  await bare.stop();
+  const bodies = await Promise.all(paths.slice(0, SAMPLES).map((path) => bodyOf(service.root + path)));
+  const plain = await startPlain(bodies.sort((a, b) => a.length - b.length)[SAMPLES >> 1]!);
+  const rounds = alternate(service, plain, '', seconds, file);
+  await plain.stop();
   rmSync(folder, { recursive: true });
-  return rowsOf(`${name}, varied`, 'node:http', rounds, LEAST_VARIED_RATIO[name]);
-}
-
-/** The body of middle length, among the first answers. */
-async function middleBody(paths: readonly string[], shell: Server): Promise<Buffer> {
-  const bodies: Buffer[] = [];
-  for (const path of paths.slice(0, SAMPLES)) bodies.push(await bodyOf(shell.root + path));
-  return bodies.sort((a, b) => a.length - b.length)[SAMPLES >> 1]!;
+  return rowsOf(`${name}, never asked`, rounds, kind);
 }
 
 interface Run extends Load {
@@ -128,68 +89,33 @@ interface Run extends Load {
   readonly busyMicroseconds: number;
 }
 
-interface Rounds {
-  readonly ours: readonly Run[];
-  readonly peer: readonly Run[];
-}
+type Rounds = Readonly<Record<'ours' | 'peer', readonly Run[]>>;
 
-type Asking = readonly [server: Server, path: string];
-
-function alternate({ rounds, seconds }: Runs, us: Asking, them: Asking, pathsFile?: string): Rounds {
-  const measure = ([server, path]: Asking, duration: number): Run => {
+function alternate(ours: Server, peer: Server, path: string, seconds: number, pathsFile?: string): Rounds {
+  const measure = (server: Server, duration: number): Run => {
     const before = busyMilliseconds(server);
     const run = load(server.root + path, duration, pathsFile);
     return { ...run, busyMicroseconds: ((busyMilliseconds(server) - before) / run.requests) * 1000 };
   };
-  const ours: Run[] = [];
-  const peer: Run[] = [];
-  for (const asking of [us, them]) warmUp(() => measure(asking, WARM_UP_SECONDS).busyMicroseconds);
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(measure(us, seconds));
-    peer.push(measure(them, seconds));
-  }
-  return { ours, peer };
+  for (const server of [ours, peer]) measure(server, WARM_UP_SECONDS);
+  const runs = Array.from({ length: ROUNDS }, () => [measure(ours, seconds), measure(peer, seconds)] as const);
+  return { ours: runs.map(([run]) => run), peer: runs.map(([, run]) => run) };
 }
 
-/** @param measure microseconds of an answer */
-function warmUp(measure: () => number): void {
-  let [least, settled] = [Number.POSITIVE_INFINITY, 0];
-  for (let runs = 0; runs < MOST_WARM_UPS && settled < SETTLED_RUNS; runs += 1) {
-    const figure = measure();
-    settled = figure < least * MAY_BE_NOISE ? 0 : settled + 1;
-    least = Math.min(least, figure);
-  }
-}
-
-function rowsOf(name: string, peerName: string, { ours, peer }: Rounds, leastRatio?: number): Row[] {
+function rowsOf(name: string, { ours, peer }: Rounds, kind: Kind | undefined): Row[] {
   const failures = [...ours, ...peer].reduce((sum, run) => sum + run.failures, 0);
   if (failures > 0) throw new Error(`${name}: ${failures} requests failed; the figures would mean nothing`);
-  const row = (unit: string, figureOf: (run: Run) => number, goalOf?: (ratio: number) => Goal): Row => {
+  const row = (unit: string, figureOf: (run: Run) => number): Row & { ratio: number } => {
     const [ourFigures, peerFigures] = [ours.map(figureOf), peer.map(figureOf)];
     const ratio = medianRatio(ourFigures, peerFigures);
-    return {
-      group: 'http',
-      name,
-      unit,
-      ours: median(ourFigures),
-      peer: { name: peerName, value: median(peerFigures) },
-      ratio,
-      ...(goalOf && { goal: goalOf(ratio) }),
-    };
+    const peerRow = { name: 'node:http', value: median(peerFigures) };
+    return { group: 'http', name, unit, ours: median(ourFigures), peer: peerRow, ratio };
   };
+  const rate = row('requests/s', (run) => run.requestsPerSecond);
+  const p99 = row('p99 ms', (run) => run.p99Milliseconds);
   return [
-    row(
-      'requests/s',
-      (run) => run.requestsPerSecond,
-      leastRatio === undefined ? undefined : (ratio) => atLeast('ratio', ratio, leastRatio),
-    ),
-    // nginx answers in a process that its first one starts.
-    ...(peerName === 'nginx' ? [] : [row('µs busy/request', (run) => run.busyMicroseconds)]),
-    row('p50 ms', (run) => run.p50Milliseconds),
-    row(
-      'p99 ms',
-      (run) => run.p99Milliseconds,
-      leastRatio === LEAST_RATIO ? (ratio) => below('ratio', ratio, MOST_P99_RATIO) : undefined,
-    ),
+    { ...rate, ...(kind && { goal: atLeast('ratio', rate.ratio, MIN_RATIO[kind]) }) },
+    row('µs busy/request', (run) => run.busyMicroseconds),
+    { ...p99, ...(kind && { goal: below('ratio', p99.ratio, MAX_P99_RATIO) }) },
   ];
 }

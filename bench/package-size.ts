@@ -9,7 +9,7 @@ import { below, type Row } from './row.ts';
 const KILOBYTE = 1024;
 
 /** Most kilobytes of 1,024 bytes that a module may weigh. */
-export const MOST_KILOBYTES: Readonly<Record<string, number>> = {
+export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
   salnama: 3,
   'salnama/hijri': 10,
   'salnama/holidays': 4,
@@ -41,7 +41,7 @@ export async function kilobytesOf(module: string, folder: string): Promise<numbe
 /** Kilobytes of every module of the package. */
 export async function modulesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
-  for (const module of [...Object.keys(MOST_KILOBYTES), ...UNLIMITED]) {
+  for (const module of [...Object.keys(MAX_KILOBYTES), ...UNLIMITED]) {
     sizes.set(module, await kilobytesOf(module, folder));
   }
   return sizes;
@@ -67,7 +67,7 @@ export async function benchPackageSize(): Promise<Row[]> {
 }
 
 async function sizeRow(module: string, ours: number): Promise<Row> {
-  const [peer, most] = [PEERS[module], MOST_KILOBYTES[module]];
+  const [peer, most] = [PEERS[module], MAX_KILOBYTES[module]];
   const value = peer === undefined ? undefined : await kilobytesOf(peer, process.cwd());
   return {
     group: 'package',

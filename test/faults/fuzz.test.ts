@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from '#api/http.ts';
-import { askAtOnce } from '../../soak/ask.ts';
-import { faultsOf, pathOf } from '../../soak/judge.ts';
-import { rawRequest, target } from '../../soak/questions.ts';
+import { askAtOnce } from '../load/ask.ts';
+import { faultsOf, pathOf } from '../load/judge.ts';
+import { rawRequest, target } from '../load/questions.ts';
 import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
 import { handler, NOW } from '../service.ts';
 import { exchange, repliesIn } from './wire.ts';

@@ -48,18 +48,12 @@ export function createDurableCounter(objects: DurableObjectNamespace<DailyCounte
     if (taken <= threshold) return true;
     // The first report brings what has been counted here before.
     const answers = taken === threshold + 1 ? taken : 1;
-    const object = objects.getByName(`${date}:${await digestOf(account)}`);
-    const late = new Promise<true>((resolve) => setTimeout(resolve, TIMEOUT_MS, true));
-    const failed = (error: unknown) => {
-      console.warn(
-        JSON.stringify({ level: 'warn', event: 'counter down', reason: String(error), effect: 'requests pass' }),
-      );
-      return true;
+    const take = async () => {
+      const object = objects.getByName(`${date}:${await digestOf(account)}`);
+      return object.take(answers, account.limit, until + KEPT_AFTER_MIDNIGHT_MS);
     };
-    const admitted = await Promise.race([
-      object.take(answers, account.limit, until + KEPT_AFTER_MIDNIGHT_MS).catch(failed),
-      late,
-    ]);
+    const late = new Promise<true>((resolve) => setTimeout(resolve, TIMEOUT_MS, true));
+    const admitted = await Promise.race([take().catch(pass), late]);
     if (!admitted) known.set(nameOf(account, now), true);
     return admitted;
   }
@@ -77,6 +71,12 @@ export function createDurableCounter(objects: DurableObjectNamespace<DailyCounte
       return accounts[admitted.indexOf(false)];
     },
   };
+}
+
+function pass(error: unknown): true {
+  const reason = String(error);
+  console.warn(JSON.stringify({ level: 'warn', event: 'counter down', reason, effect: 'requests pass' }));
+  return true;
 }
 
 /** Names of objects can be seen by the operator: no address stands in them. */

@@ -1,4 +1,4 @@
-/** The peer: a bare `node:http` server that sends one body, read from standard input; prints its address. */
+/** The peer: a plain `node:http` server that sends one body, read from standard input; prints its address. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

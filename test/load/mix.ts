@@ -1,6 +1,6 @@
 /** The sensible questions of very many clients, from a row of numbers that looks random. */
 import { tables } from '#tables/index.ts';
-import { randomNumbers } from '../bench/random.ts';
+import { randomNumbers } from '../../bench/random.ts';
 import type { Asked } from './ask.ts';
 
 /** Twice as many as the server remembers. */

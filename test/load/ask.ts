@@ -1,5 +1,5 @@
 /** Questions on a connection of their own, all sent at once. */
-import { exchange, repliesIn } from '../test/faults/wire.ts';
+import { exchange, repliesIn } from '../faults/wire.ts';
 import type { Judged } from './judge.ts';
 
 export interface Asked {

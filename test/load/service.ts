@@ -1,6 +1,6 @@
 /** The service under load: a process of its own over a site of many files, and its memory. */
 import { readFileSync } from 'node:fs';
-import { createSite, removeSite, startShell } from '../test/server/shell.ts';
+import { createSite, removeSite, startShell } from '../server/shell.ts';
 
 /** Together more than the server keeps in memory. */
 const FILES = 1_500;

@@ -1,0 +1,143 @@
+/** What others notice while somebody attacks the service, how much memory it takes, and whether it ends in order afterwards. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, type Options, type Row } from './row.ts';
+import { residentBytes, type Server, startService } from './servers.ts';
+import { VARIED_PATHS } from './varied-paths.ts';
+
+const SECONDS = { full: 20, quick: 5 } as const;
+const CONNECTIONS = 100;
+const ASK_EVERY_MS = 20;
+const MAX_P99_MS = 500;
+const MAX_MEMORY_MB = 400;
+const MAX_STOP_SECONDS = 10;
+const MB = 1024 * 1024;
+
+interface Attack {
+  readonly name: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly paths?: readonly string[];
+  /** one a line, with # for a number that is never the same */
+  readonly headers?: string;
+  /** requests sent at once on a connection */
+  readonly ahead?: number;
+  readonly connections?: number;
+  /** Opens sockets of its own; @returns them */
+  open?(port: number): Socket[];
+}
+
+const CONVERT = ['/api/convert?from=sh&year=1405&month=1&day=1'];
+const SLOW = ['/api/range?from=1404-01-01&to=1405-01-29', ...VARIED_PATHS.search!().slice(0, 5_000)];
+const BEHIND_PROXY = { TRUSTED_HOPS: '1' };
+const ANY_ADDRESS = 'X-Forwarded-For: 10.9.#.#';
+
+const ATTACKS: readonly Attack[] = [
+  { name: 'none', connections: 1, paths: ['/none'], settings: { RATE_PER_SECOND: '1' } },
+  { name: 'one address', paths: CONVERT },
+  { name: 'pipelining', paths: ['/api/timezones'], ahead: 50 },
+  { name: 'over the allowance', paths: CONVERT, settings: { DAILY_ALLOWANCE: '100', RATE_PER_SECOND: '0' } },
+  { name: 'invented identities', paths: CONVERT, headers: 'User-Agent: app#/1 (me@mail.example)' },
+  {
+    name: 'forged origin',
+    paths: CONVERT,
+    headers: 'Origin: https://victim.example',
+    settings: { RATE_PER_SECOND: '0' },
+  },
+  { name: 'many addresses', paths: VARIED_PATHS.convert!(), headers: ANY_ADDRESS, settings: BEHIND_PROXY },
+  { name: 'expensive questions', paths: SLOW },
+  { name: 'expensive questions of many', paths: SLOW, headers: ANY_ADDRESS, settings: BEHIND_PROXY },
+  { name: 'slow readers', paths: CONVERT, connections: 1, open: slowReaders },
+  { name: 'dead connections', paths: CONVERT, connections: 1, open: deadConnections },
+];
+
+export async function benchAttacks({ quick }: Options): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const attack of ATTACKS) rows.push(...(await measure(attack, quick ? SECONDS.quick : SECONDS.full)));
+  return rows;
+}
+
+async function measure(attack: Attack, seconds: number): Promise<Row[]> {
+  const service = await startService(attack.settings ?? {});
+  const port = Number(new URL(service.root).port);
+  const sockets = attack.open?.(port) ?? [];
+  const attacking = flood(service, attack, seconds);
+  await sleep(1000);
+  let bytes = 0;
+  const waits: number[] = [];
+  const agent = new Agent({ keepAlive: true });
+  const until = performance.now() + (seconds - 2) * 1000;
+  while (performance.now() < until) {
+    waits.push(await waitOf(service, agent));
+    bytes = Math.max(bytes, residentBytes(service.pid));
+    await sleep(ASK_EVERY_MS);
+  }
+  agent.destroy();
+  const stopped = performance.now();
+  const code = await service.stop();
+  const stopSeconds = (performance.now() - stopped) / 1000;
+  await attacking;
+  for (const socket of sockets) socket.destroy();
+  waits.sort((a, b) => a - b);
+  const row = (unit: string, ours: number, max: number): Row => ({
+    group: 'attacks',
+    name: attack.name,
+    unit,
+    ours,
+    goal: below(unit, ours, max),
+  });
+  return [
+    row('p99 ms of others', waits[Math.floor(waits.length * 0.99)]!, MAX_P99_MS),
+    row('MB at most', bytes / MB, MAX_MEMORY_MB),
+    row('s to stop', code === 0 ? stopSeconds : Number.POSITIVE_INFINITY, MAX_STOP_SECONDS),
+  ];
+}
+
+async function flood({ root }: Server, attack: Attack, seconds: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'attack-'));
+  const file = join(folder, 'paths');
+  writeFileSync(file, `${(attack.paths ?? ['/']).join('\n')}\n`);
+  const { headers = '', ahead = 1, connections = CONNECTIONS } = attack;
+  const wrk = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', 'bench/attack.lua', root], {
+    env: { ...process.env, PATHS_FILE: file, HEADERS: headers, AHEAD: String(ahead) },
+    stdio: 'ignore',
+  });
+  await once(wrk, 'exit');
+  rmSync(folder, { recursive: true });
+}
+
+/** Milliseconds until an honest client of another address has its answer. */
+function waitOf({ root }: Server, agent: Agent): Promise<number> {
+  const before = performance.now();
+  const headers = { 'X-Forwarded-For': '192.0.2.9', 'User-Agent': 'honest/1 (me@mail.example)' };
+  return new Promise((told, failed) => {
+    get(`${root}${CONVERT[0]}`, { agent, headers, localAddress: '127.0.9.9' }, (response) => {
+      response.resume();
+      response.once('end', () => told(performance.now() - before));
+    }).once('error', failed);
+  });
+}
+
+const socketsFrom = (port: number, count: number, addresses: number, write: (socket: Socket) => void): Socket[] =>
+  Array.from({ length: count }, (_, index) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.8.${1 + (index % addresses)}` });
+    socket.on('error', () => {});
+    write(socket);
+    return socket;
+  });
+
+function slowReaders(port: number): Socket[] {
+  return socketsFrom(port, 1_000, 20, (socket) => {
+    socket.pause();
+    socket.write('GET /api/timezones HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+  });
+}
+
+function deadConnections(port: number): Socket[] {
+  return socketsFrom(port, 4_000, 100, (socket) => socket.write('GET / HTTP/1.1\r\nHost:'));
+}
