@@ -1,18 +1,30 @@
 /** Addresses of years, months and days. Years that have no page of their own are drawn in the browser, on one page for all. */
 import { EQUINOX_YEARS } from '#api/ranges.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
-import { CALENDAR_PAGE_YEARS, hasPage } from '#site/frame/page-years.ts';
+import { CALENDAR_PAGE_YEARS, GREGORIAN_PAGE_YEARS, hasPage } from '#site/frame/page-years.ts';
+import { isGregorian } from './month/gregorian.ts';
 
-export const yearPath = (language: Language, year: number): string =>
-  pagePath(language, hasPage(CALENDAR_PAGE_YEARS, year) ? `/calendar/${year}` : `/calendar/any?year=${year}`);
+/** @param year Persian, or from 1900 on Gregorian */
+const hasYearPage = (language: Language, year: number): boolean =>
+  hasPage(CALENDAR_PAGE_YEARS, year) || (language === 'en' && hasPage(GREGORIAN_PAGE_YEARS, year));
 
-export const monthPath = (language: Language, year: number, month: number): string =>
-  pagePath(
-    language,
-    hasPage(CALENDAR_PAGE_YEARS, year) ? `/calendar/${year}/${month}` : `/calendar/any?year=${year}&month=${month}`,
-  );
+/** @param year Persian, or from 1900 on Gregorian, which has pages in English */
+export function yearPath(language: Language, year: number): string {
+  if (hasYearPage(language, year)) return pagePath(language, `/calendar/${year}`);
+  if (!isGregorian(year)) return pagePath(language, `/calendar/any?year=${year}`);
+  return yearPath(language, persian.yearOf(gregorian.toJdn({ year, month: 7, day: 1 })));
+}
+
+/** @param year Persian, or from 1900 on Gregorian, which has pages in English */
+export function monthPath(language: Language, year: number, month: number): string {
+  if (hasYearPage(language, year)) return pagePath(language, `/calendar/${year}/${month}`);
+  if (!isGregorian(year)) return pagePath(language, `/calendar/any?year=${year}&month=${month}`);
+  const inPersian = persian.fromJdn(gregorian.toJdn({ year, month, day: 1 }));
+  return monthPath(language, inPersian.year, inPersian.month);
+}
 
 /** Days beyond the calendar's years are told without a detail. */
 export const hasDetail = (jdn: Jdn): boolean => hasPage(EQUINOX_YEARS, persian.yearOf(jdn));
@@ -37,7 +49,8 @@ export function dayOfAddress({ pathname, search, hash }: Location | URL): Jdn | 
     month: Number(inMonth ?? query.get('month')),
     day: Number(day),
   };
-  if (day === undefined || !persian.isValidDate(date)) return undefined;
-  const jdn = persian.toJdn(date);
+  const calendar = isGregorian(date.year) ? gregorian : persian;
+  if (day === undefined || !calendar.isValidDate(date)) return undefined;
+  const jdn = calendar.toJdn(date);
   return hasDetail(jdn) ? jdn : undefined;
 }

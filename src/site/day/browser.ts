@@ -10,16 +10,14 @@ import { html } from '#site/frame/html.ts';
 import { language, today } from '#site/frame/page.browser.ts';
 import { hasPage } from '#site/frame/page-years.ts';
 import type { Cell, HijriMonth } from '#site/frame/resources.ts';
-import { readFile, readHijriYear, readMonth } from '#site/frame/twins.browser.ts';
+import { readDayIndex, readFile, readHijriYear, readMonth } from '#site/frame/twins.browser.ts';
 import { type RememberedCity, settings } from '#site/settings/settings.browser.ts';
-import type { DayIndex } from './facts.ts';
 import { changesOfDay, historyText, type LedgerFile } from './history.view.ts';
 import { DAY_TEXT } from './text.ts';
 import { dayDetail, dayIcs, dayInWords } from './view.ts';
 import { type Explanation, whyText } from './why.view.ts';
 
 const text = DAY_TEXT[language];
-const INDEX = '/calendar/day.json';
 /** Ramadan and Shawwal: announced months that still move. */
 const MOVED_AFTER_SIGHTINGS = [9, 10];
 const LONGEST_MONTH = 30;
@@ -32,13 +30,12 @@ function createDialog(): HTMLDialogElement {
 <a class="step" data-to="-1" data-day href="#">${text.previous}</a>
 <a class="step" data-to="1" data-day href="#">${text.next}</a>
 <button type="button" class="step" data-close>${text.close}</button></div>
-<div class="day-detail-body"></div>
-<p class="day-detail-status note" role="status"></p>
 <div class="button-row day-detail-actions">
 <button type="button" class="button" data-copy>${text.copy}</button>
 <button type="button" class="button" data-share>${text.share}</button>
-<button type="button" class="button" data-calendar>${text.calendar}</button></div>`.text;
-  document.body.append(dialog);
+<button type="button" class="button" data-calendar>${text.calendar}</button></div>
+<p class="day-detail-status note" role="status"></p>
+<div class="day-detail-body"></div>`.text;
   return dialog;
 }
 
@@ -55,14 +52,14 @@ const cityOfPage = place === undefined ? undefined : (JSON.parse(place) as Remem
 /** The day that is shown, or asked for last. */
 let shown: Jdn | undefined;
 let cell: Cell | undefined;
-let reading: Promise<DayIndex> | undefined;
-
-function dayIndex(): Promise<DayIndex> {
-  reading ??= readFile<DayIndex>(INDEX).catch((error: unknown) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
+/** On wide screens the day stands beside the grid, and the grid stays at hand. */
+function open(): void {
+  if (dialog.open) return;
+  const panel = document.querySelector('[data-day-panel]');
+  const isBeside = panel !== null && matchMedia('(min-width: 64rem)').matches;
+  (isBeside ? panel : document.body).append(dialog);
+  if (isBeside) dialog.show();
+  else dialog.showModal();
 }
 
 /** @param day day number; undefined closes the dialog */
@@ -72,7 +69,7 @@ export function showDay(day: number | undefined): void {
     if (dialog.open) dialog.close();
     return;
   }
-  if (!dialog.open) dialog.showModal();
+  open();
   void print(shown);
 }
 
@@ -86,7 +83,7 @@ async function print(day: Jdn): Promise<void> {
   dialog.setAttribute('aria-busy', 'true');
   if (body.childElementCount === 0) body.innerHTML = html`<h2 id="day-detail-title">${text.loading}</h2>`.text;
   try {
-    const [grid, index] = await Promise.all([readMonth(year, month), dayIndex()]);
+    const [grid, index] = await Promise.all([readMonth(year, month), readDayIndex()]);
     if (shown !== day) return;
     const { weekend = 'fri', city: remembered } = settings();
     const city = cityOfPage ?? remembered ?? index.tehran;
@@ -124,7 +121,7 @@ async function uncertainMonth(day: Jdn, { year, month, estimate }: Cell['hijri']
 const LATER = {
   why: async (asked: Cell) => {
     const question = `/api/explain?calendar=gregorian&date=${isoDate(asked.gregorian)}`;
-    const [why, { sources }] = await Promise.all([readFile<Explanation>(question), dayIndex()]);
+    const [why, { sources }] = await Promise.all([readFile<Explanation>(question), readDayIndex()]);
     return whyText(language, why, sources);
   },
   history: async (asked: Cell) => {
@@ -158,6 +155,9 @@ body.addEventListener(
 dialog.addEventListener('close', () => {
   body.replaceChildren();
   if (shown === undefined) return;
+  if (!dialog.matches('body > *')) {
+    document.querySelector<HTMLElement>(`td:not(.outside) a[data-day="${shown}"]`)?.focus();
+  }
   shown = undefined;
   if ((history.state as { day?: boolean } | null)?.day) history.back();
   else history.replaceState(null, '', location.pathname + location.search);
@@ -167,6 +167,7 @@ dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();
 });
 dialog.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') dialog.close();
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
   if (event.key !== forward && event.key !== back) return;

@@ -5,6 +5,7 @@ import { cityOf } from '#site/cities/build.ts';
 import { rememberedCity } from '#site/cities/remembered.build.ts';
 import { moonMonths } from '#site/moon/build.ts';
 import { DAY_OF_SIGHTING } from '#site/moon/month.ts';
+import { KNOWN } from '#site/occasions/known.build.ts';
 import { tables } from '#tables/index.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
@@ -41,13 +42,11 @@ function persianNames(): Record<string, string> {
   );
 }
 
-const WELL_KNOWN = 2;
-
 export const dayIndex = (): DayIndex => ({
   tehran: rememberedCity(cityOf('tehran')),
   evenings: [moonMonths[0]![2] + DAY_OF_SIGHTING - 1, moonMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
   sources: persianNames(),
-  known: tables.occasions.filter(({ rank }) => rank <= WELL_KNOWN).map(({ slug }) => slug),
+  known: [...KNOWN],
   holidays: Object.fromEntries(
     tables.occasions
       .filter(({ holidayYears }) => holidayYears.length > 0)

@@ -66,8 +66,8 @@ ${crescentEvening(language, facts, jdn)}
 <section><h3>${text.occasions}</h3>
 ${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${text.none}</p>`}</section>
 ${sky(language, facts, jdn)}
-${later('why', DAY_TEXT[language].why)}
-${later('history', DAY_TEXT[language].history)}
+${later('why', cell.is_holiday ? text.why : text.whyNot)}
+${later('history', text.history)}
 ${otherYears(language, jdn)}`;
 }
 
@@ -83,10 +83,14 @@ function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   return html`<div class="day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong>${state}</strong>${
     off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
   }</p>
-${lawsOf(language, off, facts).map((law) => html`<p class="note" data-law>${text.by} ${law}</p>`)}
 ${off.map((occasion) => reasons(language, occasion, facts, jdn))}
+${lawsFold(language, lawsOf(language, off, facts))}
 ${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
 }
+
+const lawsFold = (language: Language, laws: readonly string[]): Html | false =>
+  laws.length > 0 &&
+  html`<details class="fold"><summary>${DAY_TEXT[language].laws}</summary>${laws.map((law) => html`<p class="note" data-law>${law}</p>`)}</details>`;
 
 /** Each once: holidays that fall together mostly rest on the same laws. */
 function lawsOf(language: Language, off: readonly OccasionObject[], { cell, holidays }: DayFacts): string[] {
@@ -127,9 +131,10 @@ function fourDates(language: Language, { cell, month }: DayFacts): Html {
     ...(cell.hijri.estimate ? [estimate] : []),
     ...(month ? [`${DAY_TEXT[language].probability} ${percentText(language, month.probability)}`] : []),
   ];
+  const persianDate = [calendarNames.sh, dayText(language, cell.sh)] as const;
+  const gregorianDate = [calendarNames.gregorian, dayText(language, cell.gregorian)] as const;
   const dates = [
-    [calendarNames.sh, dayText(language, cell.sh)],
-    [calendarNames.gregorian, dayText(language, cell.gregorian)],
+    ...(language === 'fa' ? [persianDate, gregorianDate] : [gregorianDate, persianDate]),
     [calendarNames.hijri, `${dateText(language, cell.hijri)}${doubts.length > 0 ? ` (${doubts.join(comma)})` : ''}`],
     [calendarNames.pahlavi, dateText(language, cell.pahlavi)],
   ] as const;

@@ -4,6 +4,9 @@ import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
+import { gregorianMonth, isGregorian, persianMonthsOf } from '#site/calendar/month/gregorian.ts';
+import { KNOWN } from '#site/occasions/known.build.ts';
+import { rankedMonth } from '#site/occasions/rank.ts';
 import { tables } from '#tables/index.ts';
 import { buildNow } from './now.build.ts';
 import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
@@ -12,7 +15,17 @@ export const almanac = createAlmanac(tables, createCaches());
 
 const context = { almanac, now: buildNow };
 
-export const monthGrid = (year: number, month: number): MonthGrid => calendar.resolve({ year, month }, context);
+export const monthGrid = (year: number, month: number): MonthGrid =>
+  rankedMonth(calendar.resolve({ year, month }, context), KNOWN);
+
+/** A month of the Persian calendar, or from 1900 on of the Gregorian one. */
+export const anyMonthGrid = (year: number, month: number): MonthGrid =>
+  isGregorian(year)
+    ? gregorianMonth(
+        { year, month },
+        persianMonthsOf({ year, month }).map((each) => monthGrid(each.year, each.month)),
+      )
+    : monthGrid(year, month);
 
 export const holidaysOf = (year: number): Holidays => holidays.resolve({ year }, context);
 

@@ -3,3 +3,4 @@ import '#site/settings/browser.ts';
 import '#site/day/open.browser.ts';
 import '#site/goto/load.browser.ts';
 import './service-worker.browser.ts';
+import './switch-language.browser.ts';

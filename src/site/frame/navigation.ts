@@ -31,29 +31,28 @@ export const NAVIGATION: readonly NavigationItem[] = [
   {
     path: '/converter',
     label: { fa: 'تبدیل تاریخ', en: 'Converter' },
-    short: { fa: 'تبدیل', en: 'Convert' },
     also: ['مبدل تاریخ', 'محاسبه سن', 'date converter', 'age calculator'],
     isKept: true,
   },
   {
-    path: '/nowruz',
-    label: { fa: 'نوروز', en: 'Nowruz' },
-    also: ['تحویل سال', 'سال تحویل'],
+    path: '/subscribe',
+    label: { fa: 'افزودن به تقویم گوشی', en: 'Subscribe' },
+    also: ['اشتراک', 'ics', 'google calendar', 'feeds'],
   },
 ];
+
+/** In the bar at the foot of a phone's screen; the others stand behind its last item. */
+export const ON_A_PHONE: readonly string[] = ['/', '/calendar', '/holidays', '/prayer-times'];
 
 /** Behind the last item of the header. */
 export const MORE_NAVIGATION: readonly NavigationItem[] = [
   { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, isKept: true },
+  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' }, also: ['تحویل سال', 'سال تحویل'] },
   {
-    path: '/moon',
-    label: { fa: 'هلال ماه', en: 'New crescent' },
-    also: ['رؤیت هلال', 'moon'],
-  },
-  {
-    path: '/subscribe',
-    label: { fa: 'در تقویم شما', en: 'Subscribe' },
-    also: ['اشتراک', 'ics', 'google calendar', 'feeds'],
+    path: '/tools',
+    label: { fa: 'سن، روز کاری و مرخصی', en: 'Age, workdays, leave' },
+    also: ['ابزارها', 'روز کاری', 'مرخصی', 'tools', 'workdays', 'age'],
+    isKept: true,
   },
   {
     path: '/my-dates',
@@ -61,42 +60,28 @@ export const MORE_NAVIGATION: readonly NavigationItem[] = [
     also: ['تولد', 'یادآور', 'birthday', 'reminder'],
     isKept: true,
   },
+  { path: '/wall', label: { fa: 'تقویم دیواری', en: 'Wall calendar' }, also: ['چاپ', 'print', 'pdf'] },
+  { path: '/moon', label: { fa: 'هلال ماه', en: 'New moon' }, also: ['رؤیت هلال', 'moon', 'crescent'] },
+];
+
+/** In the footer. */
+export const OPEN_DATA: readonly NavigationItem[] = [
+  { path: '/docs', label: { fa: 'مستندات API', en: 'API docs' }, also: ['راهنما', 'api', 'help'], isKept: true },
   {
     path: '/downloads',
-    label: { fa: 'دریافت داده‌ها', en: 'Downloads' },
+    label: { fa: 'دانلود داده', en: 'Downloads' },
     also: ['دانلود', 'اکسل', 'data', 'csv', 'excel'],
   },
-  {
-    path: '/tools',
-    label: { fa: 'ابزارها', en: 'Tools' },
-    also: ['روز کاری', 'مرخصی', 'workdays', 'age'],
-    isKept: true,
-  },
-  {
-    path: '/wall',
-    label: { fa: 'تقویم دیواری', en: 'Wall calendar' },
-    also: ['چاپ', 'print', 'pdf'],
-  },
+  { path: '/widget', label: { fa: 'ویجت برای سایت شما', en: 'Widget' }, also: ['ابزارک', 'ویجت', 'embed'] },
   {
     path: '/accuracy',
-    label: { fa: 'دقت', en: 'Accuracy' },
-    also: ['منابع', 'sources'],
-  },
-  {
-    path: '/docs',
-    label: { fa: 'مستندات', en: 'API docs' },
-    also: ['راهنما', 'api', 'help'],
-    isKept: true,
-  },
-  {
-    path: '/widget',
-    label: { fa: 'ابزارک', en: 'Widget' },
-    also: ['ویجت', 'embed'],
+    label: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
+    also: ['منابع', 'دقت', 'sources'],
   },
 ];
 
-/** All of the menu. */
-export const PAGES: readonly NavigationItem[] = [...NAVIGATION, ...MORE_NAVIGATION];
+/** All pages that the header's box offers. */
+export const PAGES: readonly NavigationItem[] = [...NAVIGATION, ...MORE_NAVIGATION, ...OPEN_DATA];
 
 /** What the offline page leads to. */
 export const KEPT_NAVIGATION = PAGES.filter(({ isKept }) => isKept);

@@ -1,5 +1,5 @@
 /** Addresses of the pages: one route file serves both languages, its first part `[...language]` empty or `en`. */
-import { type InLanguages, LANGUAGES } from './language.ts';
+import { type InLanguages, LANGUAGES, type Language } from './language.ts';
 
 /** @typeParam Name of a parameter in the path */
 interface Route<Name extends string> {
@@ -9,13 +9,14 @@ interface Route<Name extends string> {
 const PREFIXES: InLanguages<string | undefined> = { fa: undefined, en: 'en' };
 
 /**
- * Static paths in both languages.
- * @param routes the same for both; none for a page without parameters
+ * Static paths in both languages, or in some.
+ * @param routes the same for all; none for a page without parameters
  */
 export const languagePaths = <Name extends string = never>(
   routes: readonly Route<Name>[] = [{ params: {} as Record<Name, string> }],
+  languages: readonly Language[] = LANGUAGES,
 ) =>
-  LANGUAGES.flatMap((language) =>
+  languages.flatMap((language) =>
     routes.map(({ params }) => ({ params: { ...params, language: PREFIXES[language] }, props: { language } })),
   );
 

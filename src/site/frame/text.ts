@@ -1,5 +1,6 @@
 /** Texts that all pages share. Texts of one page stand in `text/<page>.ts`. */
 import type { Category } from '#core/occasions.ts';
+import type { Group } from '#site/occasions/groups.ts';
 import type { InLanguages } from './language.ts';
 
 export const CATEGORY_NAMES: Readonly<Record<Category, InLanguages<string>>> = {
@@ -9,6 +10,16 @@ export const CATEGORY_NAMES: Readonly<Record<Category, InLanguages<string>>> = {
   global: { fa: 'جهانی', en: 'Global' },
   countries: { fa: 'کشورها', en: 'Countries' },
   fun: { fa: 'سرگرمی', en: 'Fun' },
+};
+
+export const GROUP_NAMES: Readonly<Record<Group, InLanguages<string>>> = {
+  national: CATEGORY_NAMES.national,
+  islamic: { fa: 'اسلامی', en: 'Islamic' },
+  cultural: CATEGORY_NAMES.cultural,
+  faiths: { fa: 'ادیان دیگر', en: 'Other faiths' },
+  global: CATEGORY_NAMES.global,
+  countries: CATEGORY_NAMES.countries,
+  fun: CATEGORY_NAMES.fun,
 };
 
 export const SITE_TEXT = {
@@ -24,19 +35,19 @@ export const SITE_TEXT = {
     weekdayLetters: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'],
     today: 'امروز',
     holiday: 'تعطیل رسمی',
+    workday: 'روز کاری',
+    withOccasion: 'مناسبت دارد',
+    andMore: 'و {count} مناسبت دیگر',
     inTehran: 'امروز در تهران:',
     estimate: 'برآورد',
-    estimateNote: 'تاریخ قمریِ نشان‌دار (~) برآورد نجومی است و هنوز رسماً اعلام نشده.',
-    estimatePast: 'تاریخ قمریِ نشان‌دار (~) برآورد نجومی است؛ سندی از آن زمان در داده‌ها نیست.',
+    estimateNote: '~ تاریخ قمری هنوز رسماً اعلام نشده و ممکن است یک روز جابه‌جا شود.',
+    estimatePast: '~ تاریخ قمری از محاسبه آمده است؛ سند رسمی آن زمان پیدا نشد.',
     comma: '، ',
     nowruzOf: 'تحویل سال',
     footer: {
-      data: 'داده‌ها برای همه آزاد است:',
+      data: 'دادهٔ باز:',
       docs: 'مستندات API',
-      subscribe: 'تعطیلات در تقویم شما',
-      accuracy: 'دقت و منابع',
-      hijri: 'تاریخ قمری بر پایهٔ تقویم رسمی ایران است.',
-      noGuarantee: 'بدون هیچ ضمانتی.',
+      hijri: 'تاریخ قمری بر پایهٔ تقویم رسمی ایران است و ممکن است تغییر کند.',
     },
     offline: 'به اینترنت وصل نیستید؛ آنچه می‌بینید برای روزی است که این صفحه ساخته شده.',
   },
@@ -52,19 +63,19 @@ export const SITE_TEXT = {
     weekdayLetters: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'],
     today: 'Today',
     holiday: 'Public holiday',
+    workday: 'Working day',
+    withOccasion: 'Has an occasion',
+    andMore: 'and {count} more',
     inTehran: 'In Tehran it is',
     estimate: 'estimate',
-    estimateNote: 'Islamic dates marked ~ are astronomical estimates, not yet officially announced.',
-    estimatePast: 'Islamic dates marked ~ are astronomical estimates; the data hold no record of them.',
+    estimateNote: '~ Islamic date not announced yet; it may move by a day.',
+    estimatePast: '~ Islamic date from calculation; no official record was found.',
     comma: ', ',
     nowruzOf: 'Nowruz',
     footer: {
-      data: 'The data are free for all:',
+      data: 'Open data:',
       docs: 'API docs',
-      subscribe: 'Holidays in your calendar',
-      accuracy: 'Accuracy and sources',
-      hijri: 'Islamic dates follow the official calendar of Iran.',
-      noGuarantee: 'No guarantee.',
+      hijri: 'Islamic dates follow Iran’s official calendar and can change.',
     },
     offline: 'You are offline; this is the day on which the page was built.',
   },

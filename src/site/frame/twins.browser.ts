@@ -1,5 +1,8 @@
 /** The static files of the API, as the pages' scripts read them. */
 import { STATIC_YEARS } from '#api/ranges.ts';
+import { gregorianMonth, isGregorian, persianMonthsOf } from '#site/calendar/month/gregorian.ts';
+import type { DayIndex } from '#site/day/facts.ts';
+import { rankedMonth } from '#site/occasions/rank.ts';
 import { hasPage } from './page-years.ts';
 import type { HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
@@ -12,9 +15,39 @@ export async function readFile<T>(path: string): Promise<T> {
 
 const read = <T>(path: string): Promise<T> => readFile(`/api${path}`);
 
-/** From its file, or for years that have none from the function. */
-export const readMonth = (year: number, month: number): Promise<MonthGrid> =>
-  read(hasPage(STATIC_YEARS, year) ? `/calendar/${year}/${month}.json` : `/calendar?year=${year}&month=${month}`);
+let reading: Promise<DayIndex> | undefined;
+
+/** What is known of days beyond the months' files; read once. @throws {Error} if it cannot be read */
+export function readDayIndex(): Promise<DayIndex> {
+  reading ??= readFile<DayIndex>('/calendar/day.json').catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+/** From its file, or for years that have none from the function; the occasions of each day in the order of the pages. */
+export async function readMonth(year: number, month: number): Promise<MonthGrid> {
+  const [grid, known] = await Promise.all([
+    read<MonthGrid>(
+      hasPage(STATIC_YEARS, year) ? `/calendar/${year}/${month}.json` : `/calendar?year=${year}&month=${month}`,
+    ),
+    readDayIndex().then(
+      (index) => index.known,
+      () => [],
+    ),
+  ]);
+  return rankedMonth(grid, new Set(known));
+}
+
+/** A month of the Persian calendar, or from 1900 on of the Gregorian one. */
+export const readAnyMonth = async (year: number, month: number): Promise<MonthGrid> =>
+  isGregorian(year)
+    ? gregorianMonth(
+        { year, month },
+        await Promise.all(persianMonthsOf({ year, month }).map((each) => readMonth(each.year, each.month))),
+      )
+    : readMonth(year, month);
 
 /** From its file, or for years that have none from the function. */
 export const readHolidaysOf = (year: number): Promise<Holidays> =>

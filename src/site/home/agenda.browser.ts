@@ -3,14 +3,13 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { daysOfMonths } from '#site/calendar/month/days.view.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
-import type { DayIndex } from '#site/day/facts.ts';
 import { dayNumber } from '#site/frame/dates.ts';
 import { html } from '#site/frame/html.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import type { Cell } from '#site/frame/resources.ts';
-import { readFile, readMonth } from '#site/frame/twins.browser.ts';
-import { SHOWN_FIRST } from '#site/occasions/view.ts';
-import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
+import { readMonth } from '#site/frame/twins.browser.ts';
+import { groupOf } from '#site/occasions/groups.ts';
+import { onSettings, remember, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { HOME_TEXT } from './text.ts';
 
 /** Four weeks never hold two days of the same number. */
@@ -31,29 +30,20 @@ async function comingCells(from: Jdn): Promise<readonly Cell[]> {
 
 /** Occasions of the categories that the reader has chosen; today is there in any case. */
 function withChosen(cells: readonly Cell[]): readonly Cell[] {
-  const chosen = settings().categories ?? [...SHOWN_FIRST];
+  const chosen = shownGroups();
   return cells
     .map((cell) => ({
       ...cell,
-      events: cell.events.filter(({ category, is_holiday }) => is_holiday || chosen.includes(category)),
+      events: cell.events.filter((event) => event.is_holiday || chosen.includes(groupOf(event))),
     }))
     .filter(({ events }, index) => index === 0 || events.length > 0);
-}
-
-/** Well-known occasions of a day come first; without the list they stand in the order of the categories. */
-async function knownFirst(): Promise<(slug: string) => number> {
-  const known = await readFile<DayIndex>('/calendar/day.json').then(
-    (index) => new Set(index.known),
-    () => new Set<string>(),
-  );
-  return (slug) => (known.has(slug) ? 0 : 1);
 }
 
 async function printAgenda(): Promise<void> {
   const from = today();
   try {
-    const [cells, rankOf] = await Promise.all([comingCells(from), knownFirst()]);
-    if (from === today()) print('agenda', daysOfMonths(language, withChosen(cells), rankOf));
+    const cells = await comingCells(from);
+    if (from === today()) print('agenda', daysOfMonths(language, withChosen(cells)));
   } catch {
     print('agenda', html`<p class="notice">${HOME_TEXT[language].agendaFailed}</p>`);
   }

@@ -1,14 +1,20 @@
 /** Home: keeps the page at today, and shows other months in place. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { monthOfDay } from '#site/calendar/month/gregorian.ts';
 import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
-import { cellsOf, monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
-import { dayNumber } from '#site/frame/dates.ts';
+import { monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import type { MonthGrid } from '#site/frame/resources.ts';
 import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
-import { readHolidays, readMonth, readNowruz } from '#site/frame/twins.browser.ts';
-import { dayFacts, dayLeaf, dayOccasions, leavesText, nextNowruz, upcomingHolidays } from './view.ts';
+import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/frame/twins.browser.ts';
+import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
+import { onSettings, settings, shownGroups } from '#site/settings/settings.browser.ts';
+import { dayAnswer, nextHoliday, occasionsLine } from './answer.view.ts';
+import { readCell } from './leaf.browser.ts';
+import { dayLine, type Lines } from './line.view.ts';
+import { showNextOwnDates } from './own-dates.browser.ts';
+import { dayFacts, dayLeaf, leavesText, nextNowruz, upcomingHolidays } from './view.ts';
 
 const home = document.querySelector<HTMLElement>('[data-home]')!;
 const section = document.querySelector<HTMLElement>('[data-month-section]')!;
@@ -24,12 +30,15 @@ function shownMonth(): { year: number; month: number } {
   return { year: Number(year), month: Number(month) };
 }
 
+const MONTH_KEY = 'salnama:month';
+
 function showMonth(grid: MonthGrid): void {
   print('heading', monthHeading(language, grid));
   print('previous', monthStep(language, grid, -1));
   print('next', monthStep(language, grid, 1));
   print('grid', monthTable(language, grid, { today: today() }));
   makeOneTabStop(section);
+  void showOwnDates(section);
 }
 
 /** A day, or a button of the steps. */
@@ -46,7 +55,7 @@ async function goToMonth(asked: Month, focus: Focus): Promise<void> {
   wanted = asked;
   section.setAttribute('aria-busy', 'true');
   try {
-    const grid = await readMonth(asked.year, asked.month);
+    const grid = await readAnyMonth(asked.year, asked.month);
     if (wanted !== asked) return;
     showMonth(grid);
     notice(undefined);
@@ -64,33 +73,45 @@ section.addEventListener('click', (event) => {
   const step = (event.target as HTMLElement).closest('.step');
   if (!step || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  if (step === part('this-month')) void goToMonth(persian.fromJdn(today()), undefined);
+  if (step === part('this-month')) void goToMonth(monthOfDay(language, today()), undefined);
   else if (part('next').contains(step)) void stepMonth(1, 'next');
   else void stepMonth(-1, 'previous');
 });
 
 listenToDays(section, (direction, focusOn) => void stepMonth(direction, focusOn));
 
+/** What of the page depends on the reader's weekend and groups. */
+async function showAnswers(day: Jdn): Promise<void> {
+  const year = persian.yearOf(day);
+  const weekend = settings().weekend ?? 'fri';
+  const [cell, thisYear, nextYear] = await Promise.all([readCell(day), readHolidays(year), readHolidays(year + 1)]);
+  const holidays = [...thisYear.data, ...nextYear.data];
+  print('leaf', dayLeaf(language, cell, weekend));
+  print('answer', dayAnswer(language, cell, weekend));
+  print('next', nextHoliday(language, holidays, day, weekend));
+  print('occasions', occasionsLine(language, cell, shownGroups()));
+  print('upcoming', upcomingHolidays(language, holidays, day));
+}
+
 /** Prints the whole page anew for a day other than the one it was built or last printed on. */
 async function showDay(day: Jdn): Promise<void> {
-  const { year, month } = persian.fromJdn(day);
+  const month = monthOfDay(language, day);
   try {
-    const [grid, thisYear, nextYear, nowruz] = await Promise.all([
-      readMonth(year, month),
-      readHolidays(year),
-      readHolidays(year + 1),
-      readNowruz(year + 1),
+    const [cell, grid, nowruz, lines] = await Promise.all([
+      readCell(day),
+      readAnyMonth(month.year, month.month),
+      readNowruz(persian.yearOf(day) + 1),
+      readFile<Lines>(`/calendar/lines-${language}.json`).catch((): Lines => ({})),
+      showAnswers(day),
     ]);
-    const cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
-    print('leaf', dayLeaf(language, cell));
     print('left', leavesText(language, cell));
     print('facts', dayFacts(language, cell));
-    print('occasions', dayOccasions(language, cell));
-    print('upcoming', upcomingHolidays(language, [...thisYear.data, ...nextYear.data], day));
+    print('line', dayLine(language, cell, lines));
     print('nowruz', nextNowruz(language, nowruz, day));
     showMonth(grid);
     wanted = shownMonth();
     notice(undefined);
+    void showNextOwnDates();
   } catch {
     notice(home.dataset.offline);
     retryWhenOnline(day);
@@ -101,9 +122,32 @@ function retryWhenOnline(day: Jdn): void {
   addEventListener('online', () => void showDay(day), { once: true });
 }
 
-onNewDay((day) => void showDay(day), Number(home.dataset.built) as Jdn);
+/** The other language opens at the month that is shown here. */
+function keepMonthForOtherLanguage(): void {
+  const cell = section.querySelector<HTMLElement>('td:not(.outside) a[data-day]');
+  sessionStorage.setItem(MONTH_KEY, cell?.dataset.day ?? '');
+}
 
+function takeMonthFromOtherLanguage(): void {
+  const day = Number(sessionStorage.getItem(MONTH_KEY));
+  sessionStorage.removeItem(MONTH_KEY);
+  if (!day) return;
+  // The first day of a month lies in the month before in the other calendar; ten days later most of the month is shown.
+  const month = monthOfDay(language, (day + 14) as Jdn);
+  const { year, month: number } = shownMonth();
+  if (month.year !== year || month.month !== number) void goToMonth(month, undefined);
+}
+
+onNewDay((day) => void showDay(day), Number(home.dataset.built) as Jdn);
+if (settings().weekend || settings().categories) void showAnswers(today()).catch(() => {});
+onSettings(() => void showAnswers(today()).catch(() => {}));
+for (const link of document.querySelectorAll('[data-switch-language]')) {
+  link.addEventListener('click', keepMonthForOtherLanguage);
+}
+takeMonthFromOtherLanguage();
 tellTehranDay();
+void showOwnDates(section);
+void showNextOwnDates();
 // The times of the city bring the Sun's arithmetic with them; the day itself does not wait for it.
 void import('./prayers.browser.ts');
 void import('./clock.browser.ts');

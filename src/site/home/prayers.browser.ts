@@ -1,29 +1,48 @@
-/** Keeps the times of the visitor's city at the present second. */
+/** Keeps the times of the visitor's city at the present second, and tells the day and the next prayer in the tab's title. */
 import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
+import { ownDayText } from '#site/frame/dates.ts';
+import { numeral } from '#site/frame/numerals.ts';
 import { language, part, print, today } from '#site/frame/page.browser.ts';
-import { nextPrayer } from '#site/prayer-times/days.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
+import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
 import { untilNext } from '#site/prayer-times/view.ts';
+import { type MyCity, myCity } from '#site/settings/my-city.browser.ts';
 import { onSettings, type RememberedCity, settings } from '#site/settings/settings.browser.ts';
 import { cityPrayers } from './prayers.view.ts';
 
 const tehran = JSON.parse(part('prayers').dataset.city!) as RememberedCity;
+let mine: MyCity = { city: settings().city ?? tehran, isGuess: !settings().city };
 let printed = '';
+
+/** «دوشنبه ۲ آذر ۱۴۰۵ · اذان ظهر ۱۱:۵۱ | سالنما» */
+function showTitle(next: ReturnType<typeof nextPrayer>): void {
+  const clock = prayerDay(mine.city, next.jdn).moments.find(({ prayer }) => prayer === next.prayer)!.clock;
+  const prayer = mine.isGuess ? '' : ` · ${PRAYER_NAMES[language][next.prayer]} ${numeral(language, clock)}`;
+  document.title = `${ownDayText(language, today())}${prayer} | ${SITE_TEXT[language].name}`;
+}
 
 /** Every second the time that is left; the rest when it changes, so that focus and selection stay. */
 function show(): void {
-  if (document.hidden) return;
   const now = Date.now();
-  const chosen = settings();
-  const city = chosen.city ?? tehran;
-  const method = PRAYER_METHODS.find(({ id }) => id === chosen.method) ?? TEHRAN;
-  const next = nextPrayer(city, now, method);
-  const state = [city.slug, method.id, next.prayer, next.jdn, today()].join();
-  if (state !== printed) print('prayers', cityPrayers(language, city, now, today(), method));
-  else part('prayers').querySelector('.home-until')!.innerHTML = untilNext(language, next, now).text;
+  const method = PRAYER_METHODS.find(({ id }) => id === settings().method) ?? TEHRAN;
+  const next = nextPrayer(mine.city, now, method);
+  const state = [mine.city.slug, mine.isGuess, method.id, next.prayer, next.jdn, today()].join();
+  if (state !== printed) {
+    print('prayers', cityPrayers(language, { ...mine, now, day: today(), method }));
+    showTitle(next);
+  } else if (!document.hidden)
+    part('prayers').querySelector('.home-until')!.innerHTML = untilNext(language, next, now).text;
   printed = state;
 }
 
+async function showCity(): Promise<void> {
+  mine = await myCity(tehran);
+  show();
+}
+
 show();
+void showCity();
 setInterval(show, 1000);
-onSettings(show);
+onSettings(() => void showCity());
 document.addEventListener('visibilitychange', show);

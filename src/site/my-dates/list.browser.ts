@@ -2,7 +2,7 @@
 import { type PersonalCells, personalCells, readPersonalDate } from '#api/personal/list.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
 
-const KEY = 'salnama:my-dates';
+import { MY_DATES_KEY as KEY } from './key.ts';
 
 const read = (cells: PersonalCells): PersonalDate[] => {
   try {

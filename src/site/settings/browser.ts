@@ -1,36 +1,69 @@
-/** The controls of the settings, and the theme and the weekend that follow them at once. */
+/** The controls of the settings. What is chosen holds at once, on every page. */
 import { language } from '#site/frame/page.browser.ts';
-import { forgetAll, onSettings, remember, settings, type Theme, type Weekend } from './settings.browser.ts';
+import { GROUPS } from '#site/occasions/groups.ts';
+import {
+  type Digits,
+  forgetAll,
+  onSettings,
+  remember,
+  settings,
+  shownGroups,
+  type Theme,
+  type Weekend,
+} from './settings.browser.ts';
+import { SETTINGS_TEXT } from './text.ts';
 import { rememberedText } from './view.ts';
 
 const box = document.querySelector<HTMLElement>('[data-settings]')!;
-const theme = box.querySelector<HTMLSelectElement>('[name="theme"]')!;
-const weekend = box.querySelector<HTMLSelectElement>('[name="weekend"]')!;
+const select = (name: string) => box.querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
+const groups = [...box.querySelectorAll<HTMLInputElement>('[name="group"]')];
 const line = box.querySelector<HTMLElement>('.settings-remembered')!;
+const forgetCity = box.querySelector<HTMLButtonElement>('[data-forget-city]')!;
+
+function set(name: 'theme' | 'weekend' | 'digits', value: string | undefined): void {
+  if (value) document.documentElement.dataset[name] = value;
+  else delete document.documentElement.dataset[name];
+}
 
 function show(): void {
   const kept = settings();
-  theme.value = kept.theme ?? 'system';
-  weekend.value = kept.weekend ?? 'fri';
-  if (kept.theme === 'light' || kept.theme === 'dark') document.documentElement.dataset.theme = kept.theme;
-  else delete document.documentElement.dataset.theme;
-  if (kept.weekend) document.documentElement.dataset.weekend = kept.weekend;
-  else delete document.documentElement.dataset.weekend;
+  select('theme').value = kept.theme ?? 'system';
+  select('weekend').value = kept.weekend ?? 'fri';
+  select('digits').value = kept.digits ?? 'page';
+  for (const group of groups) group.checked = shownGroups().some((each) => each === group.value);
+  set('theme', kept.theme === 'system' ? undefined : kept.theme);
+  set('weekend', kept.weekend);
+  set('digits', kept.digits);
+  if (kept.digits && kept.digits !== language) void import('./digits.browser.ts');
+  box.querySelector('[data-city-name]')!.textContent = kept.city?.[language] ?? SETTINGS_TEXT[language].noCity;
+  forgetCity.hidden = !kept.city;
   const text = rememberedText(language, kept);
   line.hidden = text === '';
   line.querySelector('[data-remembered]')!.textContent = text;
 }
 
-theme.addEventListener('change', () => {
-  remember({ theme: theme.value === 'system' ? undefined : (theme.value as Theme) });
+const chosen = <T extends string>(name: string, usual: string): T | undefined => {
+  const { value } = select(name);
+  return value === usual ? undefined : (value as T);
+};
+
+select('theme').addEventListener('change', () => remember({ theme: chosen<Theme>('theme', 'system') }));
+select('weekend').addEventListener('change', () => remember({ weekend: chosen<Weekend>('weekend', 'fri') }));
+select('digits').addEventListener('change', () => {
+  remember({ digits: chosen<Digits>('digits', 'page') });
+  // Texts that were written in other digits come back as the server sends them.
+  if (!settings().digits) location.reload();
 });
-weekend.addEventListener('change', () => {
-  remember({ weekend: weekend.value === 'fri' ? undefined : (weekend.value as Weekend) });
-});
-box.querySelector('.settings-forget')!.addEventListener('click', () => {
+for (const group of groups) {
+  group.addEventListener('change', () =>
+    remember({ categories: GROUPS.filter((each) => groups.some(({ value, checked }) => checked && value === each)) }),
+  );
+}
+forgetCity.addEventListener('click', () => remember({ city: undefined }));
+box.querySelector('[data-forget-all]')!.addEventListener('click', () => {
   forgetAll();
-  theme.focus();
+  select('theme').focus();
 });
 onSettings(show);
 show();
-box.hidden = false;
+document.querySelector<HTMLElement>('[data-settings-button]')!.hidden = false;

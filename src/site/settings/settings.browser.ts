@@ -1,6 +1,6 @@
 /** What this browser remembers of its visitor: kept in its own storage, sent nowhere, cleared with one press. */
-import { CATEGORIES, type Category } from '#core/occasions.ts';
 import type { AsrSchool } from '#core/prayer-methods.ts';
+import { GROUPS, type Group, SHOWN_FIRST } from '#site/occasions/groups.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -8,6 +8,9 @@ export type Theme = (typeof THEMES)[number];
 /** Days off of a week: Friday; Thursday and Friday; Friday and Saturday. The names are those of the API. */
 export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
 export type Weekend = (typeof WEEKENDS)[number];
+
+export const DIGITS = ['fa', 'en'] as const;
+export type Digits = (typeof DIGITS)[number];
 
 /** A city with all that its prayer times need, in both languages. */
 export interface RememberedCity {
@@ -24,8 +27,10 @@ export interface Settings {
   readonly theme?: Theme;
   readonly weekend?: Weekend;
   readonly city?: RememberedCity;
-  /** categories of occasions that are shown */
-  readonly categories?: readonly Category[];
+  /** groups of occasions that are shown */
+  readonly categories?: readonly Group[];
+  /** digits other than those of the page's language */
+  readonly digits?: Digits;
   /** language of the examples in the documents */
   readonly codeLanguage?: string;
   /** method of prayer times other than the Institute's, by its id */
@@ -50,12 +55,13 @@ const isCity = (value: unknown): value is RememberedCity => {
 
 /** What is left of stored settings when all that this version does not know is dropped. */
 function checked(stored: Readonly<Record<string, unknown>>): Settings {
-  const { theme, weekend, city, categories, codeLanguage, method, asr, monthView } = stored;
+  const { theme, weekend, city, categories, digits, codeLanguage, method, asr, monthView } = stored;
   return {
     ...(isOneOf(THEMES, theme) && { theme }),
     ...(isOneOf(WEEKENDS, weekend) && { weekend }),
     ...(isCity(city) && { city }),
-    ...(Array.isArray(categories) && { categories: CATEGORIES.filter((category) => categories.includes(category)) }),
+    ...(Array.isArray(categories) && { categories: GROUPS.filter((group) => categories.includes(group)) }),
+    ...(isOneOf(DIGITS, digits) && { digits }),
     ...(typeof codeLanguage === 'string' && { codeLanguage }),
     ...(typeof method === 'string' && { method }),
     ...(asr === 'hanafi' && { asr }),
@@ -71,6 +77,9 @@ export function settings(): Settings {
     return {};
   }
 }
+
+/** Groups of occasions that lists show. */
+export const shownGroups = (): readonly Group[] => settings().categories ?? SHOWN_FIRST;
 
 /** Keeps these beside what is kept already; undefined takes one away. */
 export function remember(changes: { readonly [K in keyof Settings]?: Settings[K] | undefined }): void {

@@ -1,6 +1,6 @@
 /** What is remembered, told in one line. */
 import type { Language } from '#site/frame/language.ts';
-import { CATEGORY_NAMES, SITE_TEXT } from '#site/frame/text.ts';
+import { GROUP_NAMES, SITE_TEXT } from '#site/frame/text.ts';
 import type { Settings } from './settings.browser.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
@@ -13,7 +13,7 @@ export function rememberedText(language: Language, settings: Settings): string {
     city && `${text.city} ${city[language]}`,
     theme && `${text.theme} ${text.themes[theme]}`,
     weekend && `${text.weekend} ${text.weekends[weekend]}`,
-    categories && `${text.categories} (${categories.map((each) => CATEGORY_NAMES[each][language]).join(comma)})`,
+    categories && `${text.categories} (${categories.map((each) => GROUP_NAMES[each][language]).join(comma)})`,
     codeLanguage && `${text.codeLanguage} ${codeLanguage}`,
     method && text.method,
     asr && text.asr,

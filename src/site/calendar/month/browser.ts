@@ -1,9 +1,12 @@
 /** A month's page: keys, swipes, today, and the categories that are shown. */
 
 import type { Jdn } from '#core/jdn.ts';
-import { CATEGORIES } from '#core/occasions.ts';
 import { keepTodayMarked } from '#site/calendar/mark-today.browser.ts';
+import { startTodayLink } from '#site/calendar/today-link.browser.ts';
 import { today } from '#site/frame/page.browser.ts';
+import { startPrintButton } from '#site/frame/print-button.browser.ts';
+import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
+import { GROUPS } from '#site/occasions/groups.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
 
@@ -14,6 +17,9 @@ listenToDays(page, (direction, focusOn) => {
   leaveFor(page.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
 });
 takeFocus(page);
+startTodayLink(page);
+startPrintButton();
+void showOwnDates(page);
 
 /** The list of this month begins with today; what is over comes back with a press. */
 const pastButton = page.querySelector<HTMLButtonElement>('[data-past]')!;
@@ -40,7 +46,7 @@ function showChosen(): void {
 }
 
 page.querySelector('.filter')!.addEventListener('change', () => {
-  const chosen = CATEGORIES.filter((category) => boxes.some((box) => box.value === category && box.checked));
+  const chosen = GROUPS.filter((group) => boxes.some((box) => box.value === group && box.checked));
   remember({ categories: chosen });
 });
 onSettings(showChosen);

@@ -5,26 +5,20 @@ import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import type { Cell, DateObject } from '#site/frame/resources.ts';
-import { occasionList, SHOWN_FIRST } from '#site/occasions/view.ts';
+import { isShownFirst } from '#site/occasions/groups.ts';
+import { occasionList } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 
-export const monthDays = (
-  language: Language,
-  cells: readonly Cell[],
-  rankOf: (slug: string) => number = () => 0,
-): Html => html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell, rankOf))}</ol>`;
+export const monthDays = (language: Language, cells: readonly Cell[]): Html =>
+  html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell))}</ol>`;
 
 /** Days of more than one month, its name before the first of each. */
-export const daysOfMonths = (
-  language: Language,
-  cells: readonly Cell[],
-  rankOf: (slug: string) => number = () => 0,
-): Html =>
+export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =>
   html`<ol class="month-days">${cells.map((cell, index) => {
     const name = monthText(language, ownDate(language, cell));
     const before = cells[index - 1];
     const isNew = before === undefined || monthText(language, ownDate(language, before)) !== name;
-    return html`${isNew && html`<li class="month-begins">${name}</li>`}${monthDay(language, cell, rankOf)}`;
+    return html`${isNew && html`<li class="month-begins">${name}</li>`}${monthDay(language, cell)}`;
   })}</ol>`;
 
 /** In English both, as in the grid. */
@@ -34,19 +28,15 @@ const datesAloud = (language: Language, { sh, gregorian }: Cell): string =>
 /** The date that the readers of the language live by. */
 const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (language === 'fa' ? sh : gregorian);
 
-/** Holidays first, then the most telling; the rest as it was. */
-const byRank = (events: Cell['events'], rankOf: (slug: string) => number): Cell['events'] =>
-  events.toSorted((a, b) => Number(b.is_holiday) - Number(a.is_holiday) || rankOf(a.slug) - rankOf(b.slug));
-
-function monthDay(language: Language, cell: Cell, rankOf: (slug: string) => number): Html {
+function monthDay(language: Language, cell: Cell): Html {
   const jdn = dayNumber(cell.gregorian);
   const red = cell.is_friday || cell.is_holiday;
   // Days with nothing of the first categories wait until the others are asked for.
-  const isQuiet = !cell.events.some(({ category }) => SHOWN_FIRST.has(category));
+  const isQuiet = !cell.events.some(isShownFirst);
   return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${cell.day}" data-jdn="${jdn}">
 <span class="month-day-number" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
 <h3><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
 <span class="month-day-others"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
-${cell.events.length > 0 ? occasionList(language, byRank(cell.events, rankOf)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
+${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
 </li>`;
 }

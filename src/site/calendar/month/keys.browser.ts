@@ -16,8 +16,11 @@ function daysOfKey(key: string): number | undefined {
   return DAYS_OF_KEY[key];
 }
 
+/** Days of the shown months; those of their neighbours are reached with a click. */
+const OWN_DAYS = 'td:not(.outside) a[data-day]';
+
 /** Links to the days of a region, in order. */
-const daysIn = (region: HTMLElement) => [...region.querySelectorAll<HTMLAnchorElement>('td a[data-day]')];
+const daysIn = (region: HTMLElement) => [...region.querySelectorAll<HTMLAnchorElement>(OWN_DAYS)];
 const numberOf = (link: HTMLAnchorElement) => Number(link.dataset.day) as Jdn;
 
 /** The same day of the month before or after, or the last one of a shorter month. */
@@ -53,6 +56,12 @@ export function listenToDays(region: HTMLElement, step: (direction: -1 | 1, focu
     if (!focusDay(region, target)) step(target < numberOf(link) ? -1 : 1, target);
   });
 
+  listenToSwipes(region, (direction) => step(direction, undefined));
+  makeOneTabStop(region);
+}
+
+/** Calls back when a finger moves across a region: 1 is forward in the direction of reading. */
+export function listenToSwipes(region: HTMLElement, step: (direction: -1 | 1) => void): void {
   let start: Touch | undefined;
   region.addEventListener('touchstart', ({ touches }) => (start = touches.length === 1 ? touches[0] : undefined), {
     passive: true,
@@ -64,13 +73,13 @@ export function listenToDays(region: HTMLElement, step: (direction: -1 | 1, focu
     const down = end.clientY - start.clientY;
     start = undefined;
     if (Math.abs(across) < LEAST_SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
-    step(across > 0 === isRtl() ? 1 : -1, undefined);
+    step(across > 0 === isRtl() ? 1 : -1);
   });
-  makeOneTabStop(region);
 }
 
 /** Only one day is reached with Tab; the arrow keys lead to the others. */
 export function makeOneTabStop(region: HTMLElement): void {
+  for (const link of region.querySelectorAll<HTMLAnchorElement>('.outside a[data-day]')) link.tabIndex = -1;
   const links = daysIn(region);
   const first = Math.max(
     0,
@@ -83,7 +92,7 @@ export function makeOneTabStop(region: HTMLElement): void {
 
 /** @returns false if the region does not show the day */
 export function focusDay(region: HTMLElement, day: Jdn): boolean {
-  const link = region.querySelector<HTMLAnchorElement>(`td a[data-day="${day}"]`);
+  const link = region.querySelector<HTMLAnchorElement>(`td:not(.outside) a[data-day="${day}"]`);
   if (!link) return false;
   for (const other of region.querySelectorAll<HTMLAnchorElement>('td a[tabindex="0"]')) other.tabIndex = -1;
   link.tabIndex = 0;

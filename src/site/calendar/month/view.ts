@@ -1,13 +1,15 @@
 /** The grid of a month, with the steps to its neighbours. */
 import type { Jdn } from '#core/jdn.ts';
-import { dayPath, monthPath } from '#site/calendar/address.ts';
+import { dayPath, hasDetail, monthPath } from '#site/calendar/address.ts';
 import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import type { Cell, DateObject, MonthGrid } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
+import { isShownFirst } from '#site/occasions/groups.ts';
 import { titleOf } from '#site/occasions/view.ts';
+import { isGregorian } from './gregorian.ts';
 import { MONTH_TEXT } from './text.ts';
 
 export const cellsOf = (grid: MonthGrid): readonly Cell[] =>
@@ -22,10 +24,8 @@ export function monthAt(year: number, month: number, step: number): { year: numb
 /** Heading of a month: its name, and the months of the other calendars that it covers. */
 export function monthHeading(language: Language, grid: MonthGrid): Html {
   const cells = cellsOf(grid);
-  return html`<span class="month-name">${monthText(language, grid)}</span> <span class="month-spans"><span>${spanText(
-    language,
-    cells.map(({ gregorian }) => gregorian),
-  )}</span> <span>${spanText(
+  const others = cells.map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian));
+  return html`<span class="month-name">${monthText(language, grid)}</span> <span class="month-spans"><span>${spanText(language, others)}</span> <span>${spanText(
     language,
     cells.map(({ hijri }) => hijri),
   )}</span></span>`;
@@ -43,46 +43,48 @@ export interface MonthTableOptions {
   readonly today: Jdn;
   /** leave out rows that hold no day of the month; kept where months change in place, so that nothing jumps */
   readonly compact?: boolean;
-  /** how telling an occasion is, 1 the most; known at build time. Without it the order of the categories decides */
-  readonly rankOf?: (slug: string) => number;
 }
 
-export function monthTable(
-  language: Language,
-  grid: MonthGrid,
-  { today, compact = false, rankOf = () => 0 }: MonthTableOptions,
-): Html {
+export function monthTable(language: Language, grid: MonthGrid, options: MonthTableOptions): Html {
   const text = SITE_TEXT[language];
-  const rows = grid.calendar.filter((row) => !compact || row.some((cell) => cell.is_current_month));
+  const rows = grid.calendar.filter((row) => !options.compact || row.some((cell) => cell.is_current_month));
   const anyEstimate = rows.flat().some(({ hijri }) => hijri.estimate);
-  const isPast = cellsOf(grid).every(({ gregorian }) => dayNumber(gregorian) < today);
+  const isPast = cellsOf(grid).every(({ gregorian }) => dayNumber(gregorian) < options.today);
   return html`<table class="month" data-year="${grid.year}" data-month="${grid.month}">
 <caption class="visually-hidden">${monthText(language, grid)}</caption>
 <thead><tr>${text.weekdays.map(
     (weekday, index) =>
       html`<th scope="col"${index === 6 && html` class="friday"`}><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
   )}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, today, rankOf))}</tr>\n`)}</tbody>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, options))}</tr>\n`)}</tbody>
 </table>
-<p class="month-legend note"${!anyEstimate && html` hidden`}>${isPast ? text.estimatePast : text.estimateNote}</p>`;
+<p class="month-legend note"><span class="legend-holiday">${text.holiday}</span> <span class="legend-marked">${text.withOccasion}</span>${
+    anyEstimate && html` <span>${isPast ? text.estimatePast : text.estimateNote}</span>`
+  }</p>`;
 }
 
-function monthCell(language: Language, cell: Cell, today: Jdn, rankOf: (slug: string) => number): Html {
-  const isToday = dayNumber(cell.gregorian) === today;
-  const names = [
+/** Classes by which a day of any grid is told apart; each has a mark beside its colour. */
+export const dayClasses = (cell: Cell, isToday: boolean): string =>
+  [
     'day',
     !cell.is_current_month && 'outside',
     (cell.is_friday || cell.is_holiday) && 'red',
     cell.is_holiday && 'holiday',
     isToday && 'today',
-  ].filter(Boolean);
-  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${mainDay(language, cell)}</time>${otherDays(language, cell)}${cell.is_current_month && cellTitles(language, cell, rankOf)}`;
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+function monthCell(language: Language, cell: Cell, { today }: MonthTableOptions): Html {
+  const jdn = dayNumber(cell.gregorian);
+  const isToday = jdn === today;
+  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${mainDay(language, cell)}</time>${otherDays(language, cell)}${cellTitles(language, cell)}`;
   // Read aloud, a day is one sentence; what the eye sees are four numbers.
-  const spoken = html`<span class="visually-hidden">${cellLabel(language, cell)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
-  return html`<td class="${names.join(' ')}">${
-    cell.is_current_month
-      ? html`<a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`}>${spoken}</a>`
-      : spoken
+  const face = html`<span class="visually-hidden">${cellLabel(language, cell)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
+  return html`<td class="${dayClasses(cell, isToday)}">${
+    hasDetail(jdn)
+      ? html`<a href="${dayPath(language, jdn)}" data-day="${jdn}"${isToday && html` aria-current="date"`}>${face}</a>`
+      : face
   }</td>`;
 }
 
@@ -102,18 +104,20 @@ function otherDays(language: Language, { sh, hijri, gregorian }: Cell): Html {
     : html`<span class="other-days"><span class="persian-day">${namedDay(language, sh)}</span>${hijriDay}</span>`;
 }
 
-/** Titles that a wide grid has room for: the holidays, else the most telling occasion of Iran's own; and how many more there are. */
-function cellTitles(language: Language, { events }: Cell, rankOf: (slug: string) => number): Html {
-  const holidays = events.filter(({ is_holiday }) => is_holiday);
-  const own = events.filter(({ category }) => IN_CELL.has(category));
-  const shown = holidays.length > 0 ? holidays : own.toSorted((a, b) => rankOf(a.slug) - rankOf(b.slug)).slice(0, 1);
-  const more = events.length - shown.length;
-  return html`<span class="day-titles">${shown.map((occasion) => html`<span>${titleOf(language, occasion)}</span>`)}</span>${
-    more > 0 && html`<span class="day-more">+${numeral(language, more)}</span>`
-  }`;
+/** The days off, else the first occasion of Iran's own. A wide grid has room for the titles; a narrow one shows a dot instead. */
+function cellTitles(language: Language, { events, is_current_month }: Cell): Html | false {
+  const iranian = events.filter(isShownFirst);
+  const holidays = iranian.filter(({ is_holiday }) => is_holiday);
+  const shown = holidays.length > 0 ? holidays : iranian.slice(0, 1);
+  const titles = shown.map((occasion) => titleOf(language, occasion));
+  if (titles.length === 0) return false;
+  const more = iranian.length - shown.length;
+  const further = is_current_month && more > 0;
+  return html`<span class="day-mark">•</span><span class="day-titles">${titles.map((title) => html`<span>${title}</span>`)}${
+    further &&
+    html`<span class="day-more">${SITE_TEXT[language].andMore.replace('{count}', numeral(language, more))}</span>`
+  }</span>`;
 }
-
-const IN_CELL = new Set<string>(['national', 'religious', 'cultural']);
 
 /** A day in one sentence, as it is read aloud. */
 export function cellLabel(language: Language, cell: Cell): string {

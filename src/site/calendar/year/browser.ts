@@ -2,6 +2,8 @@
 import type { Jdn } from '#core/jdn.ts';
 import { keepTodayMarked } from '#site/calendar/mark-today.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
+import { startTodayLink } from '#site/calendar/today-link.browser.ts';
+import { startPrintButton } from '#site/frame/print-button.browser.ts';
 
 const year = document.querySelector<HTMLElement>('.year')!;
 
@@ -11,7 +13,5 @@ listenToDays(year, (direction, focusOn) => {
   leaveFor(document.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
 });
 takeFocus(year);
-
-const button = document.querySelector<HTMLButtonElement>('[data-print]')!;
-button.hidden = false;
-button.addEventListener('click', () => window.print());
+startTodayLink(year);
+startPrintButton();

@@ -5,7 +5,8 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { dayPath, monthPath } from '#site/calendar/address.ts';
-import { cellLabel, cellsOf } from '#site/calendar/month/view.ts';
+import { isGregorian } from '#site/calendar/month/gregorian.ts';
+import { cellLabel, cellsOf, dayClasses } from '#site/calendar/month/view.ts';
 import { dayNumber, isoDate, monthNameOf, spanText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -22,7 +23,7 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
   return html`<section class="mini">
 <h2><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
     language,
-    cellsOf(grid).map(({ gregorian }) => gregorian),
+    cellsOf(grid).map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian)),
   )}</span></h2>
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
@@ -34,13 +35,7 @@ ${holidays.length > 0 ? html`<ul class="mini-holidays">${holidays.map((day) => m
 function miniCell(language: Language, cell: Cell, today: Jdn): Html {
   if (!cell.is_current_month) return html`<td></td>`;
   const isToday = dayNumber(cell.gregorian) === today;
-  const names = [
-    'day',
-    (cell.is_friday || cell.is_holiday) && 'red',
-    cell.is_holiday && 'holiday',
-    isToday && 'today',
-  ].filter(Boolean);
-  return html`<td class="${names.join(' ')}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}">${cellDay(language, cell)}</a></td>`;
+  return html`<td class="${dayClasses(cell, isToday)}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}">${cellDay(language, cell)}</a></td>`;
 }
 
 /** In English the day of the Gregorian calendar comes first; the style sheet sets the Persian one small beside it. */

@@ -1,0 +1,18 @@
+/** "Today" on pages of months and years: leads to the page of the reader's own day; on that page the day gets the focus. */
+import { monthPath, yearPath } from '#site/calendar/address.ts';
+import { isGregorian, monthOfDay } from '#site/calendar/month/gregorian.ts';
+import { focusDay } from '#site/calendar/month/keys.browser.ts';
+import { language, today } from '#site/frame/page.browser.ts';
+
+/** @param region holds the grids */
+export function startTodayLink(region: HTMLElement): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-today]');
+  if (!link) return;
+  const isYear = link.dataset.today === 'year';
+  const shown = Number(/calendar\/(\d+)/.exec(link.pathname)?.[1]);
+  const { year, month } = monthOfDay(isGregorian(shown) ? 'en' : 'fa', today());
+  link.href = isYear ? yearPath(language, year) : monthPath(language, year, month);
+  link.addEventListener('click', (event) => {
+    if (focusDay(region, today())) event.preventDefault();
+  });
+}

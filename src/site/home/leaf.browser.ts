@@ -1,0 +1,39 @@
+/** The leaf turns to the days before and after: by its buttons, or with a swipe. */
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { hasDetail } from '#site/calendar/address.ts';
+import { listenToSwipes } from '#site/calendar/month/keys.browser.ts';
+import { cellsOf } from '#site/calendar/month/view.ts';
+import { dayNumber } from '#site/frame/dates.ts';
+import { language, print, today } from '#site/frame/page.browser.ts';
+import type { Cell } from '#site/frame/resources.ts';
+import { readMonth } from '#site/frame/twins.browser.ts';
+import { settings } from '#site/settings/settings.browser.ts';
+import { dayLeaf } from './view.ts';
+
+const leaf = document.querySelector<HTMLElement>('[data-leaf]')!;
+const back = leaf.querySelector<HTMLElement>('[data-leaf-to="0"]')!;
+let shown: Jdn = today();
+
+/** @throws {Error} if the day's month cannot be read */
+export async function readCell(day: Jdn): Promise<Cell> {
+  const { year, month } = persian.fromJdn(day);
+  return cellsOf(await readMonth(year, month)).find(({ gregorian }) => dayNumber(gregorian) === day)!;
+}
+
+async function turn(to: Jdn): Promise<void> {
+  if (!hasDetail(to)) return;
+  shown = to;
+  // Without the day's month the leaf stays as it is.
+  const cell = await readCell(to).catch(() => undefined);
+  if (!cell || shown !== to) return;
+  print('leaf', dayLeaf(language, cell, settings().weekend ?? 'fri'));
+  back.hidden = to === today();
+}
+
+leaf.addEventListener('click', (event) => {
+  const step = (event.target as HTMLElement).closest<HTMLElement>('[data-leaf-to]')?.dataset.leafTo;
+  if (step !== undefined) void turn(step === '0' ? today() : addDays(shown, Number(step)));
+});
+listenToSwipes(leaf, (direction) => void turn(addDays(shown, direction)));
+leaf.querySelector<HTMLElement>('[data-leaf-steps]')!.hidden = false;

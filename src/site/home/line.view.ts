@@ -1,0 +1,28 @@
+/** One thing worth knowing about a day: the first sentence on its best-known occasion, else the Moon. */
+import { moonPhaseOf } from '#core/moon-phase.ts';
+import { MOON_PHASE_NAMES } from '#site/day/text.ts';
+import { dayNumber } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
+import { wholePercent } from '#site/frame/numerals.ts';
+import type { Cell } from '#site/frame/resources.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { isShownFirst } from '#site/occasions/groups.ts';
+import { HOME_TEXT } from './text.ts';
+
+/** Minutes by which Tehran's clock is ahead of UTC. */
+const TEHRAN_OFFSET_MINUTES = 210;
+
+/** `/calendar/lines-fa.json`: by the slug of the occasion */
+export type Lines = Readonly<Record<string, string>>;
+
+export function dayLine(language: Language, cell: Cell, lines: Lines): Html {
+  const occasion = cell.events.find((event) => isShownFirst(event) && lines[event.slug] !== undefined);
+  if (occasion) {
+    return html`<p class="day-line"><a href="${pagePath(language, `/occasions/${occasion.slug}`)}">${lines[occasion.slug]!}</a></p>`;
+  }
+  const { phase, light } = moonPhaseOf(dayNumber(cell.gregorian), TEHRAN_OFFSET_MINUTES);
+  const text = HOME_TEXT[language];
+  const lit = `${wholePercent(language, Math.round(light * 100))} ${text.lit}`;
+  return html`<p class="day-line">${text.moonTonight} ${MOON_PHASE_NAMES[language][phase]}${SITE_TEXT[language].comma}${lit}</p>`;
+}

@@ -1,0 +1,25 @@
+/** The next of the reader's own dates: «تولد سارا: ۱۱۷ روز دیگر». */
+import { addDays } from '#core/jdn.ts';
+import { ownDayText } from '#site/frame/dates.ts';
+import { daysAwayText } from '#site/frame/days-away.ts';
+import { html } from '#site/frame/html.ts';
+import { pagePath } from '#site/frame/language.ts';
+import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { ownDays } from '#site/my-dates/in-grid.browser.ts';
+import { HOME_TEXT } from './text.ts';
+
+const DAYS_AHEAD = 366;
+const SHOWN = 2;
+
+export async function showNextOwnDates(): Promise<void> {
+  const from = today();
+  const days = (await ownDays(from, addDays(from, DAYS_AHEAD))).slice(0, SHOWN);
+  part('own').hidden = days.length === 0;
+  print(
+    'own',
+    html`<p class="answer-own"><a class="answer-label" href="${pagePath(language, '/my-dates')}">${HOME_TEXT[language].own}</a> ${days.map(
+      ({ day, title }) =>
+        html`<span><b>${title}</b> <span title="${ownDayText(language, day.jdn)}">${daysAwayText(language, day.jdn - from)}</span></span> `,
+    )}</p>`,
+  );
+}

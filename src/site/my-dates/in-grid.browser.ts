@@ -1,0 +1,40 @@
+/** The reader's own dates in the grids of days and on home. They are read only where this browser keeps some. */
+import { addDays, type Jdn } from '#core/jdn.ts';
+import type { PersonalDay } from '#core/personal-dates.ts';
+import { html } from '#site/frame/html.ts';
+import { MY_DATES_KEY } from './key.ts';
+
+export interface OwnDay {
+  readonly day: PersonalDay;
+  readonly title: string;
+}
+
+function hasDates(): boolean {
+  try {
+    return (localStorage.getItem(MY_DATES_KEY) ?? '[]') !== '[]';
+  } catch {
+    return false;
+  }
+}
+
+/** Own dates from one day to another, in order; none where the browser keeps none or they cannot be read. */
+export async function ownDays(first: Jdn, last: Jdn): Promise<readonly OwnDay[]> {
+  if (!hasDates()) return [];
+  const { readOwnDays } = await import('./own-days.browser.ts');
+  return readOwnDays(first, last).catch(() => []);
+}
+
+/** Names the own dates of the days that a region shows. */
+export async function showOwnDates(region: HTMLElement): Promise<void> {
+  const links = [...region.querySelectorAll<HTMLAnchorElement>('td a[data-day]')];
+  const numbers = links.map(({ dataset }) => Number(dataset.day));
+  if (numbers.length === 0) return;
+  const days = await ownDays(Math.min(...numbers) as Jdn, addDays(Math.max(...numbers) as Jdn, 0));
+  for (const link of links) {
+    const titles = days.filter(({ day }) => day.jdn === Number(link.dataset.day)).map(({ title }) => title);
+    link.querySelector('.own-day')?.remove();
+    if (titles.length === 0) continue;
+    const mark = html`<span class="own-day"><span aria-hidden="true">★</span> <span class="own-title">${titles.join(' · ')}</span></span>`;
+    link.insertAdjacentHTML('beforeend', mark.text);
+  }
+}

@@ -1,0 +1,23 @@
+/** Works out on which days the kept dates fall. */
+import { createHijriCalendar } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { type PersonalDate, personalDays } from '#core/personal-dates.ts';
+import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
+import { language } from '#site/frame/page.browser.ts';
+import { readFile } from '#site/frame/twins.browser.ts';
+import type { OwnDay } from './in-grid.browser.ts';
+import { keptDates } from './list.browser.ts';
+
+/** «تولد سارا», "Sara’s birthday"; a title that says so already stays as it is. */
+function nameOf({ kind, title }: PersonalDate): string {
+  if (kind !== 'birthday' || /تولد|birthday/i.test(title)) return title;
+  return language === 'fa' ? `تولد ${title}` : `${title}’s birthday`;
+}
+
+/** @throws {Error} if the table of hijri months cannot be read */
+export async function readOwnDays(first: Jdn, last: Jdn): Promise<OwnDay[]> {
+  const hijri = createHijriCalendar(unpackHijriTable(await readFile<HijriBits>('/converter/hijri.json')));
+  return keptDates()
+    .flatMap((date) => personalDays(date, first, last, hijri).map((day) => ({ day, title: nameOf(date) })))
+    .toSorted((a, b) => a.day.jdn - b.day.jdn);
+}

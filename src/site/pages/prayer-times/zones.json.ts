@@ -1,0 +1,11 @@
+/** The largest city of each time zone: what a first visit's city is guessed from. */
+import { cities } from '#site/cities/build.ts';
+import { rememberedCity } from '#site/cities/remembered.build.ts';
+import type { CitiesOfZones } from '#site/settings/my-city.browser.ts';
+
+function largestByZone(): CitiesOfZones {
+  const bySize = cities.toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0));
+  return Object.fromEntries(bySize.map((city) => [city.zone, rememberedCity(city)]));
+}
+
+export const GET = (): Response => Response.json(largestByZone());

@@ -1,0 +1,22 @@
+/** "My city": the one that the visitor chose, else a guess by the browser's time zone. */
+import { readFile } from '#site/frame/twins.browser.ts';
+import { type RememberedCity, settings } from './settings.browser.ts';
+
+export interface MyCity {
+  readonly city: RememberedCity;
+  /** nobody chose it: it is the largest city of the browser's time zone */
+  readonly isGuess: boolean;
+}
+
+/** `/prayer-times/zones.json` */
+export type CitiesOfZones = Readonly<Record<string, RememberedCity>>;
+
+/** @param tehran the city of the zone Asia/Tehran, and of zones without a city */
+export async function myCity(tehran: RememberedCity): Promise<MyCity> {
+  const { city } = settings();
+  if (city) return { city, isGuess: false };
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zone === tehran.zone) return { city: tehran, isGuess: true };
+  const cities = await readFile<CitiesOfZones>('/prayer-times/zones.json').catch((): CitiesOfZones => ({}));
+  return { city: cities[zone] ?? tehran, isGuess: true };
+}
