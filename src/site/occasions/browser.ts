@@ -1,17 +1,16 @@
 /** The list of occasions: categories are shown and hidden, and a name is searched as one types. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { html } from '#site/frame/html.ts';
 import { pagePath } from '#site/frame/language.ts';
 import { language, part, print, today } from '#site/frame/page.browser.ts';
-import { CATEGORY_NAMES } from '#site/frame/text.ts';
+import { GROUP_NAMES } from '#site/frame/text.ts';
 import type { OccasionEntry } from '#site/goto/index-entry.ts';
 import { createSearch, type Found, type Search } from '#site/goto/search.ts';
-import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
+import { onSettings, remember, shownGroups } from '#site/settings/settings.browser.ts';
+import { GROUPS, groupOf } from './groups.ts';
 import { OCCASIONS_TEXT } from './text.ts';
-import { SHOWN_FIRST } from './view.ts';
 
 const text = OCCASIONS_TEXT[language];
 const list = document.querySelector<HTMLElement>('[data-list]')!;
@@ -21,7 +20,7 @@ const boxes = [...filter.querySelectorAll<HTMLInputElement>('[value]')];
 const onlyHolidays = filter.querySelector<HTMLInputElement>('[data-holidays]')!;
 
 function showChosen(): void {
-  const shown = new Set<string>(settings().categories ?? SHOWN_FIRST);
+  const shown = new Set<string>(shownGroups());
   for (const box of boxes) box.checked = shown.has(box.value);
   for (const item of list.querySelectorAll('li')) {
     const isShown = onlyHolidays.checked ? item.classList.contains('holiday') : shown.has(item.classList[0]!);
@@ -37,7 +36,7 @@ for (const box of boxes) {
   box.addEventListener('change', () => {
     onlyHolidays.checked = false;
     const checked = new Set(boxes.filter((each) => each.checked).map(({ value }) => value));
-    remember({ categories: CATEGORIES.filter((category) => checked.has(category)) });
+    remember({ categories: GROUPS.filter((group) => checked.has(group)) });
   });
 }
 onlyHolidays.addEventListener('change', () => {
@@ -74,8 +73,8 @@ function load() {
   return loading;
 }
 
-const resultItem = (found: Found, { category }: OccasionEntry) => html`
-<li><span class="tag ${category}">${CATEGORY_NAMES[category][language]}</span> <a href="${pagePath(language, `/occasions/${found.slug}`)}">${found.name[language]}</a></li>`;
+const resultItem = (found: Found, entry: OccasionEntry) => html`
+<li><span class="tag ${groupOf(entry)}">${GROUP_NAMES[groupOf(entry)][language]}</span> <a href="${pagePath(language, `/occasions/${found.slug}`)}">${found.name[language]}</a></li>`;
 
 async function tell(): Promise<void> {
   const asked = input.value.trim();
