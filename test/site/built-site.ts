@@ -44,7 +44,23 @@ export const BUILD_MOMENT = '2026-11-21T08:30:00Z';
 const PUBLIC_URL = 'https://salnama.example';
 /** Years and cities that have pages here; all other pages are there. The whole site is built by the slow tests. */
 const PAGES = [
-  ...['1347', '1350', '1370', '1371', '1380', '1396', '1399', '1404', '1405', '1406', '1407', '1410', '1420', '2027'],
+  ...[
+    '1347',
+    '1350',
+    '1370',
+    '1371',
+    '1380',
+    '1396',
+    '1399',
+    '1404',
+    '1405',
+    '1406',
+    '1407',
+    '1410',
+    '1420',
+    '2026',
+    '2027',
+  ],
   ...[
     'tehran',
     'isfahan',

@@ -104,6 +104,6 @@ test('home and the detail of a 29th lead to it', async () => {
     .click();
   await page.waitForURL('**/en/moon#1448-6');
   await page.goto(`${siteUrl}/en`);
-  expect(await page.locator('.leaf-corners a').getAttribute('href')).toBe('/en/moon');
+  expect(await page.locator('.leaf-others a').getAttribute('href')).toBe('/en/moon');
   await leave();
 });

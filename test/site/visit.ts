@@ -72,6 +72,13 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
+/** Opens the settings of the header, in either language. */
+export async function openSettings(page: Page): Promise<void> {
+  const box = page.locator('[data-settings]');
+  if (!(await box.isVisible())) await page.locator('[data-settings-button]').click();
+  await box.waitFor();
+}
+
 /** Pixels by which the page is wider than the window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

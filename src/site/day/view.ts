@@ -119,17 +119,17 @@ ${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${
 function otherDay(language: Language, month: HijriMonth, jdn: Jdn): string {
   const text = DAY_TEXT[language];
   const { probability, first_day_gregorian, other_first_day_gregorian } = month;
-  const sure = `${text.probability} ${percentText(language, probability)}`;
+  const sure = text.likely.replace('{percent}', percentText(language, probability));
   if (other_first_day_gregorian === null) return sure;
   const shift = gregorian.fromIsoDate(other_first_day_gregorian) - gregorian.fromIsoDate(first_day_gregorian);
-  return `${sure}${SITE_TEXT[language].comma}${text.otherwise} ${bothDatesText(language, addDays(jdn, shift))}`;
+  return `${sure}${text.otherwise} ${bothDatesText(language, addDays(jdn, shift))}`;
 }
 
 function fourDates(language: Language, { cell, month }: DayFacts): Html {
   const { calendarNames, estimate, comma } = SITE_TEXT[language];
   const doubts = [
     ...(cell.hijri.estimate ? [estimate] : []),
-    ...(month ? [`${DAY_TEXT[language].probability} ${percentText(language, month.probability)}`] : []),
+    ...(month ? [DAY_TEXT[language].likely.replace('{percent}', percentText(language, month.probability))] : []),
   ];
   const persianDate = [calendarNames.sh, dayText(language, cell.sh)] as const;
   const gregorianDate = [calendarNames.gregorian, dayText(language, cell.gregorian)] as const;
