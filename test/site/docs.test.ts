@@ -223,7 +223,8 @@ test('a language of code chosen once is shown everywhere, until it is forgotten'
   await page.goto(`${siteUrl}/docs/today`);
   await page.locator('[data-endpoint="/api/today"] [data-language="python"]:visible').waitFor();
   expect(await page.getByText('فقط همین مرورگر به یاد دارد:').textContent()).toContain('python');
-  await page.getByRole('button', { name: 'فراموش کن' }).click();
+  await page.locator('[data-settings-button]').click();
+  await page.getByRole('button', { name: 'همه را پاک کن' }).click();
   await page.locator('[data-endpoint="/api/today"] [data-language="curl"]:visible').waitFor();
   await leave();
 });

@@ -34,7 +34,9 @@ function monthDecision(language: Language, month: Explanation['hijri_month']): s
   return [
     `${text.firstOf} ${said(language, 'month_name', month)}: ${bothDatesText(language, gregorian.fromIsoDate(month.first_day_gregorian))}`,
     text.bases[basis],
-    ...(probability === null || probability === 1 ? [] : [`${text.probability} ${percentText(language, probability)}`]),
+    ...(probability === null || probability === 1
+      ? []
+      : [`${text.likely.replace('{percent}', percentText(language, probability))}`]),
   ].join(SITE_TEXT[language].comma);
 }
 
