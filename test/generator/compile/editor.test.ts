@@ -287,8 +287,8 @@ describe('an official calendar of a year', () => {
   });
 });
 
-describe('the commands of docs/keeping-it-true.md', () => {
-  const docs = readFileSync('docs/keeping-it-true.md', 'utf8').replaceAll('\\\n', ' ');
+describe('the commands of docs/data.md', () => {
+  const docs = readFileSync('docs/data.md', 'utf8').replaceAll('\\\n', ' ');
   const commands = [...docs.matchAll(/npm run (announce|close-day|calendar-year)(?: -- ([^`\n]+))?/g)].map(
     ([, name, rest = '']) => [
       name!,
