@@ -7,7 +7,8 @@ import type { Data } from './data.ts';
 import type { ClosureRow } from './forms/closures.ts';
 
 /** The rule of a closure in the grammar of occasion rules. */
-const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
+/** The rule of the days of a closure. */
+export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
   `sh:span(${first_day},${last_day})`;
 
 /** Day number of `YYYY-MM-DD` in the Persian calendar. */

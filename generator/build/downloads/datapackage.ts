@@ -32,7 +32,7 @@ const fieldOf = ({ name, type, description, nullable }: Column) => ({
   type,
   ...(type === 'datetime' && { format: '%Y-%m-%dT%H:%M:%SZ' }),
   description,
-  ...(!nullable && type !== 'string' && { constraints: { required: true } }),
+  ...(!nullable && { constraints: { required: true } }),
 });
 
 function resourceOf({ name, bytes, sha256, table }: WrittenFile) {
@@ -52,6 +52,12 @@ function resourceOf({ name, bytes, sha256, table }: WrittenFile) {
         fields: table.columns.map(fieldOf),
         primaryKey: table.key,
         missingValues: [''],
+        ...(table.references && {
+          foreignKeys: table.references.map(({ column, table: resource, to }) => ({
+            fields: [column],
+            reference: { resource, fields: [to] },
+          })),
+        }),
       },
     }),
   };

@@ -32,9 +32,14 @@ export function writeSqlite(file: string, tables: readonly Table[]): void {
   }
 }
 
-function fill(database: DatabaseSync, { name, columns, key, rows }: Table): void {
-  const primary = `PRIMARY KEY (${key.map((part) => `"${part}"`).join(', ')})`;
-  database.exec(`CREATE TABLE ${sqlName(name)} (${[...columns.map(definition), primary].join(', ')}) WITHOUT ROWID`);
+function fill(database: DatabaseSync, { name, columns, key, references = [], rows }: Table): void {
+  const constraints = [
+    `PRIMARY KEY (${key.map((part) => `"${part}"`).join(', ')})`,
+    ...references.map(({ column, table, to }) => `FOREIGN KEY ("${column}") REFERENCES ${sqlName(table)} ("${to}")`),
+  ];
+  database.exec(
+    `CREATE TABLE ${sqlName(name)} (${[...columns.map(definition), ...constraints].join(', ')}) WITHOUT ROWID`,
+  );
   const insert = database.prepare(`INSERT INTO ${sqlName(name)} VALUES (${columns.map(() => '?').join(', ')})`);
   for (const row of rows) insert.run(...row.map(sqlValue));
 }

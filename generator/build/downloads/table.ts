@@ -9,8 +9,15 @@ export interface Column {
   readonly name: string;
   readonly type: ColumnType;
   readonly description: string;
-  /** true if it says nothing in some rows */
+  /** true if it says nothing in some rows: null in every form */
   readonly nullable?: boolean;
+}
+
+export interface Reference {
+  readonly column: string;
+  readonly table: string;
+  /** its column */
+  readonly to: string;
 }
 
 export interface Table {
@@ -20,6 +27,8 @@ export interface Table {
   readonly columns: readonly Column[];
   /** names of the columns that tell rows apart */
   readonly key: readonly string[];
+  /** columns whose values are the keys of rows of another table */
+  readonly references?: readonly Reference[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
@@ -37,7 +46,8 @@ interface Source<R> extends Omit<Table, 'rows' | 'columns'> {
 export function tableOf<R>({ columns, rows, ...rest }: Source<R>): Table {
   const cells = Array.from(rows, (row) =>
     columns.map((column) => {
-      const cell = column.of(row);
+      const found = column.of(row);
+      const cell = found === '' ? null : found;
       if (cell === null && !column.nullable) throw new Error(`${rest.name}.${column.name} is empty`);
       return cell;
     }),

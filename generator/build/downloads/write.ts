@@ -1,6 +1,7 @@
 /** The files of `/downloads/`: the whole data set and the date dimension, in the forms that tools read. */
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Almanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import type { Data } from '../../compile/data.ts';
@@ -10,14 +11,24 @@ import { parquetBytes } from './parquet.ts';
 import { writeSqlite } from './sqlite.ts';
 import type { Table } from './table.ts';
 import { daysTable } from './tables/days.ts';
-import { citiesTable, hijriMonthsTable, holidaysTable, nowruzTable, occasionsTable } from './tables/facts.ts';
+import {
+  citiesTable,
+  closuresTable,
+  hijriMonthsTable,
+  holidayDaysTable,
+  holidaysTable,
+  nowruzTable,
+  occasionsTable,
+} from './tables/facts.ts';
 
 const PART_LETTERS = 1 << 20;
 
 /** Every table, the largest first. */
 export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
   daysTable(almanac),
-  ...[occasionsTable, holidaysTable, hijriMonthsTable, nowruzTable, citiesTable].map((make) => make(data, almanac)),
+  ...[occasionsTable, holidaysTable, holidayDaysTable, hijriMonthsTable, nowruzTable, citiesTable, closuresTable].map(
+    (make) => make(data, almanac),
+  ),
 ];
 
 /**
@@ -37,13 +48,21 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac): Wr
     writeParts(folder, 'laws.json', [jsonText(byId(data.laws))]),
     writeParts(folder, 'sources.json', [jsonText(byId(data.sources))]),
   ];
-  const described = writeParts(folder, 'datapackage.json', [
-    JSON.stringify(dataPackage(files, almanac.dataset), null, 2),
-  ]);
-  const sums = [...files, described].map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
-  writeFileSync(`${folder}/SHA256SUMS`, sums);
+  writeParts(folder, 'datapackage.json', [JSON.stringify(dataPackage(files, almanac.dataset), null, 2)]);
+  writeFileSync(`${folder}/SHA256SUMS`, sumsOf(folder));
   return files;
 }
+
+/** Of every file in the folder and below, so of those too that others have written there. */
+const sumsOf = (folder: string): string =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'SHA256SUMS')
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+    .map((name) => `${hashOf(readFileSync(`${folder}/${name}`))}  ${name}\n`)
+    .join('');
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const byId = (entries: readonly { readonly value: { readonly id: string } }[]): Record<string, unknown> =>
   Object.fromEntries(entries.map(({ value: { id, ...rest } }) => [id, rest]));
@@ -81,5 +100,5 @@ function writeDatabase(folder: string, tables: readonly Table[]): WrittenFile {
   const name = 'salnama.sqlite';
   writeSqlite(`${folder}/${name}`, tables);
   const content = readFileSync(`${folder}/${name}`);
-  return { name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+  return { name, bytes: content.length, sha256: hashOf(content) };
 }

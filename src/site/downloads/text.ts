@@ -1,7 +1,16 @@
 import type { InLanguages } from '#site/frame/language.ts';
 
 /** Tables, each in two forms. */
-export const TABLES = ['days', 'holidays', 'occasions', 'hijri-months', 'nowruz', 'cities'] as const;
+export const TABLES = [
+  'days',
+  'holidays',
+  'holiday-days',
+  'occasions',
+  'closures',
+  'hijri-months',
+  'nowruz',
+  'cities',
+] as const;
 export type TableName = (typeof TABLES)[number];
 export const FORMS = ['csv', 'parquet'] as const;
 export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'datapackage.json', 'SHA256SUMS'] as const;
@@ -22,7 +31,7 @@ export const DOWNLOADS_TEXT = {
     title: 'دریافت داده‌های تقویم ایران',
     heading: 'دریافت داده‌ها',
     description:
-      'جدول روزها از ۱۳۰۰ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، Parquet و SQLite.',
+      'جدول روزها از ۱۳۴۷ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، Parquet و SQLite.',
     lead: 'همهٔ داده‌ها با منبع هر سطر. آزاد (CC0)؛ شهرها CC BY 4.0، از GeoNames.',
     tables: 'جدول‌ها',
     table: 'جدول',
@@ -32,9 +41,11 @@ export const DOWNLOADS_TEXT = {
     names: {
       days: [
         'روزها',
-        'هر روزِ ۱۳۰۰ تا ۱۵۰۰ یک سطر با بیش از پنجاه ستون: چهار تاریخ، هفته، فصل، تعطیل، روز کاری و شمارهٔ آن، روز میان دو تعطیلی',
+        'هر روزِ ۱۳۴۷ تا ۱۵۰۰ یک سطر با بیش از پنجاه ستون: چهار تاریخ، هفته، فصل، تعطیل، روز کاری و شمارهٔ آن، روز میان دو تعطیلی',
       ],
       holidays: ['تعطیلات رسمی', 'از ۱۳۴۷ تا ۱۵۷۷ با قانون هر تعطیلی'],
+      'holiday-days': ['روزهای تعطیل', 'هر روز یک سطر، با همهٔ تعطیلی‌هایش'],
+      closures: ['تعطیلی‌های یک‌باره', 'با تصمیم، سراسری یا استانی؛ فهرست کامل نیست'],
       occasions: ['مناسبت‌ها', 'هر مناسبت با قاعدهٔ روزش و منبع'],
       'hijri-months': ['ماه‌های قمری', 'نخستین روز هر ماهِ منتشرشده با مبنا و منبع'],
       nowruz: ['لحظهٔ تحویل سال', 'سال‌های ۹۷۹ تا ۱۵۷۷'],
@@ -48,7 +59,8 @@ export const DOWNLOADS_TEXT = {
       SHA256SUMS: 'برای سنجش درستی فایل‌ها',
     } satisfies Record<(typeof OTHER_FILES)[number], string>,
     kits: 'تعطیلات برای برنامه‌های دیگر',
-    kitsLead: 'تعطیلات رسمی ۱۳۹۰ تا ۱۴۲۰ برای این برنامه‌ها. تاریخ‌های قمریِ اعلام‌نشده ممکن است جابه‌جا شوند؛ هر سال فایل را تازه کنید.',
+    kitsLead:
+      'تعطیلات رسمی ۱۳۹۰ تا ۱۴۲۰ برای این برنامه‌ها. تاریخ‌های قمریِ اعلام‌نشده ممکن است جابه‌جا شوند؛ هر سال فایل را تازه کنید.',
     kitUses: {
       'salnama_holidays.py':
         'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
@@ -74,7 +86,7 @@ export const DOWNLOADS_TEXT = {
     title: 'Download the calendar of Iran as data',
     heading: 'Downloads',
     description:
-      'A date dimension from 1300 to 1500 (1921–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, Parquet and SQLite.',
+      'A date dimension from 1347 to 1500 (1968–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, Parquet and SQLite.',
     lead: 'All data with the source of each row. Free (CC0); cities are CC BY 4.0, from GeoNames.',
     tables: 'Tables',
     table: 'Table',
@@ -84,9 +96,11 @@ export const DOWNLOADS_TEXT = {
     names: {
       days: [
         'Days',
-        'every day of 1300–1500 a row with more than fifty columns: four dates, week, season, holiday, workday and its number, bridge day',
+        'every day of 1347–1500 a row with more than fifty columns: four dates, week, season, holiday, workday and its number, bridge day',
       ],
       holidays: ['Public holidays', '1347–1577, with the law of each'],
+      'holiday-days': ['Days off', 'one row a day, with all its holidays'],
+      closures: ['Closures', 'by a decision, national or local; the list is not complete'],
       occasions: ['Occasions', 'each with the rule of its day and its sources'],
       'hijri-months': ['Islamic months', 'first day of every published month, with basis and source'],
       nowruz: ['Moments of Nowruz', 'Persian years 979–1577'],
@@ -100,7 +114,8 @@ export const DOWNLOADS_TEXT = {
       SHA256SUMS: 'to check the files',
     },
     kits: 'Holidays for other programs',
-    kitsLead: 'Official holidays of 1390–1420 (2011–2042) for these programs. Islamic dates that are not announced yet may move; download the file again each year.',
+    kitsLead:
+      'Official holidays of 1390–1420 (2011–2042) for these programs. Islamic dates that are not announced yet may move; download the file again each year.',
     kitUses: {
       'salnama_holidays.py':
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',

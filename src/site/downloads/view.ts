@@ -36,7 +36,7 @@ export const recipes = (folder: string): readonly Recipe[] => [
   },
   {
     program: 'pandas',
-    lines: `days = pd.read_csv("${folder}/days.csv", parse_dates=["date"], low_memory=False)`,
+    lines: `days = pd.read_csv("${folder}/days.csv", parse_dates=["date"])\noff = days[days.is_holiday]`,
   },
   { program: 'Power Query (Power BI, Excel)', lines: `Parquet.Document(Web.Contents("${folder}/days.parquet"))` },
   {

@@ -1,7 +1,7 @@
 /** The downloads as DuckDB, SQLite, a CSV parser and sha256sum read them, and the queries of their documentation. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,13 +20,17 @@ const again = mkdtempSync(join(tmpdir(), 'downloads-'));
 const data = readData();
 const tables = downloadTables(data, almanac);
 const days = tables[0]!;
-const DAYS = 73_414;
+const DAYS = 56_247;
 
 type Connection = Awaited<ReturnType<DuckDBInstance['connect']>>;
 let duck: Connection;
 const query = async (sql: string) => (await duck.runAndReadAll(sql)).getRowObjectsJson();
 
 beforeAll(async () => {
+  for (const each of [folder, again]) {
+    mkdirSync(join(each, 'kits'));
+    writeFileSync(join(each, 'kits/example.csv'), 'a\n');
+  }
   writeDownloads(folder, data, almanac);
   duck = await (await DuckDBInstance.create(':memory:')).connect();
   await duck.run(`SET file_search_path = '${folder}'`);
@@ -44,20 +48,22 @@ test('a second time they are the same, byte for byte', () => {
   writeDownloads(again, data, almanac);
   expect(readdirSync(again)).toEqual(readdirSync(folder));
   const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-  for (const name of readdirSync(folder)) expect(hashOf(join(again, name)), name).toBe(hashOf(join(folder, name)));
+  for (const name of readdirSync(folder).filter((each) => each !== 'kits'))
+    expect(hashOf(join(again, name)), name).toBe(hashOf(join(folder, name)));
 });
 
-test('sha256sum agrees with SHA256SUMS, which names every other file', () => {
+test('sha256sum agrees with SHA256SUMS, which names every other file, in folders too', () => {
   const said = execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' });
   const names = said
     .trimEnd()
     .split('\n')
     .map((line) => line.replace(/: OK$/, ''));
   expect(names.toSorted()).toEqual(
-    readdirSync(folder)
-      .filter((name) => name !== 'SHA256SUMS')
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name !== 'SHA256SUMS' && statSync(join(folder, name)).isFile())
       .toSorted(),
   );
+  expect(names).toContain('kits/example.csv');
 });
 
 test('all of them are made within a gigabyte of memory', () => {
@@ -74,7 +80,7 @@ test('all of them are made within a gigabyte of memory', () => {
     const kilobytes = Number(
       execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
     );
-    expect(readdirSync(target)).toEqual(readdirSync(folder));
+    expect(readdirSync(target)).toEqual(readdirSync(folder).filter((name) => name !== 'kits'));
     expect(kilobytes).toBeGreaterThan(50 * 1024);
     expect(kilobytes).toBeLessThan(1024 * 1024);
   } finally {
@@ -109,19 +115,17 @@ describe('days', () => {
     expect(ofYear[column(days, 'date_sh').indexOf('1402-12-29')]).toBe(287);
   });
 
-  test('says nothing of holidays before 1347', () => {
-    const first = column(days, 'date_sh').indexOf('1347-01-01');
-    for (const name of ['is_holiday', 'holidays_fa', 'is_workday_fri', 'workday_of_year', 'is_bridge_day']) {
-      const cells = column(days, name);
-      expect(
-        cells.slice(0, first).every((cell) => cell === null),
-        name,
-      ).toBe(true);
-      expect(
-        cells.slice(first).every((cell) => cell !== null),
-        name,
-      ).toBe(true);
-    }
+  test('has a value everywhere but in the names of holidays', () => {
+    const nullable = days.columns.filter(({ nullable }) => nullable).map(({ name }) => name);
+    expect(nullable).toEqual(['holidays_fa', 'holidays_en']);
+    expect(column(days, 'date')[0]).toBe('1968-03-21');
+  });
+
+  test('ISO weeks, quarters and keys of months are those of DuckDB', async () => {
+    const differing = await query(`SELECT count(*)::INTEGER AS n FROM 'days.parquet' WHERE
+      iso_week <> week(date) OR iso_week_year <> isoyear(date) OR quarter_gregorian <> quarter(date)
+      OR month_key <> year(date) * 100 + month(date) OR week_start <> date - CAST((dayofweek(date) + 1) % 7 AS INTEGER)`);
+    expect(differing).toEqual([{ n: 0 }]);
   });
 
   test('counts weeks from Saturday, and days to Nowruz', async () => {
@@ -135,6 +139,21 @@ describe('days', () => {
       ['1405-01-08', 'Saturday', 2, 8, 358],
     ]);
   });
+});
+
+test('every slug of holidays and days off is one of the occasions', () => {
+  const table = (name: string) => tables.find((each) => each.name === name)!;
+  const known = new Set(column(table('occasions'), 'slug'));
+  expect(new Set(column(table('holidays'), 'slug')).difference(known)).toEqual(new Set());
+  const days = column(table('holiday-days'), 'slugs').flatMap((slugs) => String(slugs).split(' '));
+  expect(days).toHaveLength(table('holidays').rows.length);
+  expect(new Set(days).difference(known)).toEqual(new Set());
+  const database = new DatabaseSync(join(folder, 'salnama.sqlite'), { readOnly: true });
+  expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  expect(database.prepare("PRAGMA foreign_key_list('holidays')").all()).toMatchObject([
+    { table: 'occasions', from: 'slug', to: 'slug' },
+  ]);
+  database.close();
 });
 
 describe.each(tables)('$name', (table) => {
@@ -208,7 +227,7 @@ test('datapackage.json describes every column and file', () => {
     resources: { path: string; bytes: number; hash: string; rows?: number; schema?: { fields: { name: string }[] } }[];
   };
   expect(described.$schema).toBe('https://datapackage.org/profiles/2.0/datapackage.json');
-  const files = readdirSync(folder).filter((name) => !['datapackage.json', 'SHA256SUMS'].includes(name));
+  const files = readdirSync(folder).filter((name) => !['datapackage.json', 'SHA256SUMS', 'kits'].includes(name));
   expect(described.resources.map(({ path }) => path).toSorted()).toEqual(files.toSorted());
   for (const { path, bytes, hash, rows, schema } of described.resources) {
     expect(bytes, path).toBe(statSync(join(folder, path)).size);

@@ -1,18 +1,16 @@
-/** The date dimension: one row for every day of the Persian years 1300 to 1500. */
+/** The date dimension: one row for every day of the Persian years 1347 to 1500, whose holidays are known. */
 import type { Almanac } from '#api/almanac.ts';
-import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriDate } from '#core/hijri.ts';
 import { YEARS_BEFORE_PERSIAN } from '#core/imperial.ts';
 import { isoText } from '#core/iso-text.ts';
-import { addDays, type CalendarDate, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
+import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/workdays.ts';
-import { type Cell, type ColumnOf, type Table, tableOf } from '../table.ts';
-
-const DAY_YEARS = { first: 1300, last: 1500 } as const;
+import { type ColumnOf, type Table, tableOf } from '../table.ts';
 
 const SEASONS = [
   { fa: 'بهار', en: 'Spring' },
@@ -39,8 +37,7 @@ interface Day {
   readonly monthLength: number;
   readonly quarter: number;
   readonly holidays: readonly Occurrence[];
-  /** null before the years whose holidays are known */
-  readonly work: Workday | null;
+  readonly work: Workday;
 }
 
 const numeric = ({ year, month, day }: CalendarDate): number => year * 10_000 + month * 100 + day;
@@ -55,10 +52,6 @@ const daysToNowruz = ({ persian: { year }, dayOfYear }: Day): number =>
 
 const titles = ({ holidays }: Day, language: 'titleFa' | 'titleEn'): string =>
   holidays.map(({ occasion }) => occasion[language]).join(language === 'titleFa' ? '؛ ' : '; ');
-
-/** A column of what rests on the holidays, which are known since 1347. */
-const sinceHolidays = (read: (work: Workday, day: Day) => Cell) => (day: Day) =>
-  day.work ? read(day.work, day) : null;
 
 const integer = (name: string, description: string, of: (day: Day) => number): ColumnOf<Day> => ({
   name,
@@ -78,18 +71,13 @@ const flag = (name: string, description: string, of: (day: Day) => boolean): Col
   description,
   of,
 });
-const known = (
-  name: string,
-  type: ColumnOf<Day>['type'],
-  description: string,
-  read: (work: Workday, day: Day) => Cell,
-): ColumnOf<Day> => ({
-  name,
-  type,
-  description: `${description}; empty before ${HOLIDAY_YEARS.first}, whose holidays are not known`,
-  nullable: true,
-  of: sinceHolidays(read),
-});
+/** Weeks of ISO 8601, from Monday; the year of a week is that of its Thursday. */
+function isoWeek({ jdn }: Day): { year: number; week: number } {
+  const thursday = addDays(jdn, THURSDAY - weekdayOf(jdn));
+  const { year } = gregorian.fromJdn(thursday);
+  return { year, week: Math.floor((thursday - gregorian.daysOfYear(year)[0]) / 7) + 1 };
+}
+const THURSDAY = 4;
 
 const COLUMNS: readonly ColumnOf<Day>[] = [
   { name: 'date', type: 'date', description: 'the day, Gregorian', of: (day) => isoText(day.gregorian) },
@@ -135,6 +123,21 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   text('weekday_en', 'day of the week in English', (day) => weekdayName(day.jdn).en),
   integer('day_of_year', 'day of the Persian year, 1 = 1 Farvardin', (day) => day.dayOfYear),
   integer('week_of_year', 'week of the Persian year; weeks begin on Saturday, week 1 holds 1 Farvardin', weekOfYear),
+  {
+    name: 'week_start',
+    type: 'date',
+    description: 'Saturday that begins the week, Gregorian',
+    of: ({ jdn }) => gregorian.toIsoDate(addDays(jdn, -daysSinceSaturday(jdn))),
+  },
+  integer('iso_week', 'week of ISO 8601, from Monday', (day) => isoWeek(day).week),
+  integer('iso_week_year', 'year of the week of ISO 8601', (day) => isoWeek(day).year),
+  integer('quarter_gregorian', 'quarter of the Gregorian year', (day) => Math.ceil(day.gregorian.month / 3)),
+  integer('month_key', 'Gregorian year and month as a number, YYYYMM', (day) =>
+    Math.floor(numeric(day.gregorian) / 100),
+  ),
+  integer('month_key_sh', 'Persian year and month as a number, YYYYMM', (day) =>
+    Math.floor(numeric(day.persian) / 100),
+  ),
   integer('quarter', 'quarter of the Persian year, 1 = Farvardin to Khordad', (day) => day.quarter),
   integer('half', 'half of the Persian year, 1 = Farvardin to Shahrivar', (day) => (day.quarter <= 2 ? 1 : 2)),
   text('season_fa', 'season in Persian', (day) => SEASONS[day.quarter - 1]!.fa),
@@ -145,44 +148,45 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   flag('is_leap_year', 'the Persian year has 366 days', (day) => persian.isLeapYear(day.persian.year)),
   integer('fiscal_year', 'fiscal year of Iran, from 1 Farvardin: the Persian year', (day) => day.persian.year),
   flag('is_friday', 'Friday, the weekly day off', (day) => day.weekday === FRIDAY),
-  known('is_holiday', 'boolean', 'an official holiday falls on the day', (_, day) => day.holidays.length > 0),
-  known('holidays_fa', 'string', 'names of the official holidays in Persian', (_, day) => titles(day, 'titleFa')),
-  known('holidays_en', 'string', 'names of the official holidays in English', (_, day) => titles(day, 'titleEn')),
-  known('is_closure', 'boolean', 'one of the holidays was given once by a decision', (_, day) =>
+  flag('is_holiday', 'an official holiday falls on the day', (day) => day.holidays.length > 0),
+  {
+    ...text('holidays_fa', 'names of the official holidays in Persian; empty if there is none', (day) =>
+      titles(day, 'titleFa'),
+    ),
+    nullable: true,
+  },
+  {
+    ...text('holidays_en', 'names of the official holidays in English; empty if there is none', (day) =>
+      titles(day, 'titleEn'),
+    ),
+    nullable: true,
+  },
+  flag('is_closure', 'one of the holidays was given once by a decision', (day) =>
     day.holidays.some(({ occasion }) => occasion.isClosure === true),
   ),
-  known(
-    'is_bridge_day',
-    'boolean',
-    'a workday between two days off, with Friday as weekend',
-    ({ isBridge }) => isBridge,
-  ),
-  known('is_workday_fri', 'boolean', 'workday where Friday is the weekend', ({ isWorkday }) => isWorkday.fri),
-  known(
+  flag('is_bridge_day', 'a workday between two days off, with Friday as weekend', (day) => day.work.isBridge),
+  flag('is_workday_fri', 'workday where Friday is the weekend', (day) => day.work.isWorkday.fri),
+  flag(
     'is_workday_thu_fri',
-    'boolean',
     'workday where Thursday and Friday are the weekend',
-    ({ isWorkday }) => isWorkday['thu-fri'],
+    (day) => day.work.isWorkday['thu-fri'],
   ),
-  known(
+  flag(
     'is_workday_fri_sat',
-    'boolean',
     'workday where Friday and Saturday are the weekend',
-    ({ isWorkday }) => isWorkday['fri-sat'],
+    (day) => day.work.isWorkday['fri-sat'],
   ),
-  known(
+  integer(
     'workday_of_month',
-    'integer',
     'workdays of the month to this day, it included; Friday is the weekend',
-    ({ ofMonth }) => ofMonth,
+    (day) => day.work.ofMonth,
   ),
-  known(
+  integer(
     'workday_of_year',
-    'integer',
     'workdays of the year to this day, it included; Friday is the weekend',
-    ({ ofYear }) => ofYear,
+    (day) => day.work.ofYear,
   ),
-  known('estimate', 'boolean', 'one of the holidays is there by a hijri date that is not announced', (_, day) =>
+  flag('estimate', 'one of the holidays is there by a hijri date that is not announced', (day) =>
     day.holidays.some(({ estimate }) => estimate),
   ),
   integer('days_to_nowruz', 'days to the next 1 Farvardin, 0 on the day itself', daysToNowruz),
@@ -192,31 +196,30 @@ export const daysTable = (almanac: Almanac): Table =>
   tableOf({
     name: 'days',
     title: 'The days of Iran',
-    description: `Date dimension: one row for every day of the Persian years ${DAY_YEARS.first} to ${DAY_YEARS.last}`,
+    description: `Date dimension: one row for every day of the Persian years ${STATIC_YEARS.first} to ${STATIC_YEARS.last}`,
     key: ['date'],
     columns: COLUMNS,
     rows: days(almanac),
   });
 
 function* days(almanac: Almanac): Generator<Day> {
-  for (let year: number = DAY_YEARS.first; year <= DAY_YEARS.last; year++) yield* daysOfYear(year, almanac);
+  for (const year of yearsOf(STATIC_YEARS)) yield* daysOfYear(year, almanac);
 }
 
 function* daysOfYear(year: number, { hijri, occasions, workdays }: Almanac): Generator<Day> {
-  const isKnown = year >= HOLIDAY_YEARS.first;
   const first = persian.firstDayOfYear(year);
   const last = addDays(persian.firstDayOfYear(year + 1), -1);
   const holidays = Map.groupBy(
-    isKnown ? occasions.inYear(year).filter(({ isHoliday }) => isHoliday) : [],
+    occasions.inYear(year).filter(({ isHoliday }) => isHoliday),
     ({ jdn }) => jdn,
   );
-  const bridges = new Set(isKnown ? workdays.bridgeDays(first, last) : []);
+  const bridges = new Set(workdays.bridgeDays(first, last));
   const isWorkday = (jdn: Jdn, weekend: Weekend) => workdays.isWorkday(jdn, { weekend, closures: true });
   let [ofMonth, ofYear] = [0, 0];
   for (let jdn = first; jdn <= last; jdn = addDays(jdn, 1)) {
     const date = persian.fromJdn(jdn);
     if (date.day === 1) ofMonth = 0;
-    const isWork = isKnown && isWorkday(jdn, 'fri');
+    const isWork = isWorkday(jdn, 'fri');
     if (isWork) [ofMonth, ofYear] = [ofMonth + 1, ofYear + 1];
     yield {
       jdn,
@@ -228,14 +231,12 @@ function* daysOfYear(year: number, { hijri, occasions, workdays }: Almanac): Gen
       monthLength: persian.monthLength(year, date.month),
       quarter: Math.ceil(date.month / 3),
       holidays: holidays.get(jdn) ?? [],
-      work: isKnown
-        ? {
-            isBridge: bridges.has(jdn),
-            isWorkday: { fri: isWork, 'thu-fri': isWorkday(jdn, 'thu-fri'), 'fri-sat': isWorkday(jdn, 'fri-sat') },
-            ofMonth,
-            ofYear,
-          }
-        : null,
+      work: {
+        isBridge: bridges.has(jdn),
+        isWorkday: { fri: isWork, 'thu-fri': isWorkday(jdn, 'thu-fri'), 'fri-sat': isWorkday(jdn, 'fri-sat') },
+        ofMonth,
+        ofYear,
+      },
     };
   }
 }

@@ -2,10 +2,13 @@
 import type { Almanac } from '#api/almanac.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from '../../../compile/data.ts';
+import { closureRule } from '../../../compile/occasions.ts';
 import { type Cell, type Column, type ColumnOf, type Table, tableOf } from '../table.ts';
 
 type Facts = (data: Data, almanac: Almanac) => Table;
@@ -22,16 +25,20 @@ const sources = <R extends { readonly sources: readonly string[] }>(): ColumnOf<
   name: 'sources',
   type: 'string',
   description: 'ids of sources.json, separated by a space',
+  nullable: true,
   of: (row) => row.sources.join(' '),
 });
 
-type OccasionRow = Data['occasions'][number]['value'];
+type OccasionRow = Pick<
+  Data['occasions'][number]['value'],
+  'slug' | 'title_fa' | 'title_en' | 'category' | 'rule' | 'first_year' | 'last_year' | 'sources'
+>;
 
-export const occasionsTable: Facts = ({ occasions }) =>
+export const occasionsTable: Facts = ({ occasions, closures }) =>
   tableOf<OccasionRow>({
     name: 'occasions',
     title: 'Occasions',
-    description: 'Every occasion with the rule of its day',
+    description: 'Every occasion with the rule of its day; days off by a decision among them',
     key: ['slug'],
     columns: [
       same('slug', 'string', 'lasting name'),
@@ -43,8 +50,25 @@ export const occasionsTable: Facts = ({ occasions }) =>
       same('last_year', 'integer', 'last Persian year; empty: open', true),
       sources(),
     ],
-    rows: occasions.map(({ value }) => value),
+    rows: [
+      ...occasions.map(({ value }) => value),
+      ...closures.filter(({ value }) => value.official).map(closureOccasion),
+    ],
   });
+
+/** A day off by a decision, as an occasion: holidays refer to it. */
+const closureOccasion = ({ value }: Data['closures'][number]): OccasionRow => ({
+  slug: value.slug,
+  title_fa: value.title_fa,
+  title_en: value.title_en,
+  category: value.category,
+  rule: closureRule(value),
+  first_year: yearIn(value.first_day),
+  last_year: yearIn(value.last_day),
+  sources: value.sources,
+});
+
+const yearIn = (date: string): number => Number(date.slice(0, 4));
 
 export const holidaysTable: Facts = (data, almanac) => {
   const legal = data.holidays.filter(({ value }) => value.published);
@@ -72,6 +96,7 @@ export const holidaysTable: Facts = (data, almanac) => {
     title: 'Public holidays',
     description: `Official holidays of Iran, ${HOLIDAY_YEARS.first} to ${HOLIDAY_YEARS.last}, one row a holiday`,
     key: ['date', 'slug'],
+    references: [{ column: 'slug', table: 'occasions', to: 'slug' }],
     columns: [
       { name: 'date', type: 'date', description: 'the day, Gregorian', of: ({ jdn }) => gregorian.toIsoDate(jdn) },
       part('year', 'Persian year'),
@@ -93,11 +118,63 @@ export const holidaysTable: Facts = (data, almanac) => {
         description: 'by a hijri date that is not announced',
         of: (row) => row.estimate,
       },
-      words('basis', 'laws of laws.json, or the decision behind it', basisOf),
+      { ...words('basis', 'laws of laws.json, or the decision behind it', basisOf), nullable: true },
     ],
     rows: [...yearsOf(HOLIDAY_YEARS)].flatMap((year) =>
       almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday),
     ),
+  });
+};
+
+/** One row a day, however many holidays fall on it. */
+export const holidayDaysTable: Facts = (_, almanac) => {
+  const days = Map.groupBy(
+    [...yearsOf(HOLIDAY_YEARS)].flatMap((year) => almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday)),
+    ({ jdn }) => jdn,
+  );
+  type Row = readonly [jdn: Jdn, holidays: readonly Occurrence[]];
+  const joined = (
+    name: string,
+    description: string,
+    of: (row: Occurrence) => string,
+    between: string,
+  ): ColumnOf<Row> => ({
+    name,
+    type: 'string',
+    description,
+    of: ([, holidays]) => holidays.map(of).join(between),
+  });
+  return tableOf<Row>({
+    name: 'holiday-days',
+    title: 'Days off',
+    description: `Days of Iran on which official holidays fall, ${HOLIDAY_YEARS.first} to ${HOLIDAY_YEARS.last}, one row a day`,
+    key: ['date'],
+    columns: [
+      { name: 'date', type: 'date', description: 'the day, Gregorian', of: ([jdn]) => gregorian.toIsoDate(jdn) },
+      {
+        name: 'date_sh',
+        type: 'string',
+        description: 'Persian date, YYYY-MM-DD',
+        of: ([jdn]) => isoText(persian.fromJdn(jdn)),
+      },
+      { name: 'year_sh', type: 'integer', description: 'Persian year', of: ([jdn]) => persian.yearOf(jdn) },
+      joined('slugs', 'lasting names of the occasions, separated by a space', ({ occasion }) => occasion.slug, ' '),
+      joined('holidays_fa', 'titles in Persian', ({ occasion }) => occasion.titleFa, '؛ '),
+      joined('holidays_en', 'titles in English', ({ occasion }) => occasion.titleEn, '; '),
+      {
+        name: 'is_closure',
+        type: 'boolean',
+        description: 'one of the holidays was given once by a decision',
+        of: ([, holidays]) => holidays.some(({ occasion }) => occasion.isClosure === true),
+      },
+      {
+        name: 'estimate',
+        type: 'boolean',
+        description: 'one of the holidays is there by a hijri date that is not announced',
+        of: ([, holidays]) => holidays.some(({ estimate }) => estimate),
+      },
+    ],
+    rows: days,
   });
 };
 
@@ -127,7 +204,7 @@ export const hijriMonthsTable: Facts = ({ hijriMonths }) =>
       same('first_day', 'date', 'its first day, Gregorian'),
       same('status', 'string', 'historical, official, official-corrected or announced'),
       sources(),
-      same('disagreeing', 'string', 'sources that give another first day, source=YYYY-MM-DD'),
+      same('disagreeing', 'string', 'sources that give another first day, source=YYYY-MM-DD', true),
     ],
     rows: hijriMonths.map(({ value }) => value),
   });
@@ -186,14 +263,53 @@ export const citiesTable: Facts = ({ cities }) =>
       same('name_fa', 'string', 'name in Persian'),
       same('name_en', 'string', 'name in English'),
       same('kind', 'string', 'capital, province_capital, county_capital or city'),
-      same('province_fa', 'string', 'province in Persian, in Iran only'),
-      same('province_en', 'string', 'province in English, in Iran only'),
+      same('province_fa', 'string', 'province in Persian, in Iran only', true),
+      same('province_en', 'string', 'province in English, in Iran only', true),
       same('zone', 'string', 'name in the IANA database'),
       same('latitude', 'number', 'degrees, north positive'),
       same('longitude', 'number', 'degrees, east positive'),
       same('population', 'integer', 'inhabitants, where known', true),
       sources(),
-      same('note', 'string', 'remark'),
+      same('note', 'string', 'remark', true),
     ],
     rows: cities.map(({ value }) => value),
+  });
+
+type ClosureRow = Data['closures'][number]['value'];
+
+export const closuresTable: Facts = ({ closures }) =>
+  tableOf<ClosureRow>({
+    name: 'closures',
+    title: 'Closures',
+    description: 'Days and hours off by a decision, national and local; the list is not complete',
+    key: ['slug'],
+    columns: [
+      same('slug', 'string', 'lasting name'),
+      same('first_day', 'string', 'first day, Persian date'),
+      same('last_day', 'string', 'last day, Persian date'),
+      same('kind', 'string', 'reason'),
+      {
+        name: 'bodies',
+        type: 'string',
+        description: 'who was closed, separated by a space',
+        of: ({ bodies }) => bodies.join(' '),
+      },
+      ...(['provinces', 'counties'] as const).map(
+        (name): ColumnOf<ClosureRow> => ({
+          name,
+          type: 'string',
+          description: `${name} that were closed, separated by a space; empty: not limited to some`,
+          nullable: true,
+          of: (row) => row[name].join(' '),
+        }),
+      ),
+      same('hours', 'string', 'hours HH:MM-HH:MM; empty: the whole day', true),
+      same('title_fa', 'string', 'title in Persian'),
+      same('title_en', 'string', 'title in English'),
+      same('official', 'boolean', 'an official holiday, as holidays has them'),
+      same('decision', 'string', 'the decision behind it'),
+      sources(),
+      same('note', 'string', 'remark', true),
+    ],
+    rows: closures.map(({ value }) => value),
   });
