@@ -39,7 +39,7 @@ test.each([
   ['/en/occasions/eid-al-ghadir', 'may move'],
 ])('%s tells which of its dates may move, and how likely', async (path, mark) => {
   const { page, leave } = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
-  expect(await page.locator('.occasion-next').textContent()).toMatch(/[9۹]\p{Nd}[%٪]/u);
+  expect(await page.locator('.occasion-next').textContent()).toMatch(/[9۹][^ ]*[%٪]/u);
   expect(await page.locator('.occasion-dates tbody tr:visible').allTextContents()).toEqual(
     Array.from({ length: 5 }, () => expect.stringContaining(mark)),
   );

@@ -6,6 +6,7 @@ import { rememberedCity } from '#site/cities/remembered.build.ts';
 import { moonMonths } from '#site/moon/build.ts';
 import { DAY_OF_SIGHTING } from '#site/moon/month.ts';
 import { KNOWN } from '#site/occasions/known.build.ts';
+import { REPORT_TARGET } from '#site/report/settings.build.ts';
 import { tables } from '#tables/index.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
@@ -42,7 +43,10 @@ function persianNames(): Record<string, string> {
   );
 }
 
+const { repository, contact } = REPORT_TARGET;
+
 export const dayIndex = (): DayIndex => ({
+  ...((repository || contact) && { report: { ...REPORT_TARGET, dataVersion: tables.dataset.version } }),
   tehran: rememberedCity(cityOf('tehran')),
   evenings: [moonMonths[0]![2] + DAY_OF_SIGHTING - 1, moonMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
   sources: persianNames(),

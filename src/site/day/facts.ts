@@ -1,4 +1,5 @@
 /** What is known of a day beyond its cell in the month's grid: why it is a holiday, and where the Sun is looked at from. */
+import type { ReportTarget } from '#site/report/address.ts';
 import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
 
 /** A law or decision that makes a holiday, with the Persian years in which it does; null is open. */
@@ -21,6 +22,8 @@ export interface DayIndex {
   readonly holidays: Readonly<Record<string, HolidayGrounds>>;
   /** occasions that nearly everybody in Iran knows: of a day's occasions they come first */
   readonly known: readonly string[];
+  /** where a mistake is reported, and the version of the data that a report names; left out where there is no such place */
+  readonly report?: ReportTarget & { readonly dataVersion: string };
   /** Persian names of the sources that days off rest on, by id, where they have one */
   readonly sources: Readonly<Record<string, string>>;
 }

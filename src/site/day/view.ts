@@ -24,6 +24,9 @@ import { SITE_TEXT } from '#site/frame/text.ts';
 import { zoneOf } from '#site/frame/zones.ts';
 import { DAY_OF_SIGHTING, moonHash } from '#site/moon/month.ts';
 import { occasionList, titleOf } from '#site/occasions/view.ts';
+import { reportAddress } from '#site/report/address.ts';
+import { REPORT_TEXT } from '#site/report/text.ts';
+import { reportOf } from '#site/report/view.ts';
 import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
 import { type DayIndex, WEEKEND_DAYS } from './facts.ts';
 import { DAY_TEXT, MOON_PHASE_NAMES } from './text.ts';
@@ -35,6 +38,7 @@ export interface DayFacts {
   readonly city: RememberedCity;
   readonly holidays: DayIndex['holidays'];
   readonly evenings: DayIndex['evenings'];
+  readonly report?: DayIndex['report'];
   /** the hijri month of a day that may still move */
   readonly month?: HijriMonth | undefined;
 }
@@ -68,7 +72,22 @@ ${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="
 ${sky(language, facts, jdn)}
 ${later('why', cell.is_holiday ? text.why : text.whyNot)}
 ${later('history', text.history)}
-${otherYears(language, jdn)}`;
+${otherYears(language, jdn)}
+${reportLink(language, facts, jdn)}`;
+}
+
+/** "Report a mistake" with the day and its occasions filled in. */
+function reportLink(language: Language, { cell, report }: DayFacts, jdn: Jdn): Html | undefined {
+  const row = `${gregorian.toIsoDate(jdn)} ${cell.events.map(({ slug }) => slug).join(' ')}`.trim();
+  const page = dayPath(language, jdn);
+  const { dataVersion = '' } = report ?? {};
+  const href = reportAddress(
+    report ?? {},
+    reportOf(language, { name: dayText(language, cell.sh), row, page, dataVersion }),
+  );
+  return href === undefined
+    ? undefined
+    : html`<p class="more"><a href="${href}" rel="noreferrer">${REPORT_TEXT[language].report}</a></p>`;
 }
 
 /** Holiday, weekend or working day, with the reason. */

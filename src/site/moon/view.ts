@@ -89,7 +89,7 @@ function futureCard(language: Language, month: MoonMonth, future: Future): Html 
   const file = `${moonFile(month.month.year, month.month.month)}-${future.seen ? 'seen' : 'unseen'}.ics`;
   return html`<section class="future${isGiven && ' given'}" data-future="${future.seen ? 'seen' : 'unseen'}">
 <h3>${future.seen ? text.seen : text.unseen}</h3>
-<p class="note"><b data-probability>${percentText(language, future.probability)} ${text.likely}</b></p>
+<p class="note"><b data-probability>${text.likely.replace('{percent}', percentText(language, future.probability))}</b></p>
 <ul class="future-days"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
 ${future.days.map(
   ({ slug, title_fa, title_en, is_holiday, date_gregorian }) =>

@@ -1,16 +1,16 @@
 /** Words for a date that depends on an Islamic month not confirmed yet. */
 import type { Jdn } from '#core/jdn.ts';
 import type { InLanguages, Language } from '#site/frame/language.ts';
-import { wholePercent } from '#site/frame/numerals.ts';
+import { percentText } from '#site/frame/numerals.ts';
 import { gregorianHolidayText, holidayDayText } from '#site/holidays/day-text.ts';
 
 export const MAY_MOVE_TEXT = {
   fa: {
     short: 'ممکن است جابه‌جا شود',
     long: 'ممکن است یک روز جابه‌جا شود',
-    likely: 'همین روز؛ وگرنه',
+    likely: 'احتمال {percent}؛ وگرنه',
   },
-  en: { short: 'may move', long: 'May move by one day', likely: 'likely; otherwise' },
+  en: { short: 'may move', long: 'May move by one day', likely: '{percent} likely; otherwise' },
 } satisfies InLanguages<unknown>;
 
 export interface MayMove {
@@ -20,12 +20,12 @@ export interface MayMove {
   readonly other: Jdn;
 }
 
-/** «۹۹٪ همین روز؛ وگرنه سه‌شنبه ۱۸ اسفند», "99% likely; otherwise Tuesday 9 March". What is open is never told as 100 %. */
+/** «احتمال ۹۹٪؛ وگرنه سه‌شنبه ۱۸ اسفند», "99% likely; otherwise Tuesday 9 March" */
 export function mayMoveText(
   language: Language,
   { probability, other }: MayMove,
   dayText = { fa: holidayDayText, en: gregorianHolidayText }[language],
 ): string {
-  const percent = wholePercent(language, Math.min(99, Math.round(probability * 100)));
-  return `${percent} ${MAY_MOVE_TEXT[language].likely} ${dayText(language, other)}`;
+  const likely = MAY_MOVE_TEXT[language].likely.replace('{percent}', percentText(language, probability));
+  return `${likely} ${dayText(language, other)}`;
 }
