@@ -93,126 +93,142 @@ export type App = (request: AppRequest) => Promise<AppResponse>;
 const HEALTH_PATH = '/healthz';
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
-export function createApp(options: AppOptions): App {
-  const { handler, files, codec, allowance, work, clock } = options;
-  const cache = new LRUCache<string, Representation>({
+export const createApp = (options: AppOptions): App => {
+  const pipeline = new Pipeline(options);
+  return (request) => pipeline.answer(request);
+};
+
+class Pipeline {
+  readonly #options: AppOptions;
+  readonly #cache = new LRUCache<string, Representation>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (found, key) => memoryOf(found) + key.length,
   });
-
   /** answers that are being made, by their keys */
-  const making = new Map<string, Promise<Representation>>();
-  let mcp: Promise<McpService> | undefined;
+  readonly #making = new Map<string, Promise<Representation>>();
+  #mcp: Promise<McpService> | undefined;
 
-  async function respond(request: AppRequest, route: Route | undefined, about: About): Promise<AppResponse> {
-    const now = clock();
-    const { method, path, address } = request;
-    if (about.endpoint !== undefined && options.isBlocked(about.sender)) return plain(blocked(), request, now);
-    if (await options.isTooFast(address, now)) return plain(tooFast(), request, now);
-    if (about.endpoint === 'mcp') return answerMessage(request, about, now);
-    if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
-    if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
-    if (path === HEALTH_PATH) return plain({ status: 200, contentType: JSON_TYPE, body: options.health }, request, now);
-    return route ? answerQuestion(request, route, about, now) : sendFile(request, about, now);
+  constructor(options: AppOptions) {
+    this.#options = options;
   }
 
-  async function answerQuestion(request: AppRequest, route: Route, about: About, now: number): Promise<AppResponse> {
+  async answer(request: AppRequest): Promise<AppResponse> {
+    const { path, header, address } = request;
+    const route = this.#options.handler.routeOf(path);
+    const endpoint = this.#options.loadMcp && path === MCP_PATH ? 'mcp' : route?.id;
+    const sender = { origin: header('origin'), referer: header('referer'), userAgent: header('user-agent'), address };
+    const about: About = { endpoint, sender, isCached: false, client: undefined };
+    return { ...(await this.#respond(request, route, about)), about };
+  }
+
+  async #respond(request: AppRequest, route: Route | undefined, about: About): Promise<AppResponse> {
+    const now = this.#options.clock();
+    const { method, path, address } = request;
+    if (about.endpoint !== undefined && this.#options.isBlocked(about.sender)) return plain(blocked(), request, now);
+    if (await this.#options.isTooFast(address, now)) return plain(tooFast(), request, now);
+    if (about.endpoint === 'mcp') return this.#answerMessage(request, about, now);
+    if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
+    if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
+    if (path === HEALTH_PATH)
+      return plain({ status: 200, contentType: JSON_TYPE, body: this.#options.health }, request, now);
+    return route ? this.#answerQuestion(request, route, about, now) : this.#sendFile(request, about, now);
+  }
+
+  async #answerQuestion(request: AppRequest, route: Route, about: About, now: number): Promise<AppResponse> {
     const question = route.ask(request.query);
-    if (route.id !== undefined && question.name !== undefined) about.client = allowance.clientOf(about.sender);
-    let found = cached(question.name, about, now);
+    if (route.id !== undefined && question.name !== undefined)
+      about.client = this.#options.allowance.clientOf(about.sender);
+    let found = this.#cached(question.name, about, now);
     if (!found) {
       const isMistake = question.name === undefined;
       const refusal = isMistake
         ? undefined
-        : (allowance.refusal(about.client, now) ?? work.refusal(route.id, request.address, now));
+        : (this.#options.allowance.refusal(about.client, now) ??
+          this.#options.work.refusal(route.id, request.address, now));
       if (refusal) return plain(refusal, request, now);
-      found = await makeOnce(question, route, request, now);
+      found = await this.#makeOnce(question, route, request, now);
     }
-    const plan = planOf(found, request, codec);
+    const plan = planOf(found, request, this.#options.codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
     // With `If-None-Match: *` the client has no version of its own: the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
-    const refusal = isFree || !isCounted(found.status) ? undefined : await allowance.consume(about.client, now);
-    return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
+    const refusal =
+      isFree || !isCounted(found.status) ? undefined : await this.#options.allowance.consume(about.client, now);
+    return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, this.#options.codec);
   }
 
   /** Many requests for one answer at once make one of it. */
-  function makeOnce(question: Question, route: Route, request: AppRequest, now: number): Promise<Representation> {
+  #makeOnce(question: Question, route: Route, request: AppRequest, now: number): Promise<Representation> {
     const { name } = question;
-    if (name === undefined) return make(question, route, request, now);
-    const underWay = making.get(name);
+    if (name === undefined) return this.#make(question, route, request, now);
+    const underWay = this.#making.get(name);
     if (underWay) return underWay;
-    const made = make(question, route, request, now).finally(() => making.delete(name));
-    making.set(name, made);
+    const made = this.#make(question, route, request, now).finally(() => this.#making.delete(name));
+    this.#making.set(name, made);
     return made;
   }
 
   /** Static first: what a build has written is not computed again. */
-  async function make(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
+  async #make(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
     const twin = question.twin?.();
-    const bytes = twin && (await files.twin(twin, now));
+    const bytes = twin && (await this.#options.files.twin(twin, now));
     if (bytes) {
       const { contentType, lifetime } = twin;
       const answer = { status: 200, contentType, body: '', lifetime: lifetime(now) };
-      return keep(question.name, await representationOf(answer, now, codec, bytes), now);
+      return this.#keep(question.name, await representationOf(answer, now, this.#options.codec, bytes), now);
     }
     const start = performance.now();
-    const found = await representationOf(question.answer(now), now, codec);
-    work.record(route.id, address, performance.now() - start, now);
-    return keep(question.name, found, now);
+    const found = await representationOf(question.answer(now), now, this.#options.codec);
+    this.#options.work.record(route.id, address, performance.now() - start, now);
+    return this.#keep(question.name, found, now);
   }
 
-  function keep(key: string | undefined, found: Representation, now: number): Representation {
-    if (key !== undefined && found.freshUntil > now) cache.set(key, found);
+  #keep(key: string | undefined, found: Representation, now: number): Representation {
+    if (key !== undefined && found.freshUntil > now) this.#cache.set(key, found);
     return found;
   }
 
-  async function sendFile(request: AppRequest, about: About, now: number): Promise<AppResponse> {
+  async #sendFile(request: AppRequest, about: About, now: number): Promise<AppResponse> {
     const { path } = request;
-    const known = cache.get(path);
-    const found = cached(path, about, now) ?? (await files.find(request, now, known));
+    const known = this.#cache.get(path);
+    const found = this.#cached(path, about, now) ?? (await this.#options.files.find(request, now, known));
     if (!found) return plain(notFound(path), request, now);
-    if (found.freshUntil > now) cache.set(path, found);
-    else if (known) cache.delete(path);
-    const plan = planOf(found, request, codec);
+    if (found.freshUntil > now) this.#cache.set(path, found);
+    else if (known) this.#cache.delete(path);
+    const plan = planOf(found, request, this.#options.codec);
     const response =
       plan.verdict === 'failed'
         ? plain(preconditionFailed(), request, now)
-        : await responseOf(found, plan, request.method, codec);
-    if (isOpenFile(found.body) && response.body === null) found.body.close();
+        : await responseOf(found, plan, request.method, this.#options.codec);
+    if (isOpenFile(found.body) && !isFilePart(response.body)) found.body.close();
     return response;
   }
 
   /** Every message to /mcp is one answer of the function. */
-  async function answerMessage(request: AppRequest, about: About, now: number): Promise<AppResponse> {
+  async #answerMessage(request: AppRequest, about: About, now: number): Promise<AppResponse> {
     const { method } = request;
     if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
-    if (method === 'POST') about.client = allowance.clientOf(about.sender);
-    const refusal = allowance.refusal(about.client, now) ?? (await allowance.consume(about.client, now));
+    if (method === 'POST') about.client = this.#options.allowance.clientOf(about.sender);
+    const refusal =
+      this.#options.allowance.refusal(about.client, now) ?? (await this.#options.allowance.consume(about.client, now));
     if (refusal) return plain(refusal, request, now);
-    mcp ??= options.loadMcp!();
-    const { status, headers, body } = await (await mcp)(await request.web());
+    this.#mcp ??= this.#options.loadMcp!();
+    const { status, headers, body } = await (await this.#mcp)(await request.web());
     // Connections are the adapter's.
     headers.delete('connection');
     return { status, headers: Object.fromEntries(headers), body };
   }
 
-  function cached(key: string | undefined, about: About, now: number): Representation | undefined {
-    const known = key === undefined ? undefined : cache.get(key);
+  #cached(key: string | undefined, about: About, now: number): Representation | undefined {
+    const known = key === undefined ? undefined : this.#cache.get(key);
     if (!known || !isFresh(known, now)) return undefined;
     about.isCached = true;
     return known;
   }
-
-  return async (request) => {
-    const route = handler.routeOf(request.path);
-    const endpoint = options.loadMcp && request.path === MCP_PATH ? 'mcp' : route?.id;
-    const { header, address } = request;
-    const sender = { origin: header('origin'), referer: header('referer'), userAgent: header('user-agent'), address };
-    const about: About = { endpoint, sender, isCached: false, client: undefined };
-    return { ...(await respond(request, route, about)), about };
-  };
 }
+
+const isFilePart = (body: AppResponse['body']): body is FilePart =>
+  typeof body === 'object' && body !== null && 'file' in body;
 
 const encoder = new TextEncoder();
 

@@ -49,7 +49,7 @@ export interface Settings {
   readonly dailyAllowance: number;
   /** answers of the function per address and day, whatever the address says of itself; 0 = no limit */
   readonly addressAllowance: number;
-  /** requests of one address a second; 0 = no limit */
+  /** requests of one address a second; 0 = no limit, of its processor time neither */
   readonly ratePerSecond: number;
   /** open connections of one address; 0 = no limit. Behind a trusted proxy, all come from the proxy */
   readonly connectionsPerAddress: number;

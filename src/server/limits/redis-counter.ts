@@ -42,7 +42,7 @@ export function createRedisCounter(url: string, log: Log, clock: () => number): 
   const known = new LRUCache<string, true>({ max: MAX_EXHAUSTED });
   const tried = Promise.withResolvers<void>();
   let isDown = false;
-  let probe: NodeJS.Timeout | undefined;
+  let isProbing = false;
   let warnedAt = Number.NEGATIVE_INFINITY;
   const client = createClient({
     url,
@@ -56,10 +56,8 @@ export function createRedisCounter(url: string, log: Log, clock: () => number): 
   function fail(error: unknown): void {
     tried.resolve();
     isDown = true;
-    probe ??= setTimeout(() => {
-      probe = undefined;
-      client.ping().then(succeed, fail);
-    }, PROBE_MS).unref();
+    if (!isProbing) setTimeout(probe, PROBE_MS).unref();
+    isProbing = true;
     if (clock() - warnedAt < WARNING_EVERY_MS) return;
     warnedAt = clock();
     log('warn', 'store down', {
@@ -67,6 +65,10 @@ export function createRedisCounter(url: string, log: Log, clock: () => number): 
       reason: reasonOf(error),
       effect: 'each process counts for itself',
     });
+  }
+  function probe(): void {
+    isProbing = false;
+    client.ping().then(succeed, fail);
   }
   function succeed(): void {
     tried.resolve();

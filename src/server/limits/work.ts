@@ -18,9 +18,12 @@ export interface Work {
   record(id: string | undefined, address: string, milliseconds: number, now: number): void;
 }
 
-/** @param isOverloaded has the service more work than it can do? */
-export function createWork(isOverloaded: () => boolean = () => false): Work {
-  const limit = createRateLimit(WORK_PER_SECOND, MAX_WORK_AT_ONCE);
+/**
+ * @param isOverloaded has the service more work than it can do?
+ * @param isLimited false: an address may take as much as it likes
+ */
+export function createWork(isOverloaded: () => boolean = () => false, isLimited = true): Work {
+  const limit = createRateLimit(isLimited ? WORK_PER_SECOND : 0, MAX_WORK_AT_ONCE);
   const usual = new Map<string | undefined, number>();
   return {
     refusal(id, address, now) {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/http.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
-import { type App, type AppResponse, plain } from '../app.ts';
+import { type About, type App, type AppResponse, plain } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
 import { isRefusal } from '../refusals.ts';
 import type { ByteBudget } from './byte-budget.ts';
@@ -36,63 +36,83 @@ const WAITING_BYTES = 4_096;
 const MAX_REFUSALS_PER_SECOND = 1_000;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-export function createListener(options: AdapterOptions): RequestListener {
-  const { app, log, clock, budget, metrics, logsRequests = false, isClosing = () => false } = options;
-  let second = 0;
-  let refusals = 0;
+export const createListener = (options: AdapterOptions): RequestListener => {
+  const adapter = new NodeAdapter(options);
+  return (request, response) => void adapter.answer(request, response);
+};
 
-  function mayRefuse(): boolean {
-    const now = Math.floor(clock() / 1000);
-    if (now !== second) refusals = 0;
-    second = now;
-    refusals++;
-    return refusals <= MAX_REFUSALS_PER_SECOND;
+class NodeAdapter {
+  readonly #options: AdapterOptions;
+  /** the answer under way on each connection */
+  readonly #underWay = new WeakMap<Socket, Promise<void>>();
+  #second = 0;
+  #refusals = 0;
+
+  constructor(options: AdapterOptions) {
+    this.#options = options;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+  /** Requests that were sent ahead on one connection are answered one after another. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { socket } = request;
+    const before = this.#underWay.get(socket);
+    const turn = before ? before.then(() => this.#answerNow(request, response)) : this.#answerNow(request, response);
+    this.#underWay.set(socket, turn);
+    await turn;
+    if (this.#underWay.get(socket) === turn) this.#underWay.delete(socket);
+  }
+
+  async #answerNow(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { socket } = request;
+    if (socket.destroyed) return;
     const start = performance.now();
+    const address = this.#addressOf(request);
+    const id = this.#options.logsRequests ? idOf(request) : undefined;
+    try {
+      const answered = await this.#ask(request, response, address, id);
+      if (socket.destroyed) return;
+      const { status, about } = answered;
+      if (id !== undefined && about?.endpoint !== undefined) response.setHeader('X-Request-Id', id);
+      if (isRefusal(status) && !this.#mayRefuse()) socket.destroy();
+      else await this.#send(answered, response, address);
+      this.#observe(status, about, performance.now() - start, id);
+    } catch (error) {
+      this.#fail(error, request, id);
+      socket.destroy();
+    }
+  }
+
+  /** @returns the app's response, or 500 where it failed */
+  async #ask(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    id: string | undefined,
+  ): Promise<AppResponse> {
+    const { app, budget, clock, siteUrl } = this.#options;
     const { method = '', url = '', headers } = request;
     const queryAt = url.indexOf('?');
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const query = queryAt < 0 ? '' : url.slice(queryAt + 1);
     const header = (name: string) => headers[name] as string | undefined;
-    const web = () => webRequest(request, response, options.siteUrl, (bytes) => budget.hold(address, bytes, response));
-    let id = logsRequests ? idOf(request) : undefined;
-    let answered: AppResponse;
+    const web = () => webRequest(request, response, siteUrl, (bytes) => budget.hold(address, bytes, response));
     try {
-      answered = await app({ method, path, query, header, address, web });
+      return await app({ method, path, query, header, address, web });
     } catch (error) {
-      // A client that leaves in the middle of its message gets no answer.
-      if (request.socket.destroyed) return;
-      id ??= idOf(request);
-      log('error', 'failure', { id, path, error: error instanceof Error ? error.stack : String(error) });
-      answered = plain(internalError(), { method }, clock());
+      // A client that leaves in the middle of its message is no fault of the service.
+      if (!request.socket.destroyed) response.setHeader('X-Request-Id', this.#fail(error, request, id));
+      return plain(internalError(), { method }, clock());
     }
-    const { status, about } = answered;
-    if (id !== undefined && (about?.endpoint !== undefined || status === 500)) response.setHeader('X-Request-Id', id);
-    const isRefused = isRefusal(status);
-    if (isRefused && !mayRefuse()) request.socket.destroy();
-    else await send(answered, response, address, isRefused);
-    const milliseconds = performance.now() - start;
-    const outcome = { endpoint: about?.endpoint ?? 'file', status, client: about?.client?.kind };
-    metrics?.record({ ...outcome, seconds: milliseconds / 1000, isCached: about?.isCached ?? false });
-    if (logsRequests) log('debug', 'request', { id, ...outcome, ms: Number(milliseconds.toFixed(3)) });
   }
 
-  async function send(
-    answered: AppResponse,
-    response: ServerResponse,
-    address: string,
-    isLast: boolean,
-  ): Promise<void> {
-    const { status, headers, body } = answered;
-    if (isLast || isClosing()) response.setHeader('Connection', 'close');
+  async #send({ status, headers, body }: AppResponse, response: ServerResponse, address: string): Promise<void> {
+    if (isRefusal(status) || this.#options.isClosing?.()) response.setHeader('Connection', 'close');
     if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
       const isWaiting = response.socket === null;
       const bytes = (body?.length ?? 0) + (isWaiting ? WAITING_BYTES : 0);
-      if ((isWaiting || bytes >= MIN_BUDGETED_BYTES) && !budget.hold(address, bytes, response))
-        response.req.socket.destroy();
-      else response.writeHead(status, headers).end(body ?? undefined);
+      const isHeld = !(isWaiting || bytes >= MIN_BUDGETED_BYTES) || this.#options.budget.hold(address, bytes, response);
+      if (isHeld) response.writeHead(status, headers).end(body ?? undefined);
+      else response.req.socket.destroy();
     } else {
       response.writeHead(status, headers);
       const bytes = 'file' in body ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
@@ -101,29 +121,35 @@ export function createListener(options: AdapterOptions): RequestListener {
     }
   }
 
-  /** Requests that were sent ahead on one connection are answered one after another. */
-  const underWay = new WeakMap<Socket, Promise<void>>();
-  async function answerInTurn(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
-    const { socket } = request;
-    const before = underWay.get(socket);
-    const turn = before
-      ? before.then(() => (socket.destroyed ? undefined : answer(request, response, address)))
-      : answer(request, response, address);
-    underWay.set(socket, turn);
-    await turn;
-    if (underWay.get(socket) === turn) underWay.delete(socket);
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const { trustedHops } = this.#options;
+    const forwardedFor = trustedHops === 0 ? undefined : (headers['x-forwarded-for'] as string | undefined);
+    return clientAddress(socket.remoteAddress, forwardedFor, trustedHops);
   }
 
-  return (request, response) => {
-    const { headers, socket } = request;
-    const forwardedFor = headers['x-forwarded-for'] as string | undefined;
-    const { trustedHops } = options;
-    void answerInTurn(
-      request,
-      response,
-      clientAddress(socket.remoteAddress, trustedHops === 0 ? undefined : forwardedFor, trustedHops),
-    );
-  };
+  #mayRefuse(): boolean {
+    const second = Math.floor(this.#options.clock() / 1000);
+    if (second !== this.#second) this.#refusals = 0;
+    this.#second = second;
+    this.#refusals++;
+    return this.#refusals <= MAX_REFUSALS_PER_SECOND;
+  }
+
+  #observe(status: number, about: About | undefined, milliseconds: number, id: string | undefined): void {
+    const { metrics, log, logsRequests } = this.#options;
+    if (!metrics && !logsRequests) return;
+    const outcome = { endpoint: about?.endpoint ?? 'file', status, client: about?.client?.kind };
+    metrics?.record({ ...outcome, seconds: milliseconds / 1000, isCached: about?.isCached ?? false });
+    if (logsRequests) log('debug', 'request', { id, ...outcome, ms: Number(milliseconds.toFixed(3)) });
+  }
+
+  /** @returns the id under which the failure is in the log */
+  #fail(error: unknown, request: IncomingMessage, known: string | undefined): string {
+    const id = known ?? idOf(request);
+    const path = request.url?.split('?', 1)[0];
+    this.#options.log('error', 'failure', { id, path, error: error instanceof Error ? error.stack : String(error) });
+    return id;
+  }
 }
 
 /** The caller's own id of the request, if it is a sensible one, so that both sides can find it in their logs. */

@@ -61,7 +61,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
       counter,
       siteUrl,
     }),
-    work: createWork(overload.isBusy),
+    work: createWork(overload.isBusy, settings.ratePerSecond > 0),
     isBlocked: (sender) => blocklist?.blocks(sender) ?? false,
     isTooFast: rate.take,
     async loadMcp() {

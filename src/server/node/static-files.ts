@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Twin } from '#api/handler.ts';
 import { OPEN_TO_ALL } from '#api/http.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
 import type { AppRequest, SiteFiles } from '../app.ts';
@@ -29,20 +30,36 @@ interface FilesOptions {
   isOfYear(now: number): boolean;
 }
 
-export function createStaticFiles({ root, before, codec, isOfYear }: FilesOptions): StaticFiles {
+export const createStaticFiles = (options: FilesOptions): StaticFiles => new FolderFiles(options);
+
+class FolderFiles implements StaticFiles {
+  readonly #options: FilesOptions;
   /** Reads under way: many requests for one file at once make one of them. */
-  const reading = new Map<string, Promise<Buffer | undefined>>();
+  readonly #reading = new Map<string, Promise<Buffer | undefined>>();
+
+  constructor(options: FilesOptions) {
+    this.#options = options;
+  }
+
+  async twin({ path, isOfYear }: Twin, now: number): Promise<Buffer | undefined> {
+    return isOfYear && !this.#options.isOfYear(now) ? undefined : this.#readOnce(path);
+  }
+
+  async text(path: string): Promise<string | undefined> {
+    return (await this.#readOnce(path))?.toString();
+  }
 
   /** @returns the open file, which the caller closes; undefined if there is none */
-  async function openFile(path: string): Promise<FileHandle | undefined> {
+  async #openFile(path: string): Promise<FileHandle | undefined> {
+    const { root, before } = this.#options;
     const found = await openInside(root, path);
     if (found || before === undefined) return found;
     const isMoved = !(await stat(root).catch(ifAbsent));
     return (isMoved ? await openInside(before, path) : undefined) ?? openInside(root, path);
   }
 
-  async function readBytes(path: string): Promise<Buffer | undefined> {
-    const file = await openFile(path);
+  async #readBytes(path: string): Promise<Buffer | undefined> {
+    const file = await this.#openFile(path);
     try {
       return (await file?.stat())?.isFile() ? await file!.readFile() : undefined;
     } finally {
@@ -50,18 +67,18 @@ export function createStaticFiles({ root, before, codec, isOfYear }: FilesOption
     }
   }
 
-  function readOnce(path: string): Promise<Buffer | undefined> {
-    let bytes = reading.get(path);
+  #readOnce(path: string): Promise<Buffer | undefined> {
+    let bytes = this.#reading.get(path);
     if (!bytes) {
-      bytes = readBytes(path).finally(() => reading.delete(path));
-      reading.set(path, bytes);
+      bytes = this.#readBytes(path).finally(() => this.#reading.delete(path));
+      this.#reading.set(path, bytes);
     }
     return bytes;
   }
 
   /** Size, tag and bytes come from one descriptor, so that a file which is replaced meanwhile is never mixed with the new one. */
-  async function readFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
-    const file = await openFile(path);
+  async #readFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
+    const file = await this.#openFile(path);
     if (!file) return undefined;
     let isKeptOpen = false;
     try {
@@ -82,12 +99,18 @@ export function createStaticFiles({ root, before, codec, isOfYear }: FilesOption
         return representation({
           ...common,
           body: bytesOf(file),
-          hash: await codec.hash(Buffer.from(stamp)),
+          hash: await this.#options.codec.hash(Buffer.from(stamp)),
           freshUntil: now,
         });
       }
       const body = await file.readFile();
-      const found = representation({ ...common, body, size: body.length, hash: await codec.hash(body), freshUntil });
+      const found = representation({
+        ...common,
+        body,
+        size: body.length,
+        hash: await this.#options.codec.hash(body),
+        freshUntil,
+      });
       stamps.set(found.variants, stamp);
       return found;
     } finally {
@@ -95,39 +118,33 @@ export function createStaticFiles({ root, before, codec, isOfYear }: FilesOption
     }
   }
 
-  async function findFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
+  async #findFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
     for (const file of filesOf(path)) {
-      const found = await readFile(file, now, known);
+      const found = await this.#readFile(file, now, known);
       if (found) return found;
     }
     return undefined;
   }
 
   /** The page that says that there is no such page: never kept, and never answered with 304. */
-  async function missing(path: string, now: number): Promise<Representation | undefined> {
-    const page = isForPrograms(path) ? undefined : await findFile(notFoundPage(path), now);
+  async #missing(path: string, now: number): Promise<Representation | undefined> {
+    const page = isForPrograms(path) ? undefined : await this.#findFile(notFoundPage(path), now);
     if (!page) return undefined;
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...PAGE_HEADERS };
     return representation({ ...page, status: 404, headers, hash: undefined, lastModified: undefined, freshUntil: now });
   }
 
-  async function find({ path, query }: AppRequest, now: number, known: Representation | undefined) {
+  async find({ path, query }: AppRequest, now: number, known: Representation | undefined) {
     const index = indexOf(path);
-    if (index !== undefined) return readFile(index, now, known);
+    if (index !== undefined) return this.#readFile(index, now, known);
     const decoded = safePath(path);
-    if (decoded === undefined) return missing(path, now);
+    if (decoded === undefined) return this.#missing(path, now);
     const withoutSlash = decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded;
-    const found = await findFile(withoutSlash, now, known);
-    if (!found) return missing(path, now);
+    const found = await this.#findFile(withoutSlash, now, known);
+    if (!found) return this.#missing(path, now);
     const address = canonicalAddressOf(withoutSlash);
     return path === address ? found : movedTo(address + (query === '' ? '' : `?${query}`), found, now);
   }
-
-  return {
-    find,
-    twin: async ({ path, isOfYear: needsYear }, now) => (needsYear && !isOfYear(now) ? undefined : readOnce(path)),
-    text: async (path) => (await readOnce(path))?.toString(),
-  };
 }
 
 /** What tells whether a file has changed since it was read, by the variants that were made of it. */

@@ -1,0 +1,118 @@
+/** The pipeline of all hosts, in this process. */
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '#api/table.ts';
+import { createRateLimit } from '#server/limits/rate.ts';
+import { createWork } from '#server/limits/work.ts';
+import { almanac } from '../service.ts';
+import { handler, NOON, testApp } from './test-app.ts';
+
+describe('static first', () => {
+  const TWINS = [
+    ['/api/holidays?year=1405', '/api/holidays/1405.json'],
+    ['/api/holidays?year=%DB%B1%DB%B4%DB%B0%DB%B5', '/api/holidays/1405.json'],
+    ['/api/calendar?month=2&year=1405', '/api/calendar/1405/2.json'],
+    ['/api/events?year=1405&month_sh=7', '/api/events/1405/7.json'],
+    ['/api/timezones', '/api/timezones.json'],
+    ['/api/timezones?country_code=ir', '/api/timezones/IR.json'],
+  ] as const;
+
+  test.each(TWINS)('%s is answered with the bytes of %s', async (url, path) => {
+    const files = { [path]: '{"from":"the file"}' };
+    const fromFile = testApp({ files });
+    const computed = testApp({ files: {} });
+    const [found, made] = [await fromFile.ask(url), await computed.ask(url)];
+    expect(found.text).toBe(files[path]);
+    // All but what tells the body is as it is for a computed answer.
+    const others = ({ ETag: _, 'Content-Length': __, Vary: ___, ...headers }: Readonly<Record<string, string>>) =>
+      headers;
+    expect(others(found.headers)).toEqual(others(made.headers));
+    // It is counted like one.
+    expect(await fromFile.statuses(2, url)).toEqual([200, 429]);
+  });
+
+  test.each(TWINS)('%s: the file of a build has the bytes of the computed answer', async (url, path) => {
+    const [endpointPath] = url.slice('/api'.length).split('?');
+    const endpoint = ENDPOINTS.find((one) => one.path === endpointPath)!;
+    const twin = endpoint.twinAt(path.slice('/api'.length), { almanac, now: NOON });
+    expect((await testApp({ files: {} }).ask(url)).text).toBe(JSON.stringify(twin!.body));
+  });
+
+  test.each(['/api/holidays', '/api/events?year=1405&month_sh=7&day_sh=1', '/api/calendar?year=1300&month=1'])(
+    '%s has no file',
+    (url) => {
+      const [path = '', query = ''] = url.split('?');
+      expect(handler.routeOf(path)!.ask(query).twin?.()).toBeUndefined();
+    },
+  );
+
+  test('the calendar to subscribe to is the file of the build, until another year begins', async () => {
+    const files = { '/holidays.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' };
+    expect((await testApp({ files, isOfYear: true }).ask('/holidays.ics')).text).toBe(files['/holidays.ics']);
+    expect((await testApp({ files, isOfYear: false }).ask('/holidays.ics')).text).toContain('BEGIN:VEVENT');
+  });
+});
+
+describe('large files', () => {
+  const LARGE = 'a'.repeat(3 * 1024 * 1024);
+
+  test('are sent whole and in parts from one descriptor, also when they are replaced meanwhile', async () => {
+    const { app, ask, folder } = testApp({ files: { '/large.csv': LARGE } });
+    const first = await ask('/large.csv');
+    expect(first.text === LARGE).toBe(true);
+    const request = { method: 'GET', path: '/large.csv', query: '', address: 'x', header: () => undefined };
+    const begun = await app({ ...request, web: () => new Request('http://x') });
+    writeFileSync(join(folder, 'new'), 'b'.repeat(LARGE.length));
+    renameSync(join(folder, 'new'), join(folder, 'large.csv'));
+    const bytes: Uint8Array[] = [];
+    const part = begun.body as unknown as { file: { read(from: number, to: number): AsyncIterable<Uint8Array> } };
+    for await (const chunk of part.file.read(0, LARGE.length - 1)) bytes.push(chunk);
+    expect(Buffer.concat(bytes).toString() === LARGE).toBe(true);
+    const after = await ask('/large.csv', { range: 'bytes=0-3' });
+    expect([after.status, after.text]).toEqual([206, 'bbbb']);
+    expect(after.headers.ETag).not.toBe(first.headers.ETag);
+    expect((await ask('/large.csv', { range: 'bytes=0-3', 'if-range': first.headers.ETag! })).status).toBe(200);
+  });
+
+  test.each([
+    [{ 'if-match': '"other"' }, 412],
+    [{ range: 'bytes=99999999-' }, 416],
+    [{ range: 'bytes=5-1' }, 200],
+  ])('%j: %i', async (headers, status) => {
+    const { ask } = testApp({ files: { '/large.csv': LARGE } });
+    expect((await ask('/large.csv', headers as Record<string, string>)).status).toBe(status);
+  });
+});
+
+describe('work', () => {
+  test('an address whose answers took too long is refused, files and others are not', async () => {
+    const work = createWork();
+    expect(work.refusal('search', '192.0.2.1', NOON)).toBeUndefined();
+    work.record('search', '192.0.2.1', 2_100, NOON);
+    expect(work.refusal('search', '192.0.2.1', NOON)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+    expect(work.refusal('search', '192.0.2.2', NOON)).toBeUndefined();
+    // A hundred milliseconds flow back each second.
+    expect(work.refusal('search', '192.0.2.1', NOON + 1_000)).toBeUndefined();
+  });
+
+  test('while the service is overloaded, only cheap answers are computed', () => {
+    const work = createWork(() => true);
+    for (let time = 0; time < 20; time++) {
+      work.record('feed', '192.0.2.1', 40, NOON);
+      work.record('convert', '192.0.2.1', 0.05, NOON);
+    }
+    expect(work.refusal('feed', '192.0.2.2', NOON)).toMatchObject({ status: 503 });
+    expect(work.refusal('convert', '192.0.2.2', NOON)).toBeUndefined();
+  });
+});
+
+test('the addresses of one IPv6 /48 have a rate together', () => {
+  const { take } = createRateLimit(1, 10);
+  let taken = 0;
+  for (let subnet = 0; subnet < 100; subnet++) {
+    for (let time = 0; time < 10; time++) if (!take(`2001:db8:1:${subnet.toString(16)}::1`, NOON)) taken++;
+  }
+  expect(taken).toBe(160);
+  expect(take('2001:db8:2::1', NOON)).toBe(false);
+});
