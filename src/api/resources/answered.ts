@@ -4,6 +4,7 @@ import { holidaysSubscription } from './calendar-files.ts';
 import { englishHolidays, feedList, feeds } from './feeds.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
+import { ramadanCalendars, ramadanTimetables } from './ramadan.ts';
 
 export const ANSWERED_RESOURCES: readonly Resource[] = [
   prayerYears,
@@ -13,6 +14,8 @@ export const ANSWERED_RESOURCES: readonly Resource[] = [
   feeds,
   feedList,
   prayerYearCalendars,
+  ramadanTimetables,
+  ramadanCalendars,
   occasionCalendars,
   englishOccasionCalendars,
 ];

@@ -15,6 +15,7 @@ import { nowruzMoments } from './nowruz-moment.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { occasionList } from './occasion-list.ts';
 import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
+import { ramadanCalendars, ramadanTimetables } from './ramadan.ts';
 import { vectors } from './vectors.ts';
 import { workdayYears } from './workdays-year.ts';
 
@@ -34,6 +35,7 @@ export const RESOURCES: readonly Resource[] = [
   occasionList,
   prayerYears,
   prayerYearTables,
+  ramadanTimetables,
   holidaysSubscription,
   englishHolidays,
   holidaysOfYear,
@@ -44,6 +46,7 @@ export const RESOURCES: readonly Resource[] = [
   feeds,
   feedList,
   prayerYearCalendars,
+  ramadanCalendars,
   occasionCalendars,
   englishOccasionCalendars,
 ];

@@ -4,6 +4,7 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Workdays } from '#core/workdays.ts';
+import type { Almanac } from '../almanac.ts';
 import { persianYear } from '../parameters.ts';
 import { MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
@@ -81,7 +82,9 @@ const dutyMinutes = ({ fri, 'thu-fri': thuFri, 'fri-sat': friSat }: ByWeekend): 
   'fri-sat': friSat * MINUTES_A_WORKDAY,
 });
 
-function workdayYear(year: number, bySector: BySector) {
+/** @param year 1347 … 1577 */
+export function workdayYear(year: number, almanac: Almanac) {
+  const bySector = { workdays: almanac.workdays, labour: almanac.workdaysOf({ sector: 'labour' }) };
   const first = persian.firstDayOfYear(year);
   const length = persian.yearLength(year);
   const months = MONTHS.map((month) => {
@@ -107,7 +110,6 @@ export const workdayYears = jsonResource({
   parameters: { year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS) },
   schema: WorkdayYear,
   *bodies({ almanac }) {
-    const bySector = { workdays: almanac.workdays, labour: almanac.workdaysOf({ sector: 'labour' }) };
-    for (const year of yearsOf(STATIC_YEARS)) yield [{ year }, workdayYear(year, bySector)];
+    for (const year of yearsOf(STATIC_YEARS)) yield [{ year }, workdayYear(year, almanac)];
   },
 });

@@ -59,6 +59,8 @@ const keep = ({ slug, fa, en, zone, latitude, longitude }: FoundCity): void =>
 function hrefOf({ slug }: FoundCity): string {
   const asked = new URLSearchParams(location.search);
   asked.delete('q');
+  // One page for all cities: the city stands in the query.
+  if (box.dataset.onePage !== undefined) return `${box.dataset.base}?city=${slug}`;
   return `${box.dataset.base}/${slug}${asked.size > 0 ? `?${asked}` : ''}`;
 }
 

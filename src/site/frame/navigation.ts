@@ -55,6 +55,21 @@ export const MORE_NAVIGATION: readonly NavigationItem[] = [
     isKept: true,
   },
   {
+    path: '/closures',
+    label: { fa: 'تعطیلی‌های یک‌باره', en: 'Closures' },
+    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'فردا تعطیل است', 'closures', 'schools closed'],
+  },
+  {
+    path: '/workdays',
+    label: { fa: 'ساعت موظفی', en: 'Payroll year' },
+    also: ['ساعت کار', 'حقوق و دستمزد', 'working hours', 'payroll'],
+  },
+  {
+    path: '/ramadan',
+    label: { fa: 'امساکیه', en: 'Ramadan' },
+    also: ['رمضان', 'افطار', 'سحر', 'imsak', 'iftar'],
+  },
+  {
     path: '/my-dates',
     label: { fa: 'تاریخ‌های من', en: 'My dates' },
     also: ['تولد', 'یادآور', 'birthday', 'reminder'],

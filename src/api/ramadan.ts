@@ -1,0 +1,159 @@
+/** The Ramadan timetable of a city: as JSON and as a calendar. */
+import { z } from 'zod';
+import { toPersianDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, toEpochMs } from '#core/jdn.ts';
+import { clockTime, prayerTimes } from '#core/prayer-times.ts';
+import { type FastingDays, fastingDays, IMSAK_MINUTES, ramadanOf } from '#core/ramadan.ts';
+import type { City } from '#tables/types.ts';
+import type { Almanac } from './almanac.ts';
+import { persianText } from './dates.ts';
+import { REFRESH, UID_DOMAIN } from './feeds/file.ts';
+import { type CalendarEvent, calendarText } from './render/icalendar.ts';
+import { clock, isoDate } from './schemas.ts';
+
+const METHOD = 'Institute of Geophysics, University of Tehran';
+const MS_PER_MINUTE = 60_000;
+const TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
+type Time = (typeof TIMES)[number];
+
+const RamadanDays = {
+  first_day_sh: isoDate,
+  first_day_gregorian: isoDate,
+  length: z.int().min(29).max(30),
+  data: z.array(
+    z.strictObject({
+      day: z.int().min(1).max(30).meta({ description: 'day of Ramadan' }),
+      date_sh: isoDate,
+      date_gregorian: isoDate,
+      times: z.strictObject({
+        imsak: clock,
+        fajr: clock,
+        sunrise: clock,
+        dhuhr: clock,
+        maghrib: clock,
+        midnight: clock,
+      }),
+    }),
+  ),
+};
+
+export const RamadanTimetable = z
+  .strictObject({
+    city: z.string(),
+    timezone: z.string(),
+    year: z.int().meta({ description: 'hijri year' }),
+    method: z.string().meta({ description: 'the method, and the rules used where the Sun does not reach an angle' }),
+    imsak_minutes_before_fajr: z.int(),
+    estimate: z.boolean().meta({ description: 'true when the first day is not announced' }),
+    probability: z.number().meta({ description: 'that Ramadan begins on this day' }),
+    ...RamadanDays,
+    other: z.strictObject(RamadanDays).nullable().meta({
+      description: 'the timetable if Ramadan begins on the next likely day; null if its first day is certain',
+    }),
+  })
+  .meta({ id: 'RamadanTimetable', description: 'Ramadan timetable of a city' });
+
+interface Day {
+  readonly jdn: Jdn;
+  readonly moments: Readonly<Record<Time, number>>;
+  readonly clocks: Readonly<Record<Time, string>>;
+  readonly rules: readonly string[];
+}
+
+function daysOf({ zone, latitude, longitude }: City, days: FastingDays, { noonPlaces, zoneOf }: Almanac): Day[] {
+  const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
+  const offsetAt = zoneOf(zone).offsetMinutesAt;
+  return fastingDays(days).map((jdn) => {
+    const { rules, fajr, sunrise, dhuhr, maghrib, midnight } = prayerTimes(place, jdn, offsetAt, noonPlaces);
+    const moments = { imsak: fajr - IMSAK_MINUTES * MS_PER_MINUTE, fajr, sunrise, dhuhr, maghrib, midnight };
+    const clockOf = (time: Time) => clockTime(moments[time], offsetAt(moments[time]));
+    const clocks = {
+      imsak: clockOf('imsak'),
+      fajr: clockOf('fajr'),
+      sunrise: clockOf('sunrise'),
+      dhuhr: clockOf('dhuhr'),
+      maghrib: clockOf('maghrib'),
+      midnight: clockOf('midnight'),
+    };
+    return { jdn, moments, clocks, rules };
+  });
+}
+
+const version = (span: FastingDays, days: readonly Day[]) => ({
+  first_day_sh: persianText(span.firstDay),
+  first_day_gregorian: gregorian.toIsoDate(span.firstDay),
+  length: span.length,
+  data: days.map(({ jdn, clocks }, index) => ({
+    day: index + 1,
+    date_sh: persianText(jdn),
+    date_gregorian: gregorian.toIsoDate(jdn),
+    times: clocks,
+  })),
+});
+
+export function ramadanJson(city: City, year: number, almanac: Almanac): z.output<typeof RamadanTimetable> {
+  const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
+  const { other, isEstimate, probability } = ramadan;
+  const days = daysOf(city, ramadan, almanac);
+  return {
+    city: city.slug,
+    timezone: city.zone,
+    year,
+    method: [METHOD, ...new Set(days.flatMap(({ rules }) => rules))].join('; '),
+    imsak_minutes_before_fajr: IMSAK_MINUTES,
+    estimate: isEstimate,
+    probability,
+    ...version(ramadan, days),
+    other: other && version(other, daysOf(city, other, almanac)),
+  };
+}
+
+/** The end of suhur and the time of iftar of every day, each at its minute. */
+export function ramadanIcs(city: City, year: number, almanac: Almanac, address: string): string {
+  const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
+  const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
+  const isTentative = ramadan.probability < 1;
+  return calendarText(
+    {
+      name: `امساکیهٔ ${city.nameFa} ${toPersianDigits(year)}`,
+      product: 'Ramadan timetable',
+      language: 'FA',
+      address,
+      refresh: REFRESH,
+    },
+    daysOf(city, ramadan, almanac).flatMap((day, index) => callsOf(day, index + 1, city, { changed, isTentative })),
+  );
+}
+
+const CALLS = [
+  ['imsak', 'امساک', 'Imsak'],
+  ['maghrib', 'افطار', 'Iftar'],
+] as const;
+
+function callsOf(
+  { jdn, moments, clocks }: Day,
+  number: number,
+  { slug, nameFa, nameEn }: City,
+  { changed, isTentative }: Pick<CalendarEvent, 'changed' | 'isTentative'>,
+): CalendarEvent[] {
+  const notes = [
+    `اذان صبح ${toPersianDigits(clocks.fajr)}، طلوع ${toPersianDigits(clocks.sunrise)}، اذان مغرب ${toPersianDigits(clocks.maghrib)}`,
+    TIMES.map((time) => `${time} ${clocks[time]}`).join(', '),
+    ...(isTentative
+      ? ['آغاز ماه رمضان ممکن است یک روز جابه‌جا شود.', 'The first day of Ramadan may move by a day.']
+      : []),
+  ];
+  return CALLS.map(([time, fa, en]) => ({
+    uid: `ramadan-${slug}-${gregorian.toIsoDate(jdn)}-${time}@${UID_DOMAIN}`,
+    sequence: 0,
+    changed,
+    start: { moment: Math.round(moments[time] / MS_PER_MINUTE) * MS_PER_MINUTE },
+    isTentative,
+    words: {
+      title: `${fa} ${toPersianDigits(number)} رمضان، ${nameFa} | ${en}, ${number} Ramadan, ${nameEn}`,
+      notes,
+      categories: ['امساکیه'],
+    },
+  }));
+}

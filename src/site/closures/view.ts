@@ -1,0 +1,53 @@
+/** A closure as a row of the page: date, what, where, why and who says so. */
+import type { Closure } from '#core/closures.ts';
+import { bothDatesText, gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { InLanguages, Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { BODY_NAMES, CLOSURE_TEXT, KIND_NAMES } from './text.ts';
+
+export interface Names {
+  /** of provinces, by slug */
+  province(slug: string): InLanguages<string>;
+  /** of cities, by slug */
+  city(slug: string): InLanguages<string>;
+  /** title and address of a source */
+  source(id: string): { readonly title: InLanguages<string>; readonly url: string | undefined };
+}
+
+const COMMA: InLanguages<string> = { fa: '، ', en: ', ' };
+
+const dateCell = (language: Language, { firstDay, lastDay }: Closure): Html => {
+  if (firstDay === lastDay) return html`${bothDatesText(language, firstDay)}`;
+  const of = (jdn: typeof firstDay) =>
+    language === 'fa' ? persianDayText(language, jdn) : gregorianDateText(language, jdn);
+  return html`${of(firstDay)} ${CLOSURE_TEXT[language].until} ${of(lastDay)}`;
+};
+
+function placeCell(language: Language, { provinces, counties }: Closure, names: Names): string {
+  const text = CLOSURE_TEXT[language];
+  if (provinces.length === 0) return text.country;
+  const provinceNames = provinces.map((slug) => names.province(slug)[language]).join(COMMA[language]);
+  if (counties.length === 0) return provinceNames;
+  const countyNames = counties.map((slug) => names.city(slug)[language]).join(COMMA[language]);
+  return `${text.counties} ${provinceNames}: ${countyNames}`;
+}
+
+const sourceLink = (language: Language, id: string, names: Names): Html => {
+  const { title, url } = names.source(id);
+  return url
+    ? html`<li><a href="${url}" rel="noopener">${title[language]}</a></li>`
+    : html`<li>${title[language]}</li>`;
+};
+
+/** The attributes tell what the filter asks about. */
+export function closureRow(language: Language, closure: Closure, names: Names): Html {
+  const { slug, bodies, hours, kind, provinces, sources } = closure;
+  const text = CLOSURE_TEXT[language];
+  const what = bodies.map((body) => BODY_NAMES[language][body]).join(COMMA[language]);
+  return html`<tr id="${slug}" data-bodies="${bodies.join(' ')}" data-provinces="${provinces.join(' ')}"><th scope="row">${dateCell(language, closure)}</th><td>${what}${
+    hours !== null && html` <span class="note">${text.hours} ${numeral(language, hours.replace('-', '–'))}</span>`
+  }</td><td>${placeCell(language, closure, names)}</td><td>${KIND_NAMES[language][kind]}</td><td><ul class="closure-sources">${sources.map(
+    (id) => sourceLink(language, id, names),
+  )}</ul></td></tr>`;
+}

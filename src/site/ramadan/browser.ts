@@ -1,0 +1,55 @@
+/** Draws the Ramadan timetable of the city in the address, else of the reader's own city. */
+import type { Jdn } from '#core/jdn.ts';
+import type { Ramadan } from '#core/ramadan.ts';
+import type { CityIndex } from '#site/cities/search.ts';
+import { language, onNewDay, part, print } from '#site/frame/page.browser.ts';
+import { readFile } from '#site/frame/twins.browser.ts';
+import { type RememberedCity, settings } from '#site/settings/settings.browser.ts';
+import './print.browser.ts';
+import { ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
+
+const page = part('ramadan');
+const ramadans = JSON.parse(page.dataset.ramadans!) as readonly Ramadan[];
+
+let today = Number(page.dataset.day) as Jdn;
+let city: RememberedCity | undefined;
+let ramadan = ramadans[0]!;
+
+/** @returns undefined for a slug that no city has */
+async function cityOf(slug: string): Promise<RememberedCity | undefined> {
+  const { createCitySearch } = await import('#site/cities/search.ts');
+  const { cities } = createCitySearch(await readFile<CityIndex>('/prayer-times/cities.json'));
+  return cities.find((one) => one.slug === slug);
+}
+
+function draw(): void {
+  if (!city) return;
+  part('heading').textContent = ramadanTitle(language, ramadan, city[language]);
+  print('timetable', timetable(language, city, ramadan, today));
+  print('files', ramadanFileLinks(language, city.slug, ramadan));
+  for (const button of part('years').querySelectorAll('button')) {
+    button.setAttribute('aria-pressed', String(Number(button.dataset.year) === ramadan.year));
+  }
+}
+
+async function start(): Promise<void> {
+  const asked = new URLSearchParams(location.search).get('city');
+  const kept = settings().city;
+  const wanted = asked ?? kept?.slug ?? 'tehran';
+  city = kept?.slug === wanted ? kept : await cityOf(wanted);
+  if (city) return draw();
+  const notice = part('notice');
+  notice.textContent = page.dataset.unknown!;
+  notice.hidden = false;
+}
+
+part('years').addEventListener('click', ({ target }) => {
+  const year = Number((target as HTMLElement).dataset.year);
+  ramadan = ramadans.find((one) => one.year === year) ?? ramadan;
+  draw();
+});
+onNewDay((day) => {
+  today = day;
+  draw();
+}, today);
+void start();

@@ -1,0 +1,43 @@
+/** Ramadans and cities that have a page. */
+import { type Ramadan, ramadanOf } from '#core/ramadan.ts';
+import { cities, cityOf } from '#site/cities/build.ts';
+import { almanac } from '#site/frame/answers.build.ts';
+import { buildDay } from '#site/frame/now.build.ts';
+import type { City } from '#tables/types.ts';
+
+const { hijri, hijriProbability } = almanac;
+
+/** The Ramadan that is on or comes next, and the one after it. */
+const FILES = 2;
+/** Those that the page for any city knows. */
+const KNOWN = 6;
+const LARGEST_ABROAD = 24;
+/** Where many readers live. */
+const ALSO = ['london', 'toronto', 'los-angeles'];
+
+const yearNow = hijri.fromJdn(buildDay).year;
+const isOver = ({ firstDay, length }: Ramadan): boolean => firstDay + length <= buildDay;
+
+export const ramadans: readonly Ramadan[] = Array.from({ length: KNOWN + 1 }, (_, index) =>
+  ramadanOf(yearNow + index, hijri, hijriProbability),
+)
+  .filter((ramadan) => !isOver(ramadan))
+  .slice(0, KNOWN);
+
+export const ramadanFiles: readonly Ramadan[] = ramadans.slice(0, FILES);
+
+const isCentre = ({ kind, country }: City): boolean =>
+  country === 'IR' && (kind === 'capital' || kind === 'province_capital');
+
+const abroad = cities
+  .filter(({ country }) => country !== 'IR')
+  .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  .slice(0, LARGEST_ABROAD);
+
+/** Centres of the provinces, then large cities abroad. */
+export const ramadanCities: readonly City[] = [
+  ...new Set([...cities.filter(isCentre), ...ALSO.map(cityOf), ...abroad]),
+];
+
+export const ramadanPaths = () =>
+  ramadanCities.flatMap(({ slug }) => ramadanFiles.map(({ year }) => ({ params: { slug, year: String(year) } })));

@@ -1,0 +1,75 @@
+/** A Ramadan timetable: its heading, what is not sure of it, and a row a day. */
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import type { FastingDays, Ramadan } from '#core/ramadan.ts';
+import { bothDatesText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
+import { numeral, percentText } from '#site/frame/numerals.ts';
+import type { CityPlace } from '#site/prayer-times/days.ts';
+import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
+import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
+
+const FRIDAY = 5;
+
+export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string => {
+  const text = RAMADAN_TEXT[language];
+  return language === 'fa'
+    ? `${text.of} ${numeral(language, year)} ${cityName}`
+    : `${text.of} ${year} ${text.year} ${text.in} ${cityName}`;
+};
+
+/** «روز اول ممکن است جابه‌جا شود: …», or that it is certain. */
+export function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan): Html {
+  const text = RAMADAN_TEXT[language];
+  const day = html`${text.firstOn} <b>${bothDatesText(language, firstDay)}</b>`;
+  if (!other) return html`<p class="note">${day}. ${text.certain}</p>`;
+  const share = percentText(language, probability);
+  const likely = language === 'fa' ? `${text.likely} ${share}` : `${share} ${text.likely}`;
+  return html`<p class="notice warning">${text.mayMove}. ${day} (${likely})${language === 'fa' ? '؛' : ';'} ${text.otherwise} ${bothDatesText(language, other.firstDay)} ${text.otherwiseEnd}</p>`;
+}
+
+const shortDate = (language: Language, jdn: Jdn): string => {
+  const solar = persian.fromJdn(jdn);
+  const western = gregorian.fromJdn(jdn);
+  const [fa, en] = [
+    `${solar.day} ${monthName('persian', solar.month)[language]}`,
+    `${western.day} ${monthName('gregorian', western.month)[language]}`,
+  ];
+  return numeral(language, language === 'fa' ? fa : en);
+};
+
+const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html => {
+  const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
+  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row">${numeral(language, index + 1)}</th><td class="ramadan-date"><span class="weekday">${weekdayName(jdn)[language]} </span>${shortDate(language, jdn)}</td>${clocks.map(
+    (clock, at) =>
+      html`<td${(RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib') && html` class="main"`}>${numeral(language, clock)}</td>`,
+  )}</tr>`;
+};
+
+const table = (language: Language, city: CityPlace, days: FastingDays, today: Jdn): Html => {
+  const text = RAMADAN_TEXT[language];
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}"><table class="prayer-month ramadan-table"><thead><tr><th scope="col">${text.day}</th><th scope="col">${text.date}</th>${RAMADAN_TIMES.map(
+    (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
+  )}</tr></thead><tbody>${ramadanDays(city, days).map((day, index) => row(language, day, index, today))}</tbody></table></div>`;
+};
+
+/** The timetable, and beside it the other version where the first day may move. */
+export function timetable(language: Language, city: CityPlace, ramadan: Ramadan, today: Jdn): Html {
+  const text = RAMADAN_TEXT[language];
+  const { other } = ramadan;
+  return html`${firstDayNote(language, ramadan)}
+${table(language, city, ramadan, today)}
+${
+  other &&
+  html`<details class="fold ramadan-other"><summary>${text.otherHeading} ${bothDatesText(language, other.firstDay)}</summary>${table(language, city, other, today)}</details>`
+}`;
+}
+
+/** Files of a city's Ramadan. */
+export const ramadanFileLinks = (language: Language, slug: string, { year }: Ramadan): Html => {
+  const text = RAMADAN_TEXT[language];
+  return html`<a class="button" href="/prayer-times/${slug}/ramadan/${year}.ics">${text.ics}</a> <a class="button" href="/api/prayer-times/${slug}/ramadan/${year}.json">${text.json}</a> <a class="button" href="${pagePath(language, `/prayer-times/${slug}`)}">${text.times}</a>`;
+};
