@@ -7,9 +7,8 @@ import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { type FastingDays, fastingDays, IMSAK_MINUTES, ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
+import { type CalendarEvent, calendarText } from './calendar-file.ts';
 import { persianText } from './dates.ts';
-import { REFRESH, UID_DOMAIN } from './feeds/file.ts';
-import { type CalendarEvent, calendarText } from './render/icalendar.ts';
 import { clock, isoDate } from './schemas.ts';
 
 const METHOD = 'Institute of Geophysics, University of Tehran';
@@ -120,7 +119,6 @@ export function ramadanIcs(city: City, year: number, almanac: Almanac, address: 
       product: 'Ramadan timetable',
       language: 'FA',
       address,
-      refresh: REFRESH,
     },
     daysOf(city, ramadan, almanac).flatMap((day, index) => callsOf(day, index + 1, city, { changed, isTentative })),
   );
@@ -145,15 +143,13 @@ function callsOf(
       : []),
   ];
   return CALLS.map(([time, fa, en]) => ({
-    uid: `ramadan-${slug}-${gregorian.toIsoDate(jdn)}-${time}@${UID_DOMAIN}`,
+    id: `ramadan-${slug}-${gregorian.toIsoDate(jdn)}-${time}`,
     sequence: 0,
     changed,
     start: { moment: Math.round(moments[time] / MS_PER_MINUTE) * MS_PER_MINUTE },
     isTentative,
-    words: {
-      title: `${fa} ${toPersianDigits(number)} رمضان، ${nameFa} | ${en}, ${number} Ramadan, ${nameEn}`,
-      notes,
-      categories: ['امساکیه'],
-    },
+    title: `${fa} ${toPersianDigits(number)} رمضان، ${nameFa} | ${en}, ${number} Ramadan, ${nameEn}`,
+    notes,
+    categories: ['امساکیه'],
   }));
 }

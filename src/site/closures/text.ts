@@ -28,7 +28,7 @@ export const CLOSURE_TEXT = {
     csv: 'جدول (CSV)',
     schoolsNote:
       'روزهای آموزش غیرحضوری هم برای مدارس تعطیلی به شمار آمده است. در تعطیلی بانک‌ها شعبه‌های کشیک باز می‌مانند.',
-    year: 'سال',
+    yearTitle: 'سال {year}',
   },
   en: {
     title: 'One-off closures in Iran: offices, schools, banks, stock exchange',
@@ -57,7 +57,7 @@ export const CLOSURE_TEXT = {
     csv: 'Table (CSV)',
     schoolsNote:
       'Days of distance teaching count as closures of schools. When banks are closed, some branches stay on duty.',
-    year: 'Year',
+    yearTitle: '{gregorian} (year {year})',
   },
 } as const satisfies InLanguages<unknown>;
 

@@ -6,7 +6,7 @@ import * as persian from '#core/persian.ts';
 import type { FastingDays, Ramadan } from '#core/ramadan.ts';
 import { bothDatesText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import { type InLanguages, type Language, pagePath } from '#site/frame/language.ts';
 import { numeral, percentText } from '#site/frame/numerals.ts';
 import type { CityPlace } from '#site/prayer-times/days.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
@@ -14,36 +14,35 @@ import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
 
 const FRIDAY = 5;
 
-export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string => {
-  const text = RAMADAN_TEXT[language];
-  return language === 'fa'
-    ? `${text.of} ${numeral(language, year)} ${cityName}`
-    : `${text.of} ${year} ${text.year} ${text.in} ${cityName}`;
-};
+export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
+  RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
 
 /** «روز اول ممکن است جابه‌جا شود: …», or that it is certain. */
 export function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan): Html {
   const text = RAMADAN_TEXT[language];
-  const day = html`${text.firstOn} <b>${bothDatesText(language, firstDay)}</b>`;
-  if (!other) return html`<p class="note">${day}. ${text.certain}</p>`;
-  const share = percentText(language, probability);
-  const likely = language === 'fa' ? `${text.likely} ${share}` : `${share} ${text.likely}`;
-  return html`<p class="notice warning">${text.mayMove}. ${day} (${likely})${language === 'fa' ? '؛' : ';'} ${text.otherwise} ${bothDatesText(language, other.firstDay)} ${text.otherwiseEnd}</p>`;
+  const day = bothDatesText(language, firstDay);
+  if (!other) return html`<p class="note">${text.firstOn} <b>${day}</b>. ${text.certain}</p>`;
+  const note = text.mayMove
+    .replace('{day}', day)
+    .replace('{share}', percentText(language, probability))
+    .replace('{other}', bothDatesText(language, other.firstDay));
+  return html`<p class="notice warning">${note}</p>`;
 }
 
-const shortDate = (language: Language, jdn: Jdn): string => {
-  const solar = persian.fromJdn(jdn);
-  const western = gregorian.fromJdn(jdn);
-  const [fa, en] = [
-    `${solar.day} ${monthName('persian', solar.month)[language]}`,
-    `${western.day} ${monthName('gregorian', western.month)[language]}`,
-  ];
-  return numeral(language, language === 'fa' ? fa : en);
+const SHORT_DATES: InLanguages<(jdn: Jdn) => string> = {
+  fa(jdn) {
+    const { month, day } = persian.fromJdn(jdn);
+    return numeral('fa', `${day} ${monthName('persian', month).fa}`);
+  },
+  en(jdn) {
+    const { month, day } = gregorian.fromJdn(jdn);
+    return `${day} ${monthName('gregorian', month).en}`;
+  },
 };
 
 const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html => {
   const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
-  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row">${numeral(language, index + 1)}</th><td class="ramadan-date"><span class="weekday">${weekdayName(jdn)[language]} </span>${shortDate(language, jdn)}</td>${clocks.map(
+  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row">${numeral(language, index + 1)}</th><td class="ramadan-date"><span class="weekday">${weekdayName(jdn)[language]} </span>${SHORT_DATES[language](jdn)}</td>${clocks.map(
     (clock, at) =>
       html`<td${(RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib') && html` class="main"`}>${numeral(language, clock)}</td>`,
   )}</tr>`;
