@@ -13,6 +13,7 @@ import { schemaFiles, schemaList } from '#api/render/json-schema.ts';
 import { openApiDocument } from '#api/render/openapi.ts';
 import type { BuildContext } from '#api/resource.ts';
 import { RESOURCES } from '#api/resources/table.ts';
+import { responseOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { tables } from '#tables/index.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
@@ -77,7 +78,8 @@ function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {
 
 function* twinFiles(context: Context): Generator<OutputFile> {
   for (const endpoint of ENDPOINTS) {
-    for (const { path, body } of endpoint.twinFiles(context)) yield checked(API_ROOT + path, endpoint.response, body);
+    for (const { path, body } of endpoint.twinFiles(context))
+      yield checked(API_ROOT + path, responseOf(endpoint), body);
   }
 }
 

@@ -21,7 +21,6 @@ import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { tables } from '#tables/index.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
 import { compactModule } from './compact-tables.ts';
-import { INERT_ZOD } from './inert-zod-path.ts';
 import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
 import { projectLinks } from './project-manifest.ts';
@@ -138,7 +137,7 @@ async function writeCommandLine(folder: string, version: string): Promise<string
     ...program,
     entryPoints: ['src/cli/main.ts'],
     outfile: `${folder}/${COMMAND_LINE}`,
-    alias: { zod: INERT_ZOD, '#mcp/stdio.ts': `./${MCP}` },
+    alias: { '#mcp/stdio.ts': `./${MCP}` },
     external: [`./${MCP}`],
     define: { VERSION: JSON.stringify(version) },
     banner: { js: '#!/usr/bin/env node' },

@@ -1,7 +1,7 @@
 /** The ledger as bodies of `/api/ledger.json` and, its moved days off, `/api/changes.json`. */
 import type { z } from 'zod';
-import type { Changes } from '#api/resources/changes.ts';
-import type { Ledger } from '#api/resources/ledger.ts';
+import type { Changes } from '#api/schemas/changes.ts';
+import type { Ledger } from '#api/schemas/ledger.ts';
 import type { Data } from './data.ts';
 
 export const changesBody = ({ changes }: Pick<Data, 'changes'>): z.output<typeof Changes> => ({

@@ -1,6 +1,6 @@
 /** Names in languages as the API tells them. */
 import type { z } from 'zod';
-import type { Names as NamesBody } from '#api/resources/names.ts';
+import type { Names as NamesBody } from '#api/schemas/names.ts';
 import type { Data } from './data.ts';
 import type { Names } from './forms/names.ts';
 

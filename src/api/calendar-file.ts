@@ -1,6 +1,6 @@
 /** Calendar files (RFC 5545, RFC 7986), written by ical-generator. */
 import {
-  escape,
+  escape as escapeText,
   ICalAlarmRelatesTo,
   ICalAlarmType,
   ICalCalendar,
@@ -51,7 +51,7 @@ export function calendarText(
   const calendar = new ICalCalendar({
     prodId: { company: 'Salnama', product, language },
     // ical-generator writes a calendar's name as it is, unlike the texts of events.
-    name: escape(plainText(name), false),
+    name: escapeText(plainText(name), false),
     scale: 'GREGORIAN',
     ...(address && { source: address, ttl: SECONDS_PER_DAY }),
   });

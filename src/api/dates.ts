@@ -1,5 +1,4 @@
 /** Dates as the query endpoints take them: one text in one of the four calendars, or today in a zone. */
-import { z } from 'zod';
 import { type Calendar, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText, readIsoText } from '#core/iso-text.ts';
@@ -17,6 +16,7 @@ import type { Text } from './text.ts';
 import { zoneFor } from './zone.ts';
 
 const DATE = /^(\d{1,4})([-/])(\d{1,2})\2(\d{1,2})$/;
+const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
 const FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
 
 /** `YYYY-MM-DD` of a day in the Persian calendar. */
@@ -26,7 +26,7 @@ export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 export const dateText = (description: Text): Parameter<string> => ({
   description,
   allowed: FORM,
-  type: z.string().regex(/^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/),
+  schema: { type: 'string', pattern: PATTERN.source },
   read(text) {
     if (readIsoText(text)) return text;
     const [, year, , month, day] = DATE.exec(toLatinDigits(text)) ?? [];

@@ -1,8 +1,7 @@
 /**
- * What an endpoint is: one object from which come its answers, checks, static files, OpenAPI, documentation, the lists of the
- * hosts' configurations and its samples for tests.
+ * What an endpoint is: one object from which come its answers, static files, OpenAPI, documentation, the lists of the hosts'
+ * configurations and its samples for tests. The shapes of the answers stand apart in `schemas/`, so that no server loads zod.
  */
-import { z } from 'zod';
 import type { Almanac } from './almanac.ts';
 import { defaultsOf, type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
 import { filled, namesIn, pathReader } from './paths.ts';
@@ -54,7 +53,6 @@ interface Description {
 
 interface Definition<P extends Parameters, R, F> extends Description {
   readonly parameters: P;
-  readonly response: z.ZodType<R>;
   /** a query that is answered with 200, as it is written in an address */
   readonly example: Readonly<Partial<Record<keyof P, string>>>;
   /** what both an answer and its lifetime rest on, as the day that is meant; {@link RequestError} for what the parameters' own rules cannot tell */
@@ -86,7 +84,6 @@ export interface TwinFile {
 /** An endpoint as the table holds it, whatever its parameters. */
 export interface Endpoint extends Description {
   readonly parameters: Parameters;
-  readonly response: z.ZodType;
   readonly example: Readonly<Record<string, string | undefined>>;
   readonly twins: readonly Omit<Twins<never>, 'instances'>[];
   /** @throws {RequestError} for parameters that are missing, given twice or not allowed */
@@ -101,12 +98,11 @@ export interface Endpoint extends Description {
 
 /** The same with its types: what callers inside the project ask. */
 export interface TypedEndpoint<P extends Parameters, R> extends Endpoint {
-  readonly response: z.ZodType<R>;
   resolve(parameters: Values<P>, context: Context): R;
 }
 
-/** Shape of what an endpoint answers. */
-export type AnswerOf<E extends { readonly response: z.ZodType }> = z.output<E['response']>;
+/** What an endpoint answers. */
+export type AnswerOf<E> = E extends { resolve(...asked: never[]): infer R } ? R : never;
 
 export function defineEndpoint<const P extends Parameters, R, F = undefined>(
   definition: Definition<P, R, F>,
@@ -171,6 +167,3 @@ export function defineEndpoint<const P extends Parameters, R, F = undefined>(
     },
   };
 }
-
-/** Name of the shape that an endpoint answers with. */
-export const shapeName = ({ response }: Pick<Endpoint, 'response'>): string => z.globalRegistry.get(response)!.id!;

@@ -1,9 +1,8 @@
 /**
  * Query parameters: what they take, in one place for checking and for OpenAPI. A parameter reads the text of the query
- * string; its zod type describes what may be written.
+ * string; its schema describes what may be written.
  */
 
-import { z } from 'zod';
 import { readDigits, toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
@@ -14,12 +13,23 @@ import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import { notAllowed, RequestError } from './errors.ts';
 import type { Text } from './text.ts';
 
+/** JSON Schema of a value. */
+export interface ParameterSchema {
+  readonly type: 'integer' | 'number' | 'string';
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
 export interface Parameter<T> {
   /** what is allowed, to be read after "give" */
   readonly allowed: string;
   readonly description: Text;
-  /** its JSON Schema goes into OpenAPI */
-  readonly type: z.ZodType;
+  /** of the plain form, for OpenAPI */
+  readonly schema: ParameterSchema;
   /** regular expression of the plain form, the one in which it stands in the name of a static file */
   readonly plain?: string;
   /** the value, or undefined if the text is not allowed */
@@ -45,7 +55,7 @@ const DIGITS = /^[0-9٠-٩۰-۹]+$/;
 export const wholeNumber = (description: Text, min: number, max: number): Parameter<number> => ({
   description,
   allowed: `a whole number from ${min} to ${max}, in Latin or Persian digits`,
-  type: z.int().min(min).max(max),
+  schema: { type: 'integer', minimum: min, maximum: max },
   read(text) {
     const value = readDigits(text);
     return value !== undefined && value >= min && value <= max ? value : undefined;
@@ -56,14 +66,14 @@ export const wholeNumber = (description: Text, min: number, max: number): Parame
 export const anyWholeNumber = (description: Text): Parameter<string> => ({
   description,
   allowed: 'a whole number of 0 or more, in Latin or Persian digits',
-  type: z.int().min(0),
+  schema: { type: 'integer', minimum: 0 },
   read: (text) => (DIGITS.test(text) ? toLatinDigits(text).replace(/^0+(?=\d)/, '') : undefined),
 });
 
 export const oneOf = <const T extends string>(description: Text, values: readonly T[]): Parameter<T> => ({
   description,
   allowed: `one of ${values.join(', ')}`,
-  type: z.enum(values),
+  schema: { type: 'string', enum: values },
   read: (text) => values.find((value) => value === text),
 });
 
@@ -71,7 +81,7 @@ export const oneOf = <const T extends string>(description: Text, values: readonl
 export const textLike = (description: Text, pattern: RegExp, allowed: string): Parameter<string> => ({
   description,
   allowed,
-  type: z.string().regex(pattern),
+  schema: { type: 'string', pattern: pattern.source },
   read: (text) => (pattern.test(text) ? text : undefined),
 });
 
@@ -208,6 +218,6 @@ export const category = oneOf({ fa: 'تنها همین دسته', en: 'Category 
 export const timeZone: Parameter<string> = {
   description: { fa: 'منطقهٔ زمانی IANA، با حروف بزرگ یا کوچک', en: 'IANA time zone, in any letter case' },
   allowed: 'an IANA time zone such as Asia/Tehran',
-  type: z.string(),
+  schema: { type: 'string' },
   read: (text) => (text === '' ? undefined : text.replaceAll(' ', '+')),
 };

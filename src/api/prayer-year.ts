@@ -1,5 +1,4 @@
 /** A year of a city's prayer times: as JSON, as CSV, and as a calendar to subscribe to. */
-import { z } from 'zod';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
@@ -10,7 +9,6 @@ import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { type CalendarEvent, calendarText } from './calendar-file.ts';
 import { persianText } from './dates.ts';
-import { isoDate, PrayerTimes } from './schemas.ts';
 
 const METHOD = 'Institute of Geophysics, University of Tehran';
 const MS_PER_MINUTE = 60_000;
@@ -29,16 +27,6 @@ const NAMES_FA: Readonly<Record<Time, string>> = {
   maghrib: 'اذان مغرب',
   midnight: 'نیمه‌شب شرعی',
 };
-
-export const PrayerYear = z
-  .strictObject({
-    city: z.string(),
-    timezone: z.string(),
-    year: z.int(),
-    method: z.string().meta({ description: 'the method, and the rules used where the Sun does not reach an angle' }),
-    data: z.array(z.strictObject({ date_sh: isoDate, date_gregorian: isoDate, times: PrayerTimes })),
-  })
-  .meta({ id: 'PrayerYear', description: 'Prayer times of a city on every day of a Persian year' });
 
 interface PrayerDay {
   readonly jdn: Jdn;
@@ -69,7 +57,7 @@ function prayerDays({ zone, latitude, longitude }: City, year: number, { noonPla
   });
 }
 
-export function prayerYearJson(city: City, year: number, almanac: Almanac): z.output<typeof PrayerYear> {
+export function prayerYearJson(city: City, year: number, almanac: Almanac) {
   const days = prayerDays(city, year, almanac);
   const rules = new Set(days.flatMap((day) => day.rules));
   return {

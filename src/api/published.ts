@@ -1,9 +1,9 @@
 /** Bodies of files that only `data/` can fill: the generator makes them, the resources check and place them. */
 import type { z } from 'zod';
-import type { Changes } from './resources/changes.ts';
-import type { Ledger } from './resources/ledger.ts';
-import type { Names } from './resources/names.ts';
-import type { Vectors } from './resources/vectors.ts';
+import type { Changes } from './schemas/changes.ts';
+import type { Ledger } from './schemas/ledger.ts';
+import type { Names } from './schemas/names.ts';
+import type { Vectors } from './schemas/vectors.ts';
 
 export interface Published {
   /** SHA-256 of all tables, 16 hexadecimal digits: the same data, the same fingerprint */

@@ -1,5 +1,4 @@
 /** The Ramadan timetable of a city: as JSON and as a calendar. */
-import { z } from 'zod';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
@@ -9,49 +8,11 @@ import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { type CalendarEvent, calendarText } from './calendar-file.ts';
 import { persianText } from './dates.ts';
-import { clock, isoDate } from './schemas.ts';
 
 const METHOD = 'Institute of Geophysics, University of Tehran';
 const MS_PER_MINUTE = 60_000;
 const TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
 type Time = (typeof TIMES)[number];
-
-const RamadanDays = {
-  first_day_sh: isoDate,
-  first_day_gregorian: isoDate,
-  length: z.int().min(29).max(30),
-  data: z.array(
-    z.strictObject({
-      day: z.int().min(1).max(30).meta({ description: 'day of Ramadan' }),
-      date_sh: isoDate,
-      date_gregorian: isoDate,
-      times: z.strictObject({
-        imsak: clock,
-        fajr: clock,
-        sunrise: clock,
-        dhuhr: clock,
-        maghrib: clock,
-        midnight: clock,
-      }),
-    }),
-  ),
-};
-
-export const RamadanTimetable = z
-  .strictObject({
-    city: z.string(),
-    timezone: z.string(),
-    year: z.int().meta({ description: 'hijri year' }),
-    method: z.string().meta({ description: 'the method, and the rules used where the Sun does not reach an angle' }),
-    imsak_minutes_before_fajr: z.int(),
-    estimate: z.boolean().meta({ description: 'true when the first day is not announced' }),
-    probability: z.number().meta({ description: 'that Ramadan begins on this day' }),
-    ...RamadanDays,
-    other: z.strictObject(RamadanDays).nullable().meta({
-      description: 'the timetable if Ramadan begins on the next likely day; null if its first day is certain',
-    }),
-  })
-  .meta({ id: 'RamadanTimetable', description: 'Ramadan timetable of a city' });
 
 interface Day {
   readonly jdn: Jdn;
@@ -91,7 +52,7 @@ const version = (span: FastingDays, days: readonly Day[]) => ({
   })),
 });
 
-export function ramadanJson(city: City, year: number, almanac: Almanac): z.output<typeof RamadanTimetable> {
+export function ramadanJson(city: City, year: number, almanac: Almanac) {
   const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
   const { other, isEstimate, probability } = ramadan;
   const days = daysOf(city, ramadan, almanac);

@@ -12,7 +12,7 @@ import { search } from '#api/endpoints/search.ts';
 import { today } from '#api/endpoints/today.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
 import { GREGORIAN_YEARS } from '#api/ranges.ts';
-import { holidaysOfGregorianYear } from '#api/resources/gregorian-holidays.ts';
+import { holidaysOfGregorianYear } from '#api/holiday-days.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';

@@ -1,8 +1,8 @@
 /** What a tool is: an endpoint with its own parameters, and its answer made short. */
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { RequestError } from '#api/errors.ts';
-import { type AnyParameter, fallbackOf, isOptional } from '#api/parameters.ts';
-import { type JsonObject, schemaOf } from '#api/render/json-schema.ts';
+import { type AnyParameter, fallbackOf, isOptional, type ParameterSchema } from '#api/parameters.ts';
+import type { JsonObject } from '#api/render/json-schema.ts';
 import type { Language, Short } from './answer.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -87,12 +87,12 @@ const ROWS = {
 };
 
 /** A value of JSON in the type of the parameter's schema. */
-const typed = (schema: JsonObject, text: string): string | number =>
+const typed = (schema: Pick<ParameterSchema, 'type'>, text: string): string | number =>
   schema.type === 'integer' || schema.type === 'number' ? Number(text) : text;
 
 function propertyOf(parameter: AnyParameter): JsonObject {
   const fallback = fallbackOf(parameter);
-  const { pattern: _, type, ...schema } = schemaOf(parameter.type);
+  const { pattern: _, type, ...schema } = parameter.schema;
   return {
     // Digits of other scripts are texts.
     ...schema,
@@ -105,7 +105,7 @@ function propertyOf(parameter: AnyParameter): JsonObject {
 function inputSchemaOf({ endpoint, isCounted, more, optional = [], example }: Definition<Endpoint>): JsonObject {
   const entries = Object.entries(endpoint.parameters);
   const shown = Object.entries(endpoint.example).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, typed(schemaOf(endpoint.parameters[name]!.type), text)] as const],
+    text === undefined ? [] : [[name, typed(endpoint.parameters[name]!.schema, text)] as const],
   );
   return {
     type: 'object',

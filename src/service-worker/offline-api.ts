@@ -2,8 +2,8 @@
 import type { Almanac } from '#api/almanac.ts';
 import { type Answer, jsonAnswer } from '#api/answer.ts';
 import { createHandler, notFound } from '#api/handler.ts';
+import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { API_ROOT } from '#api/paths.ts';
-import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** As long as a host is told to keep files. */

@@ -1,6 +1,8 @@
 /** Every endpoint answers its example and any valid question with the documented keys, and its schema agrees. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { responseOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -21,7 +23,7 @@ function expectDocumented(path: string, query: Record<string, string>, now = NOW
   expect(contentType).toBe('application/json; charset=utf-8');
   const value: unknown = JSON.parse(body);
   if (DOCUMENTED[path]) expect(departures(value, DOCUMENTED[path])).toEqual([]);
-  const fits = endpointAt(path).response.safeParse(value);
+  const fits = responseOf(endpointAt(path)).safeParse(value);
   if (!fits.success) expect.fail(`${path} ${JSON.stringify(query)}: ${fits.error.message}`);
 }
 
@@ -33,10 +35,10 @@ describe.each(ENDPOINTS)('$path', (endpoint) => {
   test('the schema takes no key more and no key less than the document', () => {
     const { body } = ask(endpoint.path, endpoint.example as Record<string, string>);
     const value = JSON.parse(body) as Record<string, unknown>;
-    expect(endpoint.response.safeParse({ ...value, surplus: 1 }).success).toBe(false);
+    expect(responseOf(endpoint).safeParse({ ...value, surplus: 1 }).success).toBe(false);
     for (const key of Object.keys(value)) {
       const { [key]: _, ...rest } = value;
-      expect(endpoint.response.safeParse(rest).success, key).toBe(false);
+      expect(responseOf(endpoint).safeParse(rest).success, key).toBe(false);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
+import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { almanac, get } from '../service.ts';
 
 interface Nowruz {

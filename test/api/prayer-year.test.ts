@@ -1,7 +1,7 @@
 /** Years of prayer times, made when asked for: the same times as the endpoint gives for each day. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { PrayerYear } from '#api/prayer-year.ts';
+import { PrayerYear } from '#api/schemas/prayer-year.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';
 

@@ -1,7 +1,7 @@
 /** The Ramadan timetable: its days, imsak, both versions, its calendar, and what it refuses. */
 import { describe, expect, test } from 'vitest';
 import { PrayerYear } from '#api/prayer-year.ts';
-import { RamadanTimetable } from '#api/ramadan.ts';
+import { RamadanTimetable } from '#api/schemas/ramadan.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { handler, NOW } from '../service.ts';
 

@@ -1,6 +1,8 @@
 /** What holds for every answer, whatever was asked. */
+
 import { API_ROOT } from '#api/handler.ts';
-import { ErrorBody } from '#api/schemas.ts';
+import { responseOf } from '#api/schemas/responses.ts';
+import { ErrorBody } from '#api/schemas/shapes.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 export interface Judged {
@@ -42,7 +44,8 @@ export function faultsOf(target: string, { status, headers, body }: Judged, chec
   if (status === 200 && endpoint && !headers.has('content-encoding')) {
     const value = parsed(body);
     if (value === undefined) faults.push('not JSON');
-    else if (checksShape && !endpoint.response.safeParse(value).success) faults.push('another shape than its schema');
+    else if (checksShape && !responseOf(endpoint).safeParse(value).success)
+      faults.push('another shape than its schema');
     if (!/^public, max-age=\d+$/.test(headers.get('cache-control') ?? '')) faults.push('no sensible Cache-Control');
   }
   return faults.map((fault) => `${JSON.stringify(target)}: ${fault}: ${body.slice(0, 120)}`);

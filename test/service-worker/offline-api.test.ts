@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { jsonText } from '#api/answer.ts';
 import { API_ROOT } from '#api/paths.ts';
-import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
+import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { offlineApiFile } from '#generator/build/service-worker.ts';
 import type { OfflineApi } from '../../src/service-worker/offline-api.ts';

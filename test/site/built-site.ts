@@ -17,7 +17,7 @@ import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import type { Published } from '#api/published.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
-import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
+import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';

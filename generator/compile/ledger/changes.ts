@@ -1,5 +1,5 @@
 /** What differs between two published states, in words of the ledger. */
-import { CHANGE_KINDS, type ChangeKind } from '#api/resources/ledger.ts';
+import { CHANGE_KINDS, type ChangeKind } from '#api/schemas/ledger.ts';
 import { holidayName, type PublishedHoliday, type PublishedState } from './state.ts';
 
 export interface Change {

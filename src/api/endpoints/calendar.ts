@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
@@ -10,11 +9,10 @@ import { fourCalendars, monthNames, occasionObject } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { persianMonth, persianYear } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
-import { CalendarCell } from '../schemas.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
-const ROWS = 6;
-const COLUMNS = 7;
+export const ROWS = 6;
+export const COLUMNS = 7;
 const CELLS = ROWS * COLUMNS;
 const FRIDAY = 5;
 const MONTHS_OF_YEAR = 12;
@@ -36,17 +34,6 @@ export const calendar = defineEndpoint({
     year: persianYear(YEAR, EQUINOX_YEARS),
     month: persianMonth,
   },
-  response: z
-    .strictObject({
-      year: z.int(),
-      month: z.int().min(1).max(12),
-      month_name_fa: z.string(),
-      month_name_en: z.string(),
-      gregorian_span: z.string().meta({ description: 'Gregorian months covered, as "March – April 2025"' }),
-      hijri_span: z.string().meta({ description: 'Islamic months covered, in Persian, as «رمضان – شوال ۱۴۴۶»' }),
-      calendar: z.array(z.array(CalendarCell).length(COLUMNS)).length(ROWS),
-    })
-    .meta({ id: 'MonthGrid' }),
   example: { year: '1405', month: '1' },
   samples: [
     'year=979&month=1',

@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { CityRecord } from '../schemas.ts';
 import { createSearch, type Search, type Searchable } from '../search.ts';
 import { searchableCity } from '../searchable.ts';
 import { mostFound, searchText } from './search.ts';
@@ -33,12 +31,6 @@ export const cities = defineEndpoint({
   },
   kept: { fa: 'یک ساعت', en: 'an hour' },
   parameters: { q: searchText, limit: mostFound },
-  response: z
-    .strictObject({
-      q: z.string().meta({ description: 'the text as it was asked', persian: 'متن، چنان‌که پرسیده شد' }),
-      data: z.array(CityRecord).meta({ description: 'the best first', persian: 'بهترین نخست' }),
-    })
-    .meta({ id: 'Cities' }),
   example: { q: 'Esfahan', limit: '1' },
   samples: ['q=London', 'q=%D9%84%D9%86%D8%AF%D9%86', 'q=Teheran&limit=1', 'q=new%20york', 'q=qqqqqqq', 'q=mashahd'],
   mistakes: ['', 'q=', 'q=tehran&limit=100'],

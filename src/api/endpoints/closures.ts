@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { ClosureDay, closureDays } from '../closures.ts';
+import { closureDays } from '../closures.ts';
 import { calendarName, dateText, dayOf, persianText } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import { optional } from '../parameters.ts';
-import { isoDate } from '../schemas.ts';
 import { checkProvince, province, sector } from '../sectors.ts';
 import { lifetimeOfDays, todayInTehran } from '../tehran.ts';
 
@@ -39,13 +37,6 @@ export const closures = defineEndpoint({
     sector,
     province,
   },
-  response: z
-    .strictObject({
-      from: isoDate.meta({ description: 'first day, Persian date', persian: 'نخستین روز، تاریخ شمسی' }),
-      to: isoDate.meta({ description: 'last day, Persian date', persian: 'آخرین روز، تاریخ شمسی' }),
-      data: z.array(ClosureDay).meta({ description: 'the closures in order', persian: 'تعطیلی‌ها به ترتیب' }),
-    })
-    .meta({ id: 'Closures' }),
   example: { from: '1403-05-06', to: '1403-05-07' },
   samples: [
     'from=1403-12-01&to=1403-12-30&province=tehran',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type Calendar, calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as imperial from '#core/imperial.ts';
@@ -12,7 +11,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, type RequestError } from '../errors.ts';
 import { oneOf, wholeNumber } from '../parameters.ts';
 import { CONVERT_YEARS } from '../ranges.ts';
-import { AnimalYear, fourCalendars as fourCalendarsShape, Zodiac } from '../schemas.ts';
 
 const IMPERIAL_YEARS = {
   first: CONVERT_YEARS.first + imperial.YEARS_BEFORE_PERSIAN,
@@ -51,9 +49,6 @@ export const convert = defineEndpoint({
     month: wholeNumber({ fa: 'ماه', en: 'Month' }, 1, 12),
     day: wholeNumber({ fa: 'روز ماه', en: 'Day of the month' }, 1, 31),
   },
-  response: z
-    .strictObject({ ...fourCalendarsShape, zodiac: Zodiac, animal_year: AnimalYear })
-    .meta({ id: 'ConvertedDate' }),
   example: { from: 'sh', year: '1405', month: '1', day: '1' },
   samples: [
     'from=sh&year=1&month=1&day=1',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -8,7 +7,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
-import { OccasionRecord } from '../schemas.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
 
 export const events = defineEndpoint({
@@ -36,7 +34,6 @@ export const events = defineEndpoint({
     ),
     category: optional(category),
   },
-  response: z.strictObject({ year: z.int(), data: z.array(OccasionRecord) }).meta({ id: 'Events' }),
   example: { month_sh: '1', year: '1405' },
   samples: ['month_sh=1', 'month_sh=12&year=979', 'month_sh=1&day_sh=13&category=national&year=1404'],
   mistakes: ['', 'month_sh=0', 'month_sh=7&day_sh=31&year=1404', 'month_sh=1&category=none'],

@@ -1,23 +1,19 @@
-import { z } from 'zod';
 import { toLatinDigits } from '#core/digits.ts';
 import { addDays } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { occasionObject, persianDayFields } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { holidayDays } from '../holiday-days.ts';
 import { optional, persianYear } from '../parameters.ts';
 import { API_ROOT } from '../paths.ts';
 import { HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
-import { HolidayDay } from '../schemas.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
 
 const YEAR = persianYear(
   { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
   HOLIDAY_YEARS,
 );
-
-export const Holidays = z.strictObject({ year: z.int(), data: z.array(HolidayDay) }).meta({ id: 'Holidays' });
 
 export const holidays = defineEndpoint({
   id: 'holidays',
@@ -40,7 +36,6 @@ export const holidays = defineEndpoint({
       },
     }),
   },
-  response: Holidays,
   example: { year: '1405' },
   samples: ['', 'year=1347', 'year=1404', 'year=1577'],
   mistakes: ['year=1346', 'year=abc', 'year=1404&year=1405', 'year=%E0%A4%A'],
@@ -60,29 +55,3 @@ export const holidays = defineEndpoint({
     },
   ],
 });
-
-/** The days of a list on which official holidays fall, in its order. */
-export const holidayDays = (occurrences: readonly Occurrence[]) =>
-  groupByDay(occurrences.filter(({ isHoliday }) => isHoliday)).map(holidayDay);
-
-function groupByDay(occurrences: readonly Occurrence[]): Occurrence[][] {
-  const days: Occurrence[][] = [];
-  for (const occurrence of occurrences) {
-    const day = days.at(-1);
-    if (day?.[0]?.jdn === occurrence.jdn) day.push(occurrence);
-    else days.push([occurrence]);
-  }
-  return days;
-}
-
-function holidayDay(occurrences: readonly Occurrence[]) {
-  const { jdn } = occurrences[0]!;
-  const weekday = weekdayName(jdn);
-  return {
-    ...persianDayFields(jdn),
-    weekday_fa: weekday.fa,
-    weekday_en: weekday.en,
-    estimate: occurrences.some(({ estimate }) => estimate),
-    events: occurrences.map(({ occasion }) => ({ ...occasionObject(occasion, true), is_holiday: true as const })),
-  };
-}

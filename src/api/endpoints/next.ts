@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -10,31 +9,11 @@ import { calendarName, dateText, dayOrToday, LAST_DAY, lifetimeOfAsked, persianT
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { category, optional, textLike, wholeNumber, withFallback } from '../parameters.ts';
-import { isoDate, Occasion } from '../schemas.ts';
 
 const MOST_FOUND = 50;
 
 export const limited = (description: { fa: string; en: string }, fallback: number) =>
   withFallback(wholeNumber(description, 1, MOST_FOUND), String(fallback));
-
-const FoundDay = z
-  .strictObject({
-    days_away: z.int().min(0).meta({
-      description: 'days from `from`; 0 on the day itself',
-      persian: 'فاصله از `from` به روز؛ ۰ یعنی همان روز',
-    }),
-    date_sh: isoDate,
-    date_gregorian: isoDate,
-    date_hijri: isoDate.meta({ description: 'Islamic date, `YYYY-MM-DD`', persian: 'تاریخ قمری، `YYYY-MM-DD`' }),
-    weekday_fa: z.string(),
-    weekday_en: z.string(),
-    estimate: z.boolean().meta({
-      description: 'true when one of `events` is there by a hijri date not yet announced',
-      persian: '`true` یعنی یکی از `events` به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
-    }),
-    events: z.array(Occasion).min(1).meta({ description: 'the occasions asked for', persian: 'مناسبت‌های خواسته' }),
-  })
-  .meta({ id: 'FoundDay', description: 'A day on which something asked for falls' });
 
 export const next = defineEndpoint({
   id: 'next',
@@ -64,12 +43,6 @@ export const next = defineEndpoint({
     category: optional(category),
     limit: limited({ fa: 'بیشترین شمار روزها', en: 'The most days to tell' }, 1),
   },
-  response: z
-    .strictObject({
-      from: isoDate.meta({ description: 'Persian date from which it was looked', persian: 'تاریخ شمسیِ آغاز جست‌وجو' }),
-      data: z.array(FoundDay).meta({ description: 'the nearest first', persian: 'نزدیک‌ترین نخست' }),
-    })
-    .meta({ id: 'Next' }),
   example: { from: '1405-01-01', limit: '3' },
   samples: [
     '',

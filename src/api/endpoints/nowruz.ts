@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
@@ -9,7 +8,6 @@ import { RequestError, shortened } from '../errors.ts';
 import { isoLocal, utcText, wholeSecond } from '../moments.ts';
 import { anyWholeNumber, timeZone } from '../parameters.ts';
 import { EQUINOX_YEARS } from '../ranges.ts';
-import { clockSeconds, fourCalendars as fourCalendarsShape, isoDateTime } from '../schemas.ts';
 import { zoneFor } from '../zone.ts';
 
 const MOST_SECONDS = 60;
@@ -35,22 +33,6 @@ export const nowruz = defineEndpoint({
     }),
     tz: timeZone,
   },
-  response: z
-    .strictObject({
-      year_sh: z.int(),
-      year_gregorian: z.int(),
-      utc: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-      local: isoDateTime,
-      timezone: z.string(),
-      countdown_seconds: z.int().meta({ description: 'seconds until the moment; negative when it is past' }),
-      local_parts: z.strictObject({
-        ...fourCalendarsShape,
-        weekday_fa: z.string(),
-        weekday_en: z.string(),
-        time: clockSeconds,
-      }),
-    })
-    .meta({ id: 'Nowruz' }),
   example: { year_sh: '1406', tz: 'Asia/Tehran' },
   samples: [
     'year_sh=979&tz=Asia/Tehran',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -12,7 +11,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, persianMonth, persianYear, textLike, wholeNumber } from '../parameters.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
-import { isoDate, PrayerTimes } from '../schemas.ts';
 
 const METHOD = 'Institute of Geophysics, University of Tehran';
 const HOUR_SECONDS = 3_600;
@@ -53,16 +51,6 @@ export const prayerTimes = defineEndpoint({
       ),
     ),
   },
-  response: z
-    .strictObject({
-      city: z.string(),
-      timezone: z.string(),
-      date_sh: isoDate,
-      date_gregorian: isoDate,
-      method: z.string().meta({ description: 'the method, and the rules used where the Sun does not reach an angle' }),
-      times: PrayerTimes,
-    })
-    .meta({ id: 'PrayerTimesOfDay' }),
   example: { city: 'tehran', year: '1405', month: '1', day: '1' },
   samples: [
     ...['tehran', 'mashhad', 'kabul', 'london', 'tromso', 'sydney'].flatMap((city) => [

@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { CalendarKey } from '../calendar-keys.ts';
 import { calendarName, dateText, dayOf, persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
-import { isoDate } from '../schemas.ts';
 import { askedWorkdays, workdayParameters } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
-import { Day, dayObject } from './day.ts';
+import { dayObject } from './day.ts';
 
 const MOST_DAYS = 400;
 
@@ -26,14 +24,6 @@ export const range = defineEndpoint({
     calendar: calendarName,
     ...workdayParameters,
   },
-  response: z
-    .strictObject({
-      from: isoDate.meta({ description: 'first day, Persian date', persian: 'نخستین روز، تاریخ شمسی' }),
-      to: isoDate.meta({ description: 'last day, Persian date', persian: 'آخرین روز، تاریخ شمسی' }),
-      count: z.int().meta({ description: 'how many days', persian: 'شمار روزها' }),
-      data: z.array(Day).meta({ description: 'the days in order', persian: 'روزها به ترتیب' }),
-    })
-    .meta({ id: 'Range' }),
   example: { from: '1405-01-01', to: '1405-01-03' },
   samples: [
     'from=1404-12-28&to=1405-01-13',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
@@ -6,7 +5,6 @@ import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import type { Parameter } from '../parameters.ts';
-import { Category, isoDate } from '../schemas.ts';
 import {
   createSearch,
   isSearchable,
@@ -29,35 +27,11 @@ export const searchText: Parameter<string> = {
     en: 'Text to search for; forms of letters, half-spaces, diacritics and case make no difference',
   },
   allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters and at most ${MAX_SEARCH_WORDS} different words`,
-  type: z.string().min(1).max(MAX_SEARCH_LETTERS),
+  schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },
   read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
 };
 
 export const mostFound = limited({ fa: 'بیشترین شمار یافته‌ها', en: 'The most to tell' }, DEFAULT_FOUND);
-
-const FoundOccasion = z
-  .strictObject({
-    slug: z.string().meta({ description: 'identifier that never changes' }),
-    title_fa: z.string().meta({ description: 'title in Persian' }),
-    title_en: z.string().meta({ description: 'title in English' }),
-    category: Category,
-    next: z
-      .strictObject({
-        date_sh: isoDate,
-        date_gregorian: isoDate,
-        estimate: z.boolean().meta({
-          description: 'true when the day rests on a hijri date not yet announced',
-          persian: '`true` یعنی روز به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
-        }),
-        is_holiday: z.boolean(),
-      })
-      .nullable()
-      .meta({
-        description: 'its next day from today in Tehran on; null if it does not come again',
-        persian: 'روز بعدیِ آن از امروزِ تهران؛ null اگر دیگر نیاید',
-      }),
-  })
-  .meta({ id: 'FoundOccasion', description: 'An occasion that answers to a text' });
 
 interface SearchableOccasion extends Searchable {
   readonly occasion: OccasionRow;
@@ -87,12 +61,6 @@ export const search = defineEndpoint({
   },
   kept: { fa: 'یک ساعت، نه پس از نیمه‌شب تهران', en: 'an hour, not past midnight in Tehran' },
   parameters: { q: searchText, limit: mostFound },
-  response: z
-    .strictObject({
-      q: z.string().meta({ description: 'the text as it was asked', persian: 'متن، چنان‌که پرسیده شد' }),
-      data: z.array(FoundOccasion).meta({ description: 'the best first', persian: 'بهترین نخست' }),
-    })
-    .meta({ id: 'Search' }),
   example: { q: 'nowruz', limit: '3' },
   samples: [
     'q=%DB%8C%D9%84%D8%AF%D8%A7',
@@ -120,7 +88,7 @@ export const search = defineEndpoint({
   lifetime: (_, { now }) => ({ maxAgeSeconds: HOUR_SECONDS, until: tehranMidnight(now) }),
 });
 
-type Found = z.infer<typeof FoundOccasion>;
+type Found = ReturnType<typeof foundOccasion>;
 
 interface FoundOnDay {
   readonly today: Jdn;
@@ -145,7 +113,7 @@ function foundToday(occasion: OccasionRow, { almanac, now }: Context): Found {
   return record;
 }
 
-function foundOccasion({ slug, titleFa, titleEn, category }: OccasionRow, today: Jdn, almanac: Almanac): Found {
+function foundOccasion({ slug, titleFa, titleEn, category }: OccasionRow, today: Jdn, almanac: Almanac) {
   const years = almanac.occasionYears(slug)!;
   const first = nextDays(today, 1, { years, fits: () => true })[0]?.[0];
   return {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
@@ -28,12 +27,11 @@ import {
   withFallback,
 } from '../parameters.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
-import { clock, isoDate } from '../schemas.ts';
 import { zoneFor } from '../zone.ts';
 
 const HOUR_SECONDS = 3_600;
-const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
-const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
+export const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
+export const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
 const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
 /** Every number that a program may write, as 35.69999999999999 or 1e-7, and nothing much longer. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;
@@ -42,49 +40,13 @@ const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-
 const degrees = (fa: string, en: string, most: number): Parameter<number> => ({
   description: { fa, en },
   allowed: `decimal degrees from -${most} to ${most}`,
-  type: z.number().min(-most).max(most),
+  schema: { type: 'number', minimum: -most, maximum: most },
   read(text) {
     if (!DECIMAL.test(text)) return undefined;
     const value = Number(toLatinDigits(text).replace('−', '-').replace('٫', '.'));
     return Math.abs(value) <= most ? value : undefined;
   },
 });
-
-const time = (en: string, fa: string) => clock.meta({ description: en, persian: fa });
-
-const EightTimes = z
-  .strictObject({
-    fajr: time('dawn', 'اذان صبح'),
-    sunrise: time('sunrise', 'طلوع آفتاب'),
-    dhuhr: time('the Sun’s transit', 'اذان ظهر'),
-    asr: time(
-      'the shadow has grown by a thing’s height, or twice that (`hanafi`)',
-      'سایه به اندازهٔ خودِ چیز بلندتر شده، یا دو برابر آن (`hanafi`)',
-    ),
-    sunset: time('sunset', 'غروب آفتاب'),
-    maghrib: time('dusk', 'اذان مغرب'),
-    isha: time('nightfall', 'عشا'),
-    midnight: time(
-      'half way from sunset to the next fajr (tehran, jafari) or sunrise (the others)',
-      'میانهٔ غروب تا اذان صبح بعد (tehran و jafari) یا طلوع بعد (دیگر روش‌ها)',
-    ),
-  })
-  .meta({ id: 'EightTimes', description: 'Eight times of a day on the local clock, HH:MM' });
-
-const TimesOfDay = z
-  .strictObject({ date_sh: isoDate, date_gregorian: isoDate, times: EightTimes })
-  .meta({ id: 'TimesOfDay', description: 'The times of a day' });
-
-const MethodName = z
-  .strictObject({
-    id: z.enum(METHOD_IDS).meta({ description: 'the method asked for', persian: 'روش خواسته' }),
-    name_fa: z.string().meta({ description: 'name in Persian', persian: 'نام به فارسی' }),
-    name_en: z.string().meta({
-      description: 'name in English, and the rules used where the Sun does not reach an angle on one of the days',
-      persian: 'نام به انگلیسی، و قاعده‌هایی که اگر آفتاب در روزی به زاویه‌ای نرسد به کار رفته‌اند',
-    }),
-  })
-  .meta({ id: 'PrayerMethod', description: 'A method of prayer times' });
 
 const ANGLES_EN = PRAYER_METHODS.map(({ id, fajr, maghrib, isha }) => {
   const told = (rule: typeof fajr | typeof maghrib | typeof isha) =>
@@ -145,24 +107,6 @@ export const times = defineEndpoint({
       'standard',
     ),
   },
-  response: z
-    .strictObject({
-      city: z
-        .string()
-        .nullable()
-        .meta({ description: 'slug of the city; null for coordinates', persian: 'شناسهٔ شهر؛ برای مختصات null' }),
-      latitude: z.number(),
-      longitude: z.number(),
-      timezone: z.string(),
-      method: MethodName.meta({ description: 'the method', persian: 'روش محاسبه' }),
-      asr: z.enum(ASR_SCHOOLS).meta({ description: 'the school asked for', persian: 'مذهبِ خواسته برای عصر' }),
-      qibla_degrees: z.number().min(0).max(360).meta({
-        description: 'direction of the Kaaba, degrees clockwise from true north',
-        persian: 'سوی قبله، درجه از شمال حقیقی در جهت عقربه‌های ساعت',
-      }),
-      data: z.array(TimesOfDay).meta({ description: 'the days in order', persian: 'روزها به ترتیب' }),
-    })
-    .meta({ id: 'Times' }),
   example: { city: 'tehran', year: '1405', month: '1', day: '1' },
   samples: [
     'city=mashhad',

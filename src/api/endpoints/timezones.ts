@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optional, type Parameter } from '../parameters.ts';
-import { CityRecord } from '../schemas.ts';
 
 const LETTERS = /^[A-Za-z]{2}$/;
 
@@ -13,7 +11,7 @@ const countryCode: Parameter<string> = {
     en: 'Two-letter country code (ISO 3166-1), in any letter case; restricts the list to that country',
   },
   allowed: 'a country code of two Latin letters',
-  type: z.string().regex(LETTERS),
+  schema: { type: 'string', pattern: LETTERS.source },
   plain: '[A-Z]{2}',
   read: (text) => (LETTERS.test(text) ? text.toUpperCase() : undefined),
 };
@@ -28,7 +26,6 @@ export const timezones = defineEndpoint({
   },
   kept: { fa: 'یک ساعت', en: 'an hour' },
   parameters: { country_code: optional(countryCode) },
-  response: z.strictObject({ data: z.array(CityRecord) }).meta({ id: 'Timezones' }),
   example: { country_code: 'AF' },
   samples: ['', 'country_code=IR', 'country_code=af', 'country_code=ZZ'],
   mistakes: ['country_code=IRN', 'country_code='],

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoLocal } from '../moments.ts';
 import { optional, timeZone } from '../parameters.ts';
-import { AnimalYear, fourCalendars as fourCalendarsShape, isoDateTime, Zodiac } from '../schemas.ts';
 import { TEHRAN } from '../tehran.ts';
 import { zoneFor } from '../zone.ts';
 
@@ -20,15 +18,6 @@ export const today = defineEndpoint({
   },
   kept: { fa: 'تا نیمه‌شب آن منطقه، و نه بیش از ۶۰ ثانیه', en: 'to the zone’s midnight, at most 60 seconds' },
   parameters: { tz: optional(timeZone) },
-  response: z
-    .strictObject({
-      timezone: z.string().meta({ description: 'the zone asked for, in IANA letter case' }),
-      now: isoDateTime,
-      ...fourCalendarsShape,
-      zodiac: Zodiac,
-      animal_year: AnimalYear,
-    })
-    .meta({ id: 'Today' }),
   example: { tz: 'Asia/Tehran' },
   samples: ['', 'tz=america/new_york', 'tz=Pacific/Kiritimati', 'tz=Etc/GMT%2B3', 'other=1'],
   mistakes: ['tz=Nowhere', 'tz=%2B03:30', 'tz='],

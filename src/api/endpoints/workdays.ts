@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -10,7 +9,6 @@ import { calendarName, dateText, dayOf, dayOrToday, lifetimeOfAsked, persianText
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter } from '../parameters.ts';
-import { isoDate } from '../schemas.ts';
 import { askedWorkdays, type WorkdayQuestion, workdayParameters } from '../sectors.ts';
 
 const MOST_ADDED = 2000;
@@ -23,46 +21,13 @@ const added: Parameter<number> = {
     en: 'Workdays to add; negative: towards the past',
   },
   allowed: `a whole number from -${MOST_ADDED} to ${MOST_ADDED} other than 0, in Latin or Persian digits`,
-  type: z.int().min(-MOST_ADDED).max(MOST_ADDED),
+  schema: { type: 'integer', minimum: -MOST_ADDED, maximum: MOST_ADDED },
   read(text) {
     if (!SIGNED.test(text)) return undefined;
     const value = Number(toLatinDigits(text).replace('−', '-'));
     return value !== 0 && Math.abs(value) <= MOST_ADDED ? value : undefined;
   },
 };
-
-const from = isoDate.meta({ description: 'Persian date from which it is counted', persian: 'تاریخ شمسیِ آغاز شمارش' });
-const count = (description: string, persian: string) => z.int().min(0).meta({ description, persian });
-
-const WorkdayCount = z
-  .strictObject({
-    from,
-    to: isoDate.meta({ description: 'last day counted, Persian date', persian: 'آخرین روزِ شمرده‌شده، تاریخ شمسی' }),
-    days: count('days, both ends included', 'شمار روزها، با هر دو سر'),
-    weekend_days: count('days of the weekend', 'روزهای آخر هفته'),
-    holidays: count('official holidays that are no weekend days', 'تعطیلات رسمی‌ای که آخر هفته نیستند'),
-    workdays: count('workdays', 'روزهای کاری'),
-    estimate: z.boolean().meta({
-      description: 'true when a holiday among the days is there by a hijri date not yet announced',
-      persian: '`true` یعنی یکی از تعطیلات این روزها به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
-    }),
-  })
-  .meta({ id: 'WorkdayCount', description: 'The workdays from one day to another' });
-
-const WorkdayReached = z
-  .strictObject({
-    from,
-    add: z.int().meta({ description: 'workdays added', persian: 'روزهای کاریِ افزوده' }),
-    date_sh: isoDate,
-    date_gregorian: isoDate,
-    weekday_fa: z.string(),
-    weekday_en: z.string(),
-    estimate: z.boolean().meta({
-      description: 'true when a holiday on the way is there by a hijri date not yet announced',
-      persian: '`true` یعنی تعطیلی‌ای در راه به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
-    }),
-  })
-  .meta({ id: 'WorkdayReached', description: 'The day that lies a number of workdays away' });
 
 export const workdays = defineEndpoint({
   id: 'workdays',
@@ -88,7 +53,6 @@ export const workdays = defineEndpoint({
     tz: zoneOfToday,
     ...workdayParameters,
   },
-  response: z.union([WorkdayCount, WorkdayReached]).meta({ id: 'Workdays' }),
   example: { from: '1405-01-01', to: '1405-12-29' },
   samples: [
     'from=1402-01-01&to=1402-12-29&closures=no',

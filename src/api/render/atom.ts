@@ -1,5 +1,5 @@
 /** Atom feeds (RFC 4287): the ledger, and others. */
-import type { LedgerEntry } from '../resources/ledger.ts';
+import type { LedgerEntry } from '../schemas/ledger.ts';
 
 /** Readers come back within days; the whole record is in the JSON file. */
 const MOST_ENTRIES = 200;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 // Shapes get their names when the modules that declare them are loaded.
 import '../resources/table.ts';
-import '../table.ts';
+import '../schemas/responses.ts';
 import { API_ROOT } from '../paths.ts';
 
 export type JsonObject = Record<string, unknown>;

@@ -1,15 +1,17 @@
 /** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
+
 import type { z } from 'zod';
 import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type AnyParameter, fallbackOf, isOptional, type Parameters } from '../parameters.ts';
+import { type AnyParameter, fallbackOf, isOptional, type ParameterSchema, type Parameters } from '../parameters.ts';
 import { API_ROOT, namesIn } from '../paths.ts';
 import type { Resource } from '../resource.ts';
 import { RESOURCES } from '../resources/table.ts';
-import { ErrorBody } from '../schemas.ts';
+import { responseOf } from '../schemas/responses.ts';
+import { ErrorBody } from '../schemas/shapes.ts';
 import { ENDPOINTS } from '../table.ts';
 import type { Text } from '../text.ts';
-import { componentSchemas, type JsonObject, referenceTo, schemaOf } from './json-schema.ts';
+import { componentSchemas, type JsonObject, referenceTo } from './json-schema.ts';
 
 const json = (schema: JsonObject, description: string) => ({
   description,
@@ -70,14 +72,14 @@ const ENDPOINT_RESPONSES = {
 };
 
 /** An example as a value of the parameter's type, not as the text of an address. */
-const exampleFor = (schema: JsonObject, text: string | undefined): { example?: string | number } => {
+const exampleFor = (schema: ParameterSchema, text: string | undefined): { example?: string | number } => {
   if (text === undefined) return {};
   return { example: schema.type === 'integer' || schema.type === 'number' ? Number(text) : text };
 };
 
 function parameterObject(name: string, parameter: AnyParameter, place: 'query' | 'path', example?: string) {
   const fallback = fallbackOf(parameter);
-  const schema = schemaOf(parameter.type);
+  const { schema } = parameter;
   return {
     name,
     in: place,
@@ -99,7 +101,7 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
       parameterObject(name, parameter, 'query', example[name]),
     ),
     responses: {
-      '200': { ...json(referenceTo(endpoint.response), summary.en), headers: CACHE_HEADERS },
+      '200': { ...json(referenceTo(responseOf(endpoint)), summary.en), headers: CACHE_HEADERS },
       ...Object.fromEntries(
         Object.entries(statuses).map(([status, { en }]) => [status, json(referenceTo(ErrorBody), en)]),
       ),
@@ -122,12 +124,12 @@ export interface FilePath {
 const chosen = (names: readonly string[], ...from: readonly (Parameters | undefined)[]): Parameters =>
   Object.fromEntries(names.map((name) => [name, from.map((some) => some?.[name]).find((found) => found)!]));
 
-const twinPaths = ({ twins, parameters, response: schema }: Endpoint): FilePath[] =>
+const twinPaths = ({ id, twins, parameters }: Endpoint): FilePath[] =>
   twins.map((twin) => ({
     path: API_ROOT + twin.path,
     summary: twin.summary,
     parameters: chosen(namesIn(twin.path), twin.parameters, parameters),
-    schema,
+    schema: responseOf({ id }),
     contentType: JSON_TYPE,
   }));
 

@@ -1,7 +1,6 @@
 /** The resources that the function answers, apart from the table: where it has to start fast it carries no others. */
 import type { Resource } from '../resource.ts';
-import { holidaysSubscription } from './calendar-files.ts';
-import { englishHolidays, feedList, feeds } from './feeds.ts';
+import { englishHolidays, holidaysSubscription } from './calendar-files.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
 import { ramadanCalendars, ramadanTimetables } from './ramadan.ts';
@@ -11,8 +10,6 @@ export const ANSWERED_RESOURCES: readonly Resource[] = [
   prayerYearTables,
   holidaysSubscription,
   englishHolidays,
-  feeds,
-  feedList,
   prayerYearCalendars,
   ramadanTimetables,
   ramadanCalendars,

@@ -1,6 +1,7 @@
 /** Calendar files: holidays to subscribe to, holidays and moment of one new year. */
-import { ICS_TYPE } from '../answer.ts';
+import { ICS_TYPE, textAnswer } from '../answer.ts';
 import type { Lifetime } from '../endpoint.ts';
+import { englishHolidaysText } from '../feeds/file.ts';
 import { holidaysIcs, nowruzIcs, subscriptionYears } from '../feeds/holiday-files.ts';
 import { persianYear } from '../parameters.ts';
 import { filled } from '../paths.ts';
@@ -9,11 +10,15 @@ import type { Resource, SiteContext } from '../resource.ts';
 import { currentPersianYear, tehranMidnight } from '../tehran.ts';
 
 const HOLIDAYS_ICS = '/holidays.ics';
+const ENGLISH_HOLIDAYS_ICS = '/en/holidays.ics';
 const ICS_SECONDS = 3600;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
 const subscription = ({ almanac, now, siteUrl }: SiteContext): string =>
   holidaysIcs(subscriptionYears(currentPersianYear(now)), almanac, siteUrl + HOLIDAYS_ICS);
+
+const englishSubscription = (context: SiteContext): string =>
+  englishHolidaysText(ENGLISH_HOLIDAYS_ICS, subscriptionYears(currentPersianYear(context.now)), context);
 
 const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: ICS_SECONDS, until: tehranMidnight(now) });
 
@@ -27,12 +32,21 @@ export const holidaysSubscription: Resource = {
   *files(context) {
     yield { path: HOLIDAYS_ICS, body: subscription(context) };
   },
-  answer: (_, context) => ({
-    status: 200,
-    contentType: ICS_TYPE,
-    body: subscription(context),
-    lifetime: untilMidnight(context.now),
-  }),
+  answer: (_, context) => textAnswer(ICS_TYPE, subscription(context), untilMidnight(context.now)),
+  yearLifetime: untilMidnight,
+};
+
+/** The same in English. */
+export const englishHolidays: Resource = {
+  path: ENGLISH_HOLIDAYS_ICS,
+  summary: {
+    fa: 'تعطیلات رسمی امسال و سال بعد به انگلیسی، برای اشتراک',
+    en: 'Public holidays of this year and the next in English, for subscription',
+  },
+  *files(context) {
+    yield { path: ENGLISH_HOLIDAYS_ICS, body: englishSubscription(context) };
+  },
+  answer: (_, context) => textAnswer(ICS_TYPE, englishSubscription(context), untilMidnight(context.now)),
   yearLifetime: untilMidnight,
 };
 

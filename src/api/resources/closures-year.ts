@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { ClosureDay, closureDays } from '../closures.ts';
+import { closureDays } from '../closures.ts';
 import { persianYear } from '../parameters.ts';
 import { STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
+import { ClosureDay } from '../schemas/closure-day.ts';
 
 export const ClosureYear = z
   .strictObject({ year: z.int(), data: z.array(ClosureDay) })

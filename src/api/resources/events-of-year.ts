@@ -1,14 +1,16 @@
 /** `/api/events/{year}.json`: the occasions of a whole year. */
-import { events, occasionsOf } from '../endpoints/events.ts';
+
+import { occasionsOf } from '../endpoints/events.ts';
 import { persianYear } from '../parameters.ts';
 import { STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
+import { EventsAnswer } from '../schemas/events.ts';
 
 export const eventsOfYear = jsonResource({
   path: '/api/events/{year}.json',
   summary: { fa: 'مناسبت‌های یک سال', en: 'Occasions of a year' },
   parameters: { year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS) },
-  schema: events.response,
+  schema: EventsAnswer,
   *bodies({ almanac }) {
     for (const year of yearsOf(STATIC_YEARS)) yield [{ year }, occasionsOf(almanac, year)];
   },

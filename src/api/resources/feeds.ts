@@ -1,34 +1,10 @@
 /** Feeds: calendars to subscribe to. Only a build writes them; they cover enough years to stay right for a year without one. */
-import { ICS_TYPE, textAnswer } from '../answer.ts';
-import type { Lifetime } from '../endpoint.ts';
 import { FEEDS } from '../feeds/feed.ts';
-import { englishHolidaysText, feedPath, feedText } from '../feeds/file.ts';
-import { subscriptionYears } from '../feeds/holiday-files.ts';
-import { FeedIndex, feedIndex } from '../feeds/index-file.ts';
+import { feedPath, feedText } from '../feeds/file.ts';
+import { feedIndex } from '../feeds/index-file.ts';
 import { oneOf } from '../parameters.ts';
-import type { Resource, SiteContext } from '../resource.ts';
-import { currentPersianYear, tehranMidnight } from '../tehran.ts';
-
-const FEED_SECONDS = 3600;
-const ENGLISH_HOLIDAYS_ICS = '/en/holidays.ics';
-
-const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: FEED_SECONDS, until: tehranMidnight(now) });
-
-const englishSubscription = (context: SiteContext): string =>
-  englishHolidaysText(ENGLISH_HOLIDAYS_ICS, subscriptionYears(currentPersianYear(context.now)), context);
-
-export const englishHolidays: Resource = {
-  path: ENGLISH_HOLIDAYS_ICS,
-  summary: {
-    fa: 'تعطیلات رسمی امسال و سال بعد به انگلیسی، برای اشتراک',
-    en: 'Public holidays of this year and the next in English, for subscription',
-  },
-  *files(context) {
-    yield { path: ENGLISH_HOLIDAYS_ICS, body: englishSubscription(context) };
-  },
-  answer: (_, context) => textAnswer(ICS_TYPE, englishSubscription(context), untilMidnight(context.now)),
-  yearLifetime: untilMidnight,
-};
+import type { Resource } from '../resource.ts';
+import { FeedIndex } from '../schemas/feed-index.ts';
 
 export const feeds: Resource = {
   path: '/feeds/{name}.ics',

@@ -1,19 +1,13 @@
 /** Public holidays by Gregorian year: the answer of `/api/holidays` and the calendar file, for its days. */
-import { daysOfYear } from '#core/gregorian.ts';
-import type { OccasionYears } from '#core/occasions.ts';
-import { Holidays, holidayDays } from '../endpoints/holidays.ts';
+import { holidaysOfGregorianYear } from '../holiday-days.ts';
 import { gregorianHolidaysIcs } from '../feeds/holiday-files.ts';
 import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { GREGORIAN_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource, type Resource } from '../resource.ts';
+import { Holidays } from '../schemas/holidays.ts';
 
 const year = wholeNumber({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last);
-
-export const holidaysOfGregorianYear = (of: number, { onDays }: OccasionYears) => ({
-  year: of,
-  data: holidayDays(onDays(...daysOfYear(of))),
-});
 
 export const gregorianHolidays = jsonResource({
   path: '/api/holidays/gregorian/{year}.json',

@@ -7,7 +7,7 @@ import { persianText } from '../dates.ts';
 import { wholeNumber } from '../parameters.ts';
 import { HIJRI_FILE_YEARS, MONTHS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
-import { isoDate } from '../schemas.ts';
+import { isoDate } from '../schemas/shapes.ts';
 
 const HijriMonth = z
   .strictObject({

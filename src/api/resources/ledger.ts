@@ -1,54 +1,8 @@
 /** `/api/ledger.json` and `/feeds/changes.atom`: every published change, with what was said before. */
-import { z } from 'zod';
+
 import { atomText } from '../render/atom.ts';
 import { jsonResource, type Resource } from '../resource.ts';
-import { isoDate } from '../schemas.ts';
-
-/** In the order in which the changes of a version are listed. */
-export const CHANGE_KINDS = [
-  'begun',
-  'month',
-  'new-occasion',
-  'removed-occasion',
-  'retitled',
-  'rule',
-  'added',
-  'withdrawn',
-  'moved',
-] as const;
-
-/**
- * - `begun`: the first recorded state;
- * - `month`: a hijri month (`1448-11`) was announced, corrected or taken back: first day before and after;
- * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion by its slug, titles or rules before and after;
- * - `added`, `withdrawn`: days off of an occasion, as a day or as first and last day with a slash between;
- * - `moved`: a day off by slug, year of its own calendar and number in it: day before and after.
- */
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-const LedgerEntry = z.strictObject({
-  version: z.string().meta({ description: 'version of the data that brought the change' }),
-  recorded: isoDate.meta({ description: 'day on which the change was recorded' }),
-  kind: z.enum(CHANGE_KINDS),
-  subject: z.string().meta({
-    description:
-      'hijri month YYYY-MM; slug of the occasion; of a moved day off slug, year of its own calendar and number in it',
-  }),
-  before: z
-    .string()
-    .meta({ description: 'Gregorian day, days with a slash between, titles or rule; empty: was not there' }),
-  after: z.string(),
-  was_estimate: z.boolean(),
-  by: z.string(),
-  reason: z.string(),
-  sources: z.array(z.string()),
-});
-
-export type LedgerEntry = z.output<typeof LedgerEntry>;
-
-export const Ledger = z
-  .strictObject({ data: z.array(LedgerEntry) })
-  .meta({ id: 'Ledger', description: 'Every published change, oldest first' });
+import { Ledger } from '../schemas/ledger.ts';
 
 export const ledger = jsonResource({
   path: '/api/ledger.json',

@@ -6,7 +6,7 @@ import { CATEGORIES, type Category } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
-import { isoDate } from '../schemas.ts';
+import { isoDate } from '../schemas/shapes.ts';
 
 const range = z.strictObject({ first: z.int(), last: z.int() });
 

@@ -5,7 +5,7 @@ import type { Occasion } from '#core/occasions.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import { type BuildContext, jsonResource } from '../resource.ts';
 import { ruleWords } from '../rule-words.ts';
-import { Category } from '../schemas.ts';
+import { Category } from '../schemas/shapes.ts';
 
 const year = z.int().nullable();
 

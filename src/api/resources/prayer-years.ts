@@ -4,7 +4,7 @@ import type { City } from '#tables/types.ts';
 import { type Answer, CSV_TYPE, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
 import { persianYear, textLike } from '../parameters.ts';
 import { filled } from '../paths.ts';
-import { PrayerYear, prayerYearCsv, prayerYearIcs, prayerYearJson } from '../prayer-year.ts';
+import { prayerYearCsv, prayerYearIcs, prayerYearJson } from '../prayer-year.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 import type { Resource, SiteContext } from '../resource.ts';
 
@@ -43,7 +43,6 @@ export const prayerYears: Resource = {
   path: '/api/prayer-times/{slug}/{year}.json',
   summary: { fa: 'اوقات شرعی یک سال یک شهر', en: 'Prayer times of a city on every day of a year' },
   parameters,
-  schema: PrayerYear,
   answer: answerBy((city, year, { almanac }) =>
     jsonAnswer(prayerYearJson(city, year, almanac), { maxAgeSeconds: SECONDS_PER_DAY }),
   ),

@@ -3,7 +3,7 @@ import type { City } from '#tables/types.ts';
 import { type Answer, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
 import { textLike, wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
-import { RamadanTimetable, ramadanIcs, ramadanJson } from '../ramadan.ts';
+import { ramadanIcs, ramadanJson } from '../ramadan.ts';
 import { RAMADAN_YEARS } from '../ranges.ts';
 import type { Resource, SiteContext } from '../resource.ts';
 
@@ -40,7 +40,6 @@ export const ramadanTimetables: Resource = {
   path: '/api/prayer-times/{slug}/ramadan/{hijri_year}.json',
   summary: { fa: 'امساکیهٔ یک شهر', en: 'Ramadan timetable of a city' },
   parameters,
-  schema: RamadanTimetable,
   answer: answerBy((city, year, { almanac }) =>
     jsonAnswer(ramadanJson(city, year, almanac), { maxAgeSeconds: HOUR_SECONDS }),
   ),

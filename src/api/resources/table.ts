@@ -1,11 +1,13 @@
 /** The table of resources: files beside the static twins of the endpoints. */
+import { RamadanTimetable } from '../schemas/ramadan.ts';
 import type { Resource } from '../resource.ts';
-import { holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-files.ts';
+import { PrayerYear } from '../schemas/prayer-year.ts';
+import { englishHolidays, holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-files.ts';
 import { changes } from './changes.ts';
 import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
 import { closureYears } from './closures-year.ts';
 import { eventsOfYear } from './events-of-year.ts';
-import { englishHolidays, feedList, feeds } from './feeds.ts';
+import { feedList, feeds } from './feeds.ts';
 import { gregorianHolidayCalendars, gregorianHolidays } from './gregorian-holidays.ts';
 import { hijriYears } from './hijri-year.ts';
 import { changesFeed, ledger } from './ledger.ts';
@@ -33,9 +35,9 @@ export const RESOURCES: readonly Resource[] = [
   workdayYears,
   closureYears,
   occasionList,
-  prayerYears,
+  { ...prayerYears, schema: PrayerYear },
   prayerYearTables,
-  ramadanTimetables,
+  { ...ramadanTimetables, schema: RamadanTimetable },
   holidaysSubscription,
   englishHolidays,
   holidaysOfYear,

@@ -1,5 +1,5 @@
 /** What was published of a day and then changed. */
-import type { LedgerEntry } from '#api/resources/ledger.ts';
+import type { LedgerEntry } from '#api/schemas/ledger.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';

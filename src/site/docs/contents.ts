@@ -1,6 +1,7 @@
 /** The contents of the documentation, the same beside every page. Build only. */
-import { type Endpoint, shapeName } from '#api/endpoint.ts';
+import type { Endpoint } from '#api/endpoint.ts';
 import { FILE_PATHS } from '#api/render/openapi.ts';
+import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import type { Language } from '#site/frame/language.ts';
 import { fieldsOf, shapesWithin } from './fields.ts';

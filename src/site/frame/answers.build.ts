@@ -3,7 +3,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
-import { nowruzMoment } from '#api/resources/nowruz-moment.ts';
+import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from '#site/calendar/month/gregorian.ts';
 import { KNOWN } from '#site/occasions/known.build.ts';
 import { rankedMonth } from '#site/occasions/rank.ts';

@@ -4,13 +4,13 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';
 import type { holidays } from '#api/endpoints/holidays.ts';
 import type { HijriYear as HijriYearShape } from '#api/resources/hijri-year.ts';
-import type { NowruzMoment as NowruzMomentShape } from '#api/resources/nowruz-moment.ts';
+import type { NowruzMoment as NowruzMomentShape } from '#api/schemas/nowruz-moment.ts';
 import type {
   CalendarCell,
   CalendarDate,
   HolidayDay as HolidayDayShape,
   Occasion as OccasionShape,
-} from '#api/schemas.ts';
+} from '#api/schemas/shapes.ts';
 
 export type Cell = z.output<typeof CalendarCell>;
 export type DateObject = z.output<typeof CalendarDate>;

@@ -1,6 +1,6 @@
 /** Names in languages beside Unicode CLDR, as the runtime carries it. */
 import { describe, expect, test } from 'vitest';
-import { Names } from '#api/resources/names.ts';
+import { Names } from '#api/schemas/names.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';

@@ -1,6 +1,6 @@
 /** What differs between two states of the data, and how it reads in the ledger and in the files. */
 import { expect, test } from 'vitest';
-import { Changes } from '#api/resources/changes.ts';
+import { Changes } from '#api/schemas/changes.ts';
 import { changesBody } from '#generator/compile/changes.ts';
 import { changesBetween } from '#generator/compile/ledger/changes.ts';
 import { type PublishedState, readPublishedState, stateOf } from '#generator/compile/ledger/state.ts';

@@ -1,0 +1,36 @@
+/** Public holidays by day, as the API answers them. */
+import { daysOfYear } from '#core/gregorian.ts';
+import { weekdayName } from '#core/names.ts';
+import type { OccasionYears, Occurrence } from '#core/occasions.ts';
+import { occasionObject, persianDayFields } from './date-objects.ts';
+
+export const holidaysOfGregorianYear = (of: number, { onDays }: OccasionYears) => ({
+  year: of,
+  data: holidayDays(onDays(...daysOfYear(of))),
+});
+
+/** The days of a list on which official holidays fall, in its order. */
+export const holidayDays = (occurrences: readonly Occurrence[]) =>
+  groupByDay(occurrences.filter(({ isHoliday }) => isHoliday)).map(holidayDay);
+
+function groupByDay(occurrences: readonly Occurrence[]): Occurrence[][] {
+  const days: Occurrence[][] = [];
+  for (const occurrence of occurrences) {
+    const day = days.at(-1);
+    if (day?.[0]?.jdn === occurrence.jdn) day.push(occurrence);
+    else days.push([occurrence]);
+  }
+  return days;
+}
+
+function holidayDay(occurrences: readonly Occurrence[]) {
+  const { jdn } = occurrences[0]!;
+  const weekday = weekdayName(jdn);
+  return {
+    ...persianDayFields(jdn),
+    weekday_fa: weekday.fa,
+    weekday_en: weekday.en,
+    estimate: occurrences.some(({ estimate }) => estimate),
+    events: occurrences.map(({ occasion }) => ({ ...occasionObject(occasion, true), is_holiday: true as const })),
+  };
+}
