@@ -1,6 +1,6 @@
 /** The Ramadan timetable: its days, imsak, both versions, its calendar, and what it refuses. */
 import { describe, expect, test } from 'vitest';
-import { PrayerYear } from '#api/prayer-year.ts';
+import { PrayerYear } from '#api/schemas/prayer-year.ts';
 import { RamadanTimetable } from '#api/schemas/ramadan.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { handler, NOW } from '../service.ts';

@@ -1,7 +1,5 @@
 import { toLatinDigits } from '#core/digits.ts';
 import { addDays } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
-import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { holidayDays } from '../holiday-days.ts';

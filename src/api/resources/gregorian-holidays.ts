@@ -1,6 +1,7 @@
 /** Public holidays by Gregorian year: the answer of `/api/holidays` and the calendar file, for its days. */
-import { holidaysOfGregorianYear } from '../holiday-days.ts';
+
 import { gregorianHolidaysIcs } from '../feeds/holiday-files.ts';
+import { holidaysOfGregorianYear } from '../holiday-days.ts';
 import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { GREGORIAN_YEARS, yearsOf } from '../ranges.ts';

@@ -1,7 +1,8 @@
 /** The table of resources: files beside the static twins of the endpoints. */
-import { RamadanTimetable } from '../schemas/ramadan.ts';
+
 import type { Resource } from '../resource.ts';
 import { PrayerYear } from '../schemas/prayer-year.ts';
+import { RamadanTimetable } from '../schemas/ramadan.ts';
 import { englishHolidays, holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-files.ts';
 import { changes } from './changes.ts';
 import { closuresAtom, closuresCalendar } from './closure-feeds.ts';

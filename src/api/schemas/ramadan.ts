@@ -1,6 +1,7 @@
 /** Shape of the answers of `/api/ramadan`. */
-import { isoDate, clock } from './shapes.ts';
+
 import { z } from 'zod';
+import { clock, isoDate } from './shapes.ts';
 
 export const RamadanDays = {
   first_day_sh: isoDate,
