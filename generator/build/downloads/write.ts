@@ -11,6 +11,7 @@ import { parquetBytes } from './parquet.ts';
 import { writeSqlite } from './sqlite.ts';
 import type { Table } from './table.ts';
 import { daysTable } from './tables/days.ts';
+import { exchangeSessionsTable } from './tables/exchange.ts';
 import {
   citiesTable,
   closuresTable,
@@ -29,6 +30,7 @@ export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
   ...[occasionsTable, holidaysTable, holidayDaysTable, hijriMonthsTable, nowruzTable, citiesTable, closuresTable].map(
     (make) => make(data, almanac),
   ),
+  exchangeSessionsTable(almanac),
 ];
 
 /**

@@ -1,5 +1,6 @@
 /** Every kit, out of one list of days off. */
 import type { Almanac } from '#api/almanac.ts';
+import { exchangeCalendar } from './exchange.ts';
 import { daysOff, type KitFile } from './kit.ts';
 import { dateHolidays, pythonHolidays } from './libraries.ts';
 import { crontabGuard, frappe, homeAssistant, odoo } from './programs.ts';
@@ -8,5 +9,5 @@ import { crontabGuard, frappe, homeAssistant, odoo } from './programs.ts';
 export function kitFiles(almanac: Almanac, siteUrl: string): KitFile[] {
   const days = daysOff(almanac);
   const forms = [pythonHolidays, dateHolidays, frappe, odoo, crontabGuard];
-  return [...forms.map((form) => form(days)), homeAssistant(days, siteUrl)];
+  return [...forms.map((form) => form(days)), homeAssistant(days, siteUrl), exchangeCalendar(almanac)];
 }

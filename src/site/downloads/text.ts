@@ -10,6 +10,7 @@ export const TABLES = [
   'hijri-months',
   'nowruz',
   'cities',
+  'exchange-sessions',
 ] as const;
 export type TableName = (typeof TABLES)[number];
 export const FORMS = ['csv', 'parquet'] as const;
@@ -23,6 +24,7 @@ export const KITS = {
   'odoo-public-leaves.csv': 'Odoo',
   'home-assistant.yaml': 'Home Assistant',
   'salnama-workday.sh': 'cron',
+  'salnama_exchange.py': 'exchange_calendars, pandas_market_calendars',
 } as const;
 export type KitName = keyof typeof KITS;
 
@@ -50,6 +52,10 @@ export const DOWNLOADS_TEXT = {
       'hijri-months': ['ماه‌های قمری', 'نخستین روز هر ماهِ منتشرشده با مبنا و منبع'],
       nowruz: ['لحظهٔ تحویل سال', 'سال‌های ۹۷۹ تا ۱۵۷۷'],
       cities: ['شهرها', 'نام، مختصات و منطقهٔ زمانی'],
+      'exchange-sessions': [
+        'روزهای معاملهٔ بورس تهران',
+        'سال‌های ۱۳۸۰ تا ۱۴۰۷؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با معاملات ثابت شده است',
+      ],
     } satisfies Record<TableName, readonly [name: string, description: string]>,
     files: {
       'salnama.sqlite': 'همهٔ جدول‌ها در یک پایگاه داده',
@@ -72,6 +78,8 @@ export const DOWNLOADS_TEXT = {
       'home-assistant.yaml': 'با نام packages/salnama.yaml: حسگری که در روز کاری روشن است.',
       'salnama-workday.sh':
         'پیش از فرمان در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
+      'salnama_exchange.py':
+        'روزهای معاملهٔ بورس تهران برای برنامه‌های پایتون؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با معاملات ثابت شده است',
     } satisfies Record<KitName, string>,
     subscribe: 'اشتراک تقویم',
     units: ['بایت', 'کیلوبایت', 'مگابایت'],
@@ -105,6 +113,10 @@ export const DOWNLOADS_TEXT = {
       'hijri-months': ['Islamic months', 'first day of every published month, with basis and source'],
       nowruz: ['Moments of Nowruz', 'Persian years 979–1577'],
       cities: ['Cities', 'names, coordinates and time zone'],
+      'exchange-sessions': [
+        'Sessions of the Tehran Stock Exchange',
+        'Persian years 1380 to 1407; proved by trades from 1388 to Mordad 1402',
+      ],
     },
     files: {
       'salnama.sqlite': 'all tables in one database',
@@ -126,6 +138,8 @@ export const DOWNLOADS_TEXT = {
       'home-assistant.yaml': 'As packages/salnama.yaml: a sensor that is on on workdays.',
       'salnama-workday.sh':
         'Before a command in a crontab: 0 8 * * * /usr/local/bin/salnama-workday.sh && command does not run on a day off.',
+      'salnama_exchange.py':
+        'sessions of the Tehran Stock Exchange for Python; 1388 to Mordad 1402 are proved by trades',
     },
     subscribe: 'Subscribe to a calendar',
     units: ['bytes', 'kB', 'MB'],

@@ -1,0 +1,45 @@
+/** Sessions of the Tehran Stock Exchange, one row a session. */
+import type { Almanac } from '#api/almanac.ts';
+import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#core/exchange.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { type Table, tableOf } from '../table.ts';
+
+const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
+
+const isProved = (jdn: Jdn): boolean => {
+  const day = persianText(jdn);
+  return day >= PROVED_SESSIONS.first && day <= PROVED_SESSIONS.last;
+};
+
+export const exchangeSessionsTable = (almanac: Almanac): Table =>
+  tableOf<Jdn>({
+    name: 'exchange-sessions',
+    title: 'Sessions of the Tehran Stock Exchange',
+    description: `Sessions of the Persian years ${EXCHANGE_YEARS.first} to ${EXCHANGE_YEARS.last}: Saturday to Wednesday but official holidays and known closures of the exchange; proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last}`,
+    key: ['date'],
+    columns: [
+      { name: 'date', type: 'date', description: 'the session, Gregorian', of: (jdn) => gregorian.toIsoDate(jdn) },
+      { name: 'date_sh', type: 'string', description: 'the session, Persian date', of: persianText },
+      {
+        name: 'basis',
+        type: 'string',
+        description:
+          'trades: proved by the trades of 28 symbols; rule: by weekend, holidays and the closures that are known',
+        of: (jdn) => (isProved(jdn) ? 'trades' : 'rule'),
+      },
+      {
+        name: 'estimate',
+        type: 'boolean',
+        description: 'the day beside a holiday by a hijri date that is not announced: may become one',
+        of: (jdn) => mayMove(jdn, almanac),
+      },
+    ],
+    rows: exchangeSessions(almanac.workdaysOf({ sector: 'exchange' })),
+  });
+
+/** A session is off if the month of a neighbouring estimated holiday begins a day earlier or later. */
+const mayMove = (jdn: Jdn, { holidays }: Almanac): boolean =>
+  holidays.onDays((jdn - 1) as Jdn, (jdn + 1) as Jdn).some(({ isHoliday, estimate }) => isHoliday && estimate);

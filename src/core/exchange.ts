@@ -1,0 +1,26 @@
+/** Sessions of the Tehran Stock Exchange: Saturday to Wednesday but official holidays and the closures of the exchange. */
+import { addDays, type Jdn } from './jdn.ts';
+import * as persian from './persian.ts';
+import type { Workdays } from './workdays.ts';
+
+/** Persian years of the sessions. */
+export const EXCHANGE_YEARS = { first: 1380, last: 1407 } as const;
+
+/**
+ * First and last Persian day between which the sessions equal the trading days of 28 symbols (source `tehran-stock-exchange`), every
+ * one of them. Before it these symbols did not trade on every session; after it the record ends.
+ */
+export const PROVED_SESSIONS = { first: '1388-01-01', last: '1402-05-24' } as const;
+
+/** @param workdays of the sector `exchange` */
+export function exchangeSessions(
+  workdays: Workdays,
+  { first, last } = EXCHANGE_YEARS as { first: number; last: number },
+): Jdn[] {
+  const sessions: Jdn[] = [];
+  const end = persian.firstDayOfYear(last + 1);
+  for (let jdn = persian.firstDayOfYear(first); jdn < end; jdn = addDays(jdn, 1)) {
+    if (workdays.isWorkday(jdn, { weekend: 'thu-fri', closures: true })) sessions.push(jdn);
+  }
+  return sessions;
+}
