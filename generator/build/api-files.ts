@@ -23,6 +23,7 @@ import { namesBody } from '../compile/names.ts';
 import { vectorsBody } from '../compile/vectors.ts';
 import { headersFile } from './headers-file.ts';
 import { kitFiles } from './kits/index.ts';
+import { moduleFiles } from './modules/modules.ts';
 
 export interface OutputFile {
   /** from the root of the site, with a slash at its beginning */
@@ -55,6 +56,7 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };
   }
   for (const { name, text } of kitFiles(almanac, siteUrl)) yield { path: `/downloads/kits/${name}`, text };
+  for (const { path, text } of moduleFiles(tables)) yield { path: `/downloads/${path}`, text };
   yield { path: '/_headers', text: headersFile() };
 }
 

@@ -1,0 +1,200 @@
+<?php
+declare(strict_types=1);
+namespace Salnama;
+
+use InvalidArgumentException;
+/**
+ * The calendar of Iran: Persian and official Islamic dates, public holidays, workdays.
+ *
+ * Written by the build of Salnama from its tables, version @VERSION@. Code MIT, data CC0. PHP 8.1 or newer, no dependencies.
+ *
+ *     Salnama::persianToGregorian(1405, 1, 1);              // '2026-03-21'
+ *     Salnama::isWorkday('2026-03-26', 'thu-fri');          // false
+ *
+ * Gregorian dates are texts YYYY-MM-DD. What is not known or does not exist is an InvalidArgumentException.
+ */
+final class Salnama {
+    public const DATA_VERSION = '@VERSION@';
+    /** Islamic year and month; later first days are estimates */
+    public const LAST_ANNOUNCED_MONTH = [@LAST_ANNOUNCED@];
+    /** first and last Persian year whose holidays are known */
+    public const YEARS = [@FIRST_YEAR@, @LAST_YEAR@];
+    /** days of the weekend, 0 = Monday */
+    private const WEEKENDS = ['fri' => [4], 'thu-fri' => [3, 4], 'fri-sat' => [4, 5]];
+    /** day number of 1970-01-01 */
+    private const EPOCH = 2440588;
+    private const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    /** years at which the rhythm of leap years changes (Borkowski) */
+    private const BREAKS = [-61, 9, 38, 199, 426, 686, 756, 818, 1111, 1181, 1210, 1635, 2060, 2097, 2192, 2262, 2324, 2394, 2456, 3178];
+    /** first year, first day, months; first and last place of those that are published, the others are estimates */
+    private const HIJRI = [@HIJRI@];
+    private const HIJRI_KNOWN = [@HIJRI_KNOWN@];
+    /** six months a letter, the first one lowest; a set bit is a month of 30 days */
+    private const HIJRI_LENGTHS = '@HIJRI_LENGTHS@';
+    private const FIRST_ESTIMATE = @FIRST_ESTIMATE@;
+    private const KNOWN_DAYS = [@KNOWN_DAYS@];
+    /** one occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; steps, a = 350 days, others as numbers */
+    private const HOLIDAYS = '@HOLIDAYS@';
+    private static ?array $starts = null;
+    /** day => [estimate, is there a holiday that is no closure] */
+    private static ?array $days = null;
+
+    private static function refuse(string $message): never {
+        throw new InvalidArgumentException($message);
+    }
+
+    /** Julian day number of a Gregorian date. */
+    private static function number(string $date): int {
+        !(!preg_match('/^(\d{4})-(\d\d)-(\d\d)$/', $date, $part) || !checkdate((int) $part[2], (int) $part[3], (int) $part[1])) || self::refuse("date: \"$date\" is not allowed; give a Gregorian date YYYY-MM-DD");
+        return self::numberOf((int) $part[1], (int) $part[2], (int) $part[3]);
+    }
+
+    private static function numberOf(int $year, int $month, int $day): int {
+        return intdiv(gmmktime(0, 0, 0, $month, $day, $year), 86400) + self::EPOCH;
+    }
+
+    private static function date(int $number): string {
+        return gmdate('Y-m-d', ($number - self::EPOCH) * 86400);
+    }
+
+    /** Day number of 1 Farvardin. */
+    private static function firstDay(int $year): int {
+        !($year < 1 || $year > 3001) || self::refuse("year: $year is not allowed; give a Persian year from 1 to 3000");
+        [$leaps, $start, $jump] = [-14, self::BREAKS[0], 0];
+        foreach (array_slice(self::BREAKS, 1) as $end) {
+            $jump = $end - $start;
+            if ($year < $end) break;
+            $leaps += intdiv($jump, 33) * 8 + intdiv($jump % 33, 4);
+            $start = $end;
+        }
+        $passed = $year - $start;
+        $isLate = $jump % 33 === 4 && $jump - $passed === 4;
+        $leaps += intdiv($passed, 33) * 8 + intdiv($passed % 33 + 3, 4) + ($isLate ? 1 : 0);
+        $gregorian = $year + 621;
+        $march = 20 + $leaps - (intdiv($gregorian, 4) - intdiv((intdiv($gregorian, 100) + 1) * 3, 4) - 150);
+        return self::numberOf($gregorian, 3, 1) + $march - 1;
+    }
+
+    public static function isLeapPersianYear(int $year): bool {
+        return self::firstDay($year + 1) - self::firstDay($year) === 366;
+    }
+
+    public static function persianMonthLength(int $year, int $month): int {
+        !($month < 1 || $month > 12) || self::refuse("month: $month is not allowed; give 1 to 12");
+        return $month <= 6 ? 31 : ($month <= 11 || self::isLeapPersianYear($year) ? 30 : 29);
+    }
+
+    /** The Gregorian date of a Persian one. */
+    public static function persianToGregorian(int $year, int $month, int $day): string {
+        $length = self::persianMonthLength($year, $month);
+        $day >= 1 && $day <= $length || self::refuse("day: $day is not allowed; give 1 to $length");
+        return self::date(self::firstDay($year) + ($month - 1) * 31 - max(0, $month - 7) + $day - 1);
+    }
+
+    /** Year, month and day in the Persian calendar. */
+    public static function gregorianToPersian(string $date): array {
+        [$number, $year] = [self::number($date), (int) substr($date, 0, 4) - 621];
+        $year -= $number < self::firstDay($year) ? 1 : 0;
+        $passed = $number - self::firstDay($year);
+        if ($passed < 186) return [$year, intdiv($passed, 31) + 1, $passed % 31 + 1];
+        return [$year, intdiv($passed - 186, 30) + 7, ($passed - 186) % 30 + 1];
+    }
+
+    /** Day numbers on which the Islamic months begin, and the day after the last one. */
+    private static function starts(): array {
+        if (self::$starts !== null) return self::$starts;
+        $starts = [self::HIJRI[1]];
+        for ($month = 0; $month < self::HIJRI[2]; $month++) {
+            $bit = strpos(self::LETTERS, self::HIJRI_LENGTHS[intdiv($month, 6)]) >> $month % 6 & 1;
+            $starts[] = $starts[$month] + 29 + $bit;
+        }
+        return self::$starts = $starts;
+    }
+
+    /** The Gregorian date of an Islamic one as kept in Iran. */
+    public static function hijriToGregorian(int $year, int $month, int $day): string {
+        $at = ($year - self::HIJRI[0]) * 12 + $month - 1;
+        $isMonth = $month >= 1 && $month <= 12 && $at >= 0 && $at < self::HIJRI[2];
+        !(!$isMonth || $day < 1 || $day > self::starts()[$at + 1] - self::starts()[$at]) || self::refuse("$year-$month-$day is not in the Islamic calendar of Iran");
+        return self::date(self::starts()[$at] + $day - 1);
+    }
+
+    /** @return array{int, int, int, bool} year, month, day, estimate: its month is not published */
+    public static function gregorianToHijri(string $date): array {
+        [$number, $starts, $low, $high] = [self::number($date), self::starts(), 0, self::HIJRI[2]];
+        !($number < $starts[0] || $number >= $starts[self::HIJRI[2]]) || self::refuse("date: $date is not allowed; its Islamic month is not known");
+        for ($middle = intdiv($high, 2); $high - $low > 1; $middle = intdiv($low + $high, 2)) {
+            [$low, $high] = $starts[$middle] <= $number ? [$middle, $high] : [$low, $middle];
+        }
+        $isEstimate = $low < self::HIJRI_KNOWN[0] || $low >= self::HIJRI_KNOWN[1];
+        return [self::HIJRI[0] + intdiv($low, 12), $low % 12 + 1, $number - $starts[$low] + 1, $isEstimate];
+    }
+
+    private static function days(): array {
+        if (self::$days !== null) return self::$days;
+        $days = [];
+        foreach (explode(' ', self::HOLIDAYS) as $row) {
+            preg_match('/^(\w+)([!~.])(.*)$/', $row, $part);
+            preg_match_all('/[a-z]|\d+/', $part[3], $steps);
+            $number = (int) base_convert($part[1], 36, 10);
+            foreach (['0', ...$steps[0]] as $step) {
+                $number += ctype_digit($step) ? (int) $step : ord($step) - 97 + 350;
+                [$estimate, $isLasting] = $days[$number] ?? [false, false];
+                $isEstimate = $part[2] === '~' && $number >= self::FIRST_ESTIMATE;
+                $days[$number] = [$estimate || $isEstimate, $isLasting || $part[2] !== '!'];
+            }
+        }
+        return self::$days = $days;
+    }
+
+    private static function known(string $date): int {
+        $number = self::number($date);
+        return $number >= self::KNOWN_DAYS[0] && $number < self::KNOWN_DAYS[1] ? $number : self::refuse("date: $date is not allowed; holidays of the Persian years @FIRST_YEAR@ to @LAST_YEAR@ are known");
+    }
+
+    /** Is it an official holiday? Fridays are none by themselves. */
+    public static function isHoliday(string $date): bool {
+        return isset(self::days()[self::known($date)]);
+    }
+
+    /** @return array<string, bool> date => estimate: by an Islamic date that is not announced yet */
+    public static function holidaysOf(int $year): array {
+        return self::between(self::known(self::persianToGregorian($year, 1, 1)), self::firstDay($year + 1));
+    }
+
+    public static function holidaysOfGregorianYear(int $year): array {
+        return self::between(self::known("$year-01-01"), self::known("$year-12-31") + 1);
+    }
+
+    private static function between(int $first, int $end): array {
+        for ([$number, $found] = [$first, []]; $number < $end; $number++) {
+            if (isset(self::days()[$number])) $found[self::date($number)] = self::days()[$number][0];
+        }
+        return $found;
+    }
+
+    /** Is it neither of the weekend nor a holiday? $closures: whether days off by a decision count. */
+    public static function isWorkday(string $date, string $weekend = 'fri', bool $closures = true): bool {
+        !(!isset(self::WEEKENDS[$weekend])) || self::refuse("weekend: \"$weekend\" is not allowed; give fri, thu-fri or fri-sat");
+        $number = self::known($date);
+        $off = self::days()[$number] ?? null;
+        return !in_array($number % 7, self::WEEKENDS[$weekend], true) && ($off === null || !($closures || $off[1]));
+    }
+
+    /** Workdays from one date to another, both included. */
+    public static function countWorkdays(string $first, string $last, string $weekend = 'fri', bool $closures = true): int {
+        for ([$number, $count] = [self::known($first), 0]; $number <= self::known($last); $number++) {
+            $count += self::isWorkday(self::date($number), $weekend, $closures) ? 1 : 0;
+        }
+        return $count;
+    }
+
+    /** The $count-th workday after a date, before it where $count is negative. */
+    public static function addWorkdays(string $date, int $count, string $weekend = 'fri', bool $closures = true): string {
+        for ([$number, $left] = [self::known($date), abs($count)]; $left > 0; $left--) {
+            do $number += $count > 0 ? 1 : -1;
+            while (!self::isWorkday(self::date($number), $weekend, $closures));
+        }
+        return self::date($number);
+    }
+}

@@ -1,0 +1,191 @@
+"""The calendar of Iran: Persian and official Islamic dates, public holidays, workdays.
+
+Written by the build of Salnama from its tables, version @VERSION@. Code MIT, data CC0. Python 3.8 or newer, no dependencies.
+
+    >>> persian_to_gregorian(1405, 1, 1)
+    datetime.date(2026, 3, 21)
+    >>> is_holiday(date(2026, 3, 21)), is_workday(date(2026, 3, 26), weekend="thu-fri")
+    (True, False)
+
+Gregorian dates are datetime.date. What is not known or does not exist is a ValueError.
+"""
+
+import re
+from datetime import date, timedelta
+
+DATA_VERSION = "@VERSION@"
+LAST_ANNOUNCED_MONTH = @LAST_ANNOUNCED@  # Islamic year and month; later first days are estimates
+YEARS = (@FIRST_YEAR@, @LAST_YEAR@)  # first and last Persian year whose holidays are known
+WEEKENDS = {"fri": (4,), "thu-fri": (3, 4), "fri-sat": (4, 5)}  # by date.weekday()
+
+# Day numbers are Julian: date.toordinal() + _JDN.
+_JDN = 1721425
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+# Years at which the rhythm of leap years changes (Borkowski).
+_BREAKS = (-61, 9, 38, 199, 426, 686, 756, 818, 1111, 1181, 1210, 1635, 2060, 2097, 2192, 2262, 2324, 2394, 2456, 3178)
+# Islamic months: six a letter, the first one lowest; a set bit is a month of 30 days.
+_HIJRI_FIRST_YEAR, _HIJRI_FIRST_DAY, _HIJRI_MONTHS = @HIJRI@
+_HIJRI_KNOWN = range(@HIJRI_KNOWN@)  # places of the months that are published; the others are estimates
+_HIJRI_LENGTHS = "@HIJRI_LENGTHS@"
+# One occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; steps, a = 350 days, others as numbers.
+_FIRST_ESTIMATE = @FIRST_ESTIMATE@
+_KNOWN_DAYS = range(@KNOWN_DAYS@)  # of the years above
+_HOLIDAYS = "@HOLIDAYS@"
+
+
+def _first_day(year):
+    """Day number of 1 Farvardin."""
+    if not 1 <= year <= 3001:
+        raise ValueError("year: %r is not allowed; give a Persian year from 1 to 3000" % (year,))
+    leaps, start = -14, _BREAKS[0]
+    for end in _BREAKS[1:]:
+        jump = end - start
+        if year < end:
+            break
+        leaps += jump // 33 * 8 + jump % 33 // 4
+        start = end
+    passed = year - start
+    leaps += passed // 33 * 8 + (passed % 33 + 3) // 4
+    if jump % 33 == 4 and jump - passed == 4:
+        leaps += 1
+    gregorian = year + 621
+    march = 20 + leaps - (gregorian // 4 - (gregorian // 100 + 1) * 3 // 4 - 150)
+    return date(gregorian, 3, 1).toordinal() + march - 1 + _JDN
+
+
+def is_leap_persian_year(year):
+    """Has the Persian year 366 days?"""
+    return _first_day(year + 1) - _first_day(year) == 366
+
+
+def persian_month_length(year, month):
+    """29, 30 or 31 days."""
+    if not 1 <= month <= 12:
+        raise ValueError("month: %r is not allowed; give 1 to 12" % (month,))
+    return 31 if month <= 6 else 30 if month <= 11 or is_leap_persian_year(year) else 29
+
+
+def persian_to_gregorian(year, month, day):
+    """The datetime.date of a Persian date."""
+    if not 1 <= day <= persian_month_length(year, month):
+        raise ValueError("day: %r is not allowed; give 1 to %d" % (day, persian_month_length(year, month)))
+    return _date(_first_day(year) + (month - 1) * 31 - max(0, month - 7) + day - 1)
+
+
+def gregorian_to_persian(day):
+    """(year, month, day) of a datetime.date in the Persian calendar."""
+    number, year = _number(day), day.year - 621
+    if number < _first_day(year):
+        year -= 1
+    passed = number - _first_day(year)
+    if passed < 186:
+        return year, passed // 31 + 1, passed % 31 + 1
+    return year, (passed - 186) // 30 + 7, (passed - 186) % 30 + 1
+
+
+def _date(number):
+    return date.fromordinal(number - _JDN)
+
+
+def _number(day):
+    return day.toordinal() + _JDN
+
+
+def _hijri_starts():
+    """Day numbers on which the Islamic months begin, and the day after the last one."""
+    starts = [_HIJRI_FIRST_DAY]
+    for month in range(_HIJRI_MONTHS):
+        bit = _LETTERS.index(_HIJRI_LENGTHS[month // 6]) >> month % 6 & 1
+        starts.append(starts[-1] + 29 + bit)
+    return starts
+
+
+_STARTS = _hijri_starts()
+
+
+def hijri_to_gregorian(year, month, day):
+    """The datetime.date of an Islamic date as kept in Iran."""
+    at = (year - _HIJRI_FIRST_YEAR) * 12 + month - 1
+    if not 1 <= month <= 12 or not 0 <= at < _HIJRI_MONTHS or not 1 <= day <= _STARTS[at + 1] - _STARTS[at]:
+        raise ValueError("%d-%d-%d is not in the Islamic calendar of Iran" % (year, month, day))
+    return _date(_STARTS[at] + day - 1)
+
+
+def gregorian_to_hijri(day):
+    """(year, month, day, estimate) of a datetime.date; estimate: its month is not published."""
+    number = _number(day)
+    if not _STARTS[0] <= number < _STARTS[-1]:
+        raise ValueError("date: %s is not allowed; its Islamic month is not known" % day)
+    low, high = 0, _HIJRI_MONTHS
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if _STARTS[middle] <= number else (low, middle)
+    return _HIJRI_FIRST_YEAR + low // 12, low % 12 + 1, number - _STARTS[low] + 1, low not in _HIJRI_KNOWN
+
+
+def _read_holidays():
+    """Day number -> [estimate, is there a holiday that is no closure]."""
+    days = {}
+    for row in _HOLIDAYS.split(" "):
+        first, kind, steps = re.match(r"(\w+)([!~.])(.*)$", row).groups()
+        number = int(first, 36)
+        for step in [0] + [int(s) if s.isdigit() else ord(s) - 97 + 350 for s in re.findall(r"[a-z]|\d+", steps)]:
+            number += step
+            known = days.setdefault(number, [False, False])
+            known[0] |= kind == "~" and number >= _FIRST_ESTIMATE
+            known[1] |= kind != "!"
+    return days
+
+
+_DAYS = _read_holidays()
+
+
+def _known(day):
+    number = _number(day)
+    if number not in _KNOWN_DAYS:
+        raise ValueError("date: %s is not allowed; holidays of the Persian years %d to %d are known" % ((day,) + YEARS))
+    return number
+
+
+def is_holiday(day):
+    """Is the datetime.date an official holiday? Fridays are none by themselves."""
+    return _known(day) in _DAYS
+
+
+def _between(first, end):
+    return [(_date(number), _DAYS[number][0]) for number in range(first, end) if number in _DAYS]
+
+
+def holidays_of(year):
+    """[(date, estimate)] of a Persian year; estimate: by an Islamic date that is not announced yet."""
+    _known(persian_to_gregorian(year, 1, 1))
+    return _between(_first_day(year), _first_day(year + 1))
+
+
+def holidays_of_gregorian_year(year):
+    """[(date, estimate)] of a Gregorian year."""
+    return _between(_known(date(year, 1, 1)), _known(date(year, 12, 31)) + 1)
+
+
+def is_workday(day, weekend="fri", closures=True):
+    """Is it neither of the weekend nor a holiday? closures: whether days off by a decision count."""
+    if weekend not in WEEKENDS:
+        raise ValueError("weekend: %r is not allowed; give one of %s" % (weekend, ", ".join(WEEKENDS)))
+    off = _DAYS.get(_known(day))
+    return day.weekday() not in WEEKENDS[weekend] and (off is None or not (closures or off[1]))
+
+
+def count_workdays(first, last, weekend="fri", closures=True):
+    """Workdays from one datetime.date to another, both included."""
+    days = range((last - first).days + 1)
+    return sum(is_workday(first + timedelta(passed), weekend, closures) for passed in days)
+
+
+def add_workdays(day, count, weekend="fri", closures=True):
+    """The count-th workday after a datetime.date, before it where count is negative."""
+    step = timedelta(1 if count > 0 else -1)
+    for _ in range(abs(count)):
+        day += step
+        while not is_workday(day, weekend, closures):
+            day += step
+    return day

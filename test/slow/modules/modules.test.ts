@@ -1,0 +1,182 @@
+/** The modules for Python and PHP, in Python and PHP: the vectors, and the API's answers on every day of 1347–1500. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STATIC_YEARS } from '#api/ranges.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { WEEKENDS } from '#core/workdays.ts';
+import { moduleFiles } from '#generator/build/modules/modules.ts';
+import { readData } from '#generator/compile/data.ts';
+import { vectorsBody } from '#generator/compile/vectors.ts';
+import { tables } from '#tables/index.ts';
+import { needFromDebian, runsWell } from '../../debian.ts';
+import { almanac } from '../../service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+const files = moduleFiles(tables);
+const MOST_BYTES = 64 * 1024 * 1024;
+
+beforeAll(() => {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  writeFileSync(join(folder, 'vectors.json'), JSON.stringify(vectorsBody(readData(), tables, almanac)));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const first = persian.firstDayOfYear(STATIC_YEARS.first);
+const days = Array.from(
+  { length: persian.firstDayOfYear(STATIC_YEARS.last + 1) - first },
+  (_, day) => addDays(first, day) as Jdn,
+);
+
+/** A day in a line: four dates, an official holiday and whether it is an estimate, workday by weekend with and without closures. */
+function expected(): string {
+  const holidays = new Map<Jdn, boolean>();
+  for (const { jdn, isHoliday, estimate } of almanac.holidays.onDays(first, days.at(-1)!)) {
+    if (isHoliday) holidays.set(jdn, estimate || holidays.get(jdn) === true);
+  }
+  const flag = (is: boolean | undefined) => (is ? '1' : '0');
+  return days
+    .map((jdn) => {
+      const { year, month, day } = persian.fromJdn(jdn);
+      const hijri = almanac.hijri.fromJdn(jdn);
+      const workdays = WEEKENDS.flatMap((weekend) =>
+        [true, false].map((closures) => flag(almanac.workdays.isWorkday(jdn, { weekend, closures }))),
+      );
+      return [
+        gregorian.toIsoDate(jdn),
+        `${year}-${month}-${day}`,
+        `${hijri.year}-${hijri.month}-${hijri.day}`,
+        flag(hijri.basis === 'estimate') + flag(holidays.has(jdn)) + flag(holidays.get(jdn)),
+        workdays.join(''),
+      ].join(' ');
+    })
+    .join('\n');
+}
+
+const PYTHON = `
+import json, sys
+sys.path.insert(0, "python")
+from datetime import date, timedelta
+import salnama as s
+iso = date.fromisoformat
+if sys.argv[1] == "days":
+    day, off = s.persian_to_gregorian(1347, 1, 1), {}
+    for year in range(1347, 1501): off.update(s.holidays_of(year))
+    flag = lambda value: "1" if value else "0"
+    while day < s.persian_to_gregorian(1500, 12, 29) + timedelta(2 if s.is_leap_persian_year(1500) else 1):
+        p, h = s.gregorian_to_persian(day), s.gregorian_to_hijri(day)
+        assert s.persian_to_gregorian(*p) == day == s.hijri_to_gregorian(*h[:3]) and s.is_holiday(day) == (day in off)
+        work = "".join(flag(s.is_workday(day, w, c)) for w in ("fri", "thu-fri", "fri-sat") for c in (True, False))
+        print(day, "%d-%d-%d" % p, "%d-%d-%d" % h[:3], flag(h[3]) + flag(day in off) + flag(off.get(day)), work)
+        day += timedelta(1)
+else:
+    count = 0
+    for group in json.load(open("vectors.json"))["groups"]:
+        for v in group["vectors"]:
+            if group["id"] == "persian-leap-years": right = s.is_leap_persian_year(v["year_sh"]) == v["is_leap"]
+            elif group["id"] == "persian-first-days": right = s.persian_to_gregorian(v["year_sh"], 1, 1) == iso(v["date_gregorian"])
+            elif group["id"] == "hijri-month-starts": right = s.hijri_to_gregorian(v["year"], v["month"], 1) == iso(v["first_day_gregorian"])
+            elif group["id"] == "holidays": right = [str(day) for day, _ in s.holidays_of(v["year_sh"])] == v["dates_gregorian"]
+            else: continue
+            assert right, v
+            count += 1
+    year = [day for day, _ in s.holidays_of_gregorian_year(2026)]
+    assert all(day.year == 2026 and s.is_holiday(day) for day in year)
+    a, b = s.persian_to_gregorian(1402, 1, 1), s.persian_to_gregorian(1402, 12, 29)
+    print(count, len(year), s.count_workdays(a, b), s.count_workdays(a, b, closures=False), s.add_workdays(a, 10, "thu-fri"), s.add_workdays(b, -5))
+    for bad in (lambda: s.persian_to_gregorian(1404, 12, 30), lambda: s.is_holiday(date(1960, 1, 1)), lambda: s.is_workday(a, "sun")):
+        try: bad(); raise SystemExit("not refused")
+        except ValueError: pass
+`;
+
+const PHP = `<?php
+require 'php/Salnama.php';
+use Salnama\\Salnama as S;
+if ($argv[1] === 'days') {
+    $off = [];
+    for ($year = 1347; $year <= 1500; $year++) $off += S::holidaysOf($year);
+    $end = S::persianToGregorian(1501, 1, 1);
+    for ($day = S::persianToGregorian(1347, 1, 1); $day !== $end; $day = gmdate('Y-m-d', strtotime("$day UTC") + 86400)) {
+        [$p, $h, $work] = [S::gregorianToPersian($day), S::gregorianToHijri($day), ''];
+        $isRight = S::persianToGregorian(...$p) === $day && S::hijriToGregorian(...array_slice($h, 0, 3)) === $day;
+        if (!$isRight || S::isHoliday($day) !== isset($off[$day])) exit("wrong: $day");
+        foreach (['fri', 'thu-fri', 'fri-sat'] as $weekend) foreach ([true, false] as $closures) $work .= (int) S::isWorkday($day, $weekend, $closures);
+        $flags = (int) $h[3] . (int) isset($off[$day]) . (int) ($off[$day] ?? false);
+        echo "$day ", implode('-', $p), ' ', implode('-', array_slice($h, 0, 3)), " $flags $work\\n";
+    }
+    exit;
+}
+$count = 0;
+foreach (json_decode(file_get_contents('vectors.json'), true)['groups'] as $group) {
+    foreach ($group['vectors'] as $v) {
+        $isRight = match ($group['id']) {
+            'persian-leap-years' => S::isLeapPersianYear($v['year_sh']) === $v['is_leap'],
+            'persian-first-days' => S::persianToGregorian($v['year_sh'], 1, 1) === $v['date_gregorian'],
+            'hijri-month-starts' => S::hijriToGregorian($v['year'], $v['month'], 1) === $v['first_day_gregorian'],
+            'holidays' => array_keys(S::holidaysOf($v['year_sh'])) === $v['dates_gregorian'],
+            default => null,
+        };
+        if ($isRight === false) exit('wrong: ' . json_encode($v));
+        $count += $isRight === null ? 0 : 1;
+    }
+}
+[$a, $b] = [S::persianToGregorian(1402, 1, 1), S::persianToGregorian(1402, 12, 29)];
+echo implode(' ', [$count, count(S::holidaysOfGregorianYear(2026)), S::countWorkdays($a, $b), S::countWorkdays($a, $b, 'fri', false), S::addWorkdays($a, 10, 'thu-fri'), S::addWorkdays($b, -5)]), "\\n";
+foreach ([fn() => S::persianToGregorian(1404, 12, 30), fn() => S::isHoliday('1960-01-01'), fn() => S::isWorkday($a, 'sun'), fn() => S::isHoliday('2026-02-30')] as $bad) {
+    try { $bad(); exit('not refused'); } catch (InvalidArgumentException) {}
+}
+`;
+
+test('each module has at most 200 lines', () => {
+  for (const { path, text } of files) expect(text.split('\n').length, path).toBeLessThanOrEqual(201);
+});
+
+describe.each([
+  ['Python', '/usr/bin/python3', 'ask.py', PYTHON, 'python3'],
+  ['PHP', '/usr/bin/php', 'ask.php', PHP, 'php-cli'],
+] as const)('%s', (_, program, script, code, debian) => {
+  const run = (what: string) =>
+    execFileSync(program, [script, what], { cwd: folder, encoding: 'utf8', maxBuffer: MOST_BYTES }).trimEnd();
+  beforeAll(() => {
+    needFromDebian([debian], () => runsWell(program, '--version'));
+    writeFileSync(join(folder, script), code);
+  });
+
+  test('passes the vectors, counts workdays and refuses what does not exist', () => {
+    const { workdays } = almanac;
+    const [a, b] = [persian.toJdn({ year: 1402, month: 1, day: 1 }), persian.toJdn({ year: 1402, month: 12, day: 29 })];
+    const count = (closures: boolean) => workdays.count(a, b, { weekend: 'fri', closures }).workdays;
+    const [checked, holidays, ...rest] = run('vectors').split(' ');
+    expect(Number(checked)).toBeGreaterThan(2000);
+    expect(Number(holidays)).toBeGreaterThan(25);
+    expect(rest).toEqual([
+      String(count(true)),
+      String(count(false)),
+      gregorian.toIsoDate(workdays.add(a, 10, { weekend: 'thu-fri', closures: true })),
+      gregorian.toIsoDate(workdays.add(b, -5, { weekend: 'fri', closures: true })),
+    ]);
+  });
+
+  test('agrees with the API on every day', { timeout: 300_000 }, () => {
+    const told = run('days');
+    const ours = expected();
+    // Compared as wholes first: a difference of megabytes would take minutes to print.
+    if (told !== ours) {
+      const lines = ours.split('\n');
+      expect(
+        told
+          .split('\n')
+          .filter((line, index) => line !== lines[index])
+          .slice(0, 5),
+      ).toEqual([]);
+    }
+    expect(told.split('\n')).toHaveLength(days.length);
+  });
+});
