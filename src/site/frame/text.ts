@@ -45,6 +45,8 @@ export const SITE_TEXT = {
     comma: '، ',
     nowruzOf: 'تحویل سال',
     footer: {
+      contact: 'تماس',
+      repository: 'کد و داده',
       data: 'دادهٔ باز:',
       docs: 'مستندات API',
       hijri: 'تاریخ قمری بر پایهٔ تقویم رسمی ایران است و ممکن است تغییر کند.',
@@ -73,6 +75,8 @@ export const SITE_TEXT = {
     comma: ', ',
     nowruzOf: 'Nowruz',
     footer: {
+      contact: 'Contact',
+      repository: 'Source code and data',
       data: 'Open data:',
       docs: 'API docs',
       hijri: 'Islamic dates follow Iran’s official calendar and can change.',
