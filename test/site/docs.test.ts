@@ -164,8 +164,8 @@ test('the contents are searched as one types', async () => {
   // What stands on other pages: a key of an answer, a key of a shape, the name of a file.
   for (const [typed, found] of [
     ['animal_year', '/today'],
-    ['month_name_fa', 'Shapes'],
-    ['hijri-months.csv', 'Static files'],
+    ['month_name_fa', 'Types'],
+    ['hijri-months.csv', 'JSON files'],
   ] as const) {
     await box.fill(typed);
     expect(await page.locator('.docs-contents a:visible').allTextContents(), typed).toContain(found);
@@ -224,7 +224,7 @@ test('a language of code chosen once is shown everywhere, until it is forgotten'
   ).toEqual(['python']);
   await page.goto(`${siteUrl}/docs/today`);
   await page.locator('[data-endpoint="/api/today"] [data-language="python"]:visible').waitFor();
-  expect(await page.getByText('فقط همین مرورگر به یاد دارد:').textContent()).toContain('python');
+  expect(await page.getByText('فقط در همین مرورگر ذخیره شده است:').textContent()).toContain('python');
   await page.locator('[data-settings-button]').click();
   await page.getByRole('button', { name: 'همه را پاک کن' }).click();
   await page.locator('[data-endpoint="/api/today"] [data-language="curl"]:visible').waitFor();
