@@ -15,9 +15,9 @@ import { jsonText } from '#api/answer.ts';
 import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
+import { nowruzMoment } from '#api/nowruz-moment.ts';
 import type { Published } from '#api/published.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
-import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';
@@ -74,7 +74,7 @@ const PAGES = [
     'london',
     'toronto',
   ],
-  ...['tromso', 'honolulu', 'los-angeles', 'san-jose', 'new-york', 'istanbul', 'dubai', 'kabul'],
+  ...['tromso', 'honolulu', 'los-angeles', 'san-jose', 'new-york', 'istanbul', 'dubai', 'kabul', 'sydney', 'auckland'],
 ];
 /** Of the years that pages draw in the browser, 1431 and 1500 have files. */
 const YEARS = [1404, 1405, 1406, 1407, 1431, 1500];
