@@ -80,101 +80,73 @@ export interface Almanac {
 export function createAlmanac(tables: Tables, caches = NO_CACHES): Almanac {
   const hijri = createHijriCalendar(tables.hijriMonths);
   const yearsOfList = (list: readonly Occasion[]) => createOccasionYears(list, hijri, tables.dayLists);
-  const keptYearsOf = (list: readonly Occasion[]) => caches.occasionYears(yearsOfList(list));
-  const holidays = once(() => keptYearsOf(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0)));
-  const daysOff = once(() => daysOffOf(holidays()));
-  const nationwide = new Map<Sector, Workdays>();
-  const sectorWorkdays = (scope: ClosureScope): Workdays => {
-    const rule = tables.sectors.find(({ sector }) => sector === scope.sector)!;
-    const own = sectorDaysOff(scope, tables.closures.rows, rule.daysOff, HOLIDAY_YEARS.last);
-    return workdaysOver([...daysOff(), ...own]);
-  };
-  const made = {
-    occasions: once(() => keptYearsOf(tables.occasions)),
-    occasionBySlug: once(() => new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]))),
-    occasionCounts: once(() => countByCategory(tables.occasions)),
-    provinces: once(() => provincesOf(tables.places.cities)),
-    hijriProbability: once(() => createHijriProbability(tables.hijriProbabilities, hijri)),
-    occasionAliases: once(() => new Map(tables.occasionAliases)),
-    revisions: once(() => createRevisions(tables.revisions, hijri)),
-    zones: once(() => createTimeZones(tables.timeZones, caches.zoneOf)),
-    countries: once(() => new Map(tables.places.countries.map((country) => [country.code, country]))),
-    cityBySlug: once(() => new Map(tables.places.cities.map((city) => [city.slug, city]))),
-    equinoxes: once(() => equinoxesOf(tables.equinoxes)),
-  };
-  return {
-    hijri,
-    noonPlaces: caches.noonPlaces,
-    zoneOf: caches.zoneOf,
-    lastPublishedHijriMonth: tables.hijriMonths.lastPublished,
-    get dataset() {
-      return tables.dataset;
+  const cachedYearsOf = (list: readonly Occasion[]) => caches.occasionYears(yearsOfList(list));
+  const almanac: Almanac = lazy<Almanac>({
+    hijri: () => hijri,
+    hijriProbability: () => createHijriProbability(tables.hijriProbabilities, hijri),
+    lastPublishedHijriMonth: () => tables.hijriMonths.lastPublished,
+    noonPlaces: () => caches.noonPlaces,
+    zoneOf: () => caches.zoneOf,
+    zones: () => createTimeZones(tables.timeZones, caches.zoneOf),
+    dataset: () => tables.dataset,
+    revisions: () => createRevisions(tables.revisions, hijri),
+    occasions: () => cachedYearsOf(tables.occasions),
+    occasionList: () => tables.occasions,
+    occasionAliases: () => new Map(tables.occasionAliases),
+    occasionCounts: () => countByCategory(tables.occasions),
+    occasionYears() {
+      const bySlug = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
+      return (slug) => {
+        const occasion = bySlug.get(slug);
+        return occasion && yearsOfList([occasion]);
+      };
     },
-    get hijriProbability() {
-      return made.hijriProbability();
+    holidays: () => cachedYearsOf(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0)),
+    holidayLaws: () => tables.holidayLaws,
+    closures: () => tables.closures,
+    sectors: () => tables.sectors,
+    workdays: () => almanac.workdaysOf({ sector: 'public' }),
+    workdaysOf: () => workdaysBySector(tables, daysOffOf(almanac.holidays)),
+    cities: () => tables.places.cities,
+    provinces: () => provincesOf(tables.places.cities),
+    countries: () => new Map(tables.places.countries.map((country) => [country.code, country])),
+    city() {
+      const bySlug = new Map(tables.places.cities.map((city) => [city.slug, city]));
+      return (slug) => bySlug.get(slug);
     },
-    get occasions() {
-      return made.occasions();
-    },
-    get occasionList() {
-      return tables.occasions;
-    },
-    get holidays() {
-      return holidays();
-    },
-    occasionYears(slug) {
-      const occasion = made.occasionBySlug().get(slug);
-      return occasion && yearsOfList([occasion]);
-    },
-    get workdays() {
-      return this.workdaysOf({ sector: 'public' });
-    },
-    workdaysOf(scope) {
-      if (scope.province !== undefined) return sectorWorkdays(scope);
-      if (!nationwide.has(scope.sector)) nationwide.set(scope.sector, sectorWorkdays(scope));
-      return nationwide.get(scope.sector)!;
-    },
-    get closures() {
-      return tables.closures;
-    },
-    get sectors() {
-      return tables.sectors;
-    },
-    get provinces() {
-      return made.provinces();
-    },
-    get occasionCounts() {
-      return made.occasionCounts();
-    },
-    get holidayLaws() {
-      return tables.holidayLaws;
-    },
-    get occasionAliases() {
-      return made.occasionAliases();
-    },
-    get revisions() {
-      return made.revisions();
-    },
-    get zones() {
-      return made.zones();
-    },
-    get cities() {
-      return tables.places.cities;
-    },
-    get countries() {
-      return made.countries();
-    },
-    city: (slug) => made.cityBySlug().get(slug),
-    equinox: (persianYear) => made.equinoxes()(persianYear),
-  };
+    equinox: () => equinoxesOf(tables.equinoxes),
+  });
+  return almanac;
 }
 
-/** What `make` gives, made at the first call. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+/** An object whose properties are made when they are first read. */
+function lazy<T extends object>(makers: { readonly [K in keyof T]: () => T[K] }): T {
+  const target = {} as T;
+  for (const name of Object.keys(makers) as (keyof T)[]) {
+    Object.defineProperty(target, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = makers[name]();
+        Object.defineProperty(target, name, { enumerable: true, value });
+        return value;
+      },
+    });
+  }
+  return target;
+}
+
+function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['workdaysOf'] {
+  const workdaysIn = (scope: ClosureScope): Workdays => {
+    const rule = tables.sectors.find(({ sector }) => sector === scope.sector)!;
+    const own = sectorDaysOff(scope, tables.closures.rows, rule.daysOff, HOLIDAY_YEARS.last);
+    return workdaysOver([...daysOff, ...own]);
+  };
+  const nationwide = new Map<Sector, Workdays>();
+  return (scope) => {
+    if (scope.province !== undefined) return workdaysIn(scope);
+    if (!nationwide.has(scope.sector)) nationwide.set(scope.sector, workdaysIn(scope));
+    return nationwide.get(scope.sector)!;
   };
 }
 
