@@ -2,8 +2,8 @@
 import type { Almanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 
-/** Persian years of the kits: what planning and reports look at. */
-const KIT_YEARS = { first: 1390, last: 1420 } as const;
+/** Gregorian years of the kits, each of them whole: what planning and reports look at. */
+export const KIT_YEARS = { first: 2011, last: 2041 } as const;
 
 /** A day off; several holidays of one day are one. */
 export interface DayOff {
@@ -21,26 +21,24 @@ export interface KitFile {
   readonly text: string;
 }
 
-export const isoYear = ({ date }: DayOff): string => date.slice(0, 4);
-
 /** Ascending. */
 export function daysOff(
   { occasions }: Almanac,
-  { first, last } = KIT_YEARS as { first: number; last: number },
+  { first, last }: { first: number; last: number } = KIT_YEARS,
 ): DayOff[] {
   const found = new Map<string, DayOff>();
-  for (let year = first; year <= last; year++) {
-    for (const { occasion, jdn, isHoliday, estimate } of occasions.inYear(year)) {
-      if (!isHoliday) continue;
-      const date = gregorian.toIsoDate(jdn);
-      const before = found.get(date);
-      found.set(date, {
-        date,
-        fa: before ? `${before.fa}؛ ${occasion.titleFa}` : occasion.titleFa,
-        en: before ? `${before.en}; ${occasion.titleEn}` : occasion.titleEn,
-        estimate: estimate || before?.estimate === true,
-      });
-    }
+  const [firstDay] = gregorian.daysOfYear(first);
+  const [, lastDay] = gregorian.daysOfYear(last);
+  for (const { occasion, jdn, isHoliday, estimate } of occasions.onDays(firstDay, lastDay)) {
+    if (!isHoliday) continue;
+    const date = gregorian.toIsoDate(jdn);
+    const before = found.get(date);
+    found.set(date, {
+      date,
+      fa: before ? `${before.fa}؛ ${occasion.titleFa}` : occasion.titleFa,
+      en: before ? `${before.en}; ${occasion.titleEn}` : occasion.titleEn,
+      estimate: estimate || before?.estimate === true,
+    });
   }
   return [...found.values()];
 }

@@ -1,15 +1,23 @@
 /** Kits for libraries of holidays: python-holidays and date-holidays. */
-import { type DayOff, isoYear, type KitFile } from './kit.ts';
+import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
 
 const pythonText = (text: string): string => JSON.stringify(text);
 
 /** A subclass of python-holidays with the days in a table: the library has no Islamic calendar of Iran. */
 export function pythonHolidays(days: readonly DayOff[]): KitFile {
-  const rows = days.map(({ date, fa, en }) => `    ("${date}", ${pythonText(fa)}, ${pythonText(en)}),`);
+  const rows = days.map(({ date, fa, en, estimate }) => {
+    const mark = estimate ? 'True' : 'False';
+    return `    ("${date}", ${pythonText(fa)}, ${pythonText(en)}, ${mark}),`;
+  });
   const text = `"""Public holidays of Iran for the package holidays (python-holidays). CC0.
 
     from salnama_holidays import SalnamaIran
     date(2026, 3, 21) in SalnamaIran(language="en")
+    SalnamaIran().is_working_day("2026-03-26")
+
+The weekend is Friday; for another one: iran = SalnamaIran(); iran.weekend = {3, 4} (Thursday and Friday).
+Days that rest on an Islamic date not announced yet are in iran.estimates and their names end with "(estimate)".
+Outside the years below is_working_day raises ValueError: nothing is known there.
 """
 
 from datetime import date
@@ -19,7 +27,9 @@ try:
 except ImportError:
     from holidays.holiday_base import HolidayBase
 
-FIRST_YEAR, LAST_YEAR = ${isoYear(days[0]!)}, ${isoYear(days.at(-1)!)}
+FIRST_YEAR, LAST_YEAR = ${KIT_YEARS.first}, ${KIT_YEARS.last}
+FRIDAY = 4
+ESTIMATE = {"fa": " (برآورد)", "en": " (estimate)"}
 
 DAYS = (
 ${rows.join('\n')}
@@ -32,18 +42,32 @@ class SalnamaIran(HolidayBase):
     country = "IR"
     start_year = FIRST_YEAR
     end_year = LAST_YEAR
+    weekend = {FRIDAY}
+    default_language = "fa"
+    supported_languages = ("en", "fa")
 
     def __init__(self, language="fa", **options):
         if language not in ("fa", "en"):
             raise ValueError('language: %r is not allowed; give "fa" or "en"' % (language,))
         self.title_language = language
         self.country = "IR"
+        self.estimates = set()
         HolidayBase.__init__(self, **options)
 
     def _populate(self, year):
-        for text, fa, en in DAYS:
+        for text, fa, en, estimate in DAYS:
             if text.startswith("%04d-" % year):
-                self[date.fromisoformat(text)] = fa if self.title_language == "fa" else en
+                day = date.fromisoformat(text)
+                name = fa if self.title_language == "fa" else en
+                self[day] = name + ESTIMATE[self.title_language] if estimate else name
+                if estimate:
+                    self.estimates.add(day)
+
+    def is_working_day(self, key):
+        day = self.__keytransform__(key)
+        if not FIRST_YEAR <= day.year <= LAST_YEAR:
+            raise ValueError("%s is outside %d to %d" % (day, FIRST_YEAR, LAST_YEAR))
+        return day.weekday() not in self.weekend and day not in self
 `;
   return { name: 'salnama_holidays.py', text };
 }

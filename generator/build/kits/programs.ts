@@ -5,7 +5,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { startOfDay } from '#core/time-zone.ts';
-import type { DayOff, KitFile } from './kit.ts';
+import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
 
 const csv = (rows: readonly Record<string, string>[]): string =>
   stringify([...rows], { header: true, quoted_string: true, record_delimiter: 'windows' });
@@ -16,17 +16,24 @@ const both = ({ fa, en }: DayOff): string => `${fa} | ${en}`;
 export const frappe = (days: readonly DayOff[]): KitFile => ({
   name: 'frappe-holidays.csv',
   text: csv(
-    [...Map.groupBy(days, persianYear)].flatMap(([year, ofYear]) =>
-      ofYear.map((day, index) => ({
-        'Holiday List Name': index === 0 ? `Iran ${year}` : '',
-        'From Date': index === 0 ? gregorian.toIsoDate(persian.firstDayOfYear(year)) : '',
-        'To Date': index === 0 ? gregorian.toIsoDate(addDays(persian.firstDayOfYear(year + 1), -1)) : '',
-        'Date (Holidays)': day.date,
-        'Description (Holidays)': both(day),
-      })),
-    ),
+    [...Map.groupBy(days, persianYear)]
+      .filter(([year]) => isWhole(year))
+      .flatMap(([year, ofYear]) =>
+        ofYear.map((day, index) => ({
+          'Holiday List Name': index === 0 ? `Iran ${year}` : '',
+          'From Date': index === 0 ? gregorian.toIsoDate(persian.firstDayOfYear(year)) : '',
+          'To Date': index === 0 ? gregorian.toIsoDate(addDays(persian.firstDayOfYear(year + 1), -1)) : '',
+          'Date (Holidays)': day.date,
+          'Description (Holidays)': both(day),
+        })),
+      ),
   ),
 });
+
+/** Does the kit know all of a Persian year? */
+const isWhole = (year: number): boolean =>
+  gregorian.fromJdn(persian.firstDayOfYear(year)).year >= KIT_YEARS.first &&
+  gregorian.fromJdn(persian.firstDayOfYear(year + 1)).year <= KIT_YEARS.last;
 
 const persianYear = ({ date }: DayOff): number => persian.yearOf(gregorian.fromIsoDate(date));
 
@@ -58,6 +65,8 @@ template:
   - binary_sensor:
       - name: Workday in Iran
         unique_id: salnama_workday
+        availability: >-
+          {{ ${KIT_YEARS.first} <= now().year <= ${KIT_YEARS.last} }}
         state: >-
           {{ now().isoweekday() != 5 and now().date().isoformat() not in [
 ${chunks(dates)
@@ -70,7 +79,7 @@ ${chunks(dates)
 
 /** `0 8 * * * /usr/local/bin/salnama-workday.sh && command`: exit 0 on a workday of Iran, by any shell of POSIX. */
 export function crontabGuard(days: readonly DayOff[]): KitFile {
-  const [first, last] = [days[0]!.date, days.at(-1)!.date];
+  const [first, last] = [`${KIT_YEARS.first}-01-01`, `${KIT_YEARS.last}-12-31`];
   const text = `#!/bin/sh
 # Exit 0 on a workday of Iran, 1 on a weekend day or an official holiday, 2 outside the days known. CC0.
 #   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report

@@ -66,7 +66,7 @@ export const DOWNLOADS_TEXT = {
     } satisfies Record<(typeof OTHER_FILES)[number], string>,
     kits: 'تعطیلات برای برنامه‌های دیگر',
     kitsLead:
-      'تعطیلات رسمی ۱۳۹۰ تا ۱۴۲۰ برای این برنامه‌ها. تاریخ‌های قمریِ اعلام‌نشده ممکن است جابه‌جا شوند؛ هر سال فایل را تازه کنید.',
+      'تعطیلات رسمی ۲۰۱۱ تا ۲۰۴۱ میلادی برای این برنامه‌ها. تاریخ‌های قمریِ اعلام‌نشده ممکن است جابه‌جا شوند؛ هر سال فایل را تازه کنید.',
     kitUses: {
       'salnama_holidays.py':
         'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
@@ -127,7 +127,7 @@ export const DOWNLOADS_TEXT = {
     },
     kits: 'Holidays for other programs',
     kitsLead:
-      'Official holidays of 1390–1420 (2011–2042) for these programs. Islamic dates that are not announced yet may move; download the file again each year.',
+      'Official holidays of 2011–2041 for these programs. Islamic dates that are not announced yet may move; download the file again each year.',
     kitUses: {
       'salnama_holidays.py':
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',
