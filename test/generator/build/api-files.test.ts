@@ -62,7 +62,8 @@ function questionOf(path: string): { path: string; query: string } | undefined {
   if (folder === undefined) return undefined;
   const [one, two] = (rest ?? '').split('/');
   if (folder === 'timezones') return { path: '/timezones', query: one ? `country_code=${one}` : '' };
-  if (folder === 'holidays') return { path: '/holidays', query: `year=${one}` };
+  // Of Gregorian years there are files alone.
+  if (folder === 'holidays') return two === undefined ? { path: '/holidays', query: `year=${one}` } : undefined;
   if (two === undefined) return undefined;
   return {
     path: `/${folder}`,

@@ -203,7 +203,7 @@ test('a province is closed with Persian digits and names in one line, and publis
 test('a closure on a day that is off anyway is told', () => {
   expect(run('close-day', '1405-11-22', ...CLOSURE, '--until', '1405-11-23')).toBe(0);
   const said = told.join('\n');
-  expect(said).toContain('1405-11-22 is off anyway: Anniversary of the Islamic Revolution');
+  expect(said).toContain('1405-11-22 is off anyway: Islamic Revolution Victory Day');
   expect(said).toContain('1405-11-23 is off anyway: a Friday');
 });
 

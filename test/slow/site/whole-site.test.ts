@@ -1,7 +1,8 @@
-/** Any host takes the site: few enough files, small enough. */
-import { readdirSync, statSync } from 'node:fs';
+/** The whole site: every city has its pages, and any host takes it. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { tables } from '#tables/index.ts';
 
 /** Cloudflare's limits of a site with static assets. */
 const MOST_FILES = 20_000;
@@ -23,4 +24,14 @@ test('there are fewer than 20,000 files, of at most 25 MiB', () => {
 test(`it takes less than ${MOST_MEGABYTES} MB`, () => {
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   expect(bytes / 1e6).toBeLessThan(MOST_MEGABYTES);
+});
+
+test('every city has its pages in both languages, those of Nowruz outside Iran only', () => {
+  for (const { slug, country } of tables.places.cities) {
+    for (const language of ['', 'en/']) {
+      const path = `${dist}/${language}prayer-times/${slug}.html`;
+      expect(readFileSync(path, 'utf8'), path).toContain(`data-slug="${slug}"`);
+      expect(existsSync(`${dist}/${language}nowruz/${slug}.html`), slug).toBe(country !== 'IR');
+    }
+  }
 });
