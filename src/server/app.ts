@@ -227,7 +227,7 @@ class Pipeline {
   }
 }
 
-const isFilePart = (body: AppResponse['body']): body is FilePart =>
+export const isFilePart = (body: AppResponse['body']): body is FilePart =>
   typeof body === 'object' && body !== null && 'file' in body;
 
 const encoder = new TextEncoder();

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/http.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
-import { type About, type App, type AppResponse, plain } from '../app.ts';
+import { type About, type App, type AppResponse, isFilePart, plain } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
 import { isRefusal } from '../refusals.ts';
 import type { ByteBudget } from './byte-budget.ts';
@@ -70,7 +70,10 @@ class NodeAdapter {
     const id = this.#options.logsRequests ? idOf(request) : undefined;
     try {
       const answered = await this.#ask(request, response, address, id);
-      if (socket.destroyed) return;
+      if (socket.destroyed) {
+        if (isFilePart(answered.body)) answered.body.file.close();
+        return;
+      }
       const { status, about } = answered;
       if (id !== undefined && about?.endpoint !== undefined) response.setHeader('X-Request-Id', id);
       if (isRefusal(status) && !this.#mayRefuse()) socket.destroy();
@@ -115,7 +118,7 @@ class NodeAdapter {
       else response.req.socket.destroy();
     } else {
       response.writeHead(status, headers);
-      const bytes = 'file' in body ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
+      const bytes = isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
       // A client that leaves ends the answer; a file that ends too early ends the connection.
       await pipeline(bytes, response).catch(() => response.destroy());
     }

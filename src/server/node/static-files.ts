@@ -157,7 +157,8 @@ const statusOf = async (file: FileHandle) => {
 
 const bytesOf = (file: FileHandle): OpenFile => ({
   read: (from, to) => file.createReadStream({ start: from, end: to }),
-  close: () => void file.close(),
+  // It may be closed already.
+  close: () => void file.close().catch(() => {}),
 });
 
 function movedTo(address: string, { body }: Representation, now: number): Representation {
