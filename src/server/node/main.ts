@@ -1,4 +1,5 @@
 /** The Node entry point: reads the settings, and serves the whole site and the API on one port. */
+import { createServer as createNetServer } from 'node:net';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
@@ -84,10 +85,12 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     isClosing: () => shutdown.isClosing() || overload.isOverloaded(),
   });
   const server = createHttpServer(listener, settings.connectionsPerAddress);
-  const shutdown = shutDownOnSignal(server, log, () => redis?.close());
+  const listeningSocket = createNetServer();
+  const shutdown = shutDownOnSignal(server, listeningSocket, log, () => redis?.close());
   if (metrics)
     await listen(createMetricsServer(metrics.text), 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
-  const { address, port } = await listen(server, 'PORT, HOST', settings.port, settings.host);
+  const { address, port } = await listen(listeningSocket, 'PORT, HOST', settings.port, settings.host);
+  server.listen(listeningSocket);
   console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
   log('info', 'started', { port, daily_allowance: dailyAllowance, data_version: version });
 }
