@@ -3,6 +3,7 @@
 import { API_ROOT } from '#api/paths.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { isDayOff } from '#core/closures.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -35,6 +36,7 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
       isha,
       nightEndsAt,
     })),
+    sectors: sectorData(tables),
     occasions: { occasions: tables.occasions, hijriMonths: tables.hijriMonths, dayLists: tables.dayLists },
     // What only a search reads is apart, so that a program without one need not carry it.
     'occasion-aliases': Object.fromEntries(tables.occasionAliases),
@@ -77,6 +79,23 @@ function hijriData({ hijriMonths: { codes, firstYear, firstDay, lastPublished } 
     else bases.push([KIND[code]!, 1]);
   }
   return { firstYear, firstDay, lastPublished, months: codes.length, lengths, bases };
+}
+
+/** Weekend, yearly days off and nationwide closures of each sector but `public`; official holidays are in `holidays`. */
+function sectorData({ sectors, closures }: Tables) {
+  const own = sectors.filter(({ sector }) => sector !== 'public');
+  return Object.fromEntries(
+    own.map(({ sector, weekend, daysOff }) => [
+      sector,
+      {
+        weekend,
+        yearly: daysOff.map(({ month, day, firstYear }) => [month, day, firstYear]),
+        closures: closures.rows
+          .filter((closure) => !closure.isOfficial && isDayOff(closure, { sector }))
+          .map(({ firstDay, lastDay }) => [firstDay, lastDay]),
+      },
+    ]),
+  );
 }
 
 interface HolidayRow {

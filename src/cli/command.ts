@@ -11,6 +11,8 @@ export interface Options {
   readonly city?: string;
   readonly weekend?: string;
   readonly closures?: string;
+  readonly sector?: string;
+  readonly province?: string;
 }
 
 /** Parameters of the endpoint. */

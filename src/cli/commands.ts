@@ -67,7 +67,7 @@ const dayCommand = defineCommand({
   arguments: '[DATE]',
   count: [0, 1],
   summary: 'A day: its dates, is it a holiday, its occasions; today without DATE',
-  options: ['calendar', 'weekend', 'closures'],
+  options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
   question: ([date], options) => ({ date, ...options }),
   print(answer, language, style) {
     const [first, ...rest] = fourDates(language, answer);
@@ -159,7 +159,7 @@ const workdaysCommand = defineCommand({
   arguments: 'FROM TO',
   count: [2, 2],
   summary: 'Working days from one date to another, both included',
-  options: ['calendar', 'weekend', 'closures'],
+  options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
   question: ([from, to], options) => ({ from, to, ...options }),
   print(answer, language, style) {
     if (!('to' in answer)) throw new Error('counted to no date');

@@ -9,8 +9,10 @@ const OPTIONS: Readonly<Record<keyof Options, readonly [form: string, summary: s
     'calendar of the dates given: sh (Persian), gregorian, hijri, pahlavi; default gregorian for a year from 1900 on, else sh',
   ],
   city: ['--city SLUG', 'city, as tehran or new-york; salnama cities TEXT finds it'],
-  weekend: ['--weekend DAYS', 'fri (the default), thu-fri or fri-sat'],
+  weekend: ['--weekend DAYS', 'fri, thu-fri or fri-sat; default that of the sector, fri for public'],
   closures: ['--closures YES', 'whether one-off days off count: yes (the default) or no'],
+  sector: ['--sector NAME', 'for whom: public (the default), labour, offices, banks, schools or exchange'],
+  province: ['--province SLUG', 'its closures count too, as tehran or razavi-khorasan'],
 };
 const COMMON = [
   ['--json', "the service's answer in JSON"],

@@ -38,6 +38,8 @@ const VALUE_OPTIONS = {
   city: { type: 'string' },
   weekend: { type: 'string' },
   closures: { type: 'string' },
+  sector: { type: 'string' },
+  province: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 export function run(words: readonly string[], surroundings: Surroundings): Outcome {

@@ -35,6 +35,20 @@ declare module 'salnama-data:holidays' {
   export default data;
 }
 
+declare module 'salnama-data:sectors' {
+  import type { Weekend } from '#core/workdays.ts';
+
+  interface SectorDays {
+    readonly weekend: Weekend;
+    readonly yearly: readonly (readonly [month: number, day: number, firstYear: number])[];
+    /** first and last days */
+    readonly closures: readonly (readonly [first: number, last: number])[];
+  }
+  /** of every sector but `public` */
+  const data: Readonly<Record<'labour' | 'offices' | 'banks' | 'schools' | 'exchange', SectorDays>>;
+  export default data;
+}
+
 declare module 'salnama-data:holiday-titles' {
   /** slug, title in Persian and in English of every row, one a line, parts by tabs */
   const data: string;

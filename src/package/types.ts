@@ -74,8 +74,12 @@ export interface TitledHoliday extends Holiday {
 
 export type Weekend = 'fri' | 'thu-fri' | 'fri-sat';
 
+export type Sector = 'public' | 'labour' | 'offices' | 'banks' | 'schools' | 'exchange';
+
 export interface WorkdayOptions {
-  /** weekly days off; 'fri' if left out */
+  /** for whom; 'public' if left out. Closures of single provinces are not in the package. */
+  readonly sector?: Sector;
+  /** weekly days off; those of the sector if left out, 'fri' for 'public' */
   readonly weekend?: Weekend;
   /** whether one-off days off count as days off; yes if left out */
   readonly closures?: boolean | 'yes' | 'no';

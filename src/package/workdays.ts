@@ -1,36 +1,61 @@
 /** Working days of Iran in the Persian years 1347 … 1500. */
 import HOLIDAY_DATA from 'salnama-data:holidays';
+import SECTOR_DATA from 'salnama-data:sectors';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { createWorkdays, type WorkdayOptions as Profile, WEEKENDS, type Workdays } from '#core/workdays.ts';
+import {
+  createWorkdays,
+  type DayOff,
+  type WorkdayOptions as Profile,
+  WEEKENDS,
+  type Workdays,
+} from '#core/workdays.ts';
 import { dayOf, oneOf, refuse, whole } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
-import type { DayOfMonth, PersianDate, WorkdayOptions } from './types.ts';
+import type { DayOfMonth, PersianDate, Sector, WorkdayOptions } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
-export type { DayOfMonth, PersianDate, Weekend, WorkdayOptions } from './types.ts';
+export type { DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
 
 const { firstYear, lastYear } = HOLIDAY_DATA;
 
-let read: Workdays | undefined;
+const SECTORS = ['public', 'labour', 'offices', 'banks', 'schools', 'exchange'] as const;
+
+const read: { [sector in Sector]?: Workdays } = {};
 
 /** Made when first asked for; with the first day after the last year, which tells whether its last day is a bridge. */
-function workdays(): Workdays {
-  read ??= createWorkdays(
-    persian.firstDayOfYear(firstYear),
-    persian.firstDayOfYear(lastYear + 1),
-    readHolidays().flat(),
-  );
-  return read;
+function workdays({ sector = 'public' }: WorkdayOptions = {}): Workdays {
+  const known = oneOf('sector', sector, SECTORS);
+  read[known] ??= createWorkdays(persian.firstDayOfYear(firstYear), persian.firstDayOfYear(lastYear + 1), [
+    ...readHolidays().flat(),
+    ...(known === 'public' ? [] : sectorDays(known)),
+  ]);
+  return read[known];
 }
 
-function profile({ weekend = 'fri', closures = true }: WorkdayOptions): Profile {
+/** Days off of the sector beside the official holidays. */
+function sectorDays(sector: keyof typeof SECTOR_DATA): DayOff[] {
+  const { yearly, closures } = SECTOR_DATA[sector];
+  const days: DayOff[] = [];
+  for (const [month, day, first] of yearly) {
+    for (let year = first; year <= lastYear; year++) {
+      days.push({ jdn: persian.toJdn({ year, month, day }), isClosure: false, estimate: false });
+    }
+  }
+  for (const [first, last] of closures) {
+    for (let jdn = first; jdn <= last; jdn++) days.push({ jdn: jdn as Jdn, isClosure: true, estimate: false });
+  }
+  return days;
+}
+
+function profile({ sector = 'public', weekend, closures = true }: WorkdayOptions): Profile {
+  const own = sector === 'public' ? 'fri' : SECTOR_DATA[sector].weekend;
   const known = [true, false, 'yes', 'no'].includes(closures);
   return {
-    weekend: oneOf('weekend', weekend, WEEKENDS),
+    weekend: oneOf('weekend', weekend ?? own, WEEKENDS),
     closures: known ? closures === true || closures === 'yes' : refuse('closures', closures, 'true or false'),
   };
 }
@@ -45,7 +70,7 @@ const dayAsked = (date: PersianDate): Jdn => dayOf(date, firstYear, lastYear);
 export function countWorkdays(from: PersianDate, to: PersianDate, options: WorkdayOptions = {}): number {
   const [first, last] = [dayAsked(from), dayAsked(to)];
   if (last < first) refuse('to', `${to.year}-${to.month}-${to.day}`, 'a date that is not before from');
-  return workdays().count(first, last, profile(options)).workdays;
+  return workdays(options).count(first, last, profile(options)).workdays;
 }
 
 /**
@@ -54,19 +79,20 @@ export function countWorkdays(from: PersianDate, to: PersianDate, options: Workd
  */
 export function addWorkdays(from: PersianDate, n: number, options: WorkdayOptions = {}): PersianDate {
   const first = dayAsked(from);
+  const days = workdays(options);
   const chosen = profile(options);
   const [least, most] = [
-    -workdays().count(persian.firstDayOfYear(firstYear), first, chosen).workdays,
-    workdays().count(first, addDays(persian.firstDayOfYear(lastYear + 1), -1), chosen).workdays,
+    -days.count(persian.firstDayOfYear(firstYear), first, chosen).workdays,
+    days.count(first, addDays(persian.firstDayOfYear(lastYear + 1), -1), chosen).workdays,
   ];
-  const isIn = workdays().isWorkday(first, chosen) ? 1 : 0;
+  const isIn = days.isWorkday(first, chosen) ? 1 : 0;
   whole('n', n, least + isIn, most - isIn);
-  return persian.fromJdn(workdays().add(first, n, chosen));
+  return persian.fromJdn(days.add(first, n, chosen));
 }
 
 /** Is the day neither on the weekend nor a holiday? */
 export const isWorkday = (date: PersianDate, options: WorkdayOptions = {}): boolean =>
-  workdays().isWorkday(dayAsked(date), profile(options));
+  workdays(options).isWorkday(dayAsked(date), profile(options));
 
 /** Working days between two days off, Friday being the weekend. @param year 1347 … 1500 */
 export function bridgeDays(year: number): DayOfMonth[] {
