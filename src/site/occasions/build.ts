@@ -46,6 +46,9 @@ export const occasionPaths = () => tables.occasions.map(({ slug }) => ({ params:
 
 const occasionOf = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
 
+/** The calendars of the Calendar Centre, which stand before all other sources. */
+const isOfficial = (id: string): boolean => id.startsWith('ut-');
+
 /** @throws {RangeError} for a slug that no occasion has */
 export function occasionFacts(language: Language, slug: string): OccasionFacts {
   const occasion = occasionOf.get(slug);
@@ -62,9 +65,9 @@ export function occasionFacts(language: Language, slug: string): OccasionFacts {
       .slice(-PAST)
       .reverse(),
     holidays: holidaySpans(language, occasion),
-    sources: [...new Set([...(text?.sources ?? []), ...(occasionSources.get(slug) ?? [])])].map(
-      (id) => sources.get(id)!,
-    ),
+    sources: [...new Set([...(occasionSources.get(slug) ?? []), ...(text?.sources ?? [])])]
+      .toSorted((a, b) => Number(isOfficial(b)) - Number(isOfficial(a)))
+      .map((id) => sources.get(id)!),
   };
 }
 
