@@ -100,7 +100,7 @@ test('home and the detail of a 29th lead to it', async () => {
   const { page, leave } = await visit(browser, { path: '/en/calendar/1405/9#d18', now: BETWEEN });
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: /new crescent/ })
+    .getByRole('link', { name: /new moon be sighted/ })
     .click();
   await page.waitForURL('**/en/moon#1448-6');
   await page.goto(`${siteUrl}/en`);
