@@ -135,7 +135,9 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     };
     for (const [id, names] of folded.entries()) if (names.includes(whole)) add(id, 'exact');
     for (const id of places.keys()) add(id, 'known-words');
-    for (const [id, names] of folded.entries()) if (names.some((name) => name.startsWith(whole))) add(id, 'prefix');
+    for (const [id, names] of folded.entries()) {
+      if (isPrefix(whole) && names.some((name) => name.startsWith(whole))) add(id, 'prefix');
+    }
     const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
       const fuzzy = fit === 'fuzzy' && ((word: string) => slipsIn(word) && slipsIn(word) + more);
       const found = index.search(queries.join(' '), { combineWith: 'AND', prefix: isPrefix, fuzzy });

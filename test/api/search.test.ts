@@ -66,6 +66,8 @@ describe('occasions', () => {
     });
   });
 
+  test('one letter finds whole words only', () => expect(occasions('n', 50)).not.toContain('nowruz'));
+
   test('nothing found is an empty list', () => expect(occasions('qwxzqwxz')).toEqual([]));
 });
 
