@@ -55,12 +55,6 @@ export function componentSchemas(): Record<string, JsonObject> {
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
 }
 
-/** Schema of a value that has no name. */
-export function schemaOf(type: z.ZodType): JsonObject {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { override: forReaders as never }) as JsonObject;
-  return schema;
-}
-
 export const referenceTo = (schema: z.ZodType): JsonObject => ({
   $ref: `#/components/schemas/${z.globalRegistry.get(schema)!.id}`,
 });
