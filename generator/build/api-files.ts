@@ -50,7 +50,10 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
   // Where the function is, it answers the folder itself, with the same text.
   const index = createHandler({ almanac, siteUrl }).answer(`${API_ROOT}/`, '', now);
   yield { path: `${API_ROOT}/index.json`, text: index.body };
-  yield { path: `${API_ROOT}/openapi.json`, text: jsonText(openApiDocument(tables.dataset.version, siteUrl)) };
+  yield {
+    path: `${API_ROOT}/openapi.json`,
+    text: jsonText(openApiDocument(tables.dataset.version, siteUrl, process.env.CONTACT)),
+  };
   yield { path: `${API_ROOT}/schemas.json`, text: jsonText(schemaList(siteUrl)) };
   for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {
     yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createClient } from '@hey-api/openapi-ts';
 import { isOptional } from '#api/parameters.ts';
-import { openApiDocument } from '#api/render/openapi.ts';
+import { openApiDocument, operationId } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { camelCase } from './package-data.ts';
 
@@ -23,15 +23,15 @@ export async function answerTypes(version: string): Promise<string> {
   }
 }
 
-/** `prayer-times` → `PrayerTimes` */
-const pascalCase = (id: string): string => camelCase(`-${id}`);
+/** `prayer-times` → `GetPrayerTimes`, as the types of an operation begin */
+const typeName = (id: string): string => operationId(id).replace(/^g/, 'G');
 
 /** `client.d.ts`: the declarations that TypeScript made of the source, with the methods in place of a plain record. */
 export function clientTypes(declarations: string): string {
-  const names = ENDPOINTS.flatMap(({ id }) => [`${pascalCase(id)}Data`, `${pascalCase(id)}Response`]);
+  const names = ENDPOINTS.flatMap(({ id }) => [`${typeName(id)}Data`, `${typeName(id)}Response`]);
   const methods = ENDPOINTS.map(({ id, summary, parameters }) => {
     const mark = Object.values(parameters).every(isOptional) ? '?' : '';
-    const name = pascalCase(id);
+    const name = typeName(id);
     return `  /** ${summary.en} */\n  ${camelCase(id)}(query${mark}: NonNullable<${name}Data['query']>, options?: CallOptions): Promise<${name}Response>;`;
   });
   const loose = /export declare function createClient\([^)]*\): [^;]+;/;

@@ -35,6 +35,10 @@ const AT_THE_EDGE: BuildOptions = {
   conditions: ['workerd', 'worker', 'browser'],
 };
 
+/** Says which Node is needed, before an older one stumbles. */
+const NODE_CHECK =
+  'if(parseInt(process.versions.node)<24){console.error("Salnama needs Node 24 or newer; this is "+process.version+". Get it at https://nodejs.org, or run: npx node@24 dist/.function/node/index.js");process.exit(1)}';
+
 /**
  * @param folder output folder, without a slash at its end
  * @param builtFor what the calendar files beside the bundles are right for
@@ -70,7 +74,7 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
     outfile: `${folder}/${NODE_BUNDLE}`,
     platform: 'node',
     // The Redis client is written for require(), which an ES module has to make for itself.
-    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    banner: { js: `${NODE_CHECK}import{createRequire}from'node:module';const require=createRequire(import.meta.url);` },
   });
   // Node takes the file for an ES module by this, without a look at its text.
   writeFileSync(`${folder}/${FUNCTION_FOLDER}/package.json`, '{"type":"module"}\n');

@@ -90,10 +90,14 @@ function parameterObject(name: string, parameter: AnyParameter, place: 'query' |
   };
 }
 
+/** `prayer-times` is `getPrayerTimes`: makers of clients name their functions by it. */
+export const operationId = (name: string): string =>
+  `get${name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
+
 function endpointOperation(endpoint: Endpoint): JsonObject {
   const { id, summary, description, kept, statuses = {}, parameters, example } = endpoint;
   return {
-    operationId: id,
+    operationId: operationId(id),
     tags: ['endpoints'],
     summary: summary.en,
     description: `${description.en}\n\nAn answer may be kept: ${kept.en}.`,
@@ -147,10 +151,7 @@ export const FILE_PATHS: readonly FilePath[] = [...ENDPOINTS.flatMap(twinPaths),
 function fileOperation({ path, summary, parameters, schema, contentType }: FilePath): JsonObject {
   const inPath = Object.entries(parameters);
   return {
-    operationId: `file-${path
-      .replace(API_ROOT, '')
-      .replace(/[/{}._]+/g, '-')
-      .replace(/^-|-$/g, '')}`,
+    operationId: operationId(`file-${path.replace(API_ROOT, '')}`.replace(/\W+$/, '')),
     tags: ['files'],
     summary: summary.en,
     description: `${summary.en}. A file: never counted, open to every origin.`,
@@ -180,8 +181,32 @@ const TAGS = [
   { name: 'files', description: 'Files with the same bytes as the query form where there is one; never counted' },
 ];
 
-/** @param siteUrl public address of the site without a slash at its end */
-export function openApiDocument(version: string, siteUrl: string): JsonObject {
+/** @param contact mail or address of those who run it */
+const contactOf = (siteUrl: string, contact: string | undefined) => ({
+  name: 'Salnama',
+  url: contact && !contact.includes('@') ? contact : siteUrl,
+  ...(contact?.includes('@') && { email: contact.replace(/^mailto:/, '') }),
+});
+
+const MOST_INT32 = 2 ** 31 - 1;
+
+/** Every integer is one of 32 bits, but for those that may be larger. */
+function withFormats(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFormats);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withFormats(part)]));
+  const isSmall = parts.type === 'integer' && !(Number(parts.maximum) > MOST_INT32);
+  return isSmall ? { format: 'int32', ...parts } : parts;
+}
+
+/**
+ * @param siteUrl public address of the site without a slash at its end
+ * @param contact mail or address of those who run it
+ */
+export const openApiDocument = (version: string, siteUrl: string, contact?: string): JsonObject =>
+  withFormats(bareDocument(version, siteUrl, contact)) as JsonObject;
+
+function bareDocument(version: string, siteUrl: string, contact: string | undefined): JsonObject {
   return {
     openapi: '3.1.1',
     info: {
@@ -189,8 +214,8 @@ export function openApiDocument(version: string, siteUrl: string): JsonObject {
       version,
       summary: 'The calendar of Iran as data',
       description: ABOUT,
-      contact: { name: 'Salnama', url: siteUrl },
-      license: { name: 'MIT', identifier: 'MIT' },
+      contact: contactOf(siteUrl, contact),
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: siteUrl }],
     security: [],

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { clockSeconds, fourCalendars as fourCalendarsShape, isoDateTime } from './shapes.ts';
 
+/** More than from the first moment known to the last. */
+const MOST_SECONDS = 100_000_000_000;
+
 export const NowruzAnswer = z
   .strictObject({
     year_sh: z.int(),
@@ -9,7 +12,11 @@ export const NowruzAnswer = z
     utc: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
     local: isoDateTime,
     timezone: z.string(),
-    countdown_seconds: z.int().meta({ description: 'seconds until the moment; negative when it is past' }),
+    countdown_seconds: z
+      .int()
+      .min(-MOST_SECONDS)
+      .max(MOST_SECONDS)
+      .meta({ description: 'seconds until the moment; negative when it is past' }),
     local_parts: z.strictObject({
       ...fourCalendarsShape,
       weekday_fa: z.string(),

@@ -26,28 +26,28 @@ const COMPILER_OPTIONS = {
 const PROGRAM = `
 import { client } from './client/client.gen.js';
 import {
-  convert, day, fileHolidaysIcs, fileHolidaysYearShIcs, fileMetaJson, fileOccasionsSlugIcs, filePrayerTimesSlugYearCsv,
-  holidays, prayerTimes, timezones, today, workdays,
+  getConvert, getDay, getFileHolidaysIcs, getFileHolidaysYearShIcs, getFileMetaJson, getFileOccasionsSlugIcs, getFilePrayerTimesSlugYearCsv,
+  getHolidays, getPrayerTimes, getTimezones, getToday, getWorkdays,
 } from './client/index.js';
 
 export async function answers(baseUrl: string) {
   client.setConfig({ baseUrl });
-  const { data: date, response: asked } = await convert({ query: { from: 'hijri', year: 1447, month: 9, day: 30 } });
+  const { data: date, response: asked } = await getConvert({ query: { from: 'hijri', year: 1447, month: 9, day: 30 } });
   const estimate: boolean | undefined = date?.hijri.estimate;
-  const { data: year } = await holidays({ query: { year: 1405 } });
+  const { data: year } = await getHolidays({ query: { year: 1405 } });
   const titles: string[] = year?.data[0]?.events.map(({ title_en }) => title_en) ?? [];
-  const { data: times } = await prayerTimes({ query: { city: 'mashhad', year: 1405, month: 1, day: 1 } });
-  const { data: zones } = await timezones({ query: { country_code: 'TJ' } });
-  const { data: off } = await day({ query: { date: '1405-01-01' } });
-  const { data: count } = await workdays({ query: { from: '1402-01-01', to: '1402-12-29', closures: 'no' } });
-  const { data: now } = await today({ query: { tz: 'Europe/London' } });
-  const { error, response } = await convert({ query: { from: 'sh', year: 1404, month: 12, day: 30 } });
+  const { data: times } = await getPrayerTimes({ query: { city: 'mashhad', year: 1405, month: 1, day: 1 } });
+  const { data: zones } = await getTimezones({ query: { country_code: 'TJ' } });
+  const { data: off } = await getDay({ query: { date: '1405-01-01' } });
+  const { data: count } = await getWorkdays({ query: { from: '1402-01-01', to: '1402-12-29', closures: 'no' } });
+  const { data: now } = await getToday({ query: { tz: 'Europe/London' } });
+  const { error, response } = await getConvert({ query: { from: 'sh', year: 1404, month: 12, day: 30 } });
   const message: string | undefined = error?.error;
-  const { data: subscription } = await fileHolidaysIcs();
-  const { data: occasion } = await fileOccasionsSlugIcs({ path: { slug: 'nowruz' } });
-  const { data: table } = await filePrayerTimesSlugYearCsv({ path: { slug: 'tehran', year: 1405 } });
-  const { data: meta } = await fileMetaJson();
-  const lost = await fileHolidaysYearShIcs({ path: { year_sh: 1350 } });
+  const { data: subscription } = await getFileHolidaysIcs();
+  const { data: occasion } = await getFileOccasionsSlugIcs({ path: { slug: 'nowruz' } });
+  const { data: table } = await getFilePrayerTimesSlugYearCsv({ path: { slug: 'tehran', year: 1405 } });
+  const { data: meta } = await getFileMetaJson();
+  const lost = await getFileHolidaysYearShIcs({ path: { year_sh: 1350 } });
   const text: string | undefined = subscription;
   return {
     convert: [asked?.status, date?.sh.day, estimate],
@@ -68,12 +68,12 @@ export async function answers(baseUrl: string) {
 
 /** Each line, from the second of the program on, has a mistake that the types have to find. */
 const MISTAKES = [
-  "await convert({ query: { from: 'julian', year: 1, month: 1, day: 1 } });",
-  "await convert({ query: { from: 'sh', year: '1405', month: 1, day: 1 } });",
-  'await convert();',
-  'await convert({ query: { year: 1405, month: 1, day: 1 } });',
-  'await fileHolidaysYearShIcs();',
-  '(await holidays()).data?.data[0]?.title;',
+  "await getConvert({ query: { from: 'julian', year: 1, month: 1, day: 1 } });",
+  "await getConvert({ query: { from: 'sh', year: '1405', month: 1, day: 1 } });",
+  'await getConvert();',
+  'await getConvert({ query: { year: 1405, month: 1, day: 1 } });',
+  'await getFileHolidaysYearShIcs();',
+  '(await getHolidays()).data?.data[0]?.title;',
 ];
 
 let folder: string;
@@ -143,7 +143,7 @@ console.log(JSON.stringify(await answers('http://127.0.0.1:${shell.port}')));`;
 });
 
 test('its types find mistakes', () => {
-  const imports = "import { convert, fileHolidaysYearShIcs, holidays } from './client/index.js';";
+  const imports = "import { getConvert, getFileHolidaysYearShIcs, getHolidays } from './client/index.js';";
   const found = compile('mistakes', [imports, ...MISTAKES, ''].join('\n'));
   const lines = found.flatMap((line) => /mistakes\.ts\((\d+),/.exec(line)?.[1] ?? []);
   expect([...new Set(lines)]).toEqual(MISTAKES.map((_, index) => String(index + 2)));
