@@ -31,98 +31,98 @@ async function readHijri(): Promise<HijriCalendar> {
 /** Days off; undefined until they are read, and if they cannot be. */
 let daysOff: DaysOff | undefined;
 
-function start(hijri: HijriCalendar): void {
-  let shown: Jdn = today();
-  let led: CalendarKey = 'sh';
+let hijri: HijriCalendar;
+let shown: Jdn = today();
+let led: CalendarKey = 'sh';
 
-  /** @param edited the row that is being typed into, which is left alone */
-  function show(jdn: Jdn, edited?: CalendarKey): void {
-    shown = jdn;
-    led = edited ?? led;
-    const dates = datesOf(jdn, hijri);
-    for (const key of CALENDAR_KEYS) {
-      const row = rowOf(key);
-      if (key !== edited) fillIn(row, dates[key]);
-      showProblem(row, key, undefined);
-    }
-    part('estimate').hidden = !isEstimate(jdn, hijri);
-    part('weekday').textContent = weekdayText(language, jdn);
-    part('sentence').textContent = sentence(language, jdn, hijri);
-    showFacts();
-    converter.removeAttribute('data-wrong');
+/** @param edited the row that is being typed into, which is left alone */
+function show(jdn: Jdn, edited?: CalendarKey): void {
+  shown = jdn;
+  led = edited ?? led;
+  const dates = datesOf(jdn, hijri);
+  for (const key of CALENDAR_KEYS) {
+    const row = rowOf(key);
+    if (key !== edited) fillIn(row, dates[key]);
+    showProblem(row, key, undefined);
   }
+  part('estimate').hidden = !isEstimate(jdn, hijri);
+  part('weekday').textContent = weekdayText(language, jdn);
+  part('sentence').textContent = sentence(language, jdn, hijri);
+  showFacts();
+  converter.removeAttribute('data-wrong');
+}
 
-  function writeAddress(): void {
-    const date = calendarOf(CALENDAR_NAMES[led], hijri).fromJdn(shown);
-    history.replaceState(null, '', `?from=${led}&date=${isoText(date)}`);
-    document.querySelector<HTMLAnchorElement>('[data-switch-language]')!.search = location.search;
-  }
+function writeAddress(): void {
+  const date = calendarOf(CALENDAR_NAMES[led], hijri).fromJdn(shown);
+  history.replaceState(null, '', `?from=${led}&date=${isoText(date)}`);
+  document.querySelector<HTMLAnchorElement>('[data-switch-language]')!.search = location.search;
+}
 
-  function readRow(row: HTMLElement): void {
-    const key = keyOf(row);
-    const read = readTypedDate(CALENDAR_NAMES[key], typedIn(row), hijri);
-    if ('jdn' in read) {
-      show(read.jdn, key);
-      writeAddress();
-      return;
-    }
-    for (const each of CALENDAR_KEYS) showProblem(rowOf(each), each, each === key ? read.problem : undefined);
-    converter.setAttribute('data-wrong', '');
-  }
-
-  /** Writes a date that was typed in its usual form: in the page's digits, without leading zeros. */
-  function tidy(row: HTMLElement): void {
-    if (!converter.hasAttribute('data-wrong'))
-      fillIn(row, calendarOf(CALENDAR_NAMES[keyOf(row)], hijri).fromJdn(shown));
-  }
-
-  /** The date of the address. @returns false if it has none */
-  function readAddress(): boolean {
-    const query = new URLSearchParams(location.search);
-    const key = CALENDAR_KEYS.find((each) => each === query.get('from'));
-    const typed = splitDate(query.get('date') ?? '');
-    if (!key || !typed) return false;
-    typeIn(rowOf(key), typed);
-    readRow(rowOf(key));
-    tidy(rowOf(key));
-    return true;
-  }
-
-  function goTo(jdn: Jdn): void {
-    if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) return;
-    show(jdn);
+function readRow(row: HTMLElement): void {
+  const key = keyOf(row);
+  const read = readTypedDate(CALENDAR_NAMES[key], typedIn(row), hijri);
+  if ('jdn' in read) {
+    show(read.jdn, key);
     writeAddress();
+    return;
   }
+  for (const each of CALENDAR_KEYS) showProblem(rowOf(each), each, each === key ? read.problem : undefined);
+  converter.setAttribute('data-wrong', '');
+}
 
-  function showFacts(): void {
-    const { weekend = 'fri' } = settings();
-    print('facts', conversionFacts(language, shown, { hijri, today: today(), weekend, daysOff }));
-  }
+/** Writes a date that was typed in its usual form: in the page's digits, without leading zeros. */
+function tidy(row: HTMLElement): void {
+  if (!converter.hasAttribute('data-wrong')) fillIn(row, calendarOf(CALENDAR_NAMES[keyOf(row)], hijri).fromJdn(shown));
+}
 
-  async function copy(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    part('copied').textContent = CONVERTER_TEXT[language].copied;
-  }
+/** The date of the address. @returns false if it has none */
+function readAddress(): boolean {
+  const query = new URLSearchParams(location.search);
+  const key = CALENDAR_KEYS.find((each) => each === query.get('from'));
+  const typed = splitDate(query.get('date') ?? '');
+  if (!key || !typed) return false;
+  typeIn(rowOf(key), typed);
+  readRow(rowOf(key));
+  tidy(rowOf(key));
+  return true;
+}
 
-  function copyAddress(): void {
-    writeAddress();
-    void copy(location.href);
-  }
+function goTo(jdn: Jdn): void {
+  if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) return;
+  show(jdn);
+  writeAddress();
+}
 
-  const actions: Readonly<Record<string, () => void>> = {
-    before: () => goTo(addDays(shown, -1)),
-    today: () => goTo(today()),
-    after: () => goTo(addDays(shown, 1)),
-    copy: copyAddress,
-    sentence: () => void copy(part('sentence').textContent!),
-  };
-  /** Goes to the day of a whole date that one of its fields was given. @returns false if the text is none */
-  function takeWhole(row: HTMLElement, text: string): boolean {
-    const jdn = pastedDay(keyOf(row), text, hijri, today());
-    if (jdn !== undefined) goTo(jdn);
-    return jdn !== undefined;
-  }
+function showFacts(): void {
+  const { weekend = 'fri' } = settings();
+  print('facts', conversionFacts(language, shown, { hijri, today: today(), weekend, daysOff }));
+}
 
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  part('copied').textContent = CONVERTER_TEXT[language].copied;
+}
+
+function copyAddress(): void {
+  writeAddress();
+  void copy(location.href);
+}
+
+const actions: Readonly<Record<string, () => void>> = {
+  before: () => goTo(addDays(shown, -1)),
+  today: () => goTo(today()),
+  after: () => goTo(addDays(shown, 1)),
+  copy: copyAddress,
+  sentence: () => void copy(part('sentence').textContent!),
+};
+/** Goes to the day of a whole date that one of its fields was given. @returns false if the text is none */
+function takeWhole(row: HTMLElement, text: string): boolean {
+  const jdn = pastedDay(keyOf(row), text, hijri, today());
+  if (jdn !== undefined) goTo(jdn);
+  return jdn !== undefined;
+}
+
+function listen(): void {
   converter.addEventListener('input', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
     if (row) readRow(row);
@@ -144,7 +144,11 @@ function start(hijri: HijriCalendar): void {
     const action = (target as HTMLElement).closest<HTMLElement>('[data-action]')?.dataset.action;
     if (action) actions[action]?.();
   });
+}
 
+function start(table: HijriCalendar): void {
+  hijri = table;
+  listen();
   onSettings(showFacts);
   void readFile<PackedDaysOff>(converter.dataset.daysOff!).then(
     (packed) => {

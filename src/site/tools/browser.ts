@@ -1,7 +1,7 @@
 /** The tools: each answers as it is typed into, and the address keeps what was asked. */
 import type { CalendarKey } from '#api/calendar-keys.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
-import { GREGORIAN_YEARS, STATIC_YEARS } from '#api/ranges.ts';
+import { STATIC_YEARS } from '#api/ranges.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -26,18 +26,16 @@ import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, nextTask, part, print, today } from '#site/frame/page.browser.ts';
-import { hasPage } from '#site/frame/page-years.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
 import { type PackedDaysOff, unpackDaysOff } from './days-off.ts';
-import { bridgeDays, longestBreaks } from './leave.ts';
+import { startLeave } from './leave.browser.ts';
 import { TOOLS_TEXT } from './text.ts';
-import { bridgeList, leaveTable, resultDay, workdayFacts } from './view.ts';
+import { resultDay, workdayFacts } from './view.ts';
 
 const text = TOOLS_TEXT[language];
 const MOST_AMOUNT = 100_000;
-const MOST_LEAVE = 6;
 
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-tool]')];
 // Nothing can be typed before the tables that answer it are there.
@@ -215,53 +213,9 @@ function startSpan(): void {
   isTyped = true;
 }
 
-// Leave
-
-const yearField = field<HTMLSelectElement>('tools-year');
-const DAYS_AHEAD = 365;
-
-/** The twelve months from today, or a year: of this one what is left. */
-function plannedDays(): readonly [Jdn, Jdn] {
-  const year = Number(yearField.value);
-  if (year === 0) return [today(), addDays(today(), DAYS_AHEAD)];
-  const calendar = year >= FIRST_GREGORIAN_YEAR ? gregorian : persian;
-  const first = calendar.toJdn({ year, month: 1, day: 1 });
-  const last = addDays(calendar.toJdn({ year: year + 1, month: 1, day: 1 }), -1);
-  return [today() > first && today() <= last ? today() : first, last];
-}
-
-function showLeave(): void {
-  const days = plannedDays();
-  print('bridges', bridgeList(language, bridgeDays(workdays, days, options())));
-  const rows = Array.from({ length: MOST_LEAVE }, (_, index) => longestBreaks(workdays, days, index + 1, options()));
-  print(
-    'leave',
-    leaveTable(
-      language,
-      rows.filter((breaks) => breaks.length > 0),
-    ),
-  );
-}
-
-/** Years that the list does not hold can be asked for in the address. */
-function startLeave(): void {
-  const typed = asked.get('year') ?? '';
-  const year = wholeNumber(typed) ?? 0;
-  const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_YEARS, year);
-  part('year-problem').textContent = typed === '' || isYear ? '' : text.wrongYear;
-  if (isYear) {
-    if (![...yearField.options].some(({ value }) => value === String(year))) {
-      yearField.add(new Option(numeral(language, year), String(year)));
-    }
-    yearField.value = String(year);
-  }
-  yearField.addEventListener('change', () => {
-    part('year-problem').textContent = '';
-    showLeave();
-    keep({ year: yearField.value || undefined });
-  });
-  showLeave();
-}
+const startPlanner = (): void => {
+  showLeave = startLeave({ workdays, options, asked, keep });
+};
 
 function startWeekend(): void {
   const chosen = [...weekendField.options].find(({ value }) => value === asked.get('weekend'))?.value;
@@ -271,12 +225,13 @@ function startWeekend(): void {
     keep({ weekend: weekendField.value });
     showSum();
     showWorkdays();
-    showLeave();
+    showLeave?.();
   });
 }
 
+let showLeave: (() => void) | undefined;
 startWeekend();
-for (const startNext of [startSum, startSpan, startLeave]) {
+for (const startNext of [startSum, startSpan, startPlanner]) {
   await nextTask();
   startNext();
 }

@@ -1,0 +1,69 @@
+/** The leave planner: the longest breaks and the bridge days of the next twelve months, or of a year. */
+import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
+import { GREGORIAN_YEARS, STATIC_YEARS } from '#api/ranges.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { hasPage } from '#site/frame/page-years.ts';
+import { bridgeDays, longestBreaks } from './leave.ts';
+import { TOOLS_TEXT } from './text.ts';
+import { bridgeList, leaveTable } from './view.ts';
+
+const MOST_LEAVE = 6;
+const DAYS_AHEAD = 365;
+const yearField = document.querySelector<HTMLSelectElement>('#tools-year')!;
+
+interface Planner {
+  readonly workdays: Workdays;
+  readonly options: () => WorkdayOptions;
+  /** what the address asks for */
+  readonly asked: URLSearchParams;
+  /** keeps a choice in the address */
+  readonly keep: (values: { readonly year: string | undefined }) => void;
+}
+
+/** The twelve months from today, or a year: of this one what is left. */
+function plannedDays(): readonly [Jdn, Jdn] {
+  const year = Number(yearField.value);
+  if (year === 0) return [today(), addDays(today(), DAYS_AHEAD)];
+  const calendar = year >= FIRST_GREGORIAN_YEAR ? gregorian : persian;
+  const first = calendar.toJdn({ year, month: 1, day: 1 });
+  const last = addDays(calendar.toJdn({ year: year + 1, month: 1, day: 1 }), -1);
+  return [today() > first && today() <= last ? today() : first, last];
+}
+
+/** Chooses the year that the address asks for, also one that the list does not hold. */
+function chooseAsked(typed: string): void {
+  const year = Number(toLatinDigits(typed));
+  const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_YEARS, year);
+  part('year-problem').textContent = typed === '' || isYear ? '' : TOOLS_TEXT[language].wrongYear;
+  if (!isYear) return;
+  if (![...yearField.options].some(({ value }) => value === String(year))) {
+    yearField.add(new Option(numeral(language, year), String(year)));
+  }
+  yearField.value = String(year);
+}
+
+/** @returns a function that answers anew, after the weekend has changed */
+export function startLeave({ workdays, options, asked, keep }: Planner): () => void {
+  function show(): void {
+    const days = plannedDays();
+    const breaksOf = (leave: number) => longestBreaks(workdays, days, leave, options());
+    const rows = Array.from({ length: MOST_LEAVE }, (_, index) => breaksOf(index + 1));
+    print('bridges', bridgeList(language, bridgeDays(workdays, days, options())));
+    const found = rows.filter((breaks) => breaks.length > 0);
+    print('leave', leaveTable(language, found));
+  }
+  chooseAsked(asked.get('year') ?? '');
+  yearField.addEventListener('change', () => {
+    part('year-problem').textContent = '';
+    show();
+    keep({ year: yearField.value || undefined });
+  });
+  show();
+  return show;
+}
