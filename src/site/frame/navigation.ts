@@ -26,7 +26,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
     path: '/prayer-times',
     label: { fa: 'اوقات شرعی', en: 'Prayer times' },
     short: { fa: 'اوقات', en: 'Prayer' },
-    also: ['اوقات نماز', 'اذان', 'قبله', 'azan', 'adhan', 'qibla'],
+    also: ['اوقات نماز', 'اذان', 'قبله', 'امساکیه', 'azan', 'adhan', 'qibla'],
   },
   {
     path: '/converter',
@@ -51,7 +51,7 @@ export const MORE_NAVIGATION: readonly NavigationItem[] = [
   {
     path: '/tools',
     label: { fa: 'سن، روز کاری و مرخصی', en: 'Age, workdays, leave' },
-    also: ['ابزارها', 'روز کاری', 'مرخصی', 'tools', 'workdays', 'age'],
+    also: ['ابزارها', 'روز کاری', 'مرخصی', 'ساعت موظفی', 'tools', 'workdays', 'age'],
     isKept: true,
   },
   {

@@ -1,16 +1,19 @@
 /** The box of the header: suggests as one types, and leads there. Its lists are read when it is first entered. */
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { PAGES } from '#site/frame/navigation.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, today } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/twins.browser.ts';
+import { readFile, readHolidaysOf } from '#site/frame/twins.browser.ts';
+import { CHOSEN_KEY } from '#site/settings/chosen-city.ts';
+import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, yearIn } from './asked.ts';
 import type { OccasionEntry } from './index-entry.ts';
-import { readDate } from './read-date.ts';
-import { createSearch, type Search } from './search.ts';
+import { namesHijriMonth, readDate } from './read-date.ts';
+import { clearlyMeant, createSearch, type Search } from './search.ts';
 import { GOTO_TEXT } from './text.ts';
-import { dateSuggestion, foundSuggestion, type Suggestion, suggestionList } from './view.ts';
+import { dateSuggestion, foundSuggestion, holidaysSuggestion, type Suggestion, suggestionList } from './view.ts';
 
 const text = GOTO_TEXT[language];
 const form = document.querySelector<HTMLFormElement>('[data-goto]')!;
@@ -18,53 +21,77 @@ const input = form.querySelector('input')!;
 const list = form.querySelector<HTMLElement>('[role="listbox"]')!;
 const status = form.querySelector<HTMLElement>('[role="status"]')!;
 
-interface Lists {
-  readonly search: Search;
-  readonly hijri: HijriCalendar;
+interface Suggestions {
+  readonly all: readonly Suggestion[];
+  /** where Enter leads without a choice: a date, an answer, or the only thing of this name */
+  readonly clear: Suggestion | undefined;
 }
 
-async function readLists(): Promise<Lists> {
-  const [occasions, index, hijri] = await Promise.all([
-    readFile<readonly OccasionEntry[]>('/occasions/index.json'),
-    readFile<CityIndex>('/prayer-times/cities.json'),
-    readFile<HijriBits>('/converter/hijri.json'),
-  ]);
-  return {
-    search: createSearch({ occasions, index, pages: PAGES }),
-    hijri: createHijriCalendar(unpackHijriTable(hijri)),
+/** Reads something once; after a failure again. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
   };
 }
 
-let reading: Promise<Lists> | undefined;
+const search = once(async (): Promise<Search> => {
+  const [occasions, index] = await Promise.all([
+    readFile<readonly OccasionEntry[]>('/occasions/index.json'),
+    readFile<CityIndex>('/prayer-times/cities.json'),
+  ]);
+  return createSearch({ occasions, index, pages: PAGES });
+});
 
-function lists(): Promise<Lists> {
-  reading ??= readLists().catch((error: unknown) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
+const hijriCalendar = once(async () =>
+  createHijriCalendar(unpackHijriTable(await readFile<HijriBits>('/converter/hijri.json'))),
+);
+
+/** A date needs no list, but for the names of Islamic months. */
+async function dateIn(typed: string) {
+  const hijri = namesHijriMonth(typed) ? await hijriCalendar() : undefined;
+  // Only a named Islamic month asks the calendar.
+  return readDate(typed, hijri as HijriCalendar, today());
 }
 
-interface Suggestions {
-  readonly all: readonly Suggestion[];
-  /** where Enter leads without a choice: a date, the only thing of this name, or the only thing found */
-  readonly clear: Suggestion | undefined;
+const daySuggestion = (jdn: Jdn): Suggestion => dateSuggestion(language, { kind: 'day', jdn });
+
+/** What is answered at once, before anything is searched. */
+async function answersTo(typed: string): Promise<Suggestion[]> {
+  const year = holidaysOfYear(typed);
+  if (year) return [holidaysSuggestion(language, year)];
+  if (asksNextHoliday(typed)) {
+    const next = await nextHolidayAfter(today(), readHolidaysOf);
+    return next === undefined ? [] : [daySuggestion(next)];
+  }
+  const destination = await dateIn(typed);
+  return destination ? [dateSuggestion(language, destination)] : [];
 }
 
 async function suggestionsFor(typed: string): Promise<Suggestions> {
   if (typed.trim() === '') return { all: [], clear: undefined };
-  const { search, hijri } = await lists();
-  const destination = readDate(typed, hijri, today());
-  // Beside a date only what has its name: «فردا» resembles half of all days.
-  const found = search(typed).filter(({ isFuzzy }) => !(destination && isFuzzy));
-  const dates = destination ? [dateSuggestion(language, destination)] : [];
+  const answers = await answersTo(typed);
+  // Beside an answer only what has its name: «فردا» resembles half of all days. Without a network the answer stands alone.
+  const found = await search().then(
+    (find) => find(typed).filter(({ isFuzzy }) => !(answers.length > 0 && isFuzzy)),
+    (error: unknown) => {
+      if (answers.length === 0) throw error;
+      return [];
+    },
+  );
+  const meant = clearlyMeant(found);
+  const year = yearIn(typed);
+  const days =
+    meant && year !== undefined && answers.length === 0
+      ? (await daysOfHoliday(meant, year, readHolidaysOf).catch(() => [])).map(daySuggestion)
+      : [];
   const others = found.map((each) => foundSuggestion(language, each));
-  const exact = found.filter(({ isExact }) => isExact);
-  // «نوروز» is the occasion before it is the page of its moment.
-  const named = exact.filter(({ kind }) => kind !== 'page');
-  const meant = named.length > 0 ? named : exact;
-  const only = meant.length === 1 ? found.indexOf(meant[0]!) : found.length === 1 ? 0 : -1;
-  return { all: [...dates, ...others], clear: dates[0] ?? others[only] };
+  const clear = answers[0] ?? days[0] ?? (meant && foundSuggestion(language, meant));
+  return { all: [...answers, ...days, ...others], clear };
 }
 
 let chosen = -1;
@@ -112,6 +139,8 @@ function fail(): void {
 
 function open(href: string): void {
   setOpen(false);
+  const city = /\/prayer-times\/([\w-]+)$/.exec(href)?.[1];
+  if (city) sessionStorage.setItem(CHOSEN_KEY, city);
   const isHere = new URL(href, location.href).pathname === location.pathname;
   location.assign(href);
   if (isHere) input.blur();
@@ -128,7 +157,7 @@ async function submit(): Promise<void> {
   }
 }
 
-input.addEventListener('focus', () => void lists().catch(() => undefined), { once: true });
+input.addEventListener('focus', () => void search().catch(() => undefined), { once: true });
 input.addEventListener('input', () => void show().catch(fail));
 input.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !list.hidden) {

@@ -1,6 +1,7 @@
 /** A date as one types it into a box: `1370/2/15`, «۱۵ بهمن», `15 Feb 1992`, `Ramadan 1447`, `1405`, «فردا». */
 import { type Calendar, type CalendarName, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
@@ -81,6 +82,12 @@ function monthNames(): ReadonlyMap<string, MonthName> {
 
 const MONTHS = monthNames();
 
+/** Whether a text names an Islamic month: only then the table of those months is needed. */
+export const namesHijriMonth = (text: string): boolean => {
+  const joined = plain(text).replace(/[\d\s,،/.]+/g, '');
+  return MONTHS.get(joined)?.calendar === 'hijri';
+};
+
 /** Years by which a bare number tells its calendar: Persian to 1500, Gregorian to 2100, Imperial from there on. */
 const calendarOfYear = (year: number): CalendarName =>
   year <= 1500 ? 'persian' : year <= 2199 ? 'gregorian' : 'imperial';
@@ -131,6 +138,22 @@ function fromNumbers(parts: readonly string[], hijri: HijriCalendar, today: Jdn)
   return day === undefined ? monthIn(name, calendar, year, month) : dayIn(calendar, year, month, day);
 }
 
+/** The first day of an Islamic month that lies in a Persian or Gregorian year. */
+function hijriMonthIn(year: number, month: number, hijri: HijriCalendar, today: Jdn): Destination | undefined {
+  const calendar = year >= 1900 ? gregorian : persian;
+  const first = calendar.toJdn({ year, month: 1, day: 1 });
+  const hijriYear = hijri.fromJdn(today).year + (year - calendar.fromJdn(today).year);
+  for (let tried = hijriYear - 2; tried <= hijriYear + 4; tried++) {
+    const found = dayIn(hijri, tried, month, 1);
+    if (found?.kind === 'day' && found.jdn >= first && calendar.fromJdn(found.jdn).year === year) return found;
+  }
+  return undefined;
+}
+
+/** «رمضان ۱۴۰۶» is that of the Persian year, "Ramadan 1447" that of the Islamic one: the nearer of the two. */
+const isHijriYear = (year: number, hijri: HijriCalendar, today: Jdn): boolean =>
+  year < 1900 && Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
+
 function fromNamedMonth(
   { calendar: name, month }: MonthName,
   numbers: readonly string[],
@@ -141,6 +164,9 @@ function fromNamedMonth(
   const thisYear = calendar.fromJdn(today).year;
   const year = numbers.find((text) => text.length >= 3);
   const [day, shortYear] = numbers.filter((text) => text.length <= 2);
+  if (name === 'hijri' && day === undefined && year && !isHijriYear(Number(year), hijri, today)) {
+    return hijriMonthIn(Number(year), month, hijri, today);
+  }
   const inYear = year ? Number(year) : shortYear ? fullYear(shortYear, thisYear) : thisYear;
   return day === undefined ? monthIn(name, calendar, inYear, month) : dayIn(calendar, inYear, month, Number(day));
 }

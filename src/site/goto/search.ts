@@ -14,6 +14,8 @@ export interface Found {
   readonly note?: InLanguages<string>;
   /** a whole name of it was typed */
   readonly isExact: boolean;
+  /** inhabitants of a city, where they are known */
+  readonly inhabitants?: number;
   /** it only resembles what was typed */
   readonly isFuzzy: boolean;
 }
@@ -65,6 +67,7 @@ export function createSearch({ occasions, index: { regions, provinces, cities },
         slug,
         name: { fa, en },
         note: { fa: regions[region]![0], en: regions[region]![1] },
+        inhabitants,
       },
       names: [fa, en, slug.replaceAll('-', ' '), ...aliases],
       weight: CITY_WEIGHT + inhabitants / MOST_INHABITANTS,
@@ -93,6 +96,8 @@ const LITTLE_KNOWN = 5;
 /** «کریسمس (زادروز عیسی مسیح)» is «کریسمس» too, and "Mothers' Day" has the word "mother". */
 const namesOf = (title: string, rank: number): string[] => [
   title,
+  // Typed with a space in place of the half-space.
+  ...(title.includes('\u200c') ? [title.replaceAll('\u200c', ' ')] : []),
   ...(rank < LITTLE_KNOWN ? [title.replace(/ \(.*\)$/, '')] : []),
   title.replace(/['’]s\b|s['’]/g, ''),
 ];
@@ -101,4 +106,26 @@ const namesOf = (title: string, rank: number): string[] => [
 function withoutNamesakes(found: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ kind, name }) => kind !== 'occasion' || (!seen.has(name.fa) && seen.add(name.fa)));
+}
+
+/** A namesake with so many times the inhabitants is the one that is meant. */
+const CLEARLY_LARGER = 2;
+
+/**
+ * What is meant without a doubt: the only one of this whole name, the first day of a holiday of several days, or a city that is
+ * clearly the largest of its name. An occasion comes before the page of the same name.
+ */
+export function clearlyMeant(found: readonly Found[]): Found | undefined {
+  const exact = found.filter(({ isExact }) => isExact);
+  const named = exact.filter(({ kind }) => kind !== 'page');
+  const meant = named.length > 0 ? named : exact;
+  if (meant.length === 0) return found.length === 1 ? found[0] : undefined;
+  const [first, second] = meant;
+  if (!second) return first;
+  const shortest = meant.toSorted((a, b) => a.slug.length - b.slug.length)[0]!;
+  if (meant.every(({ slug, kind }) => kind === 'occasion' && slug.startsWith(shortest.slug))) return shortest;
+  const isCity = meant.every(({ kind }) => kind === 'city');
+  const isLargest =
+    (first!.inhabitants ?? 0) >= CLEARLY_LARGER * (second.inhabitants ?? 0) && (first!.inhabitants ?? 0) > 0;
+  return isCity && isLargest ? first : undefined;
 }

@@ -35,6 +35,13 @@ export function dateSuggestion(language: Language, destination: Destination): Su
   return { href: monthPath(language, year, month), kind: kinds.month, title, note: '' };
 }
 
+export const holidaysSuggestion = (language: Language, { path, year }: { path: string; year: number }): Suggestion => ({
+  href: pagePath(language, path),
+  kind: GOTO_TEXT[language].kinds.year,
+  title: `${GOTO_TEXT[language].holidaysOf} ${numeral(language, year)}`,
+  note: '',
+});
+
 const FOLDERS: Readonly<Record<Found['kind'], string>> = { occasion: '/occasions/', city: '/prayer-times/', page: '/' };
 
 export const foundSuggestion = (language: Language, { kind, slug, name, note }: Found): Suggestion => ({

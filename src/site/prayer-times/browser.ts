@@ -1,13 +1,12 @@
 /** Keeps the table of the provincial capitals at today. */
 import { TEHRAN } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
 import { language, onNewDay, part } from '#site/frame/page.browser.ts';
 import { prayerDay } from './days.ts';
-import { timeCells } from './view.ts';
+import { dayInBoth, timeCells } from './view.ts';
 
 function showDay(day: Jdn): void {
-  part('capitals-day').textContent = `${persianDayText(language, day)} · ${gregorianDateText(language, day)}`;
+  part('capitals-day').textContent = dayInBoth(language, day).join(' · ');
   for (const row of part('capitals').querySelectorAll<HTMLElement>('[data-slug]')) {
     const { slug, latitude, longitude } = row.dataset;
     const place = { slug: slug!, zone: TEHRAN, latitude: Number(latitude), longitude: Number(longitude) };

@@ -4,7 +4,7 @@ import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayPath } from '#site/calendar/address.ts';
-import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
+import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
@@ -20,11 +20,17 @@ interface StripOptions {
   readonly isTomorrow?: boolean;
 }
 
+/** The readers' own date, and that of the other calendar. */
+export const dayInBoth = (language: Language, jdn: Jdn): readonly [own: string, other: string] =>
+  language === 'fa'
+    ? [persianDayText(language, jdn), gregorianDateText(language, jdn)]
+    : [gregorianDayText(language, jdn), persianDateText(language, jdn)];
+
 /** The six times of a day, then asr and isha. */
 export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
   const text = PRAYER_TEXT[language];
   const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
-  return html`<p class="prayer-date">${isTomorrow && html`<b class="prayer-tomorrow">${text.tomorrow}</b> `}<time datetime="${gregorian.toIsoDate(day.jdn)}">${persianDayText(language, day.jdn)}</time> <span class="note">${gregorianDateText(language, day.jdn)}</span></p>
+  return html`<p class="prayer-date">${isTomorrow && html`<b class="prayer-tomorrow">${text.tomorrow}</b> `}<time datetime="${gregorian.toIsoDate(day.jdn)}">${dayInBoth(language, day.jdn)[0]}</time> <span class="note">${dayInBoth(language, day.jdn)[1]}</span></p>
 <ol class="prayer-strip">${day.moments.map(
     (moment) =>
       html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span class="prayer-name">${PRAYER_NAMES[language][moment.prayer]}</span> <span class="prayer-time" data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</span></li>`,

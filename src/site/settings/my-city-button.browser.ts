@@ -1,0 +1,24 @@
+/** A city's page: its button keeps the city as "My city". Choosing it in the list or in the header's box keeps it too. */
+import { CHOSEN_KEY } from './chosen-city.ts';
+import { onSettings, type RememberedCity, remember, settings } from './settings.browser.ts';
+
+const button = document.querySelector<HTMLButtonElement>('[data-my-city]')!;
+const city = JSON.parse(button.dataset.myCity!) as RememberedCity;
+
+function show(): void {
+  const isMine = settings().city?.slug === city.slug;
+  button.setAttribute('aria-pressed', String(isMine));
+}
+
+/** The list of cities, and "the nearest to me", stand on this page. */
+const isFromList = (): boolean => {
+  const from = document.referrer && new URL(document.referrer);
+  return from !== '' && from.origin === location.origin && /^\/(en\/)?prayer-times$/.test(from.pathname);
+};
+
+button.addEventListener('click', () => remember({ city: settings().city?.slug === city.slug ? undefined : city }));
+onSettings(show);
+if (isFromList() || sessionStorage.getItem(CHOSEN_KEY) === city.slug) remember({ city });
+sessionStorage.removeItem(CHOSEN_KEY);
+show();
+button.hidden = false;
