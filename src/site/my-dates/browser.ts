@@ -68,6 +68,14 @@ function start(hijri: HijriCalendar): void {
   function show(): void {
     print('list', dateList(language, dates, today(), hijri));
     part('add').textContent = edited === undefined ? text.addButton : text.saveButton;
+    showButtons();
+  }
+
+  /** An empty list makes no file; what is typed and not yet added does. */
+  function showButtons(): void {
+    const isEmpty = dates.length === 0;
+    (part('download') as HTMLButtonElement).disabled = isEmpty && isUntouched();
+    (part('save-list') as HTMLButtonElement).disabled = isEmpty;
   }
 
   function change(to: readonly PersonalDate[]): void {
@@ -144,7 +152,10 @@ function start(hijri: HijriCalendar): void {
     event.preventDefault();
     if (take()) field('title').focus();
   });
-  form.addEventListener('input', suitFields);
+  form.addEventListener('input', () => {
+    suitFields();
+    showButtons();
+  });
   part('list').addEventListener('click', ({ target }) => {
     const { edit: toEdit, remove } = (target as HTMLElement).dataset;
     if (toEdit !== undefined) edit(Number(toEdit));

@@ -1,9 +1,10 @@
 /** The form of the wall calendar: what is chosen is drawn at once and stands in the address. */
-import type { Category } from '#core/occasions.ts';
+
 import { numeral } from '#site/frame/numerals.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
 import { MONTHS } from '#site/frame/page-years.ts';
 import { readMonth } from '#site/frame/twins.browser.ts';
+import type { Group } from '#site/occasions/groups.ts';
 import {
   type Choice,
   choiceQuery,
@@ -28,7 +29,7 @@ const field = (name: string) => form.elements.namedItem(name) as HTMLInputElemen
 function fillIn({ sheet, year, month, calendars, occasions }: Choice): void {
   for (const box of boxes('sheet')) box.checked = box.value === sheet;
   for (const box of boxes('calendars')) box.checked = calendars.includes(box.value as OtherCalendar);
-  for (const box of boxes('occasions')) box.checked = occasions.includes(box.value as Category);
+  for (const box of boxes('occasions')) box.checked = occasions.includes(box.value as Group);
   field('year').value = numeral(language, year);
   field('month').value = String(month);
   showFields(sheet);
@@ -52,7 +53,7 @@ function readForm(): Choice | undefined {
     year,
     month: Number(field('month').value),
     calendars: checked('calendars') as OtherCalendar[],
-    occasions: checked('occasions') as Category[],
+    occasions: checked('occasions') as Group[],
   };
 }
 
@@ -86,7 +87,7 @@ form.addEventListener('input', ({ target }) => {
   const changed = target as HTMLInputElement;
   if (changed.name === 'sheet') {
     const usualOnes = USUAL_OCCASIONS[changed.value as Sheet];
-    for (const box of boxes('occasions')) box.checked = usualOnes.includes(box.value as Category);
+    for (const box of boxes('occasions')) box.checked = usualOnes.includes(box.value as Group);
     showFields(changed.value as Sheet);
   }
   const choice = readForm();

@@ -1,6 +1,6 @@
 /** What a visitor wants on the wall: kept in the address of the page, so that a sheet can be sent to others. */
 import { toLatinDigits } from '#core/digits.ts';
-import { CATEGORIES, type Category } from '#core/occasions.ts';
+import { GROUPS, type Group, SHOWN_FIRST } from '#site/occasions/groups.ts';
 
 /** A3 and A4 in landscape, and A6 for a pocket. */
 export const SHEETS = ['year', 'month', 'pocket'] as const;
@@ -19,13 +19,13 @@ export interface Choice {
   readonly month: number;
   readonly calendars: readonly OtherCalendar[];
   /** official holidays are always shown */
-  readonly occasions: readonly Category[];
+  readonly occasions: readonly Group[];
 }
 
 /** Occasions shown until somebody chooses: what the sheet has room for. */
-export const USUAL_OCCASIONS: Readonly<Record<Sheet, readonly Category[]>> = {
+export const USUAL_OCCASIONS: Readonly<Record<Sheet, readonly Group[]>> = {
   year: [],
-  month: ['national', 'religious', 'cultural'],
+  month: SHOWN_FIRST,
   pocket: [],
 };
 
@@ -50,13 +50,15 @@ const named = <T extends string>(items: readonly T[], text: string | null, usual
 
 /** What an address asks for; what it leaves out or cannot mean is as usual. */
 export function readChoice(query: URLSearchParams, usual: Choice): Choice {
+  // The API's category holds two groups.
+  const occasions = query.get('occasions')?.replace(/\breligious\b/, 'islamic,faiths') ?? null;
   const sheet = SHEETS.find((each) => each === query.get('sheet')) ?? usual.sheet;
   return {
     sheet,
     year: numberWithin(query.get('year'), WALL_YEARS.first, WALL_YEARS.last) ?? usual.year,
     month: numberWithin(query.get('month'), 1, 12) ?? usual.month,
     calendars: named(OTHER_CALENDARS, query.get('calendars'), usual.calendars),
-    occasions: named(CATEGORIES, query.get('occasions'), USUAL_OCCASIONS[sheet]),
+    occasions: named(GROUPS, occasions, USUAL_OCCASIONS[sheet]),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import type { Cell, MonthGrid, OccasionObject } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
+import { groupOf } from '#site/occasions/groups.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import type { Choice } from './choice.ts';
 import { WALL_TEXT } from './text.ts';
@@ -27,8 +28,8 @@ export function sheet(language: Language, grids: readonly MonthGrid[], choice: C
 
 const isShown =
   ({ occasions }: Choice) =>
-  ({ is_holiday, category }: OccasionObject): boolean =>
-    is_holiday || occasions.includes(category);
+  (occasion: OccasionObject): boolean =>
+    occasion.is_holiday || occasions.includes(groupOf(occasion));
 
 const hasHijri = ({ calendars }: Choice): boolean => calendars.includes('hijri');
 
