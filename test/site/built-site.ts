@@ -15,6 +15,8 @@ import { jsonText } from '#api/answer.ts';
 import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
+import { FEEDS } from '#api/feeds/feed.ts';
+import { feedPath, feedText } from '#api/feeds/file.ts';
 import { nowruzMoment } from '#api/nowruz-moment.ts';
 import type { Published } from '#api/published.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
@@ -106,7 +108,11 @@ function writeSite(dist: string): void {
     path: join('downloads/kits', name),
     text,
   }));
-  for (const { path, text } of [...files, ...kits]) {
+  // Every host sends the feeds that the build has made.
+  const almanac = createAlmanac(tables, createCaches());
+  const place = { almanac, siteUrl: PUBLIC_URL, now: Date.parse(BUILD_MOMENT) };
+  const feeds = FEEDS.map((feed) => ({ path: feedPath(feed), text: feedText(feed, place) }));
+  for (const { path, text } of [...files, ...kits, ...feeds]) {
     const target = join(dist, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
