@@ -8,10 +8,10 @@ import { ramadanCalendars, ramadanTimetables } from './ramadan.ts';
 export const ANSWERED_RESOURCES: readonly Resource[] = [
   prayerYears,
   prayerYearTables,
+  ramadanTimetables,
   holidaysSubscription,
   englishHolidays,
   prayerYearCalendars,
-  ramadanTimetables,
   ramadanCalendars,
   occasionCalendars,
   englishOccasionCalendars,

@@ -244,7 +244,8 @@ describe('openapi.json', () => {
   });
 
   test('the function knows every resource that has an answer, in the order of the table', () => {
-    expect(ANSWERED_RESOURCES).toEqual(RESOURCES.filter(({ answer }) => answer));
+    const pathsOf = (resources: typeof RESOURCES) => resources.map(({ path }) => path);
+    expect(pathsOf(ANSWERED_RESOURCES)).toEqual(pathsOf(RESOURCES.filter(({ answer }) => answer)));
   });
 
   test('every schema is a file of its own, and its references are files', () => {
