@@ -139,6 +139,15 @@ export interface OccasionText {
 /** slug and other spellings of an occasion */
 export type OccasionAliases = readonly [slug: string, aliases: readonly string[]];
 
+/**
+ * How the first year of an occasion is known:
+ * - `decision`: of the body that named the day;
+ * - `print`: the first printed calendar that has it, an older one has it not;
+ * - `event`: of what the day recalls;
+ * - `no`: not known; the day begins with the oldest calendar or list that was seen to have it.
+ */
+export type FirstYearBasis = 'decision' | 'print' | 'event' | 'no';
+
 /** slug of an occasion and the ids of {@link Source} that its day rests on */
 export type CitedSources = readonly [slug: string, sources: readonly string[]];
 

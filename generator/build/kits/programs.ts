@@ -85,7 +85,7 @@ export function crontabGuard(days: readonly DayOff[]): KitFile {
 #   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
 # A day can be given: salnama-workday.sh 2026-03-21
 # The weekend is Friday; WEEKEND=thu-fri or WEEKEND=fri-sat, as a line of the crontab above, sets another.
-# The clock of Iran is 3:30 before UTC all year since 2022; written out, it needs no list of time zones.
+# The clock of Iran is 3:30 ahead of UTC all year since 2022; written out, it needs no list of time zones.
 day=\${1:-$(TZ=IRST-3:30 date +%Y-%m-%d)}
 case $day in
   [0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]) ;;

@@ -1,6 +1,7 @@
 /** Occasions: what falls on which day by which rule, what it is and what people call it. */
 import { z } from 'zod';
 import type { Category } from '#core/occasions.ts';
+import type { FirstYearBasis } from '#tables/types.ts';
 import { ids, openYear, persianDay, text, wholeNumber } from './cells.ts';
 
 export const OccasionRow = z.strictObject({
@@ -9,6 +10,7 @@ export const OccasionRow = z.strictObject({
   title_en: text,
   rule: text,
   first_year: openYear,
+  first_year_basis: z.enum(['', 'decision', 'print', 'event', 'no'] satisfies ('' | FirstYearBasis)[]),
   last_year: openYear,
   rank: z
     .string()

@@ -14,13 +14,18 @@ const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
 export const officialDays: LintRule = {
   name: 'official-days',
   description:
-    'Days that the official calendar of Iran names have a first year, so that none shows before it was named',
+    'Days that the official calendar of Iran names have a first year, so that none shows before it was named, and tell how it is known',
   check({ occasions }, report) {
     for (const entry of occasions) {
       const { slug, sources, first_year } = entry.value;
       const isOfficial = OFFICIAL_CALENDARS.some((id) => sources.includes(id)) && isNamedInIran(entry.value);
       const lacksFirstYear = isOfficial && first_year === null;
       if (lacksFirstYear && !OLDER.has(slug)) report(entry, 'a first year of a day of the official calendar', 'none');
+      const basis = entry.value.first_year_basis;
+      if (isOfficial && first_year !== null && basis === '') {
+        report(entry, 'in first_year_basis decision, print, event or no', 'nothing');
+      }
+      if (first_year === null && basis !== '') report(entry, 'first_year_basis only beside a first year', basis);
       if (!lacksFirstYear && OLDER.has(slug)) report(entry, 'no place in the list of older days', `"${slug}"`);
     }
   },

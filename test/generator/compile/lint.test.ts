@@ -192,6 +192,12 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       3,
       'a first year',
     ],
+    [
+      'a first year that nobody says how it is known',
+      withOccasion({ title_fa: 'روز مالیات', category: 'national', sources: ['ut-calendar'], first_year: 1381 }),
+      3,
+      'in first_year_basis',
+    ],
     ['an exemption that is not needed', withOccasion({ slug: 'arafah-day', first_year: 1300 }), 3, 'older days'],
   ],
   'same-occasion': [
