@@ -29,13 +29,7 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
       .map(({ occasion: { slug, titleFa, titleEn } }) => [slug, titleFa, titleEn].join('\t'))
       .join('\n'),
     nowruz: nowruzData(tables),
-    'prayer-methods': PRAYER_METHODS.map(({ id, fajr, maghrib, isha, nightEndsAt }) => ({
-      id,
-      fajr,
-      maghrib,
-      isha,
-      nightEndsAt,
-    })),
+    'prayer-methods': PRAYER_METHODS.map(({ name, source, ...method }) => method),
     sectors: sectorData(tables),
     occasions: { occasions: tables.occasions, hijriMonths: tables.hijriMonths, dayLists: tables.dayLists },
     // What only a search reads is apart, so that a program without one need not carry it.

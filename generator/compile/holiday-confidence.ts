@@ -9,6 +9,8 @@ import type { HolidayRow } from './forms/holidays.ts';
 /** A list with more doubts than these is of low confidence. */
 const MOST_DOUBTS_OF_MEDIUM = 3;
 
+const LOW = new Set(['low', 'medium-low']);
+
 interface Part {
   readonly level: string;
   /** Persian years, inclusive */
@@ -47,10 +49,12 @@ const isIn = (row: HolidayRow, year: number): boolean =>
 
 function confidenceOf(rows: readonly HolidayRow[], year: number): Omit<HolidayConfidence, 'years'> {
   const ofYear = rows.filter((row) => isIn(row, year) && levelIn(row, year) !== 'high');
-  const slugs = (published: boolean) => ofYear.filter((row) => row.published === published).map(({ slug }) => slug);
+  const slugs = (rowsOf: readonly HolidayRow[]) => rowsOf.map(({ slug }) => slug);
+  const [published, heldBack] = [ofYear.filter((row) => row.published), ofYear.filter((row) => !row.published)];
+  const low = published.filter((row) => LOW.has(levelIn(row, year)!));
   const doubts = ofYear.length;
   const level = doubts === 0 ? 'high' : doubts <= MOST_DOUBTS_OF_MEDIUM ? 'medium' : 'low';
-  return { level, doubtful: slugs(true), heldBack: slugs(false) };
+  return { level, doubtful: slugs(published), low: slugs(low), heldBack: slugs(heldBack) };
 }
 
 /** Runs of years with the same doubts, ascending; the last one is open. Candidates that are no occasion do not count. */

@@ -23,6 +23,8 @@ export interface PrayerMethod {
   readonly maghrib: Angle | Minutes;
   /** an angle, or minutes after maghrib */
   readonly isha: Angle | Minutes;
+  /** minutes after maghrib in Ramadan by the calendar of Umm al-Qura, where they are others */
+  readonly ishaInRamadan?: Minutes;
   /** midnight lies half way from sunset to this time of the next day */
   readonly nightEndsAt: 'fajr' | 'sunrise';
   /** a publication that gives these numbers */
@@ -89,12 +91,13 @@ export const PRAYER_METHODS = [
     source: FIQH_COUNCIL,
   },
   {
-    // In Ramadan the calendar of Umm al-Qura has isha two hours after maghrib; here it is 90 minutes all year. Before 1430 AH fajr was at 19°.
+    // Before 1430 AH fajr was at 19°.
     id: 'makkah',
     name: { fa: 'دانشگاه ام‌القری، مکه', en: 'Umm al-Qura University, Makkah' },
     fajr: { angleDegrees: 18.5 },
     maghrib: AT_SUNSET,
     isha: { minutes: 90 },
+    ishaInRamadan: { minutes: 120 },
     nightEndsAt: 'sunrise',
     source: FIQH_COUNCIL,
   },

@@ -16,6 +16,7 @@ import { twoDigits } from './iso-text.ts';
 import { type Jdn, MINUTES_PER_DAY, MS_PER_DAY, toEpochMs } from './jdn.ts';
 import { type Angle, type PrayerMethod, TEHRAN } from './prayer-methods.ts';
 import { declinationAt, equationOfTimeAt, type NoonPlaces, placeAtNoon, type SunCourse, sunCourse } from './sun.ts';
+import { ummAlQuraMonth } from './umm-al-qura.ts';
 
 export interface Place {
   /** North positive, −90 … 90. */
@@ -59,6 +60,8 @@ export interface EightTimes extends PrayerTimes {
 const RADIANS = Math.PI / 180;
 const MS_PER_MINUTE = 60_000;
 const MS_PER_RADIAN = MS_PER_DAY / (2 * Math.PI);
+
+const RAMADAN = 9;
 
 const SIN_HORIZON = Math.sin(-0.8333 * RADIANS);
 /** A night is taken for 60°: where maghrib's angle fails, it gets as large a part of the night. */
@@ -277,14 +280,16 @@ export function eightTimes(
 ): EightTimes {
   const { sun, times } = localDay(place, jdn, offsetMinutesAt, noonPlaces, method);
   const asr = asrOf(sun, shadow);
-  const isha =
-    'minutes' in method.isha
-      ? times.maghrib + method.isha.minutes * MS_PER_MINUTE
-      : crossing(sun, sinBelow(method.isha), 1, 0);
+  const rule = (isRamadan(method, jdn) && method.ishaInRamadan) || method.isha;
+  const isha = 'minutes' in rule ? times.maghrib + rule.minutes * MS_PER_MINUTE : crossing(sun, sinBelow(rule), 1, 0);
   if (isha > times.maghrib) return { ...times, asr, isha };
   const middle = (times.sunset + crossing(sun, SIN_HORIZON, -1, 1)) / 2;
   return { ...times, asr, isha: middle, rules: [...times.rules, 'isha:middle_of_night'] };
 }
+
+/** Asked only where it makes a difference. */
+const isRamadan = ({ ishaInRamadan }: PrayerMethod, jdn: Jdn): boolean =>
+  ishaInRamadan !== undefined && ummAlQuraMonth(jdn) === RAMADAN;
 
 /**
  * `HH:MM` of a moment on a clock, rounded to the nearest minute; 23:59:30 and later is 00:00.

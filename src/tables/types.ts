@@ -74,6 +74,8 @@ export interface HolidayConfidence {
   readonly level: 'high' | 'medium' | 'low';
   /** given as days off, but attested less than well */
   readonly doubtful: readonly string[];
+  /** those of them that are attested worst */
+  readonly low: readonly string[];
   /** perhaps days off, but held back for want of a ground */
   readonly heldBack: readonly string[];
 }

@@ -1,6 +1,8 @@
 /** The holidays as the programs that people run already take them: one list, many forms. */
 import type { Almanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { mayMove, mayMoveWords } from '#core/may-move.ts';
+import type { Name } from '#core/names.ts';
 
 /** Gregorian years of the kits, each of them whole: what planning and reports look at. */
 export const KIT_YEARS = { first: 2011, last: 2041 } as const;
@@ -13,6 +15,8 @@ export interface DayOff {
   readonly en: string;
   /** one of them is there by a hijri date that is not announced */
   readonly estimate: boolean;
+  /** how sure the day is, if one of them may still move; what is announced among them */
+  readonly mayMove?: Name;
 }
 
 export interface KitFile {
@@ -21,16 +25,24 @@ export interface KitFile {
   readonly text: string;
 }
 
+/** The title with how sure the day is: «عید فطر (۹۹٪، ممکن است یک روز جابه‌جا شود)». */
+export const titleOf = ({ fa, en, mayMove: words }: DayOff): Name => ({
+  fa: words ? `${fa} (${words.fa})` : fa,
+  en: words ? `${en} (${words.en})` : en,
+});
+
 /** Ascending. */
 export function daysOff(
-  { occasions }: Almanac,
+  almanac: Almanac,
   { first, last }: { first: number; last: number } = KIT_YEARS,
 ): DayOff[] {
   const found = new Map<string, DayOff>();
   const [firstDay] = gregorian.daysOfYear(first);
   const [, lastDay] = gregorian.daysOfYear(last);
-  for (const { occasion, jdn, isHoliday, estimate } of occasions.onDays(firstDay, lastDay)) {
+  for (const occurrence of almanac.occasions.onDays(firstDay, lastDay)) {
+    const { occasion, jdn, isHoliday, estimate } = occurrence;
     if (!isHoliday) continue;
+    const move = mayMove(occurrence, almanac);
     const date = gregorian.toIsoDate(jdn);
     const before = found.get(date);
     found.set(date, {
@@ -38,6 +50,7 @@ export function daysOff(
       fa: before ? `${before.fa}؛ ${occasion.titleFa}` : occasion.titleFa,
       en: before ? `${before.en}; ${occasion.titleEn}` : occasion.titleEn,
       estimate: estimate || before?.estimate === true,
+      ...(move ? { mayMove: mayMoveWords(move) } : before?.mayMove && { mayMove: before.mayMove }),
     });
   }
   return [...found.values()];

@@ -81,7 +81,7 @@ export function dateHolidays(days: readonly DayOff[]): KitFile {
         dayoff: 'friday',
         langs: ['fa', 'en'],
         zones: ['Asia/Tehran'],
-        days: Object.fromEntries(days.map(({ date, fa, en }) => [date, { name: { fa, en }, type: 'public' }])),
+        days: Object.fromEntries(days.map((day) => [day.date, { name: titleOf(day), type: 'public' }])),
       },
     },
     names: {},

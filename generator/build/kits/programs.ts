@@ -10,7 +10,10 @@ import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
 const csv = (rows: readonly Record<string, string>[]): string =>
   stringify([...rows], { header: true, quoted_string: true, record_delimiter: 'windows' });
 
-const both = ({ fa, en }: DayOff): string => `${fa} | ${en}`;
+const both = (day: DayOff): string => {
+  const { fa, en } = titleOf(day);
+  return `${fa} | ${en}`;
+};
 
 /** Holiday Lists for Data Import of Frappe and ERPNext, one a Persian year: what stands once is in the first row of its list. */
 export const frappe = (days: readonly DayOff[]): KitFile => ({
@@ -60,6 +63,7 @@ const sqlTime = (epochMs: number): string => new Date(epochMs).toISOString().sli
 export function homeAssistant(days: readonly DayOff[], siteUrl: string): KitFile {
   const dates = days.map(({ date }) => `'${date}'`);
   const text = `# Home Assistant, as packages/salnama.yaml. CC0.
+# Islamic holidays that are not announced are estimates and may move by a day: take a new file when the next calendar is out.
 # Calendar: Settings → Devices & services → Remote Calendar → ${siteUrl}/feeds/holidays.ics
 template:
   - binary_sensor:
@@ -83,6 +87,7 @@ export function crontabGuard(days: readonly DayOff[]): KitFile {
   const text = `#!/bin/sh
 # Exit 0 on a workday of Iran, 1 on a weekend day or an official holiday, 2 outside the days known. CC0.
 #   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
+# Islamic holidays that are not announced are estimates and may move by a day: take a new file when the next calendar is out.
 # A day can be given: salnama-workday.sh 2026-03-21
 # The weekend is Friday; WEEKEND=thu-fri or WEEKEND=fri-sat, as a line of the crontab above, sets another.
 # The clock of Iran is 3:30 ahead of UTC all year since 2022; written out, it needs no list of time zones.

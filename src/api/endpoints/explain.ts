@@ -1,6 +1,7 @@
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
+import { mayMoveWords } from '#core/may-move.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occurrence } from '#core/occasions.ts';
@@ -142,7 +143,7 @@ function confidenceOf(
   );
   const isDoubtful =
     holidays.length > 0 && holidays.every(({ occasion }) => attested?.doubtful.includes(occasion.slug));
-  if (isDoubtful) return 'medium';
+  if (isDoubtful) return holidays.every(({ occasion }) => attested?.low.includes(occasion.slug)) ? 'low' : 'medium';
   if (holidays.length === 0 && attested && attested.level !== 'high') return attested.level;
   if (holidays.some((holiday) => !followsHijri(holiday))) return 'certain';
   if (holidays.length > 0) return byProbability(month.probability);
@@ -170,9 +171,10 @@ const NEW_LAW = { fa: 'قانون تازه‌ای دربارهٔ تعطیلات 
 function wouldChange(isPast: boolean, holidays: readonly Occurrence[], month: Decision) {
   const changes = isPast ? [CORRECTION] : holidays.length > 0 ? [CLOSURE, NEW_LAW] : [CLOSURE];
   if (month.other_first_day_gregorian !== null) {
+    const words = mayMoveWords({ probability: month.probability ?? undefined });
     changes.push({
-      fa: `اعلام آغاز ماه ${month.month_name_fa} در روزی دیگر، محتمل‌تر از همه ${month.other_first_day_gregorian}.`,
-      en: `An announcement that ${month.month_name_en} begins on another day, most likely ${month.other_first_day_gregorian}.`,
+      fa: `اعلام آغاز ماه ${month.month_name_fa} در روزی دیگر، محتمل‌تر از همه ${month.other_first_day_gregorian} (${words.fa}).`,
+      en: `An announcement that ${month.month_name_en} begins on another day, most likely ${month.other_first_day_gregorian} (${words.en}).`,
     });
   }
   return changes;

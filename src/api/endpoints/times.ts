@@ -3,8 +3,10 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
+  type Angle,
   ASR_SHADOWS,
   type AsrSchool,
+  type Minutes,
   PRAYER_METHODS,
   type PrayerMethod,
   type PrayerMethodId,
@@ -48,10 +50,11 @@ const degrees = (fa: string, en: string, most: number): Parameter<number> => ({
   },
 });
 
-const ANGLES_EN = PRAYER_METHODS.map(({ id, fajr, maghrib, isha }) => {
-  const told = (rule: typeof fajr | typeof maghrib | typeof isha) =>
+const ANGLES_EN = PRAYER_METHODS.map(({ id, fajr, maghrib, isha, ...method }) => {
+  const told = (rule: Angle | Minutes) =>
     'minutes' in rule ? (rule.minutes === 0 ? 'at sunset' : `after ${rule.minutes} minutes`) : `${rule.angleDegrees}°`;
-  return `\`${id}\`: fajr ${told(fajr)}, maghrib ${told(maghrib)}, isha ${told(isha)}`;
+  const inRamadan = 'ishaInRamadan' in method ? ` (in Ramadan ${told(method.ishaInRamadan)})` : '';
+  return `\`${id}\`: fajr ${told(fajr)}, maghrib ${told(maghrib)}, isha ${told(isha)}${inRamadan}`;
 }).join('; ');
 const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ');
 

@@ -2,12 +2,13 @@
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriDate } from '#core/hijri.ts';
 import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
+import { hijriDayMayMove } from '#core/may-move.ts';
 import { monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Revision } from '#core/revisions.ts';
 import type { Almanac } from '../almanac.ts';
-import { estimateNote, type FeedEvent } from './event.ts';
+import { doubtNote, type FeedEvent } from './event.ts';
 import type { Words } from './feed.ts';
 
 type NamedCalendar = 'persian' | 'hijri';
@@ -50,8 +51,10 @@ function revisionsOf({ revisions }: Almanac): (jdn: Jdn, year: number) => Revisi
 
 const isEstimate = ({ basis }: HijriDate): boolean => basis === 'estimate';
 
-const notesOf = (date: HijriDate, jdn: Jdn, almanac: Almanac): readonly Words[] =>
-  isEstimate(date) ? [estimateNote(jdn, false, almanac)] : [];
+function notesOf(date: HijriDate, jdn: Jdn, almanac: Almanac): readonly Words[] {
+  const note = doubtNote(hijriDayMayMove(jdn, almanac), isEstimate(date));
+  return note ? [note] : [];
+}
 
 /** @param years consecutive Persian years, at least one */
 export function* persianDateEvents(years: readonly number[]): Generator<FeedEvent> {
@@ -87,20 +90,21 @@ export function* monthEvents(years: readonly number[], almanac: Almanac): Genera
   for (const jdn of daysOf(years)) {
     const persianDate = persian.fromJdn(jdn);
     const hijriDate = almanac.hijri.fromJdn(jdn);
-    if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn, []);
+    if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn);
     if (hijriDate.day === 1) {
       const revision = revisionOf(jdn, hijriDate.year);
-      yield { ...monthEvent('hijri', hijriDate, jdn, notesOf(hijriDate, jdn, almanac)), revision };
+      const event = monthEvent('hijri', hijriDate, jdn, notesOf(hijriDate, jdn, almanac));
+      yield { ...event, estimate: isEstimate(hijriDate), revision };
     }
   }
 }
 
-/** @param notes that its day is an estimate, if it is one */
-function monthEvent(calendar: NamedCalendar, date: CalendarDate, day: Jdn, notes: readonly Words[]): FeedEvent {
+/** @param notes that its day may still move, if it may */
+function monthEvent(calendar: NamedCalendar, date: CalendarDate, day: Jdn, notes: readonly Words[] = []): FeedEvent {
   return {
     id: `${calendar}-month-${date.year}-${two(date.month)}`,
     start: { day },
-    estimate: notes.length > 0,
+    estimate: false,
     words: { title: monthWords(calendar, date), notes, categories: [MONTH_CATEGORY] },
   };
 }

@@ -1,7 +1,7 @@
 /** What a feed tells of a day or a moment, before it has a language. */
-import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { type MayMove, mayMoveWords } from '#core/may-move.ts';
 import type { Revision } from '#core/revisions.ts';
-import type { Almanac } from '../almanac.ts';
 import type { Words } from './feed.ts';
 
 /** What an event says; one object for all days of an occasion that say the same. */
@@ -25,26 +25,18 @@ export interface FeedEvent {
   readonly words: FeedWords;
 }
 
-const NOTE = {
-  fa: 'تاریخ این روز برآورد نجومی است و هنوز رسماً اعلام نشده است',
-  en: 'This date is an astronomical estimate and not yet officially announced',
-} as const;
-/**
- * How probable the date is, in steps: an event changes only when its date or the evening that decides it does, while the
- * exact figure moves by a thousandth with every month that is announced before it.
- */
-const NOTES: readonly (readonly [least: number, note: Words])[] = [
-  [0.95, { fa: `${NOTE.fa}؛ احتمال آن بیش از ۹۵٪ است.`, en: `${NOTE.en}; it is right with a probability above 95 %.` }],
-  [
-    0.7,
-    { fa: `${NOTE.fa}؛ احتمال آن ۸۰ تا ۹۰٪ است.`, en: `${NOTE.en}; it is right with a probability of 80 to 90 %.` },
-  ],
-  [0, { fa: `${NOTE.fa}.`, en: `${NOTE.en}.` }],
-];
+const ESTIMATED: Words = {
+  fa: 'برآورد نجومی، هنوز رسماً اعلام نشده',
+  en: 'Astronomical estimate, not yet officially announced',
+};
+const ANNOUNCED: Words = { fa: 'اعلام‌شده', en: 'Announced' };
 
-/** Of an estimated day. @param isLastOfMonth the day is the last of its month, so that the next month decides it */
-export function estimateNote(jdn: Jdn, isLastOfMonth: boolean, { hijri, hijriProbability }: Almanac): Words {
-  const { year, month } = hijri.fromJdn(isLastOfMonth ? addDays(jdn, 1) : jdn);
-  const probability = hijriProbability.ofMonth(year, month)?.probability ?? 0;
-  return NOTES.find(([least]) => probability >= least)![1];
+/**
+ * The line of an event whose day may still move; undefined for one that stands.
+ * @param estimate whether the day rests on a hijri date that is not announced
+ */
+export function doubtNote(move: MayMove | undefined, estimate: boolean): Words | undefined {
+  if (!move) return undefined;
+  const [kind, words] = [estimate ? ESTIMATED : ANNOUNCED, mayMoveWords(move)];
+  return { fa: `${kind.fa}: ${words.fa}.`, en: `${kind.en}: ${words.en}.` };
 }

@@ -2,6 +2,7 @@
 import { toPersianDigits } from '#core/digits.ts';
 import { daysOfYear } from '#core/gregorian.ts';
 import { toEpochMs } from '#core/jdn.ts';
+import { mayMove } from '#core/may-move.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
@@ -9,12 +10,11 @@ import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 import { utcText, wholeSecond } from '../moments.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
 import { TEHRAN_TIME } from '../tehran.ts';
+import { doubtNote } from './event.ts';
 import { CATEGORY_WORDS, HOLIDAY_CATEGORY, occurrenceId } from './occasion-events.ts';
 
 const NAME = 'تعطیلات رسمی ایران';
 const PRODUCT = { product: 'Calendar of Iran', language: 'FA' } as const;
-const ESTIMATE_FA = 'تاریخ این روز برآورد نجومی است و هنوز رسماً اعلام نشده است.';
-const ESTIMATE_EN = 'This date is an astronomical estimate and not yet officially announced.';
 
 /** The public holidays of one or two Persian years, one event for each occasion. */
 export function holidaysIcs(years: readonly number[], almanac: Almanac, address?: string): string {
@@ -67,6 +67,7 @@ export function nowruzIcs(year: number, almanac: Almanac, address?: string): str
 function holidayEvent(occurrence: Occurrence, almanac: Almanac): CalendarEvent {
   const { occasion, jdn, estimate } = occurrence;
   const { sequence, changed } = almanac.revisions.of(occurrence);
+  const doubt = doubtNote(mayMove(occurrence, almanac), estimate);
   return {
     id: occurrenceId(occurrence),
     sequence,
@@ -77,7 +78,7 @@ function holidayEvent(occurrence: Occurrence, almanac: Almanac): CalendarEvent {
       occasion.titleFa,
       occasion.titleEn,
       'تعطیل رسمی ایران | Official holiday in Iran',
-      ...(estimate ? [ESTIMATE_FA, ESTIMATE_EN] : []),
+      ...(doubt ? [doubt.fa, doubt.en] : []),
     ],
     categories: [HOLIDAY_CATEGORY.fa, CATEGORY_WORDS[occasion.category].fa],
     isTentative: estimate,

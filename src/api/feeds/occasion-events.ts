@@ -1,7 +1,8 @@
 /** Occasions as events of a feed. */
+import { mayMove } from '#core/may-move.ts';
 import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
-import { estimateNote, type FeedEvent, type FeedWords } from './event.ts';
+import { doubtNote, type FeedEvent, type FeedWords } from './event.ts';
 import { type FeedSet, isCategory, type Words } from './feed.ts';
 
 export const HOLIDAY_CATEGORY: Words = { fa: 'تعطیل رسمی', en: 'Public holiday' };
@@ -27,8 +28,8 @@ const occasionWords = ({ occasion, isHoliday }: Occurrence, doubt: Words | undef
   slug: occasion.slug,
 });
 
-const doubtOf = ({ occasion, jdn, estimate }: Occurrence, almanac: Almanac): Words | undefined =>
-  estimate ? estimateNote(jdn, occasion.rule.startsWith('hijri:last'), almanac) : undefined;
+const doubtOf = (occurrence: Occurrence, almanac: Almanac): Words | undefined =>
+  doubtNote(mayMove(occurrence, almanac), occurrence.estimate);
 
 /**
  * Occurrences of a set in some years, the years of one occasion side by side: files compress to half of what they do by day,
@@ -54,7 +55,8 @@ export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac
   return occurrences.map((occurrence) => {
     const { jdn, isHoliday, estimate } = occurrence;
     const doubt = doubtOf(occurrence, almanac);
-    if (!words || last?.isHoliday !== isHoliday || last.doubt !== doubt) words = occasionWords(occurrence, doubt);
+    if (!words || last?.isHoliday !== isHoliday || last.doubt?.en !== doubt?.en)
+      words = occasionWords(occurrence, doubt);
     last = { isHoliday, doubt };
     return { id: occurrenceId(occurrence), start: { day: jdn }, estimate, revision: revisionOf(occurrence), words };
   });

@@ -25,7 +25,7 @@ describe('the confidence of a year', () => {
     compileHolidayConfidence(testData({ holidays: rows.map((row) => ({ ...nowruz!, ...row })) }));
 
   test('is high without a doubt, open at the end', () => {
-    expect(ofRows({})).toEqual([{ years: [1347, null], level: 'high', doubtful: [], heldBack: [] }]);
+    expect(ofRows({})).toEqual([{ years: [1347, null], level: 'high', doubtful: [], low: [], heldBack: [] }]);
   });
 
   test('names what is given on little and what is held back, in their years only', () => {
@@ -35,9 +35,9 @@ describe('the confidence of a year', () => {
         { slug: 'ashura', published: false, confidence: 'low', last_year: 1350 },
       ),
     ).toEqual([
-      { years: [1347, 1350], level: 'medium', doubtful: ['nowruz'], heldBack: ['ashura'] },
-      { years: [1351, 1357], level: 'medium', doubtful: ['nowruz'], heldBack: [] },
-      { years: [1358, null], level: 'high', doubtful: [], heldBack: [] },
+      { years: [1347, 1350], level: 'medium', doubtful: ['nowruz'], low: [], heldBack: ['ashura'] },
+      { years: [1351, 1357], level: 'medium', doubtful: ['nowruz'], low: [], heldBack: [] },
+      { years: [1358, null], level: 'high', doubtful: [], low: [], heldBack: [] },
     ]);
   });
 

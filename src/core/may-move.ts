@@ -1,0 +1,61 @@
+/** Days that may still move: one probability and one sentence, the same wherever such a day is told. */
+import { toPersianDigits } from './digits.ts';
+import type { HijriCalendar } from './hijri.ts';
+import type { HijriProbability } from './hijri-probability.ts';
+import { addDays, type Jdn } from './jdn.ts';
+import type { Name } from './names.ts';
+import { parseOccasionRule } from './occasion-rule.ts';
+import type { Occasion } from './occasions.ts';
+
+export interface MayMove {
+  /** that the day stays where it is, 0 … 1; undefined for estimates that no test speaks about, after 1600 AH */
+  readonly probability: number | undefined;
+  /** the next likely day; undefined where the probability is */
+  readonly other: Jdn | undefined;
+}
+
+interface HijriDays {
+  readonly hijri: HijriCalendar;
+  readonly hijriProbability: HijriProbability;
+}
+
+interface DayOfOccasion {
+  readonly occasion: Pick<Occasion, 'rule' | 'moved'>;
+  readonly jdn: Jdn;
+}
+
+/** Undefined for a day that stands: by the Persian calendar, by a decision, or in a month that is certain. */
+export function mayMove({ occasion, jdn }: DayOfOccasion, days: HijriDays): MayMove | undefined {
+  const rule = parseOccasionRule(occasion.rule);
+  if (!('calendar' in rule) || rule.calendar !== 'hijri') return undefined;
+  if (occasion.moved?.some(([, moved]) => moved === jdn)) return undefined;
+  return hijriDayMayMove(jdn, days, rule.kind === 'month-end');
+}
+
+/**
+ * The same of a day of the hijri calendar.
+ * @param isLastOfMonth the day is the last of its month, so that the first of the next one decides it
+ */
+export function hijriDayMayMove(
+  jdn: Jdn,
+  { hijri, hijriProbability }: HijriDays,
+  isLastOfMonth = false,
+): MayMove | undefined {
+  const { year, month, basis } = hijri.fromJdn(isLastOfMonth ? addDays(jdn, 1) : jdn);
+  const start = hijriProbability.ofMonth(year, month);
+  if (!start) return basis === 'estimate' ? { probability: undefined, other: undefined } : undefined;
+  if (start.otherFirstDay === null) return undefined;
+  const firstDay = hijri.toJdn({ year, month, day: 1 });
+  return { probability: start.probability, other: addDays(jdn, start.otherFirstDay - firstDay) };
+}
+
+/** 0 … 99: what is open is never told as 100 %. */
+export const wholePercent = (probability: number): number => Math.min(99, Math.round(probability * 100));
+
+/** «۹۹٪، ممکن است یک روز جابه‌جا شود», "99 %, may move by a day". */
+export function mayMoveWords({ probability }: Pick<MayMove, 'probability'>): Name {
+  if (probability === undefined)
+    return { fa: 'برآورد، ممکن است یک روز جابه‌جا شود', en: 'an estimate, may move by a day' };
+  const percent = wholePercent(probability);
+  return { fa: `${toPersianDigits(percent)}٪، ممکن است یک روز جابه‌جا شود`, en: `${percent} %, may move by a day` };
+}

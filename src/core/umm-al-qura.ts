@@ -1,0 +1,10 @@
+/** The calendar of Umm al-Qura, Mecca, as runtimes have it: its Ramadan decides isha there, not that of Iran. */
+import { type Jdn, toEpochMs } from './jdn.ts';
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** Month 1 … 12 of a day. */
+export function ummAlQuraMonth(jdn: Jdn): number {
+  format ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { month: 'numeric', timeZone: 'UTC' });
+  return Number(format.format(toEpochMs(jdn)));
+}
