@@ -7,7 +7,9 @@ import type { Names } from './forms/names.ts';
 const CLDR = 'Unicode CLDR 48';
 
 /** Where the names come from, with the months that CLDR lacks or has otherwise. */
-function sourceText({ differences, not_in_cldr }: Names): string {
+function sourceText({ differences, not_in_cldr, sources }: Names, data: Data): string {
+  const titles = data.sources.filter(({ value }) => sources.includes(value.id)).map(({ value }) => value.title);
+  if (!sources.includes('cldr')) return titles.join('; ');
   const other = [
     ...not_in_cldr.map((calendar) => `${calendar} months are not in it`),
     ...differences.map(({ calendar, month, reason }) => `${calendar} month ${month} differs: ${reason}`),
@@ -22,6 +24,6 @@ export const namesBody = (data: Data): z.output<typeof NamesBody> => ({
     name_en: value.name_en,
     months: value.months,
     weekdays: value.weekdays,
-    source: sourceText(value),
+    source: sourceText(value, data),
   })),
 });
