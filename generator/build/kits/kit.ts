@@ -32,10 +32,7 @@ export const titleOf = ({ fa, en, mayMove: words }: DayOff): Name => ({
 });
 
 /** Ascending. */
-export function daysOff(
-  almanac: Almanac,
-  { first, last }: { first: number; last: number } = KIT_YEARS,
-): DayOff[] {
+export function daysOff(almanac: Almanac, { first, last }: { first: number; last: number } = KIT_YEARS): DayOff[] {
   const found = new Map<string, DayOff>();
   const [firstDay] = gregorian.daysOfYear(first);
   const [, lastDay] = gregorian.daysOfYear(last);

@@ -1,5 +1,5 @@
 /** Kits for libraries of holidays: python-holidays and date-holidays. */
-import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
+import { type DayOff, KIT_YEARS, type KitFile, titleOf } from './kit.ts';
 
 const pythonText = (text: string): string => JSON.stringify(text);
 

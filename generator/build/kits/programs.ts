@@ -5,7 +5,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { startOfDay } from '#core/time-zone.ts';
-import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
+import { type DayOff, KIT_YEARS, type KitFile, titleOf } from './kit.ts';
 
 const csv = (rows: readonly Record<string, string>[]): string =>
   stringify([...rows], { header: true, quoted_string: true, record_delimiter: 'windows' });
