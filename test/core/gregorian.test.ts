@@ -55,3 +55,11 @@ test('ISO dates are padded, read back, and refused when no such day exists', () 
     expect(() => gregorian.fromIsoDate(text), text).toThrow(RangeError);
   }
 });
+
+test('months have the lengths that the dates of the runtime have', () => {
+  for (const year of [1900, 2000, 2023, 2024]) {
+    for (let month = 1; month <= 12; month++) {
+      expect(gregorian.monthLength(year, month)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
+    }
+  }
+});
