@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isOptional } from '#api/parameters.ts';
+import { operationId } from '#api/render/openapi.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { RESOURCES } from '#api/resources/table.ts';
 import { ENDPOINTS } from '#api/table.ts';
@@ -169,7 +170,8 @@ describe('openapi.json', () => {
   test('every endpoint and parameter is there, with its need and an answer for each status', () => {
     for (const { path, id, parameters } of ENDPOINTS) {
       const { get } = document().paths[`/api${path}`] as { get: JsonObject };
-      expect(get.operationId).toBe(id);
+      expect(get.operationId).toBe(operationId(id));
+      expect(get.operationId).toMatch(/^get[A-Z]/);
       const described = get.parameters as { name: string; in: string; required: boolean; schema: JsonObject }[];
       expect(described.map(({ name }) => name)).toEqual(Object.keys(parameters));
       for (const { name, in: place, required, schema } of described) {
