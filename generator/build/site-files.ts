@@ -1,6 +1,7 @@
 /** What stands beside the pages: the widget, pictures, sitemaps, the service worker. */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { pagePath } from '#site/frame/language.ts';
 import { REPORT_TARGET } from '#site/report/settings.build.ts';
 import { tables } from '#tables/index.ts';
 import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from './discovery.ts';
@@ -48,9 +49,18 @@ export function writeFilesBesidePages(folder: string, siteUrl: string, now: numb
 const persianPages = (folder: string): string[] =>
   globSync('**/*.html', { cwd: folder, exclude: ['en/**', 'en.html', '_astro/**', 'api/**'] }).map(addressOf);
 
+/** Addresses of pages that exist in English only. */
+const englishOnly = (folder: string, persian: readonly string[]): string[] => {
+  const twins = new Set(persian.map((path) => pagePath('en', path)));
+  return globSync('en/**/*.html', { cwd: folder })
+    .map(addressOf)
+    .filter((path) => !twins.has(path));
+};
+
 /** What is made from the pages, when they and all else that {@link writeFilesBesidePages} writes are there. */
 export function writeFilesAboutPages(folder: string, siteUrl: string): void {
-  const pages = pagesToFind(folder, siteUrl, persianPages(folder));
+  const persian = persianPages(folder);
+  const pages = pagesToFind(folder, siteUrl, [...persian, ...englishOnly(folder, persian)]);
   const api = offlineApiFile();
   writeAll(folder, [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl), api].map(textFile));
   writeAll(folder, [textFile(serviceWorkerFile(folder, api))]);

@@ -18,7 +18,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
  * repeat another page.
  * @param folder of the built pages
  * @param siteUrl without a slash at its end
- * @param paths Persian addresses of all pages
+ * @param paths Persian addresses of all pages, and those of pages that exist in English only
  */
 export const pagesToFind = (folder: string, siteUrl: string, paths: Iterable<string>): string[] =>
   [...paths]
@@ -28,7 +28,9 @@ export const pagesToFind = (folder: string, siteUrl: string, paths: Iterable<str
     })
     .sort();
 
+/** Pages that stand alone, as those of Gregorian months in English, have no alternates. */
 function urlLines(path: string, siteUrl: string): string[] {
+  if (path.startsWith('/en/')) return [`<url><loc>${escaped(siteUrl + path)}</loc></url>`];
   const alternates = LANGUAGES.map(
     (language) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(siteUrl + pagePath(language, path))}"/>`,
