@@ -66,9 +66,6 @@ export function compile(data: Data, version: DataVersion): Compiled {
     accuracy: accuracyReport(data, tables),
     'occasion-texts': compileOccasionTexts(data),
     'occasion-sources': compileOccasionSources(data),
-    'first-years': data.occasions
-      .filter(({ value }) => value.first_year_basis !== '')
-      .map(({ value }) => [value.slug, value.first_year_basis]),
     sources: compileSources(data),
   };
   return {

@@ -31,7 +31,7 @@ const sources = <R extends { readonly sources: readonly string[] }>(): ColumnOf<
 
 type OccasionRow = Pick<
   Data['occasions'][number]['value'],
-  'slug' | 'title_fa' | 'title_en' | 'category' | 'rule' | 'first_year' | 'last_year' | 'sources'
+  'slug' | 'title_fa' | 'title_en' | 'category' | 'rule' | 'first_year' | 'first_year_basis' | 'last_year' | 'sources'
 >;
 
 export const occasionsTable: Facts = ({ occasions, closures }) =>
@@ -47,6 +47,14 @@ export const occasionsTable: Facts = ({ occasions, closures }) =>
       same('category', 'string', 'national, religious, cultural, global, countries or fun'),
       same('rule', 'string', 'rule of its day, in the grammar of data/README.md'),
       same('first_year', 'integer', 'first Persian year; empty: open', true),
+      {
+        name: 'first_year_basis',
+        type: 'string',
+        description:
+          'how the first year is known: decision, print, event, or no (first seen in print); empty: not told',
+        nullable: true,
+        of: (row) => row.first_year_basis || null,
+      },
       same('last_year', 'integer', 'last Persian year; empty: open', true),
       sources(),
     ],
@@ -64,6 +72,7 @@ const closureOccasion = ({ value }: Data['closures'][number]): OccasionRow => ({
   category: value.category,
   rule: closureRule(value),
   first_year: yearIn(value.first_day),
+  first_year_basis: 'decision',
   last_year: yearIn(value.last_day),
   sources: value.sources,
 });
