@@ -48,7 +48,7 @@ function linkProblems(): string[] {
 }
 
 const nameProblems = (): string[] =>
-  globSync('{src,generator,test,bench}/**/*.{ts,astro}').flatMap((path) => {
+  globSync('{src,generator,test,bench}/**/*.{ts,astro}', { exclude: ['**/node_modules/**'] }).flatMap((path) => {
     const name = METAPHOR.exec(readFileSync(path, 'utf8'))?.[1];
     return name && path !== 'generator/docs/check.ts' ? [`${path}  ${name}: take the term of the field`] : [];
   });

@@ -68,3 +68,10 @@ test.each([
   expect(own.length).toBe(month === 1 ? 31 : year === 1403 ? 30 : own.length);
   expect([29, 30, 31]).toContain(own.length);
 });
+
+test('Friday is the last day of each week, and no other day is', () => {
+  const { calendar } = get<{ calendar: { is_friday: boolean }[][] }>('/calendar', { year: 1405, month: 8 });
+  for (const week of calendar) {
+    expect(week.map(({ is_friday }) => is_friday)).toEqual([false, false, false, false, false, false, true]);
+  }
+});
