@@ -32,3 +32,16 @@ test('where the Sun does not set, six times are told all the same, and the metho
 test('the last day of a leap year', () => {
   expect(get('/prayer-times', 'city=tehran&year=1403&month=12&day=30')).toMatchObject({ date_gregorian: '2025-03-20' });
 });
+
+test('maghrib comes some twenty minutes after sunset', () => {
+  const { times } = get<{ times: Record<string, string> }>('/prayer-times', {
+    city: 'tehran',
+    year: 1405,
+    month: 1,
+    day: 1,
+  });
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  const after = minutes(times.maghrib!) - minutes(times.sunset!);
+  expect(after).toBeGreaterThanOrEqual(15);
+  expect(after).toBeLessThanOrEqual(25);
+});
