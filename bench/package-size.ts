@@ -15,7 +15,7 @@ export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
   'salnama/holidays': 4,
   'salnama/holidays/titles': 9,
   'salnama/workdays': 5,
-  'salnama/prayer-times': 4.3,
+  'salnama/prayer-times': 4.4,
   'salnama/client': 3,
 };
 const UNLIMITED = ['salnama/nowruz', 'salnama/occasions', 'salnama/cities'] as const;

@@ -34,8 +34,8 @@ const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
 const SITE = ['site', 'widget', 'service-worker'];
 
 function partOf(path: string): Part | undefined {
-  const room = /^generator\/(compile|build)\//.exec(path)?.[1];
-  if (room !== undefined) return room as Part;
+  // Commands for the documents, releases and other projects may import what the build may.
+  if (path.startsWith('generator/')) return path.startsWith('generator/compile/') ? 'compile' : 'build';
   const folder = /^src\/([^/]+)\//.exec(path)?.[1];
   if (folder === undefined) return undefined;
   if (SITE.includes(folder)) return 'site';

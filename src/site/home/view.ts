@@ -81,7 +81,7 @@ export function nextNowruz(language: Language, { year_sh, utc }: NowruzMoment, t
   const moment = Date.parse(`${utc.replace(' ', 'T')}Z`);
   const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, moment);
   const year = numeral(language, year_sh);
-  const begins = language === 'fa' ? `${text.nowruzYear} ${year}:` : `${year} ${text.nowruzYear}`;
+  const begins = text.nowruzYear.replace('{year}', year);
   return html`<p class="nowruz-away">${daysAwayText(language, jdn - today)}</p>
 <p>${begins} ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${text.hour} ${numeral(language, clockOf(msOfDay))} ${text.nowruzAt}</p>`;
 }

@@ -8,10 +8,12 @@ import { readFile } from '#site/frame/twins.browser.ts';
 import type { OwnDay } from './in-grid.browser.ts';
 import { keptDates } from './list.browser.ts';
 
+const BIRTHDAY_OF = { fa: 'تولد {name}', en: '{name}’s birthday' };
+
 /** «تولد سارا», "Sara’s birthday"; a title that says so already stays as it is. */
 function nameOf({ kind, title }: PersonalDate): string {
   if (kind !== 'birthday' || /تولد|birthday/i.test(title)) return title;
-  return language === 'fa' ? `تولد ${title}` : `${title}’s birthday`;
+  return BIRTHDAY_OF[language].replace('{name}', title);
 }
 
 /** @throws {Error} if the table of hijri months cannot be read */

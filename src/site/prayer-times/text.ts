@@ -31,7 +31,7 @@ export const PRAYER_TEXT = {
     title: 'اوقات شرعی شهرهای ایران و جهان',
     heading: 'اوقات شرعی',
     description:
-      'اذان صبح، طلوع، اذان ظهر، غروب، اذان مغرب و نیمه‌شب شرعی به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران برای ۱٬۵۹۸ شهر.',
+      'اذان صبح، طلوع، اذان ظهر، غروب، اذان مغرب و نیمه‌شب شرعی به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران برای ۱٬۶۱۰ شهر.',
     search: 'شهر',
     searchHint: 'نام شهر، مانند تبریز یا Tabriz',
     find: 'جست‌وجو',
@@ -132,7 +132,7 @@ export const PRAYER_TEXT = {
     title: 'Prayer times for cities in Iran and the world',
     heading: 'Prayer times',
     description:
-      'Fajr, sunrise, dhuhr, sunset, maghrib and midnight by the method of the Institute of Geophysics, University of Tehran, for 1,598 cities.',
+      'Fajr, sunrise, dhuhr, sunset, maghrib and midnight by the method of the Institute of Geophysics, University of Tehran, for 1,610 cities.',
     search: 'City',
     searchHint: 'e.g. Tabriz or تبریز',
     find: 'Find',

@@ -152,7 +152,7 @@ test('the hijri date is that of Iran, tentative where it is not announced', () =
   expect(today.summary).toBe('11 Jumada al-Thani 1448');
   expect(propertyOf(today.component, 'status')).toBe('CONFIRMED');
   expect(propertyOf(events.at(-1)!.component, 'status')).toBe('TENTATIVE');
-  expect(events.at(-1)!.description).toContain('astronomical estimate');
+  expect(events.at(-1)!.description).toMatch(/astronomical estimate/i);
 });
 
 test('months begin in both calendars', () => {
