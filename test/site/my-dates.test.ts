@@ -1,10 +1,9 @@
 /** Personal dates: typed, kept in the browser, taken away as a calendar file; nothing is sent. */
-import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { axeViolations, sidewaysScroll, type VisitOptions, visit } from './visit.ts';
+import { axeViolations, downloadedText, sidewaysScroll, type VisitOptions, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,7 +19,7 @@ async function opened(options: VisitOptions) {
 
 async function taken(page: Page, button: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
-  return readFileSync(await file.path(), 'utf8');
+  return downloadedText(file);
 }
 
 const eventsOf = (ics: string) =>

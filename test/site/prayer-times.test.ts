@@ -1,5 +1,4 @@
 /** Prayer times on the pages are those of the API, on any day and wherever the browser stands. */
-import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +12,7 @@ import { prayerYear } from '#site/prayer-times/city/year.ts';
 import { cardDay, cityDay, nextPrayer, PRAYERS, type Prayer, prayerDay } from '#site/prayer-times/days.ts';
 import { get } from '../service.ts';
 import { launchChromium } from './chromium.ts';
-import { axeViolations, layoutShift, sidewaysScroll, visit } from './visit.ts';
+import { axeViolations, downloadedText, layoutShift, sidewaysScroll, visit } from './visit.ts';
 
 const BUILT = '2026-11-21T08:30:00Z';
 
@@ -164,7 +163,7 @@ describe('other months', () => {
 
     const download = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-      return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+      return { name: file.suggestedFilename(), text: await downloadedText(file) };
     };
     const csv = await download('Table (CSV)');
     expect(csv.name).toBe('prayer-times-berlin-1406-01.csv');

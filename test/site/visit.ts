@@ -1,7 +1,7 @@
 /** A visit to a page of the built site, with everything noted that must not happen there. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 export const siteUrl: string = inject('siteUrl');
@@ -56,6 +56,13 @@ export async function visit(
     weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
     leave: () => context.close(),
   };
+}
+
+/** Text of a downloaded file; the browser may be in another process, whose paths are not ours. */
+export async function downloadedText(download: Download): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
 }
 
 /** Violations that axe finds: rule, and the elements that break it. */

@@ -1,6 +1,7 @@
 /**
  * Tests that start foreign programs or install system packages: `npm run test:slow`. Paths are from the project's folder.
  */
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const EDGE = 'test/slow/edge/**/*.test.ts';
@@ -8,7 +9,14 @@ const EDGE = 'test/slow/edge/**/*.test.ts';
 const SITE = ['test/slow/site/**/*.test.ts', 'test/site/{fonts,seo}.test.ts'];
 const PACKAGE = 'test/slow/package/**/*.test.ts';
 
+/** The package.json beside this file hides the project's own, which names these folders. */
+const alias = [
+  { find: /^#generator\//, replacement: `${resolve('generator')}/` },
+  { find: /^#(\w+)\//, replacement: `${resolve('src')}/$1/` },
+];
+
 export default defineConfig({
+  resolve: { alias },
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,

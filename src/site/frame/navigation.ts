@@ -57,7 +57,7 @@ export const MORE_NAVIGATION: readonly NavigationItem[] = [
   {
     path: '/closures',
     label: { fa: 'تعطیلی‌های یک‌باره', en: 'Closures' },
-    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'فردا تعطیل است', 'closures', 'schools closed'],
+    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'closures', 'schools closed'],
   },
   {
     path: '/workdays',

@@ -88,7 +88,7 @@ async function showAnswers(day: Jdn): Promise<void> {
   const holidays = [...thisYear.data, ...nextYear.data];
   print('leaf', dayLeaf(language, cell, weekend));
   print('answer', dayAnswer(language, cell, weekend));
-  print('next', nextHoliday(language, holidays, day, weekend));
+  print('next-holiday', nextHoliday(language, holidays, day, weekend));
   print('occasions', occasionsLine(language, cell, shownGroups()));
   print('upcoming', upcomingHolidays(language, holidays, day));
 }
