@@ -69,7 +69,8 @@ function eventData({ id, sequence, changed, start, isTentative, title, notes, ..
     stamp: new Date(changed),
     lastModified: new Date(changed),
     summary: plainText(title),
-    description: notes.map(plainText).join('\n'),
+    // An empty description is an error to libical.
+    description: notes.map(plainText).filter(Boolean).join('\n') || null,
     status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
     categories: categories.map((category) => ({ name: category })),

@@ -67,9 +67,11 @@ describe('date-holidays', () => {
   const calendar = new Parser(JSON.parse(files.get('date-holidays.json')!), 'IR');
 
   test.each([2020, 2025, 2026, 2030])('gives the days of %i', (year) => {
-    expect(calendar.getHolidays(year, 'en').map(({ date, name }) => [date.slice(0, 10), name])).toEqual(
-      days.filter(({ date }) => date.startsWith(`${year}-`)).map(({ date, en }) => [date, en]),
-    );
+    const given = calendar.getHolidays(year, 'en');
+    const expected = days.filter(({ date }) => date.startsWith(`${year}-`));
+    expect(given.map(({ date }) => date.slice(0, 10))).toEqual(expected.map(({ date }) => date));
+    // The name of a day that may move says so behind its title.
+    for (const [index, { name }] of given.entries()) expect(name).toContain(expected[index]!.en);
   });
 });
 

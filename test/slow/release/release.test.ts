@@ -32,6 +32,8 @@ beforeAll(() => {
   run('git', 'config', 'user.name', 'Release');
   run('git', 'config', 'user.email', 'release@example.org');
   symlinkSync(resolve('node_modules'), `${folder}/node_modules`);
+  // .gitignore names the folder, not a link to it.
+  writeFileSync(`${folder}/.git/info/exclude`, 'node_modules\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
