@@ -55,7 +55,8 @@ function show(jdn: Jdn, edited?: CalendarKey): void {
 function writeAddress(): void {
   const date = calendarOf(CALENDAR_NAMES[led], hijri).fromJdn(shown);
   history.replaceState(null, '', `?from=${led}&date=${isoText(date)}`);
-  document.querySelector<HTMLAnchorElement>('[data-switch-language]')!.search = location.search;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch-language]'))
+    link.search = location.search;
 }
 
 function readRow(row: HTMLElement): void {

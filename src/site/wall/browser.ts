@@ -93,7 +93,8 @@ form.addEventListener('input', ({ target }) => {
   const choice = readForm();
   if (!choice) return;
   history.replaceState(null, '', choiceQuery(choice));
-  document.querySelector<HTMLAnchorElement>('[data-switch-language]')!.search = location.search;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch-language]'))
+    link.search = location.search;
   void draw(choice);
 });
 
