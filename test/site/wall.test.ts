@@ -89,9 +89,7 @@ test('what is chosen is drawn, and stands in the address', async () => {
   await page.getByRole('checkbox', { name: 'Cultural' }).uncheck();
   await expect.poll(() => sheet.getByText('November').count()).toBe(0);
   await expect.poll(() => sheet.getByText('Yalda').count()).toBe(0);
-  expect(new URL(page.url()).search).toBe(
-    '?sheet=month&year=1406&month=9&calendars=hijri&occasions=national,religious',
-  );
+  expect(new URL(page.url()).search).toBe('?sheet=month&year=1406&month=9&calendars=hijri&occasions=national,islamic');
   await leave();
 
   const again = await opened({ path: `/wall${new URL(page.url()).search}` });
