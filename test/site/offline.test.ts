@@ -65,7 +65,7 @@ test('from the second page on the usual pages work, on the day that it is', asyn
     ['/prayer-times/tehran', 'اوقات شرعی تهران'],
     ['/docs', 'مستندات API'],
     ['/docs/convert', 'GET /api/convert'],
-    ['/docs/shapes', 'ساختار داده‌ها'],
+    ['/docs/shapes', 'ساختارها'],
     ['/my-dates', 'تاریخ‌های من'],
   ] as const) {
     await page.goto(siteUrl + path);
@@ -122,7 +122,7 @@ test('the offline page looks as it should', async () => {
   await openTwo('/docs');
   await context.setOffline(true);
   await page.goto(`${siteUrl}/moon`);
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.button')!).backgroundColor)).toBe(
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('main .button')!).backgroundColor)).toBe(
     'rgb(11, 97, 95)',
   );
   expect(await page.evaluate(() => document.fonts.check('16px "Vazirmatn fa"', 'سال'))).toBe(true);
