@@ -8,7 +8,7 @@ export const SETTINGS_TEXT = {
     weekend: 'آخر هفته',
     weekends: { fri: 'جمعه', 'thu-fri': 'پنجشنبه و جمعه', 'fri-sat': 'جمعه و شنبه' },
     digits: 'ارقام',
-    digitNames: { page: 'فارسی (۱۲۳)', en: 'لاتین (123)' },
+    digitNames: { page: 'فارسی (۱۲۳)', en: 'لاتین' },
     language: 'زبان',
     city: 'شهر من',
     noCity: 'انتخاب نشده',
