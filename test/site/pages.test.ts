@@ -166,15 +166,18 @@ test.each([
   '/en/occasions/prophet-death',
   '/occasions/raisi-funeral-1403',
   '/en/occasions/raisi-funeral-1403',
-])('%s prints on one sheet', async (path) => {
+])('%s prints on one sheet, a month with its list on two at most', async (path) => {
   const { page, leave } = await visit(browser, { path, now: NOON });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const most = /\/calendar\/\d{4}\/\d/.test(path) ? 2 : 1;
+  expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(most);
   await leave();
 });
 
 test.each(['/calendar/1405/8', '/en/calendar/1405/8'])('a day that is open in %s prints alone', async (path) => {
-  const { page, leave } = await visit(browser, { path: `${path}#d30`, now: NOON });
+  // On a wide screen the day stands beside the grid, and the month is printed.
+  const viewport = { width: 360, height: 740 };
+  const { page, leave } = await visit(browser, { path: `${path}#d30`, now: NOON, viewport });
   await page.locator('.day-detail-number').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('main').isVisible()).toBe(false);
