@@ -149,7 +149,12 @@ export function describeLimits(start: (placed: Placed) => Promise<Running>, { ho
   });
 
   test('messages of machines that read are passed on', async () => {
-    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'cities', arguments: { q: 'tehran' } } };
+    const message = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'cities', arguments: { q: 'tehran' } },
+    };
     const answer = await fetch(`${host.url}/mcp`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
