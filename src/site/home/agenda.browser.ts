@@ -67,4 +67,3 @@ for (const button of buttons) {
 onSettings(show);
 onNewDay(show);
 show();
-section.querySelector<HTMLElement>('.view-switch')!.hidden = false;

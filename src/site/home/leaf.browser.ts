@@ -36,4 +36,3 @@ leaf.addEventListener('click', (event) => {
   if (step !== undefined) void turn(step === '0' ? today() : addDays(shown, Number(step)));
 });
 listenToSwipes(leaf, (direction) => void turn(addDays(shown, direction)));
-leaf.querySelector<HTMLElement>('[data-leaf-steps]')!.hidden = false;

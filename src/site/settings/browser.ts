@@ -66,4 +66,3 @@ box.querySelector('[data-forget-all]')!.addEventListener('click', () => {
 });
 onSettings(show);
 show();
-document.querySelector<HTMLElement>('[data-settings-button]')!.hidden = false;
