@@ -7,12 +7,15 @@ import { dirname } from 'node:path';
 import { NOTICES_FILE } from './notices.ts';
 import type { ProjectLinks } from './project-manifest.ts';
 
-/** jsDelivr, the strictest of the usual CDNs, serves npm packages up to 150 MB and files up to 20 MiB. */
-export const MAX_PACKAGE_BYTES = 150_000_000;
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+/**
+ * jsDelivr serves npm packages up to 100 MB and files up to 20 MB; unpkg documents no limit.
+ * @see https://github.com/jsdelivr/jsdelivr/issues/18395
+ */
+export const MAX_PACKAGE_BYTES = 100_000_000;
+export const MAX_FILE_BYTES = 20_000_000;
 
-/** Month files take 1 MB a year; with all years the package would be too large for a CDN. */
-const MONTH_YEARS = { first: 1380, last: 1430 } as const;
+/** Month files take 1.2 MB a year; with all years the package would be too large for jsDelivr. */
+const MONTH_YEARS = { first: 1390, last: 1425 } as const;
 const MONTH_FILE = /^api\/(?:calendar|events)\/(\d{4})(?:\/|\.json$)/;
 const PATHS = ['api/**/*.json', '**/*.ics', 'feeds/*', 'downloads/**/*', 'llms.txt'];
 
@@ -54,6 +57,8 @@ export function writeDataPackage(dist: string, folder: string, version: string, 
     version,
     description: 'The calendar of Iran as files: holidays, occasions, month grids, Nowruz, Islamic months, .ics feeds',
     keywords: ['iran', 'calendar', 'holidays', 'persian', 'hijri', 'nowruz', 'dataset', 'ics'],
+    // No module, but a type spares CDNs and Node a guess.
+    type: 'module',
     license: 'SEE LICENSE IN LICENSE-DATA',
     ...links,
     publishConfig: { access: 'public', provenance: true },

@@ -81,13 +81,14 @@ function inStages(stages: Readonly<Record<string, () => void>>): void {
 /** @param folder empty, without a slash at its end */
 async function fillSite(folder: string): Promise<void> {
   const now = Date.now();
-  const { siteUrl } = readSettings(process.env);
+  const { siteUrl, contact } = readSettings(process.env);
+  const builtFor = builtForNow(siteUrl, now, contact);
   const pagesFolder = `${folder}/.pages`;
   await besideTool(
     (signal) => buildPages(pagesFolder, siteUrl, signal),
     () =>
       inStages({
-        functions: () => writeFunctions(folder, builtForNow(siteUrl, now)),
+        functions: () => writeFunctions(folder, builtFor),
         'files of the API': () => writeApiFiles(folder, siteUrl, now),
       }),
   );
@@ -100,7 +101,7 @@ async function fillSite(folder: string): Promise<void> {
       writeFilesAboutPages(folder, siteUrl);
     },
   });
-  writeFileSync(`${folder}/${BUILT_FOR_FILE}`, JSON.stringify(builtForNow(siteUrl, now)));
+  writeFileSync(`${folder}/${BUILT_FOR_FILE}`, JSON.stringify(builtFor));
 }
 
 /** @returns exit code */

@@ -13,7 +13,7 @@ import { compileRevisions } from './ledger/revisions.ts';
 import { compareVersions, type DataVersion } from './ledger/version.ts';
 import { compileOccasionAliases, compileOccasionSources, compileOccasionTexts } from './occasion-texts.ts';
 import { compileOccasions } from './occasions.ts';
-import { compilePlaces } from './places.ts';
+import { compileCitySources, compilePlaces } from './places.ts';
 import { compileSources } from './sources.ts';
 import { tableText } from './table-text.ts';
 
@@ -66,6 +66,7 @@ export function compile(data: Data, version: DataVersion): Compiled {
     accuracy: accuracyReport(data, tables),
     'occasion-texts': compileOccasionTexts(data),
     'occasion-sources': compileOccasionSources(data),
+    'city-sources': compileCitySources(data),
     sources: compileSources(data),
   };
   return {

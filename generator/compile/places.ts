@@ -1,5 +1,5 @@
 /** Countries and cities in the order of the timezones answer. */
-import type { City, CityKind, PlaceTable } from '#tables/types.ts';
+import type { CitedSources, City, CityKind, PlaceTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 
 const byEnglishName = (a: { nameEn: string }, b: { nameEn: string }): number => COLLATOR.compare(a.nameEn, b.nameEn);
@@ -41,3 +41,7 @@ export function compilePlaces({ countries, cities }: Data): PlaceTable {
       ),
   };
 }
+
+/** Sources of every city, in the order of the file. */
+export const compileCitySources = ({ cities }: Data): CitedSources[] =>
+  cities.map(({ value: { slug, sources } }) => [slug, sources]);

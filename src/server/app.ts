@@ -78,6 +78,8 @@ export interface AppOptions {
   readonly allowance: Allowance;
   readonly work: Work;
   isBlocked(sender: Sender): boolean;
+  /** named in the refusal of a blocked client: a mail address or a URL */
+  readonly contact?: string | undefined;
   /** Takes one request of an address. @returns true if it asks too fast */
   isTooFast(address: string, now: number): boolean | Promise<boolean>;
   /** Loads the service that answers {@link MCP_PATH}, when it is first asked. */
@@ -124,7 +126,8 @@ class Pipeline {
   async #respond(request: AppRequest, route: Route | undefined, about: About): Promise<AppResponse> {
     const now = this.#options.clock();
     const { method, path, address } = request;
-    if (about.endpoint !== undefined && this.#options.isBlocked(about.sender)) return plain(blocked(), request, now);
+    if (about.endpoint !== undefined && this.#options.isBlocked(about.sender))
+      return plain(blocked(this.#options.contact), request, now);
     if (await this.#options.isTooFast(address, now)) return plain(tooFast(), request, now);
     if (about.endpoint === 'mcp') return this.#answerMessage(request, about, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };

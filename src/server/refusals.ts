@@ -2,16 +2,18 @@
 import { type Answer, errorAnswer } from '#api/answer.ts';
 import { tehranMidnight } from '#api/tehran.ts';
 
-/** 429 with the seconds to the next day in Tehran, when the allowance is new. */
-export function exhausted(limit: number, now: number): Answer {
+/** 429 with the seconds to the next day in Tehran, when the allowance is new. @param contact of the operator, where it is set */
+export function exhausted(limit: number, now: number, contact?: string): Answer {
   const seconds = Math.max(1, Math.ceil((tehranMidnight(now) - now) / 1000));
   const message = `the daily allowance of ${limit} requests is used up; ask again in ${seconds} seconds, after midnight in Tehran`;
-  return errorAnswer(429, message, { 'Retry-After': String(seconds) });
+  return errorAnswer(429, contact ? `${message}; to ask for more, write to ${contact}` : message, {
+    'Retry-After': String(seconds),
+  });
 }
 
-/** 403 for a client on the block list. */
-export const blocked = (): Answer =>
-  errorAnswer(403, 'access from this site, app or address has been blocked; write to the operator of the service');
+/** 403 for a client on the block list. @param contact of the operator, where it is set */
+export const blocked = (contact = 'the operator of the service'): Answer =>
+  errorAnswer(403, `access from this site, app or address has been blocked; write to ${contact}`);
 
 /** 503 for an address over its rate; 429 is the day's. */
 export const tooFast = (): Answer =>

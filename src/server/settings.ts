@@ -35,6 +35,12 @@ const url = (scheme: RegExp, allowed: string): Kind<string> => ({
   read: (text) => (scheme.test(text) && URL.canParse(text) ? text : undefined),
 });
 
+const contact: Kind<string> = {
+  allowed: 'a mail address or an http or https address',
+  read: (text) =>
+    /^(?:https?:\/\/|(?:mailto:)?[^\s@]+@)[^\s@]+$/i.test(text) ? text.replace(/^mailto:/i, '') : undefined,
+};
+
 const logLevel: Kind<LogLevel> = {
   allowed: `one of ${logLevels.join(', ')}`,
   read: (text) => logLevels.find((level) => level === text),
@@ -45,6 +51,8 @@ export interface Settings {
   readonly host: string;
   /** public address without a slash at its end */
   readonly siteUrl: string;
+  /** whom refused clients may write to: a mail address or a URL; undefined: what the build was told */
+  readonly contact: string | undefined;
   /** answers of the function per client and day in Tehran; 0 = no limit */
   readonly dailyAllowance: number;
   /** answers of the function per address and day, whatever the address says of itself; 0 = no limit */
@@ -85,6 +93,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: ownPort,
     host,
     siteUrl: siteUrl?.replace(/\/+$/, '') ?? `http://${hostInUrl(host)}:${ownPort}`,
+    contact: environment.CONTACT ? setting('CONTACT', contact, undefined) : undefined,
     dailyAllowance,
     addressAllowance: setting('ADDRESS_ALLOWANCE', wholeNumber(1_000_000_000), dailyAllowance * ADDRESS_ALLOWANCES),
     ratePerSecond: setting('RATE_PER_SECOND', wholeNumber(1_000_000), 200),

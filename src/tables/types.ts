@@ -150,7 +150,7 @@ export type OccasionAliases = readonly [slug: string, aliases: readonly string[]
  */
 export type FirstYearBasis = 'decision' | 'print' | 'event' | 'no';
 
-/** slug of an occasion and the ids of {@link Source} that its day rests on */
+/** slug of an occasion or a city, and the ids of {@link Source} that its row rests on */
 export type CitedSources = readonly [slug: string, sources: readonly string[]];
 
 /** A source as pages name it. */

@@ -18,6 +18,14 @@ test('with settings', () => {
 });
 
 test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['mailto:editor@salnama.example', 'editor@salnama.example'],
+  ['editor@salnama.example', 'editor@salnama.example'],
+  ['https://salnama.example/contact', 'https://salnama.example/contact'],
+])('CONTACT=%j is %j', (CONTACT, contact) => expect(readSettings({ CONTACT }).contact).toBe(contact));
+
+test.each([
   ['PORT', 'abc', '0 to 65535'],
   ['PORT', '65536', '0 to 65535'],
   ['PORT', '99999', '0 to 65535'],

@@ -42,6 +42,8 @@ export interface Setup {
   isOfYear?: boolean;
   now?: number;
   isBusy?: () => boolean;
+  /** the operator's */
+  contact?: string;
   /** files for /mcp are read from here */
   mcpFile?: (path: string) => Promise<string | undefined>;
 }
@@ -72,9 +74,16 @@ export function testApp(setup: Setup = {}) {
     handler: answering,
     files: siteFiles,
     codec: nodeCodec,
-    allowance: createAllowance({ allowance, addressAllowance, counter: createMemoryCounter(), siteUrl: SITE_URL }),
+    allowance: createAllowance({
+      allowance,
+      addressAllowance,
+      counter: createMemoryCounter(),
+      siteUrl: SITE_URL,
+      contact: setup.contact,
+    }),
     work: createWork(setup.isBusy),
     isBlocked: (sender) => list?.blocks(sender) ?? false,
+    contact: setup.contact,
     isTooFast: rate.take,
     loadMcp: async () =>
       createMcpService({

@@ -31,12 +31,14 @@ interface Environment {
   readonly DAILY_ALLOWANCE?: string;
   /** requests per address and Tehran day, whatever it says of itself; empty: five allowances */
   readonly ADDRESS_ALLOWANCE?: string;
+  /** whom refused clients may write to; empty: what the build was told */
+  readonly CONTACT?: string;
   /** blocked clients themselves, one a line; there is no file to name here */
   readonly BLOCKLIST?: string;
 }
 
 /** What the build was made for; the bundler puts it in. */
-declare const BUILT_FOR: { readonly siteUrl: string; readonly persianYear: number };
+declare const BUILT_FOR: { readonly siteUrl: string; readonly persianYear: number; readonly contact?: string };
 
 /** Made at the first request: before it the platform does not tell the settings. */
 let made: { readonly siteUrl: string; readonly app: App } | undefined;
@@ -57,8 +59,9 @@ export default {
 
 /** @throws {SettingError} that names the setting, its value and what is allowed */
 function appFor(environment: Environment, givenSiteUrl: string): App {
-  const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, BLOCKLIST = '', ASSETS, COUNTERS, RATE } = environment;
-  const { siteUrl, dailyAllowance, addressAllowance } = readSettings({
+  const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE } = environment;
+  const { siteUrl, dailyAllowance, addressAllowance, contact } = readSettings({
+    CONTACT: CONTACT || BUILT_FOR.contact,
     SITE_URL: givenSiteUrl,
     DAILY_ALLOWANCE,
     ADDRESS_ALLOWANCE: ADDRESS_ALLOWANCE || undefined,
@@ -78,9 +81,11 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
       addressAllowance,
       counter: createDurableCounter(COUNTERS),
       siteUrl,
+      contact,
     }),
     work: createWork(),
     isBlocked: (sender) => isBlocked(clients, sender),
+    contact,
     isTooFast: async (address) => RATE !== undefined && !(await RATE.limit({ key: subnetOf(address) })).success,
     async loadMcp() {
       const { createMcpService } = await import('#mcp/http.ts');

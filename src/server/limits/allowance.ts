@@ -44,6 +44,8 @@ export interface AllowanceOptions {
   readonly counter: Counter;
   /** public address of the service: visitors of its own pages are counted by their addresses */
   readonly siteUrl: string;
+  /** named in refusals: a mail address or a URL of the operator */
+  readonly contact?: string | undefined;
 }
 
 export interface Allowance {
@@ -60,7 +62,8 @@ const shareOf = (allowance: number): number => Math.max(100, Math.floor(allowanc
 /** Answers for each visitor of a site whose allowance is exhausted, so that one visitor cannot close the site for all. */
 const MIN_ANSWERS_OF_VISITOR = 20;
 
-export function createAllowance({ allowance, addressAllowance, counter, siteUrl }: AllowanceOptions): Allowance {
+export function createAllowance(options: AllowanceOptions): Allowance {
+  const { allowance, addressAllowance, counter, siteUrl, contact } = options;
   const ownSite = new URL(siteUrl).hostname;
 
   function ceilingsOf(address: string, subnet: string): Account[] {
@@ -99,13 +102,13 @@ export function createAllowance({ allowance, addressAllowance, counter, siteUrl 
       const account = client && counter.exhausted(client.accounts, now);
       if (!account) return undefined;
       const instead = client.instead[account.kind];
-      return instead && !counter.exhausted(instead, now) ? undefined : exhausted(account.limit, now);
+      return instead && !counter.exhausted(instead, now) ? undefined : exhausted(account.limit, now, contact);
     },
     async consume(client, now) {
       const account = client && (await counter.consume(client.accounts, now));
       if (!account) return undefined;
       const instead = client.instead[account.kind];
-      return instead && !(await counter.consume(instead, now)) ? undefined : exhausted(account.limit, now);
+      return instead && !(await counter.consume(instead, now)) ? undefined : exhausted(account.limit, now, contact);
     },
   };
 }

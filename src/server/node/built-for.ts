@@ -11,12 +11,15 @@ export interface BuiltFor {
   readonly siteUrl: string;
   /** the year in Tehran at the time of the build */
   readonly persianYear: number;
+  /** the operator's, for refusals; left out where it was not set */
+  readonly contact?: string | undefined;
 }
 
 /** @param now milliseconds since 1970 */
-export const builtForNow = (siteUrl: string, now: number): BuiltFor => ({
+export const builtForNow = (siteUrl: string, now: number, contact?: string): BuiltFor => ({
   siteUrl,
   persianYear: currentPersianYear(now),
+  ...(contact && { contact }),
 });
 
 /** @returns undefined where no build has written it */

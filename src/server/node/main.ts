@@ -52,6 +52,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   });
   const { version } = almanac.dataset;
   const counter = redis ?? createMemoryCounter();
+  const contact = settings.contact ?? builtFor?.contact;
   const app = createApp({
     handler,
     files,
@@ -61,9 +62,11 @@ async function serve(settings: Settings, log: Log): Promise<void> {
       addressAllowance: settings.addressAllowance,
       counter,
       siteUrl,
+      contact,
     }),
     work: createWork(overload.isBusy, settings.ratePerSecond > 0),
     isBlocked: (sender) => blocklist?.blocks(sender) ?? false,
+    contact,
     isTooFast: rate.take,
     async loadMcp() {
       const { createMcpService } = await import('#mcp/http.ts');

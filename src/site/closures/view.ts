@@ -4,6 +4,7 @@ import { bothDatesText, gregorianDateText, persianDayText } from '#site/frame/da
 import { type Html, html } from '#site/frame/html.ts';
 import type { InLanguages, Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
+import { REPORT_TEXT } from '#site/report/text.ts';
 import { BODY_NAMES, CLOSURE_TEXT, KIND_NAMES } from './text.ts';
 
 export interface Names {
@@ -13,6 +14,8 @@ export interface Names {
   city(slug: string): InLanguages<string>;
   /** title and address of a source */
   source(id: string): { readonly title: InLanguages<string>; readonly url: string | undefined };
+  /** address of a prefilled report about the closure; undefined where reports have no address */
+  report(closure: Closure, name: string): string | undefined;
 }
 
 const COMMA: InLanguages<string> = { fa: '، ', en: ', ' };
@@ -45,9 +48,10 @@ export function closureRow(language: Language, closure: Closure, names: Names): 
   const { slug, bodies, hours, kind, provinces, sources } = closure;
   const text = CLOSURE_TEXT[language];
   const what = bodies.map((body) => BODY_NAMES[language][body]).join(COMMA[language]);
+  const report = names.report(closure, `${closure.slug}: ${what}`);
   return html`<tr id="${slug}" data-bodies="${bodies.join(' ')}" data-provinces="${provinces.join(' ')}"><th scope="row">${dateCell(language, closure)}</th><td>${what}${
     hours !== null && html` <span class="note">${text.hours} ${numeral(language, hours.replace('-', '–'))}</span>`
   }</td><td>${placeCell(language, closure, names)}</td><td>${KIND_NAMES[language][kind]}</td><td><ul class="closure-sources">${sources.map(
     (id) => sourceLink(language, id, names),
-  )}</ul></td></tr>`;
+  )}${report !== undefined && html`<li><a href="${report}" rel="noreferrer">${REPORT_TEXT[language].report}</a></li>`}</ul></td></tr>`;
 }

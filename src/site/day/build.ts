@@ -56,7 +56,12 @@ export const dayIndex = (): DayIndex => ({
       .filter(({ holidayYears }) => holidayYears.length > 0)
       .map(({ slug, rule, moved = [] }) => [
         slug,
-        { hijri: isHijri(rule), moved: moved.map(([, jdn]) => jdn), laws: groundsOf(slug) },
+        {
+          hijri: isHijri(rule),
+          moved: moved.map(([, jdn]) => jdn),
+          laws: groundsOf(slug),
+          sources: occasionSources.get(slug) ?? [],
+        },
       ]),
   ),
 });

@@ -12,6 +12,8 @@ export interface HolidayGrounds {
   /** day numbers to which it was moved by decision */
   readonly moved: readonly number[];
   readonly laws: readonly HolidayGround[];
+  /** ids of sources */
+  readonly sources: readonly string[];
 }
 
 /** `/calendar/day.json` */

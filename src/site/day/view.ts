@@ -77,13 +77,14 @@ ${reportLink(language, facts, jdn)}`;
 }
 
 /** "Report a mistake" with the day and its occasions filled in. */
-function reportLink(language: Language, { cell, report }: DayFacts, jdn: Jdn): Html | undefined {
+function reportLink(language: Language, { cell, holidays, report }: DayFacts, jdn: Jdn): Html | undefined {
   const row = `${gregorian.toIsoDate(jdn)} ${cell.events.map(({ slug }) => slug).join(' ')}`.trim();
+  const sources = [...new Set(cell.events.flatMap(({ slug }) => holidays[slug]?.sources ?? []))];
   const page = dayPath(language, jdn);
   const { dataVersion = '' } = report ?? {};
   const href = reportAddress(
     report ?? {},
-    reportOf(language, { name: dayText(language, cell.sh), row, page, dataVersion }),
+    reportOf(language, { name: dayText(language, cell.sh), row, page, sources, dataVersion }),
   );
   return href === undefined
     ? undefined

@@ -50,6 +50,7 @@ describe('a bad value is told in one line', () => {
     ['RATE_PER_SECOND', '-1', '"-1" is not allowed; give a whole number from 0 to 1000000'],
     ['METRICS_PORT', '65536', '"65536" is not allowed; give a port from 0 to 65535'],
     ['BLOCKLIST', '', '"" is not allowed; give the path of a file'],
+    ['CONTACT', 'nobody', '"nobody" is not allowed; give a mail address or an http or https address'],
     ['REDIS_URL', 'http://a', '"http://a" is not allowed; give an address like redis://host:6379'],
     ['REDIS_URL', 'x://me:pass@word@host', '"…@host" is not allowed; give an address like redis://host:6379'],
   ])('%s=%j', (name, value, message) => {

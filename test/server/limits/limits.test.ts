@@ -192,6 +192,18 @@ describe('the rate', () => {
   });
 });
 
+test.each([
+  ['editor@salnama.example', 'write to editor@salnama.example'],
+  [undefined, 'write to the operator of the service'],
+])('refused clients learn the contact %j', async (contact, named) => {
+  const { ask, statuses } = testApp({ blocklist: 'bad.example', allowance: 1, ...(contact && { contact }) });
+  const blocked = await ask('/api/today', { origin: 'https://bad.example' });
+  expect([blocked.status, JSON.parse(blocked.text).error]).toEqual([403, expect.stringContaining(named)]);
+  await statuses(1);
+  const exhausted = await ask('/api/today');
+  expect([exhausted.status, exhausted.text.includes('write to')]).toEqual([429, contact !== undefined]);
+});
+
 describe('the block list', () => {
   test('refuses the function, not files', async () => {
     const { ask, statuses } = testApp({ blocklist: 'bad.example\napp:evil\n192.0.2.0/24\n' });
