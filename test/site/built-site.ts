@@ -44,6 +44,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const BUILD_MOMENT = '2026-11-21T08:30:00Z';
 /** What the pages say of their own address. */
 const PUBLIC_URL = 'https://salnama.example';
+/** Where the pages send reports of mistakes. */
+export const REPOSITORY = 'https://github.com/someone/salnama';
+export const CONTACT = 'editor@salnama.example';
 /** Years and cities that have pages here; all other pages are there. The whole site is built by the slow tests. */
 const PAGES = [
   ...[1347, 1350, 1357, 1368, 1370, 1371, 1380, 1389, 1396, 1399, 1404, 1405, 1406, 1407, 1410, 1420, 2026, 2027],
@@ -93,6 +96,8 @@ function writeSite(dist: string): void {
       ASTRO_TELEMETRY_DISABLED: '1',
       SALNAMA_NOW: BUILD_MOMENT,
       SITE_URL: PUBLIC_URL,
+      REPOSITORY,
+      CONTACT,
       SALNAMA_ONLY: PAGES.join(),
     },
   });

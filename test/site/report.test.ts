@@ -1,7 +1,12 @@
 /** "Report a mistake": a prefilled issue or mail with data version, row and source. */
-import { expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportAddress } from '#site/report/address.ts';
 import { reportOf } from '#site/report/view.ts';
+import { tables } from '#tables/index.ts';
+import { CONTACT, REPOSITORY } from './built-site.ts';
+import { launchChromium } from './chromium.ts';
+import { visit } from './visit.ts';
 
 const report = reportOf('en', {
   name: 'Yalda Night',
@@ -35,4 +40,44 @@ test('without a repository it is a mail, with spaces that mail programs understa
 test('a contact that is a page is linked as it is, and nothing pretends to exist', () => {
   expect(reportAddress({ contact: 'https://salnama.example/contact' }, report)).toBe('https://salnama.example/contact');
   expect(reportAddress({}, report)).toBeUndefined();
+});
+
+describe('in the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  /** Text of the issue that the link opens. */
+  async function issueOf(page: Page, within = 'main'): Promise<string> {
+    const link = page.locator(within).getByRole('link', { name: 'Report a mistake' }).first();
+    const url = new URL((await link.getAttribute('href'))!);
+    expect(url.origin + url.pathname).toBe(`${REPOSITORY}/issues/new`);
+    return url.searchParams.get('body')!;
+  }
+
+  test.each([
+    ['/en/occasions/yalda-night', 'main', 'Row: data/occasions: yalda-night'],
+    ['/en/prayer-times/tehran', 'main', 'Row: data/cities.csv: tehran'],
+    ['/en/holidays/1405', 'main', 'Row: data/holidays.csv: 1405'],
+    ['/en/closures', 'main tbody tr', 'Row: data/closures: '],
+    ['/en/calendar/1405/1#d1', 'dialog', 'Row: 2026-03-21 '],
+  ])('the report of %s holds data version, row and source', async (path, within, row) => {
+    const { page, faults, leave } = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
+    const issue = await issueOf(page, within);
+    expect(issue).toContain(row);
+    expect(issue).toContain(`Data version: ${tables.dataset.version}`);
+    expect(issue).toMatch(/^Source: [a-z0-9]/m);
+    expect(issue).toContain(`Page: https://salnama.example${path.split('#')[0]}`);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('the footer names repository and contact', async () => {
+    const { page, leave } = await visit(browser, { path: '/en' });
+    const links = await page.locator('footer a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(expect.arrayContaining([REPOSITORY, `mailto:${CONTACT}`]));
+    await leave();
+  });
 });
