@@ -124,6 +124,27 @@ describe.each(Object.keys(ALLOWED) as Part[])('%s', (part) => {
   });
 });
 
+test('an endpoint imports no other endpoint, and schemas import none', () => {
+  const ENDPOINTS = 'src/api/endpoints/';
+  const wrong = imports.filter(
+    ({ from, target }) => target?.startsWith(ENDPOINTS) && /^src\/api\/(?:endpoints|schemas)\//.test(from),
+  );
+  expect(wrong.map(line)).toEqual([]);
+});
+
+test('generated data lie in src/tables, or in the folder that imports them; only pages read data/', () => {
+  const isData = ({ target }: Import) => target !== undefined && /\.(?:json|csv)$/.test(target);
+  const data = imports.filter(isData);
+  expect(data.length).toBeGreaterThan(10);
+  const wrong = data.filter(
+    ({ from, target }) =>
+      !(target!.startsWith('src/tables/') && partOf(from) === 'tables') &&
+      posix.dirname(target!) !== posix.dirname(from) &&
+      !(target!.startsWith('data/') && partOf(from) === 'site'),
+  );
+  expect(wrong.map(line)).toEqual([]);
+});
+
 test('core and api read no clock, environment, disk or network', () => {
   const FORBIDDEN =
     /\bDate\.now\b|\bnew Date\(\)|\bprocess\.|\bfetch\(|\bperformance\.|\bMath\.random\b|\bTemporal\.Now\b/;

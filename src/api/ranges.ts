@@ -21,3 +21,7 @@ export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export function* yearsOf({ first, last }: { readonly first: number; readonly last: number }): Generator<number> {
   for (let year = first; year <= last; year++) yield year;
 }
+
+/** Weeks and days of a week in the grid of a month. */
+export const ROWS = 6;
+export const COLUMNS = 7;

@@ -113,7 +113,9 @@ export const PRAYER_METHODS = [
 ] as const satisfies readonly PrayerMethod[];
 
 export type PrayerMethodId = (typeof PRAYER_METHODS)[number]['id'];
+export const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
 
 /** Length of a thing's shadow at asr, beyond that at noon, as times its height. */
 export const ASR_SHADOWS = { standard: 1, hanafi: 2 } as const;
 export type AsrSchool = keyof typeof ASR_SHADOWS;
+export const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];

@@ -8,11 +8,9 @@ import * as persian from '#core/persian.ts';
 import { fourCalendars, monthNames, occasionObject } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { persianMonth, persianYear } from '../parameters.ts';
-import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
+import { COLUMNS, EQUINOX_YEARS, MONTHS, ROWS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
-export const ROWS = 6;
-export const COLUMNS = 7;
 const CELLS = ROWS * COLUMNS;
 const FRIDAY = 5;
 const MONTHS_OF_YEAR = 12;

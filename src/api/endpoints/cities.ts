@@ -1,25 +1,7 @@
-import type { City } from '#tables/types.ts';
-import type { Almanac } from '../almanac.ts';
+import { cityRecord } from '../city-record.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { createSearch, type Search, type Searchable } from '../search.ts';
-import { searchableCity } from '../searchable.ts';
-import { mostFound, searchText } from './search.ts';
-import { cityRecord } from './timezones.ts';
-
-interface SearchableCity extends Searchable {
-  readonly city: City;
-}
-
-const searches = new WeakMap<Almanac, Search<SearchableCity>>();
-
-function searchOf(almanac: Almanac): Search<SearchableCity> {
-  const known = searches.get(almanac);
-  if (known) return known;
-  const items = almanac.cities.map((city) => ({ city, ...searchableCity(city) }));
-  const created = createSearch(items);
-  searches.set(almanac, created);
-  return created;
-}
+import { mostFound, searchText } from '../list-parameters.ts';
+import { citySearch } from '../searches.ts';
 
 export const cities = defineEndpoint({
   id: 'cities',
@@ -36,7 +18,7 @@ export const cities = defineEndpoint({
   mistakes: ['', 'q=', 'q=tehran&limit=100'],
   resolve: ({ q, limit }, { almanac }) => ({
     q,
-    data: searchOf(almanac)
+    data: citySearch(almanac)
       .find(q, limit)
       .map(({ item }) => cityRecord(item.city, almanac)),
   }),

@@ -1,13 +1,11 @@
-import type { Jdn } from '#core/jdn.ts';
-import type { Category, Occurrence } from '#core/occasions.ts';
+import type { Category } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { Almanac } from '../almanac.ts';
-import { occasionRecord } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
+import { occasionsOf, type Selection } from '../year-occasions.ts';
 
 export const events = defineEndpoint({
   id: 'events',
@@ -57,12 +55,6 @@ export const events = defineEndpoint({
   ],
 });
 
-interface Selection {
-  readonly month?: number | undefined;
-  readonly day?: number | undefined;
-  readonly category?: Category | undefined;
-}
-
 interface Asked {
   readonly month_sh: number;
   readonly day_sh: number | undefined;
@@ -81,19 +73,3 @@ function selectionOf(year: number, { month_sh, day_sh, category }: Asked): Selec
   }
   return { month: month_sh, day: day_sh, category };
 }
-
-/** Occasions of a year, or of one month or day of it. */
-export function occasionsOf(almanac: Almanac, year: number, selection: Selection = {}) {
-  return { year, data: occurrencesOf(almanac, year, selection).map(occasionRecord) };
-}
-
-function occurrencesOf(almanac: Almanac, year: number, selection: Selection): Occurrence[] {
-  const { category } = selection;
-  const all = almanac.occasions.onDays(...endsOf(year, selection));
-  return category === undefined ? all : all.filter(({ occasion }) => occasion.category === category);
-}
-
-const endsOf = (year: number, { month, day }: Selection): [first: Jdn, last: Jdn] => [
-  persian.toJdn({ year, month: month ?? 1, day: day ?? 1 }),
-  persian.toJdn({ year, month: month ?? 12, day: day ?? persian.monthLength(year, month ?? 12) }),
-];

@@ -9,13 +9,13 @@ import * as persian from '#core/persian.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { closureDays, closuresIn } from '../closures.ts';
-import { dayOrToday, lifetimeOfAsked, persianText } from '../dates.ts';
+import { lifetimeOfAsked, persianText } from '../dates.ts';
+import { dayQuestion } from '../day-question.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reason } from '../explain-reason.ts';
 import { ruleWords } from '../rule-words.ts';
 import { askedWorkdays } from '../sectors.ts';
 import { todayInTehran } from '../tehran.ts';
-import { day, dayParameters } from './day.ts';
 
 export const explain = defineEndpoint({
   id: 'explain',
@@ -25,12 +25,8 @@ export const explain = defineEndpoint({
     fa: 'قانون، قاعده، چگونگی تعیین ماه قمری، منابع، اطمینان، و آنچه پاسخ را عوض می‌کند. پارامترها همان‌هایند که `day` دارد.',
     en: 'Law, rule, the decision on the Islamic month, sources, confidence, and what would change it. Parameters are those of `day`.',
   },
-  kept: day.kept,
-  parameters: dayParameters,
+  ...dayQuestion,
   example: { date: '1405-01-01' },
-  samples: day.samples,
-  mistakes: day.mistakes,
-  find: ({ date, calendar, tz }, context) => dayOrToday({ parameter: 'date', text: date, calendar, tz }, context),
   resolve(parameters, context, jdn) {
     const { almanac } = context;
     const { workdays, options } = askedWorkdays(parameters, almanac);

@@ -2,18 +2,15 @@ import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
+import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { occasionObject } from '../date-objects.ts';
 import { calendarName, dateText, dayOrToday, LAST_DAY, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
-import { category, optional, textLike, wholeNumber, withFallback } from '../parameters.ts';
-
-const MOST_FOUND = 50;
-
-export const limited = (description: { fa: string; en: string }, fallback: number) =>
-  withFallback(wholeNumber(description, 1, MOST_FOUND), String(fallback));
+import { limited } from '../list-parameters.ts';
+import { nextDays, type WantedOccasions } from '../next-days.ts';
+import { category, optional, textLike } from '../parameters.ts';
 
 export const next = defineEndpoint({
   id: 'next',
@@ -71,18 +68,13 @@ export const next = defineEndpoint({
   },
 });
 
-interface Wanted {
-  readonly years: OccasionYears;
-  fits(occurrence: Occurrence): boolean;
-}
-
 interface Choice {
   readonly slug: string | undefined;
   readonly category: Category | undefined;
 }
 
 /** @throws {RequestError} 422 for an unknown slug */
-function wantedOf({ slug, category }: Choice, almanac: Almanac): Wanted {
+function wantedOf({ slug, category }: Choice, almanac: Almanac): WantedOccasions {
   if (slug !== undefined) {
     const years = almanac.occasionYears(slug);
     if (!years) throw parameterError('slug', slug, 'the slug of an occasion, as events and search give it');
@@ -91,19 +83,6 @@ function wantedOf({ slug, category }: Choice, almanac: Almanac): Wanted {
   if (category !== undefined)
     return { years: almanac.occasions, fits: ({ occasion }) => occasion.category === category };
   return { years: almanac.holidays, fits: ({ isHoliday }) => isHoliday };
-}
-
-/** The wanted occurrences of the nearest days on which there are some, a list for each day. */
-export function nextDays(first: Jdn, limit: number, { years, fits }: Wanted): Occurrence[][] {
-  const found: Occurrence[][] = [];
-  for (const occurrence of years.eachOn(first, LAST_DAY)) {
-    if (!fits(occurrence)) continue;
-    const day = found.at(-1);
-    if (day !== undefined && day[0]!.jdn === occurrence.jdn) day.push(occurrence);
-    else if (found.length === limit) break;
-    else found.push([occurrence]);
-  }
-  return found;
 }
 
 const isEstimate = (occurrences: readonly Occurrence[]): boolean => occurrences.some(({ estimate }) => estimate);

@@ -1,11 +1,11 @@
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { CalendarKey } from '../calendar-keys.ts';
 import { calendarName, dateText, dayOf, persianText } from '../dates.ts';
+import { dayObject } from '../day-object.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError } from '../errors.ts';
 import { askedWorkdays, workdayParameters } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
-import { dayObject } from './day.ts';
 
 const MOST_DAYS = 400;
 
@@ -41,12 +41,12 @@ export const range = defineEndpoint({
     'from=1405-01-01&to=x',
   ],
   find: ({ from, to, calendar }, context) => endsOf(from, to, calendar, context),
-  resolve(parameters, context, [first, last]) {
-    const { workdays, options } = askedWorkdays(parameters, context.almanac);
-    const occurrences = Map.groupBy(context.almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
+  resolve(parameters, { almanac }, [first, last]) {
+    const { workdays, options } = askedWorkdays(parameters, almanac);
+    const occurrences = Map.groupBy(almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
     const data = Array.from({ length: last - first + 1 }, (_, index) => {
       const jdn = addDays(first, index);
-      return dayObject(jdn, occurrences.get(jdn) ?? [], workdays.isWorkday(jdn, options), context);
+      return dayObject(jdn, occurrences.get(jdn) ?? [], workdays.isWorkday(jdn, options), almanac);
     });
     return { from: persianText(first), to: persianText(last), count: data.length, data };
   },

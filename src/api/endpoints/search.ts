@@ -4,52 +4,13 @@ import type { Occasion as OccasionRow } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
-import type { Parameter } from '../parameters.ts';
-import {
-  createSearch,
-  isSearchable,
-  MAX_SEARCH_LETTERS,
-  MAX_SEARCH_WORDS,
-  type Search,
-  type Searchable,
-} from '../search.ts';
-import { searchableOccasion } from '../searchable.ts';
+import { mostFound, searchText } from '../list-parameters.ts';
+import { nextDays } from '../next-days.ts';
+import { MAX_SEARCH_LETTERS } from '../search.ts';
+import { occasionSearch } from '../searches.ts';
 import { tehranMidnight, todayInTehran } from '../tehran.ts';
-import { limited, nextDays } from './next.ts';
 
 const HOUR_SECONDS = 3600;
-const DEFAULT_FOUND = 10;
-
-/** A text to search for, as it was typed. */
-export const searchText: Parameter<string> = {
-  description: {
-    fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی حروف فرقی نمی‌کنند',
-    en: 'Text to search for; forms of letters, half-spaces, diacritics and case make no difference',
-  },
-  allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters and at most ${MAX_SEARCH_WORDS} different words`,
-  schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },
-  read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
-};
-
-export const mostFound = limited({ fa: 'بیشترین شمار یافته‌ها', en: 'The most to tell' }, DEFAULT_FOUND);
-
-interface SearchableOccasion extends Searchable {
-  readonly occasion: OccasionRow;
-}
-
-const searches = new WeakMap<Almanac, Search<SearchableOccasion>>();
-
-function searchOf(almanac: Almanac): Search<SearchableOccasion> {
-  const known = searches.get(almanac);
-  if (known) return known;
-  const items = almanac.occasionList.map((occasion) => ({
-    occasion,
-    ...searchableOccasion(occasion, almanac.occasionAliases.get(occasion.slug)),
-  }));
-  const created = createSearch(items);
-  searches.set(almanac, created);
-  return created;
-}
 
 export const search = defineEndpoint({
   id: 'search',
@@ -81,7 +42,7 @@ export const search = defineEndpoint({
   ],
   resolve: ({ q, limit }, context) => ({
     q,
-    data: searchOf(context.almanac)
+    data: occasionSearch(context.almanac)
       .find(q, limit)
       .map(({ item }) => foundToday(item.occasion, context)),
   }),

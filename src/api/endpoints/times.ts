@@ -4,8 +4,9 @@ import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
   type Angle,
+  ASR_SCHOOLS,
   ASR_SHADOWS,
-  type AsrSchool,
+  METHOD_IDS,
   type Minutes,
   PRAYER_METHODS,
   type PrayerMethod,
@@ -32,8 +33,6 @@ import { PRAYER_YEARS } from '../ranges.ts';
 import { zoneFor } from '../zone.ts';
 
 const HOUR_SECONDS = 3_600;
-export const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
-export const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
 const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
 /** Every number that a program may write, as 35.69999999999999 or 1e-7, and nothing much longer. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;

@@ -1,10 +1,10 @@
 /** `/api/events/{year}.json`: the occasions of a whole year. */
 
-import { occasionsOf } from '../endpoints/events.ts';
 import { persianYear } from '../parameters.ts';
 import { STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
 import { EventsAnswer } from '../schemas/events.ts';
+import { occasionsOf } from '../year-occasions.ts';
 
 export const eventsOfYear = jsonResource({
   path: '/api/events/{year}.json',

@@ -1,6 +1,6 @@
 /** Shape of the answers of `/api/calendar`. */
 import { z } from 'zod';
-import { COLUMNS, ROWS } from '../endpoints/calendar.ts';
+import { COLUMNS, ROWS } from '../ranges.ts';
 import { CalendarCell } from './shapes.ts';
 
 export const CalendarAnswer = z

@@ -1,6 +1,6 @@
 /** Shape of the answers of `/api/times`. */
 import { z } from 'zod';
-import { ASR_SCHOOLS, METHOD_IDS } from '../endpoints/times.ts';
+import { ASR_SCHOOLS, METHOD_IDS } from '#core/prayer-methods.ts';
 import { clock, isoDate } from './shapes.ts';
 
 const time = (en: string, fa: string) => clock.meta({ description: en, persian: fa });

@@ -1,0 +1,30 @@
+/** A day in the answers of `/day` and `/range`. */
+import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/iso-text.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import type { Occurrence } from '#core/occasions.ts';
+import type { Almanac } from './almanac.ts';
+import { fourCalendars, occasionObject } from './date-objects.ts';
+import { persianText } from './dates.ts';
+
+const FRIDAY = 5;
+
+/**
+ * A day in four calendars, with its occasions.
+ * @param occurrences the occasions of the day
+ */
+export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], isWorkday: boolean, { hijri }: Almanac) {
+  const dates = fourCalendars(jdn, hijri);
+  const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
+  return {
+    date_sh: persianText(jdn),
+    date_gregorian: gregorian.toIsoDate(jdn),
+    date_hijri: isoText(dates.hijri),
+    ...dates,
+    is_friday: weekdayOf(jdn) === FRIDAY,
+    is_holiday: holidays.length > 0,
+    is_workday: isWorkday,
+    estimate: holidays.some(({ estimate }) => estimate),
+    events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
+  };
+}

@@ -1,0 +1,23 @@
+/** Parameters of the endpoints that answer with a list: how many entries, and the text to search for. */
+import { type Parameter, wholeNumber, withFallback } from './parameters.ts';
+import { isSearchable, MAX_SEARCH_LETTERS, MAX_SEARCH_WORDS } from './search.ts';
+
+const MAX_FOUND = 50;
+const DEFAULT_FOUND = 10;
+
+/** The most entries to answer with: a whole number up to 50. */
+export const limited = (description: { fa: string; en: string }, fallback: number) =>
+  withFallback(wholeNumber(description, 1, MAX_FOUND), String(fallback));
+
+/** A text to search for, as it was typed. */
+export const searchText: Parameter<string> = {
+  description: {
+    fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی حروف فرقی نمی‌کنند',
+    en: 'Text to search for; forms of letters, half-spaces, diacritics and case make no difference',
+  },
+  allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters and at most ${MAX_SEARCH_WORDS} different words`,
+  schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },
+  read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
+};
+
+export const mostFound = limited({ fa: 'بیشترین شمار یافته‌ها', en: 'The most to tell' }, DEFAULT_FOUND);
