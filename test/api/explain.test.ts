@@ -18,6 +18,22 @@ test('a holiday of the Persian calendar: law, rule, sources, certain', () => {
   expect(holiday!.sources.length).toBeGreaterThan(0);
 });
 
+test('every holiday and every closure has a source that a reader can open', () => {
+  for (let year = 1347; year <= 1407; year++) {
+    const { data } = get<{ data: { date_gregorian: string }[] }>('/holidays', `year=${year}`);
+    for (const { date_gregorian: date } of data) {
+      const { holidays, closures } = explained(`date=${date}`);
+      const told = [...holidays, ...closures];
+      expect(told.length, date).toBeGreaterThan(0);
+      for (const { sources } of told)
+        expect(
+          sources.map(({ url }) => url),
+          date,
+        ).toContainEqual(expect.stringMatching(/^https?:/));
+    }
+  }
+});
+
 test('an estimated hijri holiday is as sure as its month, and so is the day beside it', () => {
   const { data } = get<{ data: { date_gregorian: string; estimate: boolean; events: { slug: string }[] }[] }>(
     '/holidays',

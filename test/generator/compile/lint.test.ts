@@ -265,6 +265,12 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       3,
       'cites',
     ],
+    [
+      'a published holiday whose sources have no address',
+      testData({ sources: EXAMPLE.sources.map(({ id, title }) => ({ id, title })), closures: [] }),
+      2,
+      'a source with an address',
+    ],
   ],
   'equinox-inputs': [
     ['a missing year', testData({ timeScale: [{ ...EXAMPLE.timeScale[0]!, greg_year: 2027 }] }), 2, 'year 2026'],

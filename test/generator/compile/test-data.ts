@@ -8,7 +8,7 @@ type Values = { [K in keyof Data]: Data[K] extends readonly Entry<infer T>[] ? r
 const TWELVE = Array.from({ length: 12 }, (_, index) => `name ${index + 1}`);
 
 const VALUES: Values = {
-  sources: [{ id: 'calendar', title: 'Official calendar' }],
+  sources: [{ id: 'calendar', title: 'Official calendar', url: 'https://calendar.example' }],
   laws: [{ id: 'act', date: '1359-04-08', title_fa: 'قانون', title_en: 'Act' }],
   names: [
     {
