@@ -16,7 +16,7 @@ import { RESOURCES } from '#api/resources/table.ts';
 import { responseOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { tables } from '#tables/index.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
+import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { changesBody, ledgerBody } from '../compile/changes.ts';
 import type { Data } from '../compile/data.ts';
 import { namesBody } from '../compile/names.ts';
@@ -73,6 +73,7 @@ const publishedOf = (data: Data, almanac: Almanac): Published => ({
     data.hijriMonths.map(({ value: { year, month, sources } }) => [`${year}-${month}`, sources] as const),
   ),
   occasionSources,
+  firstYearBases,
 });
 
 function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {

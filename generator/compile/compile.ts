@@ -11,7 +11,7 @@ import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
 import { compileRevisions } from './ledger/revisions.ts';
 import { compareVersions, type DataVersion } from './ledger/version.ts';
-import { compileOccasionAliases, compileOccasionSources, compileOccasionTexts } from './occasion-texts.ts';
+import { compileOccasionAliases, compileOccasionGrounds, compileOccasionTexts } from './occasion-texts.ts';
 import { compileOccasions } from './occasions.ts';
 import { compileCitySources, compilePlaces } from './places.ts';
 import { compileSources } from './sources.ts';
@@ -65,7 +65,7 @@ export function compile(data: Data, version: DataVersion): Compiled {
     crescents: compileCrescents(data, hijriMonths, tables.places.cities),
     accuracy: accuracyReport(data, tables),
     'occasion-texts': compileOccasionTexts(data),
-    'occasion-sources': compileOccasionSources(data),
+    'occasion-sources': compileOccasionGrounds(data),
     'city-sources': compileCitySources(data),
     sources: compileSources(data),
   };

@@ -1,5 +1,5 @@
 /** What the pages tell about an occasion, and the other spellings that find it. */
-import type { CitedSources, OccasionAliases, OccasionText } from '#tables/types.ts';
+import type { CitedSources, OccasionAliases, OccasionGrounds, OccasionText } from '#tables/types.ts';
 import type { Data } from './data.ts';
 
 export const compileOccasionTexts = (data: Data): OccasionText[] =>
@@ -20,5 +20,14 @@ export function compileOccasionSources(data: Data): CitedSources[] {
   return [...data.occasions, ...closures].map(({ value: { slug, sources } }) => {
     const more = (ofHolidays.get(slug) ?? []).flatMap(({ value }) => (value.published ? value.sources : []));
     return [slug, [...new Set([...sources, ...more])]];
+  });
+}
+
+/** What every occasion and every one-off official holiday rests on. A closure begins with its decision. */
+export function compileOccasionGrounds(data: Data): OccasionGrounds[] {
+  const bases = new Map(data.occasions.map(({ value }) => [value.slug, value.first_year_basis || null]));
+  return compileOccasionSources(data).map(([slug, sources]) => {
+    const basis = bases.get(slug);
+    return [slug, sources, basis === undefined ? 'decision' : basis];
   });
 }

@@ -1,5 +1,6 @@
 /** Bodies of files that only `data/` can fill: the generator makes them, the resources check and place them. */
 import type { z } from 'zod';
+import type { FirstYearBasis } from '#tables/types.ts';
 import type { Changes } from './schemas/changes.ts';
 import type { Ledger } from './schemas/ledger.ts';
 import type { Names } from './schemas/names.ts';
@@ -16,4 +17,6 @@ export interface Published {
   readonly hijriSources: ReadonlyMap<string, readonly string[]>;
   /** ids of the sources of each occasion, by slug */
   readonly occasionSources: ReadonlyMap<string, readonly string[]>;
+  /** how the first year of each occasion is known, by slug */
+  readonly firstYearBases: ReadonlyMap<string, FirstYearBasis | null>;
 }

@@ -153,6 +153,9 @@ export type FirstYearBasis = 'decision' | 'print' | 'event' | 'no';
 /** slug of an occasion or a city, and the ids of {@link Source} that its row rests on */
 export type CitedSources = readonly [slug: string, sources: readonly string[]];
 
+/** The same, and how the first year is known; null where it is not told, and for days without a first year */
+export type OccasionGrounds = readonly [...CitedSources, basis: FirstYearBasis | null];
+
 /** A source as pages name it. */
 export interface Source {
   readonly id: string;

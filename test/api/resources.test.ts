@@ -8,7 +8,7 @@ import { type WorkdayYear, workdayYears } from '#api/resources/workdays-year.ts'
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
+import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
 import { almanac, get, NOW, SITE_URL } from '../service.ts';
 
@@ -27,6 +27,7 @@ const context: BuildContext = {
       data.hijriMonths.map(({ value }) => [`${value.year}-${value.month}`, value.sources] as const),
     ),
     occasionSources,
+    firstYearBases,
   },
 };
 const filesOf = (resource: Resource) => new Map([...resource.files!(context)].map(({ path, body }) => [path, body]));

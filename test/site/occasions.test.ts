@@ -39,12 +39,21 @@ test.each([
   ['/en/occasions/eid-al-ghadir', 'may move'],
 ])('%s tells which of its dates may move, and how likely', async (path, mark) => {
   const { page, leave } = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
-  expect(await page.locator('.occasion-next').textContent()).toMatch(/[9۹][^ ]*[%٪]/u);
+  expect(await page.locator('.occasion-next').textContent()).toMatch(/[\d۰-۹] ?[%٪]/u);
   expect(await page.locator('.occasion-dates tbody tr:visible').allTextContents()).toEqual(
     Array.from({ length: 5 }, () => expect.stringContaining(mark)),
   );
   expect(await page.locator('.occasion-years li').last().textContent()).toContain(mark);
   await leave();
+});
+
+test.each([
+  ['/en/occasions/eid-al-fitr', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"[^>]*>Official calendar of Iran/],
+  ['/occasions/nowruz', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"/],
+  ['/en/occasions/mohtasham-day', /data-basis="decision"[^>]*>The day was named in its first year/],
+  ['/occasions/mohtasham-day', /data-basis="decision"[^>]*>سال اول، سال تصویب این روز است/],
+])('%s leads to its source and says how its first year is known', (path, part) => {
+  expect(pageText(path)).toMatch(part);
 });
 
 test('the list opens at the month of the visitor and is not endless on a phone', async () => {

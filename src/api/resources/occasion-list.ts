@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion } from '#core/occasions.ts';
-import type { HolidayLawTable } from '#tables/types.ts';
+import type { FirstYearBasis, HolidayLawTable } from '#tables/types.ts';
 import { type BuildContext, jsonResource } from '../resource.ts';
 import { ruleWords } from '../rule-words.ts';
 import { Category } from '../schemas/shapes.ts';
 
 const year = z.int().nullable();
+const FIRST_YEAR_BASES = ['decision', 'print', 'event', 'no'] as const satisfies readonly FirstYearBasis[];
 
 export const Occasions = z
   .strictObject({
@@ -21,6 +22,10 @@ export const Occasions = z
         rule_fa: z.string().meta({ description: 'the rule in Persian words' }),
         rule_en: z.string().meta({ description: 'the rule in English words' }),
         first_year: year.meta({ description: 'first Persian year; null: always' }),
+        first_year_basis: z.enum(FIRST_YEAR_BASES).nullable().meta({
+          description:
+            'how the first year is known. decision: the day was named in it; print: the first printed calendar that has the day; event: what the day recalls, or 1358 for older events; no: not known, the oldest calendar or list that has the day; null: not told, or no first year',
+        }),
         last_year: year.meta({ description: 'last Persian year; null: still' }),
         holidays: z
           .array(
@@ -65,6 +70,7 @@ function occasionRow(
     rule_fa: words.fa,
     rule_en: words.en,
     first_year: years[0],
+    first_year_basis: published.firstYearBases.get(slug) ?? null,
     last_year: years[1],
     holidays: holidayYears.map((span) => ({
       first_year: span[0],

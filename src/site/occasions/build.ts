@@ -6,10 +6,10 @@ import { almanac } from '#site/frame/answers.build.ts';
 import { type Language, titleIn } from '#site/frame/language.ts';
 import { buildDay, buildYear } from '#site/frame/now.build.ts';
 import { tables } from '#tables/index.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
+import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { sources } from '#tables/sources.ts';
-import type { OccasionText, Source } from '#tables/types.ts';
+import type { FirstYearBasis, OccasionText, Source } from '#tables/types.ts';
 
 /** The first year in which days off are known. */
 const FIRST_YEAR = 1347;
@@ -39,6 +39,8 @@ export interface OccasionFacts {
   /** before it, the latest first */
   readonly past: readonly Occurrence[];
   readonly holidays: readonly HolidaySpan[];
+  /** how the first year is known; null where it is not told, and for days without a first year */
+  readonly firstYearBasis: FirstYearBasis | null;
   readonly sources: readonly Source[];
 }
 
@@ -65,6 +67,7 @@ export function occasionFacts(language: Language, slug: string): OccasionFacts {
       .slice(-PAST)
       .reverse(),
     holidays: holidaySpans(language, occasion),
+    firstYearBasis: firstYearBases.get(slug) ?? null,
     sources: [...new Set([...(occasionSources.get(slug) ?? []), ...(text?.sources ?? [])])]
       .toSorted((a, b) => Number(isOfficial(b)) - Number(isOfficial(a)))
       .map((id) => sources.get(id)!),
