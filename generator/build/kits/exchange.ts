@@ -27,9 +27,10 @@ export function exchangeCalendar(almanac: Almanac): KitFile {
     import exchange_calendars
     import salnama_exchange
     salnama_exchange.register()
-    exchange_calendars.get_calendar("XTEH").is_session("2026-03-25")
+    exchange_calendars.get_calendar("XTEH").is_session("2026-11-21")
 
-pandas_market_calendars finds it after register() too: get_calendar("XTEH").
+get_calendar covers the last 20 years unless start="${gregorian.toIsoDate(first)}" is given. register() makes it known to
+pandas_market_calendars too, where that is installed: pandas_market_calendars.get_calendar("XTEH").
 
 Rule: Saturday to Wednesday, but official holidays of Iran and the closures of the exchange that are known.
 Proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last} (Persian dates); before and after by the rule. Not known: closures
@@ -46,6 +47,8 @@ from pandas import DatetimeIndex, Timestamp
 
 FIRST, LAST = "${gregorian.toIsoDate(first)}", "${gregorian.toIsoDate(last)}"
 
+OPEN, CLOSE = time(9), time(15)
+
 CLOSED = (
 ${rows.join('\n')}
 )
@@ -54,8 +57,8 @@ ${rows.join('\n')}
 class TehranStockExchange(ExchangeCalendar):
     name = "XTEH"
     tz = ZoneInfo("Asia/Tehran")
-    open_times = ((None, time(9)),)
-    close_times = ((None, time(15)),)
+    open_times = ((None, OPEN),)
+    close_times = ((None, CLOSE),)
     weekmask = "1110011"
 
     @classmethod
@@ -72,8 +75,20 @@ class TehranStockExchange(ExchangeCalendar):
 
 
 def register():
-    """Makes the calendar known as XTEH."""
+    """Makes the calendar known as XTEH, to pandas_market_calendars too if it is installed."""
     register_calendar_type("XTEH", TehranStockExchange, force=True)
+    try:
+        from pandas_market_calendars import MarketCalendar
+    except ImportError:
+        return
+
+    class TehranMarketCalendar(MarketCalendar):
+        aliases = ["XTEH"]
+        name = "XTEH"
+        tz = TehranStockExchange.tz
+        weekmask = "Sat Sun Mon Tue Wed"
+        regular_market_times = {"market_open": ((None, OPEN),), "market_close": ((None, CLOSE),)}
+        adhoc_holidays = list(DatetimeIndex(CLOSED))
 `;
   return { name: 'salnama_exchange.py', text };
 }

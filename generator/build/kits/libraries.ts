@@ -5,9 +5,10 @@ const pythonText = (text: string): string => JSON.stringify(text);
 
 /** A subclass of python-holidays with the days in a table: the library has no Islamic calendar of Iran. */
 export function pythonHolidays(days: readonly DayOff[]): KitFile {
-  const rows = days.map(({ date, fa, en, estimate }) => {
-    const mark = estimate ? 'True' : 'False';
-    return `    ("${date}", ${pythonText(fa)}, ${pythonText(en)}, ${mark}),`;
+  const rows = days.map((day) => {
+    const { fa, en } = titleOf(day);
+    const mark = day.estimate ? 'True' : 'False';
+    return `    ("${day.date}", ${pythonText(fa)}, ${pythonText(en)}, ${mark}),`;
   });
   const text = `"""Public holidays of Iran for the package holidays (python-holidays). CC0.
 
@@ -16,7 +17,8 @@ export function pythonHolidays(days: readonly DayOff[]): KitFile {
     SalnamaIran().is_working_day("2026-03-26")
 
 The weekend is Friday; for another one: iran = SalnamaIran(); iran.weekend = {3, 4} (Thursday and Friday).
-Days that rest on an Islamic date not announced yet are in iran.estimates and their names end with "(estimate)".
+Names of days that may still move say how sure they are: "Eid al-Fitr (99 %, may move by a day)". Days that rest on
+an Islamic date not announced yet are in iran.estimates.
 Outside the years below is_working_day raises ValueError: nothing is known there.
 """
 
@@ -29,7 +31,6 @@ except ImportError:
 
 FIRST_YEAR, LAST_YEAR = ${KIT_YEARS.first}, ${KIT_YEARS.last}
 FRIDAY = 4
-ESTIMATE = {"fa": " (برآورد)", "en": " (estimate)"}
 
 DAYS = (
 ${rows.join('\n')}
@@ -58,8 +59,7 @@ class SalnamaIran(HolidayBase):
         for text, fa, en, estimate in DAYS:
             if text.startswith("%04d-" % year):
                 day = date.fromisoformat(text)
-                name = fa if self.title_language == "fa" else en
-                self[day] = name + ESTIMATE[self.title_language] if estimate else name
+                self[day] = fa if self.title_language == "fa" else en
                 if estimate:
                     self.estimates.add(day)
 

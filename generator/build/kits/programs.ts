@@ -59,11 +59,22 @@ export const odoo = (days: readonly DayOff[]): KitFile => ({
 const MS_PER_SECOND = 1000;
 const sqlTime = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
 
+/** What kits without titles say of the days that may move: each announced one, and that the later ones are estimates. */
+function mayMoveComment(days: readonly DayOff[]): string {
+  const announced = days.flatMap(({ date, estimate, mayMove }) =>
+    mayMove && !estimate ? [`# ${date}: ${mayMove.en}`] : [],
+  );
+  return [
+    ...announced,
+    '# Islamic holidays that are not announced are estimates and may move by a day: take a new file when the next calendar is out.',
+  ].join('\n');
+}
+
 /** A package of Home Assistant: a sensor that is on where it is a workday of Iran. The calendar itself is a remote one. */
 export function homeAssistant(days: readonly DayOff[], siteUrl: string): KitFile {
   const dates = days.map(({ date }) => `'${date}'`);
   const text = `# Home Assistant, as packages/salnama.yaml. CC0.
-# Islamic holidays that are not announced are estimates and may move by a day: take a new file when the next calendar is out.
+${mayMoveComment(days)}
 # Calendar: Settings → Devices & services → Remote Calendar → ${siteUrl}/feeds/holidays.ics
 template:
   - binary_sensor:
@@ -87,7 +98,7 @@ export function crontabGuard(days: readonly DayOff[]): KitFile {
   const text = `#!/bin/sh
 # Exit 0 on a workday of Iran, 1 on a weekend day or an official holiday, 2 outside the days known. CC0.
 #   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
-# Islamic holidays that are not announced are estimates and may move by a day: take a new file when the next calendar is out.
+${mayMoveComment(days)}
 # A day can be given: salnama-workday.sh 2026-03-21
 # The weekend is Friday; WEEKEND=thu-fri or WEEKEND=fri-sat, as a line of the crontab above, sets another.
 # The clock of Iran is 3:30 ahead of UTC all year since 2022; written out, it needs no list of time zones.
