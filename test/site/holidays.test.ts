@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { holidaysOf } from '#site/frame/answers.build.ts';
 import { confidenceOf, createLawNotes, holidaysBetween, persianYearDays } from '#site/holidays/build.ts';
-import { mayMoveText } from '#site/occasions/may-move.ts';
+import { mayMoveText, otherwiseText } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
 import { pageText } from './page-text.ts';
 
@@ -62,8 +62,10 @@ describe('what may move', () => {
 
   test('is told with its likelihood, and the other day', () => {
     const other = gregorian.toJdn({ year: 2027, month: 3, day: 9 });
-    expect(mayMoveText('en', { probability: 0.998, other })).toBe('99.8% likely; otherwise Tuesday 9 March');
-    expect(mayMoveText('fa', { probability: 0.85, other })).toBe('احتمال ۸۵٪؛ وگرنه سه‌شنبه ۱۸ اسفند');
+    expect(mayMoveText('en', { probability: 0.998 })).toBe('99 %, may move by a day');
+    expect(otherwiseText('en', other)).toBe('otherwise Tuesday 9 March');
+    expect(mayMoveText('fa', { probability: 0.85 })).toBe('۸۵٪، ممکن است یک روز جابه‌جا شود');
+    expect(otherwiseText('fa', other)).toBe('وگرنه سه‌شنبه ۱۸ اسفند');
   });
 });
 

@@ -30,11 +30,10 @@ test('on a 29th whose next month is not announced, both futures have their dates
   expect(await unseen.textContent()).toContain('Birthday of Imam Reza Monday 19 April 2027');
   const shares = await page.locator('[data-probability]').allTextContents();
   const percents = shares.map((text) => Number(/[\d.]+/.exec(text)![0]));
-  expect(percents[0]! + percents[1]!).toBeCloseTo(100, 5);
+  expect(percents[0]! + percents[1]!).toBe(100);
   const year = (await (await fetch(`${siteUrl}/api/hijri/1448.json`)).json()) as { months: { probability: number }[] };
-  expect(percents[0], 'the probability of the API, the likely one first').toBeCloseTo(
-    year.months[10]!.probability * 100,
-    5,
+  expect(percents[0], 'the probability of the API, the likely one first').toBe(
+    Math.round(year.months[10]!.probability * 100),
   );
   expect(percents[0]).toBeGreaterThan(80);
   expect(faults).toEqual([]);
@@ -44,7 +43,7 @@ test('on a 29th whose next month is not announced, both futures have their dates
 test('a future can be taken away as a calendar and as data', async () => {
   const { page, leave } = await visit(browser, { path: '/en/moon', now: EVE_OF_FITR });
   await page.getByText('Tonight is the evening of the 29th').waitFor();
-  expect(await page.locator('[data-part="word"]').textContent()).toMatch(/10 March 2027.*may move by one day/);
+  expect(await page.locator('[data-part="word"]').textContent()).toMatch(/10 March 2027.*99 %, may move by a day/);
   const days = await Promise.all(
     ['seen', 'unseen'].map(async (name) => {
       const link = page.locator(`[data-future="${name}"]`).getByRole('link', { name: 'Calendar file' });

@@ -1,6 +1,7 @@
 /** A day opened: its four dates, whether it is worked and why, its occasions, Sun and Moon, and the way on. */
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
+import { mayMoveWords } from '#core/may-move.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
@@ -18,7 +19,7 @@ import {
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
-import { count, numeral, percentText, wholePercent } from '#site/frame/numerals.ts';
+import { count, numeral, wholePercent } from '#site/frame/numerals.ts';
 import type { Cell, HijriMonth, OccasionObject } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { zoneOf } from '#site/frame/zones.ts';
@@ -135,11 +136,11 @@ ${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}
 ${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
 }
 
-/** «احتمال ۹۹٪؛ وگرنه چهارشنبه ۲۴ دی ۱۴۰۶» */
+/** «۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه چهارشنبه ۲۴ دی ۱۴۰۶» */
 function otherDay(language: Language, month: HijriMonth, jdn: Jdn): string {
   const text = DAY_TEXT[language];
   const { probability, first_day_gregorian, other_first_day_gregorian } = month;
-  const sure = text.likely.replace('{percent}', percentText(language, probability));
+  const sure = mayMoveWords({ probability })[language];
   if (other_first_day_gregorian === null) return sure;
   const shift = gregorian.fromIsoDate(other_first_day_gregorian) - gregorian.fromIsoDate(first_day_gregorian);
   return `${sure}${text.otherwise} ${bothDatesText(language, addDays(jdn, shift))}`;
@@ -147,10 +148,7 @@ function otherDay(language: Language, month: HijriMonth, jdn: Jdn): string {
 
 function fourDates(language: Language, { cell, month }: DayFacts): Html {
   const { calendarNames, estimate, comma } = SITE_TEXT[language];
-  const doubts = [
-    ...(cell.hijri.estimate ? [estimate] : []),
-    ...(month ? [DAY_TEXT[language].likely.replace('{percent}', percentText(language, month.probability))] : []),
-  ];
+  const doubts = [...(cell.hijri.estimate ? [estimate] : []), ...(month ? [mayMoveWords(month)[language]] : [])];
   const persianDate = [calendarNames.sh, dayText(language, cell.sh)] as const;
   const gregorianDate = [calendarNames.gregorian, dayText(language, cell.gregorian)] as const;
   const dates = [

@@ -3,11 +3,12 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { mayMoveWords } from '#core/may-move.ts';
 import { bothDatesText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { said } from '#site/frame/language.ts';
-import { numeral, percentText } from '#site/frame/numerals.ts';
+import { numeral } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import type { DayIndex } from './facts.ts';
 import { DAY_TEXT } from './text.ts';
@@ -27,16 +28,14 @@ ${why.holidays.map((holiday) => holidayGround(language, holiday, names))}
 <h4>${text.wouldChange}</h4><ul class="day-bullets">${changes.map((change) => html`<li>${numeral(language, change)}</li>`)}</ul>`;
 }
 
-/** «آغاز شوال: اعلام‌شده، چهارشنبه ۱۹ اسفند ۱۴۰۵، احتمال ۹۹٪» */
+/** «آغاز شوال: چهارشنبه ۱۹ اسفند ۱۴۰۵، اعلام‌شده، ۹۹٪، ممکن است یک روز جابه‌جا شود» */
 function monthDecision(language: Language, month: Explanation['hijri_month']): string {
   const text = DAY_TEXT[language];
   const { basis, probability } = month;
   return [
     `${text.firstOf} ${said(language, 'month_name', month)}: ${bothDatesText(language, gregorian.fromIsoDate(month.first_day_gregorian))}`,
     text.bases[basis],
-    ...(probability === null || probability === 1
-      ? []
-      : [`${text.likely.replace('{percent}', percentText(language, probability))}`]),
+    ...(probability === null || probability === 1 ? [] : [mayMoveWords({ probability })[language]]),
   ].join(SITE_TEXT[language].comma);
 }
 

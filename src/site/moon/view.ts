@@ -2,6 +2,7 @@
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
+import { wholePercent as dayPercent, mayMoveWords } from '#core/may-move.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/calendar/address.ts';
@@ -10,7 +11,7 @@ import { bothDatesText, gregorianDayText, persianDayText } from '#site/frame/dat
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath, said } from '#site/frame/language.ts';
-import { decimal, numeral, percentText } from '#site/frame/numerals.ts';
+import { decimal, numeral, percentText, wholePercent } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { moonMap, type Outline } from './map.view.ts';
 import {
@@ -66,11 +67,11 @@ export function eveningHeading(language: Language, { evening_gregorian, month }:
 export function officialWord(language: Language, month: MoonMonth, today: Jdn): Html {
   const text = MOON_TEXT[language];
   const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
-  const state = !isOpen(month, gregorian.toIsoDate(today))
-    ? text.decided
-    : month.basis === 'estimate'
-      ? text.estimate
-      : text.announced;
+  const open = month.basis === 'estimate' ? text.estimate : text.announced;
+  const given = month.futures.find(({ first_day_gregorian }) => first_day_gregorian === month.first_day_gregorian)!;
+  const state = isOpen(month, gregorian.toIsoDate(today))
+    ? open.replace('{words}', mayMoveWords(given)[language])
+    : text.decided;
   return html`<p><strong>${monthText(language, month.next)}</strong> ${text.begins} <b>${bothDatesText(language, firstDay)}</b>. ${state}${
     month.evening_estimate && html` ${text.eveningMoves}`
   }</p>`;
@@ -86,10 +87,12 @@ export function futures(language: Language, month: MoonMonth, today: Jdn): Html 
 function futureCard(language: Language, month: MoonMonth, future: Future): Html {
   const text = MOON_TEXT[language];
   const isGiven = future.first_day_gregorian === month.first_day_gregorian;
+  // What is left of the percentage that is told everywhere.
+  const ofGiven = dayPercent(isGiven ? future.probability : 1 - future.probability);
   const file = `${moonFile(month.month.year, month.month.month)}-${future.seen ? 'seen' : 'unseen'}.ics`;
   return html`<section class="future${isGiven && ' given'}" data-future="${future.seen ? 'seen' : 'unseen'}">
 <h3>${future.seen ? text.seen : text.unseen}</h3>
-<p class="note"><b data-probability>${text.likely.replace('{percent}', percentText(language, future.probability))}</b></p>
+<p class="note"><b data-probability>${text.likely.replace('{percent}', wholePercent(language, isGiven ? ofGiven : 100 - ofGiven))}</b></p>
 <ul class="future-days"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
 ${future.days.map(
   ({ slug, title_fa, title_en, is_holiday, date_gregorian }) =>

@@ -1,16 +1,12 @@
-/** Words for a date that depends on an Islamic month not confirmed yet. */
+/** A date that depends on an Islamic month not confirmed yet: the words of all answers, and the other day. */
 import type { Jdn } from '#core/jdn.ts';
+import { mayMoveWords } from '#core/may-move.ts';
 import type { InLanguages, Language } from '#site/frame/language.ts';
-import { percentText } from '#site/frame/numerals.ts';
 import { gregorianHolidayText, holidayDayText } from '#site/holidays/day-text.ts';
 
 export const MAY_MOVE_TEXT = {
-  fa: {
-    short: 'ممکن است جابه‌جا شود',
-    long: 'ممکن است یک روز جابه‌جا شود',
-    likely: 'احتمال {percent}؛ وگرنه',
-  },
-  en: { short: 'may move', long: 'May move by one day', likely: '{percent} likely; otherwise' },
+  fa: { short: 'ممکن است جابه‌جا شود', otherwise: 'وگرنه' },
+  en: { short: 'may move', otherwise: 'otherwise' },
 } satisfies InLanguages<unknown>;
 
 export interface MayMove {
@@ -20,12 +16,13 @@ export interface MayMove {
   readonly other: Jdn;
 }
 
-/** «احتمال ۹۹٪؛ وگرنه سه‌شنبه ۱۸ اسفند», "99% likely; otherwise Tuesday 9 March" */
-export function mayMoveText(
+/** «۹۹٪، ممکن است یک روز جابه‌جا شود», "99 %, may move by a day" */
+export const mayMoveText = (language: Language, move: Pick<MayMove, 'probability'>): string =>
+  mayMoveWords(move)[language];
+
+/** «وگرنه سه‌شنبه ۱۸ اسفند», "otherwise Tuesday 9 March" */
+export const otherwiseText = (
   language: Language,
-  { probability, other }: MayMove,
+  other: Jdn,
   dayText = { fa: holidayDayText, en: gregorianHolidayText }[language],
-): string {
-  const likely = MAY_MOVE_TEXT[language].likely.replace('{percent}', percentText(language, probability));
-  return `${likely} ${dayText(language, other)}`;
-}
+): string => `${MAY_MOVE_TEXT[language].otherwise} ${dayText(language, other)}`;

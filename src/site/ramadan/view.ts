@@ -1,13 +1,14 @@
 /** A Ramadan timetable: its heading, what is not sure of it, and a row a day. */
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { mayMoveWords } from '#core/may-move.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { FastingDays, Ramadan } from '#core/ramadan.ts';
 import { bothDatesText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type InLanguages, type Language, pagePath } from '#site/frame/language.ts';
-import { numeral, percentText } from '#site/frame/numerals.ts';
+import { numeral } from '#site/frame/numerals.ts';
 import type { CityPlace } from '#site/prayer-times/days.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
 import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
@@ -17,14 +18,14 @@ const FRIDAY = 5;
 export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
   RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
 
-/** «روز اول ممکن است جابه‌جا شود: …», or that it is certain. */
+/** «روز اول: … (۹۹٪، ممکن است یک روز جابه‌جا شود)؛ وگرنه …», or that it is certain. */
 export function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan): Html {
   const text = RAMADAN_TEXT[language];
   const day = bothDatesText(language, firstDay);
   if (!other) return html`<p class="note">${text.firstOn} <b>${day}</b>. ${text.certain}</p>`;
   const note = text.mayMove
     .replace('{day}', day)
-    .replace('{share}', percentText(language, probability))
+    .replace('{words}', mayMoveWords({ probability })[language])
     .replace('{other}', bothDatesText(language, other.firstDay));
   return html`<p class="notice warning">${note}</p>`;
 }
