@@ -3,11 +3,12 @@ import { createAlmanac } from '#api/almanac.ts';
 import { type Answer, cacheControl } from '#api/answer.ts';
 import { createCaches } from '#api/caches.ts';
 import { API_ROOT, createHandler } from '#api/handler.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { tables } from '#tables/index.ts';
 
 export const SITE_URL = 'https://salnama.example';
 export const almanac = createAlmanac(tables, createCaches());
-export const handler = createHandler({ almanac, siteUrl: SITE_URL });
+export const handler = createHandler({ almanac, siteUrl: SITE_URL, resources: ANSWERED_RESOURCES });
 
 /** Noon of 30 Aban 1405 in Tehran, a Saturday. */
 export const NOW = Date.UTC(2026, 10, 21, 8, 30);

@@ -6,6 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { BuiltFor } from '#server/node/built-for.ts';
+import { tables } from '#tables/index.ts';
+import { rareTables } from '#tables/rare.ts';
+import { compactModuleByParts } from './compact-tables.ts';
 import { withFastModules } from './function-modules.ts';
 import { packagesIn } from './notices.ts';
 
@@ -13,8 +16,9 @@ import { packagesIn } from './notices.ts';
 const FUNCTION_FOLDER = '.function';
 /** Each in a folder of its own: Cloudflare takes all modules beside the main one for parts of it. */
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
-/** The worker's part for machines that read, with shapes of its own: only who asks for it waits for it. */
+/** Modules that the worker loads when the first request needs them. */
 const WORKER_MCP_BUNDLE = `${FUNCTION_FOLDER}/worker/mcp.js`;
+const WORKER_RARE_TABLES = `${FUNCTION_FOLDER}/worker/rare-tables.js`;
 export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;
 
 const COMMON: BuildOptions = {
@@ -50,17 +54,25 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
     const { metafile } = buildSync({ ...options, metafile: true });
     for (const name of packagesIn(metafile!)) packages.add(name);
   };
-  withFastModules((alias) => {
-    bundle({
-      ...AT_THE_EDGE,
-      alias: { ...alias, '#mcp/http.ts': './mcp.js' },
-      entryPoints: ['src/server/edge/main.ts'],
-      outfile: `${folder}/${WORKER_BUNDLE}`,
-      // A package looks for Node's own object; the edge runtime would load half of what imitates Node to show it one.
-      define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
-      // The edge runtime brings both; the third lies beside.
-      external: ['cloudflare:*', 'node:*', '*/mcp.js'],
-    });
+  const otherTables = Object.fromEntries(Object.entries(tables).filter(([name]) => !(name in rareTables)));
+  withFastModules(
+    (alias) =>
+      bundle({
+        ...AT_THE_EDGE,
+        alias: { ...alias, '#mcp/http.ts': './mcp.js', '#tables/rare.ts': './rare-tables.js' },
+        entryPoints: ['src/server/edge/main.ts'],
+        outfile: `${folder}/${WORKER_BUNDLE}`,
+        // A package looks for Node's own object; the edge runtime would load half of what imitates Node to show it one.
+        define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
+        // The edge runtime brings the first two; the others lie beside.
+        external: ['cloudflare:*', 'node:*', '*/mcp.js', '*/rare-tables.js'],
+      }),
+    otherTables,
+  );
+  bundle({
+    ...AT_THE_EDGE,
+    stdin: { contents: compactModuleByParts('rareTables', rareTables), resolveDir: '.' },
+    outfile: `${folder}/${WORKER_RARE_TABLES}`,
   });
   bundle({
     ...AT_THE_EDGE,

@@ -6,12 +6,13 @@ import { compactModuleByParts } from './compact-tables.ts';
 
 /**
  * Calls `bundle` with the modules for the bundler: tables in compact form, read one by one as questions need them.
+ * @param values the tables, where it is not all of them
  */
-export function withFastModules<T>(bundle: (alias: Record<string, string>) => T): T {
+export function withFastModules<T>(bundle: (alias: Record<string, string>) => T, values: object = tables): T {
   const folder = mkdtempSync(`${tmpdir()}/salnama-tables-`);
   try {
     const compactTables = `${folder}/tables.js`;
-    writeFileSync(compactTables, compactModuleByParts('tables', tables));
+    writeFileSync(compactTables, compactModuleByParts('tables', values));
     return bundle({ '#tables/index.ts': compactTables });
   } finally {
     rmSync(folder, { recursive: true });

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/endpoint.ts';
-import { FUNCTION_PATHS } from '#api/handler.ts';
 import { API_ROOT, namesIn } from '#api/paths.ts';
+import { FUNCTION_PATHS } from '#api/resources/answered.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** A query whose answer lies in a file. */

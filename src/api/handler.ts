@@ -6,7 +6,7 @@ import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { readQuery } from './parameters.ts';
 import { API_ROOT, pathReader } from './paths.ts';
-import { ANSWERED_RESOURCES } from './resources/answered.ts';
+import type { Resource } from './resource.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
 
@@ -62,6 +62,8 @@ export interface HandlerOptions {
   readonly almanac: Almanac;
   /** public address of the site without a slash at its end, for the calendar files */
   readonly siteUrl: string;
+  /** files that are made on request; none if left out */
+  readonly resources?: readonly Resource[];
 }
 
 const INDEX = `${API_ROOT}/`;
@@ -69,14 +71,11 @@ const INDEX_SECONDS = 3600;
 
 const ENDPOINTS_AT = ENDPOINTS.map((endpoint) => ({ path: API_ROOT + endpoint.path, endpoint }));
 
-const COMPUTED = ANSWERED_RESOURCES.flatMap(({ id, path, answer, yearLifetime }) =>
-  answer ? [{ id, path, yearLifetime, read: pathReader(path), answer }] : [],
-);
+export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptions): Handler {
+  const computed = resources.flatMap(({ id, path, answer, yearLifetime }) =>
+    answer ? [{ id, path, yearLifetime, read: pathReader(path), answer }] : [],
+  );
 
-/** Paths that the function answers, with braces for values: the lists of the hosts' configurations. */
-export const FUNCTION_PATHS: readonly string[] = [...ENDPOINTS_AT, ...COMPUTED].map(({ path }) => path);
-
-export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   /** What there is to ask, for who opens the folder. */
   const index = (): Answer =>
     jsonAnswer(
@@ -131,7 +130,7 @@ export function createHandler({ almanac, siteUrl }: HandlerOptions): Handler {
   /** Comparing beats a look-up here: a path cut out of an address is no known text yet, and to make it one takes longer. */
   function routeOf(path: string): Route | undefined {
     for (const route of routes) if (route.path === path) return route;
-    for (const { id, yearLifetime: lifetime, read, answer } of COMPUTED) {
+    for (const { id, yearLifetime: lifetime, read, answer } of computed) {
       const values = read(path);
       if (!values) continue;
       const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }) ?? notFound(path));

@@ -5,9 +5,14 @@ import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
 import { questionName, readQuery } from '#api/parameters.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { tables } from '#tables/index.ts';
 
-const handler = createHandler({ almanac: createAlmanac(tables, createCaches()), siteUrl: 'https://salnama.example' });
+const handler = createHandler({
+  almanac: createAlmanac(tables, createCaches()),
+  siteUrl: 'https://salnama.example',
+  resources: ANSWERED_RESOURCES,
+});
 const nameOf = (address: string) => {
   const [path, query = ''] = address.split('?', 2) as [string, string?];
   return handler.routeOf(path)?.ask(query).name;

@@ -1,5 +1,7 @@
-/** The resources that the function answers, apart from the table: where it has to start fast it carries no others. */
+/** The resources that the function answers, apart from the table: programs that need none of them leave out ical-generator. */
+import { API_ROOT } from '../paths.ts';
 import type { Resource } from '../resource.ts';
+import { ENDPOINTS } from '../table.ts';
 import { englishHolidays, holidaysSubscription } from './calendar-files.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
@@ -15,4 +17,10 @@ export const ANSWERED_RESOURCES: readonly Resource[] = [
   ramadanCalendars,
   occasionCalendars,
   englishOccasionCalendars,
+];
+
+/** Paths that the function answers, with braces for values: the lists of the hosts' configurations. */
+export const FUNCTION_PATHS: readonly string[] = [
+  ...ENDPOINTS.map(({ path }) => API_ROOT + path),
+  ...ANSWERED_RESOURCES.filter(({ answer }) => answer).map(({ path }) => path),
 ];

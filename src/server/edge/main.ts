@@ -3,21 +3,22 @@ import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:work
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { currentPersianYear } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
-import { type App, createApp, type SiteFiles } from '../app.ts';
+import type { RareTables } from '#tables/rare.ts';
+import { type App, type AppRequest, createApp, type SiteFiles } from '../app.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
 import { clientAddress, subnetOf } from '../limits/client.ts';
-import { createDurableCounter, type DailyCounter } from '../limits/durable-counter.ts';
-import { createWork } from '../limits/work.ts';
 import { representation } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 import { answerFetch, edgeCodec, failed } from './adapter.ts';
+import { createDurableCounter, type DailyCounter } from './durable-counter.ts';
 
-export { DailyCounter } from '../limits/durable-counter.ts';
+export { DailyCounter } from './durable-counter.ts';
 
 interface Environment {
   /** the static files */
@@ -57,6 +58,35 @@ export default {
   },
 };
 
+let rareTables: RareTables | undefined;
+const MISSING = new Error('a table is not loaded yet');
+
+/** Loads two fifths of all tables, which `today`, `convert`, `nowruz`, `holidays` and others do without. */
+async function loadRareTables(): Promise<void> {
+  rareTables = (await import('#tables/rare.ts')).rareTables;
+}
+
+function rareTable(name: keyof RareTables) {
+  const get = () => {
+    if (!rareTables) throw MISSING;
+    return rareTables[name];
+  };
+  return [name, { get }] as const;
+}
+
+const RARE = ['closures', 'holidayLaws', 'occasionAliases', 'places'] as const satisfies (keyof RareTables)[];
+const edgeTables: typeof tables = Object.create(tables, Object.fromEntries(RARE.map(rareTable)));
+
+/** Asks the app again when an answer needs a table that is not loaded yet. */
+const withRareTables =
+  (app: App): App =>
+  (request: AppRequest) =>
+    app(request).catch(async (error) => {
+      if (error !== MISSING) throw error;
+      await loadRareTables();
+      return app(request);
+    });
+
 /** @throws {SettingError} that names the setting, its value and what is allowed */
 function appFor(environment: Environment, givenSiteUrl: string): App {
   const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE } = environment;
@@ -68,11 +98,11 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   });
   const { clients, problems } = parseBlocklist(BLOCKLIST);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
-  const almanac = createAlmanac(tables, createCaches());
-  const handler = createHandler({ almanac, siteUrl });
+  const almanac = createAlmanac(edgeTables, createCaches());
+  const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const { version } = almanac.dataset;
   const files = assetFiles(ASSETS, siteUrl);
-  return createApp({
+  const app = createApp({
     handler,
     files,
     codec: edgeCodec,
@@ -83,12 +113,11 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
       siteUrl,
       contact,
     }),
-    work: createWork(),
     isBlocked: (sender) => isBlocked(clients, sender),
     contact,
     isTooFast: async (address) => RATE !== undefined && !(await RATE.limit({ key: subnetOf(address) })).success,
     async loadMcp() {
-      const { createMcpService } = await import('#mcp/http.ts');
+      const [{ createMcpService }] = await Promise.all([import('#mcp/http.ts'), loadRareTables()]);
       const readFile = async (path: string) => {
         const bytes = await files.read(path);
         return bytes && new TextDecoder().decode(bytes);
@@ -98,6 +127,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     health: JSON.stringify({ status: 'ok', data_version: version }),
     clock: Date.now,
   });
+  return withRareTables(app);
 }
 
 /** The platform sends every file that has an address of its own; the worker reads the others. */

@@ -13,6 +13,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { createHandler } from '#api/handler.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { createByteBudget } from '#server/node/byte-budget.ts';
 import { createHttpServer } from '#server/node/server.ts';
@@ -146,7 +147,7 @@ describe('khal through vdirsyncer from the running server', () => {
   const service = (told: typeof almanac) =>
     createListener({
       app: testApp({
-        answering: createHandler({ almanac: told, siteUrl: SITE_URL }),
+        answering: createHandler({ almanac: told, siteUrl: SITE_URL, resources: ANSWERED_RESOURCES }),
         allowance: 0,
         files: {},
         now: NOW,
