@@ -10,7 +10,7 @@ import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
 import type { Allowance, Client } from './limits/allowance.ts';
 import type { Sender } from './limits/client.ts';
-import type { Work } from './limits/work.ts';
+import type { Work } from './node/work.ts';
 import { blocked, isCounted, tooFast } from './refusals.ts';
 import {
   type Codec,
@@ -76,7 +76,8 @@ export interface AppOptions {
   readonly files: SiteFiles;
   readonly codec: Codec;
   readonly allowance: Allowance;
-  readonly work: Work;
+  /** undefined: answers cost nothing */
+  readonly work?: Work;
   isBlocked(sender: Sender): boolean;
   /** named in the refusal of a blocked client: a mail address or a URL */
   readonly contact?: string | undefined;
@@ -143,13 +144,10 @@ class Pipeline {
       about.client = this.#options.allowance.clientOf(about.sender);
     let found = this.#cached(question.name, about, now);
     if (!found) {
-      const isMistake = question.name === undefined;
-      const refusal = isMistake
-        ? undefined
-        : (this.#options.allowance.refusal(about.client, now) ??
-          this.#options.work.refusal(route.id, request.address, now));
+      const refusal = question.name === undefined ? undefined : await this.#refusal(route, request, about, now);
       if (refusal) return plain(refusal, request, now);
-      found = await this.#makeOnce(question, route, request, now);
+      // Another request may have made it while this one waited.
+      found = this.#cached(question.name, about, now) ?? (await this.#makeOnce(question, route, request, now));
     }
     const plan = planOf(found, request, this.#options.codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
@@ -158,6 +156,11 @@ class Pipeline {
     const refusal =
       isFree || !isCounted(found.status) ? undefined : await this.#options.allowance.consume(about.client, now);
     return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, this.#options.codec);
+  }
+
+  /** The refusal of an answer that would have to be made. */
+  async #refusal({ id }: Route, { address }: AppRequest, { client }: About, now: number): Promise<Answer | undefined> {
+    return this.#options.allowance.refusal(client, now) ?? this.#options.work?.admit(id, address, now);
   }
 
   /** Many requests for one answer at once make one of it. */
@@ -182,7 +185,7 @@ class Pipeline {
     }
     const start = performance.now();
     const found = await representationOf(question.answer(now), now, this.#options.codec);
-    this.#options.work.record(route.id, address, performance.now() - start, now);
+    this.#options.work?.record(route.id, address, performance.now() - start, now);
     return this.#keep(question.name, found, now);
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
-import { createWork } from '#server/limits/work.ts';
+import { createWork } from '#server/node/work.ts';
 import { almanac } from '../service.ts';
 import { handler, NOON, testApp } from './test-app.ts';
 
@@ -88,22 +88,39 @@ describe('large files', () => {
 describe('work', () => {
   test('an address whose answers took too long is refused, files and others are not', async () => {
     const work = createWork();
-    expect(work.refusal('search', '192.0.2.1', NOON)).toBeUndefined();
-    work.record('search', '192.0.2.1', 2_100, NOON);
-    expect(work.refusal('search', '192.0.2.1', NOON)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
-    expect(work.refusal('search', '192.0.2.2', NOON)).toBeUndefined();
+    expect(await work.admit('search', '192.0.2.1', NOON)).toBeUndefined();
+    work.record('search', '192.0.2.1', 600, NOON);
+    expect(await work.admit('search', '192.0.2.1', NOON)).toMatchObject({
+      status: 503,
+      headers: { 'Retry-After': '5' },
+    });
+    expect(await work.admit('search', '192.0.2.2', NOON)).toBeUndefined();
     // A hundred milliseconds flow back each second.
-    expect(work.refusal('search', '192.0.2.1', NOON + 1_000)).toBeUndefined();
+    expect(await work.admit('search', '192.0.2.1', NOON + 1_000)).toBeUndefined();
   });
 
-  test('while the service is overloaded, only cheap answers are computed', () => {
+  test('while the service is overloaded, only cheap answers are computed', async () => {
     const work = createWork(() => true);
     for (let time = 0; time < 20; time++) {
       work.record('feed', '192.0.2.1', 40, NOON);
       work.record('convert', '192.0.2.1', 0.05, NOON);
     }
-    expect(work.refusal('feed', '192.0.2.2', NOON)).toMatchObject({ status: 503 });
-    expect(work.refusal('convert', '192.0.2.2', NOON)).toBeUndefined();
+    expect(await work.admit('feed', '192.0.2.2', NOON)).toMatchObject({ status: 503 });
+    expect(await work.admit('convert', '192.0.2.2', NOON)).toBeUndefined();
+  });
+
+  test('expensive answers let others come first, and only so many of them wait', async () => {
+    const work = createWork();
+    const order: string[] = [];
+    work.record('feed', '192.0.2.1', 40, NOON);
+    setImmediate(() => order.push('another request'));
+    const waiting = Array.from({ length: 50 }, () => work.admit('feed', '192.0.2.2', NOON));
+    expect(await work.admit('feed', '192.0.2.2', NOON)).toMatchObject({ status: 503 });
+    const first = waiting[0]!.then(() => order.push('expensive answer'));
+    expect(await work.admit('convert', '192.0.2.2', NOON)).toBeUndefined();
+    order.push('cheap answer');
+    await Promise.all([first, ...waiting]);
+    expect(order).toEqual(['cheap answer', 'another request', 'expensive answer']);
   });
 });
 

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { createMcpService } from '#mcp/http.ts';
 import { type App, type AppResponse, createApp } from '#server/app.ts';
 import { createAllowance } from '#server/limits/allowance.ts';
@@ -13,15 +14,15 @@ import { createBlocklist } from '#server/limits/blocklist-file.ts';
 import { clientAddress } from '#server/limits/client.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
-import { createWork } from '#server/limits/work.ts';
 import { nodeCodec } from '#server/node/codec.ts';
 import { createStaticFiles } from '#server/node/static-files.ts';
+import { createWork } from '#server/node/work.ts';
 import { tables } from '#tables/index.ts';
 
 export const NOON = Date.parse('2026-11-21T12:00:00+03:30');
 export const SITE_URL = 'https://salnama.example';
 const almanac = createAlmanac(tables, createCaches());
-export const handler = createHandler({ almanac, siteUrl: SITE_URL });
+export const handler = createHandler({ almanac, siteUrl: SITE_URL, resources: ANSWERED_RESOURCES });
 
 const root = mkdtempSync(join(tmpdir(), 'salnama-app-'));
 const lists: { close(): void }[] = [];

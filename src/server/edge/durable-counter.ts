@@ -1,8 +1,8 @@
 /** Counts on Cloudflare: one Durable Object for each account and day, wherever in the world the requests come in. */
 import { DurableObject, type DurableObjectNamespace } from 'cloudflare:workers';
-import { LRUCache } from 'lru-cache';
-import { type Account, type Counter, createTehranClock } from './allowance.ts';
-import { createMemoryCounter } from './memory-counter.ts';
+import { type Account, type Counter, createTehranClock } from '../limits/allowance.ts';
+import { createMemoryCounter } from '../limits/memory-counter.ts';
+import { edgeCodec } from './adapter.ts';
 
 const TIMEOUT_MS = 250;
 /** Objects carry their date; they are kept a little past midnight, for machines whose clock is behind. */
@@ -37,36 +37,25 @@ export class DailyCounter extends DurableObject {
 export function createDurableCounter(objects: DurableObjectNamespace<DailyCounter>): Counter {
   const tehranDay = createTehranClock();
   const local = createMemoryCounter(MAX_ACCOUNTS);
-  const known = new LRUCache<string, true>({ max: MAX_ACCOUNTS });
-  const nameOf = ({ key, limit }: Account, now: number) => `${tehranDay(now).date} ${key} ${limit}`;
-  const exhausted = (accounts: readonly Account[], now: number) => accounts.find((one) => known.has(nameOf(one, now)));
 
   async function isAdmitted(account: Account, now: number): Promise<boolean> {
     const { date, until } = tehranDay(now);
-    const taken = local.taken(account, now);
+    const taken = local.take(account, now);
     const threshold = Math.floor(account.limit * LOCAL_PART);
     if (taken <= threshold) return true;
     // The first report brings what has been counted here before.
     const answers = taken === threshold + 1 ? taken : 1;
     const take = async () => {
-      const object = objects.getByName(`${date}:${await digestOf(account)}`);
+      // The operator sees the names of objects: they hold no address.
+      const object = objects.getByName(`${date}:${await edgeCodec.hash(new TextEncoder().encode(account.key))}`);
       return object.take(answers, account.limit, until + KEPT_AFTER_MIDNIGHT_MS);
     };
     const late = new Promise<true>((resolve) => setTimeout(resolve, TIMEOUT_MS, true));
-    const admitted = await Promise.race([take().catch(pass), late]);
-    if (!admitted) known.set(nameOf(account, now), true);
-    return admitted;
+    return Promise.race([take().catch(pass), late]);
   }
 
   return {
-    exhausted,
     async consume(accounts, now) {
-      const found = exhausted(accounts, now);
-      if (found) return found;
-      local.consume(
-        accounts.map((account) => ({ ...account, limit: Number.POSITIVE_INFINITY })),
-        now,
-      );
       const admitted = await Promise.all(accounts.map((account) => isAdmitted(account, now)));
       return accounts[admitted.indexOf(false)];
     },
@@ -74,13 +63,7 @@ export function createDurableCounter(objects: DurableObjectNamespace<DailyCounte
 }
 
 function pass(error: unknown): true {
-  const reason = String(error);
-  console.warn(JSON.stringify({ level: 'warn', event: 'counter down', reason, effect: 'requests pass' }));
+  const fields = { level: 'warn', event: 'counter down', reason: String(error), effect: 'requests pass' };
+  console.warn(JSON.stringify(fields));
   return true;
-}
-
-/** Names of objects can be seen by the operator: no address stands in them. */
-async function digestOf({ key }: Account): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,6 +3,7 @@
  *
  * A client is its site, else its app, else its address. Names cost nothing to invent, so every answer is charged to the address too.
  */
+import { LRUCache } from 'lru-cache';
 import type { Answer } from '#api/answer.ts';
 import { TEHRAN_TIME, tehranMidnight, todayInTehran } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
@@ -20,11 +21,9 @@ export interface Account {
   readonly kind: 'name' | 'address' | 'share';
 }
 
-/** Counts what is charged to accounts, from zero each day. */
+/** Counts what is charged to accounts, from zero each day of Tehran. */
 export interface Counter {
-  /** The exhausted account, as far as this process knows without waiting; nothing is taken. */
-  exhausted(accounts: readonly Account[], now: number): Account | undefined;
-  /** Takes one answer from all accounts, or from none. @returns the exhausted account */
+  /** Takes one answer from all accounts, or from none if one is exhausted. @returns the exhausted account */
   consume(accounts: readonly Account[], now: number): Account | undefined | Promise<Account | undefined>;
 }
 
@@ -61,6 +60,7 @@ export interface Allowance {
 const shareOf = (allowance: number): number => Math.max(100, Math.floor(allowance / 10));
 /** Answers for each visitor of a site whose allowance is exhausted, so that one visitor cannot close the site for all. */
 const MIN_ANSWERS_OF_VISITOR = 20;
+const MAX_EXHAUSTED = 10_000;
 
 export function createAllowance(options: AllowanceOptions): Allowance {
   const { allowance, addressAllowance, counter, siteUrl, contact } = options;
@@ -96,19 +96,32 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     return { kind: 'app', accounts: [name, ...ceilings], instead: {} };
   }
 
+  const tehranDay = createTehranClock();
+  /** accounts that were found exhausted today */
+  const known = new LRUCache<string, true>({ max: MAX_EXHAUSTED });
+  const nameOf = ({ key, limit }: Account, now: number): string => `${tehranDay(now).date} ${limit} ${key}`;
+  const knownIn = (accounts: readonly Account[], now: number): Account | undefined =>
+    known.size === 0 ? undefined : accounts.find((account) => known.has(nameOf(account, now)));
+
+  async function take(accounts: readonly Account[], now: number): Promise<Account | undefined> {
+    const found = knownIn(accounts, now) ?? (await counter.consume(accounts, now));
+    if (found) known.set(nameOf(found, now), true);
+    return found;
+  }
+
   return {
     clientOf,
     refusal(client, now) {
-      const account = client && counter.exhausted(client.accounts, now);
+      const account = client && knownIn(client.accounts, now);
       if (!account) return undefined;
       const instead = client.instead[account.kind];
-      return instead && !counter.exhausted(instead, now) ? undefined : exhausted(account.limit, now, contact);
+      return instead && !knownIn(instead, now) ? undefined : exhausted(account.limit, now, contact);
     },
     async consume(client, now) {
-      const account = client && (await counter.consume(client.accounts, now));
+      const account = client && (await take(client.accounts, now));
       if (!account) return undefined;
       const instead = client.instead[account.kind];
-      return instead && !(await counter.consume(instead, now)) ? undefined : exhausted(account.limit, now, contact);
+      return instead && !(await take(instead, now)) ? undefined : exhausted(account.limit, now, contact);
     },
   };
 }

@@ -10,8 +10,8 @@ const MAX_ACCOUNTS = 50_000;
 
 export interface MemoryCounter extends Counter {
   consume(accounts: readonly Account[], now: number): Account | undefined;
-  /** Answers taken today. */
-  taken(account: Account, now: number): number;
+  /** Takes one answer, whatever the limit. @returns answers taken today */
+  take(account: Account, now: number): number;
 }
 
 export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
@@ -31,17 +31,18 @@ export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
     return ofKind;
   };
   const taken = ({ kind, key }: Account, now: number): number => countsOf(kind, now).get(key) ?? 0;
-  const exhausted = (accounts: readonly Account[], now: number): Account | undefined =>
-    accounts.find((account) => taken(account, now) >= account.limit);
+  const take = (account: Account, now: number): number => {
+    const answers = taken(account, now) + 1;
+    countsOf(account.kind, now).set(account.key, answers);
+    return answers;
+  };
 
   return {
-    taken,
-    exhausted,
+    take,
     consume(accounts, now) {
-      const found = exhausted(accounts, now);
-      if (found) return found;
-      for (const account of accounts) countsOf(account.kind, now).set(account.key, taken(account, now) + 1);
-      return undefined;
+      const found = accounts.find((account) => taken(account, now) >= account.limit);
+      if (!found) for (const account of accounts) take(account, now);
+      return found;
     },
   };
 }

@@ -3,11 +3,11 @@ import type { RequestListener } from 'node:http';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { tables } from '#tables/index.ts';
 import { createApp } from '../app.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
-import { createWork } from '../limits/work.ts';
 import { createListener } from './adapter.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { nodeCodec } from './codec.ts';
@@ -19,11 +19,10 @@ const clock = Date.now;
 export function listenerFor(siteUrl: string): RequestListener {
   const files = createStaticFiles({ root: 'dist', codec: nodeCodec, isOfYear: () => false });
   const app = createApp({
-    handler: createHandler({ almanac, siteUrl }),
+    handler: createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES }),
     files: { ...files, twin: async () => undefined },
     codec: nodeCodec,
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
-    work: createWork(),
     isBlocked: () => false,
     isTooFast: () => false,
     health: '',

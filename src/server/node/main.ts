@@ -3,6 +3,7 @@ import { createServer as createNetServer } from 'node:net';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { currentPersianYear } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
 import { createApp } from '../app.ts';
@@ -11,7 +12,6 @@ import { createBlocklist } from '../limits/blocklist-file.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import type { RedisCounter } from '../limits/redis-counter.ts';
-import { createWork } from '../limits/work.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
 import { createListener } from './adapter.ts';
 import { readBuiltFor, warnOfOtherAddress } from './built-for.ts';
@@ -19,10 +19,10 @@ import { createByteBudget } from './byte-budget.ts';
 import { nodeCodec } from './codec.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, createMetricsServer } from './metrics.ts';
-import { watchOverload } from './overload.ts';
 import { createHttpServer, listen } from './server.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createWork, watchOverload } from './work.ts';
 
 const DIST = 'dist';
 /** Where a build puts the old site for the moment in which the new one takes its place. */
@@ -41,7 +41,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 
   const almanac = createAlmanac(tables, createCaches());
-  const handler = createHandler({ almanac, siteUrl });
+  const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const builtFor = readBuiltFor(DIST);
   warnOfOtherAddress(builtFor, siteUrl, log);
   const files = createStaticFiles({
@@ -101,9 +101,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
 /** The client of the store takes longer to load than all else together, so only those who use it load it. */
 async function connectCounter(url: string, log: Log, clock: () => number): Promise<RedisCounter> {
   const { createRedisCounter } = await import('../limits/redis-counter.ts');
-  const counter = createRedisCounter(url, log, clock);
-  await counter.tried;
-  return counter;
+  return createRedisCounter(url, log, clock);
 }
 
 // This signal would open a debugger, which can do anything, to whoever reaches its port.

@@ -34,19 +34,17 @@ export const createStaticFiles = (options: FilesOptions): StaticFiles => new Fol
 
 class FolderFiles implements StaticFiles {
   readonly #options: FilesOptions;
-  /** Reads under way: many requests for one file at once make one of them. */
-  readonly #reading = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(options: FilesOptions) {
     this.#options = options;
   }
 
   async twin({ path, isOfYear }: Twin, now: number): Promise<Buffer | undefined> {
-    return isOfYear && !this.#options.isOfYear(now) ? undefined : this.#readOnce(path);
+    return isOfYear && !this.#options.isOfYear(now) ? undefined : this.#readBytes(path);
   }
 
   async text(path: string): Promise<string | undefined> {
-    return (await this.#readOnce(path))?.toString();
+    return (await this.#readBytes(path))?.toString();
   }
 
   /** @returns the open file, which the caller closes; undefined if there is none */
@@ -65,15 +63,6 @@ class FolderFiles implements StaticFiles {
     } finally {
       await file?.close();
     }
-  }
-
-  #readOnce(path: string): Promise<Buffer | undefined> {
-    let bytes = this.#reading.get(path);
-    if (!bytes) {
-      bytes = this.#readBytes(path).finally(() => this.#reading.delete(path));
-      this.#reading.set(path, bytes);
-    }
-    return bytes;
   }
 
   /** Size, tag and bytes come from one descriptor, so that a file which is replaced meanwhile is never mixed with the new one. */

@@ -1,19 +1,24 @@
-/** What the answers cost: each address is charged for the processor's time that its answers take. */
+/** What answers cost: each address is charged for the processor time that its answers take, and expensive answers take turns. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Answer } from '#api/answer.ts';
+import { createRateLimit } from '../limits/rate.ts';
 import { overloaded, tooExpensive } from '../refusals.ts';
-import { createRateLimit } from './rate.ts';
 
 /** Milliseconds of work for one address in a second, and at once. */
 const WORK_PER_SECOND = 100;
-const MAX_WORK_AT_ONCE = 2_000;
-/** Endpoints whose answers usually take longer, in milliseconds, are refused first when the service is overloaded. */
-const MIN_EXPENSIVE = 5;
-/** Part of the last answer in the usual time of an endpoint. */
+const MAX_WORK_AT_ONCE = 500;
+/** Endpoints whose answers usually take longer (ms) are expensive: they are refused first. */
+const MIN_EXPENSIVE_MS = 0.5;
+/** Weight of the last answer in the usual time of an endpoint. */
 const SMOOTHING = 0.1;
+/** After so many milliseconds of expensive answers, other requests come first. */
+const MAX_MS_AT_ONCE = 10;
+/** Expensive answers that wait; further ones are refused. */
+const MAX_WAITING = 50;
 
 export interface Work {
-  /** The refusal of an answer that would have to be computed. @param id of the endpoint; undefined for calendar files */
-  refusal(id: string | undefined, address: string, now: number): Answer | undefined;
+  /** Waits until an answer may be computed. @param id of the endpoint; undefined for calendar files @returns the refusal */
+  admit(id: string | undefined, address: string, now: number): Promise<Answer | undefined>;
   /** Charges an address for an answer. */
   record(id: string | undefined, address: string, milliseconds: number, now: number): void;
 }
@@ -25,14 +30,58 @@ export interface Work {
 export function createWork(isOverloaded: () => boolean = () => false, isLimited = true): Work {
   const limit = createRateLimit(isLimited ? WORK_PER_SECOND : 0, MAX_WORK_AT_ONCE);
   const usual = new Map<string | undefined, number>();
+  let spentMs = 0;
+  let waiting = 0;
+  const isExpensive = (id: string | undefined) => (usual.get(id) ?? 0) >= MIN_EXPENSIVE_MS;
+  /** Resolves after the other requests that have come in. */
+  const nextTurn = () => new Promise((resume) => setImmediate(resume));
+
   return {
-    refusal(id, address, now) {
-      if (limit.isExhausted(address, now)) return tooExpensive();
-      return isOverloaded() && (usual.get(id) ?? 0) >= MIN_EXPENSIVE ? overloaded() : undefined;
+    async admit(id, address, now) {
+      if (isExpensive(id)) {
+        if (isOverloaded() || waiting >= MAX_WAITING) return overloaded();
+        waiting++;
+        while (spentMs > MAX_MS_AT_ONCE) await nextTurn();
+        waiting--;
+      }
+      return limit.isExhausted(address, now) ? tooExpensive() : undefined;
     },
     record(id, address, milliseconds, now) {
       limit.charge(address, milliseconds, now);
       usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
+      if (spentMs === 0) setImmediate(() => (spentMs = 0));
+      spentMs += milliseconds;
     },
+  };
+}
+
+const SAMPLE_MS = 500;
+const RESOLUTION_MS = 10;
+/** Mean delay of the event loop beyond which expensive answers are refused, and beyond which connections are closed. */
+const MAX_DELAY_MS = { busy: 200, overloaded: 400 } as const;
+/** The plan is 400 MB under attack; in normal use the service takes 250 MB at most. */
+const MAX_BYTES = 384 * 1024 * 1024;
+
+export interface Overload {
+  /** Are expensive answers to be refused? */
+  isBusy(): boolean;
+  /** Are connections to be closed after each answer? */
+  isOverloaded(): boolean;
+}
+
+/** Measures the delay of the event loop and the memory in the background; does not keep the process running. */
+export function watchOverload(): Overload {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  let delayMs = 0;
+  let bytes = 0;
+  setInterval(() => {
+    delayMs = delay.mean / 1e6 - RESOLUTION_MS;
+    bytes = process.memoryUsage.rss();
+    delay.reset();
+  }, SAMPLE_MS).unref();
+  return {
+    isBusy: () => delayMs > MAX_DELAY_MS.busy || bytes > MAX_BYTES,
+    isOverloaded: () => delayMs > MAX_DELAY_MS.overloaded || bytes > MAX_BYTES,
   };
 }

@@ -117,7 +117,7 @@ describe('the allowance', () => {
     expect(await free()).toEqual(expected);
   });
 
-  test('once it is used up, no work is done for a question that is not in memory', async () => {
+  test('once a client was refused, no work is done for a question that is not in memory', async () => {
     let answered = 0;
     const counting: Handler = {
       ...handler,
@@ -136,7 +136,7 @@ describe('the allowance', () => {
       },
     };
     const { statuses } = testApp({ answering: counting });
-    expect(await statuses(2)).toEqual([200, 200]);
+    expect(await statuses(3)).toEqual([200, 200, 429]);
     const before = answered;
     expect(await statuses(2, '/api/timezones')).toEqual([429, 429]);
     expect(await statuses(2, '/api/convert?from=sh&year=1405&month=1&day=1', { 'if-none-match': '"x"' })).toEqual([
