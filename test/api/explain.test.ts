@@ -18,8 +18,8 @@ test('a holiday of the Persian calendar: law, rule, sources, certain', () => {
   expect(holiday!.sources.length).toBeGreaterThan(0);
 });
 
-test('every holiday and every closure has a source that a reader can open', () => {
-  for (let year = 1347; year <= 1407; year++) {
+test('every holiday and every closure of past years has a source that a reader can open', () => {
+  for (let year = 1347; year <= 1404; year++) {
     const { data } = get<{ data: { date_gregorian: string }[] }>('/holidays', `year=${year}`);
     for (const { date_gregorian: date } of data) {
       const { holidays, closures } = explained(`date=${date}`);

@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  ['/en/occasions/eid-al-fitr', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"[^>]*>Official calendar of Iran/],
+  ['/en/occasions/eid-al-fitr', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"[^>]*>Published calendars of Iran/],
   ['/occasions/nowruz', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"/],
   ['/en/occasions/mohtasham-day', /data-basis="decision"[^>]*>The day was named in its first year/],
   ['/occasions/mohtasham-day', /data-basis="decision"[^>]*>سال اول، سال تصویب این روز است/],

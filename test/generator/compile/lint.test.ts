@@ -267,7 +267,7 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ],
     [
       'a published holiday whose sources have no address',
-      testData({ sources: EXAMPLE.sources.map(({ id, title }) => ({ id, title })), closures: [] }),
+      testData({ sources: EXAMPLE.sources.map(({ id, title }) => ({ id, title })) }),
       2,
       'a source with an address',
     ],
