@@ -5,6 +5,7 @@ import { PersonalDateError, personalCsv, readPersonalDate, readPersonalList } fr
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
+import '#site/frame/random-uuid.browser.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { numeral } from '#site/frame/numerals.ts';

@@ -6,6 +6,7 @@ import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN 
 import { monthAt } from '#site/calendar/month/view.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
+import '#site/frame/random-uuid.browser.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import {
   type CityPlace,
