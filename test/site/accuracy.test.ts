@@ -26,7 +26,7 @@ test('the figures are those of the report', async () => {
   expect(await rowsOf(page, 'Months that the estimate misses')).toBe(
     hijri.misses.filter(({ month }) => month >= '1428').length,
   );
-  expect(await rowsOf(page, 'Earlier misses')).toBe(hijri.misses.filter(({ month }) => month < '1428').length);
+  expect(await rowsOf(page, 'Earlier errors')).toBe(hijri.misses.filter(({ month }) => month < '1428').length);
   expect(await rowsOf(page, 'Sources of the Islamic table')).toBe(hijri.sources.length);
   expect(await rowsOf(page, 'Times that differ by one minute')).toBe(prayerTimes.differing.length);
   expect(await page.locator('.plot').nth(0).locator('circle.estimate').count()).toBe(hijri.decades.length);

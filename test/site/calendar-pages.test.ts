@@ -22,7 +22,7 @@ test('occasions of a month are filtered by category', async () => {
   expect(await visible('fun'), 'remembered').toBeGreaterThan(0);
   await openSettings(page);
   expect(await page.locator('.settings-remembered').textContent()).toContain('Fun');
-  await page.getByRole('button', { name: 'Forget all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   expect(await visible('fun')).toBe(0);
   await leave();
 });

@@ -149,7 +149,7 @@ describe('a date that cannot be', () => {
     const { page, leave } = await openConverter('/en/converter');
     await row(page, 'sh').locator('[data-field="year"]').fill('5000');
     expect(await problem(page, 'sh')).toBe(
-      '“5000” cannot be taken. For the Persian year give a number from 1 to 3000.',
+      '“5000” is not allowed. For the Persian year enter a number from 1 to 3000.',
     );
     expect(await row(page, 'sh').locator('[data-field="year"]').getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('[data-wrong]').count()).toBe(1);
@@ -160,16 +160,12 @@ describe('a date that cannot be', () => {
   });
 
   test.each([
-    ['/converter?from=sh&date=1405-12-30', 'sh', '«۳۰» پذیرفته نیست. برای روزِ اسفند ۱۴۰۵ عددی از ۱ تا ۲۹ بنویسید.'],
+    ['/converter?from=sh&date=1405-12-30', 'sh', '«۳۰» قابل قبول نیست. برای روزِ اسفند ۱۴۰۵ عددی از ۱ تا ۲۹ بنویسید.'],
     ['/converter?from=hijri&date=1448-12-31', 'hijri', /برای روزِ ذی‌الحجه ۱۴۴۸ عددی از ۱ تا (۲۹|۳۰) بنویسید\./],
-    [
-      '/en/converter?from=gregorian&date=622-1-1',
-      'gregorian',
-      /^The Gregorian date has to lie between 22 March 622 and/,
-    ],
-    ['/en/converter?from=gregorian&date=2026-2-29', 'gregorian', /day of February 2026 give a number from 1 to 28\./],
-    ['/converter?from=sh&date=۱۴۰۵-۱۲-۳۰', 'sh', '«۳۰» پذیرفته نیست. برای روزِ اسفند ۱۴۰۵ عددی از ۱ تا ۲۹ بنویسید.'],
-    ['/en/converter?from=pahlavi&date=12x-1-1', 'pahlavi', /Imperial year give a number from 1181 to 4180\./],
+    ['/en/converter?from=gregorian&date=622-1-1', 'gregorian', /^The Gregorian date must be from 22 March 622 to/],
+    ['/en/converter?from=gregorian&date=2026-2-29', 'gregorian', /day of February 2026 enter a number from 1 to 28\./],
+    ['/converter?from=sh&date=۱۴۰۵-۱۲-۳۰', 'sh', '«۳۰» قابل قبول نیست. برای روزِ اسفند ۱۴۰۵ عددی از ۱ تا ۲۹ بنویسید.'],
+    ['/en/converter?from=pahlavi&date=12x-1-1', 'pahlavi', /Imperial year enter a number from 1181 to 4180\./],
   ] as const)('%s', async (path, key, message) => {
     const { page, leave } = await openConverter(path);
     expect(await problem(page, key)).toMatch(message);

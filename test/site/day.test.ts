@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['/calendar/1346/8#d1', 'معلوم نیست تعطیل بوده یا نه'],
-  ['/en/calendar/1346/8#d1', 'Not known whether it was a day off'],
+  ['/en/calendar/1346/8#d1', 'Unknown whether it was a day off'],
 ])('%s: «%s», before 1347', async (path, state) => {
   const { page, leave } = await visit(browser, { path, now: NOW });
   await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
@@ -262,7 +262,7 @@ describe('what is remembered', () => {
     await openSettings(page);
     await page.getByLabel('Weekend').selectOption('fri-sat');
     expect([await red(page, thursday), await red(page, saturday)]).toEqual([false, true]);
-    await page.getByRole('button', { name: 'Forget all' }).click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
     expect(await red(page, saturday)).toBe(false);
     await leave();
   });
@@ -284,7 +284,7 @@ describe('what is remembered', () => {
     await page.locator('.home-times li', { hasText: 'Fajr' }).filter({ hasText: chosen! }).waitFor();
     await page.goto(`${siteUrl}/en/prayer-times/tehran`);
     await openSettings(page);
-    await page.getByRole('button', { name: 'Forget all' }).click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
     await page.waitForURL((url) => url.search === '');
     expect(await fajr()).toBe(before);
     await leave();

@@ -187,7 +187,7 @@ test('the agenda goes on from today into the next month, and is remembered until
   await days.first().waitFor();
   expect(await page.locator('.settings-remembered').textContent()).toContain('agenda view');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Forget all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await page.locator('.month').waitFor();
   expect(await days.count()).toBe(0);
   expect(faults).toEqual([]);

@@ -35,7 +35,7 @@ test('a birthday is written, kept, and taken as fifty years of events', async ()
   await page.getByLabel('روز', { exact: true }).fill('۳۰');
   await page.getByLabel('ماه', { exact: true }).selectOption({ label: 'اسفند' });
   await page.getByLabel('سال', { exact: true }).fill('۱۳۷۵');
-  await page.getByLabel('سال یا ماهی که این روز را ندارد').selectOption({ label: 'روز نخست ماه بعد' });
+  await page.getByLabel('اگر سال یا ماه این روز را نداشت').selectOption({ label: 'روز اول ماه بعد' });
   await page.getByRole('button', { name: 'افزودن به فهرست' }).click();
   const list = page.locator('.my-list');
   expect(await list.innerText()).toContain('۳۰ اسفند ۱۳۷۵');
@@ -63,7 +63,7 @@ test('what is typed and not yet added is in the file; what cannot be taken is to
   await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Monthly instalment' });
   await page.getByLabel('Day', { exact: true }).fill('32');
   await page.getByRole('button', { name: 'Download .ics' }).click();
-  expect(await page.getByRole('alert').innerText()).toBe('The month has no such day; give a number that it has.');
+  expect(await page.getByRole('alert').innerText()).toBe('The month has no such day; enter another.');
   await page.getByLabel('Day', { exact: true }).fill('5');
   await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
   await page.getByLabel('Year', { exact: true }).fill('1405');
@@ -76,7 +76,7 @@ test('what is typed and not yet added is in the file; what cannot be taken is to
   const csv = await taken(page, 'Save the list (CSV)');
   expect(csv).toContain('"Rent, ""flat"""');
   await page.getByRole('button', { name: /^Remove/ }).click();
-  expect(await page.getByText('You have not written a date yet.').count()).toBe(1);
+  expect(await page.getByText('No dates yet.').count()).toBe(1);
   await page
     .getByLabel('Open a list (CSV)')
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
@@ -120,9 +120,7 @@ test('a list is saved as spreadsheets read it, and its faults are told in Persia
   expect((await taken(page, 'ذخیرهٔ فهرست (CSV)')).startsWith('\uFEFFtitle,')).toBe(true);
   const status = page.getByRole('main').getByRole('status');
   await opener.setInputFiles(csvFile('title,month,day\nعلی,13,1\n'));
-  await expect
-    .poll(() => status.innerText())
-    .toMatch(/سطر ۲: «13» در ستون .month. پذیرفته نیست. برای ماه عددی از ۱ تا ۱۲/);
+  await expect.poll(() => status.innerText()).toMatch(/سطر ۲: «13» در ستون .month. قابل قبول نیست. ماهی از ۱ تا ۱۲/);
   await opener.setInputFiles(csvFile('title,month,day\n"علی,13,1\n'));
   await expect.poll(() => status.innerText()).toContain('سطر ۲: ستون‌ها درست نیست');
   await leave();

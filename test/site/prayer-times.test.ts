@@ -210,7 +210,7 @@ describe('high latitudes', () => {
     const { page, leave } = await visit(browser, { path: '/en/prayer-times/tromso', now: '2026-12-05T08:30:00Z' });
     await page.locator('html[data-ready]').waitFor();
     const rules = await page.locator('[data-part="rules"]').textContent();
-    expect(rules).toContain('The Sun does not rise or set; the times are for latitude');
+    expect(rules).toContain('The Sun does not rise or set; times of latitude');
     expect(timesAt('tromso', '2026-12-05T08:30:00Z').method).toContain('nearest_latitude');
     await leave();
   });
@@ -227,10 +227,10 @@ describe("the year's chart", () => {
     const { page, leave } = await visit(browser, { path: '/en/prayer-times/london', now: BUILT });
     const svg = await page.locator('.year-chart svg').evaluate((element) => element.outerHTML);
     expect(svg.length).toBeLessThan(6000);
-    expect(await page.getByRole('img', { name: /Six lines/ }).count()).toBe(1);
+    expect(await page.getByRole('img', { name: /six prayer times/ }).count()).toBe(1);
     expect(await page.locator('.year-ranges').textContent()).toContain('Fajr');
     expect(await page.locator('.year-ranges + p').textContent()).toContain(
-      '9 Farvardin: the clock goes forward 60 minutes.',
+      '9 Farvardin: clocks go forward 60 minutes.',
     );
     await leave();
   });
@@ -441,9 +441,9 @@ describe('methods, asr and isha', () => {
     const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
     expect(await hrefOf('Add to calendar')).toMatch(/^webcal:\/\/.+\/prayer-times\/tehran\/1405\.ics$/);
     for (const [name, type] of [
-      ['File .ics', 'text/calendar'],
-      ["Year's CSV", 'text/csv'],
-      ["Year's JSON", 'application/json'],
+      ['.ics file', 'text/calendar'],
+      ['CSV of the year', 'text/csv'],
+      ['JSON of the year', 'application/json'],
     ] as const) {
       const answer = await page.request.get(new URL((await hrefOf(name))!, page.url()).href);
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining(type)]);

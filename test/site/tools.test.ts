@@ -90,10 +90,10 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
 });
 
 test.each([
-  ['date=1405-12-30&add=1', '#start-problem', 'For the day of Esfand 1405 give a number from 1 to 29.'],
-  ['date=abc', '#start-problem', '“abc” cannot be taken.'],
-  ['from=1405-12-30&calendar=gregorian', '#from-problem', 'For the day of Esfand 1405 give a number from 1 to 29.'],
-  ['to=1405/13/1', '#to-problem', 'For the Persian month give a number from 1 to 12.'],
+  ['date=1405-12-30&add=1', '#start-problem', 'For the day of Esfand 1405 enter a number from 1 to 29.'],
+  ['date=abc', '#start-problem', '“abc” is not allowed.'],
+  ['from=1405-12-30&calendar=gregorian', '#from-problem', 'For the day of Esfand 1405 enter a number from 1 to 29.'],
+  ['to=1405/13/1', '#to-problem', 'For the Persian month enter a number from 1 to 12.'],
   ['add=1e9', '#amount-problem', 'whole number'],
   ['year=14o5', '#year-problem', 'Give a year from 1969 to 2121'],
 ])(

@@ -76,7 +76,7 @@ test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }
 
 test('what is chosen is drawn, and stands in the address', async () => {
   const { page, leave } = await opened({ path: '/en/wall' });
-  const sheet = page.getByRole('region', { name: 'Preview of the sheet' });
+  const sheet = page.getByRole('region', { name: 'Preview' });
   await expect.poll(() => sheet.getByRole('heading', { name: '1405' }).count()).toBe(1);
 
   await page.getByRole('radio', { name: 'Month, A4' }).check();
@@ -132,7 +132,7 @@ describe('what may still move', () => {
 
 test('months that cannot be read are told on the screen, and the sheet is printed alone', async () => {
   const { page, leave } = await opened({ path: '/en/wall?sheet=year&year=1390' });
-  await page.getByText('The months of this year could not be read').waitFor();
+  await page.getByText('This year could not be loaded').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await paper(page)).toEqual([[420, 297]]);
   await leave();
@@ -141,7 +141,7 @@ test('months that cannot be read are told on the screen, and the sheet is printe
 test('a year that cannot be taken is told, and the sheet stays', async () => {
   const { page, leave } = await opened({ path: '/en/wall' });
   await page.getByRole('textbox', { name: 'Year' }).fill('1346');
-  expect(await page.getByRole('alert').textContent()).toBe('For the year give a number from 1347 to 1500.');
+  expect(await page.getByRole('alert').textContent()).toBe('Enter a year from 1347 to 1500.');
   expect(await page.getByRole('heading', { name: '1405' }).count()).toBe(1);
   await leave();
 });

@@ -9,7 +9,7 @@ export const CLOSURE_TEXT = {
     notComplete: 'این فهرست کامل نیست. تعطیلی‌های {from} تا {to} از خبرها گردآوری شده است؛ هر سطر منبع دارد.',
     province: 'استان',
     allProvinces: 'همهٔ استان‌ها',
-    body: 'چه چیز',
+    body: 'چه چیزی',
     anyBody: 'همه',
     date: 'تاریخ',
     what: 'تعطیل',
@@ -80,7 +80,7 @@ export const KIND_NAMES: InLanguages<Readonly<Record<ClosureKind, string>>> = {
     war: 'جنگ',
     bridge: 'بین‌التعطیلین',
     holiday: 'تعطیل رسمی',
-    other: 'دیگر',
+    other: 'سایر',
   },
   en: {
     heat: 'Heat',

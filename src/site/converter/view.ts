@@ -124,14 +124,14 @@ export const reversedNote = (language: Language): Html =>
 const singular = (language: Language, size: number, unit: string): string =>
   language === 'en' && size === 1 ? unit.replace(/s$/, '') : unit;
 
-/** One sentence that names the field, what was typed and what can be. */
+/** A sentence that names the field, the typed value and what is allowed. */
 export function problemText(language: Language, key: CalendarKey, problem: DateProblem): string {
   const calendar = SITE_TEXT[language].calendarNames[key];
   if (problem.part === 'date') {
     const [first, last] = [problem.first, problem.last].map((date) => calendarDateText(language, key, date));
     return {
       fa: `تاریخ ${calendar} باید از ${first} تا ${last} باشد.`,
-      en: `The ${calendar} date has to lie between ${first} and ${last}.`,
+      en: `The ${calendar} date must be from ${first} to ${last}.`,
     }[language];
   }
   return partProblemText(language, calendar, key, problem);
@@ -146,8 +146,8 @@ function partProblemText(language: Language, calendar: string, key: CalendarKey,
     numeral(language, `${monthName(CALENDAR_NAMES[key], problem.month.month)[language]} ${problem.month.year}`);
   if (language === 'fa') {
     const field = month ? `روزِ ${month}` : `${name} ${calendar}`;
-    return `${typed ? `«${typed}» پذیرفته نیست. ` : ''}برای ${field} عددی از ${first} تا ${last} بنویسید.`;
+    return `${typed ? `«${typed}» قابل قبول نیست. ` : ''}برای ${field} عددی از ${first} تا ${last} بنویسید.`;
   }
   const field = month ? `day of ${month}` : `${calendar} ${name.toLowerCase()}`;
-  return `${typed ? `“${typed}” cannot be taken. ` : ''}For the ${field} give a number from ${first} to ${last}.`;
+  return `${typed ? `“${typed}” is not allowed. ` : ''}For the ${field} enter a number from ${first} to ${last}.`;
 }

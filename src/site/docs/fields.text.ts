@@ -1,6 +1,6 @@
 /**
- * What the fields of the answers hold, by `Shape.field` or, where it is the same in every shape, by `field`. English stands
- * here only where the shape itself does not tell.
+ * Descriptions of the fields of the answers, by `Shape.field` or, if it is the same in every shape, by `field`. English is
+ * here only if the schema has no description.
  */
 interface FieldText {
   readonly fa: string;
@@ -29,7 +29,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   title_en: { fa: 'عنوان به انگلیسی' },
   category: { fa: 'دستهٔ مناسبت', en: 'category of the occasion' },
   is_holiday: { fa: '`true` یعنی مناسبت تعطیل رسمی است', en: 'true if the occasion is an official day off' },
-  'CalendarCell.is_holiday': { fa: '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی به شمار نمی‌آید' },
+  'CalendarCell.is_holiday': { fa: '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی حساب نمی‌شود' },
   year_sh: { fa: 'سال شمسی', en: 'Persian year' },
   month_sh: { fa: 'ماه شمسی' },
   day_sh: { fa: 'روز شمسی' },
@@ -39,9 +39,9 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   'CalendarCell.year': { fa: 'سال شمسیِ خانه' },
   'CalendarCell.month': { fa: 'ماه شمسیِ خانه', en: 'Persian month of the cell' },
   'CalendarCell.day': { fa: 'روز شمسیِ خانه', en: 'Persian day of the cell' },
-  is_current_month: { fa: '`true` یعنی روز از ماهِ خواسته است', en: 'true if the day is of the month asked for' },
-  is_prev_month: { fa: '`true` یعنی روز از ماه پیش است', en: 'true if the day is of the month before' },
-  is_next_month: { fa: '`true` یعنی روز از ماه بعد است', en: 'true if the day is of the month after' },
+  is_current_month: { fa: '`true` یعنی روز در همین ماه است', en: 'true if the day is in the requested month' },
+  is_prev_month: { fa: '`true` یعنی روز در ماه قبل است', en: 'true if the day is in the month before' },
+  is_next_month: { fa: '`true` یعنی روز در ماه بعد است', en: 'true if the day is in the month after' },
   is_friday: { fa: '`true` یعنی جمعه است', en: 'true on Fridays' },
   country_code: { fa: 'کد دوحرفی کشور', en: 'two-letter country code' },
   country_name_fa: { fa: 'نام کشور به فارسی' },
@@ -56,14 +56,14 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   dhuhr: { fa: 'اذان ظهر', en: 'the Sun’s transit' },
   sunset: { fa: 'غروب آفتاب', en: 'sunset' },
   maghrib: { fa: 'اذان مغرب', en: 'dusk, the Sun 4.5° below the horizon' },
-  midnight: { fa: 'نیمه‌شب شرعی', en: 'half way from sunset to the next fajr' },
+  midnight: { fa: 'نیمه‌شب شرعی', en: 'halfway from sunset to the next fajr' },
   sh: { fa: 'تاریخ هجری شمسی', en: 'date of the Persian calendar' },
   gregorian: { fa: 'تاریخ میلادی', en: 'date of the Gregorian calendar' },
-  hijri: { fa: 'تاریخ هجری قمری، چنان‌که در ایران رسمی است', en: 'date of the Islamic calendar as kept in Iran' },
+  hijri: { fa: 'تاریخ هجری قمریِ رسمی ایران', en: 'date of Iran’s official Islamic calendar' },
   pahlavi: { fa: 'تاریخ شاهنشاهی', en: 'date of the Imperial calendar' },
   zodiac: { fa: 'برج ماه شمسی', en: 'zodiac sign of the Persian month' },
   animal_year: { fa: 'حیوان سال شمسی', en: 'animal of the Persian year' },
-  timezone: { fa: 'منطقهٔ زمانیِ خواسته، به املای IANA', en: 'the time zone, in IANA letter case' },
+  timezone: { fa: 'منطقهٔ زمانی، به املای IANA', en: 'the time zone, in IANA letter case' },
   now: { fa: 'اکنون در آن منطقه، `ISO 8601` با اختلاف از UTC' },
   'Holidays.year': { fa: 'سال شمسی', en: 'Persian year' },
   'Holidays.data': { fa: 'روزهای تعطیل به ترتیب تاریخ', en: 'holidays in date order' },
@@ -76,13 +76,13 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   'MonthGrid.calendar': { fa: 'شش هفتهٔ هفت‌روزه، از شنبه', en: 'six weeks of seven days, from Saturday' },
   year_gregorian: { fa: 'سال میلادیِ لحظه', en: 'Gregorian year of the moment' },
   utc: { fa: 'لحظه در UTC، `YYYY-MM-DD HH:MM:SS`', en: 'the moment in UTC, `YYYY-MM-DD HH:MM:SS`' },
-  local: { fa: 'لحظه در منطقهٔ خواسته، `ISO 8601` با اختلاف از UTC' },
-  countdown_seconds: { fa: 'ثانیه‌های مانده تا لحظه؛ پس از آن منفی' },
+  local: { fa: 'لحظه در آن منطقهٔ زمانی، `ISO 8601` با اختلاف از UTC' },
+  countdown_seconds: { fa: 'ثانیه‌های مانده تا لحظه؛ بعد از آن منفی' },
   local_parts: { fa: 'لحظه به تاریخ و ساعت محلی', en: 'the moment as local date and time' },
   'Nowruz.local_parts.time': { fa: 'ساعت محلی، `HH:MM:SS`', en: 'local time, `HH:MM:SS`' },
   city: { fa: 'شناسهٔ شهر', en: 'slug of the city' },
   date_sh: { fa: 'تاریخ شمسی، `YYYY-MM-DD`', en: 'Persian date, `YYYY-MM-DD`' },
-  method: { fa: 'روش محاسبه، و قاعده‌ای که به کار رفته اگر آفتاب به زاویه‌ای نرسد' },
+  method: { fa: 'روش محاسبه، و قاعدهٔ جایگزین اگر آفتاب به زاویه‌ای نرسد' },
   times: { fa: 'وقت‌ها به ساعت محلی، `HH:MM`', en: 'times on the local clock, `HH:MM`' },
-  error: { fa: 'چرا درخواست پاسخ نگرفت', en: 'why the request was not answered' },
+  error: { fa: 'علت خطا', en: 'what is wrong with the request' },
 };

@@ -3,8 +3,8 @@ import type { InLanguages } from '#site/frame/language.ts';
 export const SCORES_TEXT = {
   fa: {
     heading: 'بردارهای آزمون',
-    lead: 'با مقدارهای `/api/vectors.json` نویسندهٔ هر کتابخانه می‌تواند آن را بیازماید: آنچه تقویم‌های رسمی چاپ کرده‌اند، آنچه اعلام شده و محاسبهٔ کامل. بسته‌های زیر با همین مقدارها آزموده شده‌اند.',
-    note: 'هیچ‌یک از این تقویم‌ها خود را تقویم رسمی ایران نمی‌خواند؛ جدول می‌گوید برنامه‌ای که آن‌ها را به جای آن بگیرد چند بار درست می‌گوید. روز تعطیلی که نباشد و روزی که زیاد باشد هر کدام یک خطاست. دقتی که astronomy-engine وعده می‌دهد یک دقیقه است، نه یک‌دهم ثانیه‌ای که اینجا خواسته شده.',
+    lead: 'نویسندهٔ هر کتابخانهٔ تقویم می‌تواند آن را با `/api/vectors.json` آزمایش کند: داده‌های تقویم‌های رسمی، تاریخ‌های اعلام‌شده و محاسبهٔ کامل نجومی. نتیجهٔ چند بسته:',
+    note: 'هیچ‌یک از این بسته‌ها ادعا نمی‌کند تقویم رسمی ایران است؛ جدول نشان می‌دهد اگر به جای آن به کار روند، چند بار درست است. تعطیلیِ جاافتاده و تعطیلیِ اضافه، هر کدام یک خطا حساب شده است. دقت astronomy-engine یک دقیقه است؛ این آزمون یک‌دهم ثانیه می‌خواهد.',
     package: 'بسته',
     passed: 'درست',
     of: 'از',
@@ -12,7 +12,7 @@ export const SCORES_TEXT = {
     groups: {
       'persian-leap-years': 'سال‌های کبیسهٔ شمسی',
       'persian-first-days': 'یکم فروردین هر سال',
-      'hijri-month-starts': 'آغاز ماه‌های قمری ایران',
+      'hijri-month-starts': 'شروع ماه‌های قمری ایران',
       holidays: 'تعطیلات رسمی',
       equinoxes: 'لحظهٔ تحویل سال',
       'prayer-times': 'اوقات شرعی',
@@ -20,10 +20,10 @@ export const SCORES_TEXT = {
   },
   en: {
     heading: 'Conformance vectors',
-    lead: 'With the values of `/api/vectors.json` the author of any library can try it: what official calendars printed, what was announced, and full reductions. The packages below were tried with them.',
-    note: 'None of these calendars claims to be Iran’s; the table says how often a program is right that takes them for it. A holiday that is missing and a day too many are one mistake each. astronomy-engine promises a minute, not the tenth of a second asked for here.',
+    lead: 'Authors of calendar libraries can test them against `/api/vectors.json`: printed official calendars, announced dates and full astronomical computations. Results of some packages:',
+    note: 'None of these packages claims to follow Iran’s official calendar; the table shows how often they agree with it. A missing holiday and an extra one count as one error each. astronomy-engine promises one minute; this test asks for a tenth of a second.',
     package: 'Package',
-    passed: 'Right',
+    passed: 'Passed',
     of: 'of',
     share: 'Share',
     groups: {

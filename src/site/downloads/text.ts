@@ -16,7 +16,7 @@ export type TableName = (typeof TABLES)[number];
 export const FORMS = ['csv', 'parquet'] as const;
 export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'datapackage.json', 'SHA256SUMS'] as const;
 
-/** Official holidays in the form that programs take already, each with the program that takes it. */
+/** Files with the official holidays in the format of another program, each with the name of the program. */
 export const KITS = {
   'salnama_holidays.py': 'python-holidays',
   'date-holidays.json': 'date-holidays',
@@ -43,43 +43,43 @@ export const DOWNLOADS_TEXT = {
     names: {
       days: [
         'روزها',
-        'هر روزِ ۱۳۴۷ تا ۱۵۰۰ یک سطر با بیش از پنجاه ستون: چهار تاریخ، هفته، فصل، تعطیل، روز کاری و شمارهٔ آن، روز میان دو تعطیلی',
+        'یک سطر برای هر روزِ ۱۳۴۷ تا ۱۵۰۰، با بیش از پنجاه ستون: چهار تاریخ، هفته، فصل، تعطیل، روز کاری و شمارهٔ آن، بین‌التعطیلین',
       ],
       holidays: ['تعطیلات رسمی', 'از ۱۳۴۷ تا ۱۵۷۷ با قانون هر تعطیلی'],
       'holiday-days': ['روزهای تعطیل', 'هر روز یک سطر، با همهٔ تعطیلی‌هایش'],
-      closures: ['تعطیلی‌های یک‌باره', 'با تصمیم، سراسری یا استانی؛ فهرست کامل نیست'],
-      occasions: ['مناسبت‌ها', 'هر مناسبت با قاعدهٔ روزش و منبع'],
-      'hijri-months': ['ماه‌های قمری', 'نخستین روز هر ماهِ منتشرشده با مبنا و منبع'],
+      closures: ['تعطیلی‌های یک‌باره', 'سراسری یا استانی، با مصوبهٔ آن؛ فهرست کامل نیست'],
+      occasions: ['مناسبت‌ها', 'هر مناسبت با قاعدهٔ تاریخ و منبع'],
+      'hijri-months': ['ماه‌های قمری', 'روز اول هر ماهِ منتشرشده، با مبنا و منبع'],
       nowruz: ['لحظهٔ تحویل سال', 'سال‌های ۹۷۹ تا ۱۵۷۷'],
       cities: ['شهرها', 'نام، مختصات و منطقهٔ زمانی'],
       'exchange-sessions': [
         'روزهای معاملهٔ بورس تهران',
-        'سال‌های ۱۳۸۰ تا ۱۴۰۷؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با معاملات ثابت شده است',
+        'سال‌های ۱۳۸۰ تا ۱۴۰۷؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است',
       ],
     } satisfies Record<TableName, readonly [name: string, description: string]>,
     files: {
       'salnama.sqlite': 'همهٔ جدول‌ها در یک پایگاه داده',
-      'laws.json': 'قانون‌هایی که سطرها نام برده‌اند',
-      'sources.json': 'منبع‌هایی که سطرها نام برده‌اند',
+      'laws.json': 'قانون‌هایی که در جدول‌ها آمده است',
+      'sources.json': 'منبع‌هایی که در جدول‌ها آمده است',
       'datapackage.json': 'شرح همهٔ ستون‌ها',
-      SHA256SUMS: 'برای سنجش درستی فایل‌ها',
+      SHA256SUMS: 'برای بررسی سالم‌بودن فایل‌ها',
     } satisfies Record<(typeof OTHER_FILES)[number], string>,
     kits: 'تعطیلات برای برنامه‌های دیگر',
     kitsLead:
-      'تعطیلات رسمی ۲۰۱۱ تا ۲۰۴۱ میلادی برای این برنامه‌ها. تاریخ‌های قمریِ اعلام‌نشده ممکن است جابه‌جا شوند؛ هر سال فایل را تازه کنید.',
+      'تعطیلات رسمی ۲۰۱۱ تا ۲۰۴۱ میلادی برای این برنامه‌ها. تاریخ‌های قمریِ اعلام‌نشده ممکن است جابه‌جا شوند؛ هر سال فایل را دوباره بگیرید.',
     kitUses: {
       'salnama_holidays.py':
         'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
       'date-holidays.json': 'دادهٔ date-holidays-parser است: \u2066new Holidays(data, "IR").getHolidays(2026)\u2069.',
       'frappe-holidays.csv':
-        'در Data Import برای Holiday List، با Insert New Records، برای هر سال یک فهرست می‌سازد؛ جمعه‌ها را Add Weekly Holidays می‌افزاید.',
+        'در Data Import برای Holiday List، با Insert New Records، برای هر سال یک فهرست می‌سازد؛ جمعه‌ها با Add Weekly Holidays اضافه می‌شود.',
       'odoo-public-leaves.csv':
         'در Time Off، Configuration، Public Holidays، Import؛ با کاربری که منطقهٔ زمانی او UTC است.',
-      'home-assistant.yaml': 'با نام packages/salnama.yaml: حسگری که در روز کاری روشن است.',
+      'home-assistant.yaml': 'با نام packages/salnama.yaml ذخیره کنید: حسگری که در روز کاری روشن است.',
       'salnama-workday.sh':
-        'پیش از فرمان در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
+        'در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
       'salnama_exchange.py':
-        'روزهای معاملهٔ بورس تهران برای برنامه‌های پایتون؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با معاملات ثابت شده است',
+        'روزهای معاملهٔ بورس تهران برای برنامه‌های پایتون؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است.',
     } satisfies Record<KitName, string>,
     subscribe: 'اشتراک تقویم',
     units: ['بایت', 'کیلوبایت', 'مگابایت'],
@@ -104,26 +104,26 @@ export const DOWNLOADS_TEXT = {
     names: {
       days: [
         'Days',
-        'every day of 1347–1500 a row with more than fifty columns: four dates, week, season, holiday, workday and its number, bridge day',
+        'one row for each day of 1347–1500, with more than fifty columns: four dates, week, season, holiday, workday and its number, bridge day',
       ],
       holidays: ['Public holidays', '1347–1577, with the law of each'],
-      'holiday-days': ['Days off', 'one row a day, with all its holidays'],
-      closures: ['Closures', 'by a decision, national or local; the list is not complete'],
-      occasions: ['Occasions', 'each with the rule of its day and its sources'],
+      'holiday-days': ['Days off', 'one row for each day, with all its holidays'],
+      closures: ['Closures', 'national or local, with the decision; the list is not complete'],
+      occasions: ['Occasions', 'each with its date rule and sources'],
       'hijri-months': ['Islamic months', 'first day of every published month, with basis and source'],
       nowruz: ['Moments of Nowruz', 'Persian years 979–1577'],
       cities: ['Cities', 'names, coordinates and time zone'],
       'exchange-sessions': [
         'Sessions of the Tehran Stock Exchange',
-        'Persian years 1380 to 1407; proved by trades from 1388 to Mordad 1402',
+        'Persian years 1380 to 1407; confirmed by trading data from 1388 to Mordad 1402',
       ],
     },
     files: {
       'salnama.sqlite': 'all tables in one database',
-      'laws.json': 'the laws that rows name',
-      'sources.json': 'the sources that rows name',
+      'laws.json': 'laws cited in the tables',
+      'sources.json': 'sources cited in the tables',
       'datapackage.json': 'describes every column',
-      SHA256SUMS: 'to check the files',
+      SHA256SUMS: 'checksums of the files',
     },
     kits: 'Holidays for other programs',
     kitsLead:
@@ -133,13 +133,13 @@ export const DOWNLOADS_TEXT = {
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',
       'date-holidays.json': 'Data of date-holidays-parser: new Holidays(data, "IR").getHolidays(2026).',
       'frappe-holidays.csv':
-        'Data Import, Holiday List, Insert New Records makes a list for each Persian year; Fridays by Add Weekly Holidays.',
-      'odoo-public-leaves.csv': 'Time Off, Configuration, Public Holidays, Import; as a user whose time zone is UTC.',
-      'home-assistant.yaml': 'As packages/salnama.yaml: a sensor that is on on workdays.',
-      'salnama-workday.sh':
-        'Before a command in a crontab: 0 8 * * * /usr/local/bin/salnama-workday.sh && command does not run on a day off.',
+        'Data Import, Holiday List, Insert New Records makes a list for each Persian year; add Fridays with Add Weekly Holidays.',
+      'odoo-public-leaves.csv':
+        'Time Off, Configuration, Public Holidays, Import; the time zone of your user must be UTC.',
+      'home-assistant.yaml': 'Save it as packages/salnama.yaml: a sensor that is on during workdays.',
+      'salnama-workday.sh': 'In crontab: 0 8 * * * /usr/local/bin/salnama-workday.sh && command skips days off.',
       'salnama_exchange.py':
-        'sessions of the Tehran Stock Exchange for Python; 1388 to Mordad 1402 are proved by trades',
+        'Sessions of the Tehran Stock Exchange for Python; 1388 to Mordad 1402 are confirmed by trading data.',
     },
     subscribe: 'Subscribe to a calendar',
     units: ['bytes', 'kB', 'MB'],
@@ -148,6 +148,6 @@ export const DOWNLOADS_TEXT = {
     copy: 'Copy',
     copied: 'Copied',
     excel: 'In Excel: Data, From Text/CSV, days.csv, file origin 65001 (UTF-8).',
-    metabase: 'Metabase reads salnama.sqlite as a SQLite database; set the type of the column date to a date.',
+    metabase: 'Metabase reads salnama.sqlite as a SQLite database; set the type of the column `date` to a date.',
   },
 } satisfies InLanguages<unknown>;

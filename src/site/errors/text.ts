@@ -2,15 +2,15 @@ import type { InLanguages } from '#site/frame/language.ts';
 
 export const NOT_FOUND_TEXT = {
   fa: {
-    title: 'این صفحه پیدا نشد',
-    lead: 'نشانی نادرست است، یا چنین صفحه‌ای هرگز نبوده است.',
+    title: 'صفحه پیدا نشد',
+    lead: 'نشانی صفحه را بررسی کنید.',
     near: 'شاید این را می‌خواستید',
     elsewhere: 'صفحه‌های دیگر:',
   },
   en: {
-    title: 'There is no such page',
-    lead: 'The address is wrong, or the page never was.',
-    near: 'Perhaps you were looking for',
+    title: 'Page not found',
+    lead: 'Check the address.',
+    near: 'Did you mean',
     elsewhere: 'Other pages:',
   },
 } satisfies InLanguages<unknown>;
@@ -18,18 +18,18 @@ export const NOT_FOUND_TEXT = {
 export const OFFLINE_TEXT = {
   fa: {
     title: 'به اینترنت وصل نیستید',
-    description: 'امروز، بدون اینترنت.',
-    lead: 'این صفحه بدون اینترنت باز نمی‌شود. آنچه می‌بینید همین حالا در دستگاه شما حساب شده، نه از نسخه‌ای قدیمی.',
+    description: 'تاریخ امروز، بدون اینترنت.',
+    lead: 'این صفحه بدون اینترنت باز نمی‌شود. تاریخ امروز را دستگاه شما حساب کرده است.',
     again: 'تلاش دوباره',
-    kept: 'بدون اینترنت هم باز می‌شوند',
-    noScript: 'برای دیدن تاریخ امروز بدون اینترنت، JavaScript لازم است.',
+    kept: 'صفحه‌هایی که بدون اینترنت باز می‌شوند',
+    noScript: 'برای دیدن تاریخ امروز بدون اینترنت، جاوااسکریپت را روشن کنید.',
   },
   en: {
     title: 'You are offline',
-    description: 'Today, without a network.',
-    lead: 'This page needs a network. What you see is worked out on your device just now, not taken from an old copy.',
+    description: 'Today’s date, offline.',
+    lead: 'This page needs an internet connection. Today’s date was calculated on your device.',
     again: 'Try again',
-    kept: 'These work without a network',
-    noScript: 'Today’s date without a network needs JavaScript.',
+    kept: 'Pages that work offline',
+    noScript: 'Turn on JavaScript to see today’s date offline.',
   },
 } satisfies InLanguages<unknown>;

@@ -61,7 +61,7 @@ export const MORE_NAVIGATION: readonly NavigationItem[] = [
   },
   {
     path: '/workdays',
-    label: { fa: 'ساعت موظفی', en: 'Payroll year' },
+    label: { fa: 'ساعت موظفی', en: 'Working hours' },
     also: ['ساعت کار', 'حقوق و دستمزد', 'working hours', 'payroll'],
   },
   {

@@ -30,12 +30,12 @@ export const OPEN_GRAPH_CARDS: readonly OpenGraphCard[] = [
   {
     section: 'holidays',
     title: { fa: 'تعطیلات رسمی ایران', en: 'Public holidays of Iran' },
-    line: { fa: 'همهٔ سال‌ها، با تقویم برای تلفن و رایانه', en: 'Every year, with a calendar to subscribe to' },
+    line: { fa: 'همهٔ سال‌ها، با تقویم برای گوشی و رایانه', en: 'Every year, with a calendar for your phone' },
   },
   {
     section: 'occasions',
     title: { fa: 'مناسبت‌ها', en: 'Occasions' },
-    line: { fa: 'چیست، چرا در این روز و بار بعد کی', en: 'What they are, why on their day, and when next' },
+    line: { fa: 'داستان هر روز و تاریخ بعدی آن', en: 'What each day marks and when it falls' },
   },
   {
     section: 'converter',
@@ -57,18 +57,18 @@ export const OPEN_GRAPH_CARDS: readonly OpenGraphCard[] = [
   },
   {
     section: 'accuracy',
-    title: { fa: 'دقت و منابع', en: 'Accuracy and sources' },
-    line: { fa: 'هر رقم در برابر مرجع آن', en: 'Every figure beside its reference' },
+    title: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
+    line: { fa: 'در مقایسه با منابع رسمی', en: 'Compared with official sources' },
   },
   {
     section: 'docs',
     title: { fa: 'برای برنامه‌نویسان', en: 'API docs' },
-    line: { fa: 'دادهٔ تقویم ایران، آزاد و بی‌کلید', en: 'The calendar of Iran as data: free, without a key' },
+    line: { fa: 'دادهٔ تقویم ایران، رایگان و بدون کلید', en: 'Iran’s calendar as data: free, no key' },
   },
   {
     section: 'widget',
-    title: { fa: 'ابزارک امروز', en: 'The widget' },
-    line: { fa: 'تاریخ امروز در سایت شما، با دو سطر', en: 'Today’s date on your site, in two lines' },
+    title: { fa: 'ویجت تاریخ امروز', en: 'Widget' },
+    line: { fa: 'تاریخ امروز در سایت شما، با دو خط کد', en: 'Today’s date on your site, with two lines of code' },
   },
 ];
 

@@ -1,4 +1,4 @@
-/** Texts that all pages share. Texts of one page stand in `text/<page>.ts`. */
+/** Texts that all pages share. The texts of one page are in the `text.ts` of its folder. */
 import type { Category } from '#core/occasions.ts';
 import type { Group } from '#site/occasions/groups.ts';
 import type { InLanguages } from './language.ts';
@@ -51,7 +51,7 @@ export const SITE_TEXT = {
       docs: 'مستندات API',
       hijri: 'تاریخ قمری بر پایهٔ تقویم رسمی ایران است و ممکن است تغییر کند.',
     },
-    offline: 'به اینترنت وصل نیستید؛ آنچه می‌بینید برای روزی است که این صفحه ساخته شده.',
+    offline: 'به اینترنت وصل نیستید؛ این صفحه قدیمی است و تاریخ روز ساخت خود را نشان می‌دهد.',
   },
   en: {
     name: 'Salnama',
@@ -81,6 +81,6 @@ export const SITE_TEXT = {
       docs: 'API docs',
       hijri: 'Islamic dates follow Iran’s official calendar and can change.',
     },
-    offline: 'You are offline; this is the day on which the page was built.',
+    offline: 'You are offline; this page shows the day it was built.',
   },
 } satisfies InLanguages<unknown>;

@@ -11,7 +11,7 @@ export const GOTO_TEXT = {
     none: 'چیزی با این نام یا تاریخ پیدا نشد.',
     found: 'پیشنهاد',
     choose: 'کدام را می‌خواستید؟',
-    failed: 'فهرست خوانده نشد؛ اتصال اینترنت را ببینید.',
+    failed: 'فهرست باز نشد؛ اتصال اینترنت را بررسی کنید.',
   },
   en: {
     label: 'Go to a date, occasion or city',
@@ -20,9 +20,9 @@ export const GOTO_TEXT = {
     kinds: { day: 'Day', month: 'Month', year: 'Year', occasion: 'Occasion', city: 'Prayer times', page: 'Page' },
     holidaysOf: 'Holidays of',
     results: 'Suggestions',
-    none: 'Nothing has this name or date.',
+    none: 'No results.',
     found: 'suggestions',
     choose: 'Which one did you mean?',
-    failed: 'The list could not be read; check your connection.',
+    failed: 'The list could not be loaded; check your connection.',
   },
 } satisfies InLanguages<unknown>;

@@ -8,8 +8,8 @@ import { tables } from '#tables/index.ts';
 import type { Future, MoonMonth } from './month.ts';
 
 const IF = {
-  true: { fa: 'اگر ماه دیده شود', en: 'if the crescent is seen' },
-  false: { fa: 'اگر ماه دیده نشود', en: 'if the crescent is not seen' },
+  true: { fa: 'اگر ماه دیده شود', en: 'if the new moon is sighted' },
+  false: { fa: 'اگر ماه دیده نشود', en: 'if the new moon is not sighted' },
 } as const;
 
 /** Events have names of their own: a future is no correction of the calendar that one subscribes to. */
@@ -28,7 +28,7 @@ export function futureIcs({ month, next }: MoonMonth, { seen, first_day_gregoria
     categories: [],
   });
   return calendarText({ name, product: 'Moon', language: 'FA' }, [
-    event('first-day', first_day_gregorian, `آغاز ${next.name_fa}`, `First of ${next.name_en}`),
+    event('first-day', first_day_gregorian, `شروع ${next.name_fa}`, `First of ${next.name_en}`),
     ...days.map(({ slug, date_gregorian, title_fa, title_en }) => event(slug, date_gregorian, title_fa, title_en)),
   ]);
 }

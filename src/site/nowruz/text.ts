@@ -124,6 +124,6 @@ export const NOWRUZ_TEXT = {
     near: 'Cities nearby',
     prayerTimes: 'Prayer times in',
     mainPage: 'Nowruz in Iran and the world',
-    zoneUnknown: 'Your browser does not know the time zone of this city; the printed time is right.',
+    zoneUnknown: 'Your browser does not know the time zone of this city; the time shown is correct.',
   },
 } satisfies InLanguages<unknown>;

@@ -22,7 +22,7 @@ export const RAMADAN_TEXT = {
     cities: 'امساکیهٔ شهرها',
     others: 'سال‌های دیگر',
     times: 'اوقات شرعی',
-    unknownCity: 'چنین شهری پیدا نشد.',
+    unknownCity: 'این شهر پیدا نشد.',
     steps: 'سال‌ها',
   },
   en: {
@@ -41,11 +41,11 @@ export const RAMADAN_TEXT = {
     ics: 'Add to calendar (.ics)',
     json: 'Data (JSON)',
     notes: 'Where these times come from',
-    rule: 'Times follow the Institute of Geophysics, University of Tehran. The fast begins at fajr; imsak is ten minutes earlier as a precaution, as PrayTimes.org and most printed timetables have it. Iftar is at maghrib.',
+    rule: 'Times follow the Institute of Geophysics, University of Tehran. The fast begins at fajr; imsak is ten minutes earlier as a precaution, as PrayTimes.org and most printed timetables do. Iftar is at maghrib.',
     cities: 'Timetables by city',
     others: 'Other years',
     times: 'Prayer times',
-    unknownCity: 'There is no such city.',
+    unknownCity: 'City not found.',
     steps: 'Years',
   },
 } as const satisfies InLanguages<unknown>;

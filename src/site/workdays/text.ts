@@ -21,7 +21,7 @@ export const PAYROLL_TEXT = {
   },
   en: {
     title: 'Working days and statutory hours in Iran',
-    heading: 'Payroll year',
+    heading: 'Working days and hours',
     lead: 'Working days and statutory hours of each month by the Labour Code: 44 hours a week, 7 h 20 min a day.',
     month: 'Month',
     days: 'Days',

@@ -19,7 +19,7 @@ export const MONTH_TEXT = {
     past: 'نمایش روزهای گذشته',
     goesOn: 'ماه بعد:',
     and: '؛',
-    failed: 'این ماه خوانده نشد؛ اتصال اینترنت را ببینید.',
+    failed: 'این ماه باز نشد؛ اتصال اینترنت را بررسی کنید.',
   },
   en: {
     previous: 'Previous',
@@ -39,6 +39,6 @@ export const MONTH_TEXT = {
     past: 'Show earlier days',
     goesOn: 'Next:',
     and: ';',
-    failed: 'This month could not be read; check your connection.',
+    failed: 'This month could not be loaded; check your connection.',
   },
 } satisfies InLanguages<unknown>;

@@ -79,6 +79,6 @@ function changeText(language: Language, { jdn, minutes }: ClockChange): string {
   const change = minutes > 0 ? text.clockForward : text.clockBack;
   return {
     fa: `${dayAndMonth(language, jdn)} ${numeral(language, Math.abs(minutes))} ${text.minutes} ${change}.`,
-    en: `${dayAndMonth(language, jdn)}: the ${change} ${Math.abs(minutes)} ${text.minutes}.`,
+    en: `${dayAndMonth(language, jdn)}: ${change} ${Math.abs(minutes)} ${text.minutes}.`,
   }[language];
 }
