@@ -20,7 +20,7 @@ const exampleOf = ({ path, example }: Endpoint): string =>
 
 const endpoints = (): string =>
   table(
-    ['endpoint', 'answers', 'parameters ([optional])', 'example', 'kept'],
+    ['endpoint', 'answers', 'parameters ([optional])', 'example', 'cached for'],
     ENDPOINTS.map((endpoint) =>
       row(
         `\`/api${endpoint.path}\``,
@@ -64,7 +64,7 @@ function files(): string {
       .map(([name, { allowed: text }]) => `${name}: ${shortened(text)}`);
     return row(`\`${path}\``, summary, allowed.join('; ') || '–');
   });
-  return table(['file', 'holds', 'values'], rows);
+  return table(['file', 'content', 'values'], rows);
 }
 
 const MAX_LETTERS = 90;

@@ -43,9 +43,9 @@ export interface Almanac {
   readonly holidays: OccasionYears;
   /** the same of one occasion; undefined for an unknown slug */
   occasionYears(slug: string): OccasionYears | undefined;
-  /** of the Persian years 1347 … 1577; made when first asked for */
+  /** of the Persian years 1347 … 1577; computed on first use */
   readonly workdays: Workdays;
-  /** the same for a sector, with the closures of a province; for a province made anew for every call */
+  /** the same for a sector, with the closures of a province; a province is not cached */
   workdaysOf(scope: ClosureScope): Workdays;
   /** decisions that closed something, with their sources */
   readonly closures: ClosureTable;
@@ -54,7 +54,7 @@ export interface Almanac {
   readonly provinces: ReadonlyMap<string, { readonly fa: string; readonly en: string }>;
   /** of the Sun, for prayer times */
   readonly noonPlaces: NoonPlaces;
-  /** what the days off rest on */
+  /** basis of the days off */
   readonly holidayLaws: HolidayLawTable;
   /** other spellings by slug, as people type them, Latin ones in small letters */
   readonly occasionAliases: ReadonlyMap<string, readonly string[]>;

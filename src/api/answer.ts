@@ -1,11 +1,11 @@
-/** An answer before it is put on the wire: what both shells, on Node and on an edge runtime, send in the same way. */
+/** An answer before it is written to the network, the same on Node and on an edge runtime. */
 import type { Lifetime } from './endpoint.ts';
 
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
-  /** undefined: not to be kept at all */
+  /** undefined: not cached */
   readonly lifetime?: Lifetime;
   /** further headers, as Retry-After */
   readonly headers?: Readonly<Record<string, string>>;
@@ -37,10 +37,7 @@ export const errorAnswer = (status: number, message: string, headers?: Answer['h
   ...(headers && { headers }),
 });
 
-/**
- * Seconds for which an answer may be kept from a moment on: its age, but never past the moment at which it may become wrong.
- * Undefined: not at all.
- */
+/** Seconds for which an answer may be cached, at most until it may become wrong; undefined: not cached. */
 export function maxAgeOf({ lifetime }: Pick<Answer, 'lifetime'>, now: number): number | undefined {
   if (!lifetime) return undefined;
   const { maxAgeSeconds, until = Infinity } = lifetime;
@@ -53,7 +50,7 @@ export function cacheControl(answer: Pick<Answer, 'lifetime'>, now: number): str
   return maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`;
 }
 
-/** Moment until which an answer, its Cache-Control included, may be sent again as it is. */
+/** Moment until which an answer and its Cache-Control may be sent unchanged. */
 export function sameUntil({ lifetime }: Pick<Answer, 'lifetime'>, now: number): number {
   if (!lifetime) return now;
   const { maxAgeSeconds, until = Infinity, sameBytesUntil = Infinity } = lifetime;

@@ -7,9 +7,9 @@ import { createZone, type Zone, type ZoneOf } from '#core/time-zone.ts';
 /** A formatter of `Intl` takes 30 kB and 0.1 ms to make; this is room for all zones. */
 const MAX_ZONES = 640;
 const MAX_DAYS_PER_ZONE = 512;
-/** All years whose equinox is known, and their neighbours. */
+/** All years whose equinox is known, with one year before and after. */
 const MAX_YEARS = 604;
-/** All days of the Persian years 1300 … 1500, and some beside them. */
+/** All days of the Persian years 1300 … 1500, with a margin. */
 const MAX_NOONS = 75_000;
 
 export interface Caches {

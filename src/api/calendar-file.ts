@@ -50,7 +50,7 @@ export function calendarText(
 ): string {
   const calendar = new ICalCalendar({
     prodId: { company: 'Salnama', product, language },
-    // ical-generator writes a calendar's name as it is, unlike the texts of events.
+    // ical-generator does not escape a calendar's name, only the texts of events.
     name: escapeText(plainText(name), false),
     scale: 'GREGORIAN',
     ...(address && { source: address, ttl: SECONDS_PER_DAY }),
@@ -78,7 +78,7 @@ function eventData({ id, sequence, changed, start, isTentative, title, notes, ..
     alarms: alarms.map((seconds) => ({
       type: ICalAlarmType.display,
       triggerAfter: seconds,
-      // A number after the start counts from the end unless it is told otherwise.
+      // A number after the start counts from the end unless RELATED says otherwise.
       relatesTo: seconds > 0 ? ICalAlarmRelatesTo.start : null,
     })),
   };

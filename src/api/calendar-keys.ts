@@ -1,10 +1,10 @@
-/** The API's keys of the four calendars. Inside the program calendars have the names of `core`; keys stand at the edges only. */
+/** The API's keys of the four calendars. The rest of the program uses the names of `core`. */
 import type { CalendarName } from '#core/calendars.ts';
 
 export const CALENDAR_KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const;
 export type CalendarKey = (typeof CALENDAR_KEYS)[number];
 
-/** A date or year from here on is Gregorian where no calendar is named: no list of the service reaches so late a Persian year. */
+/** Without a calendar, years from here on are Gregorian: no list of the service reaches so late a Persian year. */
 export const FIRST_GREGORIAN_YEAR = 1900;
 
 /** Key in questions, answers and addresses → name in the program. */

@@ -1,4 +1,4 @@
-/** Closures day by day, as the API tells them. */
+/** Closures day by day, in the form of the API. */
 import { type Closure, closesSector, isIn, type Sector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';

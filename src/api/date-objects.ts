@@ -1,4 +1,4 @@
-/** A day as it is answered: in four calendars, with names. */
+/** A day in the form of the API: in four calendars, with names. */
 import type { CalendarName } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';

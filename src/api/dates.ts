@@ -1,4 +1,4 @@
-/** Dates as the query endpoints take them: one text in one of the four calendars, or today in a zone. */
+/** Dates in queries: one text in one of the four calendars, or today in a time zone. */
 import { type Calendar, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText, readIsoText } from '#core/iso-text.ts';
@@ -22,7 +22,7 @@ const FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
 /** `YYYY-MM-DD` of a day in the Persian calendar. */
 export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 
-/** A date, read as `YYYY-MM-DD` in Latin digits; whether there is such a day is for {@link dayOf} to judge. */
+/** A date, read as `YYYY-MM-DD` in Latin digits; {@link dayOf} checks that the day exists. */
 export const dateText = (description: Text): Parameter<string> => ({
   description,
   allowed: FORM,
@@ -48,8 +48,8 @@ export const zoneOfToday = withFallback(
   {
     ...timeZone,
     description: {
-      fa: 'منطقهٔ زمانی IANA که امروزِ آن پرسیده می‌شود، اگر تاریخی ندهید',
-      en: 'IANA time zone whose today is meant where no date is given',
+      fa: 'منطقهٔ زمانی IANA برای «امروز»، اگر تاریخی ندهید',
+      en: 'IANA time zone for "today" if no date is given',
     },
   },
   TEHRAN,
@@ -79,7 +79,7 @@ export function dayOf(parameter: string, text: string, asked: CalendarKey | unde
   throw parameterError(parameter, text, allowedFor(date, key, calendar));
 }
 
-/** What is allowed in the place of a date that is not. */
+/** What is allowed instead of an invalid date. */
 function allowedFor({ year, month, day }: CalendarDate, key: CalendarKey, calendar: Calendar): string {
   const [first, last] = [calendar.fromJdn(FIRST_DAY), calendar.fromJdn(LAST_DAY)];
   if (month < 1 || month > 12) return `${FORM}, with a month from 1 to 12`;
@@ -111,7 +111,7 @@ export function dayOrToday({ parameter, text, calendar, tz }: DayAsked, context:
 
 const HOUR_SECONDS = 3600;
 
-/** Lifetime of an answer about the days up to one, or about today, which ends with the zone's day. */
+/** Lifetime of an answer about the days up to `lastDay`, or about today, which ends at midnight in the zone. */
 export function lifetimeOfAsked(lastDay: Jdn, isDated: boolean, tz: string, { almanac, now }: Context): Lifetime {
   if (isDated) return lifetimeOfDays(lastDay, false, now);
   return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(zoneFor(tz, almanac), now) };

@@ -17,8 +17,8 @@ type Asked = Pick<Parameters<typeof dayOrToday>[0], 'calendar' | 'tz'> & { reado
 
 export const dayQuestion = {
   kept: {
-    fa: 'روزِ گذشته یک روز؛ امروز و آینده یک ساعت؛ بدون تاریخ نه پس از نیمه‌شب آن منطقه',
-    en: 'a past day a day, today and the future an hour; without a date not past the zone’s midnight',
+    fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون تاریخ حداکثر تا نیمه‌شب محلی',
+    en: 'past: 1 day; today and future: 1 h; without a date until local midnight at most',
   },
   parameters,
   samples: [

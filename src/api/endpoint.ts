@@ -1,6 +1,7 @@
 /**
- * What an endpoint is: one object from which come its answers, static files, OpenAPI, documentation, the lists of the hosts'
- * configurations and its samples for tests. The shapes of the answers stand apart in `schemas/`, so that no server loads zod.
+ * The type of an endpoint. Answers, static files, OpenAPI, documentation, host configurations and test samples all come
+ * from this one object.
+ * The response schemas are in `schemas/`, so that no server loads zod.
  */
 import type { Almanac } from './almanac.ts';
 import { defaultsOf, type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
@@ -13,13 +14,13 @@ export interface Context {
   readonly now: number;
 }
 
-/** How long an answer stays right. */
+/** Cache lifetime of an answer. */
 export interface Lifetime {
   /** seconds that a client may keep it */
   readonly maxAgeSeconds: number;
   /** moment (ms since 1970) after which no client should hold it, as midnight for an answer about today */
   readonly until?: number;
-  /** moment until which the server itself may answer with the same bytes; that of `until` if left out */
+  /** moment until which the server may send the same bytes again; default `until` */
   readonly sameBytesUntil?: number;
 }
 
@@ -28,7 +29,7 @@ export interface Twins<P> {
   /** under /api, with a parameter's name in braces for its value: `/calendar/{year}/{month}.json` */
   readonly path: string;
   readonly summary: Text;
-  /** what stands in the braces, where it is less than what the query takes */
+  /** values allowed in the braces, if fewer than in the query */
   readonly parameters?: Parameters;
   /** the parameters of every file */
   instances(almanac: Almanac): Iterable<Partial<P>>;
@@ -41,9 +42,9 @@ interface Description {
   readonly path: string;
   readonly summary: Text;
   readonly description: Text;
-  /** how long an answer may be kept, in words; {@link Definition.lifetime} in numbers */
+  /** cache lifetime of an answer in words; {@link Definition.lifetime} has it in numbers */
   readonly kept: Text;
-  /** statuses of its own beside 200, 304, 403, 422 and 429 */
+  /** statuses other than 200, 304, 403, 422 and 429 */
   readonly statuses?: Readonly<Partial<Record<404, Text>>>;
   /** further queries that are answered, for tests of every host */
   readonly samples: readonly string[];
@@ -53,9 +54,12 @@ interface Description {
 
 interface Definition<P extends Parameters, R, F> extends Description {
   readonly parameters: P;
-  /** a query that is answered with 200, as it is written in an address */
+  /** a valid query, as written in a URL */
   readonly example: Readonly<Partial<Record<keyof P, string>>>;
-  /** what both an answer and its lifetime rest on, as the day that is meant; {@link RequestError} for what the parameters' own rules cannot tell */
+  /**
+   * what both an answer and its lifetime need, such as the day; throws {@link RequestError} for errors that only the
+   * data reveal
+   */
   find?(parameters: Values<P>, context: Context): F;
   /** the answer; {@link RequestError} likewise */
   resolve(parameters: Values<P>, context: Context, found: F): R;
@@ -71,7 +75,7 @@ export interface Question {
   /** path under /api of the static file with the same bytes; undefined if there may be none */
   twin(): string | undefined;
   lifetime(context: Context): Lifetime;
-  /** @throws {RequestError} for a caller's mistake that only the data can tell */
+  /** @throws {RequestError} for a mistake of the caller that only the data reveal */
   answer(context: Context): { body: unknown; lifetime: Lifetime };
 }
 
@@ -90,7 +94,7 @@ export interface Endpoint extends Description {
   ask(query: Query): Question;
   /** @throws {RequestError} for a caller's mistake */
   answer(query: Query, context: Context): { body: unknown; lifetime: Lifetime };
-  /** body of the static twin at a path under /api; undefined if there is none there */
+  /** body of the static file at a path under /api; undefined if there is none */
   twinAt(path: string, context: Context): { body: unknown } | undefined;
   /** every static twin */
   twinFiles(context: Context): Iterable<TwinFile>;
@@ -101,7 +105,7 @@ export interface TypedEndpoint<P extends Parameters, R> extends Endpoint {
   resolve(parameters: Values<P>, context: Context): R;
 }
 
-/** What an endpoint answers. */
+/** The type of an endpoint's answer. */
 export type AnswerOf<E> = E extends { resolve(...asked: never[]): infer R } ? R : never;
 
 export function defineEndpoint<const P extends Parameters, R, F = undefined>(

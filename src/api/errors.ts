@@ -1,4 +1,4 @@
-/** Mistakes of a caller; the handler turns them into `{error}` with their status. */
+/** Errors of the caller; the handler answers them with `{error}` and their status. */
 
 export class RequestError extends Error {
   readonly status: 404 | 422;
@@ -9,10 +9,10 @@ export class RequestError extends Error {
   }
 }
 
-/** Longest part of a value that is repeated in a message. */
+/** Most letters of a value that a message repeats. */
 const SHOWN_LENGTH = 40;
 
-/** The text, cut where it is too long to be repeated. */
+/** The text, cut to the length that a message repeats. */
 export const shortened = (value: string): string =>
   value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
 

@@ -64,7 +64,7 @@ const ownReason = ({ titleFa, titleEn }: SectorRule['daysOff'][number], rule: Se
   en: `${rule.titleEn} are off: ${titleEn} (${rule.lawEn}).`,
 });
 
-/** Who is off on a day that is no official holiday. */
+/** The sectors that are off on a day that is no official holiday. */
 function besides(asked: Asked): Text[] {
   const own = asked.sectors.flatMap((rule) => {
     const day = ownDay(asked, rule);

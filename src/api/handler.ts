@@ -1,4 +1,4 @@
-/** The function: answers what needs a query string or the clock, from tables in memory; no disk, no network. */
+/** The request handler: answers queries and requests that need the clock, from tables in memory, without disk or network. */
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
 import type { Context, Endpoint, Question as EndpointQuestion, Lifetime } from './endpoint.ts';
@@ -13,7 +13,7 @@ import { refuseUnknown } from './unknown-parameters.ts';
 export { API_ROOT };
 
 export interface Handler {
-  /** What answers at a path, as it is in the request without its query; undefined if that is left to files. */
+  /** The route of a path (as in the request, without the query); undefined if only a static file can answer. */
   routeOf(path: string): Route | undefined;
   /**
    * Answer to a GET request.
@@ -24,36 +24,37 @@ export interface Handler {
   answer(path: string, query: string, now: number): Answer;
 }
 
-/** An address that the function answers at. */
+/** A path that the handler answers. */
 export interface Route {
   /**
-   * What its answers are counted as, against a client's daily allowance and in the metrics: the id of an endpoint, or of files
-   * under /api/ that are made when asked for. Undefined: they are free, as every calendar file is.
+   * Name under which answers count against the daily allowance and in the metrics: the id of an endpoint or of a
+   * computed file.
+   * Undefined: not counted, as calendar files.
    */
   readonly id: string | undefined;
   /**
-   * Reads a question, without any work on its answer.
+   * Parses a query without computing its answer.
    * @param query without the question mark
    */
   ask(query: string): Question;
 }
 
-/** What a GET request asks for. */
+/** A parsed GET request. */
 export interface Question {
-  /** the same for all spellings of the question; undefined for one that cannot be understood, whose answer is not to be kept */
+  /** cache key, the same for all spellings of the query; undefined for an invalid query, whose answer is not cached */
   readonly name: string | undefined;
-  /** The static file that may hold the answer; undefined if there is none. */
+  /** The static file with the same answer; undefined if there is none. */
   twin?(): Twin | undefined;
   /** @param now milliseconds since 1970 */
   answer(now: number): Answer;
 }
 
-/** A static file that may hold the answer to a question. */
+/** A static file with the answer to a query. */
 export interface Twin {
   /** from the root of the site */
   readonly path: string;
   readonly contentType: string;
-  /** it holds the answer only in the Persian year in which it was built, and only for the address of the site */
+  /** valid only in the Persian year in which it was built, and only for the site's public address */
   readonly isOfYear: boolean;
   lifetime(now: number): Lifetime;
 }
@@ -76,7 +77,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     answer ? [{ id, path, yearLifetime, read: pathReader(path), answer }] : [],
   );
 
-  /** What there is to ask, for who opens the folder. */
+  /** The list of endpoints at `/api/`. */
   const index = (): Answer =>
     jsonAnswer(
       {
@@ -127,7 +128,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     })),
   ];
 
-  /** Comparing beats a look-up here: a path cut out of an address is no known text yet, and to make it one takes longer. */
+  /** A loop of comparisons is faster here than a map: the engine would first have to hash the path cut out of the URL. */
   function routeOf(path: string): Route | undefined {
     for (const route of routes) if (route.path === path) return route;
     for (const { id, yearLifetime: lifetime, read, answer } of computed) {
@@ -151,7 +152,7 @@ function answerOf(question: EndpointQuestion, context: Context): Answer {
   return jsonAnswer(body, lifetime);
 }
 
-/** @returns the answer, or the error with its status for a caller's mistake */
+/** The answer, or an error answer for a mistake of the caller. */
 function withMistakes(answer: () => Answer): Answer {
   try {
     return answer();
@@ -169,5 +170,5 @@ export function notFound(path: string): Answer {
     ENDPOINTS_AT.map((at) => at.path),
   );
   const hint = meant ? `did you mean ${meant}? ` : '';
-  return errorAnswer(404, `no such ${kind}; ${hint}see ${API_ROOT}/openapi.json for what there is`);
+  return errorAnswer(404, `no such ${kind}; ${hint}see ${API_ROOT}/openapi.json for all paths`);
 }

@@ -10,7 +10,7 @@ export const OPEN_TO_ALL = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** On everything under /api/: where a program finds what there is (RFC 8631); answers may be read but are no search results. */
+/** Headers of everything under /api/: a link to the API description (RFC 8631), and no indexing by search engines. */
 export const API_LINK = {
   Link: '</api/openapi.json>; rel="service-desc"; type="application/json", </docs>; rel="service-doc"; type="text/html"',
   'X-Robots-Tag': 'noindex',

@@ -12,8 +12,8 @@ export const limited = (description: { fa: string; en: string }, fallback: numbe
 /** A text to search for, as it was typed. */
 export const searchText: Parameter<string> = {
   description: {
-    fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی حروف فرقی نمی‌کنند',
-    en: 'Text to search for; forms of letters, half-spaces, diacritics and case make no difference',
+    fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی و کوچکی حروف فرقی نمی‌کند',
+    en: 'Text to search for; letter forms, half-spaces, diacritics and case are ignored',
   },
   allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters and at most ${MAX_SEARCH_WORDS} different words`,
   schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },

@@ -1,4 +1,4 @@
-/** The address that a question meant, where its parameters are those of another endpoint or of another service. */
+/** The valid address that a query with wrong parameter names probably means. */
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
@@ -14,14 +14,14 @@ type Given = ReadonlyMap<string, string>;
 
 export interface Meant {
   readonly address: string;
-  /** the question as it was, with our names */
+  /** only the names of the parameters were changed */
   readonly isRenamed: boolean;
 }
 
 /**
- * A question that is answered and says the same; undefined if there is none.
+ * An equivalent query that is valid; undefined if there is none.
  * @param given names and texts of the query
- * @param otherName what a name of the query is called here
+ * @param otherName our name for a name of the query
  */
 export function meantAddress(
   given: Given,
@@ -71,12 +71,12 @@ function dateIn(text: string | undefined): CalendarDate | undefined {
 
 const isGregorian = ({ year }: Pick<CalendarDate, 'year'>): boolean => year >= FIRST_GREGORIAN_YEAR;
 
-/** Year, month and day in the place of a whole date. */
+/** The query with year, month and day in place of a date. */
 function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): Given | undefined {
   const nameOf = (part: 'month' | 'day') => [part, `${part}_sh`].find((name) => Object.hasOwn(parameters, name));
   const [month, day] = [nameOf('month'), nameOf('day')];
   if (!Object.hasOwn(parameters, 'year') || month === undefined || day === undefined) return undefined;
-  // Only one endpoint takes parts of every calendar: it asks for its name in `from`.
+  // Only one endpoint accepts year, month and day of every calendar; its `from` names the calendar.
   const takesAll = Object.hasOwn(parameters, 'from');
   const asked = takesAll || !isGregorian(date) || !gregorian.isValidDate(date) ? date : persianOf(date);
   const calendar = rest.get('from') ?? rest.get('calendar') ?? (isGregorian(date) ? 'gregorian' : 'sh');
@@ -93,14 +93,14 @@ function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): G
 
 const persianOf = (date: CalendarDate): CalendarDate => persian.fromJdn(gregorian.toJdn(date));
 
-/** A whole date in the place of year, month and day. */
+/** The query with a date in place of year, month and day. */
 function joined(given: Given, { parameters }: Endpoint): Given | undefined {
   const date = dateIn(['year', 'month', 'day'].map((name) => given.get(name)).join('-'));
   if (!date || !Object.hasOwn(parameters, 'date')) return undefined;
   return new Map([['date', isoText(date)], ...without(given, ['year', 'month', 'day'])]);
 }
 
-/** First and last day in the place of a year, or of a month of it. */
+/** The query with first and last day in place of a year or a month. */
 function withEnds(given: Given, { parameters }: Endpoint): Given | undefined {
   if (!Object.hasOwn(parameters, 'to') || given.has('day')) return undefined;
   const first = dateIn(`${given.get('year')}-${given.get('month') ?? '1'}-1`);

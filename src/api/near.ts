@@ -1,6 +1,6 @@
 /** Near misses: names that are one slip of the fingers apart. */
 
-/** Insertions, omissions, replacements and swaps of neighbours between two texts (optimal string alignment). */
+/** Insertions, omissions, replacements and swaps of adjacent letters between two texts (optimal string alignment). */
 function slips(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

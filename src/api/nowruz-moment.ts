@@ -1,4 +1,4 @@
-/** The moment at which a Persian year begins, beside the one that the Calendar Centre announced. */
+/** The computed moment at which a Persian year begins, and the moment that the Calendar Centre announced. */
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import type { Almanac } from './almanac.ts';

@@ -1,6 +1,6 @@
-/** Headers of pages. What a page may load and run stands in the page itself, as a `<meta>`. */
+/** Headers of pages. The Content-Security-Policy of a page is in the page itself, as a `<meta>`. */
 
-/** Directives that only a header can set, and those that hold for any page. */
+/** Directives that only a header can set, and directives that are the same for all pages. */
 export const PAGE_POLICY_HEADER = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 export const PAGE_HEADERS = {

@@ -1,7 +1,4 @@
-/**
- * Query parameters: what they take, in one place for checking and for OpenAPI. A parameter reads the text of the query
- * string; its schema describes what may be written.
- */
+/** Query parameters: allowed values, parsing and OpenAPI schema. */
 
 import { readDigits, toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -25,16 +22,16 @@ export interface ParameterSchema {
 }
 
 export interface Parameter<T> {
-  /** what is allowed, to be read after "give" */
+  /** what is allowed, phrased to follow "give" */
   readonly allowed: string;
   readonly description: Text;
-  /** of the plain form, for OpenAPI */
+  /** JSON Schema of the plain form, for OpenAPI */
   readonly schema: ParameterSchema;
-  /** regular expression of the plain form, the one in which it stands in the name of a static file */
+  /** regular expression of the plain form, which names of static files use */
   readonly plain?: string;
   /** the value, or undefined if the text is not allowed */
   read(text: string): T | undefined;
-  /** what a text that is not allowed may have meant, as a sentence without an end; undefined if that is not known */
+  /** what an invalid text may mean, without a full stop; undefined if unknown */
   hint?(text: string): string | undefined;
 }
 
@@ -43,7 +40,7 @@ export interface OptionalParameter<T> extends Parameter<T> {
 }
 
 export interface DefaultedParameter<T> extends Parameter<T> {
-  /** text that is read where none is given */
+  /** default text */
   readonly fallback: string;
 }
 
@@ -62,7 +59,7 @@ export const wholeNumber = (description: Text, min: number, max: number): Parame
   },
 });
 
-/** A whole number of any size, as its Latin digits without leading zeros: what it means is for the endpoint to judge. */
+/** A whole number of any size, as Latin digits without leading zeros; the endpoint checks its range. */
 export const anyWholeNumber = (description: Text): Parameter<string> => ({
   description,
   allowed: 'a whole number of 0 or more, in Latin or Persian digits',
@@ -77,7 +74,7 @@ export const oneOf = <const T extends string>(description: Text, values: readonl
   read: (text) => values.find((value) => value === text),
 });
 
-/** A text that a pattern holds; what it means is for the endpoint to judge. */
+/** A text that matches a pattern; the endpoint checks its meaning. */
 export const textLike = (description: Text, pattern: RegExp, allowed: string): Parameter<string> => ({
   description,
   allowed,
@@ -85,10 +82,10 @@ export const textLike = (description: Text, pattern: RegExp, allowed: string): P
   read: (text) => (pattern.test(text) ? text : undefined),
 });
 
-/** The same, not required: without it the value is undefined. */
+/** An optional parameter; the default value is undefined. */
 export const optional = <T>(parameter: Parameter<T>): OptionalParameter<T> => ({ ...parameter, optional: true });
 
-/** The same, not required: without it the value is what `fallback` is read as. */
+/** An optional parameter with a default value, given as text. */
 export const withFallback = <T>(parameter: Parameter<T>, fallback: string): DefaultedParameter<T> => ({
   ...parameter,
   fallback,
@@ -107,13 +104,13 @@ export const fallbackOf = (parameter: AnyParameter): string | undefined =>
 
 export const isOptional = (parameter: AnyParameter): boolean => 'optional' in parameter || 'fallback' in parameter;
 
-/** Names and texts of a query string, in its order. */
+/** Names and values of a query string, in order. */
 export type Query = Iterable<readonly [name: string, text: string]>;
 
 const ESCAPED = /[%+]/;
 
 /**
- * Reads a query string as `URLSearchParams` does (which takes a `?` at its beginning away), several times as fast where nothing is escaped.
+ * Parses a query string like `URLSearchParams`, several times faster if nothing is escaped.
  * @param query without the question mark
  */
 export function readQuery(query: string): Query {
@@ -131,7 +128,7 @@ export function readQuery(query: string): Query {
 }
 
 /**
- * Reads the declared parameters of a query; others are for `refuseUnknown` to judge.
+ * Reads the declared parameters of a query; `refuseUnknown` checks the others.
  * @throws {RequestError} 422 if one is missing, empty, given twice or not allowed
  */
 export function readParameters<P extends Parameters>(parameters: P, query: Query): Values<P> {
@@ -163,7 +160,7 @@ export function readParameters<P extends Parameters>(parameters: P, query: Query
   return values as Values<P>;
 }
 
-/** What each parameter is read as where it is not given. */
+/** Default value of each parameter. */
 export const defaultsOf = (parameters: Parameters): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, parameter]) => {
@@ -173,8 +170,7 @@ export const defaultsOf = (parameters: Parameters): Record<string, unknown> =>
   );
 
 /**
- * Tells a question from every other one at the same address, and from no other spelling of the same one. The length before a text
- * keeps it apart from what follows.
+ * Cache key of a query: the same for all spellings of the same values. The length before each text keeps keys unambiguous.
  */
 export function questionName(values: Readonly<Record<string, unknown>>): string {
   let name = '';
@@ -212,9 +208,9 @@ export const persianMonth: Parameter<number> = {
   plain: '[1-9]|1[0-2]',
 };
 
-export const category = oneOf({ fa: 'تنها همین دسته', en: 'Category of occasions' }, CATEGORIES);
+export const category = oneOf({ fa: 'فقط همین دسته', en: 'Category of occasions' }, CATEGORIES);
 
-/** A `+` that was not escaped arrives as a space: no zone has one, but `Etc/GMT+3` has a plus. */
+/** An unescaped `+`, as in `Etc/GMT+3`, arrives as a space; no zone name has a space. */
 export const timeZone: Parameter<string> = {
   description: { fa: 'منطقهٔ زمانی IANA، با حروف بزرگ یا کوچک', en: 'IANA time zone, in any letter case' },
   allowed: 'an IANA time zone such as Asia/Tehran',

@@ -3,7 +3,7 @@
 /** Under which the endpoints and their files lie. */
 export const API_ROOT = '/api';
 
-/** Folders of files that have an address of their own: the file that lists what is in them. */
+/** Folders with an index file at their own URL. */
 export const FOLDER_LISTS: ReadonlyMap<string, string> = new Map([
   [`${API_ROOT}/`, `${API_ROOT}/index.json`],
   [`${API_ROOT}/schemas/`, `${API_ROOT}/schemas.json`],
@@ -16,7 +16,7 @@ export const filled = (path: string, values: Readonly<Record<string, string | nu
 /** Names in the braces of a path, in their order. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** Reads the values out of a path; undefined for a path of another form. */
+/** Reads the values from a path; undefined if the path has another form. */
 export function pathReader(template: string): (path: string) => Readonly<Record<string, string>> | undefined {
   const [start = ''] = template.split('{', 1);
   const escaped = template.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+?)');

@@ -16,7 +16,7 @@ const MS_PER_MINUTE = 60_000;
 /** In the order of the day. */
 const TIMES = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 type Time = (typeof TIMES)[number];
-/** What a calendar of the year tells of. */
+/** Prayers that have an event in the calendar of the year. */
 const CALLS = ['fajr', 'dhuhr', 'maghrib'] as const;
 
 const NAMES_FA: Readonly<Record<Time, string>> = {

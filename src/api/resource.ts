@@ -1,4 +1,4 @@
-/** Resources that are files: those that no query has, and calendar files. Some of them the function answers as well. */
+/** Resources that are files: files without a query, and calendar files. The handler answers some of them too. */
 import type { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { Context, Lifetime } from './endpoint.ts';
@@ -19,24 +19,26 @@ export interface BuildContext extends SiteContext {
 
 export interface ResourceFile {
   readonly path: string;
-  /** a text as it stands, or what becomes JSON */
+  /** text as is, or a value to write as JSON */
   readonly body: unknown;
 }
 
 export interface Resource {
-  /** what the function's answers are counted as, against the daily allowance and in the metrics; left out: they are free */
+  /**
+   * name under which the handler's answers count against the daily allowance and in the metrics; undefined: not counted
+   */
   readonly id?: string;
   /** from the root of the site, with a parameter's name in braces for its value: `/api/nowruz/{year}.json` */
   readonly path: string;
   readonly summary: Text;
-  /** what stands in the braces */
+  /** values of the braces */
   readonly parameters?: Parameters;
   /** shape of a JSON file; a calendar file if left out, or a text of `contentType` */
   readonly schema?: z.ZodType;
   readonly contentType?: string;
   /** the files of a build; none if only the function has them */
   files?(context: BuildContext): Iterable<ResourceFile>;
-  /** the function's answer, for what depends on the clock or has too many files; undefined: there is none */
+  /** answer of the handler, for resources that depend on the clock or have too many files; undefined: only files */
   answer?(values: Readonly<Record<string, string>>, context: SiteContext): Answer | undefined;
   /** Lifetime of the answers, if its files have their bytes until the Persian year ends in which they were built. */
   yearLifetime?(now: number): Lifetime;

@@ -1,4 +1,4 @@
-/** The rule of an occasion in words, for people who do not read `sh:last(12,wed)-1`. */
+/** The rule of an occasion in words: `sh:last(12,wed)-1` becomes a sentence. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { CalendarDate, Weekday } from '#core/jdn.ts';
 import { monthName, type Name } from '#core/names.ts';

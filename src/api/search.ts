@@ -1,6 +1,7 @@
 /**
- * Search by a text as people type it: the whole name first, then its beginning, then its words, then what is a few letters off.
- * For the function and the browser; the index is MiniSearch's, over texts in which letter forms make no difference.
+ * Search for cities and occasions in the handler and in the browser: exact names first, then names that begin with the
+ * text, then words, then misspellings.
+ * The index is MiniSearch's, over texts with letter forms normalised.
  */
 import MiniSearch from 'minisearch';
 
@@ -40,14 +41,14 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The text in one piece: what is left when spaces and half-spaces make no difference either. */
+/** The text without spaces and half-spaces. */
 export const foldedName = (text: string): string => wordsOf(text).join('');
 
 /** Bounds of a text to search for: each word more takes more time. */
 export const MAX_SEARCH_LETTERS = 100;
 export const MAX_SEARCH_WORDS = 8;
 
-/** Whether a text is within the bounds: its letters are counted with their marks, its words once each. */
+/** Whether a text is short enough: letters count with their marks, repeated words once. */
 export const isSearchable = (text: string): boolean =>
   [...text.normalize('NFKD')].length <= MAX_SEARCH_LETTERS && new Set(wordsOf(text)).size <= MAX_SEARCH_WORDS;
 
@@ -62,7 +63,7 @@ export interface Searchable {
   readonly isKnownByWords?: boolean;
 }
 
-/** How a text fits: the whole name, whole words that it is known by, its beginning, its words, or a few letters off. */
+/** How well a text matches: exact name, whole words of a name, beginning, words, or a few letters off. */
 export type Fit = 'exact' | 'known-words' | 'prefix' | 'words' | 'fuzzy';
 const FITS: readonly Fit[] = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'];
 
@@ -72,7 +73,10 @@ export interface Found<T> {
 }
 
 export interface Search<T> {
-  /** Nothing for a text that is not {@link isSearchable}. The best first, among equals by weight, then by the place of the name that fits, then in the order of the list. */
+  /**
+   * Matches, best first; among equals by weight, then by the position of the matching name, then in the order of the
+   * list. Empty for a text that is not {@link isSearchable}.
+   */
   find(text: string, limit: number): Found<T>[];
 }
 
@@ -87,7 +91,7 @@ const isPrefix = (word: string): boolean => word.length > 1;
 
 interface Fitting {
   readonly fit: Fit;
-  /** the place of the first name that holds the whole words; 0 where none does, or where whole words tell nothing */
+  /** position of the first name that contains the whole words; 0 if there is none or the position does not matter */
   readonly nameAt: number;
 }
 
@@ -114,7 +118,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     })),
   );
 
-  /** Of the names that hold a phrase, the place of the first one, by item. */
+  /** For each item the position of the first name that contains a phrase. */
   function placesOf(phrase: string): Map<number, number> {
     const places = new Map<number, number>();
     for (const { id, phrases } of known) {

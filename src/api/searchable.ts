@@ -1,4 +1,4 @@
-/** By which names cities and occasions are found, and which goes first among equals: for the function and the package. */
+/** The names by which cities and occasions are found, and their weight among equals; shared with the package. */
 import type { Occasion } from '#core/occasions.ts';
 import type { City } from '#tables/types.ts';
 import type { Searchable } from './search.ts';

@@ -1,4 +1,7 @@
-/** For whom a day is a workday: the parameters of day, range, workdays and explain, and what they ask of the almanac. */
+/**
+ * Sectors of the working population: the parameters of day, range, workdays and explain, and the days off of each
+ * sector.
+ */
 import { SECTORS, type Sector } from '#core/closures.ts';
 import { WEEKENDS, type Weekend, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from './almanac.ts';
@@ -23,11 +26,11 @@ export const province = optional(
       en: 'Province, by its English slug: its closures count too. Default: nationwide closures only',
     },
     /^[a-z-]+$/,
-    'the English slug of a province, as razavi-khorasan',
+    'the English slug of a province, such as razavi-khorasan',
   ),
 );
 
-/** What counts as a day off. */
+/** Which days count as off. */
 export const workdayParameters = {
   weekend: optional(
     oneOf(

@@ -17,8 +17,8 @@ export const tehranMidnight = (now: number): number => endOfDay(TEHRAN_TIME, now
 const PRESENT_SECONDS = 3_600;
 
 /**
- * Lifetime of an answer about the days up to `lastDay`: a day once they are past, else an hour. One that was asked for without
- * a year is of the current year, whatever its days: an hour, and not past Tehran's midnight.
+ * Lifetime of an answer about the days up to `lastDay`: a day if they are past, else an hour. Without a year in the
+ * query it is an hour, at most until midnight in Tehran.
  */
 export function lifetimeOfDays(lastDay: Jdn, askedForCurrentYear: boolean, now: number): Lifetime {
   if (askedForCurrentYear) return { maxAgeSeconds: PRESENT_SECONDS, until: tehranMidnight(now) };

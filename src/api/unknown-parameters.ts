@@ -1,4 +1,4 @@
-/** Parameters that an endpoint does not have: refused where a caller meant something, ignored where a tracker added something. */
+/** Unknown parameters: refused if the caller probably meant one of ours, ignored if a tracker added them. */
 import type { Endpoint } from './endpoint.ts';
 import { RequestError, shortened } from './errors.ts';
 import { meantAddress } from './meant-address.ts';
@@ -6,7 +6,7 @@ import { nearest } from './near.ts';
 import type { Query } from './parameters.ts';
 import { API_ROOT } from './paths.ts';
 
-/** What callers of other services are used to, and our names for it, nearest first. */
+/** Parameter names of other services, with our names for them, nearest first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     timezone: ['tz'],
@@ -67,7 +67,7 @@ const LANGUAGES = new Set(['lang', 'language', 'locale']);
 
 const smallName = (name: string): string => name.toLowerCase().replace(/\[\]$/, '');
 
-/** The endpoint's own name for it. */
+/** The endpoint's parameter that a name probably means. */
 function ownName(name: string, { parameters }: Endpoint): string | undefined {
   const own = Object.keys(parameters);
   const lower = smallName(name);
@@ -75,7 +75,7 @@ function ownName(name: string, { parameters }: Endpoint): string | undefined {
   return meant.find((other) => own.includes(other)) ?? nearest(lower, own);
 }
 
-/** Why a name is refused, and what was probably meant; undefined for a name that is ignored. */
+/** Why a name is refused and the name it probably means; undefined if the name is ignored. */
 function hint(name: string, endpoint: Endpoint, all: readonly Endpoint[]): string | undefined {
   const own = Object.keys(endpoint.parameters);
   const lower = smallName(name);
@@ -85,7 +85,7 @@ function hint(name: string, endpoint: Endpoint, all: readonly Endpoint[]): strin
   const isKnown = OTHER_NAMES.has(lower) || all.some(({ parameters }) => Object.hasOwn(parameters, lower));
   if (!isKnown) return undefined;
   const takes = own.length === 0 ? 'it takes none' : `it takes ${own.join(', ')}`;
-  if (LANGUAGES.has(lower)) return `answers hold Persian and English side by side; ${takes}`;
+  if (LANGUAGES.has(lower)) return `answers have both Persian and English; ${takes}`;
   for (const parameter of meant) {
     const other = all.find(({ parameters }) => Object.hasOwn(parameters, parameter));
     if (other) return `did you mean ${parameter} of ${API_ROOT}${other.path}? ${takes}`;
@@ -93,7 +93,7 @@ function hint(name: string, endpoint: Endpoint, all: readonly Endpoint[]): strin
   return takes;
 }
 
-/** Comparing beats a look-up here: names cut out of an address are no names of properties yet. */
+/** A loop of comparisons is faster here than a lookup: the engine would first intern the name cut out of the URL. */
 function isOwn(name: string, { parameters }: Endpoint): boolean {
   for (const own in parameters) if (own === name) return true;
   return false;
@@ -101,7 +101,7 @@ function isOwn(name: string, { parameters }: Endpoint): boolean {
 
 const MOST_LETTERS = 100;
 
-/** The hint with an address that says the same and is answered, where there is one. */
+/** The hint, with the address of an equivalent valid query if there is one. */
 function addressed(
   meant: string,
   query: readonly (readonly [name: string, text: string])[],
@@ -114,13 +114,13 @@ function addressed(
     isOwn(name, endpoint) ? undefined : ownName(name, endpoint),
   );
   if (!found) return meant;
-  return found.isRenamed ? `${meant} Take ${found.address}` : `take ${found.address}`;
+  return found.isRenamed ? `${meant} Use ${found.address}` : `use ${found.address}`;
 }
 
 /**
- * @param query the names that were given
- * @param all the table of endpoints, whose parameters' names are known names
- * @throws {RequestError} 422 for a name of another endpoint, a usual other name or a near miss
+ * @param query names and values as given
+ * @param all all endpoints; a name of one of their parameters is known
+ * @throws {RequestError} 422 for a parameter of another endpoint, a common alias or a misspelling
  */
 export function refuseUnknown(query: Query, endpoint: Endpoint, all: readonly Endpoint[]): void {
   for (const [name] of query) {
@@ -128,7 +128,7 @@ export function refuseUnknown(query: Query, endpoint: Endpoint, all: readonly En
     const meant = hint(name, endpoint, all);
     if (meant !== undefined) {
       const told = addressed(meant, [...query], endpoint, all);
-      throw new RequestError(422, `${shortened(name)}: no parameter of ${API_ROOT}${endpoint.path}; ${told}`);
+      throw new RequestError(422, `${shortened(name)}: unknown parameter of ${API_ROOT}${endpoint.path}; ${told}`);
     }
   }
 }

@@ -1,11 +1,11 @@
-/** What a command of the command line is: a question to the service, and its answer in words. */
+/** A command of the command line: a query to an endpoint, and its answer as text. */
 import type { Almanac } from '#api/almanac.ts';
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import type { Style } from './style.ts';
 
 export type Language = 'fa' | 'en';
 
-/** Options as they were given; a command takes those that it names. */
+/** Options as given; a command accepts those it lists. */
 export interface Options {
   readonly calendar?: string;
   readonly city?: string;

@@ -30,7 +30,7 @@ const PRAYERS_FA = {
   midnight: 'نیمه‌شب شرعی',
 } as const;
 
-/** Year, month and day of a date in digits of any of the three kinds; what they mean is for the function to judge. */
+/** Year, month and day of a date in Latin, Persian or Arabic digits; the endpoint checks that it exists. */
 function partsOf(name: keyof typeof FORMS, text: string): string[] {
   const [form, pattern] = FORMS[name];
   const match = pattern.exec(text);
@@ -49,7 +49,7 @@ function printDates(answer: FourDates, language: Language, style: Style): string
   return [style.bold(first!), ...rest].join('\n');
 }
 
-/** What is meant where no calendar is named, as in the service. */
+/** The default calendar, as in the API. */
 const isGregorian = (year: string): boolean => Number(toLatinDigits(year)) >= FIRST_GREGORIAN_YEAR;
 
 const todayCommand = defineCommand({
@@ -66,7 +66,7 @@ const dayCommand = defineCommand({
   endpoint: day,
   arguments: '[DATE]',
   count: [0, 1],
-  summary: 'A day: its dates, is it a holiday, its occasions; today without DATE',
+  summary: 'Dates, holiday and occasions of a day; default today',
   options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
   question: ([date], options) => ({ date, ...options }),
   print(answer, language, style) {
@@ -96,7 +96,7 @@ const monthCommand = defineCommand({
   endpoint: calendar,
   arguments: 'YEAR-MONTH',
   count: [1, 1],
-  summary: 'The grid of a Persian month, days off marked',
+  summary: 'Grid of a Persian month with days off marked',
   options: [],
   question([text]) {
     const [year, month] = partsOf('month', text!);
@@ -109,7 +109,7 @@ const holidaysCommand = defineCommand({
   endpoint: holidays,
   arguments: '[YEAR]',
   count: [0, 1],
-  summary: 'Official holidays of a Persian or Gregorian year; of this Persian one without YEAR',
+  summary: 'Official holidays of a Persian or Gregorian year; default this Persian year',
   options: [],
   question: ([year]) => ({ year }),
   answer({ year = '' }, { occasions }) {
@@ -129,7 +129,7 @@ const holidaysCommand = defineCommand({
     ),
 });
 
-/** How far a day lies ahead, in words. */
+/** The distance of a day in words. */
 function daysAway(language: Language, days: number): string {
   if (days === 0) return say(language, 'امروز', 'today');
   if (days === 1) return say(language, 'فردا', 'tomorrow');
@@ -140,7 +140,7 @@ const nextCommand = defineCommand({
   endpoint: next,
   arguments: '[CATEGORY]',
   count: [0, 1],
-  summary: 'The next official holiday, or day with an occasion of a category',
+  summary: 'The next official holiday, or the next day with an occasion of a category',
   options: [],
   question: ([category]) => ({ category }),
   print: ({ data }, language, style) =>
@@ -158,7 +158,7 @@ const workdaysCommand = defineCommand({
   endpoint: workdays,
   arguments: 'FROM TO',
   count: [2, 2],
-  summary: 'Working days from one date to another, both included',
+  summary: 'Working days from one date to another, both counted',
   options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
   question: ([from, to], options) => ({ from, to, ...options }),
   print(answer, language, style) {
@@ -185,7 +185,7 @@ function persianParts(date: string): Question {
     month: Number(toLatinDigits(month)),
     day: Number(toLatinDigits(day)),
   };
-  if (!gregorian.isValidDate(given)) throw new BadValue(`date: "${date}" is not in the Gregorian calendar`);
+  if (!gregorian.isValidDate(given)) throw new BadValue(`date: "${date}" does not exist in the Gregorian calendar`);
   const found = persian.fromJdn(gregorian.toJdn(given));
   return { year: String(found.year), month: String(found.month), day: String(found.day) };
 }
@@ -194,7 +194,7 @@ const prayerCommand = defineCommand({
   endpoint: prayerTimes,
   arguments: '[DATE]',
   count: [0, 1],
-  summary: 'Prayer times of a city; today there without DATE',
+  summary: 'Prayer times of a city; default today',
   options: ['city'],
   required: 'city',
   question([date], { city }) {
@@ -231,7 +231,7 @@ const searchCommand = defineCommand({
   endpoint: search,
   arguments: 'TEXT…',
   count: [1, Number.POSITIVE_INFINITY],
-  summary: 'Occasions by name, with the next day of each',
+  summary: 'Find occasions by name, with their next date',
   options: [],
   question: (words) => ({ q: words.join(' ') }),
   print: ({ data }, language) =>
@@ -250,7 +250,7 @@ const citiesCommand = defineCommand({
   endpoint: cities,
   arguments: 'TEXT…',
   count: [1, Number.POSITIVE_INFINITY],
-  summary: 'Cities by name, with the slug that --city takes',
+  summary: 'Find cities by name, with the slug for --city',
   options: [],
   question: (words) => ({ q: words.join(' ') }),
   print: ({ data }, language) =>

@@ -1,4 +1,4 @@
-/** What the command line says of itself. */
+/** Help texts of the command line. */
 import type { Command, Options } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { columns } from './text.ts';
@@ -6,18 +6,18 @@ import { columns } from './text.ts';
 const OPTIONS: Readonly<Record<keyof Options, readonly [form: string, summary: string]>> = {
   calendar: [
     '--calendar NAME',
-    'calendar of the dates given: sh (Persian), gregorian, hijri, pahlavi; default gregorian for a year from 1900 on, else sh',
+    'calendar of the given dates: sh (Persian), gregorian, hijri, pahlavi; default gregorian for years from 1900 on, else sh',
   ],
-  city: ['--city SLUG', 'city, as tehran or new-york; salnama cities TEXT finds it'],
-  weekend: ['--weekend DAYS', 'fri, thu-fri or fri-sat; default that of the sector, fri for public'],
-  closures: ['--closures YES', 'whether one-off days off count: yes (the default) or no'],
-  sector: ['--sector NAME', 'for whom: public (the default), labour, offices, banks, schools or exchange'],
-  province: ['--province SLUG', 'its closures count too, as tehran or razavi-khorasan'],
+  city: ['--city SLUG', 'city, such as tehran or new-york; find it with salnama cities TEXT'],
+  weekend: ['--weekend DAYS', 'fri, thu-fri or fri-sat; default the weekend of the sector, fri for public'],
+  closures: ['--closures YES', 'count one-off closures as days off: yes (default) or no'],
+  sector: ['--sector NAME', 'public (default), labour, offices, banks, schools or exchange'],
+  province: ['--province SLUG', 'also count closures of this province, such as tehran or razavi-khorasan'],
 };
 const COMMON = [
-  ['--json', "the service's answer in JSON"],
-  ['--lang LANGUAGE', "fa or en; without it that of the machine's settings"],
-  ['-h, --help', 'this help'],
+  ['--json', "print the API's JSON answer"],
+  ['--lang LANGUAGE', "fa or en; default from the system's locale"],
+  ['-h, --help', 'show this help'],
 ] as const;
 
 const indented = (rows: readonly (readonly string[])[]): string => columns(rows).replace(/^/gm, '  ');
@@ -32,15 +32,15 @@ ${indented([
     `${name} ${given}`.trim(),
     summary,
   ]),
-  ['mcp', 'Answers AI assistants over standard input and output (Model Context Protocol)'],
-  ['help [COMMAND]', 'This help, or that of a command'],
+  ['mcp', 'Serve AI assistants over standard input and output (Model Context Protocol)'],
+  ['help [COMMAND]', 'Show this help, or the help of a command'],
 ])}
 
 Options:
-${indented([...Object.values(OPTIONS), ...COMMON, ['-V, --version', 'version of the program and of its data']])}
+${indented([...Object.values(OPTIONS), ...COMMON, ['-V, --version', 'show the versions of the program and its data']])}
 
-Dates are YYYY-MM-DD in Latin or Persian digits. Exit codes: 0 done, 1 a value that cannot be, 2 wrong usage.
-Help of a command: salnama help COMMAND`;
+Dates are YYYY-MM-DD in Latin or Persian digits. Exit codes: 0 success, 1 invalid value, 2 wrong usage.
+Help for a command: salnama help COMMAND`;
 
 export const commandHelp = (name: string, command: Command): string => `${command.summary}
 

@@ -7,8 +7,8 @@ declare global {
   const VERSION: string;
 }
 
-// A reader that has seen enough, as `head`, closes the pipe: no matter of ours. What cannot be written at all, as on a full disk,
-// is told in a line.
+// A reader such as `head` may close the pipe early; that is no error. Other write errors, as on a full disk, are
+// reported in one line.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') return;

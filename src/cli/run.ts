@@ -12,7 +12,7 @@ import type { Style } from './style.ts';
 export interface Surroundings {
   /** milliseconds since 1970 */
   readonly now: number;
-  /** of the answers, where none is asked for */
+  /** default language of the answers */
   readonly language: Language;
   readonly style: Style;
   /** version of the program */
@@ -20,9 +20,9 @@ export interface Surroundings {
 }
 
 export interface Outcome {
-  /** 0 done, 1 a value that cannot be, 2 wrong usage */
+  /** 0 success, 1 invalid value, 2 wrong usage */
   readonly code: 0 | 1 | 2;
-  /** of what was asked for, or of what was wrong */
+  /** the answer or the error message */
   readonly text: string;
 }
 
@@ -75,7 +75,7 @@ function read(words: readonly string[]) {
     const options = { ...COMMON_OPTIONS, ...VALUE_OPTIONS };
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    // The parser's own errors end with advice on a dash at the beginning; the first sentence says it all.
+    // parseArgs adds advice about leading dashes; only its first sentence is useful.
     throw new BadUsage(`${(error as Error).message.split('. ')[0]}; salnama --help lists the options`);
   }
 }
@@ -87,7 +87,7 @@ function helpAlone(values: ReturnType<typeof read>['values'], isHelp: boolean): 
 
 function unknownCommand(name: string): string {
   const near = nearest(name, [...COMMANDS.keys(), 'help', 'mcp']);
-  return `"${name}" is no command${near ? `; did you mean ${near}?` : ''}; salnama --help lists the commands`;
+  return `unknown command "${name}"${near ? `; did you mean ${near}?` : ''}; salnama --help lists the commands`;
 }
 
 /** @throws {BadUsage} for arguments too few or too many, and options that the command has not */

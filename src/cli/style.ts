@@ -1,10 +1,10 @@
-/** Emphasis of a terminal; plain where nobody sees it. */
+/** Terminal colours; plain text if the output is no terminal. */
 
 export interface Style {
   bold(text: string): string;
   red(text: string): string;
   dim(text: string): string;
-  /** colours can be seen, so that nothing else has to mark a day off */
+  /** whether colours are shown; otherwise days off get a star */
   readonly hasColours: boolean;
 }
 

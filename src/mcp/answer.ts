@@ -5,13 +5,13 @@ import type { CitedSource } from './sources.ts';
 export type Language = 'fa' | 'en';
 type Fact = string | number | boolean | null;
 
-/** A short answer; its rows are cut where they take too much. */
+/** A short answer; rows are cut if they take too much space. */
 export interface Short {
   readonly facts: Readonly<Record<string, Fact | undefined>>;
   /** names of the parts of a row */
   readonly columns?: readonly string[];
   readonly rows?: readonly (readonly Fact[])[];
-  /** what `from` has to be for the answer that begins with a row; its place, from 1, if left out */
+  /** value of `from` for an answer that begins at this row; default its position, from 1 */
   readonly fromOf?: (row: number) => string | number;
 }
 
@@ -26,7 +26,7 @@ interface Around {
   readonly sources: readonly CitedSource[];
 }
 
-/** 1,500 tokens of four letters, less what the protocol puts around an answer. */
+/** 1,500 tokens of four letters, minus the overhead of the protocol. */
 const MOST_LETTERS = 1500 * 4 - 200;
 
 const BETWEEN = ' | ';
@@ -38,7 +38,7 @@ export function fullResult(data: unknown, around: Around): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(structured) }], structuredContent: structured };
 }
 
-/** As many rows as fit, in words and as an object. */
+/** As many rows as fit, as text and as an object. */
 export function shortResult({ facts, columns, rows = [], fromOf }: Short, page: Page, around: Around): CallToolResult {
   const lines = rows.slice(page.start).map((row) => row.map(cellText).join(BETWEEN));
   const withRows = (count: number): CallToolResult => {

@@ -41,7 +41,10 @@ const OUTPUT_SCHEMA: JsonObject = {
   additionalProperties: false,
 };
 
-/** Any object passes: the service itself judges, so that a tool refuses what the address refuses, in the same words. */
+/**
+ * Any object passes: the endpoint checks the arguments, so that a tool refuses what the HTTP API refuses, with the same
+ * message.
+ */
 const schemaFor = (schema: JsonObject): StandardSchemaWithJSON<Arguments, Arguments> => ({
   '~standard': {
     version: 1,
@@ -83,7 +86,7 @@ function counted(name: string, text: string | undefined, fallback: number): numb
   );
 }
 
-/** Where the rows begin and how many there are, and the question without what says so. */
+/** First row, number of rows, and the query without these two. */
 function pageOf({ name, isCounted }: Tool, query: Query): { start: number; limit: number; question: Query } {
   if (isCounted) {
     const { from, limit, ...question } = query;

@@ -3,7 +3,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { MAX_MESSAGE_BYTES } from './path.ts';
 import { createSalnamaServer, type McpOptions } from './server.ts';
 
-/** Nothing that could be subscribed to changes while a process runs; each open stream holds a connection. */
+/** There are no subscriptions: nothing changes while a process runs, and each open stream would hold a connection. */
 const MAX_SUBSCRIPTIONS = 64;
 
 const OPEN_TO_ALL: Readonly<Record<string, string>> = {
@@ -26,9 +26,9 @@ export function createMcpService(options: McpOptions): McpService {
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'POST') return handler.fetch(request);
     const body = await textOf(request);
-    if (body === undefined) return refusal(413, `a message takes at most ${MAX_MESSAGE_BYTES} bytes`);
+    if (body === undefined) return refusal(413, `the message is too large; send at most ${MAX_MESSAGE_BYTES} bytes`);
     // It would be counted as one. Both revisions that are spoken here have no batches.
-    if (/^\s*\[/.test(body)) return refusal(400, 'several messages in one body are not taken; send them one by one');
+    if (/^\s*\[/.test(body)) return refusal(400, 'a batch of messages is not supported; send them one by one');
     const { url, method, headers, signal } = request;
     return handler.fetch(new Request(url, { method, headers, signal, body }));
   }
@@ -42,7 +42,7 @@ export function createMcpService(options: McpOptions): McpService {
   };
 }
 
-/** undefined: longer than a message may be; what follows is not read */
+/** undefined: longer than allowed; the rest is not read */
 async function textOf({ body }: Request): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -54,6 +54,6 @@ async function textOf({ body }: Request): Promise<string | undefined> {
   return new Blob(chunks as BlobPart[]).text();
 }
 
-/** As JSON-RPC 2.0 tells that it was no request. */
+/** A JSON-RPC 2.0 error without a request id. */
 const refusal = (status: number, message: string): Response =>
   Response.json({ jsonrpc: '2.0', error: { code: -32600, message }, id: null }, { status });

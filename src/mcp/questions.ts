@@ -47,7 +47,8 @@ export function withPersianParts({ date, ...query }: Query): Query {
   if (date === undefined) return query;
   const parts = partsOf(date);
   if (gregorianOr({ date }) === 'sh') return { ...query, ...texts(parts) };
-  if (!gregorian.isValidDate(parts)) throw new RequestError(422, `date: ${JSON.stringify(date)} is no day`);
+  if (!gregorian.isValidDate(parts))
+    throw new RequestError(422, `date: ${JSON.stringify(date)} does not exist; give a date YYYY-MM-DD`);
   return { ...query, ...texts(persian.fromJdn(gregorian.toJdn(parts))) };
 }
 

@@ -3,7 +3,7 @@ import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelc
 import { filled, namesIn } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/render/openapi.ts';
 
-/** The text of a file by its path from the root of the site; undefined if there is none. */
+/** The text of a file by its path from the root of the site; undefined if it does not exist. */
 export type ReadFile = (path: string) => Promise<string | undefined>;
 
 /** Files that are no resource of the API itself. */

@@ -1,4 +1,4 @@
-/** What an answer rests on: the sources of its subject, and those that its occasions cite. */
+/** Sources of an answer: those of its subject, and those that its occasions cite. */
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
 
@@ -12,9 +12,9 @@ export interface CitedSource {
 const MOST_CITED = 20;
 
 /**
- * Those of the subject first, then those that most of the answer's occasions cite.
+ * Sources of the subject, then the sources that most occasions of the answer cite.
  * @param subject ids in `data/sources.json`
- * @param answer undefined: the subject's alone
+ * @param answer undefined: only the sources of the subject
  */
 export function sourcesOf(subject: readonly string[], answer: unknown, siteUrl: string): CitedSource[] {
   const times = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What a tool is: an endpoint with its own parameters, and its answer made short. */
+/** An MCP tool: an endpoint with its parameters, and a short form of its answer. */
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { RequestError } from '#api/errors.ts';
 import { type AnyParameter, fallbackOf, isOptional, type ParameterSchema } from '#api/parameters.ts';
@@ -43,12 +43,12 @@ interface Definition<E extends Endpoint, A = AnswerOf<E>> {
   readonly sources: readonly string[];
   /** of lists: `from` counts rows and `limit` bounds them, where the endpoint has no such parameters */
   readonly isCounted?: boolean;
-  /** properties beside the endpoint's */
+  /** properties besides the endpoint's */
   readonly more?: Readonly<Record<string, JsonObject>>;
   /** parameters of the endpoint that may be left out here */
   readonly optional?: readonly string[];
   readonly example?: Arguments;
-  /** what the tool asks instead of the endpoint with the arguments as they are */
+  /** query to ask instead of the endpoint with the arguments as given */
   ask?(query: Query, asker: Asker): unknown;
   shorten(answer: A, language: Language, query: Query): Short;
 }
@@ -139,5 +139,5 @@ export function refuseForeign({ name, inputSchema }: Tool, given: Arguments): vo
   const own = Object.keys(inputSchema.properties as object);
   const foreign = Object.keys(given).find((argument) => !own.includes(argument));
   if (foreign !== undefined)
-    throw new RequestError(422, `${foreign}: no argument of ${name}; it takes ${own.join(', ')}`);
+    throw new RequestError(422, `${foreign}: unknown argument of ${name}; it takes ${own.join(', ')}`);
 }

@@ -48,7 +48,7 @@ const dayOff = (events: readonly (Titled & { readonly is_holiday: boolean })[]) 
 const theDay = defineTool({
   name: 'day',
   endpoint: day,
-  title: 'A day, or today: is it a holiday, is it a workday?',
+  title: 'A day or today: holiday or workday?',
   sources: CALENDARS,
   shorten: ({ sh, gregorian, events, pahlavi: _, hijri, ...answer }, language) => ({
     facts: {

@@ -35,6 +35,6 @@ function partsOf(text: string): Exclude<AnyDate, string> {
 /** The Gregorian day that a clock of the zone shows. */
 function textIn(moment: Date, timeZone: string | undefined): string {
   if (timeZone === undefined) refuse('timeZone', timeZone, 'the zone whose day is meant, as Asia/Tehran');
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale writes dates as YYYY-MM-DD.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }

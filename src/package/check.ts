@@ -14,7 +14,7 @@ export const whole = (field: string, value: number, first: number, last: number)
     ? value
     : refuse(field, value, `a whole number from ${first} to ${last}`);
 
-/** The text itself. @throws {RangeError} if it is none */
+/** The value if it is a string. @throws {RangeError} otherwise */
 export const textOf = (field: string, value: string): string =>
   typeof value === 'string' ? value : refuse(field, value, 'a text');
 
@@ -30,6 +30,6 @@ export function dayOf(
   return persian.toJdn({ year, month, day });
 }
 
-/** One of the values. @throws {RangeError} if it is none */
+/** The value if it is one of the allowed. @throws {RangeError} otherwise */
 export const oneOf = <T extends string>(field: string, value: T, values: readonly T[]): T =>
   values.includes(value) ? value : refuse(field, value, `one of ${values.join(', ')}`);

@@ -14,7 +14,7 @@ export const cities: readonly City[] = CITY_DATA;
 
 let search: Search<Searchable & { readonly city: City }> | undefined;
 
-/** Made when first asked for. */
+/** Built on first use. */
 function searchOfCities(): Search<Searchable & { readonly city: City }> {
   const { aliases, populations } = SEARCH_DATA;
   search ??= createSearch(
@@ -27,9 +27,9 @@ function searchOfCities(): Search<Searchable & { readonly city: City }> {
 }
 
 /**
- * Cities with such a name in Persian or English, or a usual other spelling of it (Esfahan, طهران, NYC), nearest first, among equals
- * the largest; a letter or two may be wrong. Finds what the service's `/api/cities` finds, in its order.
- * @throws {RangeError} if `text` is no text
+ * Cities by name in Persian or English, or a common other spelling (Esfahan, طهران, NYC); best match first, among
+ * equals the largest. One or two letters may be wrong. The same results as the service's `/api/cities`.
+ * @throws {RangeError} if `text` is not a string
  */
 export const findCities = (text: string): City[] =>
   searchOfCities()

@@ -6,7 +6,7 @@ export { dataVersion, lastAnnouncedMonth } from './release.ts';
 /** First and last Persian year whose holidays the service knows. */
 export const YEARS = { first: 1347, last: 1577 } as const;
 
-/** What the client needs of an answer of `fetch`. */
+/** The parts of a `fetch` response that the client uses. */
 interface FetchedAnswer {
   readonly ok: boolean;
   readonly status: number;
@@ -15,7 +15,7 @@ interface FetchedAnswer {
   json(): Promise<unknown>;
 }
 
-/** What the client gives to `fetch`. */
+/** The options that the client passes to `fetch`. */
 interface FetchOptions {
   readonly headers?: unknown;
   readonly signal?: unknown;
@@ -28,7 +28,7 @@ export interface ClientOptions {
   fetch?(address: string, options: FetchOptions): Promise<FetchedAnswer>;
   /** milliseconds after which an attempt is given up; 10,000 if left out */
   readonly timeout?: number;
-  /** attempts after a 429 or 503 that says how long to wait, a minute at most; 2 if left out */
+  /** retries after a 429 or 503 with a Retry-After of at most a minute; default 2 */
   readonly retries?: number;
 }
 
@@ -59,7 +59,7 @@ export class SalnamaError extends Error {
 
 const MOST_WAIT_MS = 60_000;
 
-/** Milliseconds that the service asks to wait; undefined where it does not, or longer than a minute. */
+/** Milliseconds of Retry-After; undefined if it is missing or longer than a minute. */
 function waitAsked({ status, headers }: FetchedAnswer): number | undefined {
   const text = status === 429 || status === 503 ? headers?.get('Retry-After') : null;
   if (!text) return undefined;
@@ -81,9 +81,9 @@ const pause = (wait: number, signal: AbortSignal | undefined) =>
   });
 
 /**
- * Methods that ask a service. After a 429 or 503 with Retry-After they wait and ask again.
- * @throws {SalnamaError} out of every method, in the service's words, for an answer that is no 200 or no JSON; what `fetch` throws
- * where there is no answer: a `TimeoutError` after `timeout`, the signal's reason
+ * Methods that query a service. After a 429 or 503 with Retry-After they wait and try again.
+ * @throws {SalnamaError} from every method, with the service's message, if the answer is not 200 or not JSON; without
+ * an answer, what `fetch` throws: a `TimeoutError` after `timeout`, or the signal's reason
  */
 export function createClient({
   baseUrl,
@@ -111,7 +111,7 @@ export function createClient({
       const response = await answerOf(root + path + (text && `?${text}`), signal as AbortSignal | undefined);
       const body = (await response.json().catch(() => undefined)) as { error?: string } | undefined;
       if (response.ok && body !== undefined) return body;
-      // What stands between may answer in words of its own, or with a page.
+      // A proxy in between may answer with its own text or page.
       const told = body?.error || response.statusText || `status ${response.status}`;
       throw new SalnamaError(response.ok ? `no JSON at ${root + path}` : told, response.status);
     };

@@ -101,7 +101,7 @@ declare module 'salnama-data:city-search' {
   const data: {
     /** usual other spellings, by the slug of their city */
     readonly aliases: Readonly<Record<string, readonly string[]>>;
-    /** in the order of the cities; null where it is not known */
+    /** in the order of the cities; null if unknown */
     readonly populations: readonly (number | null)[];
   };
   export default data;

@@ -1,4 +1,4 @@
-/** The table of Islamic months, out of its compact form. */
+/** The table of Islamic months, unpacked from its compact form. */
 import HIJRI_DATA from 'salnama-data:hijri';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 
@@ -7,7 +7,7 @@ const MONTHS_PER_LETTER = 6;
 
 let calendar: HijriCalendar | undefined;
 
-/** Read when first asked for. */
+/** Parsed on first use. */
 export function hijri(): HijriCalendar {
   calendar ??= createHijriCalendar({ ...HIJRI_DATA, codes: codes() });
   return calendar;

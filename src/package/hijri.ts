@@ -1,6 +1,6 @@
 /**
- * Islamic dates as officially kept in Iran. No rule gives them: the months are a table, made of the calendars of the
- * Calendar Centre (University of Tehran) and older almanacs; months outside it are estimates and say so.
+ * Official Islamic dates of Iran. No rule gives them: the months are a table, made from the calendars of the Calendar
+ * Centre (University of Tehran) and older almanacs. Months outside it are estimates and are marked.
  */
 import HIJRI_DATA from 'salnama-data:hijri';
 import * as gregorian from '#core/gregorian.ts';

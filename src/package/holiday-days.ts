@@ -8,13 +8,13 @@ export interface HolidayDay {
   readonly isClosure: boolean;
 }
 
-/** A letter stands for so many days and its place in the alphabet. */
+/** A letter encodes a step in days by its position in the alphabet. */
 const LEAST_STEP = 350;
 const CODE_OF_A = 97;
 
 /**
- * Days of every occasion. A line is the first day in base 36, `!` for a one-off closure or `~` for a hijri date or `.`, and
- * the steps from each day to the next: `a` for 350 days, `b` for 351 and so on, others as numbers between commas.
+ * Days of every occasion. A line has the first day in base 36, a mark (`!` one-off closure, `~` hijri date, `.` other),
+ * and the steps from each day to the next: `a` for 350 days, `b` for 351 and so on, others as numbers between commas.
  */
 export const readHolidays = (): HolidayDay[][] =>
   HOLIDAY_DATA.rows.split('\n').map((row) => {

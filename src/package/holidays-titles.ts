@@ -21,7 +21,7 @@ interface Titled {
 
 let days: ReadonlyMap<Jdn, Titled> | undefined;
 
-/** Made when first asked for. */
+/** Built on first use. */
 function holidays(): ReadonlyMap<Jdn, Titled> {
   if (days) return days;
   const read = new Map<Jdn, Titled>();

@@ -14,7 +14,7 @@ export type { AnyDate, DatedHoliday, GregorianDate, Holiday, PersianDate } from 
 /** First and last Persian year that is known. */
 export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
 
-/** day → whether it rests on an estimate; made when first asked for */
+/** day → whether it is an estimate; built on first use */
 let days: ReadonlyMap<Jdn, boolean> | undefined;
 
 function holidays(): ReadonlyMap<Jdn, boolean> {
@@ -26,8 +26,8 @@ function holidays(): ReadonlyMap<Jdn, boolean> {
 }
 
 /**
- * Is the day an official holiday? Fridays are none by themselves. Years 1347 … 1500; a `Date` needs the zone whose day is meant.
- * @throws {RangeError} for a day outside the years: nothing is known of it
+ * Is the day an official holiday? Fridays alone are not. Years 1347 … 1500; a `Date` needs a time zone.
+ * @throws {RangeError} for a day outside these years
  * @example isHoliday({ year: 1405, month: 1, day: 1 })
  * @example isHoliday('2026-03-21')
  * @example isHoliday(new Date(), { timeZone: 'Asia/Tehran' })

@@ -11,7 +11,7 @@ const BASE = 36;
 
 let moments: readonly number[] | undefined;
 
-/** Milliseconds since 1970; read when first asked for. */
+/** Milliseconds since 1970; parsed on first use. */
 function read(): readonly number[] {
   if (moments) return moments;
   const { first, mean, steps } = NOWRUZ_DATA;
@@ -21,8 +21,8 @@ function read(): readonly number[] {
 }
 
 /**
- * Moment of the March equinox that begins a Persian year, from NASA JPL DE431: within 0.1 s; of the future it supposes no
- * further leap second, and before 1972 it is UT1.
+ * Moment of the March equinox that begins a Persian year, from NASA JPL DE431, within 0.1 s. No further leap second is
+ * assumed; before 1972 it is UT1.
  * @param year 979 … 1577
  * @example nowruzMoment(1405).toISOString() // '2026-03-20T14:45:57.…Z'
  */

@@ -20,7 +20,7 @@ const { occasions: table, hijriMonths, dayLists } = OCCASION_DATA;
 
 let years: OccasionYears | undefined;
 
-/** Made when first asked for. */
+/** Built on first use. */
 function occasionYears(): OccasionYears {
   if (!years) {
     const { inYear } = createOccasionYears(table, createHijriCalendar(hijriMonths), dayLists);
@@ -55,7 +55,7 @@ export const occasionsOf = (year: number): OccasionDay[] =>
 
 let search: Search<Searchable & { readonly occasion: Occasion }> | undefined;
 
-/** Made when first asked for. */
+/** Built on first use. */
 function searchOfOccasions(): Search<Searchable & { readonly occasion: Occasion }> {
   search ??= createSearch(
     table.map((occasion) => ({
@@ -67,9 +67,9 @@ function searchOfOccasions(): Search<Searchable & { readonly occasion: Occasion 
 }
 
 /**
- * Occasions with such a title in Persian or English, or another name of it (nowrooz), nearest first; a letter or two may be wrong.
- * Finds what the service's `/api/search` finds, in its order.
- * @throws {RangeError} if `text` is no text
+ * Occasions by title in Persian or English, or another name (nowrooz); best match first. One or two letters may be
+ * wrong. The same results as the service's `/api/search`.
+ * @throws {RangeError} if `text` is not a string
  */
 export const findOccasions = (text: string): Occasion[] =>
   searchOfOccasions()

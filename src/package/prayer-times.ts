@@ -17,7 +17,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** Methods by their usual names; `tehran` is that of the Institute of Geophysics, University of Tehran. */
+/** Methods by their usual names; `tehran` is the method of the Institute of Geophysics, University of Tehran. */
 export type PrayerMethod = PrayerMethodId;
 const SHADOWS = { standard: 1, hanafi: 2 } as const;
 
@@ -38,7 +38,7 @@ export interface PrayerTimes {
   readonly sunset: Date;
   readonly maghrib: Date;
   readonly isha: Date;
-  /** half way from sunset to the next day's fajr or sunrise, as the method has it */
+  /** halfway from sunset to the next day's fajr or sunrise, as the method has it */
   readonly midnight: Date;
   /** what replaced an angle that the Sun does not reach; empty in Iran */
   readonly rules: readonly string[];

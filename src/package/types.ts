@@ -1,4 +1,4 @@
-/** What the package takes and gives; nothing here needs the rest of the project. */
+/** Types of the package's arguments and results; independent of the rest of the project. */
 
 /** A date of the Persian (Solar Hijri) calendar. */
 export interface PersianDate {
@@ -16,7 +16,7 @@ export interface GregorianDate {
   readonly day: number;
 }
 
-/** A date whose calendar its form tells: a text `YYYY-MM-DD` is Gregorian from the year 1900 on, else Persian. */
+/** A date with its calendar: a text `YYYY-MM-DD` is Gregorian from the year 1900 on, else Persian. */
 export type AnyDate = PersianDate | (GregorianDate & { readonly calendar: 'gregorian' }) | string;
 
 /** A Persian date with years counted from 559 BC: 2585 for 1405. */
@@ -26,7 +26,7 @@ export interface ImperialDate {
   readonly day: number;
 }
 
-/** What a hijri date rests on; `estimate` is true for the last of them. */
+/** Basis of a hijri date; `estimate` is true for the last of them. */
 export type HijriBasis = 'official' | 'announced' | 'historical' | 'estimate';
 
 export interface Basis {
@@ -34,7 +34,7 @@ export interface Basis {
   readonly estimate: boolean;
 }
 
-/** An Islamic date as officially kept in Iran. */
+/** An official Islamic date of Iran. */
 export interface HijriDate extends Basis {
   readonly year: number;
   readonly month: number;
@@ -77,7 +77,7 @@ export type Weekend = 'fri' | 'thu-fri' | 'fri-sat';
 export type Sector = 'public' | 'labour' | 'offices' | 'banks' | 'schools' | 'exchange';
 
 export interface WorkdayOptions {
-  /** for whom; 'public' if left out. Closures of single provinces are not in the package. */
+  /** sector of the working population; default 'public'. Closures of single provinces are not in the package. */
   readonly sector?: Sector;
   /** weekly days off; those of the sector if left out, 'fri' for 'public' */
   readonly weekend?: Weekend;

@@ -26,7 +26,7 @@ const SECTORS = ['public', 'labour', 'offices', 'banks', 'schools', 'exchange'] 
 
 const read: { [sector in Sector]?: Workdays } = {};
 
-/** Made when first asked for; with the first day after the last year, which tells whether its last day is a bridge. */
+/** Built on first use; includes the first day of the following year, to know whether the last day is a bridge day. */
 function workdays({ sector = 'public' }: WorkdayOptions = {}): Workdays {
   const known = oneOf('sector', sector, SECTORS);
   read[known] ??= createWorkdays(persian.firstDayOfYear(firstYear), persian.firstDayOfYear(lastYear + 1), [
@@ -36,7 +36,7 @@ function workdays({ sector = 'public' }: WorkdayOptions = {}): Workdays {
   return read[known];
 }
 
-/** Days off of the sector beside the official holidays. */
+/** Days off of the sector in addition to the official holidays. */
 function sectorDays(sector: keyof typeof SECTOR_DATA): DayOff[] {
   const { yearly, closures } = SECTOR_DATA[sector];
   const days: DayOff[] = [];
@@ -69,7 +69,7 @@ const dayAsked = (date: PersianDate): Jdn => dayOf(date, firstYear, lastYear);
  */
 export function countWorkdays(from: PersianDate, to: PersianDate, options: WorkdayOptions = {}): number {
   const [first, last] = [dayAsked(from), dayAsked(to)];
-  if (last < first) refuse('to', `${to.year}-${to.month}-${to.day}`, 'a date that is not before from');
+  if (last < first) refuse('to', `${to.year}-${to.month}-${to.day}`, 'a date on or after from');
   return workdays(options).count(first, last, profile(options)).workdays;
 }
 
@@ -90,7 +90,7 @@ export function addWorkdays(from: PersianDate, n: number, options: WorkdayOption
   return persian.fromJdn(days.add(first, n, chosen));
 }
 
-/** Is the day neither on the weekend nor a holiday? */
+/** Is the day a working day: neither weekend nor holiday? */
 export const isWorkday = (date: PersianDate, options: WorkdayOptions = {}): boolean =>
   workdays(options).isWorkday(dayAsked(date), profile(options));
 

@@ -230,7 +230,7 @@ test.each([
 ])('%s?%s: did you mean', (path, query, parameter, meant) => {
   const { status, error } = errorOf(path, query);
   expect(status, error).toBe(422);
-  expect(error.startsWith(`${parameter}: no parameter of /api${path}; did you mean ${meant}?`), error).toBe(true);
+  expect(error.startsWith(`${parameter}: unknown parameter of /api${path}; did you mean ${meant}?`), error).toBe(true);
 });
 
 test('a language is told that answers hold both', () => {

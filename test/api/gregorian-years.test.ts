@@ -84,7 +84,7 @@ test.each([
   const [path, query] = asked.split('?') as [string, string];
   const error = errorOf(path, query);
   expect(error).toMatch(/^422 /);
-  expect(error.slice(error.toLowerCase().indexOf('take ') + 'take '.length)).toBe(meant);
+  expect(error.slice(error.toLowerCase().indexOf('use ') + 'use '.length)).toBe(meant);
   const [target, rest] = meant.replace('/api', '').split('?') as [string, string];
   expect(ask(target, rest).status).toBe(200);
 });

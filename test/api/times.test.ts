@@ -97,7 +97,7 @@ test.each([
   ['city=nowhere', 'city: "nowhere"'],
   ['latitude=35', 'longitude, tz: missing'],
   ['latitude=35&longitude=51', 'tz: missing'],
-  ['city=tehran&tz=UTC', 'tz: given beside city'],
+  ['city=tehran&tz=UTC', 'tz: given together with city'],
   ['latitude=90.1&longitude=0&tz=UTC', 'latitude: "90.1"'],
   ['latitude=1e1&longitude=0&tz=UTC', 'latitude: "1e1"'],
   ['latitude=10&longitude=-180.5&tz=UTC', 'longitude: "-180.5"'],
@@ -108,7 +108,7 @@ test.each([
   ['city=tehran&year=1299', 'year: "1299"'],
   ['city=tehran&method=umm', 'method: "umm"'],
   ['city=tehran&asr=shafi', 'asr: "shafi"'],
-  ['city=tehran&lat=35', 'lat: no parameter of /api/times; did you mean latitude?'],
+  ['city=tehran&lat=35', 'lat: unknown parameter of /api/times; did you mean latitude?'],
 ])('?%s is refused', (query, message) => {
   const { status, body } = ask('/times', query);
   const { error } = JSON.parse(body) as { error: string };

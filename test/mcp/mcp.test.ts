@@ -126,7 +126,7 @@ describe.each(CARRIERS)('%s', (_, transport) => {
     test.each([
       ['day', { date: '1404-12-30' }, 'date: '],
       ['prayer_times', {}, 'city: missing'],
-      ['day', { timezone: 'UTC' }, 'timezone: no argument of day; it takes date, calendar, tz'],
+      ['day', { timezone: 'UTC' }, 'timezone: unknown argument of day; it takes date, calendar, tz'],
       ['day', { date: '1405-01-01', detail: 'all' }, 'detail: "all" is not allowed; give one of short, full'],
       ['holidays', { year: 1405, from: 0 }, 'from: "0" is not allowed'],
       ['convert', { date: '2026-02-30' }, 'day: "30" is not allowed'],

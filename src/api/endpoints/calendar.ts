@@ -21,12 +21,12 @@ export const calendar = defineEndpoint({
   path: '/calendar',
   summary: { fa: 'جدول شش‌هفته‌ای یک ماه شمسی', en: 'Six-week grid of a Persian month' },
   description: {
-    fa: 'هفته از شنبه آغاز می‌شود؛ خانه‌های پیش و پس از ماه، روزهای ماه‌های همسایه‌اند.',
-    en: 'Weeks start on Saturday; cells before and after the month are days of the neighbouring months.',
+    fa: 'هفته از شنبه شروع می‌شود؛ خانه‌های قبل و بعد، روزهای ماه قبل و بعد است.',
+    en: 'Weeks start on Saturday; cells before and after the month are days of the previous and next month.',
   },
   kept: {
-    fa: 'گذشته یک روز؛ امسال و آینده یک ساعت',
-    en: 'the past a day; present and future an hour',
+    fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت',
+    en: 'past: 1 day; this year and future: 1 h',
   },
   parameters: {
     year: persianYear(YEAR, EQUINOX_YEARS),

@@ -8,7 +8,7 @@ import { checkProvince, province, sector } from '../sectors.ts';
 import { lifetimeOfDays, todayInTehran } from '../tehran.ts';
 
 const MOST_DAYS = 400;
-/** Before and after today, where no date is given. */
+/** Days before and after today if no date is given. */
 const DAYS_AROUND = 30;
 
 export const closures = defineEndpoint({
@@ -16,20 +16,20 @@ export const closures = defineEndpoint({
   path: '/closures',
   summary: { fa: 'تعطیلی‌های یک‌بارهٔ کشور و استان‌ها', en: 'One-off closures of the country and of provinces' },
   description: {
-    fa: 'هر روز و هر تصمیم یک سطر: چه چیز، کجا، چه ساعتی، به چه دلیل و با کدام منبع. فهرست کامل نیست؛ `/api/meta.json` می‌گوید از کِی تا کِی گردآوری شده است.',
-    en: 'One row a day and decision: what, where, at which hours, why and by which source. The list is not complete; `/api/meta.json` says from when to when it was collected.',
+    fa: 'یک سطر برای هر روز و هر مصوبه: چه چیزی، کجا، چه ساعتی، چرا و با کدام منبع. فهرست کامل نیست؛ بازهٔ گردآوری در `/api/meta.json` است.',
+    en: 'One row per day and decision: what, where, which hours, why and the source. The list is not complete; `/api/meta.json` has the period it covers.',
   },
-  kept: { fa: 'گذشته یک روز؛ امروز و آینده یک ساعت', en: 'the past a day; today and the future an hour' },
+  kept: { fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت', en: 'past: 1 day; today and future: 1 h' },
   parameters: {
     from: optional(
       dateText({
-        fa: 'نخستین روز، در تقویم `calendar`؛ اگر ندهید، ۳۰ روز پیش',
+        fa: 'روز اول، در تقویم `calendar`؛ پیش‌فرض ۳۰ روز پیش',
         en: 'First day, in `calendar`; default 30 days ago',
       }),
     ),
     to: optional(
       dateText({
-        fa: 'آخرین روز، در تقویم `calendar`؛ اگر ندهید، ۳۰ روز دیگر',
+        fa: 'روز آخر، در تقویم `calendar`؛ پیش‌فرض ۳۰ روز دیگر',
         en: 'Last day, in `calendar`; default in 30 days',
       }),
     ),
@@ -68,7 +68,7 @@ export const closures = defineEndpoint({
 /** @throws {RequestError} 422 for ends in the wrong order or too far apart */
 function checked(first: Jdn, last: Jdn, to: string | undefined): [Jdn, Jdn] {
   const text = to ?? persianText(last);
-  if (last < first) throw parameterError('to', text, `a date not before from, ${persianText(first)} (sh)`);
+  if (last < first) throw parameterError('to', text, `a date on or after from, ${persianText(first)} (sh)`);
   if (last - first >= MOST_DAYS)
     throw parameterError('to', text, `a date less than ${MOST_DAYS} days after from, ${persianText(first)} (sh)`);
   return [first, last];

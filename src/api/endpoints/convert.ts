@@ -17,7 +17,7 @@ const IMPERIAL_YEARS = {
   last: CONVERT_YEARS.last + imperial.YEARS_BEFORE_PERSIAN,
 } as const;
 
-/** Years that each calendar has on the days of the Persian ones; those of the Islamic calendar come out of its estimate. */
+/** Years of each calendar in the range of the Persian years; Islamic years are estimated. */
 const ALLOWED_YEARS = [
   `from ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last} for sh`,
   `from ${gregorian.fromJdn(persian.FIRST_DAY).year} to ${gregorian.fromJdn(persian.LAST_DAY).year} for gregorian`,
@@ -28,12 +28,12 @@ const ALLOWED_YEARS = [
 export const convert = defineEndpoint({
   id: 'convert',
   path: '/convert',
-  summary: { fa: 'تبدیل تاریخ از یک تقویم به هر چهار تقویم', en: 'Converts a date from one calendar into all four' },
+  summary: { fa: 'تبدیل تاریخ به هر چهار تقویم', en: 'Convert a date to all four calendars' },
   description: {
-    fa: 'هر روز از سال ۱ تا ۳۰۰۰ شمسی، و همان روزها در تقویم‌های دیگر. پیش از ۱۱ فروردین ۱۳۰۴ ماه‌های امروز به گذشته برده شده‌اند؛ ماه‌های برجی آن زمان (حمل، ثور …) ۲۹ تا ۳۲ روز داشتند و از ۱۲۹۰ تا ۱۳۰۳ تا یک روز زودتر یا دیرتر آغاز می‌شدند. تقویم سال را تنها `from` می‌گوید: `from=sh&year=2026` سال ۲۰۲۶ شمسی است، یعنی ۲۶۴۷ میلادی.',
-    en: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars. Before 11 Farvardin 1304 (31 March 1925) today's months are carried back (proleptic); the zodiac months of the time (Hamal, Sawr …) had 29 to 32 days and in 1290–1303 began up to a day earlier or later. \`from\` alone says which calendar a year is of: \`from=sh&year=2026\` is the Persian year 2026, in AD 2647.`,
+    fa: 'هر روز از سال ۱ تا ۳۰۰۰ شمسی، و همان روزها در تقویم‌های دیگر. پیش از ۱۱ فروردین ۱۳۰۴ قاعدهٔ امروز به کار رفته است؛ ماه‌های برجی آن زمان (حمل، ثور …) ۲۹ تا ۳۲ روز داشتند و از ۱۲۹۰ تا ۱۳۰۳ تا یک روز زودتر یا دیرتر شروع می‌شدند. تقویمِ سال را فقط `from` تعیین می‌کند: `from=sh&year=2026` سال ۲۰۲۶ شمسی است، یعنی ۲۶۴۷ میلادی.',
+    en: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars. Before 11 Farvardin 1304 (31 March 1925) today's rule is used (proleptic); the zodiac months of that time (Hamal, Sawr …) had 29 to 32 days and in 1290–1303 began up to a day earlier or later. Only \`from\` decides the calendar of the year: \`from=sh&year=2026\` is the Persian year 2026, in AD 2647.`,
   },
-  kept: { fa: 'یک روز', en: 'a day' },
+  kept: { fa: '۱ روز', en: '1 day' },
   parameters: {
     from: oneOf(
       {
@@ -74,7 +74,7 @@ export const convert = defineEndpoint({
   lifetime: () => ({ maxAgeSeconds: SECONDS_PER_DAY }),
 });
 
-/** Day number of an input date. @throws {RequestError} 422 that names the year or the day which is out of range */
+/** Day number of an input date. @throws {RequestError} 422 that names the year or the day that is out of range */
 function dayOf(from: CalendarKey, date: CalendarDate, almanac: Almanac): Jdn {
   const calendar = calendarOf(CALENDAR_NAMES[from], almanac.hijri);
   if (date.day <= (calendar.monthLength(date.year, date.month) ?? 0)) {

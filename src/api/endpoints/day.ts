@@ -7,10 +7,10 @@ import { askedWorkdays } from '../sectors.ts';
 export const day = defineEndpoint({
   id: 'day',
   path: '/day',
-  summary: { fa: 'یک روز: تعطیل است؟ روز کاری است؟', en: 'A day: is it a holiday, is it a workday?' },
+  summary: { fa: 'یک روز: تعطیل است یا روز کاری؟', en: 'A day: holiday or workday?' },
   description: {
-    fa: 'هر روز از ۱۳۴۷ تا ۱۵۷۷ در چهار تقویم، با تعطیلی و مناسبت‌هایش؛ بدون تاریخ، امروز.',
-    en: 'Any day from 1347 to 1577 in four calendars, with its holidays and occasions; without a date, today.',
+    fa: 'هر روز از ۱۳۴۷ تا ۱۵۷۷ در چهار تقویم، با تعطیلی‌ها و مناسبت‌ها؛ پیش‌فرض امروز.',
+    en: 'Any day from 1347 to 1577 in four calendars, with its holidays and occasions; default today.',
   },
   ...dayQuestion,
   example: { date: '1405-01-01' },

@@ -12,12 +12,12 @@ export const events = defineEndpoint({
   path: '/events',
   summary: { fa: 'مناسبت‌های یک ماه شمسی یا یک روز آن', en: 'Occasions of a Persian month or of one day of it' },
   description: {
-    fa: 'به ترتیب روز؛ در هر روز نخست تعطیلات رسمی، سپس به ترتیب دسته و شناسه.',
+    fa: 'به ترتیب روز؛ در هر روز اول تعطیلات رسمی، بعد به ترتیب دسته و شناسه.',
     en: 'By day; within a day official holidays first, then by category, then by slug.',
   },
   kept: {
-    fa: 'گذشته یک روز؛ امسال و آینده یک ساعت؛ بدون سال یک ساعت، نه پس از نیمه‌شب تهران',
-    en: 'the past a day; present and future an hour; without a year an hour, never past midnight in Tehran',
+    fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت؛ بدون سال حداکثر تا نیمه‌شب تهران',
+    en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
   },
   parameters: {
     month_sh: persianMonth,

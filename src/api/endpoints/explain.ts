@@ -20,10 +20,10 @@ import { todayInTehran } from '../tehran.ts';
 export const explain = defineEndpoint({
   id: 'explain',
   path: '/explain',
-  summary: { fa: 'چرا این روز تعطیل است، یا نیست', en: 'Why a day is off, or is not' },
+  summary: { fa: 'چرا یک روز تعطیل است یا نیست', en: 'Why a day is a holiday or not' },
   description: {
-    fa: 'قانون، قاعده، چگونگی تعیین ماه قمری، منابع، اطمینان، و آنچه پاسخ را عوض می‌کند. پارامترها همان‌هایند که `day` دارد.',
-    en: 'Law, rule, the decision on the Islamic month, sources, confidence, and what would change it. Parameters are those of `day`.',
+    fa: 'قانون، قاعده، مبنای ماه قمری، منابع، درجهٔ اطمینان و آنچه ممکن است پاسخ را عوض کند. پارامترها همان پارامترهای `day` است.',
+    en: 'Law, rule, basis of the Islamic month, sources, confidence, and what could change the answer. Takes the parameters of `day`.',
   },
   ...dayQuestion,
   example: { date: '1405-01-01' },
@@ -126,7 +126,10 @@ const byProbability = (probability: number | null): Confidence => {
   return sure >= HIGH ? 'high' : sure >= MEDIUM ? 'medium' : 'low';
 };
 
-/** A day off by the Persian calendar is so by law; one by an Islamic date, or one beside such a day, is as sure as its month. */
+/**
+ * Holidays of the Persian calendar are certain by law. Those of an Islamic date, or next to one, are as certain as its
+ * month.
+ */
 function confidenceOf(
   jdn: Jdn,
   holidays: readonly Occurrence[],

@@ -18,12 +18,12 @@ export const holidays = defineEndpoint({
   path: '/holidays',
   summary: { fa: 'تعطیلات رسمی یک سال شمسی', en: 'Public holidays of a Persian year' },
   description: {
-    fa: 'به ترتیب تاریخ؛ روزی که دو مناسبتِ تعطیل دارد هر دو را می‌آورد.',
-    en: 'In date order; a day on which two holidays fall lists both.',
+    fa: 'به ترتیب تاریخ؛ روزی که دو تعطیلی دارد هر دو را نشان می‌دهد.',
+    en: 'In date order; a day with two holidays lists both.',
   },
   kept: {
-    fa: 'گذشته یک روز؛ امسال و آینده یک ساعت؛ بدون سال یک ساعت، نه پس از نیمه‌شب تهران',
-    en: 'the past a day; present and future an hour; without a year an hour, never past midnight in Tehran',
+    fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت؛ بدون سال حداکثر تا نیمه‌شب تهران',
+    en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
   },
   parameters: {
     year: optional({

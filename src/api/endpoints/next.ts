@@ -17,12 +17,12 @@ export const next = defineEndpoint({
   path: '/next',
   summary: { fa: 'تعطیلی یا مناسبت بعدی', en: 'The next holiday or occasion' },
   description: {
-    fa: 'نزدیک‌ترین روزها از `from` به بعد، خودِ آن روز هم: بدون `slug` و `category` تعطیلات رسمی؛ با `category` روزهایی که مناسبتی از آن دسته دارند؛ با `slug` روزهای همان مناسبت.',
-    en: 'The nearest days on or after `from`: without `slug` and `category` official holidays; with `category` days with such an occasion; with `slug` the days of that occasion.',
+    fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت.',
+    en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion.',
   },
   kept: {
-    fa: 'یک ساعت، یا یک روز اگر همه گذشته باشند؛ بدون `from` نه پس از نیمه‌شب آن منطقه',
-    en: 'an hour, or a day if all are past; without from not past the zone’s midnight',
+    fa: '۱ ساعت، یا ۱ روز اگر همه گذشته باشند؛ بدون `from` حداکثر تا نیمه‌شب محلی',
+    en: '1 h, or 1 day if all are past; without from until local midnight at most',
   },
   parameters: {
     from: optional(
@@ -34,7 +34,7 @@ export const next = defineEndpoint({
       textLike(
         { fa: 'شناسهٔ یک مناسبت', en: 'Slug of an occasion' },
         /^[a-z0-9-]+$/,
-        'the slug of an occasion, as events and search give it',
+        'the slug of an occasion from /events or /search',
       ),
     ),
     category: optional(category),
@@ -77,7 +77,7 @@ interface Choice {
 function wantedOf({ slug, category }: Choice, almanac: Almanac): WantedOccasions {
   if (slug !== undefined) {
     const years = almanac.occasionYears(slug);
-    if (!years) throw parameterError('slug', slug, 'the slug of an occasion, as events and search give it');
+    if (!years) throw parameterError('slug', slug, 'the slug of an occasion from /events or /search');
     return { years, fits: () => true };
   }
   if (category !== undefined)

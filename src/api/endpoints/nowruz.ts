@@ -12,19 +12,19 @@ import { zoneFor } from '../zone.ts';
 
 const MOST_SECONDS = 60;
 
-/** Moments before 1972 are UT1, which stands for UTC there. */
+/** Moments before 1972 are UT1, given as UTC. */
 export const nowruz = defineEndpoint({
   id: 'nowruz',
   path: '/nowruz',
   summary: {
-    fa: 'لحظهٔ اعتدال بهاری که سال شمسی با آن آغاز می‌شود',
+    fa: 'لحظهٔ اعتدال بهاری که سال شمسی با آن شروع می‌شود',
     en: 'The moment of the March equinox that starts a Persian year',
   },
   description: {
-    fa: 'محاسبه‌شده از زیج `DE431` ناسا، تا ثانیه. پاسخ را می‌توان یک دقیقه نگه داشت؛ شمارش معکوس را خودتان از `utc` حساب کنید.',
-    en: 'Computed from NASA JPL DE431, to the second. A response may be cached for a minute: compute a countdown from utc.',
+    fa: 'محاسبه با جدول نجومی `DE431` ناسا، تا ثانیه. شمارش معکوس را خودتان از `utc` حساب کنید، چون پاسخ یک دقیقه کش می‌شود.',
+    en: 'Computed from NASA JPL DE431, to the second. Compute a countdown from utc, because answers are cached for a minute.',
   },
-  kept: { fa: 'یک دقیقه، یا کمتر اگر لحظه نزدیک‌تر است', en: 'a minute, less when the moment is nearer' },
+  kept: { fa: '۱ دقیقه، یا کمتر اگر تحویل سال نزدیک‌تر است', en: '60 s, or less if the moment is nearer' },
   statuses: { 404: { fa: 'سالی که داده ندارد', en: 'a year without data' } },
   parameters: {
     year_sh: anyWholeNumber({

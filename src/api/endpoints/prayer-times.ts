@@ -23,12 +23,12 @@ export const prayerTimes = defineEndpoint({
   path: '/prayer-times',
   summary: { fa: 'اوقات شرعی یک شهر در یک روز', en: 'Prayer times of a city on a day' },
   description: {
-    fa: 'اذان صبح با آفتاب در ۱۷٫۷ درجه و اذان مغرب در ۴٫۵ درجه زیر افق؛ نیمه‌شب، میانهٔ غروب تا اذان صبح بعد. غروب، مغرب و نیمه‌شب شاید پس از نیمه‌شبِ ساعت محلی باشند و باز از آنِ همین روزند.',
-    en: 'Fajr at 17.7° and maghrib at 4.5° below the horizon, midnight half way from sunset to the next fajr. Sunset, maghrib and midnight may fall after local midnight and belong to the day asked for.',
+    fa: 'اذان صبح وقتی خورشید ۱۷٫۷ درجه زیر افق است و اذان مغرب ۴٫۵ درجه؛ نیمه‌شب وسط غروب تا اذان صبح بعد. غروب، مغرب و نیمه‌شب ممکن است بعد از ساعت ۲۴ محلی باشند، ولی مال همین روزند.',
+    en: 'Fajr at 17.7° and maghrib at 4.5° below the horizon, midnight halfway from sunset to the next fajr. Sunset, maghrib and midnight may be after 24:00 local time; they still belong to this day.',
   },
   kept: {
-    fa: 'روزِ داده‌شده یک روز؛ امروز، تا نیمه‌شب شهر و نه بیش از یک ساعت',
-    en: 'a given date a day; today to the city’s midnight, at most an hour',
+    fa: 'با تاریخ: ۱ روز؛ امروز: ۱ ساعت، حداکثر تا نیمه‌شب شهر',
+    en: 'with a date: 1 day; today: 1 h, until midnight in the city at most',
   },
   parameters: {
     city: textLike(
@@ -43,8 +43,8 @@ export const prayerTimes = defineEndpoint({
     day: optional(
       wholeNumber(
         {
-          fa: 'روز شمسی؛ بدون سال و ماه و روز، امروز در آن شهر',
-          en: 'Persian day; without year, month and day it is today in the city',
+          fa: 'روز شمسی؛ اگر سال و ماه و روز ندهید، امروز',
+          en: 'Persian day; without year, month and day: today in the city',
         },
         1,
         31,
@@ -87,7 +87,7 @@ function cityOf(slug: string, almanac: Almanac): City {
   return city;
 }
 
-/** The day that was asked for, or undefined if none was. @throws {RequestError} 422 for part of a date */
+/** The requested day, or undefined if none is given. @throws {RequestError} 422 for part of a date */
 function dayAsked(parts: DateParts): Jdn | undefined {
   const missing = PARTS.filter((part) => parts[part] === undefined);
   if (missing.length === PARTS.length) return undefined;

@@ -14,10 +14,10 @@ export const range = defineEndpoint({
   path: '/range',
   summary: { fa: 'روزهای یک بازه', en: 'The days from one date to another' },
   description: {
-    fa: 'هر دو سر بازه در پاسخ‌اند؛ بیشترین درازا ۴۰۰ روز است.',
-    en: 'Both ends are included; at most 400 days.',
+    fa: 'روز اول و آخر هم در پاسخ است؛ حداکثر ۴۰۰ روز.',
+    en: 'Both days are included; at most 400 days.',
   },
-  kept: { fa: 'گذشته یک روز؛ امروز و آینده یک ساعت', en: 'the past a day; today and the future an hour' },
+  kept: { fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت', en: 'past: 1 day; today and future: 1 h' },
   parameters: {
     from: dateText({ fa: 'نخستین روز، در تقویم `calendar`', en: 'First day, in `calendar`' }),
     to: dateText({ fa: 'آخرین روز، در تقویم `calendar`', en: 'Last day, in `calendar`' }),
@@ -57,7 +57,7 @@ export const range = defineEndpoint({
 function endsOf(from: string, to: string, calendar: CalendarKey | undefined, context: Context): [Jdn, Jdn] {
   const first = dayOf('from', from, calendar, context);
   const last = dayOf('to', to, calendar, context);
-  if (last < first) throw parameterError('to', to, `a date not before from, ${from}`);
+  if (last < first) throw parameterError('to', to, `a date on or after from, ${from}`);
   if (last - first >= MOST_DAYS)
     throw parameterError('to', to, `a date less than ${MOST_DAYS} days after from, ${from}`);
   return [first, last];

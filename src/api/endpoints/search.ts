@@ -15,12 +15,12 @@ const HOUR_SECONDS = 3600;
 export const search = defineEndpoint({
   id: 'search',
   path: '/search',
-  summary: { fa: 'جست‌وجوی مناسبت‌ها', en: 'Searches the occasions' },
+  summary: { fa: 'جست‌وجوی مناسبت‌ها', en: 'Search for occasions' },
   description: {
-    fa: 'عنوان فارسی و انگلیسی، شناسه و نام‌های دیگر: نخست عنوان کامل، سپس آغاز آن، سپس واژه‌ها، سپس آنچه یکی دو حرف فرق دارد؛ هر کدام با روز بعدی‌اش.',
-    en: 'Persian and English titles, slugs and other names: the whole title first, then its beginning, then words, then what is a letter or two off; each with its next day.',
+    fa: 'عنوان فارسی و انگلیسی، شناسه و نام‌های دیگر: اول عنوان کامل، بعد شروع عنوان، بعد واژه‌ها، بعد نام‌هایی با یکی دو حرف اختلاف؛ هر کدام با تاریخ بعدی آن.',
+    en: 'Persian and English titles, slugs and other names: exact titles first, then titles that begin with the text, then words, then spellings one or two letters off; each with its next date.',
   },
-  kept: { fa: 'یک ساعت، نه پس از نیمه‌شب تهران', en: 'an hour, not past midnight in Tehran' },
+  kept: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
   parameters: { q: searchText, limit: mostFound },
   example: { q: 'nowruz', limit: '3' },
   samples: [
@@ -56,7 +56,7 @@ interface FoundOnDay {
   readonly bySlug: Map<string, Found>;
 }
 
-/** What was found on the day of the last question: next days are the same for all who ask on one day. */
+/** Next dates of the last day asked; they are the same for all requests on one day. */
 const found = new WeakMap<Almanac, FoundOnDay>();
 
 function foundToday(occasion: OccasionRow, { almanac, now }: Context): Found {

@@ -34,7 +34,7 @@ import { zoneFor } from '../zone.ts';
 
 const HOUR_SECONDS = 3_600;
 const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
-/** Every number that a program may write, as 35.69999999999999 or 1e-7, and nothing much longer. */
+/** Every number that a program may write, such as 35.69999999999999 or 1e-7, but nothing much longer. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;
 
 /** Decimal degrees, in digits of any of the three scripts. */
@@ -62,19 +62,19 @@ export const times = defineEndpoint({
   path: '/times',
   summary: { fa: 'اوقات شرعی هر جا، به روش‌های رایج', en: 'Prayer times anywhere, by the usual methods' },
   description: {
-    fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. جایی که آفتاب به زاویه‌ای نرسد، قاعده‌ای جای آن را می‌گیرد که نام روش آن را می‌گوید.',
-    en: `A city, or coordinates with a time zone; a day, a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${ANGLES_EN}. Sources: ${SOURCES}. Where the Sun does not reach an angle a rule steps in, and the name of the method tells it: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
+    fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `method` می‌آید.',
+    en: `A city, or coordinates with a time zone; a day, a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${ANGLES_EN}. Sources: ${SOURCES}. If the Sun does not reach an angle, a substitute rule is used and named in \`method\`: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
   },
   kept: {
-    fa: 'تاریخِ داده‌شده یک روز؛ امروز، تا نیمه‌شب آنجا و نه بیش از یک ساعت',
-    en: 'a given date a day; today to the place’s midnight, at most an hour',
+    fa: 'با تاریخ: ۱ روز؛ امروز: ۱ ساعت، حداکثر تا نیمه‌شب محلی',
+    en: 'with a date: 1 day; today: 1 h, until local midnight at most',
   },
   parameters: {
     city: optional(
       textLike(
         {
-          fa: 'شناسهٔ شهر، چنان‌که `cities` می‌دهد، یا به جای آن مختصات',
-          en: 'Slug of a city, as cities gives it; coordinates instead of it',
+          fa: 'شناسهٔ شهر از `cities`؛ یا به جای آن مختصات',
+          en: 'Slug of a city from cities; or give coordinates',
         },
         /^[A-Za-z0-9-]+$/,
         'the slug of a city that /timezones lists',
@@ -87,11 +87,14 @@ export const times = defineEndpoint({
       description: { fa: 'منطقهٔ زمانی مختصات', en: 'IANA time zone of the coordinates' },
     }),
     year: optional(
-      persianYear({ fa: 'سال شمسی؛ به‌تنهایی همهٔ سال', en: 'Persian year; alone, all of it' }, PRAYER_YEARS),
+      persianYear(
+        { fa: 'سال شمسی؛ بدون ماه، همهٔ سال', en: 'Persian year; without a month, the whole year' },
+        PRAYER_YEARS,
+      ),
     ),
     month: optional({
       ...persianMonth,
-      description: { fa: 'ماه شمسی؛ بدون روز همهٔ ماه', en: 'Persian month; without a day, all of it' },
+      description: { fa: 'ماه شمسی؛ بدون روز، همهٔ ماه', en: 'Persian month; without a day, the whole month' },
     }),
     day: optional(
       wholeNumber(
@@ -186,7 +189,7 @@ function placeOf({ city: slug, latitude, longitude, tz }: PlaceAsked, { almanac 
   if (slug !== undefined) {
     if (given.length > 0) {
       const names = given.map(([name]) => name).join(', ');
-      throw new RequestError(422, `${names}: given beside city; give a city, or latitude, longitude and tz`);
+      throw new RequestError(422, `${names}: given together with city; give a city, or latitude, longitude and tz`);
     }
     const city = almanac.city(slug.toLowerCase());
     if (!city) throw parameterError('city', slug, 'the slug of a city that /timezones lists');
@@ -213,7 +216,7 @@ function daysAsked({ year, month, day }: DateAsked, zone: Zone, { now }: Context
     throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');
   }
   if (month === undefined) {
-    if (day !== undefined) throw new RequestError(422, 'month: missing; a day is given with year and month');
+    if (day !== undefined) throw new RequestError(422, 'month: missing; a day needs a year and a month');
     return daysFrom(persian.firstDayOfYear(year), persian.yearLength(year));
   }
   const length = persian.monthLength(year, month);

@@ -6,7 +6,7 @@ const LETTERS = /^[A-Za-z]{2}$/;
 
 const countryCode: Parameter<string> = {
   description: {
-    fa: 'کد دوحرفی کشور (`ISO 3166-1`)، با حروف بزرگ یا کوچک؛ تنها شهرهای همان کشور',
+    fa: 'کد دوحرفی کشور (`ISO 3166-1`)، با حروف بزرگ یا کوچک؛ فقط شهرهای همان کشور',
     en: 'Two-letter country code (ISO 3166-1), in any letter case; restricts the list to that country',
   },
   allowed: 'a country code of two Latin letters',
@@ -20,10 +20,10 @@ export const timezones = defineEndpoint({
   path: '/timezones',
   summary: { fa: 'شهرها با منطقهٔ زمانی و مختصات', en: 'Cities with time zones and coordinates' },
   description: {
-    fa: 'نخست ایران، سپس به ترتیب کشور؛ در هر کشور نخست پایتخت، سپس به نام انگلیسی.',
+    fa: 'اول ایران، بعد به ترتیب کشور؛ در هر کشور اول پایتخت، بعد به ترتیب نام انگلیسی.',
     en: 'Iran first, then by country; within a country capitals first, then by English name.',
   },
-  kept: { fa: 'یک ساعت', en: 'an hour' },
+  kept: { fa: '۱ ساعت', en: '1 h' },
   parameters: { country_code: optional(countryCode) },
   example: { country_code: 'AF' },
   samples: ['', 'country_code=IR', 'country_code=af', 'country_code=ZZ'],

@@ -13,10 +13,10 @@ export const today = defineEndpoint({
   path: '/today',
   summary: { fa: 'امروز در چهار تقویم', en: 'Today in four calendars' },
   description: {
-    fa: 'روز و ساعت کنونی در یک منطقهٔ زمانی؛ اگر منطقه‌ای نخواهید، تهران.',
-    en: 'The present day and moment in a time zone; Tehran unless another is asked for.',
+    fa: 'تاریخ و ساعت اکنون در یک منطقهٔ زمانی؛ پیش‌فرض تهران.',
+    en: 'The current date and time in a time zone; default Tehran.',
   },
-  kept: { fa: 'تا نیمه‌شب آن منطقه، و نه بیش از ۶۰ ثانیه', en: 'to the zone’s midnight, at most 60 seconds' },
+  kept: { fa: '۶۰ ثانیه، حداکثر تا نیمه‌شب محلی', en: '60 s, or until local midnight' },
   parameters: { tz: optional(timeZone) },
   example: { tz: 'Asia/Tehran' },
   samples: ['', 'tz=america/new_york', 'tz=Pacific/Kiritimati', 'tz=Etc/GMT%2B3', 'other=1'],

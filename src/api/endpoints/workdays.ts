@@ -17,8 +17,8 @@ const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
 /** A number of workdays, forward or, with a minus, backward. */
 const added: Parameter<number> = {
   description: {
-    fa: 'شمار روزهای کاری که افزوده می‌شود؛ منفی یعنی رو به گذشته',
-    en: 'Workdays to add; negative: towards the past',
+    fa: 'تعداد روزهای کاری که اضافه می‌شود؛ عدد منفی به عقب می‌رود',
+    en: 'Number of workdays to add; negative to subtract',
   },
   allowed: `a whole number from -${MOST_ADDED} to ${MOST_ADDED} other than 0, in Latin or Persian digits`,
   schema: { type: 'integer', minimum: -MOST_ADDED, maximum: MOST_ADDED },
@@ -32,14 +32,14 @@ const added: Parameter<number> = {
 export const workdays = defineEndpoint({
   id: 'workdays',
   path: '/workdays',
-  summary: { fa: 'شمردن و افزودن روزهای کاری', en: 'Counts workdays, or adds them to a date' },
+  summary: { fa: 'شمارش روزهای کاری، یا افزودن آن‌ها به تاریخ', en: 'Count workdays, or add them to a date' },
   description: {
-    fa: 'با `to`، روزهای کاری از `from` تا `to`، هر دو سر در شمار؛ تعطیلی‌ای که آخر هفته باشد آخر هفته شمرده می‌شود. با `add`، چندمین روز کاری پس از `from` یا، با عدد منفی، پیش از آن.',
-    en: 'With `to`: the workdays from `from` to `to`, both ends included; a holiday on a weekend day counts as a weekend day. With `add`: the add-th workday after `from`, or before it where `add` is negative.',
+    fa: 'با `to`: تعداد روزهای کاری از `from` تا `to`، با خود این دو روز؛ تعطیلی‌ای که به آخر هفته بیفتد آخر هفته حساب می‌شود. با `add`: روزی که این تعداد روز کاری بعد از `from` است، یا با عدد منفی قبل از آن.',
+    en: 'With `to`: the number of workdays from `from` to `to`, both included; a holiday on a weekend counts as weekend. With `add`: the day that many workdays after `from`, or before it if `add` is negative.',
   },
   kept: {
-    fa: 'گذشته یک روز؛ امروز و آینده یک ساعت؛ بدون `from` نه پس از نیمه‌شب آن منطقه',
-    en: 'the past a day; today and the future an hour; without from not past the zone’s midnight',
+    fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون `from` حداکثر تا نیمه‌شب محلی',
+    en: 'past: 1 day; today and future: 1 h; without from until local midnight at most',
   },
   parameters: {
     from: optional(
@@ -85,7 +85,7 @@ export const workdays = defineEndpoint({
     lifetimeOfAsked(last > first ? last : first, from !== undefined, tz, context),
 });
 
-/** Where it is counted from and to; the second may come first. */
+/** Start and end of the count; the end may come first. */
 interface Ends {
   readonly first: Jdn;
   readonly last: Jdn;
@@ -106,7 +106,7 @@ function lastDay(first: Jdn, { to, add, calendar, ...options }: Asked, context: 
 }
 
 function inOrder(first: Jdn, last: Jdn, text: string): Jdn {
-  if (last < first) throw parameterError('to', text, `a date not before from, ${persianText(first)} (sh)`);
+  if (last < first) throw parameterError('to', text, `a date on or after from, ${persianText(first)} (sh)`);
   return last;
 }
 

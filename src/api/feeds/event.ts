@@ -1,10 +1,10 @@
-/** What a feed tells of a day or a moment, before it has a language. */
+/** An event of a feed, before it is put into a language. */
 import type { Jdn } from '#core/jdn.ts';
 import { type MayMove, mayMoveWords } from '#core/may-move.ts';
 import type { Revision } from '#core/revisions.ts';
 import type { Words } from './feed.ts';
 
-/** What an event says; one object for all days of an occasion that say the same. */
+/** Text of an event; days of an occasion with the same text share one object. */
 export interface FeedWords {
   readonly title: Words;
   /** lines below the title */

@@ -66,7 +66,9 @@ function fileText(feed: Feed, path: string, years: readonly number[], { almanac,
   );
 }
 
-/** The days of one occasion in the years of a feed; undefined for an unknown slug, and where it has no day in them. */
+/**
+ * The days of one occasion in the years of a feed; undefined for an unknown slug or an occasion without a day in them.
+ */
 export function occasionText(
   slug: string,
   language: FeedLanguage,

@@ -32,8 +32,8 @@ const doubtOf = (occurrence: Occurrence, almanac: Almanac): Words | undefined =>
   doubtNote(mayMove(occurrence, almanac), occurrence.estimate);
 
 /**
- * Occurrences of a set in some years, the years of one occasion side by side: files compress to half of what they do by day,
- * and calendar applications sort for themselves.
+ * Occurrences of a set in some years, grouped by occasion: files then compress to half the size, and calendar
+ * applications sort events themselves.
  */
 export function* occasionEvents(set: FeedSet, years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
   const byOccasion = new Map<Occasion, Occurrence[]>();
@@ -47,7 +47,7 @@ export function* occasionEvents(set: FeedSet, years: readonly number[], almanac:
   for (const occurrences of byOccasion.values()) yield* eventsOfOne(occurrences, almanac);
 }
 
-/** Days of one occasion, at least one; those that say the same share their words. */
+/** Days of one occasion, at least one; days with the same text share it. */
 export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac): FeedEvent[] {
   const revisionOf = almanac.revisions.ofOccasion(occurrences[0]!.occasion);
   let last: { readonly isHoliday: boolean; readonly doubt: Words | undefined } | undefined;

@@ -1,4 +1,4 @@
-/** Personal dates as a calendar file for half a century. Nothing here needs a server: a page writes it in the browser. */
+/** Personal dates as a calendar file for fifty years. It is written in the browser, without a server. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';

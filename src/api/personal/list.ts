@@ -31,8 +31,8 @@ export class PersonalDateError extends RangeError {
 export type PersonalCells = Readonly<Partial<Record<ColumnName, string>>>;
 
 /**
- * One date out of the texts of a form or of a row.
- * @throws {PersonalDateError} that names the field, the value and what is allowed
+ * One date from the texts of a form or of a row. @throws {PersonalDateError} that names the field, the value and what
+ * is allowed
  */
 export function readPersonalDate(cells: PersonalCells): PersonalDate {
   const text = (field: ColumnName) => cells[field]?.trim() ?? '';
@@ -72,7 +72,7 @@ export function readPersonalDate(cells: PersonalCells): PersonalDate {
   };
 }
 
-/** A line of a list that cannot be taken; `cause` is the {@link PersonalDateError}, where one of its cells is at fault. */
+/** An invalid line of a list; `cause` is the {@link PersonalDateError} if one of its cells is invalid. */
 export class PersonalListError extends RangeError {
   /** from 1, as an editor counts them */
   readonly line: number;
@@ -83,8 +83,8 @@ export class PersonalListError extends RangeError {
 }
 
 /**
- * A whole list. Lines without any text are left out.
- * @throws {PersonalListError} that names the line, the column, the value and what is allowed
+ * A whole list; empty lines are skipped. @throws {PersonalListError} that names the line, the column, the value and
+ * what is allowed
  */
 export function readPersonalList(csv: string): PersonalDate[] {
   const [header, ...rows] = csvRows(csv).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -135,7 +135,7 @@ interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** What stands between the fields of lists that spreadsheets write; «؛» where Windows speaks Persian. */
+/** Field separators that spreadsheets write; «؛» on Windows in Persian. */
 const SEPARATOR = /[,;؛\t]/;
 const LINE_BREAK = /\r\n|\r|\n/g;
 

@@ -12,7 +12,7 @@ export interface AtomFeed {
   readonly title: string;
   /** address of the feed */
   readonly self: string;
-  /** where the same stands in another form */
+  /** URL of the same content in another format */
   readonly alternate: string;
   readonly alternateType: string;
 }

@@ -12,8 +12,8 @@ interface Override {
 }
 
 /**
- * What the documents leave out of zod's own: bounds that only say "a whole number that a double holds", the Persian text,
- * and the ban on further keys, which is a promise of ours for today and not a rule for clients.
+ * Parts of zod's JSON Schema that the documents omit: the bounds of a double, the Persian text, and
+ * `additionalProperties: false`, which clients must not rely on.
  */
 function forReaders({ jsonSchema }: Override): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

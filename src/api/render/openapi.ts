@@ -100,7 +100,7 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
     operationId: operationId(id),
     tags: ['endpoints'],
     summary: summary.en,
-    description: `${description.en}\n\nAn answer may be kept: ${kept.en}.`,
+    description: `${description.en}\n\nCache lifetime: ${kept.en}.`,
     parameters: Object.entries(parameters).map(([name, parameter]) =>
       parameterObject(name, parameter, 'query', example[name]),
     ),
@@ -114,7 +114,7 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
   };
 }
 
-/** Files that any CDN can serve: never counted, the same bytes as the query form where there is one. */
+/** Files that any CDN can serve: not counted, with the same bytes as the query if there is one. */
 export interface FilePath {
   /** from the root of the site, with a parameter's name in braces for its value */
   readonly path: string;
@@ -182,7 +182,7 @@ const TAGS = [
   { name: 'files', description: 'Files with the same bytes as the query form where there is one; never counted' },
 ];
 
-/** @param contact mail or address of those who run it */
+/** @param contact mail or URL of the operator */
 const contactOf = (siteUrl: string, contact: string | undefined) => ({
   name: 'Salnama',
   url: contact && !contact.includes('@') ? contact : siteUrl,
@@ -191,7 +191,7 @@ const contactOf = (siteUrl: string, contact: string | undefined) => ({
 
 const MOST_INT32 = 2 ** 31 - 1;
 
-/** Every integer is one of 32 bits, but for those that may be larger. */
+/** Integers are int32, except those that may be larger. */
 function withFormats(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFormats);
   if (typeof value !== 'object' || value === null) return value;
@@ -201,8 +201,8 @@ function withFormats(value: unknown): unknown {
 }
 
 /**
- * @param siteUrl public address of the site without a slash at its end
- * @param contact mail or address of those who run it
+ * @param siteUrl public address of the site without a trailing slash
+ * @param contact mail or URL of the operator
  */
 export const openApiDocument = (version: string, siteUrl: string, contact?: string): JsonObject =>
   withFormats(bareDocument(version, siteUrl, contact)) as JsonObject;

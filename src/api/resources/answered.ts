@@ -1,4 +1,4 @@
-/** The resources that the function answers, apart from the table: programs that need none of them leave out ical-generator. */
+/** The resources that the handler answers, apart from the table, so that programs without them do not load ical-generator. */
 import { API_ROOT } from '../paths.ts';
 import type { Resource } from '../resource.ts';
 import { ENDPOINTS } from '../table.ts';

@@ -18,7 +18,7 @@ const recent = ({ almanac, now }: SiteContext): Closure[] => {
   return almanac.closures.rows.filter(({ lastDay }) => lastDay >= from);
 };
 
-/** Where it is closed and at which hours, in both languages; nothing more for a whole day of the whole country. */
+/** Place and hours of a closure in both languages; empty for a whole day of the whole country. */
 function placeNotes({ provinces, counties, hours }: Closure, almanac: Almanac): string[] {
   const names =
     counties.length > 0
@@ -76,7 +76,7 @@ export const closuresCalendar: Resource = {
 
 export const closuresAtom: Resource = {
   path: ATOM,
-  summary: { fa: 'تعطیلی‌های یک‌باره به صورت خوراک', en: 'One-off closures as a feed' },
+  summary: { fa: 'تعطیلی‌های یک‌باره به صورت فید', en: 'One-off closures as a feed' },
   contentType: 'application/atom+xml; charset=utf-8',
   *files(context) {
     const { almanac, siteUrl } = context;

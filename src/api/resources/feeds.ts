@@ -1,4 +1,7 @@
-/** Feeds: calendars to subscribe to. Only a build writes them; they cover enough years to stay right for a year without one. */
+/**
+ * Feeds: calendars for subscription. Only the build writes them; they cover enough years to stay right without a build
+ * for a year.
+ */
 import { FEEDS } from '../feeds/feed.ts';
 import { feedPath, feedText } from '../feeds/file.ts';
 import { feedIndex } from '../feeds/index-file.ts';
@@ -25,7 +28,7 @@ export const feeds: Resource = {
 
 export const feedList: Resource = {
   path: '/feeds/index.json',
-  summary: { fa: 'فهرست تقویم‌های اشتراکی', en: 'The calendars that can be subscribed to' },
+  summary: { fa: 'فهرست تقویم‌های اشتراکی', en: 'Calendars for subscription' },
   schema: FeedIndex,
   *files(context) {
     yield { path: feedList.path, body: feedIndex(context) };

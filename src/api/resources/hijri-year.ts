@@ -1,4 +1,6 @@
-/** `/api/hijri/{year}.json`: the months of an Islamic year as kept in Iran, and how sure each first day is. */
+/**
+ * `/api/hijri/{year}.json`: the months of an Islamic year in Iran, with the basis and probability of each first day.
+ */
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { monthName } from '#core/names.ts';
@@ -17,10 +19,8 @@ const HijriMonth = z
     first_day_gregorian: isoDate,
     first_day_sh: isoDate,
     length: z.int().min(29).max(30),
-    basis: z
-      .enum(['official', 'announced', 'historical', 'estimate'])
-      .meta({ description: 'what the first day rests on' }),
-    estimate: z.boolean().meta({ description: 'true when the first day is an estimate not yet announced' }),
+    basis: z.enum(['official', 'announced', 'historical', 'estimate']).meta({ description: 'basis of the first day' }),
+    estimate: z.boolean().meta({ description: 'true if the first day is an estimate, not announced yet' }),
     probability: z.number().min(0).max(1).meta({
       description:
         'that the month begins on this day: 1 for what has begun and for announced months other than Ramadan and Shawwal; by a back-test for these and for estimates',
@@ -60,7 +60,7 @@ function hijriMonth(year: number, month: number, { hijri, hijriProbability }: Al
 export const hijriYears = jsonResource({
   path: '/api/hijri/{year}.json',
   summary: {
-    fa: 'ماه‌های یک سال قمری، با مبنا و احتمال آغاز هر یک',
+    fa: 'ماه‌های یک سال قمری، با مبنا و احتمال شروع هر ماه',
     en: 'Months of an Islamic year, with the basis and probability of each first day',
   },
   parameters: {

@@ -40,7 +40,7 @@ const Meta = z
         count: z.int(),
         is_complete: z.literal(false),
       })
-      .meta({ description: 'between which days closures were looked for; the list is not complete there either' }),
+      .meta({ description: 'period in which closures were collected; the list is not complete' }),
     counts: z.strictObject({
       occasions: z.strictObject(
         Object.fromEntries(CATEGORIES.map((category) => [category, z.int()])) as CategoryCounts,
@@ -92,7 +92,7 @@ function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
 
 export const meta = jsonResource({
   path: '/api/meta.json',
-  summary: { fa: 'نسخهٔ داده، بازه‌ها و شمارها', en: 'Version of the data, ranges and counts' },
+  summary: { fa: 'نسخهٔ داده، بازه‌ها و تعدادها', en: 'Version of the data, ranges and counts' },
   schema: Meta,
   *bodies({ almanac, published }) {
     yield [{}, metaOf(almanac, published.fingerprint)];

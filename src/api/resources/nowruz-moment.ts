@@ -1,4 +1,4 @@
-/** `/api/nowruz/{year}.json`: the moment of the new year, beside the announced one. */
+/** `/api/nowruz/{year}.json`: the computed and the announced moment of the new year. */
 import { nowruzMoment } from '../nowruz-moment.ts';
 import { persianYear } from '../parameters.ts';
 import { EQUINOX_YEARS, yearsOf } from '../ranges.ts';

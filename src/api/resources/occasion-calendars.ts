@@ -1,4 +1,6 @@
-/** One occasion as a calendar to subscribe to. There are more than a thousand, so the function makes them when they are asked for. */
+/**
+ * One occasion as a calendar for subscription. There are more than a thousand, so the handler makes them on request.
+ */
 import { errorAnswer, ICS_TYPE, textAnswer } from '../answer.ts';
 import type { FeedLanguage } from '../feeds/feed.ts';
 import { occasionText } from '../feeds/file.ts';

@@ -18,7 +18,7 @@ export const Occasions = z
         title_fa: z.string(),
         title_en: z.string(),
         category: Category,
-        rule: z.string().meta({ description: 'as data/README.md tells' }),
+        rule: z.string().meta({ description: 'in the notation of data/README.md' }),
         rule_fa: z.string().meta({ description: 'the rule in Persian words' }),
         rule_en: z.string().meta({ description: 'the rule in English words' }),
         first_year: year.meta({ description: 'first Persian year; null: always' }),
@@ -35,7 +35,7 @@ export const Occasions = z
               law: z.string().nullable().meta({ description: 'ids of the laws, or the decision that closed the day' }),
             }),
           )
-          .meta({ description: 'Persian years in which it is an official day off' }),
+          .meta({ description: 'Persian years in which it is an official holiday' }),
         sources: z.array(z.string()).meta({ description: 'ids of sources' }),
       }),
     ),
@@ -84,8 +84,8 @@ function occasionRow(
 export const occasionList = jsonResource({
   path: '/api/occasions.json',
   summary: {
-    fa: 'همهٔ مناسبت‌ها، هر یک یک بار، با قاعده به زبان آدم',
-    en: 'Every occasion once, with its rule in words',
+    fa: 'همهٔ مناسبت‌ها با توضیح سادهٔ قاعده',
+    en: 'All occasions, with their rules in words',
   },
   schema: Occasions,
   *bodies(context) {

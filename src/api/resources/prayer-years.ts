@@ -1,4 +1,4 @@
-/** Years of prayer times: as many as cities times years, so the function makes them when they are asked for. */
+/** Years of prayer times. There is one for each city and year, so the handler makes them on request. */
 import { SECONDS_PER_DAY } from '#core/jdn.ts';
 import type { City } from '#tables/types.ts';
 import { type Answer, CSV_TYPE, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
@@ -22,7 +22,7 @@ const parameters = {
 
 type Make = (city: City, year: number, context: SiteContext) => Answer;
 
-/** 404 that tells which of the two there is not. */
+/** 404 that names the city or the year that does not exist. */
 const answerBy =
   (make: Make) =>
   ({ slug, year }: Readonly<Record<string, string>>, context: SiteContext): Answer => {

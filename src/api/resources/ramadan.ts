@@ -20,7 +20,7 @@ const parameters = {
 
 type Make = (city: City, year: number, context: SiteContext) => Answer;
 
-/** 404 that tells which of the two there is not. */
+/** 404 that names the city or the year that does not exist. */
 const answerBy =
   (make: Make) =>
   ({ slug, hijri_year }: Readonly<Record<string, string>>, context: SiteContext): Answer => {

@@ -1,4 +1,4 @@
-/** The table of resources: files beside the static twins of the endpoints. */
+/** All resources that are files, except the static files of the endpoints. */
 
 import type { Resource } from '../resource.ts';
 import { PrayerYear } from '../schemas/prayer-year.ts';

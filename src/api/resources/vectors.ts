@@ -1,4 +1,4 @@
-/** `/api/vectors.json`: values by which authors of other libraries can try them; `docs/vectors.md` tells how. */
+/** `/api/vectors.json`: test values for authors of other calendar libraries; see `docs/vectors.md`. */
 
 import { jsonResource } from '../resource.ts';
 import { Vectors } from '../schemas/vectors.ts';

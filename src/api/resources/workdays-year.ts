@@ -15,7 +15,7 @@ const byWeekend = z
 const counts = {
   days: z.int(),
   workdays: byWeekend,
-  workdays_without_closures: byWeekend.meta({ description: 'the same where one-off closures count as workdays' }),
+  workdays_without_closures: byWeekend.meta({ description: 'the same if one-off closures count as workdays' }),
   labour: z
     .strictObject({
       workdays: byWeekend.meta({ description: 'workdays of workers under the Labour Code, 11 Ordibehesht off' }),
@@ -38,9 +38,7 @@ export const WorkdayYear = z
       )
       .length(12),
     total: z.strictObject(counts),
-    estimate: z
-      .boolean()
-      .meta({ description: 'true when a holiday of the year is there by a hijri date not yet announced' }),
+    estimate: z.boolean().meta({ description: 'true if a holiday of the year depends on an unconfirmed Islamic date' }),
   })
   .meta({ id: 'WorkdayYear', description: 'Working days of a Persian year by month' });
 
@@ -72,8 +70,8 @@ function countsOf(from: Jdn, days: number, { workdays, labour }: BySector) {
 }
 
 /**
- * Labour Code, article 51: 44 hours a week, over six days 7 h 20 a day. Where a second day is free by agreement, its hours go to the
- * other days; that is for the agreement to say and not counted here.
+ * Labour Code, article 51: 44 hours a week, 7 h 20 min on each of six days. If a second day is free by agreement, its
+ * hours are spread over the other days; this is not counted here.
  */
 const MINUTES_A_WORKDAY = 440;
 const dutyMinutes = ({ fri, 'thu-fri': thuFri, 'fri-sat': friSat }: ByWeekend): ByWeekend => ({

@@ -4,7 +4,7 @@ import { CityRecord } from './shapes.ts';
 
 export const CitiesAnswer = z
   .strictObject({
-    q: z.string().meta({ description: 'the text as it was asked', persian: 'متن، چنان‌که پرسیده شد' }),
-    data: z.array(CityRecord).meta({ description: 'the best first', persian: 'بهترین نخست' }),
+    q: z.string().meta({ description: 'the search text', persian: 'متن جست‌وجو' }),
+    data: z.array(CityRecord).meta({ description: 'best match first', persian: 'بهترین نتیجه اول' }),
   })
   .meta({ id: 'Cities' });

@@ -32,9 +32,9 @@ export const ClosureDay = z
         z.strictObject({
           id: text('id of the source', 'شناسهٔ منبع'),
           title: text('title', 'عنوان'),
-          url: z.string().nullable().meta({ description: 'address, where there is one', persian: 'نشانی، اگر باشد' }),
+          url: z.string().nullable().meta({ description: 'URL, if there is one', persian: 'نشانی اینترنتی، اگر باشد' }),
         }),
       )
-      .meta({ description: 'who says so', persian: 'منابع' }),
+      .meta({ description: 'sources', persian: 'منابع' }),
   })
-  .meta({ id: 'ClosureDay', description: 'A day on which something is closed by a decision' });
+  .meta({ id: 'ClosureDay', description: 'A day with a one-off closure' });

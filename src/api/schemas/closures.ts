@@ -5,7 +5,7 @@ import { isoDate } from './shapes.ts';
 
 export const ClosuresAnswer = z
   .strictObject({
-    from: isoDate.meta({ description: 'first day, Persian date', persian: 'نخستین روز، تاریخ شمسی' }),
+    from: isoDate.meta({ description: 'first day, Persian date', persian: 'روز اول، تاریخ شمسی' }),
     to: isoDate.meta({ description: 'last day, Persian date', persian: 'آخرین روز، تاریخ شمسی' }),
     data: z.array(ClosureDay).meta({ description: 'the closures in order', persian: 'تعطیلی‌ها به ترتیب' }),
   })

@@ -15,17 +15,16 @@ export const Day = z
     is_friday: z.boolean(),
     is_holiday: z.boolean().meta({
       description: 'true if an official holiday falls on the day; Fridays alone do not count',
-      persian: '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی به شمار نمی‌آید',
+      persian: '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی حساب نمی‌شود',
     }),
     is_workday: z.boolean().meta({
       description:
-        'true if the day is neither of the weekend nor a holiday, as `weekend`, `closures`, `sector` and `province` ask',
-      persian:
-        '`true` یعنی روز کاری است: نه آخر هفته و نه تعطیل، چنان‌که `weekend`، `closures`، `sector` و `province` می‌خواهند',
+        'true if the day is neither weekend nor holiday, according to `weekend`, `closures`, `sector` and `province`',
+      persian: '`true` یعنی روز کاری است: نه آخر هفته و نه تعطیل، بر اساس `weekend`، `closures`، `sector` و `province`',
     }),
     estimate: z.boolean().meta({
-      description: 'true when a holiday of the day is there by a hijri date not yet announced',
-      persian: '`true` یعنی تعطیلیِ روز به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+      description: 'true if a holiday of this day depends on an unconfirmed Islamic date',
+      persian: '`true` یعنی تعطیلیِ روز به تاریخ قمریِ اعلام‌نشده وابسته است',
     }),
     events: z.array(Occasion).meta({ description: 'the occasions of the day', persian: 'مناسبت‌های روز' }),
   })

@@ -10,16 +10,16 @@ export const ExplainedHoliday = z
     slug: z.string().meta({ description: 'identifier that never changes' }),
     title_fa: text('title in Persian', 'عنوان به فارسی'),
     title_en: text('title in English', 'عنوان به انگلیسی'),
-    rule: text('the rule as in the data', 'قاعده، چنان‌که در داده است'),
+    rule: text('the rule in the notation of the data', 'قاعده به زبان داده‌ها'),
     rule_fa: text('the rule in Persian words', 'قاعده به فارسی'),
     rule_en: text('the rule in English words', 'قاعده به انگلیسی'),
     is_moved: z.boolean().meta({
-      description: 'true if a decision put it on another day than its rule',
-      persian: '`true` یعنی تصمیمی آن را به روزی جز روز قاعده برده است',
+      description: 'true if a decision moved it from the day of its rule',
+      persian: '`true` یعنی مصوبه‌ای آن را از روز قاعده جابه‌جا کرده است',
     }),
     estimate: z.boolean().meta({
-      description: 'true when it is there by a hijri date not yet announced',
-      persian: '`true` یعنی به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+      description: 'true if its date depends on an unconfirmed Islamic date',
+      persian: '`true` یعنی به تاریخ قمریِ اعلام‌نشده وابسته است',
     }),
     laws: z
       .array(
@@ -30,7 +30,7 @@ export const ExplainedHoliday = z
         }),
       )
       .meta({
-        description: 'laws and decisions that make it a day off',
+        description: 'laws and decisions that make it a holiday',
         persian: 'قانون‌ها و مصوبه‌هایی که روز را تعطیل می‌کنند',
       }),
     sources: z
@@ -38,7 +38,7 @@ export const ExplainedHoliday = z
         z.strictObject({
           id: text('id of the source', 'شناسهٔ منبع'),
           title: text('title', 'عنوان'),
-          url: z.string().nullable().meta({ description: 'address, where there is one', persian: 'نشانی، اگر باشد' }),
+          url: z.string().nullable().meta({ description: 'URL, if there is one', persian: 'نشانی اینترنتی، اگر باشد' }),
         }),
       )
       .meta({ description: 'sources of the row', persian: 'منابع سطر' }),
@@ -53,19 +53,19 @@ export const MonthDecision = z
     month_name_en: z.string(),
     first_day_gregorian: isoDate.meta({
       description: 'Gregorian date of the first day',
-      persian: 'تاریخ میلادیِ نخستین روز',
+      persian: 'تاریخ میلادیِ روز اول',
     }),
     basis: z.enum(['official', 'announced', 'historical', 'estimate']).meta({
-      description: 'what the first day rests on',
-      persian: 'نخستین روز بر چه استوار است',
+      description: 'basis of the first day',
+      persian: 'مبنای روز اول',
     }),
     probability: z.number().nullable().meta({
-      description: 'that the month begins on this day; null where it is not known',
-      persian: 'احتمال آغاز ماه در این روز؛ null اگر معلوم نباشد',
+      description: 'probability that the month begins on this day; null if unknown',
+      persian: 'احتمال شروع ماه در این روز؛ null اگر معلوم نباشد',
     }),
     other_first_day_gregorian: isoDate.nullable().meta({
       description: 'the next likely first day',
-      persian: 'نخستین روزِ محتمل دیگر',
+      persian: 'روز محتمل بعدی',
     }),
   })
   .meta({ id: 'MonthDecision', description: 'How the Islamic month of a day was decided' });
@@ -84,23 +84,23 @@ export const ExplainAnswer = z
     why_en: text('the reason in one English sentence', 'دلیل به انگلیسی در یک جمله'),
     confidence: z.enum(['certain', 'high', 'medium', 'low']).meta({
       description:
-        'how sure the answer is: certain for the law, else by the year’s sources or the month’s probability; at most high for a workday of a sector, because the list of closures is not complete',
+        'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month; at most high for a workday of a sector, because the list of closures is not complete',
       persian:
-        'اطمینان از پاسخ: `certain` از قانون، وگرنه از منابعِ سال یا احتمالِ ماه؛ برای روز کاریِ یک `sector` دست بالا `high`، چون فهرست تعطیلی‌های یک‌باره کامل نیست',
+        'اطمینان از پاسخ: `certain` از قانون، وگرنه از منابعِ سال یا احتمالِ ماه؛ برای روز کاریِ یک `sector` حداکثر `high`، چون فهرست تعطیلی‌های یک‌باره کامل نیست',
     }),
     holidays: z
       .array(ExplainedHoliday)
       .meta({ description: 'the official holidays of the day', persian: 'تعطیلات رسمیِ روز' }),
     closures: z.array(ClosureDay).meta({
-      description: 'decisions that close something on the day, of `sector` and `province` where given',
-      persian: 'تصمیم‌هایی که آن روز چیزی را تعطیل کرده‌اند، از `sector` و `province` اگر بدهید',
+      description: 'decisions that close something on this day, filtered by `sector` and `province` if given',
+      persian: 'مصوبه‌هایی که در این روز چیزی را تعطیل کرده‌اند، بر اساس `sector` و `province`',
     }),
     hijri_month: MonthDecision.meta({ description: 'the Islamic month of the day', persian: 'ماه قمریِ روز' }),
     would_change_fa: z
       .array(z.string())
-      .meta({ description: 'what would change the answer, in Persian', persian: 'آنچه پاسخ را عوض می‌کند' }),
+      .meta({ description: 'what could change the answer, in Persian', persian: 'آنچه ممکن است پاسخ را عوض کند' }),
     would_change_en: z
       .array(z.string())
-      .meta({ description: 'what would change the answer', persian: 'آنچه پاسخ را عوض می‌کند، به انگلیسی' }),
+      .meta({ description: 'what could change the answer', persian: 'آنچه ممکن است پاسخ را عوض کند، به انگلیسی' }),
   })
   .meta({ id: 'Explanation' });

@@ -6,7 +6,7 @@ export const FeedIndex = z
   .strictObject({
     data: z.array(
       z.strictObject({
-        name: z.string().meta({ description: 'of the file, without its ending' }),
+        name: z.string().meta({ description: 'name of the file, without extension' }),
         set: z.enum(FEED_SETS),
         language: z.enum(FEED_LANGUAGES),
         alarm: z.boolean().meta({ description: 'whether its events have reminders' }),
@@ -14,8 +14,8 @@ export const FeedIndex = z
         title_en: z.string(),
         url: z.string(),
         webcal: z.string().meta({ description: 'the same address for calendar applications' }),
-        events: z.int().meta({ description: 'how many it holds today' }),
+        events: z.int().meta({ description: 'number of events today' }),
       }),
     ),
   })
-  .meta({ id: 'FeedIndex', description: 'The calendars that can be subscribed to' });
+  .meta({ id: 'FeedIndex', description: 'Calendars for subscription' });

@@ -34,7 +34,7 @@ export const LedgerEntry = z.strictObject({
   }),
   before: z
     .string()
-    .meta({ description: 'Gregorian day, days with a slash between, titles or rule; empty: was not there' }),
+    .meta({ description: 'Gregorian day, days with a slash between, titles or rule; empty: did not exist' }),
   after: z.string(),
   was_estimate: z.boolean(),
   by: z.string(),

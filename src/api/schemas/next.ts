@@ -14,16 +14,16 @@ export const FoundDay = z
     weekday_fa: z.string(),
     weekday_en: z.string(),
     estimate: z.boolean().meta({
-      description: 'true when one of `events` is there by a hijri date not yet announced',
-      persian: '`true` یعنی یکی از `events` به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+      description: 'true if one of `events` depends on an unconfirmed Islamic date',
+      persian: '`true` یعنی یکی از `events` به تاریخ قمریِ اعلام‌نشده وابسته است',
     }),
-    events: z.array(Occasion).min(1).meta({ description: 'the occasions asked for', persian: 'مناسبت‌های خواسته' }),
+    events: z.array(Occasion).min(1).meta({ description: 'the matching occasions', persian: 'مناسبت‌های پیداشده' }),
   })
-  .meta({ id: 'FoundDay', description: 'A day on which something asked for falls' });
+  .meta({ id: 'FoundDay', description: 'A day with a matching occasion' });
 
 export const NextAnswer = z
   .strictObject({
-    from: isoDate.meta({ description: 'Persian date from which it was looked', persian: 'تاریخ شمسیِ آغاز جست‌وجو' }),
-    data: z.array(FoundDay).meta({ description: 'the nearest first', persian: 'نزدیک‌ترین نخست' }),
+    from: isoDate.meta({ description: 'first Persian date searched', persian: 'تاریخ شمسیِ شروع جست‌وجو' }),
+    data: z.array(FoundDay).meta({ description: 'nearest first', persian: 'به ترتیب نزدیکی' }),
   })
   .meta({ id: 'Next' });

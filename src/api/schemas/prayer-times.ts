@@ -8,7 +8,9 @@ export const PrayerTimesAnswer = z
     timezone: z.string(),
     date_sh: isoDate,
     date_gregorian: isoDate,
-    method: z.string().meta({ description: 'the method, and the rules used where the Sun does not reach an angle' }),
+    method: z
+      .string()
+      .meta({ description: 'the method, and the substitute rules used if the Sun does not reach an angle' }),
     times: PrayerTimes,
   })
   .meta({ id: 'PrayerTimesOfDay' });

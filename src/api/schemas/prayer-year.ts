@@ -7,7 +7,9 @@ export const PrayerYear = z
     city: z.string(),
     timezone: z.string(),
     year: z.int(),
-    method: z.string().meta({ description: 'the method, and the rules used where the Sun does not reach an angle' }),
+    method: z
+      .string()
+      .meta({ description: 'the method, and the substitute rules used if the Sun does not reach an angle' }),
     data: z.array(z.strictObject({ date_sh: isoDate, date_gregorian: isoDate, times: PrayerTimes })),
   })
   .meta({ id: 'PrayerYear', description: 'Prayer times of a city on every day of a Persian year' });

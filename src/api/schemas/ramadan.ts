@@ -29,10 +29,12 @@ export const RamadanTimetable = z
     city: z.string(),
     timezone: z.string(),
     year: z.int().meta({ description: 'hijri year' }),
-    method: z.string().meta({ description: 'the method, and the rules used where the Sun does not reach an angle' }),
+    method: z
+      .string()
+      .meta({ description: 'the method, and the substitute rules used if the Sun does not reach an angle' }),
     imsak_minutes_before_fajr: z.int(),
-    estimate: z.boolean().meta({ description: 'true when the first day is not announced' }),
-    probability: z.number().meta({ description: 'that Ramadan begins on this day' }),
+    estimate: z.boolean().meta({ description: 'true if the first day is not announced yet' }),
+    probability: z.number().meta({ description: 'probability that Ramadan begins on this day' }),
     ...RamadanDays,
     other: z.strictObject(RamadanDays).nullable().meta({
       description: 'the timetable if Ramadan begins on the next likely day; null if its first day is certain',

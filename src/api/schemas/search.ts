@@ -13,22 +13,22 @@ export const FoundOccasion = z
         date_sh: isoDate,
         date_gregorian: isoDate,
         estimate: z.boolean().meta({
-          description: 'true when the day rests on a hijri date not yet announced',
-          persian: '`true` یعنی روز به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+          description: 'true if the date depends on an unconfirmed Islamic date',
+          persian: '`true` یعنی روز به تاریخ قمریِ اعلام‌نشده وابسته است',
         }),
         is_holiday: z.boolean(),
       })
       .nullable()
       .meta({
-        description: 'its next day from today in Tehran on; null if it does not come again',
+        description: 'its next date from today on; null if there is none',
         persian: 'روز بعدیِ آن از امروزِ تهران؛ null اگر دیگر نیاید',
       }),
   })
-  .meta({ id: 'FoundOccasion', description: 'An occasion that answers to a text' });
+  .meta({ id: 'FoundOccasion', description: 'A matching occasion' });
 
 export const SearchAnswer = z
   .strictObject({
-    q: z.string().meta({ description: 'the text as it was asked', persian: 'متن، چنان‌که پرسیده شد' }),
-    data: z.array(FoundOccasion).meta({ description: 'the best first', persian: 'بهترین نخست' }),
+    q: z.string().meta({ description: 'the search text', persian: 'متن جست‌وجو' }),
+    data: z.array(FoundOccasion).meta({ description: 'best match first', persian: 'بهترین نتیجه اول' }),
   })
   .meta({ id: 'Search' });

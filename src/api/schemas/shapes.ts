@@ -1,6 +1,7 @@
 /**
- * The resources of the service: shapes of what is answered. They judge every static file at build time and the answers of
- * the tests, and are published as JSON Schema; at run time they are not applied, which would cost more than the answer.
+ * Response schemas that several endpoints share. They check every static file at build time and the answers in tests,
+ * and are published as JSON Schema.
+ * They are not applied at run time: that would cost more than the answer.
  */
 
 import { z } from 'zod';
@@ -31,11 +32,9 @@ export const CalendarDate = z
 export const HijriDate = z
   .strictObject({
     ...dateFields,
-    estimate: z
-      .boolean()
-      .meta({ description: 'true when the date is an astronomical estimate and not yet officially announced' }),
+    estimate: z.boolean().meta({ description: 'true if the date is an astronomical estimate, not announced yet' }),
   })
-  .meta({ id: 'HijriDate', description: 'A date of the Islamic calendar as officially kept in Iran' });
+  .meta({ id: 'HijriDate', description: 'A date of Iran’s official Islamic calendar' });
 
 export const Zodiac = z
   .strictObject({
@@ -59,7 +58,7 @@ const occasionFields = {
   title_fa: persianText('title in Persian'),
   title_en: englishText('title in English'),
   category: Category,
-  is_holiday: z.boolean().meta({ description: 'true if the occasion is an official day off' }),
+  is_holiday: z.boolean().meta({ description: 'true if the occasion is an official holiday' }),
 };
 
 export const Occasion = z.strictObject(occasionFields).meta({ id: 'Occasion', description: 'An occasion of a day' });
@@ -76,7 +75,7 @@ export const HolidayDay = z
     ...persianDay,
     weekday_fa: persianText('name of the weekday in Persian'),
     weekday_en: englishText('name of the weekday in English'),
-    estimate: z.boolean().meta({ description: 'true when a holiday of the day is there by an estimated hijri date' }),
+    estimate: z.boolean().meta({ description: 'true if a holiday of this day depends on an unconfirmed Islamic date' }),
     events: z.array(Occasion.extend({ is_holiday: z.literal(true) })).min(1),
   })
   .meta({ id: 'HolidayDay', description: 'A public holiday with its occasions' });
@@ -137,6 +136,6 @@ export const fourCalendars = { sh: CalendarDate, gregorian: CalendarDate, hijri:
 
 export const ErrorBody = z
   .strictObject({ error: z.string().min(1) })
-  .meta({ id: 'Error', description: 'Why a request was not answered' });
+  .meta({ id: 'Error', description: 'What is wrong with the request' });
 
 export { isoDate };

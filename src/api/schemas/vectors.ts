@@ -12,7 +12,7 @@ export const VECTOR_GROUPS = [
 
 export const Vector = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
-  .meta({ description: 'one value with what it belongs to; the keys are the same in all of a group' });
+  .meta({ description: 'one value with its inputs; all vectors of a group have the same keys' });
 
 export const Vectors = z
   .strictObject({

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { isoDate } from './shapes.ts';
 
-const from = isoDate.meta({ description: 'Persian date from which it is counted', persian: 'تاریخ شمسیِ آغاز شمارش' });
+const from = isoDate.meta({ description: 'Persian date where counting starts', persian: 'تاریخ شمسیِ شروع شمارش' });
 
 const count = (description: string, persian: string) => z.int().min(0).meta({ description, persian });
 
@@ -16,8 +16,8 @@ export const WorkdayCount = z
     holidays: count('official holidays that are no weekend days', 'تعطیلات رسمی‌ای که آخر هفته نیستند'),
     workdays: count('workdays', 'روزهای کاری'),
     estimate: z.boolean().meta({
-      description: 'true when a holiday among the days is there by a hijri date not yet announced',
-      persian: '`true` یعنی یکی از تعطیلات این روزها به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+      description: 'true if one of these holidays depends on an unconfirmed Islamic date',
+      persian: '`true` یعنی یکی از تعطیلات این روزها به تاریخ قمریِ اعلام‌نشده وابسته است',
     }),
   })
   .meta({ id: 'WorkdayCount', description: 'The workdays from one day to another' });
@@ -25,16 +25,16 @@ export const WorkdayCount = z
 export const WorkdayReached = z
   .strictObject({
     from,
-    add: z.int().meta({ description: 'workdays added', persian: 'روزهای کاریِ افزوده' }),
+    add: z.int().meta({ description: 'workdays added', persian: 'روزهای کاریِ اضافه‌شده' }),
     date_sh: isoDate,
     date_gregorian: isoDate,
     weekday_fa: z.string(),
     weekday_en: z.string(),
     estimate: z.boolean().meta({
-      description: 'true when a holiday on the way is there by a hijri date not yet announced',
-      persian: '`true` یعنی تعطیلی‌ای در راه به تاریخ قمری‌ای وابسته است که هنوز اعلام نشده',
+      description: 'true if a holiday in between depends on an unconfirmed Islamic date',
+      persian: '`true` یعنی تعطیلی‌ای در راه به تاریخ قمریِ اعلام‌نشده وابسته است',
     }),
   })
-  .meta({ id: 'WorkdayReached', description: 'The day that lies a number of workdays away' });
+  .meta({ id: 'WorkdayReached', description: 'The day that many workdays away' });
 
 export const WorkdaysAnswer = z.union([WorkdayCount, WorkdayReached]).meta({ id: 'Workdays' });
