@@ -20,4 +20,4 @@ export const searchText: Parameter<string> = {
   read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
 };
 
-export const mostFound = limited({ fa: 'بیشترین شمار یافته‌ها', en: 'The most to tell' }, DEFAULT_FOUND);
+export const mostFound = limited({ fa: 'حداکثر تعداد نتیجه‌ها', en: 'Maximum number of results' }, DEFAULT_FOUND);

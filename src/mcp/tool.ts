@@ -82,7 +82,7 @@ const LANG = {
   description: 'Language of titles and names; default that of the letters in the question',
 };
 const ROWS = {
-  limit: { type: 'integer', minimum: 1, maximum: 400, description: 'The most rows; default as many as fit' },
+  limit: { type: 'integer', minimum: 1, maximum: 400, description: 'Maximum number of rows; default as many as fit' },
   from: { type: 'integer', minimum: 1, default: 1, description: 'First row, from 1; `next_from` of an answer' },
 };
 

@@ -96,7 +96,9 @@ const days = defineTool({
   name: 'range',
   endpoint: range,
   sources: CALENDARS,
-  more: { limit: { type: 'integer', minimum: 1, maximum: 400, description: 'The most days; default as many as fit' } },
+  more: {
+    limit: { type: 'integer', minimum: 1, maximum: 400, description: 'Maximum number of days; default as many as fit' },
+  },
   shorten: ({ from, to, count, data }, language, query) => ({
     facts: { from, to, count },
     columns: ['date_sh', 'date_gregorian', 'weekday', 'workday', 'holidays', 'estimate'],

@@ -234,7 +234,7 @@ test.each([
 });
 
 test('a language is told that answers hold both', () => {
-  expect(errorOf('/today', 'lang=fa')).toMatchObject({ status: 422, error: expect.stringContaining('side by side') });
+  expect(errorOf('/today', 'lang=fa')).toMatchObject({ status: 422, error: expect.stringContaining('both Persian and English') });
 });
 
 test.each(['_=1', 'utm_source=a&utm_medium=b', 'fbclid=x', 'gclid=x', 'v=2', 'ref=home', 't=1', 'cb=1', 'nocache='])(

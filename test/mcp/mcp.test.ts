@@ -102,7 +102,11 @@ describe.each(CARRIERS)('%s', (_, transport) => {
       expect(sources).toEqual(
         expect.arrayContaining([
           { id: 'salnama', title: expect.any(String), url: expect.stringMatching(/^https?:.*\/en\/accuracy$/) },
-          { id: 'ut-calendar', title: expect.stringContaining('Official calendar of Iran'), url: null },
+          {
+            id: 'ut-calendar',
+            title: expect.stringContaining('Official calendar of Iran'),
+            url: expect.stringMatching(/^https:/),
+          },
         ]),
       );
       expect(answer.content).toEqual([{ type: 'text', text: JSON.stringify(answer.structuredContent) }]);

@@ -38,7 +38,7 @@ export const next = defineEndpoint({
       ),
     ),
     category: optional(category),
-    limit: limited({ fa: 'بیشترین شمار روزها', en: 'The most days to tell' }, 1),
+    limit: limited({ fa: 'حداکثر تعداد روزها', en: 'Maximum number of days' }, 1),
   },
   example: { from: '1405-01-01', limit: '3' },
   samples: [
