@@ -1,4 +1,4 @@
-/** What others notice while somebody attacks the service, how much memory it takes, and whether it ends in order afterwards. */
+/** Attacks on the service: waiting times of other users, memory, and time to stop afterwards. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ interface Attack {
   /** requests sent at once on a connection */
   readonly ahead?: number;
   readonly connections?: number;
-  /** Opens sockets of its own; @returns them */
+  /** Opens further sockets. @returns them */
   open?(port: number): Socket[];
 }
 
@@ -38,6 +38,7 @@ const BEHIND_PROXY = { TRUSTED_HOPS: '1' };
 const ANY_ADDRESS = 'X-Forwarded-For: 10.9.#.#';
 
 const ATTACKS: readonly Attack[] = [
+  { name: 'no attack', connections: 0 },
   { name: 'one connection', connections: 1, paths: CONVERT },
   { name: 'one address', paths: CONVERT },
   { name: 'pipelining', paths: ['/api/timezones'], ahead: 50 },
@@ -66,7 +67,7 @@ async function measure(attack: Attack, seconds: number): Promise<Row[]> {
   const service = await startService(attack.settings ?? {});
   const port = Number(new URL(service.root).port);
   const sockets = attack.open?.(port) ?? [];
-  const attacking = flood(service, attack, seconds);
+  const attacking = attack.connections === 0 ? undefined : flood(service, attack, seconds);
   await sleep(1000);
   let bytes = 0;
   const waits: number[] = [];

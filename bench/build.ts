@@ -1,4 +1,4 @@
-/** What a build makes: sizes of the bundles and of the package, time to the first answer of the server and of the worker. */
+/** Sizes of the bundles and of the package, and the time to the first answer of server and worker. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';

@@ -1,6 +1,6 @@
 /**
- * The edge worker: its bytes, the time its script takes to start as the platform's own tool tells it, and the first answer of
- * a fresh edge runtime beside one whose worker is empty.
+ * The edge worker: size, start time of the script measured by Wrangler, and the first answer of a new runtime beside that of an
+ * empty worker.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import { below, median, medianRatio, type Options, type Row } from './row.ts';
 
 const FULL_ROUNDS = 9;
 const QUICK_ROUNDS = 3;
-/** Compressed. A twentieth of what Cloudflare takes from accounts that pay nothing: the less there is to read, the sooner it answers. */
+/** Gzip. Cloudflare's free plan allows 3 MB; a smaller script answers sooner. */
 const MAX_KILOBYTES = 150;
 /** Cloudflare gives a script a second to start in. */
 const MAX_START_MS = 30;
@@ -67,7 +67,7 @@ export async function benchEdge({ quick }: Options): Promise<Row[]> {
   }
 }
 
-/** The parts of a V8 processor profile that tell the time. */
+/** The parts of a V8 CPU profile that are read here. */
 interface Profile {
   readonly nodes: readonly { readonly id: number; readonly callFrame: { readonly functionName: string } }[];
   /** node that each sample found at work */

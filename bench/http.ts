@@ -12,11 +12,11 @@ import { VARIED_PATHS } from './varied-paths.ts';
 
 const ROUNDS = 5;
 const SECONDS = { full: 2, quick: 1 } as const;
-/** The engine compiles what is asked often again and again. */
+/** V8 optimises functions that run often. */
 const WARM_UP_SECONDS = 4;
 const MIN_RATIO = { again: 0.65, never: 0.33, file: 0.6 } as const;
 const MAX_P99_RATIO = 3;
-/** So many of the bodies tell which one is of middle length. */
+/** Bodies of which the one of median length is chosen. */
 const SAMPLES = 49;
 
 type Kind = keyof typeof MIN_RATIO;
@@ -35,7 +35,7 @@ const ASKED: readonly Asked[] = [
   ['calendar file', '/holidays/1405.ics', 'file'],
   ['search', '/api/search?q=nowruz', undefined],
 ];
-/** Short answers; the others are told without a goal. */
+/** Short answers; the others have no goal. */
 const SHORT_VARIED = ['convert', 'nowruz', 'prayer-times', 'today'];
 
 export async function benchHttp({ quick }: Options): Promise<Row[]> {

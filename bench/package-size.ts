@@ -1,4 +1,4 @@
-/** What the package and its peers weigh in a program: bundled and minified, after gzip. */
+/** Size of the package and comparable packages in a program: bundled, minified, gzip. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
@@ -47,7 +47,7 @@ export async function modulesOf(folder: string): Promise<ReadonlyMap<string, num
   return sizes;
 }
 
-/** Who does the like, among the packages of this project. */
+/** Comparable packages. */
 const PEERS: Readonly<Record<string, string>> = {
   salnama: 'jalaali-js',
   'salnama/prayer-times': 'adhan',

@@ -1,4 +1,4 @@
-/** Servers in processes of their own: the service, and a plain `node:http` server. */
+/** Starts servers as child processes: the service, and a plain `node:http` server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -53,12 +53,12 @@ export const startService = (settings: Readonly<Record<string, string>> = WITHOU
 /** @param body what it answers to everything */
 export const startPlain = (body: Buffer): Promise<Server> => startScript('bench/plain-server.ts', {}, body);
 
-/** Resident memory of a process in bytes, as Linux tells it. */
+/** Resident memory of a process in bytes, from /proc. */
 export function residentBytes(pid: number): number {
   const match = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(match![1]) * 1024;
 }
 
-/** Milliseconds of work of a server's main thread since its start, as Linux tells it. */
+/** Processor time of a server's main thread since its start in milliseconds, from /proc. */
 export const busyMilliseconds = ({ pid }: Server): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

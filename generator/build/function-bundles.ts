@@ -1,7 +1,6 @@
 /**
- * The servers as one file each, made beside the pages so that all are of the same build: the edge function, and the Node
- * server for containers, which so need no packages. They lie in a hidden folder of the output: servers of static files leave
- * such folders out.
+ * Bundles of the edge worker and of the Node server, written beside the pages so that all are of the same build and need no
+ * packages. The folder is hidden: servers of static files leave out hidden folders.
  */
 import { writeFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
@@ -14,7 +13,7 @@ import { packagesIn } from './notices.ts';
 
 /** From the root of the output folder. */
 const FUNCTION_FOLDER = '.function';
-/** Each in a folder of its own: Cloudflare takes all modules beside the main one for parts of it. */
+/** In a separate folder: Cloudflare uploads all modules beside the main one with it. */
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
 /** Modules that the worker loads when the first request needs them. */
 const WORKER_MCP_BUNDLE = `${FUNCTION_FOLDER}/worker/mcp.js`;
@@ -39,7 +38,7 @@ const AT_THE_EDGE: BuildOptions = {
   conditions: ['workerd', 'worker', 'browser'],
 };
 
-/** Says which Node is needed, before an older one stumbles. */
+/** Names the Node version that is needed before an older Node fails on the syntax. */
 const NODE_CHECK =
   'if(parseInt(process.versions.node)<24){console.error("Salnama needs Node 24 or newer; this is "+process.version+". Get it at https://nodejs.org, or run: npx node@24 dist/.function/node/index.js");process.exit(1)}';
 

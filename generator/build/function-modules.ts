@@ -1,4 +1,4 @@
-/** What takes the place of modules in bundles of the function that have to start fast. */
+/** Modules that replace others in bundles that have to start fast. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { tables } from '#tables/index.ts';

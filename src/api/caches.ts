@@ -6,7 +6,8 @@ import { createZone, type Zone, type ZoneOf } from '#core/time-zone.ts';
 
 /** A formatter of `Intl` takes 30 kB and 0.1 ms to make; this is room for all zones. */
 const MAX_ZONES = 640;
-const MAX_DAYS_PER_ZONE = 512;
+/** Of all years whose equinox is known, the day of the equinox and the next day. */
+const MAX_DAYS_PER_ZONE = 1_280;
 /** All years whose equinox is known, with one year before and after. */
 const MAX_YEARS = 604;
 /** All days of the Persian years 1300 … 1500, with a margin. */

@@ -94,6 +94,9 @@ export interface AppOptions {
 export type App = (request: AppRequest) => Promise<AppResponse>;
 
 const HEALTH_PATH = '/healthz';
+const MCP_ID = 'mcp';
+/** A message takes a millisecond or two of the processor; its body may arrive slowly, so the time is not measured. */
+const MCP_MESSAGE_MS = 2;
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 export const createApp = (options: AppOptions): App => {
@@ -118,7 +121,7 @@ class Pipeline {
   async answer(request: AppRequest): Promise<AppResponse> {
     const { path, header, address } = request;
     const route = this.#options.handler.routeOf(path);
-    const endpoint = this.#options.loadMcp && path === MCP_PATH ? 'mcp' : route?.id;
+    const endpoint = this.#options.loadMcp && path === MCP_PATH ? MCP_ID : route?.id;
     const sender = { origin: header('origin'), referer: header('referer'), userAgent: header('user-agent'), address };
     const about: About = { endpoint, sender, isCached: false, client: undefined };
     return { ...(await this.#respond(request, route, about)), about };
@@ -130,7 +133,7 @@ class Pipeline {
     if (about.endpoint !== undefined && this.#options.isBlocked(about.sender))
       return plain(blocked(this.#options.contact), request, now);
     if (await this.#options.isTooFast(address, now)) return plain(tooFast(), request, now);
-    if (about.endpoint === 'mcp') return this.#answerMessage(request, about, now);
+    if (about.endpoint === MCP_ID) return this.#answerMessage(request, about, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
     if (path === HEALTH_PATH)
@@ -144,14 +147,14 @@ class Pipeline {
       about.client = this.#options.allowance.clientOf(about.sender);
     let found = this.#cached(question.name, about, now);
     if (!found) {
-      const refusal = question.name === undefined ? undefined : await this.#refusal(route, request, about, now);
+      const refusal = question.name === undefined ? undefined : await this.#refusal(route.id, request, about, now);
       if (refusal) return plain(refusal, request, now);
       // Another request may have made it while this one waited.
       found = this.#cached(question.name, about, now) ?? (await this.#makeOnce(question, route, request, now));
     }
     const plan = planOf(found, request, this.#options.codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
-    // With `If-None-Match: *` the client has no version of its own: the answer is counted.
+    // `If-None-Match: *` names no version, so the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
     const refusal =
       isFree || !isCounted(found.status) ? undefined : await this.#options.allowance.consume(about.client, now);
@@ -159,7 +162,12 @@ class Pipeline {
   }
 
   /** The refusal of an answer that would have to be made. */
-  async #refusal({ id }: Route, { address }: AppRequest, { client }: About, now: number): Promise<Answer | undefined> {
+  async #refusal(
+    id: Route['id'],
+    { address }: AppRequest,
+    { client }: About,
+    now: number,
+  ): Promise<Answer | undefined> {
     return this.#options.allowance.refusal(client, now) ?? this.#options.work?.admit(id, address, now);
   }
 
@@ -183,10 +191,10 @@ class Pipeline {
       const answer = { status: 200, contentType, body: '', lifetime: lifetime(now) };
       return this.#keep(question.name, await representationOf(answer, now, this.#options.codec, bytes), now);
     }
-    const start = performance.now();
-    const found = await representationOf(question.answer(now), now, this.#options.codec);
-    this.#options.work?.record(route.id, address, performance.now() - start, now);
-    return this.#keep(question.name, found, now);
+    const { work, codec } = this.#options;
+    const compute = () => question.answer(now);
+    const answer = work ? work.measure(route.id, address, now, compute) : compute();
+    return this.#keep(question.name, await representationOf(answer, now, codec), now);
   }
 
   #keep(key: string | undefined, found: Representation, now: number): Representation {
@@ -214,10 +222,14 @@ class Pipeline {
   async #answerMessage(request: AppRequest, about: About, now: number): Promise<AppResponse> {
     const { method } = request;
     if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
-    if (method === 'POST') about.client = this.#options.allowance.clientOf(about.sender);
-    const refusal =
-      this.#options.allowance.refusal(about.client, now) ?? (await this.#options.allowance.consume(about.client, now));
-    if (refusal) return plain(refusal, request, now);
+    if (method === 'POST') {
+      about.client = this.#options.allowance.clientOf(about.sender);
+      const refusal =
+        (await this.#refusal(MCP_ID, request, about, now)) ??
+        (await this.#options.allowance.consume(about.client, now));
+      if (refusal) return plain(refusal, request, now);
+      this.#options.work?.record(MCP_ID, request.address, MCP_MESSAGE_MS, now);
+    }
     this.#mcp ??= this.#options.loadMcp!();
     const { status, headers, body } = await (await this.#mcp)(await request.web());
     // Connections are the adapter's.

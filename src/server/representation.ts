@@ -23,7 +23,7 @@ export interface Representation {
   readonly body: string | Uint8Array | OpenFile;
   /** of the body, in bytes, as it is without an encoding */
   readonly size: number;
-  /** tells this body from every other one at the same address; undefined for answers that are not to be kept */
+  /** differs for every other body at the same address; undefined for answers that must not be cached */
   readonly hash: string | undefined;
   /** of a file: when it was written, ms since 1970, to the whole second */
   readonly lastModified: number | undefined;
@@ -215,7 +215,7 @@ const partOf = (body: Variant['body'], { from, to }: Range): AppResponse['body']
   return (typeof body === 'string' ? encoder.encode(body) : body).subarray(from, to + 1);
 };
 
-/** A 304 and a 416 tell about keeping, not about a body (RFC 9110 §15.4.5). */
+/** 304 and 416 carry the headers about caching, none about a body (RFC 9110 §15.4.5). */
 const withoutBody = ({
   'Content-Type': _,
   'Content-Encoding': __,

@@ -33,7 +33,7 @@ export function filesOf(decoded: string): readonly string[] {
   return isForPrograms(decoded) ? [decoded] : [decoded, `${decoded}.html`, `${decoded}/index.html`];
 }
 
-/** Addresses for programs: a missing one is told in JSON, also with other letter case or further slashes. */
+/** Addresses for programs: a missing one is a 404 in JSON, also in other letter case or with extra slashes. */
 const FOR_PROGRAMS = /^\/(api|mcp)(\/|$)|^\/(feeds|downloads)\/|\.(ics|json)$/;
 const ENGLISH = /^\/en(\/|$)/;
 
@@ -43,7 +43,7 @@ export function isForPrograms(path: string): boolean {
   return FOR_PROGRAMS.test((decodedPath(oneSlash) ?? path).toLowerCase());
 }
 
-/** The page that says that there is no such page, in the language of the address. */
+/** Path of the 404 page in the language of the address. */
 export const notFoundPage = (path: string): string => (ENGLISH.test(path) ? '/en/404' : '/404');
 
 /** @returns undefined for percent codes that stand for no text */

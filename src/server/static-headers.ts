@@ -34,7 +34,7 @@ export const STATIC_HEADER_RULES: readonly {
     suffix: '',
     headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400', ...OPEN_TO_ALL, ...API_LINK },
   },
-  // RFC 9727: a file without an ending that tells its type, and a HEAD request is to learn what it is.
+  // RFC 9727: the file has no extension, and a HEAD request must show its type.
   {
     prefix: '/.well-known/api-catalog',
     suffix: '',
@@ -45,7 +45,7 @@ export const STATIC_HEADER_RULES: readonly {
       Link: '</.well-known/api-catalog>; rel="api-catalog"',
     },
   },
-  // For programs of any origin too: downloads, feeds, and what tells where all of it is.
+  // Programs of any origin read downloads, feeds and .well-known.
   ...['/downloads/', '/feeds/', '/.well-known/'].map((prefix) => ({
     prefix,
     suffix: '',

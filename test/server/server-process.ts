@@ -1,4 +1,4 @@
-/** The service as a process of its own, as `npm start` runs it, on a port that is free. */
+/** The service as a child process, as `npm start` runs it, on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -17,7 +17,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Settings of the shell that runs the tests are left out. */
+/** Settings of the surrounding process are left out. */
 const environmentOf = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.test(name))),
   ...settings,

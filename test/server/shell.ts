@@ -1,4 +1,4 @@
-/** The real Node shell as a child process, over a small folder of files, and plain sockets to talk to it. */
+/** The Node server as a child process over a small folder of files, and plain sockets to talk to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export function createSite(files: Readonly<Record<string, string | Buffer>>): st
 
 export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true });
 
-/** Settings of this test's own surroundings do not reach the shell. */
+/** The environment of the test does not reach the server. */
 const environment = (settings: Readonly<Record<string, string>>) => ({
   PATH: process.env.PATH,
   ...(process.env.TZ !== undefined && { TZ: process.env.TZ }),
@@ -42,7 +42,7 @@ export interface Shell {
   stop(): Promise<number | null>;
 }
 
-/** Resolves when the shell has said that it is ready. @param settings PORT is given by the test */
+/** Resolves when the server is ready. @param settings PORT is given by the test */
 export async function startShell(root: string, settings: Readonly<Record<string, string>>): Promise<Shell> {
   const child = launch(root, settings);
   let output = '';
@@ -70,7 +70,7 @@ export async function startShell(root: string, settings: Readonly<Record<string,
   };
 }
 
-/** Starts a shell that is to refuse its settings. */
+/** Starts a server that must refuse its settings. */
 export async function refusedStart(root: string, settings: Readonly<Record<string, string>>) {
   const child = launch(root, settings);
   let stderr = '';
@@ -98,7 +98,7 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-/** One request on a connection of its own; nothing is decompressed or followed. */
+/** One request on a new connection; nothing is decompressed or followed. */
 export function send(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((replied, failed) => {
     const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {

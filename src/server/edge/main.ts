@@ -34,14 +34,14 @@ interface Environment {
   readonly ADDRESS_ALLOWANCE?: string;
   /** whom refused clients may write to; empty: what the build was told */
   readonly CONTACT?: string;
-  /** blocked clients themselves, one a line; there is no file to name here */
+  /** blocked clients, one a line; on Node the setting names a file */
   readonly BLOCKLIST?: string;
 }
 
 /** What the build was made for; the bundler puts it in. */
 declare const BUILT_FOR: { readonly siteUrl: string; readonly persianYear: number; readonly contact?: string };
 
-/** Made at the first request: before it the platform does not tell the settings. */
+/** Made at the first request: the platform passes the settings with it. */
 let made: { readonly siteUrl: string; readonly app: App } | undefined;
 
 export default {
@@ -130,7 +130,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   return withRareTables(app);
 }
 
-/** The platform sends every file that has an address of its own; the worker reads the others. */
+/** The platform serves files at their own paths; the worker reads the others. */
 function assetFiles(
   assets: Fetcher,
   siteUrl: string,

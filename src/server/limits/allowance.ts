@@ -14,7 +14,7 @@ import { SHARE_OF_48 } from './rate.ts';
 
 /** One count of a day, and its limit. */
 export interface Account {
-  /** tells accounts apart; at most 600 letters, and never written to a log */
+  /** unique; at most 600 letters, never logged */
   readonly key: string;
   readonly limit: number;
   /** names can be invented, addresses cannot: each kind has its own room in the counter's memory */
@@ -136,7 +136,7 @@ export interface TehranDay {
   readonly until: number;
 }
 
-/** Returns a function that tells the day of a moment; it keeps the last day, so that a call for every request costs nothing. */
+/** Returns a function from a moment to its day. It remembers the last day, because every request calls it. */
 export function createTehranClock(): (now: number) => TehranDay {
   let day: TehranDay = { date: '', from: 0, until: 0 };
   return (now) => {

@@ -46,7 +46,7 @@ export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS):
 
 interface ReadFile {
   readonly text: string;
-  /** tells whether the file has changed since */
+  /** changes when the file changes */
   readonly stamp: string;
 }
 

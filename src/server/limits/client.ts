@@ -1,4 +1,4 @@
-/** Who sends a request: the client address, and the site or app that the request names. */
+/** The sender of a request: client address, and the site or app that the request names. */
 import ipaddr from 'ipaddr.js';
 
 const { IPv4, IPv6 } = ipaddr;
@@ -6,7 +6,7 @@ const { IPv4, IPv6 } = ipaddr;
 /** With a zone, and an IPv4 address at its end. */
 const MAX_ADDRESS_LETTERS = 64;
 
-/** What a request tells about its sender. */
+/** The sender of a request, by its headers and address. */
 export interface Sender {
   readonly origin: string | undefined;
   readonly referer: string | undefined;

@@ -176,7 +176,7 @@ function webRequest(
   );
   const hasBody = given['transfer-encoding'] !== undefined || (given['content-length'] ?? '0') !== '0';
   if (hasBody && !hold(MAX_MESSAGE_BYTES)) request.socket.destroy();
-  // Some clients send a message only when they are told that it is wanted (RFC 9110 §10.1.1).
+  // Some clients send the body only after `100 Continue` (RFC 9110 §10.1.1).
   if (httpVersion === '1.1' && given.expect?.toLowerCase() === '100-continue') response.writeContinue();
   const init = { method, headers, signal: leaving.signal };
   if (!hasBody || method === 'GET' || method === 'HEAD') return new Request(siteUrl + request.url, init);

@@ -1,7 +1,7 @@
 /**
  * Log lines as JSON on standard output; no addresses of clients, no query values.
  *
- * Level `info` tells of start, stop and troubles. A line for every request is written at level `debug` only: it costs more
+ * Level `info` reports start, stop and problems. Only level `debug` writes a line for every request: it costs more
  * than the answer itself, and the figures of all requests are to be had for less at /metrics.
  */
 import type { LogLevel } from '../settings.ts';

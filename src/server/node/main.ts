@@ -98,7 +98,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   log('info', 'started', { port, daily_allowance: dailyAllowance, data_version: version });
 }
 
-/** The client of the store takes longer to load than all else together, so only those who use it load it. */
+/** Loaded only when it is used: the Redis client takes longer to load than the rest of the server. */
 async function connectCounter(url: string, log: Log, clock: () => number): Promise<RedisCounter> {
   const { createRedisCounter } = await import('../limits/redis-counter.ts');
   return createRedisCounter(url, log, clock);

@@ -1,11 +1,11 @@
-/** Figures of all requests in the text format of Prometheus, on a port of their own. */
+/** Metrics of all requests in the text format of Prometheus, on a separate port. */
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Client } from '../limits/allowance.ts';
 
 /** What became of a request. */
 export interface Outcome {
-  /** id of the endpoint; 'file' for all else */
+  /** id of the endpoint, or 'file' */
   readonly endpoint: string;
   readonly status: number;
   /** from the request's arrival to the moment at which its whole answer is handed to the connection */
@@ -29,7 +29,7 @@ export interface MetricsOptions {
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
-/** Why a request was refused, by the status that tells it. */
+/** Reason of a refusal, by its status. */
 const REFUSALS = new Map([
   [429, 'allowance'],
   [403, 'blocked'],

@@ -18,9 +18,9 @@ import { encodedTarget } from './raw-target.ts';
 export const SERVER_LIMITS = {
   /** Request line and headers in bytes. Browsers with many cookies send a few thousand; none is read here. */
   maxHeaderSize: 16_384,
-  /** The head of a request is one packet; the slowest line brings it in this time. A silent connection counts too. */
+  /** Request line and headers fit in one packet, which arrives in this time on slow lines too. Silent connections count as well. */
   headersTimeout: 10_000,
-  /** Only messages to /mcp have a body; a little more, for Node to tell which of the two it was. */
+  /** Only messages to /mcp have a body. It differs from the time for headers, so that Node reports which one ran out. */
   requestTimeout: 12_000,
   /** How late the two above may be noticed. */
   connectionsCheckingInterval: 2_000,

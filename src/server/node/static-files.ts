@@ -115,7 +115,7 @@ class FolderFiles implements StaticFiles {
     return undefined;
   }
 
-  /** The page that says that there is no such page: never kept, and never answered with 304. */
+  /** The 404 page; it is never cached, and never answered with 304. */
   async #missing(path: string, now: number): Promise<Representation | undefined> {
     const page = isForPrograms(path) ? undefined : await this.#findFile(notFoundPage(path), now);
     if (!page) return undefined;
@@ -136,7 +136,7 @@ class FolderFiles implements StaticFiles {
   }
 }
 
-/** What tells whether a file has changed since it was read, by the variants that were made of it. */
+/** Stamps of files, which change when the file changes, by the variants that were made of them. */
 const stamps = new WeakMap<Representation['variants'], string>();
 
 const statusOf = async (file: FileHandle) => {

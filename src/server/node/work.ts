@@ -7,8 +7,12 @@ import { overloaded, tooExpensive } from '../refusals.ts';
 /** Milliseconds of work for one address in a second, and at once. */
 const WORK_PER_SECOND = 100;
 const MAX_WORK_AT_ONCE = 500;
-/** Endpoints whose answers usually take longer (ms) are expensive: they are refused first. */
-const MIN_EXPENSIVE_MS = 0.5;
+/** Answers that usually take longer (ms) take turns. */
+const MIN_TURN_MS = 0.5;
+/** Answers that usually take longer (ms) are refused while the service is overloaded. */
+const MIN_EXPENSIVE_MS = 5;
+/** Answers that usually take less (ms) are measured by the wall clock, which costs less to read. */
+const MIN_MEASURED_MS = 0.1;
 /** Weight of the last answer in the usual time of an endpoint. */
 const SMOOTHING = 0.1;
 /** After so many milliseconds of expensive answers, other requests come first. */
@@ -19,6 +23,8 @@ const MAX_WAITING = 50;
 export interface Work {
   /** Waits until an answer may be computed. @param id of the endpoint; undefined for calendar files @returns the refusal */
   admit(id: string | undefined, address: string, now: number): Promise<Answer | undefined>;
+  /** Computes an answer, and charges its address for the processor time. */
+  measure<T>(id: string | undefined, address: string, now: number, compute: () => T): T;
   /** Charges an address for an answer. */
   record(id: string | undefined, address: string, milliseconds: number, now: number): void;
 }
@@ -32,27 +38,46 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
   const usual = new Map<string | undefined, number>();
   let spentMs = 0;
   let waiting = 0;
-  const isExpensive = (id: string | undefined) => (usual.get(id) ?? 0) >= MIN_EXPENSIVE_MS;
   /** Resolves after the other requests that have come in. */
   const nextTurn = () => new Promise((resume) => setImmediate(resume));
 
+  function record(id: string | undefined, address: string, milliseconds: number, now: number): void {
+    limit.charge(address, milliseconds, now);
+    usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
+    if (spentMs === 0) setImmediate(() => (spentMs = 0));
+    spentMs += milliseconds;
+  }
+
   return {
+    record,
     async admit(id, address, now) {
-      if (isExpensive(id)) {
-        if (isOverloaded() || waiting >= MAX_WAITING) return overloaded();
+      const usualMs = usual.get(id) ?? 0;
+      if (usualMs >= MIN_EXPENSIVE_MS && isOverloaded()) return overloaded();
+      if (usualMs >= MIN_TURN_MS) {
+        if (waiting >= MAX_WAITING) return overloaded();
         waiting++;
         while (spentMs > MAX_MS_AT_ONCE) await nextTurn();
         waiting--;
       }
       return limit.isExhausted(address, now) ? tooExpensive() : undefined;
     },
-    record(id, address, milliseconds, now) {
-      limit.charge(address, milliseconds, now);
-      usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
-      if (spentMs === 0) setImmediate(() => (spentMs = 0));
-      spentMs += milliseconds;
+    measure(id, address, now, compute) {
+      const clock = (usual.get(id) ?? 0) < MIN_MEASURED_MS ? wallMs : processorMs;
+      const start = clock();
+      try {
+        return compute();
+      } finally {
+        record(id, address, clock() - start, now);
+      }
     },
   };
+}
+
+const wallMs = (): number => performance.now();
+/** Milliseconds of the processor that this thread has used: on a busy machine the wall clock would charge for other programs. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 const SAMPLE_MS = 500;

@@ -1,4 +1,4 @@
-/** The Node shell over real HTTP. */
+/** The Node server over real HTTP. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';

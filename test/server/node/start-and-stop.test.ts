@@ -1,4 +1,4 @@
-/** How the Node shell starts, refuses to start, and ends. */
+/** How the Node server starts, refuses to start, and stops. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
