@@ -1,5 +1,5 @@
 /**
- * Measures the service: `npm run bench -- http|build|attacks|memory`. Prints a table, and JSON with `--json`.
+ * Measures the service: `npm run bench -- http|build|attacks|memory|scale`. Prints a table, and JSON with `--json`.
  * @see docs/operations.md
  */
 import { printRows } from './print.ts';
@@ -14,6 +14,8 @@ const BENCHES: Readonly<Record<string, () => Promise<(options: Options) => Promi
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   /** memory over hundreds of thousands of requests */
   memory: async () => (await import('./memory.ts')).benchMemory,
+  /** what caches take off the service, and the cores that are left to pay */
+  scale: async () => (await import('./scale.ts')).benchScale,
 };
 
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));

@@ -8,6 +8,8 @@ import * as persian from '#core/persian.ts';
 const YEARS = { first: 1980, last: 2026 } as const;
 const FIRST_DAY = gregorian.toJdn({ year: YEARS.first, month: 1, day: 1 });
 const LAST_DAY = gregorian.toJdn({ year: YEARS.last, month: 12, day: 31 });
+/** Projects that list dates year by year also need the coming years; other countries there end with 2037. */
+const LAST_ESTIMATED_DAY = gregorian.toJdn({ year: 2037, month: 12, day: 31 });
 /** A holiday since this Persian year or before needs no first day in the other projects: they begin later. */
 const FIRST_PERSIAN_YEAR = 1359;
 
@@ -28,7 +30,36 @@ function occasionDates({ slug, holidayYears }: Occasion, almanac: Almanac): Occa
   return isLater ? { dates, firstDay: gregorian.toIsoDate(persian.firstDayOfYear(firstYear)) } : { dates };
 }
 
-/** One object for all scripts: years that are published, dates by slug, closures by date. */
+interface DaysOff {
+  readonly slug: string;
+  readonly fa: string;
+  readonly en: string;
+  readonly calendar: 'persian' | 'hijri';
+  /** YYYY-MM-DD, the days that were off or will be */
+  readonly dates: readonly string[];
+  /** the first of `dates` that is an estimate; undefined if none is */
+  readonly firstEstimate?: string;
+}
+
+/** Holidays by law from 1980 to 2037, with the days on which they are off. */
+function daysOff(almanac: Almanac): DaysOff[] {
+  const found = almanac.holidays
+    .onDays(FIRST_DAY, LAST_ESTIMATED_DAY)
+    .filter(({ isHoliday, occasion }) => isHoliday && !occasion.isClosure);
+  return [...Map.groupBy(found, ({ occasion }) => occasion)].map(([{ slug, titleFa, titleEn, rule }, days]) => {
+    const estimate = days.find((day) => day.estimate);
+    return {
+      slug,
+      fa: titleFa,
+      en: titleEn,
+      calendar: rule.startsWith('hijri:') ? 'hijri' : 'persian',
+      dates: days.map(({ jdn }) => gregorian.toIsoDate(jdn)),
+      ...(estimate && { firstEstimate: gregorian.toIsoDate(estimate.jdn) }),
+    };
+  });
+}
+
+/** One object for all scripts: years that are published, dates by slug, closures by date, days off. */
 export function holidayDates(almanac: Almanac) {
   const islamic = almanac.occasionList.filter(
     ({ rule, holidayYears, isClosure }) => rule.startsWith('hijri:') && holidayYears.length > 0 && !isClosure,
@@ -41,5 +72,6 @@ export function holidayDates(almanac: Almanac) {
     confirmed: [YEARS.first, YEARS.last],
     occasions: Object.fromEntries(islamic.map((occasion) => [occasion.slug, occasionDates(occasion, almanac)])),
     closures,
+    daysOff: daysOff(almanac),
   };
 }

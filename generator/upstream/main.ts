@@ -2,13 +2,14 @@
  * What other projects can take over, from the tables.
  *
  *     npm run upstream                                   writes upstream/islamic-iran; --check only compares
- *     npm run upstream -- python-holidays CHECKOUT       edits a checkout of python-holidays
- *     npm run upstream -- date-holidays CHECKOUT         edits a checkout of date-holidays
+ *     npm run upstream -- PROJECT CHECKOUT               edits a checkout of one of the projects below
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
 import { tables } from '#tables/index.ts';
+import { readData } from '../compile/data.ts';
+import { occasionYears } from './first-years.ts';
 import { holidayDates } from './holiday-dates.ts';
 import { packedYearsSource } from './islamic-iran.ts';
 
@@ -17,13 +18,20 @@ const PACKED_YEARS = 'upstream/islamic-iran/src/data.rs';
 const SCRIPTS: Readonly<Record<string, readonly [program: string, script: string]>> = {
   'python-holidays': ['python3', 'upstream/python-holidays/apply.py'],
   'date-holidays': [process.execPath, 'upstream/date-holidays/apply.mjs'],
+  jollyday: [process.execPath, 'upstream/jollyday/apply.mjs'],
+  'spatie-holidays': [process.execPath, 'upstream/spatie-holidays/apply.mjs'],
+  'persian-calendar-events': [process.execPath, 'upstream/persian-calendar-events/apply.mjs'],
 };
 
 const almanac = createAlmanac(tables);
 
 function editCheckout(project: string, checkout: string): void {
   const [program, script] = SCRIPTS[project]!;
-  const input = JSON.stringify(holidayDates(almanac));
+  const years = occasionYears(readData());
+  const lastDay = almanac.occasionList.find(({ slug }) => slug === 'last-day-of-year')!;
+  // A day off from the first year that printed calendars have it red.
+  const lastDayOfYear = { fa: lastDay.titleFa, firstYear: lastDay.holidayYears[0]![0] };
+  const input = JSON.stringify({ ...holidayDates(almanac), occasionYears: years, lastDayOfYear });
   execFileSync(program, [script, checkout], { input, stdio: ['pipe', 'inherit', 'inherit'] });
 }
 

@@ -46,7 +46,13 @@ function persianNames(): Record<string, string> {
 const { repository, contact } = REPORT_TARGET;
 
 export const dayIndex = (): DayIndex => ({
-  ...((repository || contact) && { report: { ...REPORT_TARGET, dataVersion: tables.dataset.version } }),
+  ...((repository || contact) && {
+    report: {
+      ...REPORT_TARGET,
+      dataVersion: tables.dataset.version,
+      siteUrl: import.meta.env.SITE,
+    },
+  }),
   tehran: rememberedCity(cityOf('tehran')),
   evenings: [moonMonths[0]![2] + DAY_OF_SIGHTING - 1, moonMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
   sources: persianNames(),

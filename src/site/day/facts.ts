@@ -25,7 +25,11 @@ export interface DayIndex {
   /** occasions that nearly everybody in Iran knows: of a day's occasions they come first */
   readonly known: readonly string[];
   /** where a mistake is reported, and the version of the data that a report names; left out where there is no such place */
-  readonly report?: ReportTarget & { readonly dataVersion: string };
+  readonly report?: ReportTarget & {
+    readonly dataVersion: string;
+    /** public address of the site, where the build was told it */
+    readonly siteUrl: string | undefined;
+  };
   /** Persian names of the sources that days off rest on, by id, where they have one */
   readonly sources: Readonly<Record<string, string>>;
 }

@@ -81,10 +81,12 @@ ${reportLink(language, facts, jdn)}`;
 function reportLink(language: Language, { cell, holidays, report }: DayFacts, jdn: Jdn): Html | undefined {
   const row = `${gregorian.toIsoDate(jdn)} ${cell.events.map(({ slug }) => slug).join(' ')}`.trim();
   const sources = [...new Set(cell.events.flatMap(({ slug }) => holidays[slug]?.sources ?? []))];
-  const page = dayPath(language, jdn);
-  const { dataVersion = '' } = report ?? {};
+  if (!report) return undefined;
+  const { dataVersion, siteUrl } = report;
+  const path = dayPath(language, jdn);
+  const page = siteUrl ? new URL(path, siteUrl).href : path;
   const href = reportAddress(
-    report ?? {},
+    report,
     reportOf(language, { name: dayText(language, cell.sh), row, page, sources, dataVersion }),
   );
   return href === undefined

@@ -22,7 +22,8 @@ export interface ReportedThing {
 /** Undefined if the build knows neither a repository nor a contact. */
 export function reportAddressOf({ language, name, row, path, hash, sources = [] }: ReportedThing): string | undefined {
   const address = pagePath(language, path) + (hash === undefined ? '' : `#${hash}`);
-  const page = import.meta.env.SITE ? new URL(address, import.meta.env.SITE).href : address;
+  const { SITE: site } = import.meta.env;
+  const page = site ? new URL(address, site).href : address;
   return reportAddress(
     REPORT_TARGET,
     reportOf(language, { name, row, page, sources, dataVersion: tables.dataset.version }),
