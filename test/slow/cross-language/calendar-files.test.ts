@@ -128,7 +128,7 @@ describe('icalendar of Python', () => {
 
   test('reads the moment of Nowruz', () => {
     expect(read.at(-1)!.events).toMatchObject([
-      { start: '2026-03-20T14:45:57+00:00', end: '2026-03-20T14:45:57+00:00' },
+      { start: '2026-03-20T14:45:57+00:00', end: '2026-03-20T14:46:57+00:00' },
     ]);
   });
 });

@@ -2,6 +2,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,15 +13,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
-import { createHandler } from '#api/handler.ts';
-import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
-import { createListener } from '#server/node/adapter.ts';
-import { createByteBudget } from '#server/node/byte-budget.ts';
-import { createHttpServer } from '#server/node/server.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import { needFromDebian, runsWell } from '../../debian.ts';
-import { testApp } from '../../server/test-app.ts';
 import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
 import { askPython, needPython } from './python.ts';
 
@@ -124,7 +119,7 @@ function withMovedRamadan(): Tables {
   return { ...tables, hijriMonths: { ...tables.hijriMonths, codes: moved } };
 }
 
-describe('khal through vdirsyncer from the running server', () => {
+describe('khal through vdirsyncer', () => {
   const run = promisify(execFile);
   const store = join(folder, 'store');
   const environment = { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8', TZ: 'Asia/Tehran' };
@@ -143,25 +138,13 @@ describe('khal through vdirsyncer from the running server', () => {
   // vdirsyncer gives what it reads over HTTP names of its own, made from the content.
   const holding = (title: string) => [...stored().values()].filter((text) => text.includes(`SUMMARY:${title}`));
 
-  /** The service before and after the month was announced: a new process each, as after a build. */
-  const service = (told: typeof almanac) =>
-    createListener({
-      app: testApp({
-        answering: createHandler({ almanac: told, siteUrl: SITE_URL, resources: ANSWERED_RESOURCES }),
-        allowance: 0,
-        files: {},
-        now: NOW,
-      }).app,
-      log: () => {},
-      clock: () => NOW,
-      siteUrl: SITE_URL,
-      trustedHops: 0,
-      budget: createByteBudget(),
-    });
-  const today = service(almanac);
-  const tomorrow = service(createAlmanac(withMovedRamadan()));
-  let current = today;
-  const server = createHttpServer((request, response) => current(request, response));
+  const FEED = 'religious-en-alarm';
+  const feed = FEEDS.find(({ name }) => name === FEED)!;
+  /** The file of the feed, replaced when the month is announced, as by a new build. */
+  let current = texts.get(FEED)!;
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/calendar; charset=utf-8').end(current);
+  });
 
   beforeAll(async () => {
     needFromDebian(['vdirsyncer', 'khal'], () => runsWell('vdirsyncer', '--version') && runsWell('khal', '--version'));
@@ -182,7 +165,7 @@ conflict_resolution = "b wins"
 
 [storage there]
 type = "http"
-url = "http://127.0.0.1:${port}/feeds/religious-en-alarm.ics"
+url = "http://127.0.0.1:${port}/feeds/${FEED}.ics"
 
 [storage here]
 type = "filesystem"
@@ -216,10 +199,10 @@ path = ${folder}/khal.db
   });
 
   const TITLE = 'Martyrdom of Imam Ali';
-  const TIMES = texts.get('religious-en-alarm')!.split(`SUMMARY:${TITLE}`).length - 1;
+  const TIMES = texts.get(FEED)!.split(`SUMMARY:${TITLE}`).length - 1;
 
   test('every event is there once, on its day', async () => {
-    expect(stored().size).toBe(texts.get('religious-en-alarm')!.match(/BEGIN:VEVENT/g)!.length);
+    expect(stored().size).toBe(texts.get(FEED)!.match(/BEGIN:VEVENT/g)!.length);
     expect(holding(TITLE)).toHaveLength(TIMES);
     expect((await khal('2027-02-28')).join('\n')).toContain(TITLE);
   });
@@ -231,7 +214,7 @@ path = ${folder}/khal.db
   });
 
   test('a day that moves, moves: it is there once, on the new day only', async () => {
-    current = tomorrow;
+    current = feedText(feed, { almanac: createAlmanac(withMovedRamadan()), siteUrl: SITE_URL, now: NOW });
     const size = stored().size;
     await vdirsyncer('sync');
     expect(stored().size).toBe(size);

@@ -1,7 +1,7 @@
 /** The JSON Schemas as Python's jsonschema reads them: each is a schema, and each endpoint's answer fits its own. */
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { schemaFiles, schemaUrl } from '#api/render/json-schema.ts';
+import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { get, SITE_URL } from '../../service.ts';
 import { askPython, needPython } from './python.ts';
@@ -9,9 +9,9 @@ import { askPython, needPython } from './python.ts';
 beforeAll(() => needPython({ 'python3-jsonschema': 'jsonschema' }));
 
 const schemas = Object.values(schemaFiles(SITE_URL));
-const answers = ENDPOINTS.map(({ path, response, example }) => ({
-  schema: schemaUrl(SITE_URL, z.globalRegistry.get(response)!.id!),
-  value: get<Record<string, unknown>>(path, example as Record<string, string>),
+const answers = ENDPOINTS.map((endpoint) => ({
+  schema: schemaUrl(SITE_URL, shapeName(endpoint)),
+  value: get<Record<string, unknown>>(endpoint.path, endpoint.example as Record<string, string>),
 }));
 
 /** What is wrong in each answer. */

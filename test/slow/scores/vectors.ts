@@ -2,7 +2,7 @@
  * Conformance vectors against packages of the registry: `npm run vectors`. Writes the scores for the docs, in
  * `src/site/docs/vector-scores.json`, and prints them as a table.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCalendar, GregorianCalendar, CalendarDate as PackageDate, toCalendar } from '@internationalized/date';
 import { CalculationParameters, Coordinates, PrayerTimes } from 'adhan';
 import { Seasons } from 'astronomy-engine';
@@ -215,9 +215,13 @@ function minutesOf(clock: string): number {
 
 const TRIALS: readonly Trial[] = [...leapYears, ...firstDays, ...monthStarts, holidays, equinoxes, prayers];
 
+/** Its own package.json: of the slow tests, else of the project. */
+const fileOf = (name: string): string =>
+  ['test/slow/node_modules', 'node_modules'].map((folder) => `${folder}/${name}/package.json`).find(existsSync)!;
+
 function versionOf(name: string): string {
   if (name === 'Temporal' || name === 'Intl') return `ICU ${process.versions.icu}`;
-  return (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(fileOf(name), 'utf8')) as { version: string }).version;
 }
 
 /** Every package on the groups that it can answer. */
