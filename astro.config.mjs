@@ -3,6 +3,20 @@ import { apiInDev } from './src/server/node/dev.ts';
 
 const site = process.env.SITE_URL;
 
+/**
+ * What several pages share comes in a few files instead of one a module: each of these modules with all that it imports and no
+ * earlier group holds.
+ */
+const SHARED_SCRIPTS = [
+  ['frame', /\/site\/frame\/browser\.ts$|preload-helper/],
+  [
+    'days',
+    /\/site\/(calendar\/(month\/(view|keys\.browser)|day-link)|day\/facts|frame\/(days-away|(twins|tehran-day)\.browser)|my-dates\/in-grid\.browser)\.ts$/,
+  ],
+  ['calendars', /\/core\/calendars\.ts$|\/api\/calendar-keys\.ts$|\/site\/frame\/hijri-bits\.ts$/],
+  ['times', /\/site\/prayer-times\/view\.ts$/],
+].map(([name, test], index) => ({ name, test, priority: -index }));
+
 export default defineConfig({
   ...(site && { site }),
   srcDir: './src/site',
@@ -12,6 +26,11 @@ export default defineConfig({
   trailingSlash: 'never',
   // The pages' Content-Security-Policy allows no inline styles. Several pages are written at once.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_SCRIPTS } } } } },
+    },
+  },
   devToolbar: { enabled: false },
 });

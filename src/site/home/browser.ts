@@ -148,7 +148,4 @@ takeMonthFromOtherLanguage();
 tellTehranDay();
 void showOwnDates(section);
 void showNextOwnDates();
-// The times of the city bring the Sun's arithmetic with them; the day itself does not wait for it.
-void import('./prayers.browser.ts');
-void import('./clock.browser.ts');
-void import('./agenda.browser.ts');
+void import('./later.browser.ts');
