@@ -1,0 +1,193 @@
+/** What people come for, done as they do it: each of these is answered at a glance, and what is chosen once holds everywhere. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { axeViolations, openSettings, siteUrl, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const NOW = '2026-11-21T08:30:00Z';
+const PHONE = { width: 360, height: 740 };
+const IN_TEHRAN = { now: NOW, timezoneId: 'Asia/Tehran' } as const;
+
+/** Pixels from the top of the page to the lower edge of an element. */
+const bottomOf = async (page: Page, selector: string): Promise<number> => {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  return box.y + box.height;
+};
+
+describe.each([
+  ['/', 'امروز کاری است', /تعطیلی بعدی ۳۲ روز دیگر\s+ولادت امام علی/, 'غروب', /^شنبه ۳۰ آبان ۱۴۰۵ \| سالنما$/],
+  ['/en', 'Working day', /Next holiday in 32 days\s+Birthday of Imam Ali/, 'Sunset', /^21 November 2026 \| Salnama$/],
+] as const)('%s on a phone', (path, answer, holiday, prayer, title) => {
+  test('says in its first screen what the day is, the next holiday and the next prayer; the grid follows', async () => {
+    const { page, leave } = await visit(browser, { path, ...IN_TEHRAN, viewport: PHONE });
+    expect(await page.locator('.answer').innerText()).toBe(answer);
+    expect(await page.locator('.answer-next').innerText()).toMatch(holiday);
+    await page.locator('.home-times .next', { hasText: prayer }).waitFor();
+    expect(await page.locator('.home-until').innerText()).toMatch(/^[۴4]:[۵5]/);
+    await expect.poll(() => page.title()).toMatch(title);
+    const bar = await page.locator('.site-nav').boundingBox();
+    for (const part of ['.answer', '.answer-next', '.home-times', '.month tbody tr']) {
+      expect(await bottomOf(page, part), part).toBeLessThan(bar!.y);
+    }
+    await leave();
+  });
+});
+
+test.each(['light', 'dark', 'forced colours'])('home passes axe in %s', async (look) => {
+  for (const path of ['/', '/en']) {
+    const { page, leave } = await visit(browser, {
+      path,
+      ...IN_TEHRAN,
+      ...(look === 'forced colours' ? { forcedColors: 'active' } : { colorScheme: look as 'light' | 'dark' }),
+    });
+    await page.locator('.home-times .next').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await leave();
+  }
+});
+
+describe('my city', () => {
+  const keptCity = (page: Page) =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('salnama') ?? '{}') as { city?: { slug: string } }).city?.slug,
+    );
+
+  const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'the table': async (page) => {
+      await page.goto(`${siteUrl}/en/prayer-times`);
+      await page.locator('[data-part="capitals"]').getByRole('link', { name: 'Tabriz' }).click();
+    },
+    'the box of the header': async (page) => {
+      await page.getByRole('combobox').fill('Tabriz');
+      await page.keyboard.press('Enter');
+    },
+    'the nearest to me': async (page) => {
+      await page.goto(`${siteUrl}/en/prayer-times`);
+      await page.locator('[data-part="nearest"]').click();
+      await page.locator('[data-part="city-results"]').getByRole('link', { name: 'Tabriz' }).click();
+    },
+    'its page': async (page) => {
+      await page.goto(`${siteUrl}/en/prayer-times/tabriz`);
+      await page.getByRole('button', { name: 'My city' }).click();
+    },
+  };
+
+  test.each(Object.keys(WAYS))('is kept when it is chosen by %s', async (way) => {
+    const { page, leave } = await visit(browser, {
+      path: '/en',
+      ...IN_TEHRAN,
+      permissions: ['geolocation'],
+      geolocation: { latitude: 38.08, longitude: 46.29 },
+    });
+    await page.locator('.home-prayers-foot', { hasText: 'guessed from your time zone' }).waitFor();
+    await WAYS[way]!(page);
+    await page.waitForURL('**/prayer-times/tabriz');
+    await expect.poll(() => keptCity(page)).toBe('tabriz');
+    await page.goto(`${siteUrl}/en`);
+    await page.locator('.home-prayers h2', { hasText: 'Tabriz' }).waitFor();
+    expect(await page.locator('.home-prayers-foot').innerText()).not.toContain('guessed');
+    await expect.poll(() => page.title()).toMatch(/^21 November 2026 · Dhuhr 12:11 \| Salnama$/);
+    await leave();
+  });
+});
+
+test('today, holidays and Fridays are told without colour too', async () => {
+  const { page, leave } = await visit(browser, { path: '/', ...IN_TEHRAN, viewport: PHONE, forcedColors: 'active' });
+  const number = (day: string) => page.locator(`.month [data-day] time[datetime="${day}"]`);
+  const look = (day: string) =>
+    number(day).evaluate((element) => {
+      const { borderTopColor, textDecorationLine } = getComputedStyle(element);
+      const cell = getComputedStyle(element.closest('td')!);
+      const isTransparent = borderTopColor === getComputedStyle(document.body).backgroundColor;
+      return { ring: !isTransparent, line: textDecorationLine, frame: cell.outlineStyle };
+    });
+  expect(await look('2026-11-13')).toMatchObject({ ring: true });
+  expect(await look('2026-11-06')).toMatchObject({ line: 'underline' });
+  expect(await look('2026-11-21')).toMatchObject({ frame: 'solid' });
+  expect(await look('2026-11-16')).toEqual({ ring: false, line: 'none', frame: 'none' });
+  expect(await page.locator('.leaf-word').innerText()).toBe('روز کاری');
+  await leave();
+});
+
+test('a day opens beside the grid, and one walks on from day to day', async () => {
+  const { page, leave } = await visit(browser, { path: '/en', ...IN_TEHRAN, viewport: { width: 1280, height: 900 } });
+  await page.locator('.month td.outside a').first().click();
+  const day = page.locator('.day-panel').getByRole('dialog');
+  const heading = day.getByRole('heading', { level: 2 });
+  await heading.filter({ hasText: '31' }).waitFor();
+  await day.getByRole('link', { name: 'Next day' }).click();
+  await heading.filter({ hasText: 'November 2026' }).waitFor();
+  expect(await page.locator('.month').isVisible()).toBe(true);
+  const top = async (selector: string) => (await day.locator(selector).first().boundingBox())!.y;
+  expect(await top('[data-copy]'), 'actions come first').toBeLessThan(await top('.facts'));
+  await leave();
+});
+
+test('lists say which of their days may move, in the same words, and how likely', async () => {
+  const words = /may move by a day/i;
+  const { page, leave } = await visit(browser, { path: '/en/holidays/1406', ...IN_TEHRAN });
+  const open = page.locator('.holiday-row', { hasText: 'Eid al-Fitr' }).first();
+  expect(await open.innerText()).toMatch(words);
+  expect(await page.locator('.holiday-row', { hasText: 'Nature Day' }).innerText()).not.toMatch(words);
+  await page.goto(`${siteUrl}/en/occasions/eid-al-fitr`);
+  expect(await page.locator('main').innerText()).toMatch(words);
+  await leave();
+});
+
+test('settings hold on every page', async () => {
+  const { page, leave } = await visit(browser, { path: '/en', ...IN_TEHRAN });
+  await openSettings(page);
+  await page.locator('[data-settings] [name="weekend"]').selectOption('thu-fri');
+  await page.locator('[data-settings] [name="theme"]').selectOption('dark');
+  await page.locator('[data-settings] [value="global"]').check();
+  for (const path of ['/en/occasions', '/en/holidays/1405', '/en/calendar/1405/8']) {
+    await page.goto(siteUrl + path);
+    expect(await page.locator('html').getAttribute('data-weekend')).toBe('thu-fri');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  }
+  expect(await page.locator('.filter [value="global"]').isChecked()).toBe(true);
+  await page.goto(`${siteUrl}/en/holidays/1405`);
+  expect(await page.locator('[data-part="weekend"] select').inputValue()).toBe('thu-fri');
+  await page.goto(`${siteUrl}/en`);
+  // A Thursday, and a Friday.
+  const colour = (day: string) =>
+    page.locator(`.month time[datetime="${day}"]`).evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('2026-11-12')).toBe(await colour('2026-11-20'));
+  await leave();
+});
+
+test('my dates stand on home and in the grid', async () => {
+  const { page, leave } = await visit(browser, { path: '/en/my-dates', ...IN_TEHRAN });
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByLabel('Title', { exact: true }).fill('Sara');
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
+  await page.getByLabel('Day', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await page.goto(`${siteUrl}/en`);
+  await page.locator('[data-part="own"]', { hasText: /Sara.*in 5 days/ }).waitFor();
+  await page.locator('.month td', { hasText: 'Sara' }).waitFor();
+  expect(await page.locator('.month td', { hasText: 'Sara' }).locator('time').getAttribute('datetime')).toBe(
+    '2026-11-26',
+  );
+  await leave();
+});
+
+test('the other language opens at the day that is open, and at the month that is shown', async () => {
+  const { page, leave } = await visit(browser, { path: '/calendar/1405/8#d22', ...IN_TEHRAN });
+  await page.getByRole('dialog').locator('.facts').first().waitFor();
+  await page.locator('.switch-language').dispatchEvent('click');
+  await page.waitForURL('**/en/calendar/1405/8#d22');
+  await page.getByRole('dialog').getByText('13 November 2026').first().waitFor();
+  await page.goto(`${siteUrl}/`);
+  await page.locator('[data-part="next"] .step').click();
+  await page.locator('.month-name', { hasText: 'آذر ۱۴۰۵' }).waitFor();
+  await page.locator('.switch-language').click();
+  await page.locator('.month-name', { hasText: 'December 2026' }).waitFor();
+  await leave();
+});
