@@ -15,7 +15,6 @@ import { startOfDay } from '#core/time-zone.ts';
 import { createApp, isFilePart } from '#server/app.ts';
 import { createAllowance } from '#server/limits/allowance.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
-import { createWork } from '#server/limits/work.ts';
 import { readBuiltFor } from '#server/node/built-for.ts';
 import { nodeCodec } from '#server/node/codec.ts';
 import { createStaticFiles } from '#server/node/static-files.ts';
@@ -186,7 +185,6 @@ function service(): (path: string, headers: Headers) => Promise<Answer> {
     files: createStaticFiles({ root: 'dist', codec: nodeCodec, isOfYear: () => true }),
     codec: nodeCodec,
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
-    work: createWork(() => false, false),
     isBlocked: () => false,
     isTooFast: () => false,
     health: '',
