@@ -5,7 +5,7 @@ import { once } from 'node:events';
 const AT_A_TIME = 2;
 
 /** Scripts of package.json. The pages' templates need TypeScript's compiler in JavaScript; the native one is ten times faster. */
-const CHECKS = ['pages', 'unused', 'tables', 'types', 'format', 'docs', 'upstream', 'workflows'];
+const CHECKS = ['pages', 'unused', 'tables', 'types', 'format', 'docs', 'spelling', 'upstream', 'workflows'];
 
 /** Runs a check. @returns whether it ended well */
 async function passes(check: string): Promise<boolean> {
