@@ -1,6 +1,6 @@
 /**
- * The pipeline of every host: a plain request comes in, a plain response goes out. It knows no runtime; adapters turn a host's own
- * requests into these. Order: client, block list, rate, route, cache, allowance, answer.
+ * The pipeline of all hosts: turns a plain request into a plain response. Adapters convert the requests and responses of a host.
+ * Order: client, block list, rate, route, cache, allowance, answer.
  */
 import { LRUCache } from 'lru-cache';
 import { type Answer, JSON_TYPE } from '#api/answer.ts';
@@ -46,7 +46,7 @@ export interface AppResponse {
   readonly about?: About;
 }
 
-/** Bytes of a large file, which the adapter reads and closes; `to` is included. */
+/** Part of a large file, which the adapter reads and closes; `to` is included. */
 export interface FilePart {
   readonly file: OpenFile;
   readonly from: number;
@@ -171,7 +171,7 @@ class Pipeline {
     return this.#options.allowance.refusal(client, now) ?? this.#options.work?.admit(id, address, now);
   }
 
-  /** Many requests for one answer at once make one of it. */
+  /** Simultaneous requests for one answer make it once. */
   #makeOnce(question: Question, route: Route, request: AppRequest, now: number): Promise<Representation> {
     const { name } = question;
     if (name === undefined) return this.#make(question, route, request, now);
@@ -250,7 +250,7 @@ export const isFilePart = (body: AppResponse['body']): body is FilePart =>
 
 const encoder = new TextEncoder();
 
-/** An answer that no client may keep: errors, refusals and the health. */
+/** An answer that must not be cached: errors, refusals and /healthz. */
 export function plain(answer: Answer, { method }: Pick<AppRequest, 'method'>, now: number): AppResponse {
   const { status, body } = answer;
   const headers = { ...headersOf(answer, now), 'Content-Length': String(encoder.encode(body).length) };

@@ -39,7 +39,7 @@ interface Variant {
   readonly body: string | Uint8Array | OpenFile;
 }
 
-/** What a host does with bytes. */
+/** Hashing and compression by the host. */
 export interface Codec {
   /** A hash of at least 100 bits, in letters that a tag may have. */
   hash(bytes: Uint8Array): string | Promise<string>;
@@ -51,7 +51,7 @@ export interface Codec {
   ): Promise<Uint8Array | undefined> | Uint8Array | undefined;
 }
 
-/** Shorter texts do not become shorter by compression. */
+/** Compression does not make shorter texts smaller. */
 const MIN_COMPRESSED_BYTES = 1024;
 /** Longer bodies are kept as bytes: as a text they would be encoded for each client. */
 const MAX_TEXT_BYTES = 16_384;
@@ -84,10 +84,10 @@ export async function representationOf(
   });
 }
 
-/** Steps of the clock that are common and harm nothing. */
+/** Steps of the clock that are common and harmless. */
 const CLOCK_JITTER_MS = 1000;
 
-/** May it be sent again? What was made at a later time than now is of a clock that was wrong and has been set back. */
+/** Whether it may be sent again. One that was made later than now comes from a clock that has been set back. */
 export const isFresh = ({ madeAt, freshUntil }: Representation, now: number): boolean =>
   now < freshUntil && now >= madeAt - CLOCK_JITTER_MS;
 
@@ -130,7 +130,7 @@ function verdictOf(found: Representation, header: AppRequest['header'], encoding
   if (ifMatch !== undefined) {
     if (!listsTag(ifMatch, tagOf(found, encoding))) return 'failed';
   } else if (ifUnmodified !== undefined && lastModified !== undefined) {
-    // What is no date is no condition.
+    // A value that is no date is ignored.
     if (lastModified > Date.parse(ifUnmodified)) return 'failed';
   }
   if (ifNoneMatch === undefined && ifModified === undefined) return 'send';

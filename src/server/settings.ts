@@ -6,10 +6,10 @@ export class SettingError extends Error {}
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A household or an office is several clients. */
+/** Allowances of one address: a household or an office has several clients. */
 const ADDRESS_ALLOWANCES = 5;
 
-/** What a setting may be. Plain code, as at the edge a library of shapes would be half of what has to start. */
+/** Values that a setting allows. Without zod, which would be half of the edge worker. */
 interface Kind<T> {
   /** in words, after "give" */
   readonly allowed: string;

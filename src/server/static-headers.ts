@@ -52,7 +52,7 @@ export const STATIC_HEADER_RULES: readonly {
     headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
   })),
   { prefix: '/', suffix: '.ics', headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL } },
-  // Pages of other sites load it, as a module too.
+  // Pages of other sites load it, also as a module.
   {
     prefix: '/widget.js',
     suffix: '',

@@ -1,4 +1,4 @@
-/** The parts of the edge runtime that the worker uses; the runtime brings them, no package does. */
+/** The parts of the edge runtime that the worker uses; no package declares them. */
 
 declare module 'cloudflare:workers' {
   export interface DurableObjectStorage {
@@ -12,7 +12,7 @@ declare module 'cloudflare:workers' {
     readonly storage: DurableObjectStorage;
   }
 
-  /** Methods of a subclass are called from afar, by a stub with the same methods. */
+  /** Methods of a subclass are called remotely through a stub. */
   export class DurableObject<Env = unknown> {
     protected readonly ctx: DurableObjectState;
     protected readonly env: Env;
@@ -23,7 +23,7 @@ declare module 'cloudflare:workers' {
     getByName(name: string): T;
   }
 
-  /** The platform's own rate limit, counted in each of its places. */
+  /** The platform's rate limit, counted in each location. */
   export interface RateLimit {
     limit(asker: { key: string }): Promise<{ success: boolean }>;
   }

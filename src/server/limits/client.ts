@@ -17,7 +17,7 @@ export interface Sender {
 
 /** A host has at most 253 letters (RFC 1035 §2.3.4). */
 const HTTP_HOST = /^https?:\/\/([^\s/?#:@[\]]{1,253})(?=[:/?#]|$)/i;
-/** Hosts that name no site: plain addresses, and what every developer's and every phone app's own pages are called. */
+/** Hosts that name no site: IP addresses, and localhost of developers and phone apps. */
 const NAMELESS = /(^|\.)(localhost|\d+)$/;
 
 /** Host of Origin, else of Referer, in lower case; undefined if neither names a site. */

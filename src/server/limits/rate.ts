@@ -28,7 +28,7 @@ export function createRateLimit(perSecond: number, burst: number): RateLimit {
 
   const fullAtOf = (subnet: string, now: number): number => {
     const moment = fullAt.get(subnet) ?? now;
-    // No bucket is further from full than empty: that one is of a clock that was wrong and has been set back.
+    // A moment beyond the horizon comes from a clock that has been set back.
     return moment > now + horizonMs ? now : Math.max(moment, now);
   };
   const isEmpty = (subnet: string, share: number, now: number): boolean =>

@@ -30,7 +30,7 @@ export interface AdapterOptions {
 
 /** Longer bodies count against the budget of bytes, and all that wait behind another answer of their connection. */
 const MIN_BUDGETED_BYTES = 16_384;
-/** What a waiting answer takes without its body. */
+/** Memory of a waiting answer without its body. */
 const WAITING_BYTES = 4_096;
 /** Refusals that are sent in a second; beyond them the connection is closed without one. */
 const MAX_REFUSALS_PER_SECOND = 1_000;
@@ -52,7 +52,7 @@ class NodeAdapter {
     this.#options = options;
   }
 
-  /** Requests that were sent ahead on one connection are answered one after another. */
+  /** Pipelined requests of a connection are answered one after another. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket } = request;
     const before = this.#underWay.get(socket);
@@ -102,7 +102,7 @@ class NodeAdapter {
     try {
       return await app({ method, path, query, header, address, web });
     } catch (error) {
-      // A client that leaves in the middle of its message is no fault of the service.
+      // A client that disconnects during its message is no failure of the service.
       if (!request.socket.destroyed) response.setHeader('X-Request-Id', this.#fail(error, request, id));
       return plain(internalError(), { method }, clock());
     }
@@ -155,7 +155,7 @@ class NodeAdapter {
   }
 }
 
-/** The caller's own id of the request, if it is a sensible one, so that both sides can find it in their logs. */
+/** The caller's `X-Request-Id` if it is valid, so that both sides find the request in their logs. */
 function idOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'] as string | undefined;
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();

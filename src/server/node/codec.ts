@@ -8,7 +8,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 const HASH_LETTERS = 22;
-/** Small bodies are compressed at once: a few tens of microseconds, less than a trip through the thread pool. */
+/** Smaller bodies are compressed synchronously: that takes less time than the thread pool's overhead. */
 const MAX_SYNC_BYTES = 16_384;
 /**
  * Answers live for seconds, files for as long as the cache keeps them. Beyond 7, files become 1 % smaller, but each takes seven

@@ -25,7 +25,7 @@ import { createStaticFiles } from './static-files.ts';
 import { createWork, watchOverload } from './work.ts';
 
 const DIST = 'dist';
-/** Where a build puts the old site for the moment in which the new one takes its place. */
+/** The old site, for the moment in which a build replaces it. */
 const BEFORE = 'dist.old';
 /** Seconds of requests at the full rate that an address may send at once. */
 const RATE_BURST_SECONDS = 10;
@@ -104,9 +104,9 @@ async function connectCounter(url: string, log: Log, clock: () => number): Promi
   return createRedisCounter(url, log, clock);
 }
 
-// This signal would open a debugger, which can do anything, to whoever reaches its port.
+// By default this signal opens a debugger port, which gives full control of the process.
 process.on('SIGUSR1', () => {});
-// Log lines that nobody reads, or for which the disk has no room, must not end the service.
+// A closed stdout or a full disk must not end the service.
 process.stdout.on('error', () => {});
 
 try {

@@ -50,7 +50,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   function handle(request: IncomingMessage, response: ServerResponse): void {
     latest.set(request.socket, [response, latest.get(request.socket)?.[0]]);
     request.url = originForm(request.url!);
-    // Nobody reads such a body: the connection ends with the answer, so that it can hide no further request.
+    // Such a body is not read: the connection is closed, so that no part of it is taken for a request.
     if (hasBody(request) && !isMessage(request)) response.setHeader('Connection', 'close');
     const refusal = refusalOf(request);
     if (refusal) response.writeHead(refusal.status, refusalHeaders(refusal)).end(refusal.body);
@@ -62,7 +62,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   server.timeout = SILENCE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
   limitConnections(server, connectionsPerAddress);
-  // The answer is the answer to any expectation; /mcp asks for its body itself.
+  // Expectations are ignored; /mcp sends `100 Continue` itself.
   server.on('checkContinue', handle);
   server.on('checkExpectation', handle);
 
@@ -83,7 +83,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   return server;
 }
 
-/** No response comes to a message that will never be there in full. */
+/** A message that never arrives in full gets no response. */
 const isComing = (response: ServerResponse): boolean =>
   !response.writableFinished && !response.destroyed && (response.headersSent || response.req.complete);
 

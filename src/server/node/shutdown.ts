@@ -1,4 +1,4 @@
-/** An orderly end: stop accepting, finish what has been received, exit. */
+/** Graceful shutdown: stop accepting, finish what has been received, exit. */
 import type { Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
 import type { Log } from './log.ts';
@@ -10,7 +10,7 @@ const MAX_ACCEPT_MS = 2_000;
 /** Idle connections may have sent a request that has not been read yet; they are closed so long after the listening socket. */
 const QUIET_MS = 500;
 /** Clients that are still busy so long after the signal are cut off: process managers kill after ten seconds. */
-const MAX_STOP_MS = 8_000;
+const MAX_STOP_MS = 7_000;
 
 export interface Shutdown {
   /** Is the listening socket closed? From then on no connection is kept alive. */
@@ -18,7 +18,7 @@ export interface Shutdown {
 }
 
 /**
- * Handles SIGTERM, SIGINT, and SIGHUP, by which a terminal says that it is gone.
+ * Handles SIGTERM, SIGINT, and SIGHUP, which a closing terminal sends.
  * @param listener its listening socket; `server.close()` would end new connections at once, with what has not been read of them
  */
 export function shutDownOnSignal(server: Server, listener: NetServer, log: Log, done: () => void): Shutdown {

@@ -161,14 +161,14 @@ function movedTo(address: string, { body }: Representation, now: number): Repres
   return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now });
 }
 
-/** Opens a file that lies in the folder, links followed. A pipe or a device is not waited for. */
+/** Opens a file inside the folder; links are followed. Does not block on pipes and devices. */
 async function openInside(root: string, path: string): Promise<FileHandle | undefined> {
   const [folder, place] = await Promise.all([root, join(root, path)].map((name) => realpath(name).catch(ifAbsent)));
   if (folder === undefined || !place?.startsWith(folder + sep)) return undefined;
   return open(place, constants.O_RDONLY | constants.O_NONBLOCK).catch(ifAbsent);
 }
 
-/** The last ones are what a socket, a pipe or a device without a driver says. */
+/** The last two come from sockets, pipes and devices without a driver. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO', 'ENODEV']);
 
 function ifAbsent(error: NodeJS.ErrnoException): undefined {
