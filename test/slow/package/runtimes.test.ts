@@ -203,7 +203,7 @@ export const cells: Promise<number> = client.calendar({ year: 1405, month: 1 }).
     ["import { isHoliday } from 'salnama/holidays';\nisHoliday({ year: 1405, month: 1 });", "'day' is missing"],
     [
       "import { isHoliday } from 'salnama/holidays';\nisHoliday(new Date());",
-      "missing the following properties from type 'PersianDate'",
+      "Argument of type 'Date' is not assignable",
     ],
     ["import { prayerTimes } from 'salnama/prayer-times';\nprayerTimes(p, d, { method: 'paris' });", '"paris"'],
     [
