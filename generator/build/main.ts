@@ -1,7 +1,7 @@
 /**
- * Builds the whole site into `dist/`: pages by Astro in a process of their own, at the same time the functions and the files of
- * the API, then the downloads and what is made from the pages. Everything is written into a new folder, which takes the place of
- * the old one only when it is complete.
+ * Builds the whole site into `dist/`. Astro builds the pages in a second process; this one writes everything else meanwhile, and
+ * at the end the files that list the pages. Everything is written into a new folder, which replaces the old one when it is
+ * complete.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -20,17 +20,19 @@ import { NOTICES_FILE, noticesOf, packagesOfPages } from './notices.ts';
 import { moveInto } from './output-folder.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from './site-files.ts';
 
-/** Left to itself, V8 lets the pages' build take some 200 MB more before it tidies up. */
-const MOST_PAGES_HEAP_MB = 560;
+/** Without a limit, V8 lets the build of the pages take some 200 MB more before it collects garbage. */
+const MAX_PAGES_HEAP_MB = 560;
+/** Room for new objects: with the default of 16 MB, many objects of a page are copied before they are garbage. */
+const MAX_PAGES_SEMI_SPACE_MB = 32;
 
 async function buildPages(folder: string, siteUrl: string, signal: AbortSignal): Promise<void> {
   const start = performance.now();
   await runTool('node_modules/.bin/astro', ['build', '--silent', '--outDir', folder], {
     env: {
       ...process.env,
-      // What the surroundings say comes later and counts more.
-      NODE_OPTIONS: `--max-old-space-size=${MOST_PAGES_HEAP_MB} ${process.env.NODE_OPTIONS ?? ''}`,
-      // The C library's arenas, one a thread by itself, take some 40 MB more.
+      // Options of the environment come last and win.
+      NODE_OPTIONS: `--max-old-space-size=${MAX_PAGES_HEAP_MB} --max-semi-space-size=${MAX_PAGES_SEMI_SPACE_MB} ${process.env.NODE_OPTIONS ?? ''}`,
+      // One memory arena for each thread, the default of the C library, takes some 40 MB more.
       MALLOC_ARENA_MAX: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
       SITE_URL: siteUrl,
@@ -56,12 +58,12 @@ function writeApiFiles(root: string, siteUrl: string, now: number): void {
   }
 }
 
-/** Cloudflare refuses a site with a larger file; the other forms of the same table are there. */
-const MOST_HOSTED_BYTES = 25 * 1024 * 1024;
+/** Cloudflare refuses a site with a larger file; the same table is there in other formats. */
+const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
 
 function writeDownloadFiles(folder: string): void {
   const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables, createCaches()));
-  const tooLarge = files.filter(({ bytes }) => bytes > MOST_HOSTED_BYTES);
+  const tooLarge = files.filter(({ bytes }) => bytes > MAX_HOSTED_BYTES);
   appendFileSync(`${folder}/.assetsignore`, tooLarge.map(({ name }) => `/downloads/${name}\n`).join(''));
 }
 
@@ -90,12 +92,11 @@ async function fillSite(folder: string): Promise<void> {
       inStages({
         functions: () => writeFunctions(folder, builtFor),
         'files of the API': () => writeApiFiles(folder, siteUrl, now),
+        downloads: () => writeDownloadFiles(folder),
+        'files beside the pages': () => writeFilesBesidePages(folder, siteUrl, now),
       }),
   );
-  // These take most memory, so that they wait until the pages have given theirs back.
   inStages({
-    downloads: () => writeDownloadFiles(folder),
-    'files beside the pages': () => writeFilesBesidePages(folder, siteUrl, now),
     'files about the pages': () => {
       moveInto(pagesFolder, folder);
       writeFilesAboutPages(folder, siteUrl);
