@@ -31,7 +31,7 @@ test.each([
     : ['۲۲ آبان ۱۴۰۵', '۱۳ نوامبر ۲۰۲۶', '۳ جمادی‌الثانی ۱۴۴۸', '۲۲ آبان ۲۵۸۵', 'تعطیل رسمی', 'تهران'];
   for (const date of dates) expect(text).toContain(date);
   expect(await dialog.locator('[data-law]').count()).toBeGreaterThan(0);
-  expect(await dialog.locator('.occasion-title[href*="/occasions/"]').count()).toBeGreaterThan(0);
+  expect(await dialog.locator('.occasion a[href*="/occasions/"]').count()).toBeGreaterThan(0);
   expect(await axeViolations(page)).toEqual([]);
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });

@@ -170,8 +170,8 @@ describe('in the header', () => {
   };
 
   test.each([
-    ['/', '1370/2/15', '/calendar/1370/2#d15'],
-    ['/en/docs', '15 Feb 1992', '/en/calendar/1370/11#d26'],
+    ['/', '1370/2/15', '/calendar/any?year=1370&month=2#d15'],
+    ['/en/docs', '15 Feb 2018', '/en/calendar/1396/11#d26'],
     ['/', '۲۲ بهمن', '/calendar/1405/11#d22'],
     ['/', 'آبان ۱۳۹۹', '/calendar/1399/8'],
     ['/en', '1399', '/en/calendar/1399'],

@@ -4,12 +4,19 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
-import { CALENDAR_PAGE_YEARS, GREGORIAN_PAGE_YEARS, hasPage } from '#site/frame/page-years.ts';
+import { CALENDAR_PAGE_YEARS, GREGORIAN_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from '#site/frame/page-years.ts';
 import { isGregorian } from './month/gregorian.ts';
+
+const hasGregorianPage = (language: Language, year: number): boolean =>
+  language === 'en' && hasPage(GREGORIAN_PAGE_YEARS, year);
 
 /** @param year Persian, or from 1900 on Gregorian */
 const hasYearPage = (language: Language, year: number): boolean =>
-  hasPage(CALENDAR_PAGE_YEARS, year) || (language === 'en' && hasPage(GREGORIAN_PAGE_YEARS, year));
+  hasPage(CALENDAR_PAGE_YEARS, year) || hasGregorianPage(language, year);
+
+/** @param year Persian, or from 1900 on Gregorian */
+const hasMonthPages = (language: Language, year: number): boolean =>
+  hasPage(MONTH_PAGE_YEARS, year) || hasGregorianPage(language, year);
 
 /** @param year Persian, or from 1900 on Gregorian, which has pages in English */
 export function yearPath(language: Language, year: number): string {
@@ -20,7 +27,7 @@ export function yearPath(language: Language, year: number): string {
 
 /** @param year Persian, or from 1900 on Gregorian, which has pages in English */
 export function monthPath(language: Language, year: number, month: number): string {
-  if (hasYearPage(language, year)) return pagePath(language, `/calendar/${year}/${month}`);
+  if (hasMonthPages(language, year)) return pagePath(language, `/calendar/${year}/${month}`);
   if (!isGregorian(year)) return pagePath(language, `/calendar/any?year=${year}&month=${month}`);
   const inPersian = persian.fromJdn(gregorian.toJdn({ year, month, day: 1 }));
   return monthPath(language, inPersian.year, inPersian.month);

@@ -1,5 +1,6 @@
 /** The cities at build time: their pages, their regions, their neighbours. */
 
+import { memoized } from '#api/caches.ts';
 import { almanac } from '#site/frame/answers.build.ts';
 import type { InLanguages, Language } from '#site/frame/language.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
@@ -78,16 +79,17 @@ export const regionNames = (city: City): readonly InLanguages<string>[] =>
   isInIran(city) ? [{ fa: city.provinceFa, en: city.provinceEn }, countryName(city)] : [countryName(city)];
 
 const MOST_NEIGHBOURS = 8;
-const neighbours = new Map<readonly City[], Map<string, ReturnType<typeof nearestTo<City>>>>();
+/** The pages of a city in both languages are built one after the other; some are built at the same time. */
+const MAX_CITIES = 8;
 
-/** The nearest other cities of a list; kept, because the pages of both languages ask. */
-export function neighboursOf(city: City, among: readonly City[] = cities): ReturnType<typeof nearestTo<City>> {
-  const known = neighbours.get(among) ?? new Map<string, ReturnType<typeof nearestTo<City>>>();
-  neighbours.set(among, known);
-  const nearest = known.get(city.slug) ?? nearestTo(city, among, MOST_NEIGHBOURS + 1).slice(1);
-  known.set(city.slug, nearest);
-  return nearest;
-}
+const nearestAmong = (among: readonly City[]) =>
+  memoized((city: City) => nearestTo(city, among, MOST_NEIGHBOURS + 1).slice(1), MAX_CITIES);
+
+/** The nearest other cities. */
+export const neighboursOf = nearestAmong(cities);
+
+/** The nearest other cities outside Iran. */
+export const neighboursAbroad = nearestAmong(citiesAbroad);
 
 /** The index that the browser searches. */
 export function cityIndex(): CityIndex {

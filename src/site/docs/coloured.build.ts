@@ -29,8 +29,20 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const kindOf = (color: string | undefined): string => KINDS[/^var\(--shiki-(.+)\)$/.exec(color ?? '')?.[1] ?? ''] ?? '';
 
-/** The code escaped, its parts in spans of the classes `code-string`, `code-word`, `code-number` and `code-comment`. */
+const known = new Map<string, Html>();
+
+/**
+ * The code escaped, its parts in spans of the classes `code-string`, `code-word`, `code-number` and `code-comment`.
+ * Pages in both languages show the same code.
+ */
 export function coloured(code: string, language: CodeLanguage): Html {
+  const key = `${language} ${code}`;
+  const markup = known.get(key) ?? colour(code, language);
+  known.set(key, markup);
+  return markup;
+}
+
+function colour(code: string, language: CodeLanguage): Html {
   const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: THEME.name! });
   const lines = tokens.map((line) => line.map(({ content, color }) => ({ content, kind: kindOf(color) })));
   return new Html(lines.map((line) => runs(line).map(spanOf).join('')).join('\n'));

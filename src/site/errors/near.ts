@@ -2,7 +2,7 @@
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { monthPath, yearPath } from '#site/calendar/address.ts';
 import type { Language } from '#site/frame/language.ts';
-import { CALENDAR_PAGE_YEARS, hasPage, MONTHS } from '#site/frame/page-years.ts';
+import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS, MONTHS } from '#site/frame/page-years.ts';
 import { createSearch, type Found, type Searched } from '#site/goto/search.ts';
 
 const MOST_SHOWN = 5;
@@ -33,9 +33,8 @@ export function namedBy(pathname: string): Named | undefined {
 /** The page for all years, if the address is that of a year or month that has no page of its own. */
 export function drawnPath(language: Language, pathname: string): string | undefined {
   const [, year, month] = /^\/(?:en\/)?calendar\/(\d{3,4})(?:\/(\d{1,2}))?$/.exec(pathname) ?? [];
-  if (year === undefined || !hasPage(EQUINOX_YEARS, Number(year)) || hasPage(CALENDAR_PAGE_YEARS, Number(year))) {
-    return undefined;
-  }
+  if (year === undefined || !hasPage(EQUINOX_YEARS, Number(year))) return undefined;
+  if (hasPage(month === undefined ? CALENDAR_PAGE_YEARS : MONTH_PAGE_YEARS, Number(year))) return undefined;
   if (month === undefined) return yearPath(language, Number(year));
   return MONTHS.some((each) => each === Number(month)) ? monthPath(language, Number(year), Number(month)) : undefined;
 }

@@ -1,6 +1,6 @@
 /** Answers of the API at build time, for the pages. */
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
+import { createCaches, memoized } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/nowruz-moment.ts';
@@ -13,10 +13,18 @@ import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
 export const almanac = createAlmanac(tables, createCaches());
 
+/** Pages that follow one another show the same months. */
+const MAX_MONTHS = 48;
+
 const context = { almanac, now: buildNow };
 
-export const monthGrid = (year: number, month: number): MonthGrid =>
-  rankedMonth(calendar.resolve({ year, month }, context), KNOWN);
+const monthOfIndex = memoized(
+  (index: number) =>
+    rankedMonth(calendar.resolve({ year: Math.floor(index / 12), month: (index % 12) + 1 }, context), KNOWN),
+  MAX_MONTHS,
+);
+
+export const monthGrid = (year: number, month: number): MonthGrid => monthOfIndex(year * 12 + month - 1);
 
 /** A month of the Persian calendar, or from 1900 on of the Gregorian one. */
 export const anyMonthGrid = (year: number, month: number): MonthGrid =>

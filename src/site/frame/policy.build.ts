@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import themeScript from './theme.js?raw';
 
-export const THEME_SCRIPT = themeScript;
+/** Without its comments, since it stands in every page. */
+export const THEME_SCRIPT = themeScript.replace(/^ *\/\/.*\n/gm, '').replace(/\n */g, '\n');
 
 const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
 

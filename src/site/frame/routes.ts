@@ -9,15 +9,16 @@ interface Route<Name extends string> {
 const PREFIXES: InLanguages<string | undefined> = { fa: undefined, en: 'en' };
 
 /**
- * Static paths in both languages, or in some.
+ * Static paths in both languages, or in some. The languages of a page follow one another, so that what both need is computed
+ * once and not kept for long.
  * @param routes the same for all; none for a page without parameters
  */
 export const languagePaths = <Name extends string = never>(
   routes: readonly Route<Name>[] = [{ params: {} as Record<Name, string> }],
   languages: readonly Language[] = LANGUAGES,
 ) =>
-  languages.flatMap((language) =>
-    routes.map(({ params }) => ({ params: { ...params, language: PREFIXES[language] }, props: { language } })),
+  routes.flatMap(({ params }) =>
+    languages.map((language) => ({ params: { ...params, language: PREFIXES[language] }, props: { language } })),
   );
 
 /** Where only a sample of the pages is wanted, as the tests do: these years and cities, by commas (`SALNAMA_ONLY=1405,tehran`). */

@@ -10,5 +10,5 @@ export const titleOf = (language: Language, occasion: OccasionObject): string =>
 export const occasionList = (language: Language, occasions: readonly OccasionObject[]): Html => html`
 <ul class="occasions">${occasions.map(
   (occasion) =>
-    html`<li class="occasion ${groupOf(occasion)}${occasion.is_holiday && ' holiday'}"><span class="tag ${groupOf(occasion)}">${GROUP_NAMES[groupOf(occasion)][language]}</span> <a class="occasion-title" href="${pagePath(language, `/occasions/${occasion.slug}`)}">${titleOf(language, occasion)}</a></li>`,
+    html`<li class="occasion ${groupOf(occasion)}${occasion.is_holiday && ' holiday'}"><span class="tag">${GROUP_NAMES[groupOf(occasion)][language]}</span> <a href="${pagePath(language, `/occasions/${occasion.slug}`)}">${titleOf(language, occasion)}</a></li>`,
 )}</ul>`;

@@ -1,6 +1,7 @@
 /** The controls of the settings. What is chosen holds at once, on every page. */
 import { language } from '#site/frame/page.browser.ts';
 import { GROUPS } from '#site/occasions/groups.ts';
+import { settingsPanel } from './panel.view.ts';
 import {
   type Digits,
   forgetAll,
@@ -15,6 +16,8 @@ import { SETTINGS_TEXT } from './text.ts';
 import { rememberedText } from './view.ts';
 
 const box = document.querySelector<HTMLElement>('[data-settings]')!;
+const otherPage = document.querySelector<HTMLAnchorElement>('.switch-language')!;
+box.innerHTML = settingsPanel(language, otherPage.getAttribute('href')!).text;
 const select = (name: string) => box.querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
 const groups = [...box.querySelectorAll<HTMLInputElement>('[name="group"]')];
 const line = box.querySelector<HTMLElement>('.settings-remembered')!;

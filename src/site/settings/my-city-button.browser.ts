@@ -3,7 +3,7 @@ import { CHOSEN_KEY } from './chosen-city.ts';
 import { onSettings, type RememberedCity, remember, settings } from './settings.browser.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-my-city]')!;
-const city = JSON.parse(button.dataset.myCity!) as RememberedCity;
+const city = JSON.parse(button.closest<HTMLElement>('[data-place]')!.dataset.place!) as RememberedCity;
 
 function show(): void {
   const isMine = settings().city?.slug === city.slug;

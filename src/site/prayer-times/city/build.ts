@@ -1,23 +1,16 @@
-/** Months and years of cities at build time, kept for the page in the other language. */
-
-import { type PrayerDay, prayerMonth } from '#site/prayer-times/days.ts';
+/** Prayer times of a city at build time. */
+import { memoized } from '#api/caches.ts';
+import { buildNow } from '#site/frame/now.build.ts';
+import { cityDay, persianMonthOf, prayerMonth } from '#site/prayer-times/days.ts';
 import type { City } from '#tables/types.ts';
-import { type PrayerYear, prayerYear } from './year.ts';
+import { prayerYear } from './year.ts';
 
-const months = new Map<string, readonly PrayerDay[]>();
-const years = new Map<string, PrayerYear>();
+/** The pages of a city in both languages are built one after the other; some are built at the same time. */
+const MAX_CITIES = 8;
 
-function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = make();
-    known.set(key, value);
-  }
-  return value;
-}
-
-export const monthOfCity = (city: City, year: number, month: number): readonly PrayerDay[] =>
-  kept(months, `${city.slug}/${year}/${month}`, () => prayerMonth(city, year, month));
-
-export const yearOfCity = (city: City, year: number): PrayerYear =>
-  kept(years, `${city.slug}/${year}`, () => prayerYear(city, year));
+/** Today in the city, and the times of its Persian month and year. */
+export const timesOfCity = memoized((city: City) => {
+  const today = cityDay(city, buildNow);
+  const { year, month } = persianMonthOf(today);
+  return { today, year, month, days: prayerMonth(city, year, month), wholeYear: prayerYear(city, year) };
+}, MAX_CITIES);

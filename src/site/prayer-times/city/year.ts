@@ -2,7 +2,7 @@
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { zoneOf } from '#site/frame/zones.ts';
-import { type CityPlace, PRAYERS, type Prayer, type PrayerDay, prayerDay } from '#site/prayer-times/days.ts';
+import { type CityPlace, PRAYERS, type Prayer, prayerDay, prayerMinutes } from '#site/prayer-times/days.ts';
 
 export interface Extreme {
   readonly jdn: Jdn;
@@ -47,31 +47,40 @@ export const UNITS_PER_DAY = 2;
 const MINUTES_PER_UNIT = 3;
 const UNITS_PER_HOUR = 60 / MINUTES_PER_UNIT;
 const GRID_HOURS = 3;
-/** Between these days the curves bend by less than a unit, but for the steps of the clock, which are drawn as they are. */
-const DAYS_PER_POINT = 5;
+/** Between these days the curves of usual latitudes bend by less than a unit; changes of the clock are drawn as they are. */
+const DAYS_PER_POINT = 10;
+
+interface Day {
+  readonly jdn: Jdn;
+  /** of each prayer, from the clock's midnight */
+  readonly minutes: readonly number[];
+}
 
 export function prayerYear(place: CityPlace, year: number): PrayerYear {
   const first = persian.firstDayOfYear(year);
-  const days = Array.from({ length: persian.yearLength(year) }, (_, day) => prayerDay(place, addDays(first, day)));
+  const days = Array.from({ length: persian.yearLength(year) }, (_, day): Day => {
+    const jdn = addDays(first, day);
+    return { jdn, minutes: prayerMinutes(place, jdn) };
+  });
+  const changes = clockChanges(place, days);
   return {
     year,
-    ranges: PRAYERS.map((prayer, index) => rangeOf(days, prayer, index)),
-    clockChanges: clockChanges(place, days),
-    chart: yearChart(days, clockChanges(place, days)),
+    ranges: PRAYERS.map((prayer, index) => rangeOf(place, days, prayer, index)),
+    clockChanges: changes,
+    chart: yearChart(days, changes),
   };
 }
 
-function rangeOf(days: readonly PrayerDay[], prayer: Prayer, index: number): PrayerRange {
-  const minutesOf = (day: PrayerDay) => day.moments[index]!.minutes;
+function rangeOf(place: CityPlace, days: readonly Day[], prayer: Prayer, index: number): PrayerRange {
   const extreme = (isBetter: (a: number, b: number) => boolean): Extreme => {
-    const day = days.reduce((best, each) => (isBetter(minutesOf(each), minutesOf(best)) ? each : best));
-    return { jdn: day.jdn, clock: day.moments[index]!.clock };
+    const { jdn } = days.reduce((best, each) => (isBetter(each.minutes[index]!, best.minutes[index]!) ? each : best));
+    return { jdn, clock: prayerDay(place, jdn).moments[index]!.clock };
   };
   return { prayer, earliest: extreme((a, b) => a < b), latest: extreme((a, b) => a > b) };
 }
 
 /** Days at whose noon the zone's offset is another than the day before. */
-function clockChanges({ zone }: CityPlace, days: readonly PrayerDay[]): ClockChange[] {
+function clockChanges({ zone }: CityPlace, days: readonly Day[]): ClockChange[] {
   const offsets = days.map(({ jdn }) => zoneOf(zone).offsetMinutesAt(toEpochMs(jdn) + 43_200_000));
   return days.flatMap(({ jdn }, index) => {
     const minutes = index === 0 ? 0 : offsets[index]! - offsets[index - 1]!;
@@ -79,8 +88,8 @@ function clockChanges({ zone }: CityPlace, days: readonly PrayerDay[]): ClockCha
   });
 }
 
-/** Days that the lines go through: every fifth, the last, and both sides of a change of the clock. */
-function pointsOf(days: readonly PrayerDay[], changes: readonly ClockChange[]): number[] {
+/** Days that the lines go through: every tenth, the last, and both sides of a change of the clock. */
+function pointsOf(days: readonly Day[], changes: readonly ClockChange[]): number[] {
   const first = days[0]!.jdn;
   const steps = changes.flatMap(({ jdn }) => [jdn - first - 1, jdn - first]);
   return days
@@ -90,8 +99,8 @@ function pointsOf(days: readonly PrayerDay[], changes: readonly ClockChange[]): 
 
 const floorTo = (value: number, grid: number): number => Math.floor(value / grid) * grid;
 
-function yearChart(days: readonly PrayerDay[], changes: readonly ClockChange[]): YearChart {
-  const minutes = days.flatMap(({ moments }) => moments.map((moment) => moment.minutes));
+function yearChart(days: readonly Day[], changes: readonly ClockChange[]): YearChart {
+  const minutes = days.flatMap((day) => day.minutes);
   const firstHour = floorTo(Math.min(...minutes) / 60, GRID_HOURS);
   const lastHour = -floorTo(-Math.max(...minutes) / 60, GRID_HOURS);
   const points = pointsOf(days, changes);
@@ -99,7 +108,7 @@ function yearChart(days: readonly PrayerDay[], changes: readonly ClockChange[]):
     const index = PRAYERS.indexOf(prayer);
     return points.map((day) => [
       day * UNITS_PER_DAY,
-      Math.round((days[day]!.moments[index]!.minutes - firstHour * 60) / MINUTES_PER_UNIT),
+      Math.round((days[day]!.minutes[index]! - firstHour * 60) / MINUTES_PER_UNIT),
     ]);
   };
   const band = (upper: Prayer, lower: Prayer) => `${pathOf([...line(upper), ...line(lower).reverse()])}z`;

@@ -1,0 +1,35 @@
+/** The controls of the settings. They need script, so that the browser draws them and no page carries them. */
+import { type Html, html } from '#site/frame/html.ts';
+import { type Language, otherLanguage, pagePath } from '#site/frame/language.ts';
+import { GROUP_NAMES, SITE_TEXT } from '#site/frame/text.ts';
+import { GROUPS } from '#site/occasions/groups.ts';
+import { SETTINGS_TEXT } from './text.ts';
+
+const select = (label: string, name: string, options: Readonly<Record<string, string>>): Html =>
+  html`<label class="settings-row">${label}
+<select class="input" name="${name}" autocomplete="off">${Object.entries(options).map(
+    ([value, text]) => html`<option value="${value}">${text}</option>`,
+  )}</select></label>`;
+
+/** @param otherHref address of the page in the other language */
+export function settingsPanel(language: Language, otherHref: string): Html {
+  const text = SETTINGS_TEXT[language];
+  const other = otherLanguage(language);
+  return html`<h2>${text.heading}</h2>
+<div class="settings-row settings-city">
+<form class="field" role="search" action="${pagePath(language, '/prayer-times')}">
+<label for="settings-city">${text.city}: <b data-city-name>${text.noCity}</b></label>
+<input class="input" id="settings-city" type="search" name="q" required placeholder="${text.cityHint}" autocomplete="address-level2">
+<button class="button" type="submit">${text.change}</button></form>
+<button type="button" class="settings-forget" data-forget-city hidden>${text.forgetCity}</button></div>
+${select(text.weekend, 'weekend', text.weekends)}
+<fieldset class="settings-row settings-groups"><legend>${text.categories}</legend>
+${GROUPS.map(
+  (group) =>
+    html`<label><input type="checkbox" name="group" value="${group}" autocomplete="off"> ${GROUP_NAMES[group][language]}</label>`,
+)}</fieldset>
+${select(text.theme, 'theme', text.themes)}
+${select(text.digits, 'digits', text.digitNames)}
+<p class="settings-row">${text.language} <a class="button" href="${otherHref}" lang="${other}" hreflang="${other}" data-switch-language>${SITE_TEXT[language].switchLanguage}</a></p>
+<p class="settings-remembered note" hidden><span data-remembered></span> <button type="button" class="settings-forget" data-forget-all>${text.forget}</button></p>`;
+}
