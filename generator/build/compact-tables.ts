@@ -1,23 +1,20 @@
-/**
- * Tables in the form that weighs least after compression: rows as columns, ascending numbers as steps. They are made whole
- * again when the module is loaded, in a few milliseconds, or one by one when they are asked for.
- */
+/** Modules that hold tables in their compact form, and give them back when they are loaded or first read. */
 import { fileURLToPath } from 'node:url';
 import { compact, whole } from './compact-form.ts';
 
-/** File of the reader that a compact module needs. */
+/** The file that a module of compact tables imports. */
 const COMPACT_FORM = fileURLToPath(new URL('compact-form.ts', import.meta.url));
 
-/** Script that gives a value back. @throws {Error} if it would not be the same value */
+/** A module whose default export is the value. @throws {Error} if it would not be the same value */
 export const compactModule = (value: unknown): string =>
   `import { whole } from '${COMPACT_FORM}';\nconst value = whole(${compactText(value)});\nexport default value;`;
 
 /**
- * Script in place of a module of tables: under the module's own name for them an object of the same values, each kept as a
- * text until it is asked for. @throws {Error} if one would not be the same value
+ * A module that exports an object of the same values by name, each parsed when it is first read.
+ * @throws {Error} if one would not be the same value
  */
 export function compactModuleByParts(name: string, values: object): string {
-  // By name occasions stand beside their aliases: what is alike and near weighs 1 % less after compression.
+  // In alphabetical order occasions stand beside their aliases, which saves 1 % after gzip.
   const texts = Object.keys(values)
     .sort()
     .map((key) => [key, compactText(values[key as keyof typeof values])]);
@@ -33,7 +30,7 @@ function compactText(value: unknown): string {
   return form;
 }
 
-/** Without the order of keys, which nobody reads. */
+/** The value with its keys in alphabetical order, so that two can be compared. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
