@@ -1,42 +1,34 @@
 /** The Ramadan timetable of a city: as JSON and as a calendar. */
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, toEpochMs } from '#core/jdn.ts';
-import { clockTime, prayerTimes } from '#core/prayer-times.ts';
+import { toEpochMs } from '#core/jdn.ts';
 import { type FastingDays, fastingDays, IMSAK_MINUTES, ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { type CalendarEvent, calendarText } from './calendar-file.ts';
 import { persianText } from './dates.ts';
+import { atMinute, clockOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
 
-const METHOD = 'Institute of Geophysics, University of Tehran';
 const MS_PER_MINUTE = 60_000;
 const TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
 type Time = (typeof TIMES)[number];
 
-interface Day {
-  readonly jdn: Jdn;
+interface Day extends Pick<PrayerDay, 'jdn' | 'rules'> {
   readonly moments: Readonly<Record<Time, number>>;
   readonly clocks: Readonly<Record<Time, string>>;
-  readonly rules: readonly string[];
 }
 
-function daysOf({ zone, latitude, longitude }: City, days: FastingDays, { noonPlaces, zoneOf }: Almanac): Day[] {
-  const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
-  const offsetAt = zoneOf(zone).offsetMinutesAt;
-  return fastingDays(days).map((jdn) => {
-    const { rules, fajr, sunrise, dhuhr, maghrib, midnight } = prayerTimes(place, jdn, offsetAt, noonPlaces);
-    const moments = { imsak: fajr - IMSAK_MINUTES * MS_PER_MINUTE, fajr, sunrise, dhuhr, maghrib, midnight };
-    const clockOf = (time: Time) => clockTime(moments[time], offsetAt(moments[time]));
-    const clocks = {
-      imsak: clockOf('imsak'),
-      fajr: clockOf('fajr'),
-      sunrise: clockOf('sunrise'),
-      dhuhr: clockOf('dhuhr'),
-      maghrib: clockOf('maghrib'),
-      midnight: clockOf('midnight'),
+function daysOf(city: City, days: FastingDays, almanac: Almanac): Day[] {
+  const clock = clockOf(city, almanac);
+  return prayerDays(city, fastingDays(days), almanac).map(({ jdn, moments, clocks, rules }) => {
+    const imsak = moments.fajr - IMSAK_MINUTES * MS_PER_MINUTE;
+    const { fajr, sunrise, dhuhr, maghrib, midnight } = clocks;
+    return {
+      jdn,
+      moments: { ...moments, imsak },
+      clocks: { imsak: clock(imsak), fajr, sunrise, dhuhr, maghrib, midnight },
+      rules,
     };
-    return { jdn, moments, clocks, rules };
   });
 }
 
@@ -60,7 +52,7 @@ export function ramadanJson(city: City, year: number, almanac: Almanac) {
     city: city.slug,
     timezone: city.zone,
     year,
-    method: [METHOD, ...new Set(days.flatMap(({ rules }) => rules))].join('; '),
+    method: methodOf(days),
     imsak_minutes_before_fajr: IMSAK_MINUTES,
     estimate: isEstimate,
     probability,
@@ -107,7 +99,7 @@ function callsOf(
     id: `ramadan-${slug}-${gregorian.toIsoDate(jdn)}-${time}`,
     sequence: 0,
     changed,
-    start: { moment: Math.round(moments[time] / MS_PER_MINUTE) * MS_PER_MINUTE },
+    start: { moment: atMinute(moments[time]) },
     isTentative,
     title: `${fa} ${toPersianDigits(number)} رمضان، ${nameFa} | ${en}, ${number} Ramadan, ${nameEn}`,
     notes,

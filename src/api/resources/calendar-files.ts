@@ -14,41 +14,43 @@ const ENGLISH_HOLIDAYS_ICS = '/en/holidays.ics';
 const ICS_SECONDS = 3600;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
-const subscription = ({ almanac, now, siteUrl }: SiteContext): string =>
-  holidaysIcs(subscriptionYears(currentPersianYear(now)), almanac, siteUrl + HOLIDAYS_ICS);
-
-const englishSubscription = (context: SiteContext): string =>
-  englishHolidaysText(ENGLISH_HOLIDAYS_ICS, subscriptionYears(currentPersianYear(context.now)), context);
-
 const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: ICS_SECONDS, until: tehranMidnight(now) });
 
-/** The function answers it too, since it knows the day. */
-export const holidaysSubscription: Resource = {
-  path: HOLIDAYS_ICS,
-  summary: {
+/** A calendar file of this year and the next. The function answers it too, since it knows the day. */
+const subscription = (
+  path: string,
+  summary: Resource['summary'],
+  textOf: (years: number[], context: SiteContext) => string,
+): Resource => {
+  const text = (context: SiteContext) => textOf(subscriptionYears(currentPersianYear(context.now)), context);
+  return {
+    path,
+    summary,
+    *files(context) {
+      yield { path, body: text(context) };
+    },
+    answer: (_, context) => textAnswer(ICS_TYPE, text(context), untilMidnight(context.now)),
+    yearLifetime: untilMidnight,
+  };
+};
+
+export const holidaysSubscription = subscription(
+  HOLIDAYS_ICS,
+  {
     fa: 'تعطیلات رسمی امسال و سال بعد، برای اشتراک',
     en: 'Public holidays of this year and the next, for subscription',
   },
-  *files(context) {
-    yield { path: HOLIDAYS_ICS, body: subscription(context) };
-  },
-  answer: (_, context) => textAnswer(ICS_TYPE, subscription(context), untilMidnight(context.now)),
-  yearLifetime: untilMidnight,
-};
+  (years, { almanac, siteUrl }) => holidaysIcs(years, almanac, siteUrl + HOLIDAYS_ICS),
+);
 
-/** The same in English. */
-export const englishHolidays: Resource = {
-  path: ENGLISH_HOLIDAYS_ICS,
-  summary: {
+export const englishHolidays = subscription(
+  ENGLISH_HOLIDAYS_ICS,
+  {
     fa: 'تعطیلات رسمی امسال و سال بعد به انگلیسی، برای اشتراک',
     en: 'Public holidays of this year and the next in English, for subscription',
   },
-  *files(context) {
-    yield { path: ENGLISH_HOLIDAYS_ICS, body: englishSubscription(context) };
-  },
-  answer: (_, context) => textAnswer(ICS_TYPE, englishSubscription(context), untilMidnight(context.now)),
-  yearLifetime: untilMidnight,
-};
+  (years, context) => englishHolidaysText(ENGLISH_HOLIDAYS_ICS, years, context),
+);
 
 export const holidaysOfYear: Resource = {
   path: '/holidays/{year_sh}.ics',

@@ -5,6 +5,14 @@ import { isoDate } from './shapes.ts';
 
 const text = (description: string, persian: string) => z.string().meta({ description, persian });
 
+export const sourceList = z.array(
+  z.strictObject({
+    id: text('id of the source', 'شناسهٔ منبع'),
+    title: text('title', 'عنوان'),
+    url: z.string().nullable().meta({ description: 'URL, if there is one', persian: 'نشانی اینترنتی، اگر باشد' }),
+  }),
+);
+
 export const ClosureDay = z
   .strictObject({
     date_sh: isoDate,
@@ -27,14 +35,6 @@ export const ClosureDay = z
       .meta({ description: 'closed hours, `HH:MM-HH:MM`; null: all day', persian: 'ساعت‌های تعطیلی؛ null: همهٔ روز' }),
     title_fa: text('title in Persian', 'عنوان به فارسی'),
     title_en: text('title in English', 'عنوان به انگلیسی'),
-    sources: z
-      .array(
-        z.strictObject({
-          id: text('id of the source', 'شناسهٔ منبع'),
-          title: text('title', 'عنوان'),
-          url: z.string().nullable().meta({ description: 'URL, if there is one', persian: 'نشانی اینترنتی، اگر باشد' }),
-        }),
-      )
-      .meta({ description: 'sources', persian: 'منابع' }),
+    sources: sourceList.meta({ description: 'sources', persian: 'منابع' }),
   })
   .meta({ id: 'ClosureDay', description: 'A day with a one-off closure' });

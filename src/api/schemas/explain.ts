@@ -1,6 +1,6 @@
 /** Shape of the answers of `/api/explain`. */
 import { z } from 'zod';
-import { ClosureDay } from './closure-day.ts';
+import { ClosureDay, sourceList } from './closure-day.ts';
 import { isoDate } from './shapes.ts';
 
 const text = (en: string, fa: string) => z.string().meta({ description: en, persian: fa });
@@ -33,15 +33,7 @@ export const ExplainedHoliday = z
         description: 'laws and decisions that make it a holiday',
         persian: 'قانون‌ها و مصوبه‌هایی که روز را تعطیل می‌کنند',
       }),
-    sources: z
-      .array(
-        z.strictObject({
-          id: text('id of the source', 'شناسهٔ منبع'),
-          title: text('title', 'عنوان'),
-          url: z.string().nullable().meta({ description: 'URL, if there is one', persian: 'نشانی اینترنتی، اگر باشد' }),
-        }),
-      )
-      .meta({ description: 'sources of the row', persian: 'منابع سطر' }),
+    sources: sourceList.meta({ description: 'sources of the row', persian: 'منابع سطر' }),
   })
   .meta({ id: 'ExplainedHoliday', description: 'Why a day is off' });
 

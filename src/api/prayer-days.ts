@@ -1,0 +1,53 @@
+/** Days of a city's prayer times, as its timetables and calendars show them. */
+import type { Jdn } from '#core/jdn.ts';
+import { clockTime, prayerTimes } from '#core/prayer-times.ts';
+import type { City } from '#tables/types.ts';
+import type { Almanac } from './almanac.ts';
+
+const METHOD = 'Institute of Geophysics, University of Tehran';
+const MS_PER_MINUTE = 60_000;
+
+/** In the order of the day. */
+export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
+export type Prayer = (typeof PRAYERS)[number];
+
+export interface PrayerDay {
+  readonly jdn: Jdn;
+  /** milliseconds since 1970, not rounded */
+  readonly moments: Readonly<Record<Prayer, number>>;
+  /** HH:MM in the city */
+  readonly clocks: Readonly<Record<Prayer, string>>;
+  /** rules that were needed because the Sun does not reach an angle */
+  readonly rules: readonly string[];
+}
+
+/** The clock of a city: HH:MM of a moment. */
+export function clockOf({ zone }: City, { zoneOf }: Almanac): (moment: number) => string {
+  const { offsetMinutesAt } = zoneOf(zone);
+  return (moment) => clockTime(moment, offsetMinutesAt(moment));
+}
+
+export function prayerDays(city: City, days: readonly Jdn[], almanac: Almanac): PrayerDay[] {
+  const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
+  const { offsetMinutesAt } = almanac.zoneOf(city.zone);
+  const clock = clockOf(city, almanac);
+  return days.map((jdn) => {
+    const { rules, ...moments } = prayerTimes(place, jdn, offsetMinutesAt, almanac.noonPlaces);
+    const clocks = {
+      fajr: clock(moments.fajr),
+      sunrise: clock(moments.sunrise),
+      dhuhr: clock(moments.dhuhr),
+      sunset: clock(moments.sunset),
+      maghrib: clock(moments.maghrib),
+      midnight: clock(moments.midnight),
+    };
+    return { jdn, moments, clocks, rules };
+  });
+}
+
+/** The method, and the rules that some of the days needed. */
+export const methodOf = (days: readonly Pick<PrayerDay, 'rules'>[]): string =>
+  [METHOD, ...new Set(days.flatMap(({ rules }) => rules))].join('; ');
+
+/** A moment rounded to the minute, milliseconds since 1970. */
+export const atMinute = (moment: number): number => Math.round(moment / MS_PER_MINUTE) * MS_PER_MINUTE;
