@@ -10,17 +10,13 @@ import { dataPackage, type WrittenFile } from './datapackage.ts';
 import { parquetBytes } from './parquet.ts';
 import { writeSqlite } from './sqlite.ts';
 import type { Table } from './table.ts';
+import { citiesTable } from './tables/cities.ts';
 import { daysTable } from './tables/days.ts';
 import { exchangeSessionsTable } from './tables/exchange.ts';
-import {
-  citiesTable,
-  closuresTable,
-  hijriMonthsTable,
-  holidayDaysTable,
-  holidaysTable,
-  nowruzTable,
-  occasionsTable,
-} from './tables/facts.ts';
+import { hijriMonthsTable } from './tables/hijri-months.ts';
+import { holidayDaysTable, holidaysTable } from './tables/holidays.ts';
+import { nowruzTable } from './tables/nowruz.ts';
+import { closuresTable, occasionsTable } from './tables/occasions.ts';
 
 const PART_LETTERS = 1 << 20;
 

@@ -1,5 +1,5 @@
 /** Counting and rounding that all parts of the report share. */
-import type { Agreement, Spread } from '#tables/types.ts';
+import type { Agreement, Spread } from '#tables/accuracy-types.ts';
 
 export const agreementOf = <T>(values: readonly T[], agrees: (value: T) => boolean): Agreement => ({
   compared: values.length,

@@ -1,6 +1,7 @@
 /** Coordinates of the cities beside those of another gazetteer. */
 import { distanceKm } from '#core/distance.ts';
-import type { City, CityAccuracy, CityAgreement } from '#tables/types.ts';
+import type { CityAccuracy, CityAgreement } from '#tables/accuracy-types.ts';
+import type { City } from '#tables/types.ts';
 import { readCsv } from '../csv.ts';
 
 /** Natural Earth's populated places, meant for maps of a small scale: some lie kilometres off their town. */

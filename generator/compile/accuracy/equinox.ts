@@ -1,6 +1,6 @@
 /** Computed moments of the equinox beside a full reduction of the ephemeris and beside the announced moments. */
 import { marchEquinox } from '#core/equinox.ts';
-import type { EquinoxAccuracy } from '#tables/types.ts';
+import type { EquinoxAccuracy } from '#tables/accuracy-types.ts';
 import { readCsv } from '../csv.ts';
 import type { Data } from '../data.ts';
 import { announcedMoment, compileEquinoxes, GREGORIAN_MINUS_PERSIAN, nutationTerm, sunVector } from '../equinoxes.ts';

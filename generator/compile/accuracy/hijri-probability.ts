@@ -1,6 +1,6 @@
 /** The probabilities of month lengths beside what came, on years that they were not found from. */
 import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
-import type { HijriProbabilityAccuracy, HijriProbabilityScore, ProbabilityBand } from '#tables/types.ts';
+import type { HijriProbabilityAccuracy, HijriProbabilityScore, ProbabilityBand } from '#tables/accuracy-types.ts';
 import { backTestMonths, type PublishedMonths } from '../hijri-estimate.ts';
 import { rounded } from './agreement.ts';
 import { type JudgedMonth, judge, type TestMonth, testMonth } from './held-out.ts';

@@ -9,7 +9,7 @@ import type {
   HijriAccuracy,
   HijriRuleAccuracy,
   HijriSourceAccuracy,
-} from '#tables/types.ts';
+} from '#tables/accuracy-types.ts';
 import type { Data } from '../data.ts';
 import type { HijriMonth } from '../forms/months.ts';
 import { type BackTest, backTest } from '../hijri-estimate.ts';

@@ -4,7 +4,8 @@ import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
 import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occurrence } from '#core/occasions.ts';
-import type { HolidayAccuracy, HolidayBasis, HolidayYear, Tables } from '#tables/types.ts';
+import type { HolidayAccuracy, HolidayBasis, HolidayYear } from '#tables/accuracy-types.ts';
+import type { Tables } from '#tables/types.ts';
 import type { Data } from '../data.ts';
 import { countBy } from './agreement.ts';
 

@@ -1,6 +1,6 @@
 /** Where the occasions come from, by category. */
 import { CATEGORIES } from '#core/occasions.ts';
-import type { OccasionSources } from '#tables/types.ts';
+import type { OccasionSources } from '#tables/accuracy-types.ts';
 import type { Data } from '../data.ts';
 import type { OccasionRow } from '../forms/occasions.ts';
 import { countBy } from './agreement.ts';

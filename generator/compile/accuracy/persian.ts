@@ -2,7 +2,8 @@
 import { type CalendarDate, type Jdn, MS_PER_DAY, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { equationOfTimeAt, sunCourse } from '#core/sun.ts';
-import type { EquinoxTable, PersianCalendarAccuracy } from '#tables/types.ts';
+import type { PersianCalendarAccuracy } from '#tables/accuracy-types.ts';
+import type { EquinoxTable } from '#tables/types.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -4,7 +4,7 @@ import { cachedZones } from '#api/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { MINUTES_PER_DAY } from '#core/jdn.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
-import type { PrayerAccuracy, PrayerAgreement } from '#tables/types.ts';
+import type { PrayerAccuracy, PrayerAgreement } from '#tables/accuracy-types.ts';
 import { type Row, readCsv } from '../csv.ts';
 
 export const PRAYER_ORACLE = 'data/references/prayer-times.csv';

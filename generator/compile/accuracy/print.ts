@@ -1,5 +1,5 @@
 /** The report as text tables for a terminal. */
-import type { AccuracyReport, Agreement, HijriAccuracy, PersianCalendarAccuracy } from '#tables/types.ts';
+import type { AccuracyReport, Agreement, HijriAccuracy, PersianCalendarAccuracy } from '#tables/accuracy-types.ts';
 
 type Cell = string | number;
 

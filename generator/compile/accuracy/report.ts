@@ -1,5 +1,6 @@
 /** The whole report: every figure that tells how far the service can be trusted, out of the data and the oracles. */
-import type { AccuracyReport, Tables } from '#tables/types.ts';
+import type { AccuracyReport } from '#tables/accuracy-types.ts';
+import type { Tables } from '#tables/types.ts';
 import type { Data } from '../data.ts';
 import { cityAccuracy } from './cities.ts';
 import { equinoxAccuracy } from './equinox.ts';

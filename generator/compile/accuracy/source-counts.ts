@@ -1,5 +1,5 @@
 /** How many rows of the data rest on one source, and how many on more. */
-import type { SourceCount } from '#tables/types.ts';
+import type { SourceCount } from '#tables/accuracy-types.ts';
 import type { Data } from '../data.ts';
 
 type Cited = { readonly value: { readonly sources: readonly string[] } };

@@ -8,7 +8,7 @@
 import { SearchSunLongitude } from 'astronomy-engine';
 import { fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import type { ZodiacMonthAccuracy } from '#tables/types.ts';
+import type { ZodiacMonthAccuracy } from '#tables/accuracy-types.ts';
 
 /** The calendar of the signs was official from 1290 (1911) on. */
 const YEARS = { first: 1290, last: 1303 };

@@ -1,0 +1,24 @@
+/** Columns that several tables of facts have. */
+import type { Almanac } from '#api/almanac.ts';
+import type { Data } from '../../../compile/data.ts';
+import type { Cell, Column, ColumnOf, Table } from '../table.ts';
+
+/** A table of the facts in `data/` and of what is computed from them. */
+export type Facts = (data: Data, almanac: Almanac) => Table;
+
+/** A column that has the same name in the data. */
+export const same = <R extends object>(
+  name: string & keyof R,
+  type: Column['type'],
+  description: string,
+  nullable = false,
+): ColumnOf<R> => ({ name, type, description, nullable, of: (row) => (row[name] ?? null) as Cell });
+
+/** The ids of a row's sources. */
+export const sources = <R extends { readonly sources: readonly string[] }>(): ColumnOf<R> => ({
+  name: 'sources',
+  type: 'string',
+  description: 'ids of sources.json, separated by a space',
+  nullable: true,
+  of: (row) => row.sources.join(' '),
+});
