@@ -4,7 +4,7 @@ import { monthName } from '#core/names.ts';
 import { gregorianDateText } from '#site/frame/dates.ts';
 import type { Language } from '#site/frame/language.ts';
 import { count, numeral } from '#site/frame/numerals.ts';
-import type { Agreement } from '#tables/types.ts';
+import type { Agreement } from '#tables/accuracy-types.ts';
 import { ACCURACY_TEXT } from './text.ts';
 
 const LOCALES = { fa: 'fa-IR', en: 'en-US' } as const;

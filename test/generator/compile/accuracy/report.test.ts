@@ -11,8 +11,8 @@ import { printable, table } from '#generator/compile/accuracy/print.ts';
 import { accuracyReport } from '#generator/compile/accuracy/report.ts';
 import { readData } from '#generator/compile/data.ts';
 import { accuracy as committed } from '#tables/accuracy.ts';
+import type { Agreement } from '#tables/accuracy-types.ts';
 import { tables } from '#tables/index.ts';
-import type { Agreement } from '#tables/types.ts';
 
 const data = readData();
 const report = accuracyReport(data, tables);

@@ -1,0 +1,249 @@
+/** Shapes of the accuracy report: our values beside references. */
+
+/** How many of the values compared agree. */
+export interface Agreement {
+  readonly compared: number;
+  readonly agreeing: number;
+}
+
+/** Largest distances between two lists of moments, in seconds, ours less theirs. */
+export interface Spread {
+  readonly compared: number;
+  readonly least: number;
+  readonly mean: number;
+  readonly greatest: number;
+}
+
+/** A month start of the hijri table that a source or a calendar gives otherwise. */
+export interface OtherFirstDay {
+  /** `YYYY-MM`, hijri */
+  readonly month: string;
+  /** `YYYY-MM-DD`, Gregorian */
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+export interface HijriSourceAccuracy extends Agreement {
+  /** id in `data/sources.json` */
+  readonly source: string;
+  readonly title: string;
+  readonly differing: readonly OtherFirstDay[];
+}
+
+export interface EstimateMiss {
+  readonly month: string;
+  readonly firstDay: string;
+  readonly publishedLength: number;
+  readonly estimatedLength: number;
+  /** 0 and more means 29 days; the unit is a difference that is nearly certain */
+  readonly margin: number;
+  readonly confidence: 'high' | 'medium' | 'low';
+}
+
+/** Lengths that the estimate gives for published months, each from its published first day; hijri years, inclusive. */
+export interface EstimateAccuracy extends Agreement {
+  readonly firstYear: number;
+  readonly lastYear: number;
+}
+
+export interface EstimateEra extends EstimateAccuracy {
+  readonly byConfidence: Readonly<Record<'high' | 'medium' | 'low', Agreement>>;
+}
+
+/** A calendar by rule beside the published months: how many days later than ours its months begin. */
+export interface HijriRuleAccuracy extends Agreement {
+  /** CLDR id */
+  readonly calendar: string;
+  /** [days later than ours (negative: earlier), months] */
+  readonly byDifference: readonly (readonly [days: number, months: number])[];
+  readonly decades: readonly EstimateAccuracy[];
+}
+
+/** Months of one band of margin, each judged by limits and shares found from the other years. */
+export interface ProbabilityBand extends Agreement {
+  readonly confidence: 'high' | 'medium' | 'low';
+  /** how many should agree by the probabilities */
+  readonly expected: number;
+}
+
+/** Month lengths judged by what was found from other years; Brier scores: mean squared error, 0 is perfect. */
+export interface HijriProbabilityScore {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  readonly fittedOn: 'other half' | 'other years';
+  readonly months: number;
+  readonly agreeing: number;
+  readonly brier: number;
+  /** one probability for all months */
+  readonly brierOfConstant: number;
+  /** the estimate taken as certain */
+  readonly brierOfRule: number;
+}
+
+export interface HijriProbabilityAccuracy {
+  /** the two halves of the present era, each by the other, then each year by all others */
+  readonly scores: readonly HijriProbabilityScore[];
+  readonly bands: readonly ProbabilityBand[];
+}
+
+export interface HijriAccuracy {
+  /** `YYYY-MM` */
+  readonly firstMonth: string;
+  readonly lastMonth: string;
+  readonly months: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+  readonly sources: readonly HijriSourceAccuracy[];
+  /** the eras of the estimate's limits */
+  readonly eras: readonly EstimateEra[];
+  readonly decades: readonly EstimateAccuracy[];
+  readonly misses: readonly EstimateMiss[];
+  readonly probability: HijriProbabilityAccuracy;
+  readonly ruleCalendars: readonly HijriRuleAccuracy[];
+}
+
+export interface EquinoxAccuracy {
+  /** moments of a full reduction of the same ephemeris */
+  readonly reference: Spread;
+  readonly referenceYears: readonly {
+    readonly year: number;
+    readonly timeScale: string;
+    /** TT, seconds */
+    readonly difference: number;
+  }[];
+  /** moments that the Calendar Centre lists for past years, not necessarily as announced then */
+  readonly listed: {
+    readonly years: readonly {
+      readonly year: number;
+      /** `YYYY-MM-DD HH:MM:SS`, UTC+3:30 */
+      readonly moment: string;
+      /** seconds */
+      readonly difference: number;
+    }[];
+    readonly periods: readonly (Spread & { readonly firstYear: number; readonly lastYear: number })[];
+  };
+  /** moments announced by the Calendar Centre, printed to the second */
+  readonly announced: Spread;
+  readonly announcedYears: readonly {
+    readonly year: number;
+    readonly confidence: string;
+    /** UTC, seconds */
+    readonly difference: number;
+  }[];
+}
+
+/** Another reckoning of the Persian calendar; Persian years, inclusive. */
+export interface PersianCalendarAccuracy extends Agreement {
+  /** `intl`, `temporal`, `mean-noon` or `true-noon` */
+  readonly reckoning: string;
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** years of which some month begins on another day */
+  readonly differing: readonly number[];
+  /** of a reckoning by noon: years decided by less than two minutes, with the seconds from noon to the equinox */
+  readonly narrow?: readonly (readonly [year: number, seconds: number])[];
+}
+
+/** The zodiac months before the law of 1304 beside today's months carried back; Persian years, inclusive. */
+export interface ZodiacMonthAccuracy extends Agreement {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** months that began a day later than ours, or a day earlier */
+  readonly dayLater: number;
+  readonly dayEarlier: number;
+  /** days with the same number in the same month */
+  readonly days: Agreement;
+}
+
+export interface PrayerAgreement extends Agreement {
+  /** what the values have in common: a prayer, a city, a tier of sources */
+  readonly of: string;
+  readonly withinMinute: number;
+}
+
+export interface PrayerDifference {
+  readonly city: string;
+  readonly date: string;
+  readonly prayer: string;
+  readonly printed: string;
+  readonly computed: string;
+  readonly source: string;
+}
+
+export interface PrayerAccuracy extends Agreement {
+  readonly withinMinute: number;
+  readonly byPrayer: readonly PrayerAgreement[];
+  readonly byCity: readonly PrayerAgreement[];
+  readonly byTier: readonly PrayerAgreement[];
+  /** values that fall on another minute */
+  readonly differing: readonly PrayerDifference[];
+}
+
+/** What the day of a holiday rests on: `closure` for one-off days, `decision` for single days that were moved. */
+export type HolidayBasis =
+  | 'persian'
+  | 'official'
+  | 'announced'
+  | 'historical'
+  | 'estimate'
+  | 'decision'
+  | 'closure'
+  | 'other';
+
+export interface HolidayYear {
+  readonly year: number;
+  /** different days */
+  readonly days: number;
+  /** holidays; two may fall on one day */
+  readonly byBasis: Readonly<Partial<Record<HolidayBasis, number>>>;
+}
+
+export interface HolidayAccuracy {
+  readonly years: readonly HolidayYear[];
+  /** rows of `data/holidays.csv` that rest on a law or decision */
+  readonly byLaw: readonly { readonly law: string; readonly title: string; readonly rules: number }[];
+  readonly publishedRules: number;
+  /** kept with their reason, but not answered */
+  readonly unpublishedRules: number;
+}
+
+/** Occasions of a category by the kind of their best source. */
+export interface OccasionSources {
+  readonly category: string;
+  readonly occasions: number;
+  readonly bySource: Readonly<Record<string, number>>;
+}
+
+/** Rows of a kind by the number of sources that they cite. */
+export interface SourceCount {
+  readonly rows: string;
+  readonly one: number;
+  readonly more: number;
+}
+
+/** Cities within {@link CityAccuracy.nearKm} of where another gazetteer has them. */
+export interface CityAgreement extends Agreement {
+  /** all, those included that the other has not */
+  readonly cities: number;
+  readonly medianKm: number;
+}
+
+export interface CityAccuracy {
+  readonly nearKm: number;
+  readonly inIran: CityAgreement;
+  readonly abroad: CityAgreement;
+  /** slugs of the others, farthest first */
+  readonly far: readonly { readonly city: string; readonly kilometres: number }[];
+}
+
+/** The service beside its references, figure by figure. */
+export interface AccuracyReport {
+  readonly hijri: HijriAccuracy;
+  readonly equinox: EquinoxAccuracy;
+  readonly persian: readonly PersianCalendarAccuracy[];
+  readonly zodiacMonths: ZodiacMonthAccuracy;
+  readonly prayerTimes: PrayerAccuracy;
+  readonly holidays: HolidayAccuracy;
+  readonly occasions: readonly OccasionSources[];
+  readonly sourceCounts: readonly SourceCount[];
+  readonly cities: CityAccuracy;
+}
