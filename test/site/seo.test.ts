@@ -121,5 +121,5 @@ test.each([
   expect([manifest.lang, manifest.start_url]).toEqual([language, start]);
   for (const { src } of manifest.icons) expect(existsSync(dist + src), src).toBe(true);
   for (const { url } of manifest.shortcuts) expect(existsSync(dist + fileOf(url)), url).toBe(true);
-  expect(headOf(start)).toContain(`<link rel="manifest" data-href="${path}">`);
+  expect(headOf(start)).toContain(`<link rel="manifest" href="${path}">`);
 });

@@ -44,39 +44,54 @@ export const NAVIGATION: readonly NavigationItem[] = [
 /** In the bar at the foot of a phone's screen; the others stand behind its last item. */
 export const ON_A_PHONE: readonly string[] = ['/', '/calendar', '/holidays', '/prayer-times'];
 
-/** Behind the last item of the header. */
-export const MORE_NAVIGATION: readonly NavigationItem[] = [
-  { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, isKept: true },
-  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' }, also: ['تحویل سال', 'سال تحویل'] },
+/** Behind the last item of the header: pages that belong to one of the menu, by its address. */
+export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: string })[] = [
+  { path: '/occasions', under: '/calendar', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, isKept: true },
+  {
+    path: '/wall',
+    under: '/calendar',
+    label: { fa: 'تقویم دیواری', en: 'Wall calendar' },
+    also: ['چاپ', 'print', 'pdf'],
+  },
+  { path: '/nowruz', under: '/holidays', label: { fa: 'نوروز', en: 'Nowruz' }, also: ['تحویل سال', 'سال تحویل'] },
+  {
+    path: '/closures',
+    under: '/holidays',
+    label: { fa: 'تعطیلی‌های یک‌باره', en: 'Closures' },
+    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'closures', 'schools closed'],
+  },
+  {
+    path: '/moon',
+    under: '/holidays',
+    label: { fa: 'هلال ماه', en: 'New moon' },
+    also: ['رؤیت هلال', 'moon', 'crescent'],
+  },
+  {
+    path: '/ramadan',
+    under: '/prayer-times',
+    label: { fa: 'امساکیه', en: 'Ramadan' },
+    also: ['رمضان', 'افطار', 'سحر', 'imsak', 'iftar'],
+  },
   {
     path: '/tools',
+    under: '/converter',
     label: { fa: 'سن، روز کاری و مرخصی', en: 'Age, workdays, leave' },
     also: ['ابزارها', 'روز کاری', 'مرخصی', 'ساعت موظفی', 'tools', 'workdays', 'age'],
     isKept: true,
   },
   {
-    path: '/closures',
-    label: { fa: 'تعطیلی‌های یک‌باره', en: 'Closures' },
-    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'closures', 'schools closed'],
-  },
-  {
     path: '/workdays',
-    label: { fa: 'ساعت موظفی', en: 'Working hours' },
+    under: '/converter',
+    label: { fa: 'ساعت موظفی', en: 'Payroll year' },
     also: ['ساعت کار', 'حقوق و دستمزد', 'working hours', 'payroll'],
   },
   {
-    path: '/ramadan',
-    label: { fa: 'امساکیه', en: 'Ramadan' },
-    also: ['رمضان', 'افطار', 'سحر', 'imsak', 'iftar'],
-  },
-  {
     path: '/my-dates',
+    under: '/subscribe',
     label: { fa: 'تاریخ‌های من', en: 'My dates' },
     also: ['تولد', 'یادآور', 'birthday', 'reminder'],
     isKept: true,
   },
-  { path: '/wall', label: { fa: 'تقویم دیواری', en: 'Wall calendar' }, also: ['چاپ', 'print', 'pdf'] },
-  { path: '/moon', label: { fa: 'هلال ماه', en: 'New moon' }, also: ['رؤیت هلال', 'moon', 'crescent'] },
 ];
 
 /** In the footer. */

@@ -32,6 +32,8 @@ export interface HolidaySpan {
 
 export interface OccasionFacts {
   readonly occasion: Occasion;
+  /** other occasions have the same title, as the days of Nowruz */
+  readonly sharesTitle: boolean;
   readonly text: OccasionText | undefined;
   readonly rule: string;
   /** from the day of the build on */
@@ -48,6 +50,12 @@ export const occasionPaths = () => tables.occasions.map(({ slug }) => ({ params:
 
 const occasionOf = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
 
+const countTitles = (language: Language): ReadonlyMap<string, number> => {
+  const groups = Map.groupBy(tables.occasions, (occasion) => titleIn(language, occasion));
+  return new Map([...groups].map(([title, occasions]) => [title, occasions.length]));
+};
+const titleCounts = { fa: countTitles('fa'), en: countTitles('en') };
+
 /** The calendars of the Calendar Centre, which stand before all other sources. */
 const isOfficial = (id: string): boolean => id.startsWith('ut-');
 
@@ -59,6 +67,7 @@ export function occasionFacts(language: Language, slug: string): OccasionFacts {
   const text = occasionTexts.get(slug);
   return {
     occasion,
+    sharesTitle: titleCounts[language].get(titleIn(language, occasion))! > 1,
     text,
     rule: ruleWords(parseOccasionRule(occasion.rule))[language],
     coming: days.filter(({ jdn }) => jdn >= buildDay).slice(0, COMING),

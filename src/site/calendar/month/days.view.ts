@@ -9,8 +9,9 @@ import { isShownFirst } from '#site/occasions/groups.ts';
 import { occasionList } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 
-export const monthDays = (language: Language, cells: readonly Cell[]): Html =>
-  html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell))}</ol>`;
+/** @param inGregorian the days are those of a Gregorian month, whose numbers their ids have */
+export const monthDays = (language: Language, cells: readonly Cell[], inGregorian = false): Html =>
+  html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell, inGregorian ? cell.gregorian.day : cell.day))}</ol>`;
 
 /** Days of more than one month, its name before the first of each. */
 export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =>
@@ -28,12 +29,12 @@ const datesAloud = (language: Language, { sh, gregorian }: Cell): string =>
 /** The date that the readers of the language live by. */
 const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (language === 'fa' ? sh : gregorian);
 
-function monthDay(language: Language, cell: Cell): Html {
+function monthDay(language: Language, cell: Cell, number = cell.day): Html {
   const jdn = dayNumber(cell.gregorian);
   const red = cell.is_friday || cell.is_holiday;
   // Days with nothing of the first categories wait until the others are asked for.
   const isQuiet = !cell.events.some(isShownFirst);
-  return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${cell.day}" data-jdn="${jdn}">
+  return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${number}" data-jdn="${jdn}">
 <span class="month-day-number" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
 <h3><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
 <span class="month-day-others"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>

@@ -1,0 +1,52 @@
+/** Every built page is whole: one title of its own, links that lead somewhere, and no address left out. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { addressOf } from '#generator/build/page-files.ts';
+
+const dist: string = inject('dist');
+const pages = new Map(
+  globSync('**/*.html', { cwd: dist }).map((file) => [addressOf(file), readFileSync(`${dist}/${file}`, 'utf8')]),
+);
+const all = [...pages];
+const valuesOf = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value]) => value!);
+const idsOf = new Map(all.map(([path, html]) => [path, new Set(valuesOf(html, /\sid="([^"]+)"/g))]));
+
+test('nothing follows </html>', () => {
+  expect(all.filter(([, html]) => !html.trimEnd().endsWith('</html>')).map(([path]) => path)).toEqual([]);
+});
+
+test('every <link> has an address', () => {
+  expect(all.flatMap(([, html]) => html.match(/<link\b(?![^>]*\shref=)[^>]*>/g) ?? [])).toEqual([]);
+});
+
+test('no two pages of a language have the same title', () => {
+  // Addresses that only repeat another page name that one as their own.
+  const listed = all.filter(([path, html]) =>
+    html.includes(`<link rel="canonical" href="https://salnama.example${path}">`),
+  );
+  const titles = listed.map(
+    ([, html]) => `${/<html lang="\w\w"/.exec(html)} ${/<title>(.*?)<\/title>/.exec(html)?.[1]}`,
+  );
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('an id stands once on its page', () => {
+  const twice = all.flatMap(([path, html]) => {
+    const ids = valuesOf(html.replace(/<template[\s\S]*?<\/template>/g, ''), /\sid="([^"]+)"/g);
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('every link to a part of a page finds it', () => {
+  const dangling = all.flatMap(([path, html]) =>
+    valuesOf(html, /<a\b[^>]*\shref="([^"]*#[^"]+)"/g)
+      .filter((href) => !href.includes('://') && !href.startsWith('mailto:'))
+      .map((href) => new URL(href.replaceAll('&amp;', '&'), `http://site${path}`))
+      // Pages that a script draws, and pages that this sample of the site leaves out.
+      .filter(({ pathname, search }) => search === '' && idsOf.has(pathname) && !/\/moon$/.test(pathname))
+      .filter(({ pathname, hash }) => !idsOf.get(pathname)!.has(decodeURIComponent(hash.slice(1))))
+      .map(({ pathname, hash }) => `${path} → ${pathname}${hash}`),
+  );
+  expect([...new Set(dangling)]).toEqual([]);
+});
