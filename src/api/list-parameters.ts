@@ -1,6 +1,6 @@
 /** Parameters of the endpoints that answer with a list: how many entries, and the text to search for. */
 import { type Parameter, wholeNumber, withFallback } from './parameters.ts';
-import { isSearchable, MAX_SEARCH_LETTERS, MAX_SEARCH_WORDS } from './search.ts';
+import { isSearchable, MAX_SEARCH_LETTERS } from './search.ts';
 
 const MAX_FOUND = 50;
 const DEFAULT_FOUND = 10;
@@ -15,7 +15,7 @@ export const searchText: Parameter<string> = {
     fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی و کوچکی حروف فرقی نمی‌کند',
     en: 'Text to search for; letter forms, half-spaces, diacritics and case are ignored',
   },
-  allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters and at most ${MAX_SEARCH_WORDS} different words`,
+  allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters`,
   schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },
   read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
 };

@@ -44,13 +44,12 @@ export const wordsOf = (text: string): string[] =>
 /** The text without spaces and half-spaces. */
 export const foldedName = (text: string): string => wordsOf(text).join('');
 
-/** Bounds of a text to search for: each word more takes more time. */
+/** Longest text to search for; its letters are counted with their marks. */
 export const MAX_SEARCH_LETTERS = 100;
-export const MAX_SEARCH_WORDS = 8;
+/** Each word more takes more time: of a longer text the first different words are looked up, without slips. */
+const MOST_WORDS = 8;
 
-/** Whether a text is short enough: letters count with their marks, repeated words once. */
-export const isSearchable = (text: string): boolean =>
-  [...text.normalize('NFKD')].length <= MAX_SEARCH_LETTERS && new Set(wordsOf(text)).size <= MAX_SEARCH_WORDS;
+export const isSearchable = (text: string): boolean => [...text.normalize('NFKD')].length <= MAX_SEARCH_LETTERS;
 
 const phraseOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
@@ -131,7 +130,8 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   /** @param enough further ones that fit less well are not looked for */
   function fitsOf(text: string, enough: number): Map<number, Fitting> {
     const whole = foldedName(text);
-    const words = [...new Set(wordsOf(text))];
+    const differentWords = new Set(wordsOf(text));
+    const words = [...differentWords].slice(0, MOST_WORDS);
     const places = placesOf(phraseOf(wordsOf(text)));
     const fits = new Map<number, Fitting>();
     const add = (id: number, fit: Fit) => {
@@ -148,7 +148,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       for (const { id } of found) add(id as number, fit);
     };
     if (fits.size < enough) addFound(words, 'words');
-    if (fits.size >= enough) return fits;
+    if (fits.size >= enough || differentWords.size > MOST_WORDS) return fits;
     addFound(words, 'fuzzy');
     if (words.length > MAX_WORDS_WITH_MORE_SLIPS) return fits;
     if (words.length > 1) addFound([whole], 'fuzzy');

@@ -29,6 +29,8 @@ export const DOCS_TEXT = {
     schemas: 'JSON Schema هر ساختار:',
     contents: 'فهرست',
     endpoints: 'مسیرها',
+    endpointsNote:
+      'اگر دو مسیر به یک پرسش پاسخ می‌دهند، اولی را بردارید که تاریخ را `YYYY-MM-DD` می‌گیرد: `day` نه `today`، `day` نه `convert`، `range` نه `calendar`، `range` نه `events`، `next` نه `holidays` برای تعطیلی بعدی، `times` نه `prayer-times`، `cities` نه `timezones`، و فایل `/api/holidays/1405.json` نه `/api/holidays?year=1405`.',
     reference: 'مرجع',
     parameters: 'پارامترها',
     noParameters: 'پارامتری ندارد.',
@@ -112,6 +114,8 @@ export const DOCS_TEXT = {
     schemas: 'JSON Schema of every type:',
     contents: 'Contents',
     endpoints: 'Endpoints',
+    endpointsNote:
+      'Where two answer the same question, take the first, which takes dates as `YYYY-MM-DD`: `day` not `today`, `day` not `convert`, `range` not `calendar`, `range` not `events`, `next` not `holidays` for the next one, `times` not `prayer-times`, `cities` not `timezones`, and the file `/api/holidays/1405.json` not `/api/holidays?year=1405`.',
     reference: 'Reference',
     parameters: 'Parameters',
     noParameters: 'No parameters.',
