@@ -82,6 +82,26 @@ describe('names', () => {
     expect(search(text)[0]!.slug).toBe(slug);
   });
 
+  test.each([
+    ['امساکیه', 'ramadan'],
+    ['امساکیهٔ', 'ramadan'],
+    ['ساعت موظفی', 'workdays'],
+    ['ساعات موظفی', 'workdays'],
+    ['payroll year', 'workdays'],
+  ])('«%s» is the page /%s', (text, slug) => {
+    expect(search(text)[0]).toMatchObject({ kind: 'page', slug });
+  });
+
+  test('a half-space makes no difference to any occasion', () => {
+    for (const { fa } of occasionEntries()) {
+      if (!fa.includes('\u200c')) continue;
+      const first = search(fa)[0]?.slug;
+      for (const written of [fa.replaceAll('\u200c', ' '), fa.replaceAll('\u200c', '')]) {
+        expect(search(written)[0]?.slug, `${fa}: ${written}`).toBe(first);
+      }
+    }
+  });
+
   test('what was kept till 1357 is no rival of what is kept today', () => {
     expect(search('روز مادر').filter(({ isExact }) => isExact)).toMatchObject([{ slug: 'mothers-day-iran' }]);
   });

@@ -1,8 +1,12 @@
 /** Addresses without a page. */
-
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawnPath, namedBy } from '#site/errors/near.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { drawnPath, namedBy, withoutSlash } from '#site/errors/near.ts';
 import { launchChromium } from './chromium.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';
 
@@ -81,6 +85,34 @@ describe('what an address may have meant', () => {
     const { page, leave } = await visit(browser, { path });
     await page.waitForURL(siteUrl + target);
     await leave();
+  });
+
+  test('a slash at the end is taken away on hosts that do not redirect, as GitHub Pages', async () => {
+    const host = createServer((request, response) => {
+      const { pathname } = new URL(request.url!, 'http://host.example');
+      const file = ['', '.html', '/index.html']
+        .map((end) => inject('dist') + pathname + end)
+        .find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
+      const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+      const sent = file ?? `${inject('dist')}/404.html`;
+      response.writeHead(file ? 200 : 404, { 'Content-Type': types[extname(sent)] ?? 'application/octet-stream' });
+      response.end(readFileSync(sent));
+    });
+    await once(host.listen(0, '127.0.0.1'), 'listening');
+    const { port } = host.address() as AddressInfo;
+    const page = await browser.newPage();
+    try {
+      for (const path of ['/docs', '/en', '/calendar']) {
+        expect((await page.goto(`http://127.0.0.1:${port}${path}`))!.status(), path).toBe(200);
+        await page.goto(`http://127.0.0.1:${port}${path}/`);
+        await page.waitForURL(`http://127.0.0.1:${port}${path}`);
+      }
+    } finally {
+      await page.close();
+      host.closeAllConnections();
+      host.close();
+    }
+    expect(['/', '/docs', '/docs/', '/en//'].map(withoutSlash)).toEqual([undefined, undefined, '/docs', '/en']);
   });
 
   test('only such a year does', () => {

@@ -30,6 +30,9 @@ export function namedBy(pathname: string): Named | undefined {
   }
 }
 
+/** Some hosts, GitHub Pages among them, find no page behind an address that ends with a slash. */
+export const withoutSlash = (pathname: string): string | undefined => /^(\/.*[^/])\/+$/.exec(pathname)?.[1];
+
 /** The page for all years, if the address is that of a year or month that has no page of its own. */
 export function drawnPath(language: Language, pathname: string): string | undefined {
   const [, year, month] = /^\/(?:en\/)?calendar\/(\d{3,4})(?:\/(\d{1,2}))?$/.exec(pathname) ?? [];

@@ -8,7 +8,7 @@ import { SITE_TEXT } from '#site/frame/text.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import type { OccasionEntry } from '#site/goto/index-entry.ts';
 import { foundSuggestion, type Suggestion } from '#site/goto/view.ts';
-import { drawnPath, type Named, namedBy, nearestDocs, nearestTo } from './near.ts';
+import { drawnPath, type Named, namedBy, nearestDocs, nearestTo, withoutSlash } from './near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
 async function nearOf(named: Named): Promise<Suggestion[]> {
@@ -36,6 +36,8 @@ async function suggest(): Promise<void> {
 }
 
 const drawn = drawnPath(language, location.pathname);
+const unslashed = withoutSlash(location.pathname);
 if (drawn) location.replace(drawn + location.hash);
+else if (unslashed) location.replace(unslashed + location.search + location.hash);
 // Without the lists the page says all that it knows.
 else suggest().catch(() => {});

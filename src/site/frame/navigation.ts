@@ -26,7 +26,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
     path: '/prayer-times',
     label: { fa: 'اوقات شرعی', en: 'Prayer times' },
     short: { fa: 'اوقات', en: 'Prayer' },
-    also: ['اوقات نماز', 'اذان', 'قبله', 'امساکیه', 'azan', 'adhan', 'qibla'],
+    also: ['اوقات نماز', 'اذان', 'قبله', 'azan', 'adhan', 'qibla'],
   },
   {
     path: '/converter',
@@ -76,14 +76,14 @@ export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: strin
     path: '/tools',
     under: '/converter',
     label: { fa: 'سن، روز کاری و مرخصی', en: 'Age, workdays, leave' },
-    also: ['ابزارها', 'روز کاری', 'مرخصی', 'ساعت موظفی', 'tools', 'workdays', 'age'],
+    also: ['ابزارها', 'روز کاری', 'مرخصی', 'tools', 'workdays', 'age'],
     isKept: true,
   },
   {
     path: '/workdays',
     under: '/converter',
     label: { fa: 'ساعت موظفی', en: 'Payroll year' },
-    also: ['ساعت کار', 'حقوق و دستمزد', 'working hours', 'payroll'],
+    also: ['ساعات موظفی', 'ساعت کار', 'حقوق و دستمزد', 'working hours', 'payroll', 'payroll year'],
   },
   {
     path: '/my-dates',
