@@ -4,7 +4,7 @@ import type { Data } from './data.ts';
 import { persianDay } from './occasions.ts';
 import { compileSources } from './sources.ts';
 
-/** Rows that cite no source are kept in the data only. */
+/** Rows without a source stay in the data and are not published. */
 export function compileClosures(data: Data): ClosureTable {
   const rows = data.closures.map(({ value }) => value).filter(({ sources }) => sources.length > 0);
   const cited = new Set([...rows, ...data.sectors.map(({ value }) => value)].flatMap(({ sources }) => sources));

@@ -1,4 +1,4 @@
-/** All tables out of the data. */
+/** Compiles all tables from the data. */
 import type { Tables } from '#tables/types.ts';
 import { accuracyReport } from './accuracy/report.ts';
 import { compileClosures, compileSectors } from './closures.ts';
@@ -23,7 +23,7 @@ const YEAR_OF_CODES = /.{1,12}/g;
 
 export interface Compiled {
   readonly tables: Tables;
-  /** file name → text of every table, those that only pages read among them */
+  /** file name → text of every table, including tables that only pages read */
   readonly files: ReadonlyMap<string, string>;
 }
 

@@ -43,7 +43,7 @@ const SETTING_ROUNDS = 4;
 
 type Vector = readonly [number, number, number];
 
-/** Where a body is at the steps −1, 0 and 1. */
+/** Positions of a body at the steps −1, 0 and 1. */
 type Course = readonly [before: Vector, middle: Vector, after: Vector];
 
 /** Sun and Moon on one evening, by `step`, which runs from −1 (12 h UT) to 1 (18 h UT). */
@@ -97,7 +97,7 @@ function skyAt(time: AstroTime): { sun: Vector; moon: Vector; phase: number } {
   };
 }
 
-/** Of a civil day in Iran. */
+/** Midnight of a civil day in Iran. */
 export function skyOfEvening(day: Jdn): Sky {
   const times = [-1, 0, 1].map((step) => new AstroTime(day - J2000_JDN - 0.5 + MIDDLE + step * STEP));
   const [before, middle, after] = [skyAt(times[0]!), skyAt(times[1]!), skyAt(times[2]!)];
@@ -137,7 +137,7 @@ function observerVector(latitude: number, localSiderealTime: number): Vector {
   ];
 }
 
-/** An evening as it is at a place. */
+/** Sun and Moon on an evening at a place. */
 interface Horizon {
   readonly sky: Sky;
   /** radians, both */
@@ -170,7 +170,7 @@ const sunSettingAltitude = (): number => SUNSET_ALTITUDE;
 const moonSettingAltitude = (position: Vector): number =>
   MOON_SETTING * Math.asin(EARTH_RADIUS_KM / length(position)) - HORIZON_REFRACTION;
 
-/** When Sun and Moon set at a place, in steps, and where the Moon stands at sunset. */
+/** Sunset and moonset at a place, in steps, and the position of the Moon at sunset. */
 function settings(sky: Sky, { latitudeDegrees, longitudeDegrees }: Place) {
   const [latitude, longitude] = [latitudeDegrees * RADIANS, longitudeDegrees * RADIANS];
   const horizon = { sky, latitude, longitude };
@@ -182,7 +182,7 @@ function settings(sky: Sky, { latitudeDegrees, longitudeDegrees }: Place) {
   return { latitude, longitude, sunset, moonset, moonFromPlace };
 }
 
-/** What the criterion of visibility asks of an evening. */
+/** The values of an evening that the visibility criterion needs. */
 export function eveningAt(sky: Sky, place: Place): CrescentEvening {
   const { latitude, longitude, sunset, moonset, moonFromPlace } = settings(sky, place);
   const best = sunset + BEST_TIME * Math.max(0, moonset - sunset);
@@ -200,7 +200,7 @@ export function eveningAt(sky: Sky, place: Place): CrescentEvening {
   };
 }
 
-/** What an observer asks of an evening; moments in milliseconds since 1970. */
+/** The values of an evening that an observer needs; moments in milliseconds since 1970. */
 export interface Sighting {
   readonly sunset: number;
   /** before sunset if the Moon goes first */

@@ -36,7 +36,7 @@ export function compileCrescents(
       const sky = skyOfEvening(day);
       const minute = (moment: number): number => Math.round((moment - toEpochMs(day)) / MS_PER_MINUTE);
       return {
-        // Rounded down, so that what is not visible stays below zero.
+        // Rounded down, so that an invisible crescent stays below zero.
         margin: Math.floor(marginOfMonth(firstDay, year) * 100) / 100,
         conjunction: minute(conjunctionNear(day)),
         evenings: cities.map(({ latitude, longitude }) => {

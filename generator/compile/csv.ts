@@ -1,4 +1,4 @@
-/** Reads the CSV files of `data/`; every row keeps its file and line, so that a problem can be shown where it is. */
+/** Reads the CSV files of `data/`; every row keeps its file and line for error messages. */
 import { readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 import { DataError, type Problem } from './problems.ts';

@@ -77,11 +77,11 @@ const HEBREW_MONTHS = [
   ['Kislev'],
   ['Tevet'],
   ['Shevat'],
-  // Purim and its like are kept in the second Adar of a leap year.
+  // Purim and similar days are in the second Adar of a leap year.
   ['Adar', 'Adar II'],
 ];
 
-/** Two hundred thousand days take seconds, and are the same for all data. */
+/** Two hundred thousand days take seconds and do not depend on the data. */
 const hebrewDays = new Map<string, Map<string, number[]>>();
 
 function daysByHebrewDate(from: Jdn, until: Jdn): Map<string, number[]> {

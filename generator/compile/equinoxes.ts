@@ -1,4 +1,4 @@
-/** The moment of the March equinox of every year of the Sun vectors, beside the announced moments. */
+/** Computes the March equinox of every year of the Sun vectors, and adds the announced moments. */
 import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#core/equinox.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as jdn from '#core/jdn.ts';

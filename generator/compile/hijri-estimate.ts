@@ -29,7 +29,7 @@ export interface EstimatedMonth {
   readonly month: number;
   readonly firstDay: Jdn;
   readonly length: 29 | 30;
-  /** What decides this month's length; 0 and more means 29 days. */
+  /** Margin that decides this month's length; 0 or more means 29 days. */
   readonly margin: number;
   readonly confidence: Confidence;
 }
@@ -82,7 +82,7 @@ function estimateMonth(index: number, firstDay: Jdn): EstimatedMonth {
   return { year, month, firstDay, length: margin >= 0 ? 29 : 30, margin, confidence: confidenceOf(margin) };
 }
 
-/** Estimates on from a first day for as long as `isWanted` says so. */
+/** Estimates months from a first day for as long as `isWanted` returns true. */
 function chain(
   startIndex: number,
   startDay: Jdn,
@@ -104,7 +104,8 @@ function monthsBefore(published: PublishedMonths, firstYear: number): EstimatedM
   const startDay = Math.round(EPOCH + (startIndex - indexOf(1, 1)) * MEAN_MONTH_DAYS) as Jdn;
   const months = chain(startIndex, startDay, (index) => index < publishedIndex).slice(RUN_IN_MONTHS);
   const last = months.at(-1);
-  // As the table stands, the chain of twelve centuries meets its first day; an edit of that day needs a decision.
+  // Today the estimated chain of twelve centuries meets the table's first day. If an edit of that day breaks this, a
+  // person must decide.
   if (last && addDays(last.firstDay, last.length) !== published.firstDays[0]) {
     throw new RangeError(
       `the estimate of ${last.year}/${last.month} ends before day ${last.firstDay + last.length}, ` +
@@ -144,7 +145,7 @@ export const estimateMonths = (published: PublishedMonths, range: EstimateRange 
   ...monthsFromLast(published, range.lastDay),
 ];
 
-/** A published month beside what the rule would have said on the evening of its 29th. */
+/** A published month and the estimate for the evening of its 29th. */
 export interface BackTestMonth extends EstimatedMonth {
   readonly publishedLength: number;
 }

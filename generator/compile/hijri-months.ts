@@ -21,7 +21,7 @@ export const publishedMonths = ({ hijriMonths }: Pick<Data, 'hijriMonths'>): Pub
   firstDays: hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day)),
 });
 
-/** Estimates cost seconds, are asked for by the lint and the tables alike, and rest on the ends of the table alone. */
+/** Estimates take seconds, are needed by both lint and tables, and depend only on both ends of the table. */
 const estimates = new Map<string, readonly EstimatedMonth[]>();
 
 /** All estimated months of the range that the service answers for, about 35 000. */

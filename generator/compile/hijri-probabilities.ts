@@ -20,7 +20,7 @@ const LAST_YEAR = 1600;
 /** Ramadan and Shawwal: of announced months only these were ever moved, after sightings on the evening before. */
 const MOVED_AFTER_SIGHTINGS = [9, 10];
 const STAYED_NEAR_THE_LIMIT = 6 / 9;
-/** By the rule of succession: none of 4. */
+/** Rule of succession for 0 of 4. */
 const STAYED_AGAINST_THE_EVENING = 1 / 6;
 const THOUSAND = 1000;
 /** An estimate is never called certain. */
@@ -111,8 +111,8 @@ function probabilityOf29(month: Month, offset: number): number {
 }
 
 /**
- * Who announced the length knows the evening too. Of 51 such months printed 1423–1448 AH, 38 of 38 stayed whose evening agrees
- * clearly, 6 of 9 whose evening is near the limit, none of 4 that were printed against a clear evening.
+ * The authority that announces a length knows the evening too. Of 51 such months printed 1423–1448 AH, 38 of 38 with a
+ * clearly agreeing evening stayed, 6 of 9 near the limit, and 0 of 4 printed against a clear evening.
  */
 function announcedStays(margin: number, is29: boolean): number {
   if (confidenceOf(margin) !== 'high') return STAYED_NEAR_THE_LIMIT;

@@ -1,4 +1,4 @@
-/** How sure the list of public holidays of each year is: what it gives on little, and what it holds back. */
+/** Confidence of the list of public holidays of each year, with the weakly attested and the omitted ones. */
 import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import * as persian from '#core/persian.ts';
@@ -32,7 +32,7 @@ export function confidenceParts(confidence: string): readonly Part[] | undefined
   }));
 }
 
-/** What a row of `holidays.csv` says of a year; undefined where it says nothing. */
+/** Confidence that a row of `holidays.csv` gives for a year; undefined if it gives none. */
 const levelIn = ({ confidence }: HolidayRow, year: number): string | undefined =>
   confidenceParts(confidence)?.find(({ first, last }) => year >= first && year <= last)?.level;
 

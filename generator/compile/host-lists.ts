@@ -1,6 +1,6 @@
 /**
- * What the configurations of hosts take from the tables of endpoints and resources: which addresses are the
- * function's, and which queries a file answers. All else in those files is written by hand.
+ * Updates the generated parts of the hosts' configurations: addresses that the function answers, and queries that a
+ * file answers. The rest of these files is written by hand.
  */
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/endpoint.ts';
@@ -38,7 +38,7 @@ function plainForm({ id, parameters }: Endpoint, name: string): string {
   return plain;
 }
 
-/** Addresses of resources that the function makes, beside the endpoints. */
+/** Addresses of computed resources, in addition to the endpoints. */
 const COMPUTED = FUNCTION_PATHS.slice(ENDPOINTS.length);
 
 /** Every order of a list. */

@@ -1,4 +1,4 @@
-/** Names in languages as the API tells them. */
+/** Names in several languages, in the form of the API. */
 import type { z } from 'zod';
 import type { Names as NamesBody } from '#api/schemas/names.ts';
 import type { Data } from './data.ts';
@@ -6,7 +6,7 @@ import type { Names } from './forms/names.ts';
 
 const CLDR = 'Unicode CLDR 48';
 
-/** Where the names come from, with the months that CLDR lacks or has otherwise. */
+/** Source of the names, with the months that CLDR lacks or names differently. */
 function sourceText({ differences, not_in_cldr, sources }: Names, data: Data): string {
   const titles = data.sources.filter(({ value }) => sources.includes(value.id)).map(({ value }) => value.title);
   if (!sources.includes('cldr')) return titles.join('; ');

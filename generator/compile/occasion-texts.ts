@@ -1,4 +1,4 @@
-/** What the pages tell about an occasion, and the other spellings that find it. */
+/** Texts of the pages about an occasion, and its other spellings for the search. */
 import type { CitedSources, OccasionAliases, OccasionGrounds, OccasionText } from '#tables/types.ts';
 import type { Data } from './data.ts';
 
@@ -23,7 +23,7 @@ export function compileOccasionSources(data: Data): CitedSources[] {
   });
 }
 
-/** What every occasion and every one-off official holiday rests on. A closure begins with its decision. */
+/** Sources of every occasion and every one-off official holiday, starting with the decision. */
 export function compileOccasionGrounds(data: Data): OccasionGrounds[] {
   const bases = new Map(data.occasions.map(({ value }) => [value.slug, value.first_year_basis || null]));
   return compileOccasionSources(data).map(([slug, sources]) => {

@@ -14,7 +14,7 @@ export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day
 /** Day number of `YYYY-MM-DD` in the Persian calendar. */
 export const persianDay = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
 
-/** Rank of what is a day off. */
+/** Rank of a day off. */
 export const HOLIDAY_RANK = 1;
 
 const persianYear = (text: string): number => Number(text.slice(0, 4));

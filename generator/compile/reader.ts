@@ -7,7 +7,7 @@ import { DataError, type Place, type Problem } from './problems.ts';
 /** A row of a file with the line it stands on. */
 export type Entry<T> = Place & { readonly value: T };
 
-/** Files that tell something by having no row. */
+/** Files in which a missing row has a meaning. */
 const MAY_BE_EMPTY = new Set(['data/exceptions.csv', 'data/closures.csv', 'data/changes.csv']);
 
 export interface Reader {
@@ -15,7 +15,7 @@ export interface Reader {
   csv<T>(file: string, schema: z.ZodType<T>): Entry<T>[];
   /** entries of an object by their keys */
   json<T>(file: string, schema: z.ZodType<T>): Entry<T & { id: string }>[];
-  /** what the `# name: …` lines of a file below `data/` say */
+  /** values of the `# name: …` lines of files in `data/` */
   comments<T>(file: string, name: string, schema: z.ZodType<T>): Entry<T>[];
   /** sources that whole files cite, of the files that were read so far */
   readonly fileSources: readonly Entry<string>[];

@@ -1,6 +1,6 @@
 /**
- * Publishes the data at work as a version of its own: writes the ledger, the version and the state that later changes are
- * measured against. `npm run release` calls it.
+ * Publishes the current data as a new version: writes the ledger, the version and the published state. `npm run
+ * release` calls it.
  */
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';

@@ -22,11 +22,11 @@ const SEARCH_DAYS = 20;
 const J2000_EPOCH_MS = 946_728_000_000;
 /** UTC+3:30, without daylight saving: the time that the calendar is reckoned in. */
 const TEHRAN_OFFSET_MS = 210 * 60_000;
-/** Seconds, TT − UTC as it stands and is kept for the future, where astronomy-engine's ΔT runs ahead by minutes. */
+/** Seconds, TT − UTC of today, also used for the future, where astronomy-engine's ΔT is minutes larger. */
 const PRESENT_TT_MINUS_UTC = 69.184;
 const FIRST_YEAR_OF_PRESENT = 2017;
 
-/** Civil day in Tehran (UTC+3:30) of a moment, for example that of the March equinox. */
+/** Civil day in Tehran (UTC+3:30) of a moment. */
 export const tehranDay = (epochMs: number): Jdn => fromEpochMs(epochMs + TEHRAN_OFFSET_MS);
 
 function toEpochMs({ tt, ut }: AstroTime, gregorianYear: number): number {

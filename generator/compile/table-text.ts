@@ -1,4 +1,4 @@
-/** Lists of plain values that are longer than this are no record: each value has a line of its own. */
+/** Longer lists of plain values get one line per value. */
 const LONGEST_RECORD = 12;
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;

@@ -33,14 +33,14 @@ export function readAll(root: string): ReadAll {
 }
 
 export interface TablesRun extends Compiled {
-  /** paths from the root that were not what the data say */
+  /** paths, from the root, of files that were stale */
   readonly stale: readonly string[];
 }
 
 /**
- * Compiles and, unless it only checks, writes what is stale.
+ * Compiles, and writes the stale files unless it only checks.
  * @param root folder of the project
- * @throws {DataError} that lists every problem of the data; then nothing is written
+ * @throws {DataError} with every problem of the data; then nothing is written
  */
 export function updateTables(root: string, { check }: { readonly check: boolean }): TablesRun {
   const { data, version } = readAll(root);

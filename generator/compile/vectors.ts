@@ -1,4 +1,4 @@
-/** Conformance vectors: what is official, printed or announced, and the reference reductions, as one file. */
+/** Conformance vectors: official, printed and announced values and the reference computations, in one file. */
 import type { z } from 'zod';
 import type { Almanac } from '#api/almanac.ts';
 import { yearsOf } from '#api/ranges.ts';
@@ -12,7 +12,7 @@ import type { Data } from './data.ts';
 type Body = z.output<typeof Vectors>;
 type Vector = Body['groups'][number]['vectors'][number];
 
-/** Official leap years are known from the law of 1304 on; before, the calendar of bourj kept the same days. */
+/** Official leap years are known from the law of 1304; the zodiac calendar before it had the same years. */
 const LEAP_YEARS = { first: 1206, last: 1498 } as const;
 /** Years in which the arithmetic, the equinox and every official calendar agree. */
 const FIRST_DAY_YEARS = { first: 1178, last: 1502 } as const;

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a whole file or nothing: under a temporary name first, then renamed. Folders are made as needed. */
+/** Writes a file atomically: under a temporary name first, then renamed. Creates folders as needed. */
 export function writeFileWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.new`;

@@ -32,7 +32,7 @@ const endpoints = (): string =>
     ),
   );
 
-/** What each parameter takes, once for all endpoints that take the same. */
+/** Allowed values of each parameter; endpoints with the same values share a row. */
 function parameters(): string {
   const takers = new Map<string, string[]>();
   for (const { id, parameters: own } of ENDPOINTS) {

@@ -5,7 +5,7 @@ import * as imperial from './imperial.ts';
 import type { CalendarDate, Jdn } from './jdn.ts';
 import * as persian from './persian.ts';
 
-/** The one vocabulary of the calendars: Persian (solar), Gregorian, hijri (lunar, as kept in Iran), Imperial. */
+/** Names of the calendars: Persian (solar), Gregorian, hijri (lunar, Iran's official one), Imperial. */
 export type CalendarName = 'persian' | 'gregorian' | 'hijri' | 'imperial';
 
 export interface Calendar {

@@ -1,4 +1,4 @@
-/** Days on which something is closed by a decision, and who is off on which of them. */
+/** One-off closures, and the sectors that are off on their days. */
 import { addDays, type Jdn } from './jdn.ts';
 import * as persian from './persian.ts';
 import type { DayOff } from './workdays.ts';
@@ -21,7 +21,7 @@ export const CLOSURE_KINDS = [
 ] as const;
 export type ClosureKind = (typeof CLOSURE_KINDS)[number];
 
-/** What a decision closes; `all` is a general closure, of trades and workshops too. */
+/** What a decision closes; `all` is a general closure, including shops and workshops. */
 export const CLOSED_BODIES = ['offices', 'schools', 'banks', 'exchange', 'all'] as const;
 export type ClosedBody = (typeof CLOSED_BODIES)[number];
 
@@ -49,7 +49,7 @@ export interface Closure {
   readonly sources: readonly string[];
 }
 
-/** Whose closures are asked for. */
+/** Filter of closures. */
 export interface ClosureScope {
   readonly sector: Sector;
   /** slug; undefined: the whole country only */

@@ -13,7 +13,7 @@ export const toLatinDigits = (text: string): string =>
     return String(code - (code >= ZERO_PERSIAN ? ZERO_PERSIAN : ZERO_ARABIC_INDIC));
   });
 
-/** The number that a text of nothing but digits is, of any of the three kinds; undefined for every other text. */
+/** The number written in Latin, Persian or Arabic-Indic digits; undefined if the text has anything else. */
 export function readDigits(text: string): number | undefined {
   if (text === '') return undefined;
   let value = 0;

@@ -19,7 +19,7 @@ type Triple = readonly [number, number, number];
 /** Geometric vector from the Earth to the Sun at a moment close to a March equinox, ICRF axes. */
 export interface SunVector {
   readonly gregorianYear: number;
-  /** Julian date, TDB; a double resolves 40 µs of it, a thousandth of what the result is good for. */
+  /** Julian date, TDB; a double resolves 40 µs, a thousandth of the error of the result. */
   readonly epochJdTdb: number;
   /** au */
   readonly position: Triple;
@@ -27,7 +27,7 @@ export interface SunVector {
   readonly velocity: Triple;
 }
 
-/** One term of the nutation in longitude, in microarcseconds; the constant has all multiples 0 and stands in `cos`. */
+/** One term of the nutation in longitude, in microarcseconds; the constant is in `cos`, with all multiples 0. */
 export interface NutationTerm {
   /** Multiples of the Delaunay arguments l, l′, F, D, Ω. */
   readonly multiples: readonly [number, number, number, number, number];
@@ -51,7 +51,9 @@ const LIGHT_DAYS_PER_AU = 499.00478384 / SECONDS_PER_DAY;
 /** Radians per day in March, good enough for Newton's slope. */
 const SUN_MOTION = 0.017295;
 const NEWTON_STEPS = 6;
-/** The Moon's pull on the Earth is left out of the step to the equinox; it adds 0.02 s over this span, in days. */
+/**
+ * Days from the vector to the equinox in which the Moon's pull on the Earth is ignored; the error is at most 0.02 s.
+ */
 const MAX_STEP = 0.1;
 
 /** Arcseconds, powers of Julian centuries TT from J2000.0 (Hilton et al. 2006, with the frame bias contained). */
@@ -91,8 +93,8 @@ function geometricPosition({ position, velocity }: SunVector, days: number): Tri
 }
 
 /**
- * Direction in which the Sun is seen. The geometric direction one light time earlier holds light time and annual
- * aberration together (planetary aberration); what is left out is of second order, below 0.1 milliarcseconds.
+ * Apparent direction of the Sun: the geometric direction one light time earlier (planetary aberration).
+ * Second-order terms, below 0.1 milliarcseconds, are ignored.
  */
 function apparentDirection(vector: SunVector, days: number): Triple {
   const distance = Math.hypot(...geometricPosition(vector, days));
@@ -101,7 +103,7 @@ function apparentDirection(vector: SunVector, days: number): Triple {
 
 /** Apparent longitude, true equinox and ecliptic of date; radians, −π … π. */
 function apparentLongitude(vector: SunVector, nutation: readonly NutationTerm[], days: number): number {
-  // TDB stands for TT here: 1.7 ms of precession and nutation are nothing.
+  // TDB is used for TT: the difference of 1.7 ms does not change precession and nutation.
   const t = (vector.epochJdTdb - J2000_JD + days) / DAYS_PER_CENTURY;
   const gamma = polynomial(GAMMA_BAR, t) * ARCSECOND;
   const phi = polynomial(PHI_BAR, t) * ARCSECOND;

@@ -59,7 +59,7 @@ export const daysOfYear = (year: number): [first: Jdn, last: Jdn] => [
 /** `YYYY-MM-DD` of a day number, years padded to four digits. */
 export const toIsoDate = (jdn: Jdn): string => isoText(fromJdn(jdn));
 
-/** Whether a text is `YYYY-MM-DD` and a day that exists. */
+/** Whether a text is `YYYY-MM-DD` and an existing day. */
 export const isIsoDate = (text: string): boolean => readIsoDate(text) !== undefined;
 
 /**

@@ -18,5 +18,5 @@ export function withMonthLength(table: HijriTable, year: number, month: number, 
   return { ...table, codes: codes + table.codes.slice(index + 2) };
 }
 
-/** In codes of months upper case stands for 30 days. */
+/** Upper-case codes are months of 30 days. */
 const ofLength = (code: string, length: 29 | 30): string => (length === 30 ? code.toUpperCase() : code.toLowerCase());

@@ -1,4 +1,4 @@
-/** How sure it is that a hijri month begins on the day that the calendar gives. */
+/** Probability that a hijri month begins on its published day. */
 import type { HijriCalendar } from './hijri.ts';
 import { addDays, type Jdn } from './jdn.ts';
 
@@ -21,10 +21,7 @@ export interface MonthStartProbability {
 }
 
 export interface HijriProbability {
-  /**
-   * By the back-test of the estimate; undefined for months that it does not speak about: those before the published table
-   * and those after its own last one, 1600/12 AH.
-   */
+  /** Probability from the back-test of the estimate; undefined before the published table and after 1600/12 AH. */
   ofMonth(year: number, month: number): MonthStartProbability | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface CrescentEvening {
   readonly isAfterConjunction: boolean;
 }
 
-/** What makes a crescent count as seen: one of the two limits reached, after the conjunction. */
+/** Criterion of visibility: one of the two limits is reached after the conjunction. */
 export interface VisibilityLimits {
   /** First hijri year the limits are for; −∞ for the first era. */
   readonly fromYear: number;
@@ -46,8 +46,8 @@ const HIGH_MARGIN = 1;
 const MEDIUM_MARGIN = 0.5;
 
 /**
- * How often a length is right, by the confidence of its evening: (right + 1) / (months + 2) of 1428 … 1448 AH, where
- * 203 of 204, 17 of 19 and 22 of 26 were.
+ * Share of right lengths by confidence of the evening: (right + 1) / (months + 2) of 1428 … 1448 AH, from 203 of 204,
+ * 17 of 19 and 22 of 26.
  */
 const SHARE_RIGHT: Readonly<Record<Confidence, number>> = { high: 0.99, medium: 0.857, low: 0.821 };
 
@@ -82,8 +82,8 @@ export function yallopQ(evening: CrescentEvening): number {
 }
 
 /**
- * How far the evening is from the nearer limit: 0 and more is visible, the month has 29 days; the unit is a difference
- * that is nearly certain. Of several places the largest margin counts.
+ * Distance of an evening from the nearer limit: 0 or more is visible (29 days); at ±1 the result is nearly certain. The
+ * largest margin of several places counts.
  */
 export function visibilityMargin(evening: CrescentEvening, limits: VisibilityLimits): number {
   const byCrescent = (yallopQ(evening) - limits.minimumQ) / SAFE_Q;
@@ -99,8 +99,8 @@ export function confidenceOf(margin: number): Confidence {
 }
 
 /**
- * Probability that a month has 29 days, by the margin of its 29th evening: a constant for each confidence. On years left
- * out of the fit a curve was no better. For the present era only, and no surer than that the practice stays.
+ * Probability that a month has 29 days, by the margin of its 29th evening: one constant for each confidence. A curve
+ * was no better on unseen years. Valid only while today's practice continues.
  */
 export function probabilityOf29Days(margin: number): number {
   const share = SHARE_RIGHT[confidenceOf(margin)];

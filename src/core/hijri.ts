@@ -8,7 +8,7 @@
  */
 import type { CalendarDate, Jdn } from './jdn.ts';
 
-/** What a date rests on: the Centre's calendar of a month that has begun or not, old almanacs, or the visibility estimate. */
+/** Basis of a date: the Centre's calendar of a begun or coming month, old almanacs, or the visibility estimate. */
 export type HijriBasis = 'official' | 'announced' | 'historical' | 'estimate';
 
 export interface HijriDate extends CalendarDate {
@@ -16,8 +16,8 @@ export interface HijriDate extends CalendarDate {
 }
 
 /**
- * Compiled months. `codes` has one letter a month, in upper case for 30 days and lower case for 29: o official,
- * c corrected after a sighting, a announced, p printed sources of the past; h, m, l: estimate of high, medium, low confidence.
+ * Compiled months. `codes` has one letter per month, upper case for 30 days, lower case for 29: o official, c corrected
+ * after a sighting, a announced, p printed sources of the past; h, m, l: estimate of high, medium, low confidence.
  */
 export interface HijriTable {
   readonly firstYear: number;
@@ -28,7 +28,7 @@ export interface HijriTable {
   readonly lastPublished: readonly [year: number, month: number];
 }
 
-/** By code, of long months and short ones. */
+/** By code, for long and short months. */
 const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
   O: 'official',
   o: 'official',
@@ -52,7 +52,7 @@ const MEAN_MONTH_DAYS = 29.530588;
 export interface HijriCalendar {
   readonly firstDay: Jdn;
   readonly lastDay: Jdn;
-  /** Date and what it rests on: official, announced or historical inside the table, estimate outside. */
+  /** Date with its basis: official, announced or historical inside the table, estimate outside. */
   fromJdn(jdn: Jdn): HijriDate;
   /** The date is trusted; check foreign input with `isValidDate`. */
   toJdn(date: CalendarDate): Jdn;

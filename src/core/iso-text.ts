@@ -23,7 +23,7 @@ export function readIsoText(text: string): CalendarDate | undefined {
   return Number.isNaN(date.year + date.month + date.day) ? undefined : date;
 }
 
-/** Of Latin digits from one place to another, the last left out; NaN if something else is among them. */
+/** Number of the Latin digits from one position up to another; NaN if there are other characters. */
 function numberIn(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index++) {

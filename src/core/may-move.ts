@@ -1,4 +1,4 @@
-/** Days that may still move: one probability and one sentence, the same wherever such a day is told. */
+/** Days that may still move: their probability and a sentence about it, the same on all pages and in all feeds. */
 import { toPersianDigits } from './digits.ts';
 import type { HijriCalendar } from './hijri.ts';
 import type { HijriProbability } from './hijri-probability.ts';
@@ -8,7 +8,7 @@ import { parseOccasionRule } from './occasion-rule.ts';
 import type { Occasion } from './occasions.ts';
 
 export interface MayMove {
-  /** that the day stays where it is, 0 … 1; undefined for estimates that no test speaks about, after 1600 AH */
+  /** probability that the day does not move, 0 … 1; undefined for estimates after 1600 AH, which are not tested */
   readonly probability: number | undefined;
   /** the next likely day; undefined where the probability is */
   readonly other: Jdn | undefined;
@@ -49,7 +49,7 @@ export function hijriDayMayMove(
   return { probability: start.probability, other: addDays(jdn, start.otherFirstDay - firstDay) };
 }
 
-/** 0 … 99: what is open is never told as 100 %. */
+/** 0 … 99: an uncertain day never gets 100 %. */
 export const wholePercent = (probability: number): number => Math.min(99, Math.round(probability * 100));
 
 /** «۹۹٪، ممکن است یک روز جابه‌جا شود», "99 %, may move by a day". */

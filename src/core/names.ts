@@ -96,7 +96,10 @@ const ZODIAC: readonly ZodiacSign[] = [
   sign('♓', 'حوت', 'Pisces'),
 ];
 
-/** From the year of the rat; the Persian cycle has a leopard, a whale and a hen where the Chinese one has tiger, dragon and rooster. */
+/**
+ * From the year of the rat. The Persian cycle has a leopard, a whale and a hen instead of the Chinese tiger, dragon and
+ * rooster.
+ */
 const ANIMALS: readonly Name[] = [
   pair('موش', 'Rat'),
   pair('گاو', 'Ox'),

@@ -41,7 +41,7 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
     hijri: { ...hijri, yearOf: (jdn) => hijri.fromJdn(jdn).year },
   };
 
-  /** Days of a rule in one year of its own calendar. */
+  /** Days of a rule in one year of the rule's calendar. */
   function daysInRuleYear(rule: OccasionRule, year: number): Jdn[] {
     switch (rule.kind) {
       case 'fixed': {
@@ -92,7 +92,7 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
       ruleYears[calendar] ??= [yearOf(first), yearOf(last)];
       const [firstYear, lastYear] = ruleYears[calendar];
       const days: RuleDay[] = [];
-      // Days added can carry an occasion over the end of its rule's year, into this Persian year or out of it.
+      // Added days can move an occasion into or out of this Persian year.
       const reach = 'plusDays' in rule && rule.plusDays !== 0 ? 1 : 0;
       for (let ruleYear = firstYear - reach; ruleYear <= lastYear + reach; ruleYear++) {
         let ordinal = 0;

@@ -22,7 +22,7 @@ import type { CalendarDate, Weekday } from './jdn.ts';
 /** Calendars in which a rule can be written. */
 export type RuleCalendar = Exclude<CalendarName, 'imperial'>;
 
-/** What a rule begins with → the calendar meant. */
+/** Prefix of a rule → its calendar. */
 const CALENDARS: Readonly<Record<string, RuleCalendar>> = { sh: 'persian', hijri: 'hijri', greg: 'gregorian' };
 
 export type OccasionRule =
@@ -120,10 +120,7 @@ const READERS: readonly Reader[] = [
   [/^(hebrew:\d\d-\d\d)$/, ([, list]) => ({ kind: 'listed', list: list!, plusDays: 0 })],
 ];
 
-/**
- * Reads a rule.
- * @throws {RangeError} if the text has none of the forms above, or a month or day that no year has
- */
+/** Parses a rule. @throws {RangeError} if the text has no known form, or a month or day that no year has */
 export function parseOccasionRule(text: string): OccasionRule {
   for (const [pattern, read] of READERS) {
     const match = pattern.exec(text);

@@ -18,11 +18,11 @@ export interface Occasion {
   readonly titleEn: string;
   readonly category: Category;
   readonly rule: string;
-  /** Persian years in which it is kept at all */
+  /** Persian years in which it is observed */
   readonly years: YearSpan;
   /** Persian years in which it is an official day off */
   readonly holidayYears: readonly YearSpan[];
-  /** 1 … 7: which of a day's occasions tells most of it, 1 the best known */
+  /** 1 … 7: rank among the occasions of a day, 1 the best known */
   readonly rank: number;
   /** days moved by a decision: [year of the rule's calendar, day number] */
   readonly moved?: readonly (readonly [ruleYear: number, jdn: number])[];
@@ -66,7 +66,7 @@ export function createOccasionYears(
     .toSorted(byCategory)
     .map((occasion) => ({ occasion, rule: parseOccasionRule(occasion.rule) }));
 
-  /** The days of a rule, less those that a decision moved out of the Persian year, and with those moved into it. */
+  /** The days of a rule in a Persian year, with days that a decision moved out of it or into it. */
   function movedDays(rule: OccasionRule, moved: NonNullable<Occasion['moved']>, year: number, daysOf: DaysOfRule) {
     const movedDay = new Map(moved);
     const neighbours = [year - 1, year + 1].filter(isPersianYear).flatMap((other) => calendars.inYear(other)(rule));
@@ -118,7 +118,7 @@ const within = ([first, last]: YearSpan, year: number): boolean =>
 const byCategory = (a: Occasion, b: Occasion): number =>
   CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || (a.slug < b.slug ? -1 : 1);
 
-/** By day, holidays first, else as they came: numbers are sorted several times as fast as objects. */
+/** By day, holidays first, else in the given order: numbers sort several times faster than objects. */
 function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
   const { length } = occurrences;
   const keys = Float64Array.from(

@@ -9,8 +9,9 @@ export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 export type PersonalCalendar = Exclude<CalendarName, 'imperial'>;
 
 /**
- * What becomes of a day that a month has not: 30 Esfand in a common year, the 30th of a lunar month of 29 days, 29 February,
- * the 31st. `before`: the month's last day; `after`: the first of the next; `skip`: it is left out.
+ * Handling of a day that the month does not have: 30 Esfand in a common year, the 30th of a lunar month of 29 days, 29
+ * February, the 31st.
+ * `before`: the month's last day; `after`: the first of the next; `skip`: no event.
  */
 export const MISSING_DAY_RULES = ['before', 'after', 'skip'] as const;
 export type MissingDayRule = (typeof MISSING_DAY_RULES)[number];
@@ -31,7 +32,7 @@ export interface PersonalDate {
 
 export interface PersonalDay {
   readonly jdn: Jdn;
-  /** year, and of an instalment month, of its own calendar: they name the day for good */
+  /** year, and for an instalment month, of its calendar: they identify the day permanently */
   readonly year: number;
   readonly month: number;
   /** full years since the first day, or the number of the instalment from 1; null where the first is not told */

@@ -23,9 +23,9 @@ export interface PrayerMethod {
   readonly maghrib: Angle | Minutes;
   /** an angle, or minutes after maghrib */
   readonly isha: Angle | Minutes;
-  /** minutes after maghrib in Ramadan by the calendar of Umm al-Qura, where they are others */
+  /** minutes after maghrib in Ramadan (by the Umm al-Qura calendar), if different */
   readonly ishaInRamadan?: Minutes;
-  /** midnight lies half way from sunset to this time of the next day */
+  /** midnight is halfway from sunset to this time of the next day */
   readonly nightEndsAt: 'fajr' | 'sunrise';
   /** a publication that gives these numbers */
   readonly source: string;
@@ -58,7 +58,8 @@ export const PRAYER_METHODS = [
     maghrib: { angleDegrees: 4 },
     isha: { angleDegrees: 14 },
     nightEndsAt: 'fajr',
-    // The institute's own publication is not at hand: a list of the methods' numbers kept since 2008, and a community that prays by them.
+    // The institute's own publication was not found; the numbers are from a list of methods since 2008 and a community
+    // that uses them.
     source:
       'PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation); fajr and maghrib also: mnjamat.org, About prayer and fasting times (mnjamat.org/index.php/en/islam/about-prayer-fasting-times)',
   },

@@ -64,10 +64,12 @@ const MS_PER_RADIAN = MS_PER_DAY / (2 * Math.PI);
 const RAMADAN = 9;
 
 const SIN_HORIZON = Math.sin(-0.8333 * RADIANS);
-/** A night is taken for 60°: where maghrib's angle fails, it gets as large a part of the night. */
+/** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */
 const NIGHT_DEGREES = 60;
 
-/** Below this sum of latitude and declination the Sun rises and sets on three days on end: polar days need 89.2°. */
+/**
+ * Below this sum of latitude and declination the Sun rises and sets on three consecutive days; polar days need 89.2°.
+ */
 const SAFE_SUM = 88 * RADIANS;
 const LATITUDE_GRID_DEGREES = 0.5;
 
@@ -128,9 +130,7 @@ function sinAltitudeAt(sun: LocalSun, epochMs: number): number {
   );
 }
 
-/**
- * Cosine of the hour angle at which the Sun has an altitude, were its declination that of the moment; beyond ±1: never.
- */
+/** Cosine of the hour angle at which the Sun has an altitude, with its declination at the moment; beyond ±1: never. */
 function cosHourAngleFor(sun: LocalSun, sinAltitude: number, epochMs: number): number {
   const declination = declinationAt(sun.course, epochMs);
   return (sinAltitude - sun.sinLatitude * Math.sin(declination)) / (sun.cosLatitude * Math.cos(declination));
@@ -287,7 +287,7 @@ export function eightTimes(
   return { ...times, asr, isha: middle, rules: [...times.rules, 'isha:middle_of_night'] };
 }
 
-/** Asked only where it makes a difference. */
+/** Only computed if it makes a difference. */
 const isRamadan = ({ ishaInRamadan }: PrayerMethod, jdn: Jdn): boolean =>
   ishaInRamadan !== undefined && ummAlQuraMonth(jdn) === RAMADAN;
 

@@ -6,8 +6,8 @@ import { addDays, type Jdn } from './jdn.ts';
 export const RAMADAN = 9;
 
 /**
- * Imsak, minutes before fajr. The Institute of Geophysics tells fajr only, and the fast begins at fajr; ten minutes of precaution are
- * what PrayTimes.org and many printed timetables take.
+ * Imsak, minutes before fajr. The Institute of Geophysics gives fajr only, when the fast begins; PrayTimes.org and many
+ * printed timetables add ten minutes of precaution.
  */
 export const IMSAK_MINUTES = 10;
 

@@ -91,7 +91,7 @@ export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Rev
       const general = [...inMonth, ...rows.filter((row) => row.first <= jdn && jdn <= row.last)];
       if (ofDay.length === 0 && general.length === 0) return first;
       return {
-        // A day off that moved with its month stands in the record twice.
+        // A day off that moved with its month is in the record twice.
         sequence: Math.max(movesOf(ofDay), movesOf(general)),
         changed: Math.max(first.changed, ...ofDay.map(changedOn), ...general.map(changedOn)) as Jdn,
       };

@@ -18,7 +18,7 @@ const TEHRAN = 'Asia/Tehran';
 const TEHRAN_SINCE = 1_663_788_600_000;
 const TEHRAN_MINUTES = 3.5 * 60;
 
-/** A zone that can be asked for its offset. */
+/** A time zone with its offsets. */
 export interface Zone {
   /** in IANA letter case */
   readonly name: string;
@@ -61,7 +61,7 @@ function measureOffset(format: Intl.DateTimeFormat, epochMs: number): number {
 }
 
 export interface TimeZones {
-  /** The zone of an IANA name or alias, written in any letter case; undefined if there is none. */
+  /** The zone of an IANA name or alias in any letter case; undefined if it does not exist. */
   find(name: string): Zone | undefined;
 }
 

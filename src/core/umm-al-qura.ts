@@ -1,4 +1,4 @@
-/** The calendar of Umm al-Qura, Mecca, as runtimes have it: its Ramadan decides isha there, not that of Iran. */
+/** The Umm al-Qura calendar of the runtime. Its Ramadan, not Iran's, decides isha in Mecca. */
 import { type Jdn, toEpochMs } from './jdn.ts';
 
 let format: Intl.DateTimeFormat | undefined;

@@ -43,7 +43,7 @@ export interface Workdays {
   isWorkday(jdn: Jdn, options: WorkdayOptions): boolean;
   /** Days from one to another, both included. @throws {RangeError} if `to` is before `from` */
   count(from: Jdn, to: Jdn, options: WorkdayOptions): WorkdayCount;
-  /** The `add`-th workday after `from`, or before it where `add` is negative; `from` itself where it is 0. */
+  /** The `add`-th workday after `from`, or before it if `add` is negative; `from` itself if it is 0. */
   add(from: Jdn, add: number, options: WorkdayOptions): Jdn;
   /** Workdays between two days off, with Friday as weekend and closures as days off; ascending, both ends included. */
   bridgeDays(from: Jdn, to: Jdn): Jdn[];
@@ -150,7 +150,7 @@ function everyWeek(bits: number): number {
   return bits | (bits << 7) | (bits << 14) | (bits << 21);
 }
 
-/** Bits from one place to another, the second left out; places outside the word stand for its ends. */
+/** Bits from one position up to another; positions outside the word are clamped. */
 const bitsBetween = (from: number, to: number): number => bitsBelow(to) & ~bitsBelow(from);
 
 const bitsBelow = (place: number): number => (place >= WORD_DAYS ? ALL_BITS : place <= 0 ? 0 : (1 << place) - 1);
@@ -162,7 +162,7 @@ function setBit(words: Int32Array, index: number): void {
 const hasBit = ({ words }: DaySet, index: number): boolean =>
   ((words[Math.floor(index / WORD_DAYS)]! >> (index % WORD_DAYS)) & 1) === 1;
 
-/** How many of the bits are set: sums of two, four, eight neighbours, then of all bytes. */
+/** Number of set bits: sums of two, four, eight adjacent bits, then of all bytes. */
 function bitCount(bits: number): number {
   const pairs = bits - ((bits >> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);

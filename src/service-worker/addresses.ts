@@ -1,10 +1,10 @@
-/** What the service worker knows about the site's addresses. */
+/** URLs of the site that the service worker handles. */
 
 /** Pages that show the day of their build: no copy of them is used. */
 const OF_THEIR_DAY = /^\/(en\/)?(prayer-times|moon)$/;
 const FILE = /^\/(?!downloads\/|api\/).*\.(json|js|svg)$/;
 
-/** Whether a copy of what lies there may be shown on a later day. Pages have no ending. */
+/** Whether an old copy of a URL may be shown on a later day. Pages have no extension. */
 export const isKept = (path: string): boolean => (path.includes('.') ? FILE.test(path) : !OF_THEIR_DAY.test(path));
 
 export const languageOf = (path: string): 'fa' | 'en' => (/^\/en(\/|$)/.test(path) ? 'en' : 'fa');
@@ -17,7 +17,9 @@ export function drawnPageOf(path: string): string | undefined {
   return whole && `${english}/calendar/any?year=${year}${month ? `&month=${month}` : ''}`;
 }
 
-/** Style sheets, scripts and fonts that a page, a style sheet or a script names; scripts name their neighbours by `./`. */
+/**
+ * Style sheets, scripts and fonts that a page, style sheet or script refers to; scripts refer to each other by `./`.
+ */
 export const assetsIn = (text: string): string[] =>
   [...text.matchAll(/\b_astro\/([\w.@-]+)|["']\.\/([\w.@-]+\.(?:js|css))["']/g)].map(
     ([, named, neighbour]) => `/_astro/${named ?? neighbour}`,

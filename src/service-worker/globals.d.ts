@@ -1,8 +1,8 @@
 import type { OfflineApi } from './offline-api.ts';
 
-/** What a service worker's scope has beside a page's; the bundler puts the constants in. */
+/** Globals of a service worker that a page does not have, and constants that the bundler inserts. */
 declare global {
-  /** tells one build from another */
+  /** identifies the build */
   const BUILD: string;
   /** the offline pages, and what no asset names */
   const OFFLINE: readonly string[];
@@ -26,7 +26,7 @@ declare global {
       matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { readonly url: string }[]>;
     };
     skipWaiting(): Promise<void>;
-    /** runs scripts; after the installation only those that it has run */
+    /** runs scripts; after the installation only those that were run before */
     importScripts(...addresses: string[]): void;
     /** there once the script has run */
     offlineApi?: OfflineApi;

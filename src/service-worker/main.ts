@@ -22,7 +22,7 @@ async function keep(address: string): Promise<void> {
   if (isText) await Promise.all(assetsIn(await response.text()).map(keep));
 }
 
-/** One after the other, as they share most of their assets; what cannot be read now is tried again at the next page. */
+/** One after the other, because they share most assets; failed ones are tried again at the next page. */
 async function keepUsual(path: string): Promise<void> {
   for (const address of USUAL[languageOf(path)]) await keep(address).catch(() => {});
 }
@@ -60,7 +60,7 @@ async function withoutNetwork(request: Request): Promise<Response> {
   return (await caches.match(offlinePageOf(path))) ?? Response.error();
 }
 
-/** The function's answer out of the same code and data. */
+/** The API's answer, computed here from the same code and data. */
 function answerWithoutNetwork({ url }: Request): Response {
   if (isFull && !scope.offlineApi) scope.importScripts(OFFLINE_API);
   const { pathname, search } = new URL(url);

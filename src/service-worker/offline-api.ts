@@ -6,9 +6,9 @@ import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
-/** As long as a host is told to keep files. */
+/** The cache lifetime that the hosts use for files. */
 const TWIN_SECONDS = 3600;
-/** The one resource beside the endpoints' twins that the pages of today read. */
+/** The only resource besides the endpoints' files that pages about today read. */
 const NOWRUZ_FILE = /^\/api\/nowruz\/([1-9]\d{2,3})\.json$/;
 
 export interface OfflineApi {

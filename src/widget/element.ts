@@ -33,7 +33,7 @@ export class SalnamaToday extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #options: Options | undefined;
-  /** the day, and Tehran's where it is another */
+  /** the day, and Tehran's day if it differs */
   #shown: readonly Jdn[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +67,7 @@ export class SalnamaToday extends HTMLElement {
     this.#update();
   }
 
-  /** Prints the day anew if it is another than the one shown, and waits for the next midnight. */
+  /** Prints the day if it has changed, and waits for the next midnight. */
   readonly #update = (): void => {
     const options = this.#options!;
     const now = Date.now();
@@ -98,7 +98,7 @@ function leaf(day: Jdn, tehran: Jdn | undefined, { language, calendars, theme }:
   return box;
 }
 
-/** Where the visitor's day is another than Tehran's, that stands below. */
+/** If Tehran's date differs from the visitor's, it is shown below. */
 function tehranRow(day: Jdn, language: Options['language']): HTMLElement {
   const date = shownDate('sh', day, language, hijri)!.text;
   const row = node('p', 'other', `${TEXT[language].inTehran} ${weekdayName(day)[language]} ${date}`);
@@ -110,7 +110,7 @@ const row =
   (language: Options['language']) =>
   ({ calendar, text, estimate }: ShownDate, index: number): HTMLElement => {
     const { calendars, estimate: note } = TEXT[language];
-    // The Imperial calendar has the months of the Persian one: its name has to be seen.
+    // The Imperial calendar has the Persian months, so its name is shown.
     const isNamed = calendar === 'pahlavi';
     const name = node(
       'span',

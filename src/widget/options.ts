@@ -1,4 +1,4 @@
-/** What the attributes of the element say. Anything that cannot be used is told on the console and left at its default. */
+/** Attributes of the element. An invalid value is reported on the console and replaced by its default. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { createTimeZones, type Zone } from '#core/time-zone.ts';
 
@@ -11,7 +11,7 @@ export interface Options {
   readonly language: 'fa' | 'en';
   /** in the order in which they are shown */
   readonly calendars: readonly CalendarKey[];
-  /** undefined: the visitor's own, with Tehran's day beside it where that is another */
+  /** undefined: the visitor's zone, with Tehran's day below if it differs */
   readonly zone: Zone | undefined;
   readonly theme: (typeof THEMES)[number];
 }
@@ -30,7 +30,7 @@ export function readOptions(element: Element, warn: Warn): Options {
   };
 }
 
-/** Of the element, else of the page; Persian where neither is known. */
+/** Language of the element, else of the page, else Persian. */
 const languageOf = (element: Element): Options['language'] =>
   /^en\b/i.test(element.closest('[lang]')?.getAttribute('lang') ?? '') ? 'en' : 'fa';
 

@@ -234,7 +234,10 @@ test.each([
 });
 
 test('a language is told that answers hold both', () => {
-  expect(errorOf('/today', 'lang=fa')).toMatchObject({ status: 422, error: expect.stringContaining('both Persian and English') });
+  expect(errorOf('/today', 'lang=fa')).toMatchObject({
+    status: 422,
+    error: expect.stringContaining('both Persian and English'),
+  });
 });
 
 test.each(['_=1', 'utm_source=a&utm_medium=b', 'fbclid=x', 'gclid=x', 'v=2', 'ref=home', 't=1', 'cb=1', 'nocache='])(

@@ -17,7 +17,7 @@ export const spreadOf = (values: readonly number[], decimals: number): Spread =>
   greatest: rounded(Math.max(...values), decimals),
 });
 
-/** How often each key occurs, in order of first occurrence. */
+/** Number of occurrences of each key, in order of first occurrence. */
 export function countBy<T, K extends string | number>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, number> {
   const counts = new Map<K, number>();
   for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Coordinates of the cities beside those of another gazetteer. */
+/** Compares the coordinates of the cities with another gazetteer. */
 import { distanceKm } from '#core/distance.ts';
 import type { CityAccuracy, CityAgreement } from '#tables/accuracy-types.ts';
 import type { City } from '#tables/types.ts';
@@ -9,7 +9,7 @@ export const CITY_ORACLE = 'data/references/city-coordinates.csv';
 /** Cities farther apart than this are named in the report. */
 const NEAR_KM = 10;
 
-/** @param cities all of the service; those that the other gazetteer has not are counted only */
+/** @param cities all cities of the service; cities missing in the other gazetteer are only counted */
 export function cityAccuracy(cities: readonly City[]): CityAccuracy {
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const pairs = readCsv(CITY_ORACLE).map(({ cells }) => {

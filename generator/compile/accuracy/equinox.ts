@@ -1,4 +1,4 @@
-/** Computed moments of the equinox beside a full reduction of the ephemeris and beside the announced moments. */
+/** Compares the computed equinoxes with a full computation from the ephemeris and with the announced moments. */
 import { marchEquinox } from '#core/equinox.ts';
 import type { EquinoxAccuracy } from '#tables/accuracy-types.ts';
 import { readCsv } from '../csv.ts';
@@ -32,7 +32,7 @@ function referenceDifferences(data: Data): EquinoxAccuracy['referenceYears'] {
   return readCsv(EQUINOX_ORACLE).map(({ cells }) => {
     const entry = data.sunVectors.find(({ value }) => value.greg_year === Number(cells.greg_year))!;
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
-    // Read as if it were UTC, so that the difference is one of clock readings in TT.
+    // Both clock readings are parsed as UTC, so that their difference is the difference in TT.
     const referenceSeconds = (Date.parse(`${cells.tt}Z`) - J2000_EPOCH_MS) / 1000;
     return {
       year: Number(cells.sh_year),

@@ -1,7 +1,4 @@
-/**
- * The estimate judged on months that it was not made from: its two limits and how often each band is right are found from
- * some years and held against others.
- */
+/** Tests the estimate on unseen months: the limits and probabilities are found from some years and tested on others. */
 
 import {
   type Confidence,
@@ -19,7 +16,7 @@ export interface TestMonth {
   readonly year: number;
   readonly has29Days: boolean;
   readonly evenings: readonly CrescentEvening[];
-  /** Best of the evenings after the conjunction; −∞ if there is none. */
+  /** Largest margin of the evenings after the conjunction; −∞ if there is none. */
   readonly q: number;
   readonly elongationDegrees: number;
 }
@@ -72,7 +69,7 @@ export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth
 const smoothedShare = (months: readonly { isRight: boolean }[]): number =>
   (months.filter(({ isRight }) => isRight).length + 1) / (months.length + 2);
 
-/** Of all limits that reproduce most lengths, the ones in the middle: no chance of the edge decides. */
+/** The middle of all limits that reproduce the most lengths, so that the edges of the grid do not decide. */
 function fitLimits(months: readonly TestMonth[]): Limits {
   let best: Limits[] = [];
   let most = -1;

@@ -1,4 +1,4 @@
-/** The hijri table beside each source and beside calendars by rule, and the estimate beside the table. */
+/** Compares the hijri table with each source and with rule-based calendars, and the estimate with the table. */
 import * as gregorian from '#core/gregorian.ts';
 import { VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';

@@ -1,4 +1,4 @@
-/** What the days of the public holidays rest on, year by year. */
+/** Counts the basis of the public holidays, year by year. */
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
 import { ruleCalendarOf } from '#core/occasion-days.ts';

@@ -1,4 +1,4 @@
-/** Dates of a calendar of `Intl`, for comparison only: nothing that is answered rests on them. */
+/** Dates of a calendar of `Intl`, for comparison only; no answer uses them. */
 import { type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
 
 /** @param calendar CLDR id, such as `persian` or `islamic-civil` */

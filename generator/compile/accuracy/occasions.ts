@@ -1,4 +1,4 @@
-/** Where the occasions come from, by category. */
+/** Counts the kinds of sources of the occasions, by category. */
 import { CATEGORIES } from '#core/occasions.ts';
 import type { OccasionSources } from '#tables/accuracy-types.ts';
 import type { Data } from '../data.ts';
@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [kind: string, sources: readonly string[]])[] = 
   ['tradition', ['ancient-feasts', 'zoroastrian-calendar']],
   ['other calendars', ['persian-calendar-events', 'om-calendar', 'kf-calendar']],
 ];
-/** What one reading gave; weighs only together with another source. */
+/** Sources of a single reading; they count only together with another source. */
 const READINGS = ['general-knowledge', 'national-days'];
 
 export const occasionSources = ({ occasions }: Data): OccasionSources[] =>
@@ -24,8 +24,8 @@ export const occasionSources = ({ occasions }: Data): OccasionSources[] =>
   });
 
 /**
- * The kind of an occasion's best source: one of those above, else `cross-checked` for one reading that another source
- * confirms, `single reading` for one that none does, and `press` for reports of single decisions.
+ * Kind of an occasion's best source: one of those above, else `cross-checked` for a reading confirmed by another
+ * source, `single reading`, or `press` for reports of single decisions.
  */
 export function kindOf({ sources }: Pick<OccasionRow, 'sources'>): string {
   const kind = KINDS.find(([, ids]) => sources.some((source) => ids.includes(source)))?.[0];

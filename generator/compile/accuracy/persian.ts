@@ -1,4 +1,4 @@
-/** The Persian calendar beside other reckonings of it, month by month. */
+/** Compares the Persian calendar with other computations of it, month by month. */
 import { type CalendarDate, type Jdn, MS_PER_DAY, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { equationOfTimeAt, sunCourse } from '#core/sun.ts';
@@ -80,6 +80,6 @@ function byEquinox(
   };
 }
 
-/** What a sundial shows more than a clock of the same meridian. */
+/** Equation of time: sundial time minus mean time of the same meridian. */
 const apparentLessMeanMs = (moment: number): number =>
   (equationOfTimeAt(sunCourse(moment), moment) / (2 * Math.PI)) * MS_PER_DAY;

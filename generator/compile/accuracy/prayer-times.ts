@@ -1,4 +1,4 @@
-/** Computed prayer times beside printed ones. */
+/** Compares computed prayer times with printed ones. */
 
 import { cachedZones } from '#api/caches.ts';
 import * as gregorian from '#core/gregorian.ts';

@@ -1,4 +1,4 @@
-/** A month that the Calendar Centre announces, or an announced one that is put right. */
+/** Enters an announced month, or corrects one. */
 import { readFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import * as gregorian from '#core/gregorian.ts';
@@ -29,7 +29,7 @@ const MOST_DAYS_AHEAD = 600;
 /** Against an evening as clear as this a slip of the pen is likelier than a decision; the greatest miss since 1428 was 1.18. */
 const MARGIN_BEYOND_DOUBT = 2;
 
-/** @throws {Refusal} for what cannot be meant */
+/** @throws {Refusal} for invalid values */
 export function announcement(root: string, given: Announcement, now: number): Edit {
   const month = readMonth('month', given.month);
   const dayText = given.day === undefined ? undefined : plainDay(given.day);
@@ -106,7 +106,7 @@ function checkNext(next: HijriMonth, day: Jdn, text: string): void {
   );
 }
 
-/** Whether the evening before the 30th day speaks clearly against a first day of the next month. */
+/** Whether the evening before the 30th day clearly contradicts a first day of the next month. */
 export function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolean {
   const margin = marginOfMonth(before, yearBefore);
   return (day - before === 29 ? -margin : margin) >= MARGIN_BEYOND_DOUBT;
@@ -114,7 +114,7 @@ export function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolea
 
 const otherDay = (before: Jdn, day: Jdn): Jdn => addDays(before, day - before === 29 ? 30 : 29);
 
-/** Announced months whose first day has come are official; those that moved after they were printed, corrected. */
+/** Announced months that have begun become official; months that moved after they were printed become corrected. */
 const begun = (text: string, today: string): string =>
   text.replace(/^(\d{4}-\d\d),(\d{4}-\d\d-\d\d),announced,(.*)$/gm, (row, month, day, rest: string) => {
     if (day > today) return row;

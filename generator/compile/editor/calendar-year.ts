@@ -1,4 +1,4 @@
-/** An official calendar of a Persian year beside what we publish: months and holidays, every difference. */
+/** Compares an official calendar of a Persian year with our data: every difference in months and holidays. */
 import { existsSync, readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 import { createAlmanac } from '#api/almanac.ts';
@@ -160,7 +160,7 @@ export function calendarDifferences({ year, months, holidays }: CalendarYear, ta
 
 const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 
-/** Commands that enter the months of the file which we do not have, or have otherwise; each can be run as it stands. */
+/** Commands that enter the months which are missing or different; each can be run as printed. */
 export function announcements({ year, months }: CalendarYear, tables: Tables): string[] {
   const { hijri } = createAlmanac(tables);
   const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;

@@ -36,7 +36,7 @@ const FRIDAY = 5;
 const NATIONAL = 'national';
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
-/** @throws {Refusal} for what cannot be meant */
+/** @throws {Refusal} for invalid values */
 export function dayOff(root: string, given: DayOff, now: number): Edit {
   const data = readData(root);
   const { first, last } = readDays(given, now);

@@ -1,4 +1,4 @@
-/** One edit of the data by a command. Git keeps what was there before. */
+/** One edit of the data by a command. Git has the previous state. */
 import { readFileSync } from 'node:fs';
 import type { Tables } from '#tables/types.ts';
 import { readData } from '../data.ts';
@@ -16,9 +16,9 @@ export interface Source {
 }
 
 export interface Edit {
-  /** what it does */
+  /** what the edit does, in one line */
   readonly line: string;
-  /** what the editor should know beside it */
+  /** notes for the editor */
   readonly notes?: readonly string[];
   /** path from the root → new text */
   readonly files: Readonly<Record<string, string>>;
@@ -28,15 +28,14 @@ export interface Edit {
   readonly years: { readonly first: number; readonly last: number };
 }
 
-/** What the service says of months and occasions before an edit and after it. */
+/** Months and occasions before and after an edit. */
 export interface Edited {
   readonly before: Tables;
   readonly after: Tables;
 }
 
 /**
- * Writes the edit and compiles.
- * @throws {DataError} if the data do not hold together with it; then nothing is changed
+ * Writes the edit and compiles. @throws {DataError} if the data would contradict each other; then nothing is written
  */
 export function applyEdit(root: string, edit: Edit): Edited {
   const data = readData(root);

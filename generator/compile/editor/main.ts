@@ -68,7 +68,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Asks at a terminal; elsewhere, and for an empty answer, the row of the ledger says «moved after a sighting». */
+/** Asks for the reason at a terminal; otherwise, or for an empty answer, the ledger says "moved after a sighting". */
 function askReason(): string | undefined {
   if (!isatty(0)) return undefined;
   process.stdout.write('Why does it move? ');

@@ -1,4 +1,4 @@
-/** What an edit does to the days of the occasions, one line each. */
+/** Days of occasions that an edit moves, one line each. */
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Occurrence } from '#core/occasions.ts';

@@ -1,4 +1,4 @@
-/** What an editor's command does not take: named parameter, its value, and what is allowed. Nothing has been written. */
+/** A value that an editor's command refuses: parameter, value and what is allowed. No file has been changed. */
 export class Refusal extends Error {
   constructor(parameter: string, value: string | undefined, allowed: string) {
     super(`${parameter} ${value === undefined ? 'is missing' : `is "${value}"`}: ${allowed}`);

@@ -1,4 +1,4 @@
-/** Reads the values of an editor's command; what cannot be meant is refused. */
+/** Reads and checks the values of an editor's command. */
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readIsoText } from '#core/iso-text.ts';
@@ -13,7 +13,7 @@ export interface MonthName {
   readonly text: string;
 }
 
-/** A day as it is written in the data: Latin digits, `1405/9/1` as `1405-09-01`; any other text with Latin digits alone. */
+/** A day in the notation of the data: Latin digits, `1405/9/1` as `1405-09-01`; other texts only get Latin digits. */
 export const plainDay = (text: string): string =>
   toLatinDigits(text.trim()).replace(
     /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/,
@@ -62,7 +62,10 @@ export function readChoice<T extends string>(parameter: string, text: string | u
   return choice;
 }
 
-/** What each name of a list between commas, Latin or Persian, stands for. @param allowed what the list may hold */
+/**
+ * The values of a comma-separated list of Latin or Persian names. @param allowed what the list may contain, for the
+ * message
+ */
 export function readList(
   parameter: string,
   text: string | undefined,
@@ -75,7 +78,7 @@ export function readList(
   return [...new Set(given.map((name) => names.get(name)!))];
 }
 
-/** @returns undefined if none is given */
+/** @returns undefined if there is no value */
 export function readUrl(parameter: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {

@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 
 export const text = z.string().min(1, 'some text');
 export const gregorianDay = z.string().refine(gregorian.isIsoDate, 'a Gregorian day YYYY-MM-DD');
-/** Persian days of closures, exceptions and laws; the lint tells those that do not exist. */
+/** Persian days of closures, exceptions and laws; the lint reports days that do not exist. */
 export const persianDay = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD');
 export const wholeNumber = z
   .string()

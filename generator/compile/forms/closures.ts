@@ -39,7 +39,7 @@ export const Sector = z.strictObject({
   title_en: text,
   /** taken where a question names none */
   weekend: z.enum(WEEKENDS),
-  /** days off that come back every year, beside the official holidays */
+  /** yearly days off besides the official holidays */
   days_off: z.array(
     z.strictObject({
       month: z.int().min(1).max(12),

@@ -1,4 +1,4 @@
-/** Occasions: what falls on which day by which rule, what it is and what people call it. */
+/** Forms of the occasion files: rules, texts and other names. */
 import { z } from 'zod';
 import type { Category } from '#core/occasions.ts';
 import type { FirstYearBasis } from '#tables/types.ts';

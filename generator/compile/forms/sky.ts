@@ -1,4 +1,4 @@
-/** What the equinox is computed from, and the moments of Nowruz as announced. */
+/** Forms of the files from which the equinox is computed, and of the announced moments of Nowruz. */
 import { z } from 'zod';
 import { decimal, gregorianDay, ids, wholeNumber } from './cells.ts';
 

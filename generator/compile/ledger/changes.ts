@@ -1,14 +1,14 @@
-/** What differs between two published states, in words of the ledger. */
+/** Differences between two published states, as rows of the ledger. */
 import { CHANGE_KINDS, type ChangeKind } from '#api/schemas/ledger.ts';
 import { holidayName, type PublishedHoliday, type PublishedState } from './state.ts';
 
 export interface Change {
   readonly kind: ChangeKind;
   readonly subject: string;
-  /** Gregorian days, titles or rules; empty for what was not there */
+  /** Gregorian days, titles or rules; empty if it did not exist */
   readonly before: string;
   readonly after: string;
-  /** what was there before was an estimate, and was told as one */
+  /** the previous value was an estimate and was marked as one */
   readonly wasEstimate: boolean;
 }
 
@@ -66,7 +66,7 @@ function occasionChanges(before: PublishedState, after: PublishedState): Change[
 
 const titles = ({ titleFa, titleEn }: { titleFa: string; titleEn: string }): string => `${titleFa} | ${titleEn}`;
 
-/** Days off that one state has and the other has not, those that follow each other in one row. */
+/** Days off that one state has and the other has not; consecutive days share a row. */
 function runChanges(kind: 'added' | 'withdrawn', inState: PublishedState, otherState: PublishedState): Change[] {
   const bySlug = Map.groupBy(inState.holidays.values(), ({ slug }) => slug);
   return [...bySlug].flatMap(([slug, holidays]) =>

@@ -1,4 +1,4 @@
-/** The ledger, `data/changes.csv`: one row for every published change. A release adds its rows; nothing else writes it. */
+/** The ledger, `data/changes.csv`: one row for every published change. Only a release adds rows. */
 import { stringify } from 'csv-stringify/sync';
 import type { Data } from '../data.ts';
 import type { ChangeRow } from '../forms/changes.ts';
@@ -25,11 +25,11 @@ const COLUMNS = [
 const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month'];
 
 /**
- * All rows: the released ones as they are, and those of the new version. What a person has written into rows of a version that
- * was not released, for want of reasons, is kept.
+ * All rows: the released ones unchanged, and those of the new version. Reasons that a person has written into rows of
+ * an unreleased version are kept.
  * @param released version of the last release
  * @param next the new version
- * @param by who releases it
+ * @param by name of the releaser
  */
 export function ledgerRows(
   changes: readonly Change[],

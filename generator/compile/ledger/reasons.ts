@@ -1,4 +1,4 @@
-/** Reason and sources of a change as far as the rows of the data tell them; what they do not tell a person adds. */
+/** Reason and sources of a change, as far as the rows of the data have them; a person adds the rest. */
 import type { Data } from '../data.ts';
 import type { Change } from './changes.ts';
 
@@ -47,7 +47,7 @@ function reasonOfDayOff(slug: string, { closures, holidays, laws }: Data): Reaso
   return { reason: titles.join('; '), sources: [...new Set(rows.flatMap(({ value }) => value.sources))] };
 }
 
-/** Rows that are not published say why, else the notes of those that are. */
+/** The reason of unpublished rows, else the notes of the published ones. */
 function reasonOfWithdrawal(slug: string, { closures, holidays }: Data): Reason {
   const oneOff = closures.map(({ value }) => ({ ...value, published: value.official }));
   const rows = [...oneOff, ...holidays.map(({ value }) => value)].filter((row) => row.slug === slug);

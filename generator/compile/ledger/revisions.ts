@@ -1,4 +1,7 @@
-/** How often and when each day of an occasion changed, out of the ledger: what calendar applications ask of an event. */
+/**
+ * Number and dates of the changes of each day of an occasion, from the ledger; calendar files need them for SEQUENCE
+ * and LAST-MODIFIED.
+ */
 import * as gregorian from '#core/gregorian.ts';
 import type { RevisionTable } from '#core/revisions.ts';
 import type { ChangeRow } from '../forms/changes.ts';

@@ -1,7 +1,6 @@
 /**
- * What was published: the days of holidays, titles and rules of occasions, first days of hijri months, as of the last
- * release. It is a file of its own beside the facts, so that a change is measured against what users have seen, not against
- * what lay on an editor's disk a minute ago.
+ * The published state: days of holidays, titles and rules of occasions, and first days of hijri months, as of the last
+ * release. Changes are measured against this file, because it is what users have seen.
  */
 import { stringify } from 'csv-stringify/sync';
 import { createAlmanac } from '#api/almanac.ts';
@@ -41,7 +40,7 @@ export interface PublishedState {
 }
 
 export const PUBLISHED_FOLDER = 'data/published';
-/** Estimated months after the table that are kept, to tell what an announcement moves. */
+/** Number of estimated months after the table that are stored, to detect what an announcement moves. */
 const ESTIMATED_MONTHS = 60;
 
 export const holidayName = ({ slug, ruleYear, ordinal }: Omit<PublishedHoliday, 'day' | 'estimate'>): string =>
@@ -60,7 +59,7 @@ const byName = <T>(entries: readonly T[], nameOf: (entry: T) => string): Map<str
   new Map(entries.map((entry) => [nameOf(entry), entry]));
 
 function holidaysOf(tables: Tables): PublishedHoliday[] {
-  // Only the occasions that are days off are placed: one in twenty.
+  // Days are computed only for occasions that are days off: one in twenty.
   const daysOff = tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0);
   const { occasions } = createAlmanac({ ...tables, occasions: daysOff });
   return [...yearsOf(HOLIDAY_YEARS)]

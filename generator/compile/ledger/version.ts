@@ -17,7 +17,7 @@ const VERSION = /^(\d{4}\.\d\d\.\d\d)(?:-([2-9]|[1-9]\d+))?$/;
 export const readVersion = (root = process.cwd()): DataVersion =>
   JSON.parse(readFileSync(`${root}/${VERSION_FILE}`, 'utf8')) as DataVersion;
 
-/** Below zero if the first version is the older one. @throws {RangeError} for what is no version */
+/** Negative if the first version is older. @throws {RangeError} for an invalid version */
 export function compareVersions(a: string, b: string): number {
   const [[dayA, numberA], [dayB, numberB]] = [partsOf(a), partsOf(b)];
   if (dayA !== dayB) return dayA < dayB ? -1 : 1;
@@ -37,7 +37,7 @@ function partsOf(version: string): [day: string, number: number] {
   return [match[1]!, Number(match[2] ?? 1)];
 }
 
-/** Whether version and day can be read and belong together. */
+/** Whether version and day are valid and belong together. */
 export function versionProblems({ version, changed }: DataVersion): Problem[] {
   if (!VERSION.test(version)) return [problem('a version YYYY.MM.DD, then -2, -3 … for more of one day', version)];
   if (!gregorian.isIsoDate(changed)) return [problem('a Gregorian day YYYY-MM-DD in "changed"', changed)];

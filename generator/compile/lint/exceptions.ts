@@ -7,7 +7,7 @@ import { lintCalendar } from './lint-calendar.ts';
 import { checkPersianDate } from './persian-date.ts';
 import type { LintRule } from './rule.ts';
 
-/** A day is moved by a sighting, to a neighbouring Friday or a week, not farther. */
+/** A day is moved by a sighting, to the next Friday or by a week, not farther. */
 const FARTHEST = 10;
 
 export const exceptions: LintRule = {
@@ -41,7 +41,7 @@ export const exceptions: LintRule = {
 
 const persianYear = (day: string): number => Number(day.slice(0, 4));
 
-/** Days of a rule in a Persian year of some exception and in the years beside it. */
+/** Days of a rule in the Persian years of an exception and the years before and after. */
 function ruleDaysNear(data: Data): (rule: string, year: number) => RuleDay[] {
   const years = data.exceptions.map(({ value }) => persianYear(value.day));
   const span = { first: Math.min(...years) - 1, last: Math.max(...years) + 1 };

@@ -2,12 +2,15 @@ import type { OccasionRow } from '../forms/occasions.ts';
 import type { LintRule } from './rule.ts';
 
 const OFFICIAL_CALENDARS = ['ut-calendar', 'ut-published-calendar'];
-/** Days, weeks and decades that somebody has named, in the Persian title. */
+/** Days, weeks and decades that an authority has named, recognised by the Persian title. */
 const NAMED = /^(روز|هفتهٔ|آغاز هفتهٔ|آغاز دههٔ) /;
 /** Older than any calendar of the Islamic Republic; one that no longer needs the exemption is to be taken off the list. */
 const OLDER = new Set(['arafah-day', 'mubahala-day']);
 
-/** World days are named by world bodies, feasts and births of saints by nobody; all that is left was named in some year. */
+/**
+ * World days are named by world bodies, and feasts and birthdays of saints by no one; all others were named in some
+ * year.
+ */
 const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
   category === 'national' || ((category === 'religious' || category === 'cultural') && NAMED.test(title_fa));
 

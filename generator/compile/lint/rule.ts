@@ -8,7 +8,7 @@ export interface LintRule {
   readonly name: string;
   /** whether it computes days: only where months and equinoxes hold together */
   readonly needsCalendar?: true;
-  /** what it holds, in one sentence for CONTRIBUTING */
+  /** what the rule checks, in one sentence */
   readonly description: string;
   check(data: Data, report: Report): void;
 }

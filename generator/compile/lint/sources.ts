@@ -26,7 +26,10 @@ export const sources: LintRule = {
   },
 };
 
-/** A row cites sources in its `sources` cell; a month also those that disagree; a file in its first lines. */
+/**
+ * Sources are in the `sources` cell of a row (for months also in the cell of dissenting sources) or in the head of a
+ * file.
+ */
 function citations(data: Data): Entry<string>[] {
   const rows = [
     ...data.hijriMonths,
