@@ -97,7 +97,7 @@ function skyAt(time: AstroTime): { sun: Vector; moon: Vector; phase: number } {
   };
 }
 
-/** Midnight of a civil day in Iran. */
+/** Positions of the Sun and the Moon around sunset of a civil day in Iran. */
 export function skyOfEvening(day: Jdn): Sky {
   const times = [-1, 0, 1].map((step) => new AstroTime(day - J2000_JDN - 0.5 + MIDDLE + step * STEP));
   const [before, middle, after] = [skyAt(times[0]!), skyAt(times[1]!), skyAt(times[2]!)];

@@ -52,7 +52,7 @@ const LIGHT_DAYS_PER_AU = 499.00478384 / SECONDS_PER_DAY;
 const SUN_MOTION = 0.017295;
 const NEWTON_STEPS = 6;
 /**
- * Days from the vector to the equinox in which the Moon's pull on the Earth is ignored; the error is at most 0.02 s.
+ * Longest step from the vector to the equinox, in days. Ignoring the Moon's pull on the Earth adds at most 0.02 s within it.
  */
 const MAX_STEP = 0.1;
 

@@ -16,7 +16,7 @@ export interface TestMonth {
   readonly year: number;
   readonly has29Days: boolean;
   readonly evenings: readonly CrescentEvening[];
-  /** Largest margin of the evenings after the conjunction; −∞ if there is none. */
+  /** Largest value of the places after the conjunction; −∞ if there is none. */
   readonly q: number;
   readonly elongationDegrees: number;
 }

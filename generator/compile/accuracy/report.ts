@@ -1,4 +1,4 @@
-/** The whole report: every figure that tells how far the service can be trusted, out of the data and the oracles. */
+/** The whole accuracy report, computed from the data and the reference values. */
 import type { AccuracyReport } from '#tables/accuracy-types.ts';
 import type { Tables } from '#tables/types.ts';
 import type { Data } from '../data.ts';

@@ -1,4 +1,4 @@
-/** How many rows of the data rest on one source, and how many on more. */
+/** Counts the rows of the data with one source and with more. */
 import type { SourceCount } from '#tables/accuracy-types.ts';
 import type { Data } from '../data.ts';
 

@@ -24,7 +24,7 @@ export const cities: LintRule = {
         const isNew = ![name_fa, name_en, ...aliases.slice(0, index)].includes(alias);
         if (!isNew || alias !== alias.trim())
           report(entry, 'aliases that are new, without spaces around', `"${alias}"`);
-        // Some searches cover only cities abroad; there the name "tehran" must not match a nickname.
+        // A search among cities abroad for "tehran" must not find the nickname "Tehrangeles".
         const swallowed = country === 'IR' ? undefined : centres.find((name) => alias.toLowerCase().startsWith(name));
         if (swallowed) report(entry, `an alias that does not begin with the city "${swallowed}"`, `"${alias}"`);
       });
