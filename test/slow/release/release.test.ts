@@ -1,19 +1,35 @@
-/** A release from a clone, twice, with the steps of the workflow that publishes it. */
+/** A release from a clone, twice, with the shell steps of the workflows. Nothing is published and no network is used. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { delimiter, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from '#generator/build/data-package.ts';
+import { freePort } from '../../free-port.ts';
 
 const ENVIRONMENT = {
   ...process.env,
   CONTACT: 'mailto:calendar@example.org',
   REPOSITORY: 'https://example.org/salnama',
   SITE_URL: 'https://calendar.example.org',
+  // Pages of one year and one city are enough: the packages hold no pages.
+  SALNAMA_ONLY: '1405,tehran',
 };
 const MINUTE = 60_000;
 
 let folder: string;
+/** Programs that cannot run here (`gh`, `npm publish`): each writes its arguments to a file. */
+let recorders: string;
 
 const run = (program: string, ...parameters: string[]): string =>
   execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', env: ENVIRONMENT, maxBuffer: 2 ** 26 });
@@ -21,13 +37,40 @@ const run = (program: string, ...parameters: string[]): string =>
 /** Shell lines of a named step. */
 function stepOf(workflow: string, name: string): string {
   const [, after = ''] = readFileSync(`.github/workflows/${workflow}`, 'utf8').split(`- name: ${name}\n`);
-  const lines = /run: \|\n((?: {10}.*\n)+)/.exec(after)?.[1];
+  const lines = /^ +run: \|\n((?: {10}.*\n?)+)/m.exec(after)?.[1];
   if (!lines) throw new Error(`${workflow} has no step ${name}`);
   return lines;
 }
 
+/** Runs a step as GitHub does: bash that stops at the first error. */
+const runStep = (lines: string, environment: Readonly<Record<string, string>> = {}): string =>
+  execFileSync('bash', ['-euo', 'pipefail', '-c', lines], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...ENVIRONMENT, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 26,
+  });
+
+function record(program: string): void {
+  const path = `${recorders}/${program}`;
+  writeFileSync(path, `#!/bin/sh\nprintf '%s ' "$@" >> "$0.txt"\necho >> "$0.txt"\n`);
+  chmodSync(path, 0o755);
+}
+const recorded = (program: string): string[] => {
+  const path = `${recorders}/${program}.txt`;
+  return existsSync(path) ? readFileSync(path, 'utf8').trim().split(' \n') : [];
+};
+const withRecorders = (...programs: string[]): Readonly<Record<string, string>> => {
+  for (const program of programs) record(program);
+  return { PATH: recorders + delimiter + process.env.PATH };
+};
+
 beforeAll(() => {
-  folder = mkdtempSync(`${tmpdir()}/salnama-release-`);
+  const root = mkdtempSync(`${tmpdir()}/salnama-release-`);
+  folder = `${root}/clone`;
+  recorders = `${root}/bin`;
+  mkdirSync(recorders);
   execFileSync('git', ['clone', '--quiet', '--no-tags', resolve('.'), folder]);
   run('git', 'config', 'user.name', 'Release');
   run('git', 'config', 'user.email', 'release@example.org');
@@ -35,7 +78,7 @@ beforeAll(() => {
   // .gitignore names the folder, not a link to it.
   writeFileSync(`${folder}/.git/info/exclude`, 'node_modules\n');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(resolve(folder, '..'), { recursive: true }));
 
 test('the first release tags the version of package.json and gives the changelog a section', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -45,38 +88,103 @@ test('the first release tags the version of package.json and gives the changelog
   expect(run('git', 'status', '--porcelain')).toBe('');
 });
 
-test('the steps of the workflow write every artifact', { timeout: 10 * MINUTE }, () => {
-  execFileSync('bash', ['-euo', 'pipefail', '-c', stepOf('publish.yml', 'Write the artifacts')], {
-    cwd: folder,
-    env: ENVIRONMENT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+describe('the steps of the workflows', () => {
+  beforeAll(() => {
+    runStep(stepOf('publish.yml', 'Write the artifacts'));
+  }, 20 * MINUTE);
+
+  test('write every artifact with its checksum', () => {
+    expect(readdirSync(`${folder}/dist.release`).sort()).toEqual([
+      'SHA256SUMS',
+      'dist.tar.zst',
+      'notes.md',
+      expect.stringMatching(/^salnama-\d+\.\d+\.\d+\.tgz$/),
+      expect.stringMatching(/^salnama-data-\d+\.\d+\.\d+\.tgz$/),
+      'sbom.json',
+    ]);
+    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: `${folder}/dist.release` });
+    const sbom = JSON.parse(readFileSync(`${folder}/dist.release/sbom.json`, 'utf8'));
+    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', components: expect.any(Array) });
+    expect(readFileSync(`${folder}/dist.release/notes.md`, 'utf8')).toMatch(/^## \d+\.\d+\.\d+ – /);
   });
-  const files = readdirSync(`${folder}/dist.release`).sort();
-  expect(files).toEqual([
-    'SHA256SUMS',
-    'dist.tar.zst',
-    'notes.md',
-    expect.stringMatching(/^salnama-\d+\.\d+\.\d+\.tgz$/),
-    expect.stringMatching(/^salnama-data-\d+\.\d+\.\d+\.tgz$/),
-    'sbom.json',
-  ]);
-  expect(() =>
-    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: `${folder}/dist.release` }),
-  ).not.toThrow();
-  const packed = files.find((name) => name.startsWith('salnama-data-'))!;
-  const holidays = execFileSync('tar', ['-xOf', packed, 'package/api/holidays/1405.json'], {
-    cwd: `${folder}/dist.release`,
+
+  const packed = (name: RegExp): string => readdirSync(`${folder}/dist.release`).find((file) => name.test(file))!;
+  const tar = (...parameters: string[]): Buffer =>
+    execFileSync('tar', parameters, { cwd: `${folder}/dist.release`, maxBuffer: 2 ** 28 });
+
+  test('both packages name homepage, repository, author and where to report bugs', () => {
+    for (const name of [packed(/^salnama-\d/), packed(/^salnama-data-/)]) {
+      expect(JSON.parse(tar('-xOf', name, 'package/package.json').toString())).toMatchObject({
+        author: expect.stringContaining('Salnama'),
+        homepage: 'https://calendar.example.org',
+        repository: { url: 'git+https://example.org/salnama.git' },
+        bugs: { url: 'https://example.org/salnama/issues' },
+      });
+    }
   });
-  expect(holidays).toEqual(readFileSync(`${folder}/dist/api/holidays/1405.json`));
-  for (const name of files.filter((file) => file.endsWith('.tgz'))) {
-    const manifest = execFileSync('tar', ['-xOf', name, 'package/package.json'], { cwd: `${folder}/dist.release` });
-    expect(JSON.parse(manifest.toString())).toMatchObject({
-      homepage: 'https://calendar.example.org',
-      repository: { url: 'git+https://example.org/salnama.git' },
-      bugs: { url: 'https://example.org/salnama/issues' },
-    });
-  }
-  expect(existsSync(`${folder}/Dockerfile`)).toBe(true);
+
+  test('salnama-data has the bytes of the site, within the limits of jsDelivr', () => {
+    const name = packed(/^salnama-data-/);
+    for (const path of ['api/holidays/1405.json', 'feeds/holidays.ics', 'api/calendar/1405/1.json']) {
+      expect(tar('-xOf', name, `package/${path}`)).toEqual(readFileSync(`${folder}/dist/${path}`));
+    }
+    const sizes = tar('-tvzf', name)
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => Number(line.split(/\s+/)[2]));
+    expect(sizes.length).toBeGreaterThan(2_000);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_FILE_BYTES);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_PACKAGE_BYTES);
+  });
+
+  test('publish both packages and the release', () => {
+    const environment = { ...withRecorders('npm', 'gh'), GITHUB_REF_NAME: 'v0.1.0' };
+    runStep(stepOf('publish.yml', 'Publish the packages'), environment);
+    runStep(stepOf('publish.yml', 'Publish the release'), environment);
+    rmSync(`${recorders}/npm`);
+    expect(recorded('npm')).toEqual([
+      expect.stringMatching(/^publish dist\.release\/salnama-\d\S+\.tgz --provenance --access public$/),
+      expect.stringMatching(/^publish dist\.release\/salnama-data-\d\S+\.tgz --provenance --access public$/),
+    ]);
+    expect(recorded('gh')[0]).toMatch(/^release create v0\.1\.0 .*salnama-0\S+ .*SHA256SUMS$/);
+  });
+
+  test('keep the token where npm reads it, and do without one', () => {
+    const step = stepOf('publish.yml', 'Use the token, where trusted publishing is not set up yet');
+    const settings = { NPM_CONFIG_USERCONFIG: `${recorders}/npmrc`, NPM_CONFIG_REGISTRY: 'https://registry.example/' };
+    runStep(step, { ...settings, NPM_TOKEN: '' });
+    expect(existsSync(settings.NPM_CONFIG_USERCONFIG)).toBe(false);
+    runStep(step, { ...settings, NPM_TOKEN: 'secret' });
+    expect(readFileSync(settings.NPM_CONFIG_USERCONFIG, 'utf8')).toContain('//registry.example/:_authToken=secret');
+  });
+
+  test('name the image in small letters', () => {
+    const output = `${recorders}/output`;
+    runStep(stepOf('container.yml', 'Name the image'), { GITHUB_REPOSITORY: 'Some/Salnama', GITHUB_OUTPUT: output });
+    expect(readFileSync(output, 'utf8')).toBe('image=ghcr.io/some/salnama\n');
+  });
+
+  test('start the built server and ask it', async () => {
+    const port = String(await freePort());
+    const step = stepOf('ci.yml', 'Start the server and ask it').replaceAll('4321', port);
+    const said = runStep(step, { PORT: port });
+    expect(said).toContain('"status":"ok"');
+    expect(said).toContain('"year":1405');
+  });
+
+  test('open one issue when a fact is due, and none when nothing is', () => {
+    const step = stepOf('check-facts.yml', 'Open an issue when a fact is due');
+    const due = step.replace('npm run --silent check:facts', 'echo month due; false');
+    const none = step.replace('npm run --silent check:facts', 'true');
+    runStep(none, withRecorders('gh'));
+    const before = recorded('gh').length;
+    runStep(due, withRecorders('gh'));
+    expect(recorded('gh').slice(before)).toEqual([
+      expect.stringContaining('issue list'),
+      'issue create --title Facts are due: month due --body month due',
+    ]);
+  });
 });
 
 test('a second release of documents alone is a patch; a change of the code is not', () => {
