@@ -74,6 +74,14 @@ describe('in the browser', () => {
     await leave();
   });
 
+  test('the documentation names the contact', async () => {
+    const { page, leave } = await visit(browser, { path: '/en/docs' });
+    expect(await page.locator('main').getByRole('link', { name: CONTACT }).getAttribute('href')).toBe(
+      `mailto:${CONTACT}`,
+    );
+    await leave();
+  });
+
   test('the footer names repository and contact', async () => {
     const { page, leave } = await visit(browser, { path: '/en' });
     const links = await page.locator('footer a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));

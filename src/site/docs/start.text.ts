@@ -12,7 +12,8 @@ export const START_TEXT = {
     tableNote: 'در Power Query، بخش Advanced Editor. فایل‌های دیگر و راهنمای Excel:',
     downloads: 'دریافت داده‌ها',
     package: 'بستهٔ npm، بدون اینترنت',
-    packageNote: 'همین پاسخ‌ها در برنامهٔ شما؛ Node ۲۰ به بالا، مرورگر، Deno.',
+    packageNote:
+      'همین پاسخ‌ها در برنامهٔ شما؛ Node ۲۰ به بالا، مرورگر، Deno. فایل فشردهٔ یک نسخه را نصب کنید، یا آن را با `npm run package` بسازید.',
     pickersNote: 'نمایش تعطیلات در دو انتخابگر تاریخ:',
     command: 'خط فرمان',
     commandNote: '`--json` پاسخ API را چاپ می‌کند و `--help` راهنما را.',
@@ -21,6 +22,7 @@ export const START_TEXT = {
     limitsLink: 'شرح کامل',
     licence: 'کد با مجوز MIT است. داده آزاد است (CC0)؛ برای شهرها نام GeoNames را بیاورید (CC BY 4.0).',
     licenceLink: 'مجوز داده‌ها',
+    questions: 'پرسش‌ها و درخواست سهم بیشتر:',
   },
   en: {
     start: 'Quick start',
@@ -32,7 +34,8 @@ export const START_TEXT = {
     tableNote: 'In Power Query, under Advanced Editor. Other files, and how to open them in Excel:',
     downloads: 'downloads',
     package: 'The npm package, offline',
-    packageNote: 'The same answers in your program; Node 20 or newer, browsers, Deno.',
+    packageNote:
+      'The same answers in your program; Node 20 or newer, browsers, Deno. Install the tarball of a release, or the one that `npm run package` writes.',
     pickersNote: 'Holidays in two date pickers:',
     command: 'Command line',
     commandNote: '`--json` prints the answer of the API, `--help` the options.',
@@ -41,5 +44,6 @@ export const START_TEXT = {
     limitsLink: 'Details',
     licence: 'The code is MIT. The data are CC0; cities are CC BY 4.0, from GeoNames.',
     licenceLink: 'Licences',
+    questions: 'Questions, or more than the daily allowance:',
   },
 } satisfies InLanguages<Record<Solution, string> & Record<string, string>>;

@@ -138,6 +138,13 @@ describe('the steps of the workflows', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_PACKAGE_BYTES);
   });
 
+  test('publint has nothing to say of either package', () => {
+    const publint = resolve('test/slow/node_modules/.bin/publint');
+    for (const name of [packed(/^salnama-\d/), packed(/^salnama-data-/)]) {
+      expect(run(publint, 'run', `dist.release/${name}`, '--strict')).toContain('All good!');
+    }
+  });
+
   test('publish both packages and the release', () => {
     const environment = { ...withRecorders('npm', 'gh'), GITHUB_REF_NAME: 'v0.1.0' };
     runStep(stepOf('publish.yml', 'Publish the packages'), environment);

@@ -1,0 +1,46 @@
+/** The files for operators, judged by the programs that read them. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { needFromDebian, runsWell } from '../../debian.ts';
+
+const UNIT = 'deploy/systemd/salnama.service';
+const SITE = 'https://calendar.example.org';
+
+describe('compose.yaml', () => {
+  beforeAll(() => needFromDebian(['docker-compose'], () => runsWell('docker-compose', '--version')), 240_000);
+
+  const config = (environment: Readonly<Record<string, string>>): string =>
+    execFileSync('docker-compose', ['--file', 'compose.yaml', 'config'], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...environment },
+      stdio: 'pipe',
+    });
+
+  test('is valid, and passes the settings on', () => {
+    const text = config({ SITE_URL: SITE, CONTACT: 'editor@example.org' });
+    expect(text).toContain(`SITE_URL: ${SITE}`);
+    expect(text.match(/CONTACT: editor@example\.org/g)).toHaveLength(2);
+    for (const service of ['server', 'redis', 'caddy']) expect(text).toMatch(new RegExp(`^  ${service}:$`, 'm'));
+  });
+
+  test('says what is missing without SITE_URL', () =>
+    expect(() => config({})).toThrow(/set SITE_URL to the public address/));
+});
+
+describe('the systemd unit', () => {
+  beforeAll(() => needFromDebian(['systemd'], () => runsWell('systemd-analyze', '--version')), 240_000);
+
+  test('is valid', () => {
+    expect(() => execFileSync('systemd-analyze', ['verify', UNIT], { stdio: 'pipe' })).not.toThrow();
+  });
+
+  test('a misspelt unit is not', () => {
+    const folder = mkdtempSync(`${tmpdir()}/salnama-unit-`);
+    const path = `${folder}/salnama.service`;
+    writeFileSync(path, readFileSync(UNIT, 'utf8').replace('ExecStart=/usr/bin/env', 'ExecStart=/nowhere/env'));
+    expect(() => execFileSync('systemd-analyze', ['verify', path], { stdio: 'pipe' })).toThrow(/nowhere/);
+    rmSync(folder, { recursive: true });
+  });
+});
