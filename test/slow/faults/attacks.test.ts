@@ -117,7 +117,7 @@ describe('connections', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('when all are taken, the longest idle makes room', async () => {
+  test('with nearly all connections taken, others are still answered', async () => {
     const all: Socket[] = [];
     for (let address = 0; address < 51; address++) {
       for (let index = 0; index < 98; index++) all.push(openFrom(`127.0.5.${address + 1}`));
