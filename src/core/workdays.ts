@@ -1,9 +1,9 @@
 /**
- * Working days of Iran: counted and added by prefix sums, so that a question costs the same over a week and a century.
+ * Working days of Iran. Prefix sums make a question about a century as fast as one about a week.
  *
  * A day off is a weekend day or an official holiday; a holiday on a weekend day counts as a weekend day only. One-off
- * closures, given once by a decision of the cabinet, are told apart, because many reckonings leave them out: the
- * printed tables of accountants give 1402 as 289 working days without its two days of heat, 287 with them.
+ * closures, decided by the cabinet for a single day, can be left out, because many tables leave them out: those that
+ * accountants use give 1402 as 289 working days without its two days of heat, 287 with them.
  */
 import { addDays, daysSinceSaturday, type Jdn } from './jdn.ts';
 
@@ -49,68 +49,63 @@ export interface Workdays {
   bridgeDays(from: Jdn, to: Jdn): Jdn[];
 }
 
-/** Bits of a word from Saturday on, in each of its four weeks. */
-const WEEKEND_BITS: Readonly<Record<Weekend, number>> = {
-  fri: everyWeek(0b1000000),
-  'thu-fri': everyWeek(0b1100000),
-  'fri-sat': everyWeek(0b1000001),
+/** Weekend days, counted from Saturday = 0. */
+const WEEKEND_DAYS: Readonly<Record<Weekend, readonly number[]>> = {
+  fri: [6],
+  'thu-fri': [5, 6],
+  'fri-sat': [0, 6],
 };
-/** The profile of the law, by which bridge days are told. */
+const DAYS_A_WEEK = 7;
+/** The weekend and the days off of the law; bridge days follow from them. */
 const LEGAL: WorkdayOptions = { weekend: 'fri', closures: true };
 
-/** Four weeks: the weekend lies on the same bits of every word. */
-const WORD_DAYS = 28;
-const ALL_BITS = 2 ** WORD_DAYS - 1;
-
-/** Days counted from a Saturday, as bits of words, and how many of them lie before each word. */
-interface DaySet {
-  readonly words: Int32Array;
-  readonly before: Int32Array;
-  readonly size: number;
-}
+/** Flags of a day. */
+const HOLIDAY = 1;
+const CLOSURE = 2;
+const ESTIMATE = 4;
 
 /**
  * Workdays of a span of days.
  *
  * @param firstDay first day known
- * @param lastDay last day known; every method throws a {@link RangeError} for what lies or leads outside
- * @param daysOff the official holidays of these days, in any order; others are left out
+ * @param lastDay last day known; every method throws a {@link RangeError} for days before or after
+ * @param daysOff the official holidays of these days, in any order; others are ignored
  * @example createWorkdays(firstDay, lastDay, daysOff).count(from, to, { weekend: 'fri', closures: false }).workdays
  *   // 289 from 1 Farvardin to 29 Esfand 1402
  */
 export function createWorkdays(firstDay: Jdn, lastDay: Jdn, daysOff: Iterable<DayOff>): Workdays {
-  const base = firstDay - daysSinceSaturday(firstDay);
-  const end = lastDay + 1 - base;
-  const words = () => new Int32Array(Math.floor(end / WORD_DAYS) + 1);
-  const [lasting, once, estimates] = [words(), words(), words()];
+  const flags = new Uint8Array(lastDay - firstDay + 1);
   for (const { jdn, isClosure, estimate } of daysOff) {
     if (jdn < firstDay || jdn > lastDay) continue;
-    setBit(isClosure ? once : lasting, jdn - base);
-    if (estimate) setBit(estimates, jdn - base);
+    flags[jdn - firstDay]! |= (isClosure ? CLOSURE : HOLIDAY) | (estimate ? ESTIMATE : 0);
   }
+  const firstWeekday = daysSinceSaturday(firstDay);
+  const estimatesBefore = countsBefore(flags.length, (index) => (flags[index]! & ESTIMATE) !== 0);
+  const known = new Map<string, Int32Array>();
 
-  const workdays = (weekend: Weekend, closures: boolean): DaySet =>
-    daySet(
-      lasting.map((bits, index) => {
-        const off = bits | (closures ? once[index]! : 0) | WEEKEND_BITS[weekend];
-        return ~off & bitsBetween(firstDay - base - index * WORD_DAYS, end - index * WORD_DAYS);
-      }),
-    );
-  const byWeekend = (closures: boolean) => ({
-    fri: workdays('fri', closures),
-    'thu-fri': workdays('thu-fri', closures),
-    'fri-sat': workdays('fri-sat', closures),
-  });
-  const [withClosures, withoutClosures] = [byWeekend(true), byWeekend(false)];
-  const setOf = ({ weekend, closures }: WorkdayOptions) => (closures ? withClosures : withoutClosures)[weekend];
-  const estimated = daySet(estimates);
+  /** For each day, the number of workdays before it. */
+  function workdaysBefore({ weekend, closures }: WorkdayOptions): Int32Array {
+    const key = `${weekend} ${closures}`;
+    const off = closures ? HOLIDAY | CLOSURE : HOLIDAY;
+    const counts =
+      known.get(key) ??
+      countsBefore(flags.length, (index) => {
+        const isWeekend = WEEKEND_DAYS[weekend].includes((firstWeekday + index) % DAYS_A_WEEK);
+        return !isWeekend && (flags[index]! & off) === 0;
+      });
+    known.set(key, counts);
+    return counts;
+  }
 
   /** @throws {RangeError} for a day that is not known */
   const indexOf = (jdn: Jdn): number => {
-    if (jdn >= firstDay && jdn <= lastDay) return jdn - base;
+    if (jdn >= firstDay && jdn <= lastDay) return jdn - firstDay;
     throw new RangeError(`day ${jdn} is outside the days whose holidays are known, ${firstDay} … ${lastDay}`);
   };
-  const isWorkday = (jdn: Jdn, options: WorkdayOptions) => hasBit(setOf(options), indexOf(jdn));
+  const isWorkday = (jdn: Jdn, options: WorkdayOptions): boolean => {
+    const [index, before] = [indexOf(jdn), workdaysBefore(options)];
+    return before[index + 1]! > before[index]!;
+  };
 
   return {
     firstDay,
@@ -120,17 +115,20 @@ export function createWorkdays(firstDay: Jdn, lastDay: Jdn, daysOff: Iterable<Da
       const [first, after] = [indexOf(from), indexOf(to) + 1];
       if (to < from) throw new RangeError(`day ${to}, the last one, is before day ${from}, the first one`);
       const days = after - first;
-      const workdays = sizeBetween(setOf(options), first, after);
-      const weekendDays = weekendDaysBefore(options.weekend, after) - weekendDaysBefore(options.weekend, first);
-      const estimate = sizeBetween(estimated, first, after) > 0;
+      const before = workdaysBefore(options);
+      const workdays = before[after]! - before[first]!;
+      const weekendDays =
+        weekendDaysBefore(options.weekend, firstWeekday + after) -
+        weekendDaysBefore(options.weekend, firstWeekday + first);
+      const estimate = estimatesBefore[after]! > estimatesBefore[first]!;
       return { days, weekendDays, holidays: days - weekendDays - workdays, workdays, estimate };
     },
     add(from, add, options) {
       const index = indexOf(from);
       if (add === 0) return from;
-      const set = setOf(options);
-      const ordinal = add > 0 ? sizeBefore(set, index + 1) + add - 1 : sizeBefore(set, index) + add;
-      if (ordinal >= 0 && ordinal < set.size) return (base + dayAt(set, ordinal)) as Jdn;
+      const before = workdaysBefore(options);
+      const ordinal = add > 0 ? before[index + 1]! + add - 1 : before[index]! + add;
+      if (ordinal >= 0 && ordinal < before[flags.length]!) return addDays(firstDay, workdayAt(before, ordinal));
       throw new RangeError(`${add} workdays from day ${from} lead outside the days known, ${firstDay} … ${lastDay}`);
     },
     bridgeDays(from, to) {
@@ -146,61 +144,25 @@ export function createWorkdays(firstDay: Jdn, lastDay: Jdn, daysOff: Iterable<Da
   };
 }
 
-function everyWeek(bits: number): number {
-  return bits | (bits << 7) | (bits << 14) | (bits << 21);
+/** For each place, and for the end, the number of places before it that pass the test. */
+function countsBefore(length: number, test: (index: number) => boolean): Int32Array {
+  const counts = new Int32Array(length + 1);
+  for (let index = 0; index < length; index++) counts[index + 1] = counts[index]! + (test(index) ? 1 : 0);
+  return counts;
 }
 
-/** Bits from one position up to another; positions outside the word are clamped. */
-const bitsBetween = (from: number, to: number): number => bitsBelow(to) & ~bitsBelow(from);
+/** Number of weekend days among the first `days` days, counted from a Saturday. */
+const weekendDaysBefore = (weekend: Weekend, days: number): number =>
+  Math.floor(days / DAYS_A_WEEK) * WEEKEND_DAYS[weekend].length +
+  WEEKEND_DAYS[weekend].filter((weekday) => weekday < days % DAYS_A_WEEK).length;
 
-const bitsBelow = (place: number): number => (place >= WORD_DAYS ? ALL_BITS : place <= 0 ? 0 : (1 << place) - 1);
-
-function setBit(words: Int32Array, index: number): void {
-  words[Math.floor(index / WORD_DAYS)]! |= 1 << (index % WORD_DAYS);
-}
-
-const hasBit = ({ words }: DaySet, index: number): boolean =>
-  ((words[Math.floor(index / WORD_DAYS)]! >> (index % WORD_DAYS)) & 1) === 1;
-
-/** Number of set bits: sums of two, four, eight adjacent bits, then of all bytes. */
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
-  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24;
-}
-
-function daySet(words: Int32Array): DaySet {
-  const before = new Int32Array(words.length);
-  let size = 0;
-  for (let index = 0; index < words.length; index++) {
-    before[index] = size;
-    size += bitCount(words[index]!);
-  }
-  return { words, before, size };
-}
-
-/** Days of the set before a day. */
-function sizeBefore({ words, before }: DaySet, index: number): number {
-  const word = Math.floor(index / WORD_DAYS);
-  return before[word]! + bitCount(words[word]! & bitsBelow(index % WORD_DAYS));
-}
-
-const sizeBetween = (set: DaySet, from: number, to: number): number => sizeBefore(set, to) - sizeBefore(set, from);
-
-/** Weekend days from the Saturday on which the count begins to a day, the day left out. */
-const weekendDaysBefore = (weekend: Weekend, index: number): number =>
-  Math.floor(index / WORD_DAYS) * bitCount(WEEKEND_BITS[weekend]) +
-  bitCount(WEEKEND_BITS[weekend] & bitsBelow(index % WORD_DAYS));
-
-/** The day of a set that has `ordinal` others before it. */
-function dayAt({ words, before }: DaySet, ordinal: number): number {
-  let [low, high] = [0, words.length];
+/** Index of the workday that has `ordinal` workdays before it. */
+function workdayAt(before: Int32Array, ordinal: number): number {
+  let [low, high] = [0, before.length - 1];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (before[middle]! <= ordinal) low = middle;
     else high = middle;
   }
-  let bits = words[low]!;
-  for (let skipped = before[low]!; skipped < ordinal; skipped++) bits &= bits - 1;
-  return low * WORD_DAYS + 31 - Math.clz32(bits & -bits);
+  return low;
 }
