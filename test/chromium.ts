@@ -20,9 +20,9 @@ const PATHS = [
 const HOW_TO = 'install Chromium (Debian: apt-get install chromium-headless-shell) or give the path of one in CHROMIUM';
 
 /**
- * Path of a Chromium: that of the environment variable CHROMIUM, else the first in the usual places. On Debian as root,
- * Chromium's headless shell is installed if it is missing.
- * @throws {Error} that tells what to do
+ * Path of Chromium: the environment variable CHROMIUM, else the first of the usual places. On Debian as root,
+ * chromium-headless-shell is installed if it is missing.
+ * @throws {Error} that says what to install
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM;
@@ -56,6 +56,6 @@ export async function startChromium(): Promise<{ address: string; stop: () => Pr
   return { address: server.wsEndpoint(), stop: () => server.close() };
 }
 
-/** A browser of its own. */
+/** A separate browser process. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });

@@ -22,8 +22,8 @@ function install(packages: readonly string[]): void {
 }
 
 /**
- * Makes sure that something is there; on Debian as root its packages are installed if it is not.
- * @throws {Error} that tells what to install
+ * Checks that a program exists; on Debian as root its packages are installed if it is missing.
+ * @throws {Error} that says what to install
  */
 export function needFromDebian(packages: readonly string[], isThere: () => boolean): void {
   if (isThere()) return;

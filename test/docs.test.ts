@@ -1,6 +1,6 @@
 /**
- * The answers that README.md shows are the service's own: a `console` block with a curl command on the API (and a `jq` path
- * perhaps), then the `json` that it prints; or the path of a file with a colon, then its `json`.
+ * The answers in README.md are the service's real answers: a `console` block with a curl command (and perhaps a `jq`
+ * path), then its output as `json`; or the path of a file with a colon, then its `json`.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

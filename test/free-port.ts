@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the range from which Linux takes the ports of outgoing connections (32768 and up): a port that nobody holds
- * now is not given to a connection, or to a server that asks for any port, before the test's own server has it.
+ * Below Linux's range of ephemeral ports (32768 and up), so that no outgoing connection takes a free port before the
+ * test's server does.
  */
 const LOWEST = 15_000;
 const PAST_HIGHEST = 32_000;
@@ -22,7 +22,7 @@ const isFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
-/** A port that nobody listens on. By chance, so that test files that run side by side do not choose the same. */
+/** A free port, chosen at random, so that test files that run in parallel do not choose the same. */
 export async function freePort(): Promise<number> {
   const port = randomInt(LOWEST, PAST_HIGHEST);
   return (await isFree(port)) ? port : freePort();

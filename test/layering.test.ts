@@ -1,7 +1,6 @@
 /**
- * The arrows between the parts, held by their import lines: core ← api ← server, pages; tables → api; the compiler knows
- * core and api, the builder may import all, and nothing in `src` imports either. Core knows no disk, clock, network or
- * framework.
+ * Checks the direction of imports: core ← api ← server, pages; tables → api; the compiler uses core and api, the
+ * builder everything, and nothing in `src` imports either. Core uses no disk, clock, network or framework.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -34,7 +33,7 @@ const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
 const SITE = ['site', 'widget', 'service-worker'];
 
 function partOf(path: string): Part | undefined {
-  // Commands for the documents, releases and other projects may import what the build may.
+  // Commands for documents, releases and other projects may import what the build may.
   if (path.startsWith('generator/')) return path.startsWith('generator/compile/') ? 'compile' : 'build';
   const folder = /^src\/([^/]+)\//.exec(path)?.[1];
   if (folder === undefined) return undefined;
@@ -166,7 +165,7 @@ test("no part reads a Date in the zone of the machine, but for the visitor's own
   expect(wrong).toEqual([]);
 });
 
-/** By its name a file of the site says where it runs: `build.ts`, `*.build.ts`; `view.ts`, `*.view.ts`; and so on. */
+/** The name of a site file says where it runs: `build.ts`, `*.build.ts`; `view.ts`, `*.view.ts`; and so on. */
 const runsIn = (file: string, runtime: string) =>
   new RegExp(`^src/site/(?:.*/)?(?:[^/]+\\.)?${runtime}\\.ts$`).test(file);
 
@@ -223,7 +222,7 @@ test('the pages choose words by tables of both languages, not line by line', () 
 test('no shell of the function carries what only pages tell', () => {
   const shells = files.filter((file) => /^src\/server\/(node|edge)\//.test(file));
   expect(shells.length).toBeGreaterThan(5);
-  // What answers machines names its sources; it is loaded when a machine first asks.
+  // The list of sources is loaded only when MCP first needs it.
   const carried = shells
     .flatMap(loadedWith)
     .filter(({ from }) => !from.startsWith('src/mcp/'))

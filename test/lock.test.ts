@@ -1,4 +1,4 @@
-/** What `npm ci` installs is what was locked: every package by its content. */
+/** The lock file pins every package by its hash. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -24,7 +24,7 @@ const queryText = (query: Query | string): string =>
 export const ask = (path: string, query: Query | string = {}, now = NOW): Answer =>
   handler.answer(API_ROOT + path, queryText(query), now);
 
-/** The body of an answer that has to be a success. @throws {Error} with the message of one that is none */
+/** The body of a successful answer. @throws {Error} with the message of an error answer */
 export function get<Body>(path: string, query: Query | string = {}, now = NOW): Body {
   const { status, body } = ask(path, query, now);
   if (status !== 200) throw new Error(`${path} ${JSON.stringify(query)}: ${status} ${body}`);

@@ -1,4 +1,4 @@
-/** The same day is told alike by every endpoint. */
+/** All endpoints give the same facts for the same day. */
 import { describe, expect, test } from 'vitest';
 import { ask, get } from '../service.ts';
 

@@ -1,4 +1,4 @@
-/** What is refused, for each endpoint: with 422 and a message that names the parameter, the value and what is allowed. */
+/** Invalid input of each endpoint: 422 with a message that names the parameter, the value and what is allowed. */
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
 import { toLatinDigits } from '#core/digits.ts';
@@ -37,7 +37,7 @@ const badNumbers = (rest: string, name: string, allowed: string): Case[] => {
     bad('NaN', '"NaN"'),
     bad('Infinity', '"Infinity"'),
     bad('null', '"null"'),
-    // Devanagari digits are none of the three kinds.
+    // Devanagari digits are not accepted.
     bad('%E0%A5%AB', '"५"'),
     [`${prefix}${name}=5&${name}=5`, name, 'once'],
     [`${prefix}${name}[]=5&${name}=`, `${name}[]`, `did you mean ${name}?`],

@@ -1,4 +1,4 @@
-/** How long answers may be kept, by a clock of our own: never past the moment at which they become wrong. */
+/** Cache lifetimes with a fixed clock: an answer never outlives the moment at which it becomes wrong. */
 import { expect, test } from 'vitest';
 import { sameUntil } from '#api/answer.ts';
 import { ask, cacheControlOf, get, handler } from '../service.ts';
@@ -144,7 +144,7 @@ test.each([
 ])('what the server keeps of days to come, it asks for anew when they are over: %s?%s', (path, query, over) => {
   const answer = handler.answer(path, query, at(NOON));
   expect(answer.lifetime!.maxAgeSeconds).toBe(3600);
-  // Of days that lie further ahead it may ask once more before.
+  // Days further ahead may revalidate once before.
   const kept = sameUntil(answer, at(NOON));
   const last = kept < at(over) ? sameUntil(handler.answer(path, query, kept), kept) : kept;
   expect(last).toBe(at(over));

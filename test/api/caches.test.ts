@@ -1,4 +1,4 @@
-/** What is cached is what would be computed. */
+/** Cached values equal computed ones. */
 import { expect, test } from 'vitest';
 import { cachedZones, createCaches, memoized } from '#api/caches.ts';
 import { createOccasionYears } from '#core/occasions.ts';

@@ -1,4 +1,4 @@
-/** What RFC 5545 asks of the bytes of a calendar file. */
+/** Checks the bytes of a calendar file against RFC 5545. */
 import { expect } from 'vitest';
 
 const DECODER = new TextDecoder('utf-8', { fatal: true });

@@ -1,4 +1,4 @@
-/** A day: holiday and workday judged beside the year's holidays, and dates of every calendar. */
+/** /day: holidays and workdays compared with the holidays of the year, and dates of every calendar. */
 import { describe, expect, test } from 'vitest';
 import type { AnswerOf } from '#api/endpoint.ts';
 import { day } from '#api/endpoints/day.ts';

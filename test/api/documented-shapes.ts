@@ -1,7 +1,4 @@
-/**
- * The keys and types of every resource as the interface document lists them, written by hand: not from the schemas, which
- * are to be judged by it.
- */
+/** Keys and types of every resource, copied by hand from the interface document and independent of the schemas. */
 
 export type Shape = 'string' | 'integer' | 'number' | 'boolean' | { readonly [key: string]: Shape } | readonly [Shape];
 
@@ -110,7 +107,7 @@ export const DOCUMENTED: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** Where a value departs from its shape: missing and surplus keys, other types. Empty if it does not. */
+/** Differences between a value and its shape: missing and extra keys, other types; empty if there are none. */
 export function departures(value: unknown, shape: Shape, path = 'body'): string[] {
   if (typeof shape === 'string')
     return hasType(value, shape) ? [] : [`${path} is no ${shape}: ${JSON.stringify(value)}`];

@@ -1,4 +1,4 @@
-/** What comes next, beside the holidays and occasions of the years. */
+/** /next compared with the holidays and occasions of the years. */
 import { expect, test } from 'vitest';
 import { ask, cacheControlOf, get, NOW } from '../service.ts';
 

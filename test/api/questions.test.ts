@@ -1,4 +1,4 @@
-/** How a query string is read, and that all spellings of a question are one question. */
+/** Parsing of query strings; all spellings of a query have the same cache key. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';

@@ -1,4 +1,4 @@
-/** The Ramadan timetable: its days, imsak, both versions, its calendar, and what it refuses. */
+/** The Ramadan timetable: days, imsak, both versions, calendar file and errors. */
 import { describe, expect, test } from 'vitest';
 import { PrayerYear } from '#api/schemas/prayer-year.ts';
 import { RamadanTimetable } from '#api/schemas/ramadan.ts';

@@ -1,4 +1,4 @@
-/** Who is off when: closures, sectors and duty hours against what news, laws and printed tables say. */
+/** Days off of sectors, closures and duty hours compared with news, laws and printed tables. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
@@ -14,7 +14,7 @@ import { tables } from '#tables/index.ts';
 const almanac = createAlmanac(tables);
 const day = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
 
-/** date, sector, province, is it a workday (by the sector's own weekend)?, who says so */
+/** date, sector, province, whether it is a workday (with the sector's weekend), source */
 const DAYS: readonly (readonly [
   date: string,
   sector: Sector,
@@ -82,7 +82,7 @@ const TABLES: readonly (readonly [
   [1404, 'fri', 'public', [20], 'e-estekhdam.com, Farvardin'],
 ];
 
-/** What a table says otherwise, and why ours stands. */
+/** Printed tables that differ, and the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   '1400-3': 'counts 14 Khordad, a Friday, twice',
   '1400-7': 'counts 23 Mehr, a Friday, twice',

@@ -1,4 +1,4 @@
-/** Prayer times anywhere: the same as /prayer-times where they meet, and every form of place and date. */
+/** /times: the same as /prayer-times for its method, and every form of place and date. */
 import { expect, test } from 'vitest';
 import { almanac, ask, cacheControlOf, get, NOW } from '../service.ts';
 

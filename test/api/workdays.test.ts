@@ -1,4 +1,4 @@
-/** Working days beside a count of the days one by one, and beside the printed tables of accountants. */
+/** Working days compared with a count day by day, and with accountants' printed tables. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { persianText } from '#api/dates.ts';
@@ -60,7 +60,7 @@ const options = fc.record({
   closures: fc.constantFrom('yes', 'no'),
 });
 
-/** The days one by one, as /range tells them. */
+/** The days from /range, one by one. */
 function counted(from: Jdn, length: number, query: { weekend: keyof typeof WEEKEND_DAYS; closures: string }): Count {
   const to = addDays(from, length - 1);
   const dates = { from: persianText(from), to: persianText(to) };

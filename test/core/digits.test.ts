@@ -28,7 +28,7 @@ test('a number in digits of any kind, and nothing else', () => {
   for (const text of ['', ' 1', '1 ', '-1', '1.0', '1e3', '0x1', '/', ':', '٪', '۔', '۽', '１', '𝟭', 'x']) {
     expect(readDigits(text), text).toBeUndefined();
   }
-  // Every letter beside the ten of a kind.
+  // Every character that is not one of the ten digits.
   for (let code = 0; code < 0x10000; code++) {
     const letter = String.fromCharCode(code);
     expect(readDigits(letter) !== undefined, letter).toBe(/[0-9٠-٩۰-۹]/.test(letter));

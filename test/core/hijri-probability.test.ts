@@ -1,4 +1,4 @@
-/** How sure hijri month starts are: certain while published, never while estimated, beside a neighbouring day. */
+/** Probabilities of hijri month starts: 1 while published, less while estimated, with a next likely day. */
 import { describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { createHijriProbability } from '#core/hijri-probability.ts';

@@ -1,4 +1,4 @@
-/** Iran's hijri table: its structure, what is an estimate in it, and days that history has fixed. */
+/** Iran's hijri table: structure, estimates, and historical dates. */
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';

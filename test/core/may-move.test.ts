@@ -1,4 +1,4 @@
-/** What is told of a day that may still move. */
+/** The sentence about a day that may still move. */
 import { describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';

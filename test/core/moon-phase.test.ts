@@ -1,4 +1,4 @@
-/** The Moon's phase beside astronomy-engine, an independent computation. */
+/** The Moon's phase compared with astronomy-engine, an independent computation. */
 import { MoonPhase as elongationOf, SearchMoonPhase } from 'astronomy-engine';
 import { expect, test } from 'vitest';
 import { fromEpochMs } from '#core/jdn.ts';

@@ -71,7 +71,7 @@ test.each([
   // Spans are once.
   ['sh:span(1402-05-11,1402-05-12)', 1402, ['2023-08-02', '2023-08-03']],
   ['sh:span(1402-05-11,1402-05-12)', 1403, []],
-  // A span goes on in the new year.
+  // A range continues into the new year.
   ['sh:span(1404-12-28,1405-01-02)', 1404, ['2026-03-19', '2026-03-20']],
   ['sh:span(1404-12-28,1405-01-02)', 1405, ['2026-03-21', '2026-03-22']],
   // Compiled lists.
@@ -84,7 +84,7 @@ test.each([
   ['hebrew:07-01', 1403, ['2024-10-03']],
   ['hebrew:07-01', 1404, ['2025-09-23']],
   ['hebrew:01-15', 1403, ['2024-04-23']],
-  // Purim is kept in the second Adar of the leap year 5784.
+  // Purim is in the second Adar of the leap year 5784.
   ['hebrew:12-14', 1403, ['2024-03-24', '2025-03-14']],
   ['equinox:june(0)', 1403, ['2024-06-21']],
   ['equinox:december(0)', 1404, ['2025-12-21']],

@@ -1,4 +1,4 @@
-/** Every form of the grammar, and what is refused. */
+/** Every form of the grammar, and invalid rules. */
 import { expect, test } from 'vitest';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { tables } from '#tables/index.ts';

@@ -40,7 +40,7 @@ const HALF_DAY_MS = 43_200_000;
 /** The first day whose noon does not come before the equinox. */
 const firstDayByEquinox = (moment: number): Jdn => fromEpochMs(Math.ceil(moment) + TEHRAN_OFFSET_MS + HALF_DAY_MS - 1);
 
-/** Years that begin on another day than the equinox says by mean noon: jalaali-js keeps the break points of Borkowski. */
+/** Years whose first day differs from the equinox by mean noon: jalaali-js uses the break points of Borkowski. */
 const EQUINOX_DIFFERENCES = [
   { year: 1111, days: 1, secondsAfterNoon: 194 },
   { year: 1144, days: 1, secondsAfterNoon: 21 },

@@ -1,4 +1,7 @@
-/** The methods beside adhan, over every city and month; where the two part by more than a minute, the Sun itself decides. */
+/**
+ * The methods compared with adhan, for every city and month; if they differ by more than a minute, the Sun's position
+ * decides.
+ */
 import * as adhan from 'adhan';
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +17,7 @@ const zoneOf = cachedZones();
 const MINUTE = 60_000;
 const YEAR = 2026;
 const DAY_OF_MONTH = 15;
-/** 15 March 2026 is 26 Ramadan 1447 by Umm al-Qura; none of the other days is in Ramadan. */
+/** 15 March 2026 is 26 Ramadan 1447 by Umm al-Qura; the other days are not in Ramadan. */
 const RAMADAN = 3;
 const noonPlaces = cachedNoons(512);
 const cities = tables.places.cities;

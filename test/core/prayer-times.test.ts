@@ -36,7 +36,7 @@ const offsetOf =
 const meanSolarOffset = (longitudeDegrees: number) => () => longitudeDegrees * 4;
 const place = (latitudeDegrees: number, longitudeDegrees: number) => ({ latitudeDegrees, longitudeDegrees });
 
-/** What is wrong with a day's times; empty if nothing. */
+/** Errors in a day's times; empty if there are none. */
 function faultsOf(times: PrayerTimes, jdn: Jdn, offset: (epochMs: number) => number): string[] {
   const faults: string[] = [];
   for (const prayer of PRAYERS) if (!Number.isFinite(times[prayer])) faults.push(`${prayer} is ${times[prayer]}`);
@@ -57,7 +57,7 @@ describe('printed tables', () => {
     readonly tier: string;
     /** computed less printed on the clock, both rounded to the minute */
     readonly minutes: number;
-    /** computed less printed; undefined where no seconds are printed */
+    /** computed minus printed; undefined if no seconds are printed */
     readonly seconds: number | undefined;
   }
 
@@ -216,7 +216,7 @@ describe('every place', () => {
   });
 
   test('keeps sunrise and sunset continuous where the night gets short', () => {
-    // Beside a polar day sunrise moves by half an hour from day to day, never back and forth.
+    // Next to a polar day sunrise changes by half an hour a day, always in the same direction.
     const offset = meanSolarOffset(25);
     for (const latitude of [66, 68, 70]) {
       let before = Number.NaN;

@@ -49,7 +49,7 @@ afterAll(() => SetDeltaTFunction(DeltaT_EspenakMeeus));
 test('the place of the Sun agrees with astronomy-engine', () => {
   const ttMinusUt = readCsv('data/tt-minus-ut.csv').map(({ cells }) => Number(cells.tt_minus_ut_seconds));
   const firstYear = Number(readCsv('data/tt-minus-ut.csv')[0]!.cells.greg_year);
-  // Its own ΔT assumes a future slower Earth; UTC as it stands is what the calendar keeps.
+  // Its ΔT assumes a slower Earth in the future; the calendar keeps today's UTC.
   SetDeltaTFunction((days) => ttMinusUt[Math.floor(2000 + days / 365.2425) - firstYear]!);
   const declination: number[] = [];
   const equationOfTime: number[] = [];

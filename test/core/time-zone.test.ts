@@ -121,7 +121,7 @@ test.each([
   expect(almanac.zones.find(name)?.name).toBe(zone);
 });
 
-/** Names of the IANA database that no runtime takes: "Factory" stands for a clock that nobody has set. */
+/** IANA names that no runtime accepts; "Factory" means a clock that is not set. */
 const NO_ZONES = ['Factory'];
 
 test('every listed name is found under its own name, but for those that name no place', () => {

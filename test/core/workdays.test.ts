@@ -1,4 +1,4 @@
-/** Working days beside published tables and beside a count day by day. */
+/** Working days compared with published tables and with a count day by day. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
@@ -44,7 +44,7 @@ describe('years', () => {
   });
 });
 
-/** A day, by the words of the definition and nothing else. */
+/** Whether a day is a workday, directly from the definition. */
 const holidays = Map.groupBy(
   [1346, 1347, 1389, 1402, 1403, 1404, 1405, 1406].flatMap((year) =>
     almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday),

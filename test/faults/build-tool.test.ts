@@ -1,4 +1,4 @@
-/** A tool that works beside the build: which fault is told, and that nothing of it goes on when the build has failed. */
+/** A tool that works in parallel with the build: which error is reported, and that it stops when the build fails. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

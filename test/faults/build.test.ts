@@ -1,4 +1,4 @@
-/** Builds that are killed, or find the disk full or closed: what was served before stays whole until the new site is. */
+/** Builds that are killed, or find the disk full or read-only: the old site stays complete until the new one is. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -167,7 +167,7 @@ test('a site that is replaced again and again is served without a gap', async ()
       for (let index = 0; index < 5; index++) writeFileSync(`${folder}/${index}.txt`, text);
     });
   await replace('site 0');
-  // Four who ask as fast as they can may well ask more often than an address may.
+  // Four clients without a pause can exceed the rate limit of an address.
   const shell = await startShell(root, { PORT: '4576', RATE_PER_SECOND: '0' });
   let isBuilding = true;
   const found = new Set<string>();

@@ -65,7 +65,7 @@ test('over Nowruz: the year that is meant when none is given', async () => {
   expect(yearsIn(next)).toEqual(['2027', '2028', '2029']);
   expect(next).not.toContain('DTSTART;VALUE=DATE:20260321');
   expect(maxAge(await ask('/holidays.ics'))).toBe(3600);
-  // What was asked for by its year stays what it was.
+  // Answers for a given year do not change.
   expect(json(await ask('/api/holidays?year=1405')).year).toBe(1405);
 });
 

@@ -1,4 +1,4 @@
-/** Whatever is asked, the answer is one of those that are promised. */
+/** Random requests always get a documented answer. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from '#api/http.ts';

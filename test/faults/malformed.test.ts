@@ -1,4 +1,4 @@
-/** Bytes that are no proper request: refused with `{error}` and a close, and never taken for two requests. */
+/** Malformed requests get `{error}` and a closed connection, and are never parsed as two requests. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
 import { errorIn, exchange, openWire, repliesIn } from './wire.ts';
@@ -83,7 +83,10 @@ test.each(['GET /api/today HTTP/2.0', 'TRACE /mcp HTTP/1.1'])('%s', async (line)
   expect(errorIn(reply)).not.toBe('');
 });
 
-/** Ways to make two servers disagree about where a request ends; what is hidden is a question for the health. */
+/**
+ * Request smuggling: ways to make two servers disagree about the end of a request; the smuggled request asks for
+ * /healthz.
+ */
 const HIDDEN = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const start = (headers: string) => `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 

@@ -1,4 +1,4 @@
-/** Clients that are slow, silent or gone: each is cut off in time, and none of them keeps others waiting. */
+/** Slow, silent and vanished clients are disconnected in time and do not delay others. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SERVER_LIMITS } from '#server/node/server.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
-/** Resident memory of the shell in bytes. */
+/** Resident memory of the server in bytes. */
 function residentBytes(): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${shell.child.pid}/status`, 'utf8'))!;
   return Number(kilobytes) * 1024;

@@ -6,7 +6,7 @@ import { runClients } from './clients.ts';
 import { openWire, repliesIn } from './wire.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
-/** What a process manager waits before it kills. */
+/** Time that a process manager waits before SIGKILL. */
 const MOST_SECONDS = 10;
 
 let root: string;

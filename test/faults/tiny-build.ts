@@ -1,6 +1,6 @@
 /**
- * A build of a tiny site, with all of the real build but the pages: it writes `FILES` files of `LETTER`s into the new folder,
- * then the text of one through a tool, and swaps. It says on which file it is, so that a test can end it at any moment.
+ * A build of a tiny site with the real build's steps except the pages. It writes `FILES` files of `LETTER`s into the
+ * new folder, then one by a tool, and swaps. It prints the current file, so that a test can kill it at any moment.
  */
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { buildWith } from '#generator/build/build-with.ts';

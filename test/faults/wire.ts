@@ -1,4 +1,4 @@
-/** Connections as bytes: what is written goes out as it is, what comes back is kept. */
+/** Raw TCP connections: bytes are sent as given, and all received bytes are collected. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -11,7 +11,7 @@ export interface Wire {
   received(): string;
   /** Waits until the server has closed the connection. @returns all bytes */
   closed(): Promise<string>;
-  /** Waits until what has come is enough. @returns all bytes so far */
+  /** Waits until the received bytes are enough. @returns all bytes so far */
   until(isEnough: (received: string) => boolean): Promise<string>;
 }
 
@@ -70,7 +70,7 @@ export async function openWire(port: number): Promise<Wire> {
 /**
  * Writes bytes, and waits for the server to answer and close.
  * @param bytes text is sent as Latin-1
- * @param side whether our side ends with the bytes, so that a server that waits for more learns that there is none
+ * @param side whether to close our side after the bytes
  */
 export async function exchange(
   port: number,

@@ -1,4 +1,4 @@
-/** The vectors are what the sources say. */
+/** The vectors equal their sources. */
 import { expect, test } from 'vitest';
 import { VECTOR_GROUPS, Vectors } from '#api/schemas/vectors.ts';
 import { readData } from '#generator/compile/data.ts';

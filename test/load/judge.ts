@@ -1,4 +1,4 @@
-/** What holds for every answer, whatever was asked. */
+/** Checks that hold for every answer. */
 
 import { API_ROOT } from '#api/handler.ts';
 import { responseOf } from '#api/schemas/responses.ts';
@@ -18,9 +18,9 @@ const byPath = new Map(ENDPOINTS.map((endpoint) => [API_ROOT + endpoint.path, en
 export const pathOf = (target: string): string => target.split('?', 1)[0]!;
 
 /**
- * @param target path and query as they were asked for
- * @param checksShape hold a success against the schema of its endpoint, which takes longer than the answer itself
- * @returns what is wrong with the answer; nothing if all is well
+ * @param target path and query of the request
+ * @param checksShape also check a success against the endpoint's schema, which takes longer than the answer
+ * @returns what is wrong with the answer; empty if nothing
  */
 export function faultsOf(target: string, { status, headers, body }: Judged, checksShape: boolean): string[] {
   const path = pathOf(target);

@@ -7,7 +7,7 @@ import type { Asked } from './ask.ts';
 const CLIENTS = 200_000;
 const ENCODINGS = ['', '', 'Accept-Encoding: gzip\r\n', 'Accept-Encoding: br\r\n'];
 
-/** @param files addresses of static files, to be asked for among the endpoints */
+/** @param files URLs of static files to mix with the endpoints */
 export function questionMix(seed: number, files: readonly string[]): () => Asked {
   const random = randomNumbers(seed);
   const oneOf = <T>(values: readonly T[]): T => values[random(0, values.length - 1)]!;

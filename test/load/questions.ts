@@ -21,7 +21,7 @@ const number = fc
   )
   .chain((digits) => scripted(digits));
 
-/** Texts that mean something to somebody: to a number reader, a path, an object, a header, a terminal. */
+/** Texts with a special meaning: numbers, paths, objects, headers, terminal codes. */
 const trap = fc.constantFrom(
   '',
   ' ',
@@ -156,7 +156,7 @@ const oddTarget = fc
   .tuple(fc.constantFrom('/', '/api/', '/api/', '/holidays/'), fc.array(segment, { maxLength: 6 }), queryOf([]))
   .map(([start, segments, query]) => `${start}${segments.join('/')}${query && `?${query}`}`);
 
-/** Path and query as they stand in a request line: printable ASCII, at most 2,000 letters. */
+/** Path and query as in a request line: printable ASCII, at most 2,000 letters. */
 export const target: fc.Arbitrary<string> = fc
   .oneof({ weight: 9, arbitrary: endpointTarget }, { weight: 2, arbitrary: oddTarget })
   .map((text) => text.slice(0, 2000));
@@ -195,7 +195,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   ),
 });
 
-/** A request of which some bytes are changed, so that it mostly is none any more. */
+/** A request with some bytes changed, so that it is mostly invalid. */
 export const rawRequest: fc.Arbitrary<Buffer> = fc
   .tuple(method, target, fc.array(header, { maxLength: 4 }), fc.array(change, { maxLength: 4 }))
   .map(([verb, address, headers, changes]) => {

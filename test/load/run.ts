@@ -5,7 +5,7 @@ import type { Service } from './service.ts';
 
 const SIDE_BY_SIDE = 6;
 const AT_ONCE = 50;
-/** Of so many successes one is held against its schema. */
+/** One of this many successes is checked against its schema. */
 const SHAPES_EVERY = 50;
 const MOST_FAULTS = 20;
 const SAMPLES = 100;
@@ -47,7 +47,7 @@ export async function run(service: Service, requests: number, next: () => Asked)
   return { requests: answered, statuses, faults, memory, seconds: (performance.now() - started) / 1000 };
 }
 
-/** How much more memory the second half took at most than the first, as a share of the first. */
+/** Largest memory growth from the first to the second half, as a share of the first. */
 export function growth(memory: readonly number[]): number {
   const half = Math.floor(memory.length / 2);
   const first = Math.max(...memory.slice(0, half));

@@ -1,4 +1,4 @@
-/** The service under load: a process of its own over a site of many files, and its memory. */
+/** The service under load: a separate process with a site of many files, and its memory. */
 import { readFileSync } from 'node:fs';
 import { createSite, removeSite, startShell } from '../server/shell.ts';
 
@@ -21,7 +21,7 @@ export interface Service {
   stop(): Promise<number | null>;
 }
 
-/** @param settings beside PORT */
+/** @param settings besides PORT */
 export async function startService(
   port: number,
   settings: Readonly<Record<string, string>> = OF_ONE_MACHINE,

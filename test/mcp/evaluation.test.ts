@@ -1,4 +1,4 @@
-/** A hundred questions as an agent asks them, with answers out of the conformance vectors. */
+/** A hundred questions of an agent, with answers from the conformance vectors. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';

@@ -1,4 +1,4 @@
-/** The package says what the API says, on every day of 1347 to 1500. */
+/** The package agrees with the API on every day of 1347 to 1500. */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';

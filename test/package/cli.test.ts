@@ -1,4 +1,4 @@
-/** The command line as it is installed: a program of its own. */
+/** The installed command line, run as a separate program. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';

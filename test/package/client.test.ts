@@ -1,4 +1,4 @@
-/** The client over a real connection: it waits as it is told, gives up in time, and ends when it is asked to. */
+/** The client over a real connection: Retry-After, timeout and abort. */
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';

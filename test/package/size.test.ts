@@ -1,4 +1,4 @@
-/** What each module of the package weighs in a program: bundled, minified, after gzip. */
+/** Size of each module of the package: bundled, minified, gzip. */
 import { expect, inject, test } from 'vitest';
 import { MAX_KILOBYTES, modulesOf } from '../../bench/package-size.ts';
 

@@ -24,11 +24,11 @@ describe('static first', () => {
     const computed = testApp({ files: {} });
     const [found, made] = [await fromFile.ask(url), await computed.ask(url)];
     expect(found.text).toBe(files[path]);
-    // All but what tells the body is as it is for a computed answer.
+    // All headers except those about the body equal those of a computed answer.
     const others = ({ ETag: _, 'Content-Length': __, Vary: ___, ...headers }: Readonly<Record<string, string>>) =>
       headers;
     expect(others(found.headers)).toEqual(others(made.headers));
-    // It is counted like one.
+    // It counts against the allowance.
     expect(await fromFile.statuses(2, url)).toEqual([200, 429]);
   });
 

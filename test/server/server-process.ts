@@ -53,7 +53,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   };
 }
 
-/** Runs a server that is not expected to start. @returns what it has said, and its exit code */
+/** Runs a server that should fail to start. @returns its output and exit code */
 export async function failToStart(settings: Readonly<Record<string, string>>) {
   const child = spawnServer(settings);
   let errors = '';

@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 const SHELL = resolve('src/server/node/main.ts');
 const READY = /ready at http:\/\/127\.0\.0\.1:(\d+)\//;
 
-/** A working directory with `dist/` in it; the file beside `dist/` must never be served. */
+/** A working directory with `dist/` in it; the file next to `dist/` must never be served. */
 export function createSite(files: Readonly<Record<string, string | Buffer>>): string {
   const root = mkdtempSync(join(tmpdir(), 'salnama-'));
   for (const [path, content] of Object.entries(files)) {
@@ -36,7 +36,7 @@ const launch = (root: string, settings: Readonly<Record<string, string>>): Child
 export interface Shell {
   readonly port: number;
   readonly child: ChildProcess;
-  /** what it has written so far */
+  /** output so far */
   output(): string;
   /** Ends it by SIGTERM. @returns exit code */
   stop(): Promise<number | null>;
@@ -98,7 +98,7 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-/** One request on a new connection; nothing is decompressed or followed. */
+/** One request on a new connection, without decompression or redirects. */
 export function send(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((replied, failed) => {
     const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {

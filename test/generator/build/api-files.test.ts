@@ -20,7 +20,7 @@ const files = new Map<string, string>();
 let hashesElsewhere: string[];
 
 beforeAll(async () => {
-  // The second run has a process and a time zone of its own, and is made at the same time.
+  // The second run is a separate process in another time zone, at the same time.
   const secondRun = promisify(execFile)(
     process.execPath,
     ['test/generator/build/file-hashes.ts', SITE_URL, String(NOW)],
@@ -63,7 +63,7 @@ function questionOf(path: string): { path: string; query: string } | undefined {
   if (folder === undefined) return undefined;
   const [one, two] = (rest ?? '').split('/');
   if (folder === 'timezones') return { path: '/timezones', query: one ? `country_code=${one}` : '' };
-  // Of Gregorian years there are files alone.
+  // Gregorian years exist as files only.
   if (folder === 'holidays') return two === undefined ? { path: '/holidays', query: `year=${one}` } : undefined;
   if (two === undefined) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** Tables in their compact form are the tables again, and are read no sooner than they are asked for. */
+/** Compact tables decode to the original tables, and only on first use. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compact, readWhenAsked, whole } from '#generator/build/compact-form.ts';

@@ -1,4 +1,4 @@
-/** Run as a process of its own: prints path and SHA-256 of every file that the build would write, one a line. */
+/** Run as a separate process: prints path and SHA-256 of every file that the build would write, one per line. */
 import { createHash } from 'node:crypto';
 import { apiFiles, type OutputFile } from '#generator/build/api-files.ts';
 import { readData } from '#generator/compile/data.ts';

@@ -12,7 +12,7 @@ const ofServers = writeFunctionBundles(folder, { siteUrl: '', persianYear: 1405 
 const notices = noticesOf([...ofServers, ...packagesOfPages()]);
 const headOf = (name: string) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+[^,]*, [\\w. -]+`, 'm');
 
-/** What the code of the service itself imports, and what those packages bring with them. */
+/** Packages that the service's code imports, with their dependencies. */
 test.each([
   'lru-cache',
   'ipaddr.js',

@@ -7,7 +7,7 @@ import { readData } from '#generator/compile/data.ts';
 import { handler, NOW, SITE_URL as SERVED } from '../../service.ts';
 
 const SITE_URL = 'https://calendar.of-the-build.example';
-/** What is told where nobody has told an address, and the examples of the docs. */
+/** The default address, and the examples of the docs. */
 const OTHERS = /127\.0\.0\.1|localhost|calendar\.example\.org|salnama\.example/;
 
 const files = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Evenings of the new crescent beside astronomy-engine's own risings and settings, which are computed another way. */
+/** Evenings of the new crescent compared with astronomy-engine's risings and settings, which use another method. */
 import { AngleBetween, Body, Equator, Horizon, Observer, SearchMoonPhase, SearchRiseSet } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';

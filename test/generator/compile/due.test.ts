@@ -1,4 +1,4 @@
-/** What is due on a day. */
+/** The editor's tasks that are due on a day. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

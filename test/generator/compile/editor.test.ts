@@ -1,4 +1,4 @@
-/** The editor's commands: what they refuse, what they write, and what they tell. */
+/** The editor's commands: refused values, written files and printed messages. */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const FOLDERS = ['data', 'src/tables'];
 let root: string;
 const errors: string[] = [];
 const told: string[] = [];
-/** As git takes a command back. */
+/** Undoes a command, as git restore does. */
 const restore = () => {
   for (const folder of FOLDERS) cpSync(folder, join(root, folder), { recursive: true });
 };

@@ -1,4 +1,7 @@
-/** Probabilities of month starts: what is announced is certain but for Ramadan and Shawwal, and doubt heals by itself. */
+/**
+ * Probabilities of month starts: announced months are certain except Ramadan and Shawwal, and uncertainty decreases by
+ * itself.
+ */
 import { expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { compileHijriProbabilities } from '#generator/compile/hijri-probabilities.ts';
@@ -33,7 +36,7 @@ test('of announced months only Ramadan and Shawwal are open', () => {
 });
 
 test('an evening near the limit makes the next month doubtful, and the doubt goes within two years', () => {
-  // 29 Ramadan 1443 was decided by 0.45 of a unit, and otherwise than the estimate says.
+  // The evening of 29 Ramadan 1443 had a margin of 0.45, and the announcement contradicts the estimate.
   const { thousandths } = compileHijriProbabilities(dataUpTo(1443, 9, 1));
   expect(Math.abs(thousandths[1]!)).toBeLessThan(830);
   expect(thousandths.slice(1, 25).map(Math.abs)).toContain(988);

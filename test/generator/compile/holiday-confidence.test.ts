@@ -1,4 +1,4 @@
-/** How sure the lists of holidays are, year by year. */
+/** Confidence of the lists of holidays, year by year. */
 import { describe, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { compileHolidayConfidence, confidenceParts } from '#generator/compile/holiday-confidence.ts';

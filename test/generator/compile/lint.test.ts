@@ -44,7 +44,7 @@ const entriesWith = <T>(
 ) =>
   entries.map((entry, position) => (position === index ? { ...entry, value: { ...entry.value, ...changes } } : entry));
 
-/** rule → what breaks it, the line it is reported at (of its file), a part of what was expected or found */
+/** rule → a change that breaks it, the reported line of its file, and a part of the message */
 const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Data, line: number, part: string])[]>> = {
   'hijri-months': [
     ['a gap', withMonth({ month: 4 }), 4, 'month 1447-3'],

@@ -1,4 +1,4 @@
-/** Names in languages beside Unicode CLDR, as the runtime carries it. */
+/** Names in several languages compared with Unicode CLDR of the runtime. */
 import { describe, expect, test } from 'vitest';
 import { Names } from '#api/schemas/names.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -40,7 +40,7 @@ describe.each(data.names.map(({ value }) => value))('$name_en ($id)', (names) =>
   test('has months of CLDR but where a difference is listed, and every listed one differs', () => {
     for (const calendar of Object.keys(CALENDARS) as (keyof typeof CALENDARS)[]) {
       if (names.not_in_cldr.includes(calendar)) {
-        // What CLDR lacks falls back: the months to English, a language to another one.
+        // CLDR falls back for missing names: months to English, a language to another one.
         const isKnown = new Intl.DateTimeFormat(names.id).resolvedOptions().locale === names.id;
         if (isKnown) expect(cldrMonths(names.id, CALENDARS[calendar])).toEqual(cldrMonths('en', CALENDARS[calendar]));
         else expect(names.sources).not.toContain('cldr');

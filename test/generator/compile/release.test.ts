@@ -1,4 +1,6 @@
-/** A release records what is published, with a reason for every day that moved; between releases nothing is written. */
+/**
+ * A release records the published state, with a reason for every day that moved; between releases nothing is written.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +22,7 @@ const hijri = createHijriCalendar(tables.hijriMonths);
 const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
 const first = hijri.toJdn({ year: lastYear, month: lastMonth, day: 1 });
 const length = hijri.monthLength(lastYear, lastMonth);
-/** What the estimate says is published already, so the other day is the one that moves dates. */
+/** The estimate is published already, so the other day is the one that moves dates. */
 const moved = gregorian.toIsoDate(addDays(first, length === 29 ? 30 : 29));
 const next = `${lastYear}-${String(lastMonth + 1).padStart(2, '0')}`;
 

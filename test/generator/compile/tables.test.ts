@@ -1,4 +1,4 @@
-/** Tables are what the data say, byte for byte: compiled here, and once before in another process. */
+/** Tables equal the data byte for byte: compiled here, and in another process. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

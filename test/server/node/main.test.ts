@@ -10,11 +10,11 @@ const PORT = '4410';
 const SECRET = 'beside-the-folder';
 const PAGE = `<!doctype html><html lang="fa"><title>سالنما</title><p>${'متن '.repeat(600)}</p></html>`;
 const GRID = JSON.stringify({ data: Array.from({ length: 300 }, (_, index) => ({ day: index })) });
-/** Larger than what is compressed at once. */
+/** Larger than the limit for compressing at once. */
 const CITIES = JSON.stringify({ data: Array.from({ length: 9000 }, (_, index) => ({ slug: `city-${index}` })) });
 const ICS = `BEGIN:VCALENDAR\r\nX-PAD:${'x'.repeat(50)}\r\n${'NAME:نوروز\r\n'.repeat(120)}END:VCALENDAR\r\n`;
 const IMAGE = Buffer.alloc(4096, 7);
-/** Larger than what is kept in memory. */
+/** Larger than the limit of the memory cache. */
 const LARGE = 'day,name\n'.repeat(400_000);
 
 let root: string;

@@ -59,7 +59,7 @@ test('who leaves in the middle of a message is no fault of the service', async (
     setTimeout(() => socket.resetAndDestroy(), 50);
     await once(socket, 'close');
   }
-  // What has come before it is in the log and in the figures.
+  // By now earlier requests are in the log and the metrics.
   await exchange(portOf(server), message(LAST));
   expect(server.log.filter(({ event }) => event === 'failure')).toEqual([]);
   const figures = await (await fetch(metricsUrl)).text();

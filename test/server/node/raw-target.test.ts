@@ -6,7 +6,7 @@ const packet = (line: string) => Buffer.from(`${line}\r\nHost: x\r\n\r\n`);
 test.each([
   ['GET /api/holidays?year=۱۴۰۵ HTTP/1.1', '/api/holidays?year=%DB%B1%DB%B4%DB%B0%DB%B5'],
   ['HEAD /api/search?q=یلدا&limit=5 HTTP/1.0', '/api/search?q=%DB%8C%D9%84%D8%AF%D8%A7&limit=5'],
-  // What is encoded already stays as it is.
+  // Encoded characters are not encoded again.
   ['GET /api/search?q=%20یلدا HTTP/1.1', '/api/search?q=%20%DB%8C%D9%84%D8%AF%D8%A7'],
 ])('%s', (line, address) => {
   expect(encodedTarget(packet(line))).toBe(address);

@@ -1,4 +1,4 @@
-/** How the Node server starts, refuses to start, and stops. */
+/** Start, refused start and stop of the Node server. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** The accuracy report: its sums hold together, its counts are those of the files, and the goals it speaks for are met. */
+/** The accuracy report: its sums are consistent, its counts equal the files, and its goals are met. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HOLIDAY_YEARS } from '#api/ranges.ts';

@@ -1,4 +1,4 @@
-/** What differs between two states of the data, and how it reads in the ledger and in the files. */
+/** Differences between two states of the data, in the ledger and in the files. */
 import { expect, test } from 'vitest';
 import { Changes } from '#api/schemas/changes.ts';
 import { changesBody } from '#generator/compile/changes.ts';

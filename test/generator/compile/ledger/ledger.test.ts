@@ -1,4 +1,4 @@
-/** The ledger: released rows are kept, a release adds its own. */
+/** The ledger: released rows do not change, a release adds rows. */
 import { describe, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import type { ChangeRow } from '#generator/compile/forms/changes.ts';
