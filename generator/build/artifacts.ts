@@ -48,7 +48,10 @@ async function writeArtifacts(): Promise<void> {
   mkdirSync(TARGET);
   const packages = [await packTarball(TARGET), packData()];
   writeFileSync(`${TARGET}/dist.tar.zst`, archiveOf(DIST));
-  writeFileSync(`${TARGET}/sbom.json`, execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev']));
+  writeFileSync(
+    `${TARGET}/sbom.json`,
+    execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--omit=dev']),
+  );
   writeFileSync(`${TARGET}/notes.md`, newestNotes());
   const files = [...packages, ...['dist.tar.zst', 'sbom.json', 'notes.md'].map((name) => resolve(TARGET, name))];
   const sums = files.map((path) => {
