@@ -1,6 +1,6 @@
 /**
- * `npm run artifacts`: everything that a release hands out, from a built `dist/`, into `dist.release/`:
- * both npm packages, the site as `dist.tar.zst`, a CycloneDX list of the packages inside, the release notes, and SHA256SUMS.
+ * `npm run artifacts` writes the files of a release from a built `dist/` into `dist.release/`: both npm packages, the site as
+ * `dist.tar.zst`, the SBOM in CycloneDX form, the release notes, and SHA256SUMS.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,14 +16,14 @@ const DIST = 'dist';
 const TARGET = 'dist.release';
 const MAX_ARCHIVE_BYTES = 2 ** 31;
 
-/** Packs `dist/` without dates, owners and file order of this machine, so that equal files give equal bytes. */
+/** Packs a folder reproducibly: files are sorted, and dates and owners left out. @returns tar, compressed by zstd */
 function archiveOf(folder: string): Buffer {
   const options = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
   const tar = execFileSync('tar', ['-c', ...options, folder], { maxBuffer: MAX_ARCHIVE_BYTES });
   return zstdCompressSync(tar);
 }
 
-/** The newest section of the changelog. */
+/** Returns the newest section of the changelog that has a version. */
 function newestNotes(): string {
   const [, , section = ''] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
   return `## ${section.trim()}\n`;

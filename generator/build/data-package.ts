@@ -1,6 +1,6 @@
 /**
  * The package `salnama-data`: the built JSON files, calendar files and downloads, for CDNs that serve npm packages.
- * A file has the path and the bytes that it has on the site.
+ * Each file has the same path and bytes as on the site.
  */
 import { copyFileSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -19,7 +19,7 @@ const MONTH_YEARS = { first: 1390, last: 1425 } as const;
 const MONTH_FILE = /^api\/(?:calendar|events)\/(\d{4})(?:\/|\.json$)/;
 const PATHS = ['api/**/*.json', '**/*.ics', 'feeds/*', 'downloads/**/*', 'llms.txt'];
 
-/** Paths of the site's files that the package holds, sorted. */
+/** Returns the paths of the site's files that go into the package, sorted. */
 export function dataFiles(dist: string): string[] {
   const paths = new Set(globSync(PATHS, { cwd: dist }).filter((path) => statSync(`${dist}/${path}`).isFile()));
   return [...paths].filter((path) => isPackaged(path) && statSync(`${dist}/${path}`).size <= MAX_FILE_BYTES).sort();
@@ -57,7 +57,7 @@ export function writeDataPackage(dist: string, folder: string, version: string, 
     version,
     description: 'The calendar of Iran as files: holidays, occasions, month grids, Nowruz, Islamic months, .ics feeds',
     keywords: ['iran', 'calendar', 'holidays', 'persian', 'hijri', 'nowruz', 'dataset', 'ics'],
-    // No module, but a type spares CDNs and Node a guess.
+    // Without a type, Node and CDNs have to guess it.
     type: 'module',
     license: 'SEE LICENSE IN LICENSE-DATA',
     ...links,

@@ -1,4 +1,4 @@
-/** The data of the package `salnama` in compact forms, each read back and compared before it is let out. */
+/** The data of the package `salnama` in compact forms. A form that cannot say what the tables say stops the build. */
 
 import { API_ROOT } from '#api/paths.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
@@ -12,12 +12,12 @@ import type { Tables } from '#tables/types.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MONTHS_PER_LETTER = 6;
-/** A step of so many days is the letter `a`. */
+/** The letter `a` means a step of this many days. */
 const LEAST_STEP = 350;
 const LETTERS_OF_STEPS = 26;
 const BASE = 36;
 
-/** Every module that `src/package/data.d.ts` declares, by the name after `salnama-data:`, as JSON. */
+/** Returns every module that `src/package/data.d.ts` declares, as JSON, by the name after `salnama-data:`. */
 export function packageData(tables: Tables): ReadonlyMap<string, string> {
   const rows = holidayRows(tables);
   const [year, month] = tables.hijriMonths.lastPublished;
@@ -32,7 +32,7 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
     'prayer-methods': PRAYER_METHODS.map(({ name, source, ...method }) => method),
     sectors: sectorData(tables),
     occasions: { occasions: tables.occasions, hijriMonths: tables.hijriMonths, dayLists: tables.dayLists },
-    // What only a search reads is apart, so that a program without one need not carry it.
+    // Apart, because only the search reads it; a program without a search does not load it.
     'occasion-aliases': Object.fromEntries(tables.occasionAliases),
     cities: tables.places.cities.map(({ slug, nameFa, nameEn, country, zone, latitude, longitude }) => ({
       slug,
@@ -57,7 +57,7 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
 /** `prayer-times` → `prayerTimes` */
 export const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Estimates of every confidence are one kind here, and corrected months are official ones. */
+/** Code of a month in the tables → code in the package: estimates of any confidence are `h`, corrected months count as official. */
 const KIND: Readonly<Record<string, string>> = { o: 'o', c: 'o', a: 'a', p: 'p', h: 'h', m: 'h', l: 'h' };
 
 function hijriData({ hijriMonths: { codes, firstYear, firstDay, lastPublished } }: Tables) {
@@ -104,7 +104,7 @@ function holidayRows({ occasions, hijriMonths, dayLists }: Tables): HolidayRow[]
     createHijriCalendar(hijriMonths),
     dayLists,
   );
-  // 1 Farvardin of the year after tells whether the last day of all is a bridge.
+  // The last day is a bridge day if 1 Farvardin of the next year is a holiday.
   const end = persian.firstDayOfYear(STATIC_YEARS.last + 1);
   const holidays = [...yearsOf({ first: STATIC_YEARS.first, last: STATIC_YEARS.last + 1 })]
     .flatMap((year) => years.inYear(year))
@@ -128,7 +128,7 @@ function holidayData({ hijriMonths }: Tables, rows: readonly HolidayRow[]) {
   return data;
 }
 
-/** @throws {Error} if an estimate cannot be told by its day alone */
+/** @throws {Error} if a day's estimate flag does not follow from the day itself */
 function holidayRow({ occasion, days }: HolidayRow, firstEstimate: number): string {
   const isHijri = occasion.rule.startsWith('hijri:');
   const kind = occasion.isClosure ? '!' : isHijri ? '~' : '.';
@@ -144,7 +144,7 @@ function stepText(step: number): string {
 }
 
 function nowruzData({ equinoxes: { firstYear, moments } }: Tables) {
-  // The table holds one equinox more, which ends the last year.
+  // The table has one more equinox, the end of the last year.
   const known = moments.slice(0, EQUINOX_YEARS.last - firstYear + 1);
   const mean = Math.round((known.at(-1)! - known[0]!) / (known.length - 1));
   const steps = known.slice(1).map((moment, index) => (moment - known[index]! - mean).toString(BASE));

@@ -44,12 +44,12 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
 
 const LARGE = 'occasions';
 /**
- * What few take together with the rest: what these share with it would lie in more files, and make all of them larger. The two
- * that search share a file of their own, so that a program that only lists the cities has no search in it.
+ * Modules that are bundled apart from the others. Bundled together, the code that they share would be split into more and larger
+ * files. These two share the search, so a program that only lists cities does not load it.
  */
 const APART: readonly (readonly string[])[] = [[LARGE, 'cities']];
 const COMMAND_LINE = 'cli.js';
-/** read by `salnama mcp` alone */
+/** Loaded by `salnama mcp` only. */
 const MCP = 'mcp.js';
 
 interface ProjectPackage {
@@ -57,7 +57,7 @@ interface ProjectPackage {
   readonly license: string;
 }
 
-/** Writes everything that the package holds into a folder. */
+/** Writes all files of the package into a folder. */
 export async function writePackage(folder: string): Promise<void> {
   const project = JSON.parse(readFileSync('package.json', 'utf8')) as ProjectPackage;
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(project), undefined, 2)}\n`);
@@ -97,7 +97,7 @@ function manifest({ version, license }: ProjectPackage) {
   };
 }
 
-/** What the modules share lies in files of its own, but for those that stand alone. */
+/** Bundles the modules; code that several of them use is written once, into a file that they import. */
 async function writeModules(folder: string): Promise<void> {
   const files = Object.values(SUBPATHS);
   const groups = [files.filter((file) => !APART.flat().includes(file)), ...APART];
@@ -120,7 +120,10 @@ async function writeModules(folder: string): Promise<void> {
   }
 }
 
-/** The command line: the whole function in one file, and what answers assistants in another. @returns folders of the packages of which parts are in it */
+/**
+ * Bundles the command line with the whole API into one file, and the MCP server into another.
+ * @returns folders of the packages that are bundled in them
+ */
 async function writeCommandLine(folder: string, version: string): Promise<string[]> {
   const program = {
     metafile: true as const,
@@ -147,7 +150,7 @@ async function writeCommandLine(folder: string, version: string): Promise<string
   return [...new Set([...packagesIn(metafile), ...packagesIn(mcp.metafile)])];
 }
 
-/** Modules named `salnama-data:…`: the tables in compact forms. */
+/** Resolves modules named `salnama-data:…` to the tables in compact forms. */
 const compactData: Plugin = {
   name: 'compact-data',
   setup({ onResolve, onLoad }) {
@@ -164,7 +167,10 @@ const compactData: Plugin = {
   },
 };
 
-/** Declarations of the modules, none of which may need a file of the project that the package has not. */
+/**
+ * Writes the type declarations of the modules.
+ * @throws {Error} if a declaration imports a file that is not in the package
+ */
 async function writeTypes(folder: string): Promise<void> {
   const made = mkdtempSync(`${tmpdir()}/salnama-declarations-`);
   try {
@@ -199,7 +205,7 @@ async function writeTypes(folder: string): Promise<void> {
   }
 }
 
-/** Declarations with the ids of the prayer methods in place of the type that core makes of its table. */
+/** Replaces the type of the prayer method ids, which core derives from its table, by a list of the ids. */
 const withMethodIds = (declarations: string): string =>
   declarations.replace(
     /import type \{ PrayerMethodId \} from '#core\/prayer-methods\.ts';/,

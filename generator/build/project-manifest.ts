@@ -1,4 +1,4 @@
-/** What the manifests of the published packages say about the project: author, repository, where to report a mistake. */
+/** Fields of the published manifests about the project: author, homepage, repository, bugs. */
 
 export interface ProjectLinks {
   readonly author: string;
@@ -8,8 +8,8 @@ export interface ProjectLinks {
 }
 
 /**
- * Links from the settings `REPOSITORY`, `CONTACT` and `SITE_URL`; a setting that is not given adds nothing.
- * @throws {Error} for a setting that is no address
+ * Returns the links that the settings `REPOSITORY`, `CONTACT` and `SITE_URL` give; a setting that is not set adds no field.
+ * @throws {Error} if `REPOSITORY` or `SITE_URL` is not a URL
  */
 export function projectLinks(environment: Readonly<Record<string, string | undefined>>): ProjectLinks {
   const { REPOSITORY: repository, CONTACT: contact, SITE_URL: site } = environment;

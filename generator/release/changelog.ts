@@ -1,4 +1,4 @@
-/** The changelog: one section a release, three lists in each. */
+/** Reads and writes the changelog: one section per release, with three lists. */
 
 export const LISTS = ['API and files', 'Data', 'Site'] as const;
 type List = (typeof LISTS)[number];
@@ -6,7 +6,7 @@ type List = (typeof LISTS)[number];
 const UNRELEASED = '## Unreleased';
 const emptyLists = LISTS.map((list) => `### ${list}\n`).join('\n');
 
-/** Lines of a list of the unreleased section. @throws {Error} if the changelog has no such list */
+/** Returns the lines of a list in the section "Unreleased". @throws {Error} if the changelog has no such list */
 export function unreleased(changelog: string, list: List): string[] {
   const section = sectionOf(changelog);
   const start = section.indexOf(`### ${list}\n`);
@@ -19,9 +19,9 @@ export function unreleased(changelog: string, list: List): string[] {
 }
 
 /**
- * The changelog with the unreleased lines in a section of the new version.
- * @param dataLines what the ledger tells of the data, for a list that the editor left empty
- * @throws {Error} if there is nothing to tell
+ * Returns the changelog with the unreleased lines moved into a section of the new version.
+ * @param dataLines lines for the list "Data" if it is empty
+ * @throws {Error} if all lists are empty
  */
 export function withRelease(changelog: string, heading: string, dataLines: readonly string[]): string {
   const section = sectionOf(changelog);
@@ -35,7 +35,7 @@ export function withRelease(changelog: string, heading: string, dataLines: reado
   return changelog.replace(section, `${UNRELEASED}\n\n${emptyLists}\n${released}\n`);
 }
 
-/** From the heading "Unreleased" to the next section, or to the end. */
+/** Returns the section "Unreleased", heading included. */
 function sectionOf(changelog: string): string {
   const start = changelog.indexOf(`${UNRELEASED}\n`);
   if (start < 0) throw new Error('CHANGELOG.md has no section Unreleased');

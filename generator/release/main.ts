@@ -1,10 +1,10 @@
 /**
- * `npm run release`: publishes the work since the last release. It records changed data in the ledger, sets the version, gives the
- * unreleased lines of the changelog a section, commits and tags. The work tree must be clean.
+ * `npm run release` makes a release of the work since the last one: it records changed data in the ledger, sets the version, moves
+ * the unreleased lines of the changelog into a section, commits and tags. It pushes nothing. The work tree must be clean.
  *
  *     npm run release                     minor if the code has changed, else patch
  *     npm run release -- major
- *     npm run release -- --by "Name"      who enters the changed data
+ *     npm run release -- --by "Name"      name for the ledger
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { withRelease } from './changelog.ts';
 import { leastStep, nextVersion, stepOf } from './version.ts';
 
 const CHANGELOG = 'CHANGELOG.md';
-/** Files that hold the version; in the lock file it stands twice. */
+/** Files that hold the version; the lock file holds it twice. */
 const VERSIONED = ['package.json', 'package-lock.json', 'server.json'];
 
 const git = (...parameters: string[]): string => execFileSync('git', parameters, { encoding: 'utf8' }).trim();
@@ -34,7 +34,7 @@ function setVersion(from: string, to: string): void {
   }
 }
 
-/** What the ledger says of a data version, one line for each kind of change. */
+/** Returns a changelog line with the number of changes of each kind that the ledger has for a data version. */
 function dataLines(dataVersion: string): string[] {
   const kinds = new Map<string, number>();
   for (const { cells } of readCsv('data/changes.csv')) {

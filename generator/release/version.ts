@@ -2,11 +2,11 @@
 
 export type Step = 'major' | 'minor' | 'patch';
 
-/** Files whose change alone makes a patch. */
+/** Files that need only a patch when they change. */
 const DATA_ONLY = /^(?:data\/|src\/tables\/|upstream\/.*\/data\.rs$|CHANGELOG|docs\/|.*\.md$)/;
 
 /**
- * The least step that the rule allows.
+ * Returns the smallest step that the rule allows.
  * @param changed paths that differ from the last release
  */
 export const leastStep = (changed: readonly string[]): Step =>
@@ -15,7 +15,7 @@ export const leastStep = (changed: readonly string[]): Step =>
 const ORDER: readonly Step[] = ['patch', 'minor', 'major'];
 
 /**
- * The step of a release: what was asked for, else the least that the rule allows.
+ * Returns the step of a release: the one asked for, else the smallest that the rule allows.
  * @throws {RangeError} for a step that is smaller than the rule allows
  */
 export function stepOf(asked: string | undefined, least: Step): Step {
@@ -28,7 +28,7 @@ export function stepOf(asked: string | undefined, least: Step): Step {
   return step;
 }
 
-/** The version after `version`. @throws {RangeError} unless it is three numbers with dots */
+/** Returns the next version. @throws {RangeError} unless it is three numbers with dots */
 export function nextVersion(version: string, step: Step): string {
   const [, major, minor, patch] = (/^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? []).map(Number);
   if (major === undefined || minor === undefined || patch === undefined) {

@@ -4,13 +4,13 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 
-/** Gregorian years from the present law of holidays to the last of which all Islamic months are published. */
+/** Gregorian years: from the present holiday law to the last year whose Islamic months are all published. */
 const YEARS = { first: 1980, last: 2026 } as const;
 const FIRST_DAY = gregorian.toJdn({ year: YEARS.first, month: 1, day: 1 });
 const LAST_DAY = gregorian.toJdn({ year: YEARS.last, month: 12, day: 31 });
 /** Projects that list dates year by year also need the coming years; other countries there end with 2037. */
 const LAST_ESTIMATED_DAY = gregorian.toJdn({ year: 2037, month: 12, day: 31 });
-/** A holiday since this Persian year or before needs no first day in the other projects: they begin later. */
+/** Holidays from this Persian year or earlier need no first day: the other projects begin later. */
 const FIRST_PERSIAN_YEAR = 1359;
 
 interface OccasionDates {
@@ -59,7 +59,7 @@ function daysOff(almanac: Almanac): DaysOff[] {
   });
 }
 
-/** One object for all scripts: years that are published, dates by slug, closures by date, days off. */
+/** Returns the input of the scripts: published years, dates by slug, closures by date, days off by holiday. */
 export function holidayDates(almanac: Almanac) {
   const islamic = almanac.occasionList.filter(
     ({ rule, holidayYears, isClosure }) => rule.startsWith('hijri:') && holidayYears.length > 0 && !isClosure,

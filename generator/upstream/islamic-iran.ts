@@ -10,7 +10,7 @@ const FIRST_YEAR = 1265;
 const MAX_OFFSET_DAYS = 5;
 
 /**
- * One year in 16 bits: bits 0–11 month lengths (1 = 30 days), bit 12 sign and bits 13–15 amount of the difference
+ * Returns a year in 16 bits: bits 0–11 month lengths (1 = 30 days), bit 12 sign and bits 13–15 amount of the difference
  * from the mean tabular first day.
  * @throws {RangeError} when the year begins more than five days from the tabular one, which the form cannot hold
  */
@@ -25,7 +25,7 @@ function packedYear(year: number, { hijri }: Almanac): number {
   return bits;
 }
 
-/** The Rust source, with the years all of whose months are published. */
+/** Returns the Rust source with all years whose months are all published. */
 export function packedYearsSource(almanac: Almanac): string {
   const [lastYear] = almanac.lastPublishedHijriMonth;
   const years = Array.from({ length: lastYear - FIRST_YEAR }, (_, index) => FIRST_YEAR + index);

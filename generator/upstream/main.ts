@@ -1,5 +1,5 @@
 /**
- * What other projects can take over, from the tables.
+ * Writes patches for other projects from the tables.
  *
  *     npm run upstream                                   writes upstream/islamic-iran; --check only compares
  *     npm run upstream -- PROJECT CHECKOUT               edits a checkout of one of the projects below
@@ -29,7 +29,7 @@ function editCheckout(project: string, checkout: string): void {
   const [program, script] = SCRIPTS[project]!;
   const years = occasionYears(readData());
   const lastDay = almanac.occasionList.find(({ slug }) => slug === 'last-day-of-year')!;
-  // A day off from the first year that printed calendars have it red.
+  // Printed calendars mark it as a holiday from this year on.
   const lastDayOfYear = { fa: lastDay.titleFa, firstYear: lastDay.holidayYears[0]![0] };
   const input = JSON.stringify({ ...holidayDates(almanac), occasionYears: years, lastDayOfYear });
   execFileSync(program, [script, checkout], { input, stdio: ['pipe', 'inherit', 'inherit'] });
