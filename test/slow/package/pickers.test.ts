@@ -1,6 +1,7 @@
 /** The recipes of the docs in the date pickers themselves, in a browser: they mark the days of the service. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -93,6 +94,32 @@ createRoot(document.querySelector('main')).render(<HolidayPicker value={value} /
     );
     await page.close();
   });
+});
+
+test('the React recipe compiles under strict', () => {
+  const folder = inject('packageFolder');
+  writeFileSync(join(folder, 'picker.tsx'), PICKER_CODE['react-multi-date-picker']);
+  const slow = resolve('test/slow/node_modules');
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
+    jsx: 'react-jsx',
+    target: 'es2022',
+    lib: ['es2022', 'dom'],
+    module: 'es2022',
+    moduleResolution: 'bundler',
+    types: [],
+    paths: {
+      'react/jsx-runtime': [`${slow}/@types/react/jsx-runtime`],
+      react: [`${slow}/@types/react`],
+      'react-*': [`${slow}/react-*`],
+    },
+  };
+  writeFileSync(join(folder, 'picker.json'), JSON.stringify({ compilerOptions, files: ['picker.tsx'] }));
+  const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', join(folder, 'picker.json')], { encoding: 'utf8' });
+  expect(stdout).toBe('');
 });
 
 test('the README has the recipes as they are tried', () => {

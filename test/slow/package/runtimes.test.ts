@@ -1,6 +1,6 @@
 /** The installed package in every runtime that it names, each with the same answers. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -146,7 +146,7 @@ test('Chromium', async () => {
 });
 
 describe('TypeScript', () => {
-  const compile = (text: string): string => {
+  const compile = (text: string, compiler = join(BIN, 'tsc')): string => {
     const target = join(folder, 'types');
     mkdirSync(target, { recursive: true });
     writeFileSync(join(target, 'use.ts'), text);
@@ -162,15 +162,14 @@ describe('TypeScript', () => {
     };
     writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
     try {
-      execFileSync(join(BIN, 'tsc'), ['-p', target]);
+      execFileSync(process.execPath, [realpathSync(compiler), '-p', target]);
       return '';
     } catch (error) {
       return String((error as { stdout: Buffer }).stdout);
     }
   };
 
-  test('a strict program without the types of a browser or of Node', () => {
-    const text = `
+  const PROGRAM = `
 import { formatPersian, persianToGregorian, type PersianDate } from 'salnama';
 import { cities, findCities, type City } from 'salnama/cities';
 import { createClient } from 'salnama/client';
@@ -193,7 +192,11 @@ const client = createClient({ baseUrl: 'https://salnama.example', fetch: async (
 export const name: Promise<string> = client.convert({ from: 'sh', year: 1405, month: 1, day: 1 }).then(({ sh }) => sh.month_name_fa);
 export const cells: Promise<number> = client.calendar({ year: 1405, month: 1 }).then(({ calendar }) => calendar.length);
 `;
-    expect(compile(text)).toBe('');
+
+  test('a strict program without the types of a browser or of Node', () => expect(compile(PROGRAM)).toBe(''));
+
+  test('the same with TypeScript 4.9', () => {
+    expect(compile(PROGRAM, 'test/slow/node_modules/typescript-4.9/bin/tsc')).toBe('');
   });
 
   test.each([
