@@ -1,5 +1,3 @@
-import type { OfflineApi } from './offline-api.ts';
-
 /** Globals of a service worker that a page does not have, and constants that the bundler inserts. */
 declare global {
   /** identifies the build */
@@ -28,9 +26,11 @@ declare global {
     skipWaiting(): Promise<void>;
     /** runs scripts; after the installation only those that were run before */
     importScripts(...addresses: string[]): void;
-    /** there once the script has run */
-    offlineApi?: OfflineApi;
+    /** there once the script has run; undefined for files that only the server has */
+    answerOffline?(address: URL): Response | undefined;
     addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
     addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   }
 }
+
+export {};

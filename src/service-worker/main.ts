@@ -2,14 +2,11 @@
  * Entry of `/sw.js`: the site without a network. It keeps the offline page and the pages that were visited. As `/sw.js?all`, which a
  * visitor's second page registers, it also keeps the usual pages and the script that answers `/api/`.
  */
-import { headersOf } from '#api/http.ts';
 import { assetsIn, drawnPageOf, isKept, languageOf, offlinePageOf } from './addresses.ts';
 
 const scope = self as unknown as ServiceWorkerScope;
 const isFull = location.search === '?all';
 const CACHE = `salnama-${BUILD}`;
-const VISITED = `${CACHE}-visited`;
-const MOST_VISITED = 200;
 const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathname;
 
 /** Keeps a file and all assets that it names. @throws {Error} if one of them cannot be read */
@@ -24,27 +21,25 @@ async function keep(address: string): Promise<void> {
 
 /** One after the other, because they share most assets; failed ones are tried again at the next page. */
 async function keepUsual(path: string): Promise<void> {
-  for (const address of USUAL[languageOf(path)]) await keep(address).catch(() => {});
+  if (isFull) for (const address of USUAL[languageOf(path)]) await keep(address).catch(() => {});
 }
 
 async function keepOpenPages(): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.allSettled(windows.map(pathOf).filter(isKept).map(keep));
-  if (isFull) await Promise.all(windows.map((each) => keepUsual(pathOf(each))));
+  await Promise.all(windows.map(pathOf).map(keepUsual));
 }
 
-async function store(request: Request, response: Response): Promise<void> {
-  const cache = await caches.open(VISITED);
-  await cache.put(request.mode === 'navigate' ? pathOf(request) : request, response);
-  const old = (await cache.keys()).slice(0, -MOST_VISITED);
-  await Promise.all(old.map((each) => cache.delete(each)));
-}
-
-async function fetchAndStore({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
+/** Fetches, and keeps a copy of what may be shown on a later day. */
+async function fetchAndKeep(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const path = pathOf(request);
+  const isPage = request.mode === 'navigate';
   // The browser's own cache may hold the page of a day that has ended.
-  const response = await fetch(request, request.mode === 'navigate' ? { cache: 'no-cache' } : {});
-  if (response.ok && (isKept(pathOf(request)) || pathOf(request).startsWith('/_astro/'))) {
-    waitUntil(store(request, response.clone()));
+  const response = await fetch(request, isPage ? { cache: 'no-cache' } : {});
+  if (response.ok && (isKept(path) || path.startsWith('/_astro/'))) {
+    const copy = response.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(isPage ? path : request, copy)));
   }
   return response;
 }
@@ -62,40 +57,30 @@ async function withoutNetwork(request: Request): Promise<Response> {
 
 /** The API's answer, computed here from the same code and data. */
 function answerWithoutNetwork({ url }: Request): Response {
-  if (isFull && !scope.offlineApi) scope.importScripts(OFFLINE_API);
-  const { pathname, search } = new URL(url);
-  const now = Date.now();
-  const answer = scope.offlineApi?.answer(pathname, search.slice(1), now);
-  return answer
-    ? new Response(answer.body, { status: answer.status, headers: headersOf(answer, now) })
-    : Response.error();
+  if (isFull && !scope.answerOffline) scope.importScripts(OFFLINE_API);
+  return scope.answerOffline?.(new URL(url)) ?? Response.error();
 }
 
 scope.addEventListener('install', (event) => {
   // A script can be imported later only if it was imported during the installation.
   if (isFull) scope.importScripts(OFFLINE_API);
-  event.waitUntil(
-    Promise.all(OFFLINE.map(keep))
-      .then(keepOpenPages)
-      .then(() => scope.skipWaiting()),
-  );
+  const kept = Promise.all(OFFLINE.map(keep)).then(keepOpenPages);
+  event.waitUntil(kept.then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
-  const deleteOld = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith('salnama-') && !name.startsWith(CACHE));
-    await Promise.all(old.map((name) => caches.delete(name)));
-  };
-  event.waitUntil(deleteOld().then(() => scope.clients.claim()));
+  const isOld = (name: string) => name.startsWith('salnama-') && name !== CACHE;
+  const deleted = caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
+  event.waitUntil(deleted.then(() => scope.clients.claim()));
 });
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = pathOf(request);
   if (request.method !== 'GET' || !request.url.startsWith(`${location.origin}/`) || path.endsWith('.ics')) return;
-  if (isFull && request.mode === 'navigate') event.waitUntil(keepUsual(path));
-  const fetched = () => fetchAndStore({ request, waitUntil: (promise) => event.waitUntil(promise) });
+  if (request.mode === 'navigate') event.waitUntil(keepUsual(path));
+  const keptFirst = () => caches.match(request).then((kept) => kept ?? fetchAndKeep(event));
   if (path.startsWith('/api/')) event.respondWith(fetch(request).catch(() => answerWithoutNetwork(request)));
-  else if (path.startsWith('/_astro/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetched()));
-  else event.respondWith(fetched().catch(() => withoutNetwork(request)));
+  else if (path.startsWith('/_astro/')) event.respondWith(keptFirst());
+  else event.respondWith(fetchAndKeep(event).catch(() => withoutNetwork(request)));
 });

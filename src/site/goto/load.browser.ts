@@ -1,9 +1,25 @@
 /** Loads the box's script when somebody first enters it; till then it is a form like any other. `/` and Ctrl-K lead there. */
-const input = document.querySelector<HTMLInputElement>('[data-goto] input')!;
-const load = () => void import('./browser.ts');
+const form = document.querySelector<HTMLFormElement>('[data-goto]')!;
+const input = form.querySelector('input')!;
+let isLoaded = false;
 
-if (document.activeElement === input) load();
-else input.addEventListener('focus', load, { once: true });
+async function load(): Promise<void> {
+  await import('./browser.ts');
+  isLoaded = true;
+}
+
+if (document.activeElement === input) void load();
+else input.addEventListener('focus', () => void load(), { once: true });
+
+/** Enter is answered by the script, also when it comes before the script; without it the form goes to the list of occasions. */
+form.addEventListener('submit', (event) => {
+  if (isLoaded) return;
+  event.preventDefault();
+  load().then(
+    () => form.requestSubmit(),
+    () => form.submit(),
+  );
+});
 
 addEventListener('keydown', (event) => {
   const isTyping = (event.target as HTMLElement).closest?.('input, textarea, select, [contenteditable]');

@@ -61,94 +61,97 @@ function showProblem(error: PersonalDateError | undefined): void {
 
 const isUntouched = () => field('title').value.trim() === '' && field('day').value.trim() === '';
 
-function start(hijri: HijriCalendar): void {
-  let dates: readonly PersonalDate[] = keptDates();
-  /** the one that is being changed; undefined: a new one */
-  let edited: number | undefined;
+let hijri: HijriCalendar;
+let dates: readonly PersonalDate[] = keptDates();
+/** the one that is being changed; undefined: a new one */
+let edited: number | undefined;
 
-  function show(): void {
-    print('list', dateList(language, dates, today(), hijri));
-    part('add').textContent = edited === undefined ? text.addButton : text.saveButton;
-    showButtons();
+function show(): void {
+  print('list', dateList(language, dates, today(), hijri));
+  part('add').textContent = edited === undefined ? text.addButton : text.saveButton;
+  showButtons();
+}
+
+/** An empty list makes no file; what is typed and not yet added does. */
+function showButtons(): void {
+  const isEmpty = dates.length === 0;
+  (part('download') as HTMLButtonElement).disabled = isEmpty && isUntouched();
+  (part('save-list') as HTMLButtonElement).disabled = isEmpty;
+}
+
+function change(to: readonly PersonalDate[]): void {
+  dates = to;
+  if (!keepDates(dates)) part('status').textContent = text.notStored;
+  show();
+}
+
+function clearForm(): void {
+  edited = undefined;
+  for (const name of ['title', 'year', 'day', 'count']) field(name).value = '';
+  field('missing').value = 'before';
+  suitFields();
+}
+
+/** @returns false if what is typed cannot be taken; the problem is told */
+function take(): boolean {
+  try {
+    const date = readPersonalDate(typedCells());
+    const to = edited === undefined ? [...dates, date] : dates.map((each, index) => (index === edited ? date : each));
+    clearForm();
+    showProblem(undefined);
+    change(to);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PersonalDateError)) throw error;
+    showProblem(error);
+    return false;
   }
+}
 
-  /** An empty list makes no file; what is typed and not yet added does. */
-  function showButtons(): void {
-    const isEmpty = dates.length === 0;
-    (part('download') as HTMLButtonElement).disabled = isEmpty && isUntouched();
-    (part('save-list') as HTMLButtonElement).disabled = isEmpty;
-  }
+function edit(index: number): void {
+  edited = index;
+  const cells = cellsOf(dates[index]!);
+  field('calendar').value = cells.calendar;
+  for (const name of FIELDS) field(name).value = cells[name];
+  suitFields();
+  show();
+  field('title').focus();
+}
 
-  function change(to: readonly PersonalDate[]): void {
-    dates = to;
-    if (!keepDates(dates)) part('status').textContent = text.notStored;
-    show();
-  }
-
-  function clearForm(): void {
-    edited = undefined;
-    for (const name of ['title', 'year', 'day', 'count']) field(name).value = '';
-    field('missing').value = 'before';
-    suitFields();
-  }
-
-  /** @returns false if what is typed cannot be taken; the problem is told */
-  function take(): boolean {
-    try {
-      const date = readPersonalDate(typedCells());
-      const to = edited === undefined ? [...dates, date] : dates.map((each, index) => (index === edited ? date : each));
-      clearForm();
-      showProblem(undefined);
-      change(to);
-      return true;
-    } catch (error) {
-      if (!(error instanceof PersonalDateError)) throw error;
-      showProblem(error);
-      return false;
-    }
-  }
-
-  function edit(index: number): void {
-    edited = index;
-    const cells = cellsOf(dates[index]!);
-    field('calendar').value = cells.calendar;
-    for (const name of FIELDS) field(name).value = cells[name];
-    suitFields();
-    show();
+/** What is typed and not yet added belongs to the file too. */
+async function save(): Promise<void> {
+  if (!isUntouched() && !take()) return;
+  if (dates.length === 0) {
+    part('status').textContent = text.nothing;
     field('title').focus();
+    return;
   }
+  const options = { hijri, language, from: today(), now: Date.now(), reminders: reminders() };
+  const { personalFile } = await import('#api/personal/file.ts');
+  download('my-dates.ics', 'text/calendar;charset=utf-8', personalFile(dates, options));
+  part('status').textContent = text.downloaded;
+}
 
-  /** What is typed and not yet added belongs to the file too. */
-  async function save(): Promise<void> {
-    if (!isUntouched() && !take()) return;
-    if (dates.length === 0) {
-      part('status').textContent = text.nothing;
-      field('title').focus();
+async function openList(file: File): Promise<void> {
+  const status = part('status');
+  try {
+    const read = readPersonalList(await file.text());
+    if (read.length === 0) {
+      status.textContent = text.emptyList;
       return;
     }
-    const options = { hijri, language, from: today(), now: Date.now(), reminders: reminders() };
-    const { personalFile } = await import('#api/personal/file.ts');
-    download('my-dates.ics', 'text/calendar;charset=utf-8', personalFile(dates, options));
-    part('status').textContent = text.downloaded;
+    // The date that is being changed is of the list before.
+    if (edited !== undefined) clearForm();
+    status.textContent = text.opened(numeral(language, read.length));
+    change(read);
+  } catch (error) {
+    status.textContent = `${text.badList} ${listProblem(language, error as Error)}`;
   }
+}
 
-  async function openList(file: File): Promise<void> {
-    const status = part('status');
-    try {
-      const read = readPersonalList(await file.text());
-      if (read.length === 0) {
-        status.textContent = text.emptyList;
-        return;
-      }
-      // The date that is being changed is of the list before.
-      if (edited !== undefined) clearForm();
-      status.textContent = text.opened(numeral(language, read.length));
-      change(read);
-    } catch (error) {
-      status.textContent = `${text.badList} ${listProblem(language, error as Error)}`;
-    }
-  }
-
+/** @param calendar of the months that the dates are told in */
+function start(calendar: HijriCalendar): void {
+  hijri = calendar;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (take()) field('title').focus();
