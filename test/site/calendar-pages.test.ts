@@ -102,13 +102,13 @@ describe('years without a page of their own', () => {
   });
 
   test('are leafed through, into the months with pages, and read in the other language', async () => {
-    const { page, leave } = await visit(browser, { path: '/calendar/any?year=1389&month=11' });
+    const { page, leave } = await visit(browser, { path: '/calendar/any?year=1394&month=11' });
     await page.getByRole('link', { name: 'ماه بعد' }).click();
-    await page.getByRole('heading', { level: 1, name: 'اسفند ۱۳۸۹' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'اسفند ۱۳۹۴' }).waitFor();
     await page.locator('.site-header > * > [data-switch-language]').first().click();
-    await page.getByRole('heading', { level: 1, name: 'Esfand 1389' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Esfand 1394' }).waitFor();
     await page.getByRole('link', { name: 'Next', exact: true }).click();
-    await page.waitForURL(`${siteUrl}/en/calendar/1390/1`);
+    await page.waitForURL(`${siteUrl}/en/calendar/1395/1`);
     await leave();
   });
 

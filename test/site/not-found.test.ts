@@ -80,7 +80,7 @@ describe('what an address may have meant', () => {
   test.each([
     ['/calendar/1320', '/calendar/any?year=1320'],
     ['/en/calendar/1320/5#d3', '/en/calendar/any?year=1320&month=5#d3'],
-    ['/calendar/1389/5', '/calendar/any?year=1389&month=5'],
+    ['/calendar/1394/5', '/calendar/any?year=1394&month=5'],
   ])('%s, a year or month without its own page, leads to %s', async (path, target) => {
     const { page, leave } = await visit(browser, { path });
     await page.waitForURL(siteUrl + target);
