@@ -1,4 +1,4 @@
-/** Runs all checks, two at a time, the longest first: `npm run check`. Prints what those that fail have to say. */
+/** `npm run check`: runs all checks, two at a time, the longest first, and prints the output of those that fail. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -7,7 +7,7 @@ const AT_A_TIME = 2;
 /** Scripts of package.json. The pages' templates need TypeScript's compiler in JavaScript; the native one is ten times faster. */
 const CHECKS = ['pages', 'unused', 'tables', 'types', 'format', 'docs', 'spelling', 'upstream', 'workflows'];
 
-/** Runs a check. @returns whether it ended well */
+/** Runs a check. @returns whether it passed */
 async function passes(check: string): Promise<boolean> {
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', `check:${check}`]);

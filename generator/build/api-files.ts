@@ -1,4 +1,4 @@
-/** Every file that is written from the tables and the data: static twins, resources, OpenAPI, schemas, kits. */
+/** Files that are computed from the tables and the data: static twins, resources, OpenAPI, schemas, kits. */
 
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
@@ -40,14 +40,14 @@ export interface ApiFilesOptions {
 }
 
 /**
- * All files, each judged by the schema of its resource.
+ * All files, each checked against the schema of its resource.
  * @throws {Error} with the path of a file whose body does not fit
  */
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
   const almanac = createAlmanac(tables, createCaches());
   yield* twinFiles({ almanac, now });
   yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
-  // Where the function is, it answers the folder itself, with the same text.
+  // Where the function runs, it answers `/api/` with the same text.
   const index = createHandler({ almanac, siteUrl }).answer(`${API_ROOT}/`, '', now);
   yield { path: `${API_ROOT}/index.json`, text: index.body };
   yield {

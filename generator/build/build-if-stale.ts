@@ -1,4 +1,4 @@
-/** What `npm start` does first. An older Node would fall over the build's imports before it could say what is missing. */
+/** First step of `npm start`. It checks the version of Node before it imports the build, which an older Node cannot load. */
 import { missingNode } from './node-version.ts';
 
 const missing = missingNode(process.versions.node);

@@ -1,4 +1,4 @@
-/** The frame of a build: replaces `dist/` whole or not at all, and tells the outcome. */
+/** Runs a build: replaces `dist/` as a whole or not at all, and prints the outcome. */
 import { SettingError } from '#server/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { DiskFault, diskFaultIn } from './disk-fault.ts';
@@ -7,7 +7,7 @@ import { BuildUnderWay, type Fill, replaceFolder } from './output-folder.ts';
 export const DIST = 'dist';
 
 /**
- * Builds and says in one line what was wrong, if it was a setting, the data or the disk.
+ * Builds `dist/`; prints one line for an error in a setting, the data or the disk.
  * @param fill writes the whole site into an empty folder
  * @returns exit code
  */

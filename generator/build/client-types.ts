@@ -7,7 +7,7 @@ import { openApiDocument, operationId } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { camelCase } from './package-data.ts';
 
-/** Shapes of all questions and answers, a TypeScript declaration file. */
+/** TypeScript declarations of all requests and answers. */
 export async function answerTypes(version: string): Promise<string> {
   const folder = mkdtempSync(`${tmpdir()}/salnama-types-`);
   try {
@@ -26,7 +26,7 @@ export async function answerTypes(version: string): Promise<string> {
 /** `prayer-times` → `GetPrayerTimes`, as the types of an operation begin */
 const typeName = (id: string): string => operationId(id).replace(/^g/, 'G');
 
-/** `client.d.ts`: the declarations that TypeScript made of the source, with the methods in place of a plain record. */
+/** `client.d.ts`: TypeScript's declarations of the source, with typed methods. */
 export function clientTypes(declarations: string): string {
   const names = ENDPOINTS.flatMap(({ id }) => [`${typeName(id)}Data`, `${typeName(id)}Response`]);
   const methods = ENDPOINTS.map(({ id, summary, parameters }) => {

@@ -1,4 +1,4 @@
-/** What tells programs where everything is: RFC 9727, RFC 9116 and llms.txt, made from the table of endpoints. */
+/** Files by which programs find the API: the API catalog (RFC 9727), security.txt (RFC 9116), llms.txt and server.json. */
 import { readFileSync } from 'node:fs';
 import { API_ROOT } from '#api/handler.ts';
 import { ENDPOINTS } from '#api/table.ts';

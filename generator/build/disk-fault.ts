@@ -1,7 +1,7 @@
-/** Faults of the disk that a build meets, told in words; also when it is a tool's output that tells them. */
+/** Disk errors of a build (disk full, read-only, no permission) as messages, also from the output of a tool. */
 import { type ChildProcess, execFile } from 'node:child_process';
 
-/** Nothing is wrong with the sources: the disk does not take what is written. */
+/** The build failed because a file could not be written, not because of its sources. */
 export class DiskFault extends Error {}
 
 const FAULTS: readonly [pattern: RegExp, fault: string][] = [
@@ -12,10 +12,10 @@ const FAULTS: readonly [pattern: RegExp, fault: string][] = [
   [/\bEIO\b|input\/output error/i, 'the disk fails'],
 ];
 
-/** Bytes; a tool that says more is ended. */
-const MOST_OUTPUT = 16 * 1024 * 1024;
+/** Bytes of output; a tool that prints more is ended. */
+const MAX_OUTPUT = 16 * 1024 * 1024;
 
-/** @returns undefined if the text, an error's message or a tool's output, tells of no such fault */
+/** The disk error that a message or a tool's output names; undefined if it names none. */
 export function diskFaultIn(text: string): DiskFault | undefined {
   const lines = text.split('\n');
   for (const [pattern, fault] of FAULTS) {
@@ -33,11 +33,11 @@ interface ToolOptions {
 
 /**
  * Runs a tool to its end.
- * @throws {DiskFault} if it failed and its output tells of the disk; for other failures that output is printed first
+ * @throws {DiskFault} if it failed and its output names a disk error; other failures print their output first
  */
 export function runTool(command: string, parameters: readonly string[], options: ToolOptions = {}): Promise<void> {
   return new Promise((done, failed) => {
-    const tool = execFile(command, parameters, { maxBuffer: MOST_OUTPUT, ...options }, (error, stdout, stderr) => {
+    const tool = execFile(command, parameters, { maxBuffer: MAX_OUTPUT, ...options }, (error, stdout, stderr) => {
       if (!error) return done();
       if (options.signal?.aborted) return whenEnded(tool, () => failed(error));
       const fault = diskFaultIn(stderr + stdout);
@@ -47,13 +47,13 @@ export function runTool(command: string, parameters: readonly string[], options:
   });
 }
 
-/** Told to end, a tool may write for a moment more. */
+/** Waits until the tool has ended: after the signal it may still write for a moment. */
 function whenEnded(tool: ChildProcess, go: () => void): void {
   if (tool.pid === undefined || tool.exitCode !== null || tool.signalCode !== null) go();
   else tool.once('exit', go);
 }
 
-/** Works while a tool runs in a process of its own, and waits for both; if the work fails, the tool is ended. */
+/** Runs a tool in a second process and the work in this one, and waits for both. If the work fails, the tool is ended. */
 export async function besideTool(run: (signal: AbortSignal) => Promise<void>, work: () => void): Promise<void> {
   const stop = new AbortController();
   const running = run(stop.signal);

@@ -1,4 +1,4 @@
-/** The letters that the pages print, by language; a test compares them with the built pages. Nothing else is in the fonts. */
+/** The letters of the fonts, by language: those that the pages print. A test compares them with the built pages. */
 import type { InLanguages } from '#site/frame/language.ts';
 
 /** Without the signs of code, which is set in another typeface. */

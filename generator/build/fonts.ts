@@ -1,4 +1,4 @@
-/** `npm run fonts`: Vazirmatn cut to the letters and weights that the pages use, one file a language. Run after a change of the letters. */
+/** `npm run fonts`: subsets of Vazirmatn with the letters and weights that the pages use, one file a language. Run it when the letters change. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

@@ -25,7 +25,7 @@ const COMMON: BuildOptions = {
   minify: true,
   format: 'esm',
   target: 'es2024',
-  // Persian text as it is: escaped, it would take three times the room.
+  // Escaped, Persian text would take three times the bytes.
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'error',
@@ -45,7 +45,7 @@ const NODE_CHECK =
 /**
  * @param folder output folder, without a slash at its end
  * @param builtFor what the calendar files beside the bundles are right for
- * @returns folders of the packages of which parts are in them
+ * @returns folders of the bundled packages
  */
 export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string[] {
   const packages = new Set<string>();
@@ -61,7 +61,7 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
         alias: { ...alias, '#mcp/http.ts': './mcp.js', '#tables/rare.ts': './rare-tables.js' },
         entryPoints: ['src/server/edge/main.ts'],
         outfile: `${folder}/${WORKER_BUNDLE}`,
-        // A package looks for Node's own object; the edge runtime would load half of what imitates Node to show it one.
+        // A package reads Node's `process`; the edge runtime would load its Node compatibility layer for it.
         define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
         // The edge runtime brings the first two; the others lie beside.
         external: ['cloudflare:*', 'node:*', '*/mcp.js', '*/rare-tables.js'],
@@ -87,7 +87,7 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
     // The Redis client is written for require(), which an ES module has to make for itself.
     banner: { js: `${NODE_CHECK}import{createRequire}from'node:module';const require=createRequire(import.meta.url);` },
   });
-  // Node takes the file for an ES module by this, without a look at its text.
+  // Node reads here that the file is an ES module, and does not have to detect it.
   writeFileSync(`${folder}/${FUNCTION_FOLDER}/package.json`, '{"type":"module"}\n');
   // Cloudflare uploads hidden folders too, unless they are listed here.
   writeFileSync(`${folder}/.assetsignore`, `${FUNCTION_FOLDER}\n`);

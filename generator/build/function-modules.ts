@@ -5,7 +5,7 @@ import { tables } from '#tables/index.ts';
 import { compactModuleByParts } from './compact-tables.ts';
 
 /**
- * Calls `bundle` with the modules for the bundler: tables in compact form, read one by one as questions need them.
+ * Calls `bundle` with aliases for the bundler: a module of compact tables, each parsed when it is first read.
  * @param values the tables, where it is not all of them
  */
 export function withFastModules<T>(bundle: (alias: Record<string, string>) => T, values: object = tables): T {

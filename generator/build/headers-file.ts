@@ -1,7 +1,6 @@
 /**
- * The `_headers` file that static hosts read. They apply every rule whose pattern fits, from top to bottom, and join the
- * values of a header that two rules set. So general rules come first, and a more special one takes back (`! Name`) what it
- * does not share with them.
+ * The `_headers` file of static hosts. They apply every matching rule from top to bottom, and join the values of a header that
+ * two rules set. So general rules come first, and a special rule removes (`! Name`) headers that it does not want.
  */
 import { ICS_TYPE, JSON_TYPE, SCHEMA_TYPE } from '#api/answer.ts';
 import { API_ROOT } from '#api/handler.ts';
@@ -9,7 +8,7 @@ import { SCHEMA_FOLDER, STATIC_HEADER_RULES } from '#server/static-headers.ts';
 
 type Rule = (typeof STATIC_HEADER_RULES)[number];
 
-/** @param rules the most special ones first, as the servers of this project read them */
+/** The text of the file. @param rules the most special ones first, as this project's servers read them */
 export function headersFile(rules: readonly Rule[] = STATIC_HEADER_RULES): string {
   const generalFirst = rules.flatMap(withType).reverse();
   return generalFirst
@@ -18,7 +17,7 @@ export function headersFile(rules: readonly Rule[] = STATIC_HEADER_RULES): strin
     .concat('\n');
 }
 
-/** Hosts guess a file's type by its name, but not the character set that the service promises. */
+/** Static hosts know a file's type by its name, but not its character set. */
 function withType(rule: Rule): Rule[] {
   const { prefix, suffix, headers } = rule;
   if (suffix === '.json') return [{ ...rule, headers: { ...headers, 'Content-Type': JSON_TYPE } }];
@@ -31,7 +30,7 @@ function withType(rule: Rule): Rule[] {
   ];
 }
 
-/** Headers that the rules before have left on every path of this one. */
+/** Headers that earlier rules set on every path of this one. */
 function inherited({ prefix, suffix }: Rule, before: readonly Rule[]): Readonly<Record<string, string>> {
   const covering = before.findLast((other) => prefix.startsWith(other.prefix) && suffix.endsWith(other.suffix));
   return covering?.headers ?? {};

@@ -1,4 +1,4 @@
-/** The Node that the build needs: with SQLite, and modules that know whether they are the program. */
+/** The version of Node that the build needs: it has `node:sqlite` and `import.meta.main`. */
 const LEAST = [22, 18] as const;
 
 /** @param version of Node, as `22.18.0` @returns what is missing, in one line */

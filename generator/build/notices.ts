@@ -1,11 +1,11 @@
-/** `/third-party-notices.txt`: whose work is bundled into what is handed out, and under which licence. */
+/** `/third-party-notices.txt`: the bundled packages with their authors and licences. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 
 export const NOTICES_FILE = 'third-party-notices.txt';
 
-/** The typeface of the pages; no bundler tells of it. */
+/** The typeface of the pages, which is in no bundle. */
 const TYPEFACE = 'node_modules/vazirmatn';
 const PACKAGE_FOLDER = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const LICENCE_FILE = /^(licen[cs]e|copying|ofl|notice)/i;
@@ -16,7 +16,7 @@ export function packagesIn({ inputs }: Metafile): string[] {
   return [...new Set(folders)].sort();
 }
 
-/** Folders of the packages that the scripts of the pages bring, and of the typeface. */
+/** Folders of the packages in the scripts of the pages, and of the typeface. */
 export function packagesOfPages(): string[] {
   const { metafile } = buildSync({
     entryPoints: globSync('src/site/**/{browser,*.browser}.ts'),
@@ -39,7 +39,7 @@ interface PackageJson {
   readonly repository?: string | { readonly url: string };
 }
 
-/** @param folders of packages, in any order, each as often as it comes */
+/** The text of the notices. @param folders of packages, in any order, with repeats */
 export function noticesOf(folders: Iterable<string>): string {
   const notices = [...new Set(folders)].sort().map(noticeOf);
   return `Salnama is handed out together with parts of these packages.\n\n${notices.join('\n')}`;

@@ -11,14 +11,14 @@ export interface Picture {
   readonly bytes: Uint8Array;
 }
 
-/** The pages' own font has no form that the renderer reads. */
+/** The renderer cannot read the font files of the pages. */
 const FONT_FILES = ['Regular', 'ExtraBold'].map((weight) => `node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`);
 const COLOURS = { paper: '#ffffff', panel: '#f4f7f6', ink: '#14201f', soft: '#4f5d5b', rule: '#d5dddb' } as const;
 const ACCENT = '#0b615f';
 const RED = '#b3121d';
 const ICON = 'public/favicon.svg';
 const ICON_SIZES = [180, 192, 512] as const;
-/** Part of a maskable icon's edge that any mask leaves: a circle of 80 %. */
+/** Part of a maskable icon that every mask shows: a circle of 80 %. */
 const SAFE_PART = 0.62;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -62,7 +62,7 @@ const render = (svg: string, width: number): Uint8Array =>
     .render()
     .asPng();
 
-/** The favicon amid a plain ground, for masks that cut the corners off. */
+/** The favicon on a plain background, for masks that cut the corners off. */
 function maskable(icon: string): string {
   const inner = icon.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   const margin = (32 * (1 - SAFE_PART)) / 2;

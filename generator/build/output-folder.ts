@@ -1,4 +1,4 @@
-/** The output folder of a build: filled under another name, and put in the place of the old one only when it is complete. */
+/** The output folder of a build: written under a temporary name, and renamed when it is complete. */
 import {
   cpSync,
   existsSync,
@@ -15,9 +15,10 @@ import {
 export type Fill = (newFolder: string) => void | Promise<void>;
 
 /**
- * @param folder what is served; during the build its new content is in `{folder}.new`, and for the moment between the two
- *   renames its old one in `{folder}.old`, where the server finds it
- * @param fill writes everything into the folder that it is given; what it throws leaves the old content in place
+ * Replaces a folder by the one that `fill` writes.
+ * @param folder the folder that is served; the new content is written into `{folder}.new`, and the old content is in
+ *   `{folder}.old` for the moment between the two renames, where the server finds it
+ * @param fill writes everything into the folder that it is given; if it throws, the old content stays
  */
 export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
   const release = lock(`${folder}.lock`);
@@ -28,10 +29,10 @@ export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
   }
 }
 
-/** Another build is at work in the same folder. */
+/** Another build is writing the same folder. */
 export class BuildUnderWay extends Error {}
 
-/** @throws {BuildUnderWay} while the process that has the lock is alive; a build that was killed leaves it behind */
+/** Takes the lock file, and returns what removes it. @throws {BuildUnderWay} while the process that holds it is alive */
 function lock(path: string): () => void {
   for (const isLast of [false, true]) {
     try {
@@ -60,7 +61,7 @@ function isAlive(pid: number): boolean {
 async function replaceLocked(folder: string, fill: Fill): Promise<void> {
   const fresh = `${folder}.new`;
   const aside = `${folder}.old`;
-  // A build that was killed between the two renames left the old content under its other name.
+  // A build that was killed between the two renames left the old content in `.old`.
   if (!existsSync(folder) && existsSync(aside)) renameSync(aside, folder);
   rmSync(fresh, { recursive: true, force: true });
   try {
@@ -77,12 +78,12 @@ async function replaceLocked(folder: string, fill: Fill): Promise<void> {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** Files whose names hold the hash of their content. */
+/** Folder of files that have the hash of their content in their names. */
 const HASHED = '_astro';
-/** Names of a build's own hashed files, one a line: what it keeps of the build before is not kept a second time. */
+/** Lists the hashed files that this build wrote, one a line, without those that it kept of the build before. */
 const OWN = '.function/assets.txt';
 
-/** Pages of the build before may lie in caches for a while, and name its hashed files: those stay for one build more. */
+/** Keeps the hashed files of the build before for one build: cached pages still link to them. */
 function keepAssets(before: string, fresh: string): void {
   const own = namesIn(`${fresh}/${HASHED}`);
   for (const name of namesIn(`${before}/${HASHED}`)) {

@@ -1,4 +1,4 @@
-/** `/sw.js` and `/offline-api.js`: the service worker with the list of what it keeps, and the script by which it answers `/api/` without a network. */
+/** `/sw.js` and `/offline-api.js`: the service worker with its list of files to cache, and the script that answers `/api/` offline. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
@@ -9,7 +9,7 @@ import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';
 
 const OFFLINE = ['/offline', '/en/offline', '/widget.js', '/favicon.svg'] as const;
-/** The pages that work without a network from a visitor's second page on, in its language; and the lists that their scripts read. */
+/** Pages that are cached on a visitor's second page, in its language, and the lists that their scripts read. */
 const USUAL_PAGES: readonly string[] = [
   ...KEPT_NAVIGATION.map(({ path }) => path),
   ...DOCS_PAGES.map(docsPath),

@@ -1,4 +1,4 @@
-/** What stands beside the pages: the widget, pictures, sitemaps, the service worker. */
+/** Files beside the pages: the widget, pictures, sitemaps, the service worker. */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pagePath } from '#site/frame/language.ts';
@@ -27,7 +27,7 @@ function writeAll(folder: string, files: Iterable<File>): void {
 }
 
 /**
- * What needs no page.
+ * Writes the files that can be written without the pages.
  * @param folder output folder, without a slash at its end
  * @param siteUrl public address without a slash at its end
  * @param now milliseconds since 1970
@@ -57,7 +57,7 @@ const englishOnly = (folder: string, persian: readonly string[]): string[] => {
     .filter((path) => !twins.has(path));
 };
 
-/** What is made from the pages, when they and all else that {@link writeFilesBesidePages} writes are there. */
+/** Writes the files that list the pages. The pages and the files of {@link writeFilesBesidePages} must be there. */
 export function writeFilesAboutPages(folder: string, siteUrl: string): void {
   const persian = persianPages(folder);
   const pages = pagesToFind(folder, siteUrl, [...persian, ...englishOnly(folder, persian)]);

@@ -1,4 +1,4 @@
-/** Sitemaps of all pages that are to be found, each with its twin in the other language; and robots.txt, which names them. */
+/** Sitemaps of the pages that search engines may list, with the page in the other language; and robots.txt. */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, pagePath } from '#site/frame/language.ts';
 import type { OutputFile } from './api-files.ts';
@@ -7,15 +7,14 @@ import { fileOf } from './page-files.ts';
 const INDEX = '/sitemap.xml';
 const HOME_PART = 'home';
 
-/** Beginning of a page in which its head stands for sure. */
+/** Characters at the beginning of a page that hold its whole head. */
 const HEAD_CHARACTERS = 8192;
 
 const xml = (lines: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
 /**
- * Persian addresses of the pages to be found: not those that ask search engines to leave them out, nor those that only
- * repeat another page.
+ * Persian addresses of the pages that search engines may list: those that name themselves as canonical.
  * @param folder of the built pages
  * @param siteUrl without a slash at its end
  * @param paths Persian addresses of all pages, and those of pages that exist in English only
@@ -28,7 +27,7 @@ export const pagesToFind = (folder: string, siteUrl: string, paths: Iterable<str
     })
     .sort();
 
-/** Pages that stand alone, as those of Gregorian months in English, have no alternates. */
+/** Pages in one language only, as Gregorian months in English, have no alternates. */
 function urlLines(path: string, siteUrl: string): string[] {
   if (path.startsWith('/en/')) return [`<url><loc>${escaped(siteUrl + path)}</loc></url>`];
   const alternates = LANGUAGES.map(
@@ -65,7 +64,7 @@ export function* sitemapFiles(paths: readonly string[], siteUrl: string): Genera
   };
 }
 
-/** Assistants may read the answers; a header keeps them out of lists of pages. */
+/** Crawlers may read the API; the header `X-Robots-Tag` keeps its answers out of search results. */
 export const robotsFile = (siteUrl: string): OutputFile => ({
   path: '/robots.txt',
   text: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${INDEX}\n`,

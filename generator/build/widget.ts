@@ -5,7 +5,7 @@ import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
 import type { OutputFile } from './api-files.ts';
 
 const WIDGET_PATH = '/widget.js';
-/** Islamic years before and after the one of the build that the widget carries. */
+/** The widget has Islamic months of so many years before and after the year of the build. */
 const YEARS_BEFORE = 1;
 const YEARS_AFTER = 10;
 const MONTHS = 12;
@@ -18,7 +18,7 @@ export function hijriSlice(table: HijriTable, firstYear: number, lastYear: numbe
   return { firstYear, firstDay, codes: table.codes.slice(from, to), lastPublished: table.lastPublished };
 }
 
-/** @param now milliseconds since 1970; decides which Islamic months the widget knows */
+/** The script. @param now milliseconds since 1970; decides which Islamic months are in the widget */
 export function widgetFile(table: HijriTable, now: number): OutputFile {
   const { year } = createHijriCalendar(table).fromJdn(todayInTehran(now));
   const months = hijriSlice(table, year - YEARS_BEFORE, year + YEARS_AFTER);

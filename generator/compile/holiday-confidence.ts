@@ -7,7 +7,7 @@ import type { Data } from './data.ts';
 import type { HolidayRow } from './forms/holidays.ts';
 
 /** A list with more doubts than these is of low confidence. */
-const MOST_DOUBTS_OF_MEDIUM = 3;
+const MAX_DOUBTS_OF_MEDIUM = 3;
 
 const LOW = new Set(['low', 'medium-low']);
 
@@ -53,7 +53,7 @@ function confidenceOf(rows: readonly HolidayRow[], year: number): Omit<HolidayCo
   const [published, heldBack] = [ofYear.filter((row) => row.published), ofYear.filter((row) => !row.published)];
   const low = published.filter((row) => LOW.has(levelIn(row, year)!));
   const doubts = ofYear.length;
-  const level = doubts === 0 ? 'high' : doubts <= MOST_DOUBTS_OF_MEDIUM ? 'medium' : 'low';
+  const level = doubts === 0 ? 'high' : doubts <= MAX_DOUBTS_OF_MEDIUM ? 'medium' : 'low';
   return { level, doubtful: slugs(published), low: slugs(low), heldBack: slugs(heldBack) };
 }
 

@@ -9,7 +9,16 @@ import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones, type ZoneOf } from '#core/time-zone.ts';
 import { createWorkdays, type DayOff, type Workdays } from '#core/workdays.ts';
-import type { City, ClosureTable, Country, DatasetTable, EquinoxTable, HolidayLawTable, SectorRule, Tables } from '#tables/types.ts';
+import type {
+  City,
+  ClosureTable,
+  Country,
+  DatasetTable,
+  EquinoxTable,
+  HolidayLawTable,
+  SectorRule,
+  Tables,
+} from '#tables/types.ts';
 import { NO_CACHES } from './caches.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 

@@ -61,12 +61,12 @@ const addressOf = ({ path }: Endpoint, query: Given): string =>
   `${API_ROOT}${path}?${new URLSearchParams([...query])}`.replaceAll('%2F', '/');
 
 /** days of the longest month of any calendar */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 function dateIn(text: string | undefined): CalendarDate | undefined {
   const [, year, month, day] = /^(\d{1,4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(text ?? '')) ?? [];
   const date = { year: Number(year), month: Number(month), day: Number(day) };
-  return date.month >= 1 && date.month <= MONTHS.length && date.day >= 1 && date.day <= MOST_DAYS ? date : undefined;
+  return date.month >= 1 && date.month <= MONTHS.length && date.day >= 1 && date.day <= MAX_DAYS ? date : undefined;
 }
 
 const isGregorian = ({ year }: Pick<CalendarDate, 'year'>): boolean => year >= FIRST_GREGORIAN_YEAR;

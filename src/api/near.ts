@@ -18,14 +18,14 @@ function slips(a: string, b: string): number {
   return last[b.length]!;
 }
 
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const LETTERS_FOR_TWO_SLIPS = 7;
 
 /** The name that was probably meant: the same in other letter case, or a slip away (two in long names). */
 export function nearest(text: string, names: readonly string[]): string | undefined {
   const written = text.toLowerCase();
   const exact = names.find((name) => name.toLowerCase() === written);
-  if (exact !== undefined || written.length < LEAST_LETTERS) return exact;
+  if (exact !== undefined || written.length < MIN_LETTERS) return exact;
   const most = written.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
   const near = names
     .filter((name) => Math.abs(name.length - written.length) <= most)

@@ -47,7 +47,7 @@ export const foldedName = (text: string): string => wordsOf(text).join('');
 /** Longest text to search for; its letters are counted with their marks. */
 export const MAX_SEARCH_LETTERS = 100;
 /** Each word more takes more time: of a longer text the first different words are looked up, without slips. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 export const isSearchable = (text: string): boolean => [...text.normalize('NFKD')].length <= MAX_SEARCH_LETTERS;
 
@@ -131,7 +131,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   function fitsOf(text: string, enough: number): Map<number, Fitting> {
     const whole = foldedName(text);
     const differentWords = new Set(wordsOf(text));
-    const words = [...differentWords].slice(0, MOST_WORDS);
+    const words = [...differentWords].slice(0, MAX_WORDS);
     const places = placesOf(phraseOf(wordsOf(text)));
     const fits = new Map<number, Fitting>();
     const add = (id: number, fit: Fit) => {
@@ -148,7 +148,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       for (const { id } of found) add(id as number, fit);
     };
     if (fits.size < enough) addFound(words, 'words');
-    if (fits.size >= enough || differentWords.size > MOST_WORDS) return fits;
+    if (fits.size >= enough || differentWords.size > MAX_WORDS) return fits;
     addFound(words, 'fuzzy');
     if (words.length > MAX_WORDS_WITH_MORE_SLIPS) return fits;
     if (words.length > 1) addFound([whole], 'fuzzy');

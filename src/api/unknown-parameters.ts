@@ -99,7 +99,7 @@ function isOwn(name: string, { parameters }: Endpoint): boolean {
   return false;
 }
 
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 /** The hint, with the address of an equivalent valid query if there is one. */
 function addressed(
@@ -109,7 +109,7 @@ function addressed(
   all: readonly Endpoint[],
 ): string {
   const given = new Map(query.filter(([name]) => isOwn(name, endpoint) || hint(name, endpoint, all) !== undefined));
-  if ([...given].join().length > MOST_LETTERS) return meant;
+  if ([...given].join().length > MAX_LETTERS) return meant;
   const found = meantAddress(given, endpoint, all, (name) =>
     isOwn(name, endpoint) ? undefined : ownName(name, endpoint),
   );

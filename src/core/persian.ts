@@ -18,8 +18,8 @@ export const FIRST_DAY = 1_948_321 as Jdn;
 /** The last day of Esfand 3000. */
 export const LAST_DAY = 3_044_047 as Jdn;
 /** 1 Farvardin 0 and the last day of 3001. */
-const LEAST_DAY = 1_947_955;
-const MOST_DAY = 3_044_412;
+const MIN_DAY = 1_947_955;
+const MAX_DAY = 3_044_412;
 
 /**
  * Day number of 1 Farvardin.
@@ -55,7 +55,7 @@ export const yearOf = (jdn: Jdn): number => fromJdn(jdn).year;
  * @example fromJdn(2461121 as Jdn) // { year: 1405, month: 1, day: 1 }
  */
 export function fromJdn(jdn: Jdn): CalendarDate {
-  if (!(jdn >= LEAST_DAY && jdn <= MOST_DAY)) {
+  if (!(jdn >= MIN_DAY && jdn <= MAX_DAY)) {
     throw new RangeError(`day ${jdn} is outside the Persian years 0 … 3001 (inclusive)`);
   }
   const { jy: year, jm: month, jd: day } = d2j(jdn);

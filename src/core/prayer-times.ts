@@ -74,7 +74,7 @@ const SAFE_SUM = 88 * RADIANS;
 const LATITUDE_GRID_DEGREES = 0.5;
 
 const CONVERGED_MS = 5;
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 const BISECTIONS = 32;
 
 /** The Sun as seen from one place, around the transit of one day. */
@@ -157,7 +157,7 @@ function crossingByHalving(sun: LocalSun, sinAltitude: number, side: Side, upper
 function crossing(sun: LocalSun, sinAltitude: number, side: Side, dayOffset: number): number {
   const upper = sun.transit + dayOffset * MS_PER_DAY;
   let moment = upper + (side * MS_PER_DAY) / 4;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const cosHourAngle = cosHourAngleFor(sun, sinAltitude, moment);
     const hourAngle = Math.acos(Math.min(1, Math.max(-1, cosHourAngle)));
     const error = 2 * Math.PI * dayOffset + side * hourAngle - hourAngleAt(sun, moment);

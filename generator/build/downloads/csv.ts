@@ -2,8 +2,8 @@
 import type { Cell, Table } from './table.ts';
 
 /**
- * RFC 4180. Whatever is no number is quoted: readers that guess types by the first rows misread a column whose first quoted
- * field comes late. What says nothing is empty without quotes, which databases take for NULL.
+ * Lines of CSV (RFC 4180). All but numbers are quoted: readers that guess types by the first rows misread a column whose first
+ * quoted field comes late. An empty field has no quotes, so that databases read it as NULL.
  */
 export function* csvParts({ columns, rows }: Table): Generator<string> {
   yield `${columns.map(({ name }) => quoted(name)).join()}\r\n`;

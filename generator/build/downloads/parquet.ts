@@ -1,10 +1,10 @@
-/** Parquet, with dates as INT32/DATE: only so do readers know them for dates. */
+/** Tables as Parquet. Dates are INT32/DATE, so that readers know the type. */
 import type { Encoding, SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { MS_PER_DAY } from '#core/jdn.ts';
 import type { Cell, Column, ColumnType, Table } from './table.ts';
 
-/** All rows lie in one group: readers of these sizes read them whole. */
+/** Rows of a row group: all rows of a table are in one. */
 const ROWS_IN_A_GROUP = 1_000_000;
 
 const TYPES: Readonly<Record<ColumnType, Partial<SchemaElement>>> = {
@@ -41,7 +41,7 @@ function parquetValue(cell: Cell, { type }: Column): unknown {
   return type === 'datetime' ? new Date(String(cell)) : cell;
 }
 
-/** Where nearly every value is another, the step from the one before is short; elsewhere a dictionary is. */
+/** Delta encoding for columns of mostly different values, a dictionary for others. */
 function encodingOf({ type }: Column, data: readonly unknown[]): Encoding | undefined {
   const isVaried = new Set(data).size > data.length / 2;
   if (!isVaried) return undefined;

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<ColumnType, string>> = {
   datetime: 'TEXT',
 };
 
-/** Names with a hyphen would have to be quoted in every query. */
+/** Name of a table without hyphens, which SQL would have to quote. */
 const sqlName = (name: string): string => name.replaceAll('-', '_');
 
 const definition = ({ name, type, nullable }: Column): string =>
@@ -23,7 +23,7 @@ const sqlValue = (cell: Cell): string | number | null => (typeof cell === 'boole
 export function writeSqlite(file: string, tables: readonly Table[]): void {
   const database = new DatabaseSync(file);
   try {
-    // Nothing to roll back to: the file is new, and a build that fails is thrown away.
+    // No journal: the file is new, and a failed build is deleted.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA encoding = "UTF-8"; BEGIN');
     for (const table of tables) fill(database, table);
     database.exec('CREATE INDEX days_date_sh ON days (date_sh); COMMIT');

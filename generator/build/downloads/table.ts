@@ -1,4 +1,4 @@
-/** A table to take away: its columns say what they hold, and every form is written from them. */
+/** A table for download, with a description of its columns. CSV, Parquet and SQLite are written from it. */
 
 export type Cell = string | number | boolean | null;
 
@@ -9,7 +9,7 @@ export interface Column {
   readonly name: string;
   readonly type: ColumnType;
   readonly description: string;
-  /** true if it says nothing in some rows: null in every form */
+  /** true if it is null in some rows */
   readonly nullable?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A column with the way in which it is read off a row of the source. */
+/** A column with the function that reads its cell from a row of the source. */
 export interface ColumnOf<R> extends Column {
   of(row: R): Cell;
 }
@@ -42,7 +42,7 @@ interface Source<R> extends Omit<Table, 'rows' | 'columns'> {
   readonly rows: Iterable<R>;
 }
 
-/** @throws {Error} for a column that says nothing although it must, so that no form is written from it */
+/** The table of some rows. @throws {Error} for an empty cell in a column that is not nullable */
 export function tableOf<R>({ columns, rows, ...rest }: Source<R>): Table {
   const cells = Array.from(rows, (row) =>
     columns.map((column) => {

@@ -1,4 +1,4 @@
-/** The files of `/downloads/`: the whole data set and the date dimension, in the forms that tools read. */
+/** The files of `/downloads/`: the whole data set and the date dimension as CSV, Parquet, SQLite and JSON. */
 import { createHash } from 'node:crypto';
 import { closeSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -30,7 +30,7 @@ export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
 ];
 
 /**
- * Writes all of them.
+ * Writes all downloads.
  * @param folder made if it is not there, without a slash at its end
  * @returns the files with a hash, all but `datapackage.json` and `SHA256SUMS`
  */
@@ -51,7 +51,7 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac): Wr
   return files;
 }
 
-/** Of every file in the folder and below, so of those too that others have written there. */
+/** Checksums of every file in the folder and below, also of files that other steps wrote there. */
 const sumsOf = (folder: string): string =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'SHA256SUMS')
@@ -65,7 +65,7 @@ const hashOf = (content: Uint8Array): string => createHash('sha256').update(cont
 const byId = (entries: readonly { readonly value: { readonly id: string } }[]): Record<string, unknown> =>
   Object.fromEntries(entries.map(({ value: { id, ...rest } }) => [id, rest]));
 
-/** Texts are joined to parts of a megabyte: a file of a hundred is never whole in memory. */
+/** Writes a file in parts of a megabyte, so that a large file is never whole in memory. */
 function writeParts(folder: string, name: string, parts: Iterable<string | Uint8Array>, table?: Table): WrittenFile {
   const hash = createHash('sha256');
   const file = openSync(`${folder}/${name}`, 'w');

@@ -1,10 +1,10 @@
-/** The holidays as the programs that people run already take them: one list, many forms. */
+/** The list of holidays from which the kits for other programs are written. */
 import type { Almanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { mayMove, mayMoveWords } from '#core/may-move.ts';
 import type { Name } from '#core/names.ts';
 
-/** Gregorian years of the kits, each of them whole: what planning and reports look at. */
+/** Whole Gregorian years of the kits. */
 export const KIT_YEARS = { first: 2011, last: 2041 } as const;
 
 /** A day off; several holidays of one day are one. */
@@ -13,7 +13,7 @@ export interface DayOff {
   readonly date: string;
   readonly fa: string;
   readonly en: string;
-  /** one of them is there by a hijri date that is not announced */
+  /** one of them rests on a hijri date that is not announced */
   readonly estimate: boolean;
   /** how sure the day is, if one of them may still move; what is announced among them */
   readonly mayMove?: Name;

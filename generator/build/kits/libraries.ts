@@ -72,7 +72,7 @@ class SalnamaIran(HolidayBase):
   return { name: 'salnama_holidays.py', text };
 }
 
-/** Data of date-holidays-parser, in the place of the country's own. */
+/** Data for date-holidays-parser, which replace the library's data of Iran. */
 export function dateHolidays(days: readonly DayOff[]): KitFile {
   const data = {
     holidays: {

@@ -15,7 +15,7 @@ const both = (day: DayOff): string => {
   return `${fa} | ${en}`;
 };
 
-/** Holiday Lists for Data Import of Frappe and ERPNext, one a Persian year: what stands once is in the first row of its list. */
+/** Holiday Lists for Data Import of Frappe and ERPNext, one a Persian year; the fields of the list are in its first row. */
 export const frappe = (days: readonly DayOff[]): KitFile => ({
   name: 'frappe-holidays.csv',
   text: csv(
@@ -33,7 +33,7 @@ export const frappe = (days: readonly DayOff[]): KitFile => ({
   ),
 });
 
-/** Does the kit know all of a Persian year? */
+/** Whether the kit has all days of a Persian year. */
 const isWhole = (year: number): boolean =>
   gregorian.fromJdn(persian.firstDayOfYear(year)).year >= KIT_YEARS.first &&
   gregorian.fromJdn(persian.firstDayOfYear(year + 1)).year <= KIT_YEARS.last;
@@ -70,7 +70,7 @@ function mayMoveComment(days: readonly DayOff[]): string {
   ].join('\n');
 }
 
-/** A package of Home Assistant: a sensor that is on where it is a workday of Iran. The calendar itself is a remote one. */
+/** A package of Home Assistant: a sensor that is on when today is a workday in Iran, and a remote calendar. */
 export function homeAssistant(days: readonly DayOff[], siteUrl: string): KitFile {
   const dates = days.map(({ date }) => `'${date}'`);
   const text = `# Home Assistant, as packages/salnama.yaml. CC0.

@@ -1,4 +1,4 @@
-/** The calendar for Python and PHP: one module each, with the package's own compact data in it. */
+/** The calendar for Python and PHP: one module each, with the compact data of the npm package in it. */
 import { readFileSync } from 'node:fs';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
@@ -40,7 +40,7 @@ function knownMonths({ bases, months }: HijriData): [first: number, end: number]
   return [first[1], months - last[1]];
 }
 
-/** The modules and what pip and composer need beside them. */
+/** The modules, and the manifests that pip and composer need. */
 export function moduleFiles(tables: Tables): ModuleFile[] {
   // Neither pip nor composer takes the hyphen.
   const version = tables.dataset.version.replace('-', '.');

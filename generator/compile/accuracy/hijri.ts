@@ -20,7 +20,7 @@ import { intlCalendar } from './intl-calendar.ts';
 
 const RULE_CALENDARS = ['islamic-civil', 'islamic-tbla', 'islamic-umalqura'] as const;
 /** Calendars by rule depart from sighted months by two days at most. */
-const MOST_DAYS_APART = 3;
+const MAX_DAYS_APART = 3;
 const YEARS_PER_DECADE = 10;
 
 type Months = readonly HijriMonth[];
@@ -131,9 +131,9 @@ function ruleAccuracy(calendar: string, months: Months): HijriRuleAccuracy {
 /** Days by which a calendar begins the month later than the table; negative: earlier. */
 function daysLater(month: HijriMonth, dateOf: ReturnType<typeof intlCalendar>): number {
   const ours: Jdn = gregorian.fromIsoDate(month.first_day);
-  for (let days = -MOST_DAYS_APART; days <= MOST_DAYS_APART; days += 1) {
+  for (let days = -MAX_DAYS_APART; days <= MAX_DAYS_APART; days += 1) {
     const theirs = dateOf(addDays(ours, days));
     if (theirs.year === month.year && theirs.month === month.month && theirs.day === 1) return days;
   }
-  throw new RangeError(`hijri month ${monthText(month)} begins more than ${MOST_DAYS_APART} days from the table's`);
+  throw new RangeError(`hijri month ${monthText(month)} begins more than ${MAX_DAYS_APART} days from the table's`);
 }

@@ -22,10 +22,10 @@ export interface Announcement {
 
 const FILE = 'data/hijri-months.csv';
 /** A slip is found, or a decision told, within a month or two. */
-const MOST_DAYS_SINCE = 60;
+const MAX_DAYS_SINCE = 60;
 const DEFAULT_REASON = 'moved after a sighting';
 /** The Centre's calendar of a year is out some months before it begins. */
-const MOST_DAYS_AHEAD = 600;
+const MAX_DAYS_AHEAD = 600;
 /** Against an evening as clear as this a slip of the pen is likelier than a decision; the greatest miss since 1428 was 1.18. */
 const MARGIN_BEYOND_DOUBT = 2;
 
@@ -54,8 +54,8 @@ export function announcement(root: string, given: Announcement, now: number): Ed
       `${other}: the evening before is clear beyond doubt; with --reason it is taken`,
     );
   }
-  if (day > today + MOST_DAYS_AHEAD) {
-    throw new Refusal('first day', dayText, `a day within ${MOST_DAYS_AHEAD} days from now`);
+  if (day > today + MAX_DAYS_AHEAD) {
+    throw new Refusal('first day', dayText, `a day within ${MAX_DAYS_AHEAD} days from now`);
   }
   const id = data.sources.find(({ value }) => value.id === source)?.value.id ?? `announcement-${month.text}`;
   const text = begun(readFileSync(`${root}/${FILE}`, 'utf8'), gregorian.toIsoDate(today));
@@ -78,11 +78,11 @@ function checkPlace(months: readonly HijriMonth[], index: number, month: MonthNa
     throw new Refusal('month', month.text, `the next month ${next.join('/')}, or an announced one that has moved`);
   }
   const known = months[index];
-  if (known && known.status !== 'announced' && gregorian.fromIsoDate(known.first_day) < today - MOST_DAYS_SINCE) {
+  if (known && known.status !== 'announced' && gregorian.fromIsoDate(known.first_day) < today - MAX_DAYS_SINCE) {
     throw new Refusal(
       'month',
       month.text,
-      `a month that began at most ${MOST_DAYS_SINCE} days ago; this one is ${known.status}, and put right by hand`,
+      `a month that began at most ${MAX_DAYS_SINCE} days ago; this one is ${known.status}, and put right by hand`,
     );
   }
 }

@@ -17,7 +17,7 @@ import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText 
  */
 const COLUMNS = ['kind', 'name', 'day'];
 const FEWEST_MONTHS = 12;
-const MOST_MONTHS = 13;
+const MAX_MONTHS = 13;
 
 export interface CalendarYear {
   readonly year: number;
@@ -46,11 +46,11 @@ export function readCalendarYear(path: string | undefined): CalendarYear {
       day: readPersianDay(`line ${line}, holiday ${name}`, day),
       text: day,
     }));
-  if (months.length < FEWEST_MONTHS || months.length > MOST_MONTHS) {
+  if (months.length < FEWEST_MONTHS || months.length > MAX_MONTHS) {
     throw new Refusal(
       'file',
       `${months.length} months`,
-      `the ${FEWEST_MONTHS} or ${MOST_MONTHS} hijri months of a year`,
+      `the ${FEWEST_MONTHS} or ${MAX_MONTHS} hijri months of a year`,
     );
   }
   if (holidays.length === 0) throw new Refusal('file', 'no holiday', 'the holidays of the year');

@@ -29,9 +29,9 @@ export interface DayOff {
 }
 
 const FILE = 'data/closures.csv';
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 /** Decisions come days before, sometimes afterwards; a year that is far off is a slip. */
-const MOST_DAYS_AWAY = 400;
+const MAX_DAYS_AWAY = 400;
 const FRIDAY = 5;
 const NATIONAL = 'national';
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
@@ -86,11 +86,11 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
 function readDays(given: DayOff, now: number): { first: Jdn; last: Jdn } {
   const first = readPersianDay('day', given.day);
   const last = given.until === undefined ? first : readPersianDay('--until', given.until);
-  if (last < first || last - first >= MOST_DAYS) {
-    throw new Refusal('--until', given.until, `a day from ${given.day} on, at most ${MOST_DAYS} days in all`);
+  if (last < first || last - first >= MAX_DAYS) {
+    throw new Refusal('--until', given.until, `a day from ${given.day} on, at most ${MAX_DAYS} days in all`);
   }
-  if (Math.abs(first - fromEpochMs(now)) > MOST_DAYS_AWAY) {
-    throw new Refusal('day', given.day, `a day within ${MOST_DAYS_AWAY} days from now; older ones are entered by hand`);
+  if (Math.abs(first - fromEpochMs(now)) > MAX_DAYS_AWAY) {
+    throw new Refusal('day', given.day, `a day within ${MAX_DAYS_AWAY} days from now; older ones are entered by hand`);
   }
   return { first, last };
 }

@@ -7,7 +7,7 @@ import { optional } from '../parameters.ts';
 import { checkProvince, province, sector } from '../sectors.ts';
 import { lifetimeOfDays, todayInTehran } from '../tehran.ts';
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 /** Days before and after today if no date is given. */
 const DAYS_AROUND = 30;
 
@@ -69,7 +69,7 @@ export const closures = defineEndpoint({
 function checked(first: Jdn, last: Jdn, to: string | undefined): [Jdn, Jdn] {
   const text = to ?? persianText(last);
   if (last < first) throw parameterError('to', text, `a date on or after from, ${persianText(first)} (sh)`);
-  if (last - first >= MOST_DAYS)
-    throw parameterError('to', text, `a date less than ${MOST_DAYS} days after from, ${persianText(first)} (sh)`);
+  if (last - first >= MAX_DAYS)
+    throw parameterError('to', text, `a date less than ${MAX_DAYS} days after from, ${persianText(first)} (sh)`);
   return [first, last];
 }

@@ -10,7 +10,7 @@ import { anyWholeNumber, timeZone } from '../parameters.ts';
 import { EQUINOX_YEARS } from '../ranges.ts';
 import { zoneFor } from '../zone.ts';
 
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 /** Moments before 1972 are UT1, given as UTC. */
 export const nowruz = defineEndpoint({
@@ -50,7 +50,7 @@ export const nowruz = defineEndpoint({
   },
   lifetime(_, { now }, { moment }) {
     const nextSecond = (Math.floor(now / 1000) + 1) * 1000;
-    return { maxAgeSeconds: MOST_SECONDS, sameBytesUntil: nextSecond, ...(moment > now && { until: moment }) };
+    return { maxAgeSeconds: MAX_SECONDS, sameBytesUntil: nextSecond, ...(moment > now && { until: moment }) };
   },
 });
 

@@ -7,7 +7,7 @@ import { parameterError } from '../errors.ts';
 import { askedWorkdays, workdayParameters } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 export const range = defineEndpoint({
   id: 'range',
@@ -58,7 +58,6 @@ function endsOf(from: string, to: string, calendar: CalendarKey | undefined, con
   const first = dayOf('from', from, calendar, context);
   const last = dayOf('to', to, calendar, context);
   if (last < first) throw parameterError('to', to, `a date on or after from, ${from}`);
-  if (last - first >= MOST_DAYS)
-    throw parameterError('to', to, `a date less than ${MOST_DAYS} days after from, ${from}`);
+  if (last - first >= MAX_DAYS) throw parameterError('to', to, `a date less than ${MAX_DAYS} days after from, ${from}`);
   return [first, last];
 }

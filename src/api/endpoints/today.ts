@@ -6,7 +6,7 @@ import { optional, timeZone } from '../parameters.ts';
 import { TEHRAN } from '../tehran.ts';
 import { zoneFor } from '../zone.ts';
 
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 export const today = defineEndpoint({
   id: 'today',
@@ -29,6 +29,6 @@ export const today = defineEndpoint({
   },
   lifetime(_, { now }, zone) {
     const nextSecond = (Math.floor(now / 1000) + 1) * 1000;
-    return { maxAgeSeconds: MOST_SECONDS, until: endOfDay(zone, now), sameBytesUntil: nextSecond };
+    return { maxAgeSeconds: MAX_SECONDS, until: endOfDay(zone, now), sameBytesUntil: nextSecond };
   },
 });

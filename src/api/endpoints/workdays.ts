@@ -11,7 +11,7 @@ import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter } from '../parameters.ts';
 import { askedWorkdays, type WorkdayQuestion, workdayParameters } from '../sectors.ts';
 
-const MOST_ADDED = 2000;
+const MAX_ADDED = 2000;
 const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
 
 /** A number of workdays, forward or, with a minus, backward. */
@@ -20,12 +20,12 @@ const added: Parameter<number> = {
     fa: 'تعداد روزهای کاری که اضافه می‌شود؛ عدد منفی به عقب می‌رود',
     en: 'Number of workdays to add; negative to subtract',
   },
-  allowed: `a whole number from -${MOST_ADDED} to ${MOST_ADDED} other than 0, in Latin or Persian digits`,
-  schema: { type: 'integer', minimum: -MOST_ADDED, maximum: MOST_ADDED },
+  allowed: `a whole number from -${MAX_ADDED} to ${MAX_ADDED} other than 0, in Latin or Persian digits`,
+  schema: { type: 'integer', minimum: -MAX_ADDED, maximum: MAX_ADDED },
   read(text) {
     if (!SIGNED.test(text)) return undefined;
     const value = Number(toLatinDigits(text).replace('−', '-'));
-    return value !== 0 && Math.abs(value) <= MOST_ADDED ? value : undefined;
+    return value !== 0 && Math.abs(value) <= MAX_ADDED ? value : undefined;
   },
 };
 

@@ -15,7 +15,7 @@ const MONTH_DAYS: Readonly<Record<PersonalCalendar, readonly number[]>> = {
   hijri: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
   gregorian: [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
 };
-const MOST_TITLE_LETTERS = 200;
+const MAX_TITLE_LETTERS = 200;
 
 /** A value that cannot be taken; `field` names the column. */
 export class PersonalDateError extends RangeError {
@@ -50,8 +50,8 @@ export function readPersonalDate(cells: PersonalCells): PersonalDate {
     text(field) ? number(field, min, max) : null;
 
   const title = text('title');
-  if (title === '' || title.length > MOST_TITLE_LETTERS) {
-    throw new PersonalDateError('title', title, `1 to ${MOST_TITLE_LETTERS} letters`);
+  if (title === '' || title.length > MAX_TITLE_LETTERS) {
+    throw new PersonalDateError('title', title, `1 to ${MAX_TITLE_LETTERS} letters`);
   }
   const kind = choice('kind', PERSONAL_KINDS, 'birthday');
   const calendar = CALENDAR_NAMES[choice('calendar', PERSONAL_CALENDAR_KEYS, 'sh')];

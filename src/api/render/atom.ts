@@ -2,7 +2,7 @@
 import type { LedgerEntry } from '../schemas/ledger.ts';
 
 /** Readers come back within days; the whole record is in the JSON file. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 /** Names of entries belong to the project, not to an address, so that they stay when the site moves. */
 const TAG = 'tag:salnama,2026-11-21';
 
@@ -40,7 +40,7 @@ export function atomFeed(feed: AtomFeed, entries: readonly AtomEntry[], fallback
     `<updated>${entries[0]?.updated ?? fallback}T00:00:00Z</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(feed.self)}"/>`,
     `<link rel="alternate" type="${feed.alternateType}" href="${escaped(feed.alternate)}"/>`,
-    ...entries.slice(0, MOST_ENTRIES).map((entry) => entryText(feed.name, entry)),
+    ...entries.slice(0, MAX_ENTRIES).map((entry) => entryText(feed.name, entry)),
     '</feed>',
     '',
   ].join('\n');
@@ -70,7 +70,7 @@ export function atomText(entries: readonly LedgerEntry[], siteUrl: string, path:
   return atomFeed(
     feed,
     entries
-      .slice(-MOST_ENTRIES)
+      .slice(-MAX_ENTRIES)
       .reverse()
       .map((entry) => ledgerEntry(entry, siteUrl)),
     '2026-11-21',

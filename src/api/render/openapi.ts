@@ -189,14 +189,14 @@ const contactOf = (siteUrl: string, contact: string | undefined) => ({
   ...(contact?.includes('@') && { email: contact.replace(/^mailto:/, '') }),
 });
 
-const MOST_INT32 = 2 ** 31 - 1;
+const MAX_INT32 = 2 ** 31 - 1;
 
 /** Integers are int32, except those that may be larger. */
 function withFormats(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFormats);
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withFormats(part)]));
-  const isSmall = parts.type === 'integer' && !(Number(parts.maximum) > MOST_INT32);
+  const isSmall = parts.type === 'integer' && !(Number(parts.maximum) > MAX_INT32);
   return isSmall ? { format: 'int32', ...parts } : parts;
 }
 

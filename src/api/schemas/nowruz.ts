@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { clockSeconds, fourCalendars as fourCalendarsShape, isoDateTime } from './shapes.ts';
 
 /** More than from the first moment known to the last. */
-const MOST_SECONDS = 100_000_000_000;
+const MAX_SECONDS = 100_000_000_000;
 
 export const NowruzAnswer = z
   .strictObject({
@@ -14,8 +14,8 @@ export const NowruzAnswer = z
     timezone: z.string(),
     countdown_seconds: z
       .int()
-      .min(-MOST_SECONDS)
-      .max(MOST_SECONDS)
+      .min(-MAX_SECONDS)
+      .max(MAX_SECONDS)
       .meta({ description: 'seconds until the moment; negative when it is past' }),
     local_parts: z.strictObject({
       ...fourCalendarsShape,
