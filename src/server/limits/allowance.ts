@@ -3,7 +3,6 @@
  *
  * A client is its site, else its app, else its address. Names cost nothing to invent, so every answer is charged to the address too.
  */
-import { LRUCache } from 'lru-cache';
 import type { Answer } from '#api/answer.ts';
 import { TEHRAN_TIME, tehranMidnight, todayInTehran } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
@@ -98,14 +97,15 @@ export function createAllowance(options: AllowanceOptions): Allowance {
 
   const tehranDay = createTehranClock();
   /** accounts that were found exhausted today */
-  const known = new LRUCache<string, true>({ max: MAX_EXHAUSTED });
+  const known = new Set<string>();
   const nameOf = ({ key, limit }: Account, now: number): string => `${tehranDay(now).date} ${limit} ${key}`;
   const knownIn = (accounts: readonly Account[], now: number): Account | undefined =>
     known.size === 0 ? undefined : accounts.find((account) => known.has(nameOf(account, now)));
 
   async function take(accounts: readonly Account[], now: number): Promise<Account | undefined> {
     const found = knownIn(accounts, now) ?? (await counter.consume(accounts, now));
-    if (found) known.set(nameOf(found, now), true);
+    if (known.size >= MAX_EXHAUSTED) known.clear();
+    if (found) known.add(nameOf(found, now));
     return found;
   }
 
