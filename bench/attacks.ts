@@ -99,7 +99,7 @@ async function measure(attack: Attack, seconds: number): Promise<Row[]> {
   });
   return [
     row('p99 ms of others', p99Of(waits), MAX_P99_MS),
-    // The same on a machine that runs nothing else: the server's work while another user waits.
+    // The same on an idle machine: the server's work while another user waits.
     row('p99 ms busy', p99Of(busy), MAX_P99_MS),
     row('MB at most', bytes / MB, MAX_MEMORY_MB),
     row('s to stop', code === 0 ? stopSeconds : Number.POSITIVE_INFINITY, MAX_STOP_SECONDS),

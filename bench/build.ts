@@ -9,7 +9,7 @@ import { residentBytes, startPlain, startService } from './servers.ts';
 
 const ROUNDS = { full: 9, quick: 3 } as const;
 const KILOBYTE = 1024;
-/** Of the time to the first answer, as a multiple of the plain server's. */
+/** Limit of the time to the first answer, as a multiple of the plain server's. */
 const MAX_START_RATIO = 4;
 const MAX_WIDGET_KILOBYTES = 10;
 

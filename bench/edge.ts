@@ -1,6 +1,6 @@
 /**
- * The edge worker: size, start time of the script measured by Wrangler, and the first answer of a new runtime beside that of an
- * empty worker.
+ * The edge worker: size, start time of the script measured by Wrangler, and first answer of a new runtime compared with
+ * an empty worker.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const QUICK_ROUNDS = 3;
 const MAX_KILOBYTES = 150;
 /** Cloudflare gives a script a second to start in. */
 const MAX_START_MS = 30;
-/** Of a first answer, as a multiple of an empty worker's. */
+/** Limit of a first answer, as a multiple of an empty worker's. */
 const MAX_OF_EMPTY = 1.7;
 const KILOBYTE = 1024;
 const TRY_AGAIN_MS = 2;

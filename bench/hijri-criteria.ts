@@ -59,11 +59,11 @@ function monthOf({ year, firstDay, publishedLength }: BackTestMonth, evenings: E
 const rightOf = (months: readonly Month[], rule: Rule): number =>
   months.filter((month) => rule(month) === month.is29).length;
 
-/** Thresholds between neighbouring values, as many as `most`. */
+/** Thresholds between consecutive values, at most `most`. */
 function thresholds(months: readonly Month[], criterion: Criterion, most: number): number[] {
   const values = [...new Set(months.map((month) => month[criterion]))].sort((a, b) => a - b);
   const between = values.slice(1).map((value, index) => (value + values[index]!) / 2);
-  // Where it can matter: around the values at which the length changes.
+  // Range of useful thresholds: around the values at which the length changes.
   const near = between.filter((at) => {
     const right = rightOf(months, (month) => month[criterion] >= at);
     return right > months.length * 0.7;
@@ -114,7 +114,7 @@ const both = (one: Criterion, other: Criterion) => (months: readonly Month[]) =>
   return bestOf(months, rules);
 };
 
-/** Of a pair each may be stricter than alone, so all values from the lowest plausible one on. */
+/** In a pair each criterion may be stricter than alone, so all values from the lowest plausible one are tried. */
 function thresholdsOfPair(months: readonly Month[], criterion: Criterion): number[] {
   const values = months.map((month) => month[criterion]).sort((a, b) => a - b);
   const from = Math.floor(values.length * 0.3);
@@ -153,7 +153,7 @@ const regression = (criteria: readonly Criterion[]) => (months: readonly Month[]
 
 type Form = readonly [name: string, find: (months: readonly Month[]) => Rule];
 
-/** What observers are told to look for together. */
+/** Pairs that observers are told to check together. */
 const JOINT: readonly Form[] = [
   ['elongation and altitude', both('elongation', 'altitude')],
   ['arcOfLight and altitude', both('arcOfLight', 'altitude')],

@@ -1,6 +1,6 @@
 /**
- * Requests a second, waiting times and processor time of the service beside a plain `node:http` server that sends the same body
- * with its type and length alone, in alternated rounds.
+ * Requests per second, latency and processor time of the service compared with a plain `node:http` server that sends
+ * the same body, in alternating rounds.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

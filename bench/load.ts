@@ -21,7 +21,7 @@ const milliseconds = (text: string): number => {
 
 /**
  * One run of wrk with one thread.
- * @param pathsFile a path a line, asked one after another instead of that of the address
+ * @param pathsFile one path per line, requested in turn instead of the path of the URL
  * @throws {Error} if wrk is not installed
  */
 export function load(url: string, seconds: number, pathsFile?: string): Load {

@@ -6,11 +6,11 @@ import { printRows } from './print.ts';
 import type { Options, Row } from './row.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<(options: Options) => Promise<Row[]>>>> = {
-  /** requests a second and waiting times beside a plain `node:http` server */
+  /** requests per second and latency compared with a plain `node:http` server */
   http: async () => (await import('./http.ts')).benchHttp,
-  /** sizes and starting times of what a build makes */
+  /** sizes and start times of a build */
   build: async () => (await import('./build.ts')).benchBuild,
-  /** what others notice while somebody attacks the service */
+  /** latency of other users during attacks */
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   /** memory over hundreds of thousands of requests */
   memory: async () => (await import('./memory.ts')).benchMemory,

@@ -1,4 +1,4 @@
-/** Memory of the service over very many requests of very many clients; every answer is checked against what is promised. */
+/** Memory of the service over very many requests of many clients; every answer is checked. */
 import fc from 'fast-check';
 import { questionMix } from '../test/load/mix.ts';
 import { target } from '../test/load/questions.ts';
@@ -11,7 +11,7 @@ const ODD = { full: 200_000, quick: 20_000 } as const;
 const ODD_AT_A_TIME = 10_000;
 const MB = 1024 * 1024;
 const MAX_MEMORY_MB = 400;
-/** Of the second half beside the first. */
+/** Growth from the first to the second half. */
 const MAX_GROWTH = 0.1;
 
 function* oddTargets(seed: number): Generator<string> {
@@ -28,7 +28,7 @@ export async function benchMemory({ quick }: Options): Promise<Row[]> {
   let asked = 0;
   const odd = await run(service, ODD[size], () => ({
     address: targets.next().value,
-    // Each client asks a thousand: none of them exhausts its allowance.
+    // Each client sends a thousand requests, below its allowance.
     headers: `X-Forwarded-For: 192.0.2.${Math.floor(asked++ / 1000)}\r\n`,
   }));
   const code = await service.stop();

@@ -1,4 +1,4 @@
-/** A line of the results: our figure beside the peer's of the same run. */
+/** A line of the results: our figure and the reference of the same run. */
 
 export interface Goal {
   readonly text: string;
@@ -36,6 +36,6 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)]!;
 };
 
-/** Median of ours by the peer's, round by round, so that what slows down both does not count. */
+/** Median of the ratio ours / reference per round, so that a slow machine affects both. */
 export const medianRatio = (ours: readonly number[], peer: readonly number[]): number =>
   median(ours.map((value, round) => value / peer[round]!));

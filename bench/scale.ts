@@ -27,7 +27,7 @@ import { type TrafficRequest, traffic } from './traffic.ts';
 /** Requests a day at one of the 20 locations of a CDN, which share the requests evenly: 1 and 20 million a day in all. */
 const SMALL_DAY = 50_000;
 const LARGE_DAY = 1_000_000;
-/** Of a location's browsers, those that asked last. */
+/** The most recently active browsers of a location. */
 const MAX_BROWSER_ENTRIES = 200_000;
 const WARM_UP_SECONDS = 4;
 const MEASURED_SECONDS = 5;
@@ -41,9 +41,9 @@ type Place = 'browser' | 'cdn' | Origin;
 
 interface Day {
   readonly requests: number;
-  /** requests by who answers them */
+  /** requests by the cache or server that answers them */
   readonly answered: Readonly<Record<Place, number>>;
-  /** requests by who would answer them if nothing was cached */
+  /** requests by the server that would answer them without caches */
   readonly uncached: Readonly<Record<Origin, number>>;
   /** paths that reached the service, in order */
   readonly paths: Readonly<Record<Origin, readonly string[]>>;
@@ -101,7 +101,7 @@ function coreRows(
 
 const row = (name: string, unit: string, ours: number): Row => ({ group: 'scale', name, unit, ours });
 
-/** Processor time of an answer on the built server, as it is asked without a cache. */
+/** Processor time of an answer on the built server without a cache. */
 function microseconds(service: Server, paths: readonly string[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   const file = join(folder, 'paths');

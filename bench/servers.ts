@@ -40,7 +40,10 @@ async function startScript(script: string, environment: NodeJS.ProcessEnv, input
   return { root, pid: child.pid!, stop: () => stopProcess(child) };
 }
 
-/** What `npm start` runs; `npm run build` makes it. @param settings without limits if left out */
+/**
+ * Starts the built server, as `npm start` does after `npm run build`.
+ * @param settings default: no limits
+ */
 export const startService = (settings: Readonly<Record<string, string>> = WITHOUT_LIMITS): Promise<Server> =>
   startScript(`dist/${NODE_BUNDLE}`, {
     PORT: '0',
@@ -50,7 +53,7 @@ export const startService = (settings: Readonly<Record<string, string>> = WITHOU
     ...settings,
   });
 
-/** @param body what it answers to everything */
+/** @param body its answer to every request */
 export const startPlain = (body: Buffer): Promise<Server> => startScript('bench/plain-server.ts', {}, body);
 
 /** Resident memory of a process in bytes, from /proc. */

@@ -1,4 +1,4 @@
-/** A day of requests at one location of a CDN: who asks, for what, and when. The mix is an assumption, not a measurement. */
+/** A day of requests at one location of a CDN: clients, URLs and times. The mix is an assumption, not a measurement. */
 import { readFileSync } from 'node:fs';
 import { tables } from '#tables/index.ts';
 import { randomNumbers } from './random.ts';

@@ -14,7 +14,7 @@ export const compactModule = (value: unknown): string =>
  * @throws {Error} if one would not be the same value
  */
 export function compactModuleByParts(name: string, values: object): string {
-  // In alphabetical order occasions stand beside their aliases, which saves 1 % after gzip.
+  // In alphabetical order occasions are next to their aliases, which saves 1 % after gzip.
   const texts = Object.keys(values)
     .sort()
     .map((key) => [key, compactText(values[key as keyof typeof values])]);

@@ -24,8 +24,8 @@ export function apiCatalog(siteUrl: string): string {
 }
 
 /**
- * Where to report a security problem; undefined without a contact, since RFC 9116 asks for one.
- * @param changed day of the last change of the data, YYYY-MM-DD: the file expires so long after it, whenever it is built
+ * `security.txt`; undefined without a contact, which RFC 9116 requires.
+ * @param changed day of the last change of the data, YYYY-MM-DD; the expiry date counts from it
  */
 export function securityTxt(
   siteUrl: string,
@@ -43,12 +43,12 @@ export function securityTxt(
   ].join('\n');
 }
 
-/** Filled here for one host; in the repository it stands for any. */
+/** Filled here for one host; the file in the repository has a placeholder. */
 const ANY_SERVER = 'server.json';
 
 /**
- * What a registry of servers for machines that read (Model Context Protocol) asks for: the name is the host's backwards, as who
- * publishes there proves to own the host.
+ * The entry for a registry of MCP servers: its name is the host name backwards, because the publisher must own the
+ * host.
  */
 export function mcpServerJson(siteUrl: string): string {
   const described = JSON.parse(readFileSync(ANY_SERVER, 'utf8')) as { name: string; version: string };

@@ -5,7 +5,9 @@ import type { InLanguages } from '#site/frame/language.ts';
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
   .filter((letter) => !'$*<>@\\^`{|}~'.includes(letter))
   .join('');
-/** What Persian texts take from ASCII. Their digits are Persian; Latin words and numbers are few, and set in the reader's own typeface. */
+/**
+ * ASCII characters of Persian texts. Their digits are Persian; Latin words and numbers are few and use the system font.
+ */
 const SHARED = ' !"%\'()*+-./:=?[]|~';
 
 export const FONT_LETTERS: InLanguages<string> = {

@@ -7,7 +7,7 @@ import { FONT_LETTERS } from './font-letters.ts';
 
 const FOLDER = 'src/site/frame/fonts';
 const WEIGHTS = { min: 400, max: 900 };
-/** What browsers do to letters by themselves, and figures of one width, which the style sheets ask for; glyphs of all else are left out. */
+/** OpenType features: the browsers' defaults, and tabular figures for the style sheets; other glyphs are dropped. */
 const FEATURES = [
   ...['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'clig', 'liga'],
   ...['mark', 'mkmk', 'kern', 'tnum'],

@@ -1,6 +1,6 @@
 /**
- * Bundles of the edge worker and of the Node server, written beside the pages so that all are of the same build and need no
- * packages. The folder is hidden: servers of static files leave out hidden folders.
+ * Bundles of the edge worker and the Node server, built together with the pages and independent of packages. The folder
+ * is hidden, so that static servers do not serve it.
  */
 import { writeFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
@@ -11,9 +11,9 @@ import { compactModuleByParts } from './compact-tables.ts';
 import { withFastModules } from './function-modules.ts';
 import { packagesIn } from './notices.ts';
 
-/** From the root of the output folder. */
+/** Relative to the output folder. */
 const FUNCTION_FOLDER = '.function';
-/** In a separate folder: Cloudflare uploads all modules beside the main one with it. */
+/** A separate folder: Cloudflare uploads all modules next to the main one. */
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
 /** Modules that the worker loads when the first request needs them. */
 const WORKER_MCP_BUNDLE = `${FUNCTION_FOLDER}/worker/mcp.js`;
@@ -63,7 +63,7 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
         outfile: `${folder}/${WORKER_BUNDLE}`,
         // A package reads Node's `process`; the edge runtime would load its Node compatibility layer for it.
         define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
-        // The edge runtime brings the first two; the others lie beside.
+        // The edge runtime provides the first two; the others are separate modules.
         external: ['cloudflare:*', 'node:*', '*/mcp.js', '*/rare-tables.js'],
       }),
     otherTables,

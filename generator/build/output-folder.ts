@@ -104,7 +104,7 @@ function keepAssets(before: string, fresh: string): void {
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-/** Moves everything out of one folder into another. @throws {Error} for a file that both have */
+/** Moves everything from one folder into another. @throws {Error} for a file that exists in both */
 export function moveInto(from: string, to: string): void {
   for (const name of readdirSync(from)) {
     const [source, target] = [`${from}/${name}`, `${to}/${name}`];

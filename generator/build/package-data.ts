@@ -1,4 +1,4 @@
-/** The data of the package `salnama` in compact forms. A form that cannot say what the tables say stops the build. */
+/** The data of the package `salnama` in compact forms. The build stops if a form does not decode to the tables. */
 
 import { API_ROOT } from '#api/paths.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run package`: the package `salnama` for other programs, as a tarball whose path is the last line printed.
- *
- *     node generator/build/package.ts [folder]     folder of the tarball; dist.package without it
+ * `npm run package`: writes the tarball of the package `salnama` and prints its path last.
+ * node generator/build/package.ts [folder] default folder: dist.package
  */
 import { execFileSync } from 'node:child_process';
 import {

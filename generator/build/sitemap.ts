@@ -16,8 +16,8 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /**
  * Persian addresses of the pages that search engines may list: those that name themselves as canonical.
  * @param folder of the built pages
- * @param siteUrl without a slash at its end
- * @param paths Persian addresses of all pages, and those of pages that exist in English only
+ * @param siteUrl without a trailing slash
+ * @param paths Persian addresses of all pages, and of existing pages
  */
 export const pagesToFind = (folder: string, siteUrl: string, paths: Iterable<string>): string[] =>
   [...paths]

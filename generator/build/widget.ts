@@ -10,7 +10,7 @@ const YEARS_BEFORE = 1;
 const YEARS_AFTER = 10;
 const MONTHS = 12;
 
-/** The months of some years out of the whole table. */
+/** The hijri months of some years. */
 export function hijriSlice(table: HijriTable, firstYear: number, lastYear: number): HijriTable {
   const from = (firstYear - table.firstYear) * MONTHS;
   const to = (lastYear + 1 - table.firstYear) * MONTHS;

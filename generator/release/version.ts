@@ -15,8 +15,8 @@ export const leastStep = (changed: readonly string[]): Step =>
 const ORDER: readonly Step[] = ['patch', 'minor', 'major'];
 
 /**
- * Returns the step of a release: the one asked for, else the smallest that the rule allows.
- * @throws {RangeError} for a step that is smaller than the rule allows
+ * Returns the step of a release: the given one, else the smallest allowed. @throws {RangeError} for a step that is too
+ * small
  */
 export function stepOf(asked: string | undefined, least: Step): Step {
   if (asked === undefined) return least;

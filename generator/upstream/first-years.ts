@@ -7,7 +7,7 @@ interface OccasionYears {
   readonly calendar: 'Persian' | 'Hijri';
   readonly month: number;
   readonly day: number;
-  /** Persian years in which the occasion is kept; undefined is open or not known */
+  /** Persian years in which the occasion is observed; undefined is open or unknown */
   readonly firstYear?: number;
   readonly lastYear?: number;
 }
@@ -16,7 +16,7 @@ interface OccasionYears {
 const FIXED_DATE = /^(sh|hijri):(\d\d)-(\d\d)$/;
 const CALENDARS = { sh: 'Persian', hijri: 'Hijri' } as const;
 
-/** Occasions on a fixed date whose first year is known by a decision or by printed calendars. Other first years prove nothing. */
+/** Occasions on a fixed date whose first year is known from a decision or printed calendars. */
 export function occasionYears({ occasions }: Data): OccasionYears[] {
   return occasions.flatMap(({ value }) => {
     const rule = FIXED_DATE.exec(value.rule);

@@ -37,7 +37,7 @@ interface DaysOff {
   readonly calendar: 'persian' | 'hijri';
   /** YYYY-MM-DD, the days that were off or will be */
   readonly dates: readonly string[];
-  /** the first of `dates` that is an estimate; undefined if none is */
+  /** the first of `dates` that is an estimate; undefined if there is none */
   readonly firstEstimate?: string;
 }
 

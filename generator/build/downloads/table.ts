@@ -25,7 +25,7 @@ export interface Table {
   readonly title: string;
   readonly description: string;
   readonly columns: readonly Column[];
-  /** names of the columns that tell rows apart */
+  /** names of the primary key columns */
   readonly key: readonly string[];
   /** columns whose values are the keys of rows of another table */
   readonly references?: readonly Reference[];

@@ -1,4 +1,4 @@
-/** Every kit, out of one list of days off. */
+/** All kits, made from one list of days off. */
 import type { Almanac } from '#api/almanac.ts';
 import { exchangeCalendar } from './exchange.ts';
 import { daysOff, type KitFile } from './kit.ts';

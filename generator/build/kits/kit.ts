@@ -15,7 +15,7 @@ export interface DayOff {
   readonly en: string;
   /** one of them rests on a hijri date that is not announced */
   readonly estimate: boolean;
-  /** how sure the day is, if one of them may still move; what is announced among them */
+  /** sentence about the probability of the day, if one of its announced holidays may still move */
   readonly mayMove?: Name;
 }
 

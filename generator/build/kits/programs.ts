@@ -59,7 +59,7 @@ export const odoo = (days: readonly DayOff[]): KitFile => ({
 const MS_PER_SECOND = 1000;
 const sqlTime = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
 
-/** What kits without titles say of the days that may move: each announced one, and that the later ones are estimates. */
+/** Comment of kits without titles about days that may move: each announced one, and that later ones are estimates. */
 function mayMoveComment(days: readonly DayOff[]): string {
   const announced = days.flatMap(({ date, estimate, mayMove }) =>
     mayMove && !estimate ? [`# ${date}: ${mayMove.en}`] : [],
@@ -92,7 +92,7 @@ ${chunks(dates)
   return { name: 'home-assistant.yaml', text };
 }
 
-/** `0 8 * * * /usr/local/bin/salnama-workday.sh && command`: exit 0 on a workday of Iran, by any shell of POSIX. */
+/** `0 8 * * * /usr/local/bin/salnama-workday.sh && command`: exit code 0 on a workday of Iran; for any POSIX shell. */
 export function crontabGuard(days: readonly DayOff[]): KitFile {
   const [first, last] = [`${KIT_YEARS.first}-01-01`, `${KIT_YEARS.last}-12-31`];
   const text = `#!/bin/sh

@@ -42,7 +42,7 @@ function knownMonths({ bases, months }: HijriData): [first: number, end: number]
 
 /** The modules, and the manifests that pip and composer need. */
 export function moduleFiles(tables: Tables): ModuleFile[] {
-  // Neither pip nor composer takes the hyphen.
+  // pip and composer do not accept the hyphen.
   const version = tables.dataset.version.replace('-', '.');
   const data = packageData(tables);
   const hijri = JSON.parse(data.get('hijri')!) as HijriData;

@@ -1,6 +1,7 @@
 /**
- * Shape of the answers of each endpoint, by its id. They judge every static file of a build and the answers of the tests, and are
- * published as JSON Schema. A server does not apply them: that would cost more than the answer.
+ * Response schema of each endpoint, by its id. They check static files at build time and answers in tests, and are
+ * published as JSON Schema.
+ * Servers do not apply them: that would cost more than the answer.
  */
 import { z } from 'zod';
 import { CalendarAnswer } from './calendar.ts';

@@ -3,7 +3,7 @@ import type { Almanac } from '#api/almanac.ts';
 import type { Data } from '../../../compile/data.ts';
 import type { Cell, Column, ColumnOf, Table } from '../table.ts';
 
-/** A table of the facts in `data/` and of what is computed from them. */
+/** A table of facts in `data/` and of values computed from them. */
 export type Facts = (data: Data, almanac: Almanac) => Table;
 
 /** A column that has the same name in the data. */

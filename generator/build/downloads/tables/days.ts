@@ -71,7 +71,7 @@ const flag = (name: string, description: string, of: (day: Day) => boolean): Col
   description,
   of,
 });
-/** Weeks of ISO 8601, from Monday; the year of a week is that of its Thursday. */
+/** ISO 8601 weeks, from Monday; the year of a week is the year of its Thursday. */
 function isoWeek({ jdn }: Day): { year: number; week: number } {
   const thursday = addDays(jdn, THURSDAY - weekdayOf(jdn));
   const { year } = gregorian.fromJdn(thursday);

@@ -40,6 +40,6 @@ export const exchangeSessionsTable = (almanac: Almanac): Table =>
     rows: exchangeSessions(almanac.workdaysOf({ sector: 'exchange' })),
   });
 
-/** A session is off if the month of a neighbouring estimated holiday begins a day earlier or later. */
+/** A session is uncertain if the month of an adjacent estimated holiday may begin a day earlier or later. */
 const mayMove = (jdn: Jdn, { holidays }: Almanac): boolean =>
   holidays.onDays((jdn - 1) as Jdn, (jdn + 1) as Jdn).some(({ isHoliday, estimate }) => isHoliday && estimate);
