@@ -80,7 +80,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(resolve(folder, '..'), { recursive: true }));
 
-test('the first release tags the version of package.json and gives the changelog a section', () => {
+test('the first release tags the version of package.json and gives the changelog a section', {
+  timeout: 5 * MINUTE,
+}, () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(run('npm', 'run', '--silent', 'release')).toContain(`released ${version}`);
   expect(run('git', 'tag', '--list', 'v*').trim()).toBe(`v${version}`);
@@ -178,6 +180,8 @@ describe('the steps of the workflows', () => {
     const said = runStep(step, { PORT: port });
     expect(said).toContain('"status":"ok"');
     expect(said).toContain('"year":1405');
+    const builtFor = JSON.parse(readFileSync(`${folder}/dist/.function/built-for.json`, 'utf8'));
+    expect(builtFor.contact).toBe('calendar@example.org');
   });
 
   test('open one issue when a fact is due, and none when nothing is', () => {
@@ -194,7 +198,7 @@ describe('the steps of the workflows', () => {
   });
 });
 
-test('a second release of documents alone is a patch; a change of the code is not', () => {
+test('a second release of documents alone is a patch; a change of the code is not', { timeout: 5 * MINUTE }, () => {
   const path = `${folder}/CHANGELOG.md`;
   writeFileSync(path, readFileSync(path, 'utf8').replace('### Site\n', '### Site\n\n- A page is new.\n'));
   run('git', 'commit', '--quiet', '--all', '--message', 'Tell of the page');
