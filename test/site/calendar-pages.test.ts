@@ -116,7 +116,7 @@ describe('years without a page of their own', () => {
     '%s says what can be asked',
     async (path) => {
       const { page, faults, leave } = await visit(browser, { path });
-      await page.getByText('Give a year from 979 to 1577').waitFor();
+      await page.getByText('Enter a year from 979 to 1577').waitFor();
       expect(faults).toEqual([]);
       await leave();
     },

@@ -114,7 +114,7 @@ test('a list that is opened takes the place of the other, also while one of its 
 
 test('a list is saved as spreadsheets read it, and its faults are told in Persian', async () => {
   const { page, leave } = await opened({ path: '/my-dates' });
-  const opener = page.getByLabel('بازکردن فهرست (CSV)');
+  const opener = page.getByLabel('باز کردن فهرست (CSV)');
   await opener.setInputFiles(csvFile('title؛kind؛month؛day\nوام خانه؛instalment؛1؛5\n'));
   await page.getByText('هر ماه، روز ۵', { exact: true }).waitFor();
   expect((await taken(page, 'ذخیرهٔ فهرست (CSV)')).startsWith('\uFEFFtitle,')).toBe(true);

@@ -95,7 +95,7 @@ test.each([
   ['from=1405-12-30&calendar=gregorian', '#from-problem', 'For the day of Esfand 1405 enter a number from 1 to 29.'],
   ['to=1405/13/1', '#to-problem', 'For the Persian month enter a number from 1 to 12.'],
   ['add=1e9', '#amount-problem', 'whole number'],
-  ['year=14o5', '#year-problem', 'Give a year from 1969 to 2121'],
+  ['year=14o5', '#year-problem', 'Enter a year from 1969 to 2121'],
 ])(
   'an address that asks for what there is not, ?%s, is told so and not answered for today',
   async (query, id, problem) => {

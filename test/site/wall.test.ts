@@ -107,7 +107,7 @@ describe('what may still move', () => {
     const grids = months.map((month) => answer(month).body as MonthGrid);
     return sheet('en', grids, choice).text;
   };
-  const NOTE = '~ estimated Islamic month';
+  const NOTE = '~ Islamic date not announced yet';
 
   test('has its sign on every sheet, and the sign its meaning', () => {
     const gregorianOnly = drawn('sheet=year&year=1408&calendars=gregorian');
