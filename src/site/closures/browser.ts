@@ -16,13 +16,15 @@ function isWanted({ dataset }: HTMLElement): boolean {
 
 function filter(): void {
   let found = 0;
-  for (const year of part('closures').querySelectorAll<HTMLElement>('[data-year]')) {
+  const isAsked = field('province').value !== '' || field('body').value !== '';
+  for (const year of part('closures').querySelectorAll<HTMLDetailsElement>('[data-year]')) {
     let inYear = 0;
     for (const row of year.querySelectorAll<HTMLElement>('tbody tr')) {
       row.hidden = !isWanted(row);
       if (!row.hidden) inYear++;
     }
     year.hidden = inYear === 0;
+    if (isAsked) year.open = true;
     found += inYear;
   }
   part('none').hidden = found > 0;
