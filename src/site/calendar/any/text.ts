@@ -3,20 +3,20 @@ import type { InLanguages } from '#site/frame/language.ts';
 export const ANY_TEXT = {
   fa: {
     title: 'تقویم هر سال',
-    description: 'ماه‌های پیش از ۱۳۹۵ و پس از ۱۴۱۰، و سال‌های شمسی پیش از ۱۳۴۷ و پس از ۱۴۲۰.',
+    description: 'ماه‌های پیش از ۱۳۹۵ و پس از ۱۴۰۸، و سال‌های شمسی پیش از ۱۳۴۷ و پس از ۱۴۲۰.',
     waits: 'در حال بارگذاری…',
     failed: 'این سال باز نشد؛ اتصال اینترنت را بررسی کنید.',
     wrong: 'سالی از {first} تا {last} بنویسید، مانند',
-    needsScript: 'این صفحه به جاوااسکریپت نیاز دارد؛ سال‌های ۱۳۴۷ تا ۱۴۲۰ و ماه‌های ۱۳۹۵ تا ۱۴۱۰ بدون آن هم باز می‌شوند.',
+    needsScript: 'این صفحه به جاوااسکریپت نیاز دارد؛ سال‌های ۱۳۴۷ تا ۱۴۲۰ و ماه‌های ۱۳۹۵ تا ۱۴۰۸ بدون آن هم باز می‌شوند.',
     noHolidays: 'تعطیلات رسمی از سال ۱۳۴۷ ثبت شده است.',
   },
   en: {
     title: 'Calendar of any year',
-    description: 'Persian months before 1395 and after 1410, and years before 1347 and after 1420.',
+    description: 'Persian months before 1395 and after 1408, and years before 1347 and after 1420.',
     waits: 'Loading…',
     failed: 'This year could not be loaded; check your connection.',
     wrong: 'Enter a year from {first} to {last}, such as',
-    needsScript: 'This page needs JavaScript; the years 1347 to 1420 and the months of 1395 to 1410 work without it.',
+    needsScript: 'This page needs JavaScript; the years 1347 to 1420 and the months of 1395 to 1408 work without it.',
     noHolidays: 'Holidays before 1347 (1968) are not known.',
   },
 } satisfies InLanguages<unknown>;
