@@ -58,10 +58,19 @@ const MEAN_MONTH_DAYS = 29.530588;
 /** Months a chain runs before its first answer, so that its start no longer matters. */
 const RUN_IN_MONTHS = 24;
 
+type EveningAtPlace = CrescentEvening & { readonly place: string };
+
+/** The estimates, the probabilities and the accuracy report ask for the same evenings. */
+const knownEvenings = new Map<Jdn, readonly EveningAtPlace[]>();
+
 /** The evening of a civil day at the four places. */
-export function crescentEvenings(day: Jdn): (CrescentEvening & { readonly place: string })[] {
+export function crescentEvenings(day: Jdn): readonly EveningAtPlace[] {
+  const known = knownEvenings.get(day);
+  if (known) return known;
   const sky = skyOfEvening(day);
-  return PLACES.map((place) => ({ place: place.name, ...eveningAt(sky, place) }));
+  const evenings = PLACES.map((place) => ({ place: place.name, ...eveningAt(sky, place) }));
+  knownEvenings.set(day, evenings);
+  return evenings;
 }
 
 /** Margin of the month that begins on `firstDay`, from the evening of its 29th at the best of the places. */

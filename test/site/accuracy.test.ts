@@ -1,22 +1,15 @@
 /** The accuracy page prints what was measured. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { percent } from '#site/accuracy/figures.ts';
 import { count } from '#site/frame/numerals.ts';
 import { accuracy } from '#tables/accuracy.ts';
-import { launchChromium } from './chromium.ts';
 import { visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const rowsOf = (page: Page, region: string) => page.locator(`[aria-label^="${region}"] tbody tr`).count();
 
 test('the figures are those of the report', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/accuracy' });
+  const { page } = await visit({ path: '/en/accuracy' });
   const { hijri, equinox, prayerTimes } = accuracy;
   const summary = (await page.locator('.accuracy-summary').textContent())!;
   const { agreeing, compared } = hijri.eras.at(-1)!;
@@ -31,11 +24,10 @@ test('the figures are those of the report', async () => {
   expect(await rowsOf(page, 'Times that differ by one minute')).toBe(prayerTimes.differing.length);
   expect(await page.locator('.plot').nth(0).locator('circle.estimate').count()).toBe(hijri.decades.length);
   expect(await page.locator('.plot').nth(1).locator('circle').count()).toBe(equinox.announcedYears.length);
-  await leave();
 });
 
 test('the marks of the plots lie inside them, on a narrow screen too', async () => {
-  const { page, leave } = await visit(browser, { path: '/accuracy', viewport: { width: 360, height: 800 } });
+  const { page } = await visit({ path: '/accuracy', viewport: { width: 360, height: 800 } });
   const outside = await page.locator('.plot').evaluateAll((plots) =>
     plots.flatMap((plot) => {
       const frame = plot.getBoundingClientRect();
@@ -48,12 +40,11 @@ test('the marks of the plots lie inside them, on a narrow screen too', async () 
     }),
   );
   expect(outside).toEqual([]);
-  await leave();
 });
 
 test('Persian pages name the sources in Persian, English ones in English', async () => {
   const nameOnPage = async (path: string) => {
-    const { page, leave } = await visit(browser, { path });
+    const { page, leave } = await visit({ path });
     const name = await page.locator('#source-almanac-eqbal bdi').textContent();
     await leave();
     return name;
@@ -63,10 +54,9 @@ test('Persian pages name the sources in Persian, English ones in English', async
 });
 
 test('every credit and source is named', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/accuracy' });
+  const { page } = await visit({ path: '/en/accuracy' });
   const text = await page.locator('#licences').textContent();
   for (const name of ['qamari', 'GeoNames', 'CC BY 4.0', 'Unicode License v3', 'Salar Bahador', 'DE431', 'IANA']) {
     expect(text).toContain(name);
   }
-  await leave();
 });

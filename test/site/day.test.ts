@@ -1,14 +1,7 @@
 /** A day opens from every grid, under its own address, for keyboard and screen reader; what is chosen is remembered. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeViolations, openSettings, siteUrl, visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const NOW = '2026-11-21T08:30:00Z';
 const address = (page: Page) => page.url().slice(siteUrl.length);
@@ -19,7 +12,7 @@ test.each([
   ['/calendar/1405', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/en', '22 Aban 1405', '/en/calendar/1405/8#d22'],
 ])('%s: %s opens, and going back closes it', async (path, name, expected) => {
-  const { page, faults, leave } = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });
   const day = page.getByRole('link', { name }).first();
   await day.click();
   const dialog = page.getByRole('dialog');
@@ -32,20 +25,18 @@ test.each([
   for (const date of dates) expect(text).toContain(date);
   expect(await dialog.locator('[data-law]').count()).toBeGreaterThan(0);
   expect(await dialog.locator('.occasion a[href*="/occasions/"]').count()).toBeGreaterThan(0);
-  expect(await axeViolations(page)).toEqual([]);
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });
   expect(address(page)).toBe(path);
   expect(await day.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test.each([
   ['/calendar/any?year=979&month=1#d1', 'روز پیش', 'ArrowRight'],
   ['/calendar/any?year=1577&month=12#d30', 'روز بعد', 'ArrowLeft'],
 ])('%s: at the end of the years no «%s» is offered, and its key goes nowhere', async (path, name, key) => {
-  const { page, leave } = await visit(browser, {
+  const { page } = await visit({
     path,
     now: NOW,
     prepare: async (page) => void (await page.route('**/api/**', (route) => route.abort())),
@@ -56,27 +47,24 @@ test.each([
   expect(await dialog.getByRole('link', { name }).count()).toBe(0);
   await page.keyboard.press(key);
   expect(address(page)).toBe(path);
-  await leave();
 });
 
 test.each([
   ['/calendar/1346/8#d1', 'معلوم نیست تعطیل بوده یا نه'],
   ['/en/calendar/1346/8#d1', 'Unknown whether it was a day off'],
 ])('%s: «%s», before 1347', async (path, state) => {
-  const { page, leave } = await visit(browser, { path, now: NOW });
+  const { page } = await visit({ path, now: NOW });
   await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
-  await leave();
 });
 
 test('a day beyond the years opens nothing', async () => {
-  const { page, leave } = await visit(browser, { path: '/calendar/any?year=1&month=1#d1', now: NOW });
+  const { page } = await visit({ path: '/calendar/any?year=1&month=1#d1', now: NOW });
   await page.getByText('سالی از ۹۷۹ تا ۱۵۷۷').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-  await leave();
 });
 
 test('a day that cannot be read is named, and nothing of the day before it is left', async () => {
-  const { page, leave } = await visit(browser, { path: '/calendar/1405/8#d30', now: NOW });
+  const { page } = await visit({ path: '/calendar/1405/8#d30', now: NOW });
   const dialog = page.getByRole('dialog');
   await dialog.locator('.facts').first().waitFor();
   await page.route('**/api/**', (route) => route.abort());
@@ -88,17 +76,15 @@ test('a day that cannot be read is named, and nothing of the day before it is le
   await dialog.getByRole('link', { name: 'روز پیش' }).click();
   await dialog.locator('.facts').first().waitFor();
   expect(await dialog.getByRole('button', { name: 'کپی تاریخ' }).isVisible()).toBe(true);
-  await leave();
 });
 
 test('holidays that fall together name the laws that they share once', async () => {
-  const { page, leave } = await visit(browser, { path: '/calendar/1405/1#d1', now: NOW });
+  const { page } = await visit({ path: '/calendar/1405/1#d1', now: NOW });
   const dialog = page.getByRole('dialog');
   await dialog.getByText('تعطیل رسمی: عید سعید فطر، نوروز').waitFor();
   const laws = await dialog.locator('[data-law]').allTextContents();
   expect(laws.length).toBeGreaterThan(0);
   expect(new Set(laws).size).toBe(laws.length);
-  await leave();
 });
 
 test.each([
@@ -111,7 +97,7 @@ test.each([
   ['/en/occasions/yalda-night', 'Monday 21 December 2026', '30 Azar 1405'],
   ['/calendar/any?year=1295&month=6', 'چهارشنبه ۱ شهریور ۱۲۹۵', '۲۳ اوت ۱۹۱۶'],
 ])('%s: «%s» opens', async (path, name, date) => {
-  const { page, faults, leave } = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });
   const before = address(page);
   await page.getByRole('link', { name }).first().click();
   const dialog = page.getByRole('dialog');
@@ -120,22 +106,20 @@ test.each([
   await dialog.waitFor({ state: 'hidden' });
   expect(address(page)).toBe(before);
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test("on a city's page a day tells the Sun of that city, whichever is remembered", async () => {
-  const { page, leave } = await visit(browser, { path: '/en/prayer-times/london', now: NOW });
+  const { page } = await visit({ path: '/en/prayer-times/london', now: NOW });
   await page.getByRole('link', { name: 'Saturday 30 Aban 1405' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Sun in London').waitFor();
   await page.goto(`${siteUrl}/en/calendar/1405/9#d1`);
   await dialog.getByText('Sun in Tehran').waitFor();
-  await leave();
 });
 
 test('a day whose Islamic year has no file asks for none', async () => {
   const asked: string[] = [];
-  const { page, faults, leave } = await visit(browser, {
+  const { page, faults } = await visit({
     path: '/en/calendar/any?year=1200&month=3#d5',
     now: NOW,
     prepare: async (page) => void page.on('request', (request) => asked.push(request.url())),
@@ -143,24 +127,22 @@ test('a day whose Islamic year has no file asks for none', async () => {
   await page.getByRole('dialog').getByText('estimate').first().waitFor();
   expect(asked.filter((url) => url.includes('/api/hijri/'))).toEqual([]);
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test.each([
   ['/en', '.leaf h1 a', '/en/calendar/1405/8#d30'],
   ['/en/occasions/yalda-night', '.occasion-years li a[href*="/1404/"]', '/en/calendar/1404/9#d30'],
 ])('on %s %s opens its day', async (path, link, expected) => {
-  const { page, faults, leave } = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });
   if (path.includes('/occasions/')) await page.locator('.occasion-years summary').click();
   await page.locator(link).first().click();
   await page.getByRole('dialog').locator('.facts').first().waitFor();
   expect(address(page)).toBe(expected);
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test('the address opens the day, arrows lead on, Escape leaves the month', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8#d30', now: NOW });
+  const { page } = await visit({ path: '/en/calendar/1405/8#d30', now: NOW });
   const dialog = page.getByRole('dialog', { name: /30/ });
   await dialog.locator('.facts').first().waitFor();
   await page.keyboard.press('ArrowRight');
@@ -171,11 +153,10 @@ test('the address opens the day, arrows lead on, Escape leaves the month', async
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.waitForURL(`${siteUrl}/en/calendar/1405/8`);
-  await leave();
 });
 
 test('the chosen weekend tells a working day', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/8#d28', now: NOW });
+  const { page } = await visit({ path: '/en/calendar/1405/8#d28', now: NOW });
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Working day').waitFor();
   await page.keyboard.press('Escape');
@@ -184,27 +165,26 @@ test('the chosen weekend tells a working day', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: '28 Aban 1405' }).first().click();
   await dialog.getByText('Weekend', { exact: true }).waitFor();
-  await leave();
 });
 
 describe('how sure a day is', () => {
   const open = async (path: string) => {
-    const visited = await visit(browser, { path, now: NOW, timezoneId: 'Asia/Tehran' });
+    const visited = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });
     const dialog = visited.page.getByRole('dialog');
     await dialog.locator('.facts').first().waitFor();
     return { ...visited, dialog };
   };
 
   test('an estimated holiday tells its probability and the other likely day', async () => {
-    const { dialog, faults, leave } = await open('/en/calendar/1406/12#d8');
+    const { dialog, page, faults } = await open('/en/calendar/1406/12#d8');
     expect(await dialog.locator('.day-state [data-probability]').first().textContent()).toMatch(
       /^\d+ %, may move by a day; otherwise Saturday 26 February 2028 \(7 Esfand 1406\)$/,
     );
     expect(await dialog.locator('.facts').first().textContent()).toMatch(
       /1 Shawwal 1449 \(estimate, \d+ %, may move by a day\)/,
     );
+    expect(await axeViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await leave();
   });
 
   test('so does an announced Eid al-Fitr, and a day that has been has no doubt', async () => {
@@ -219,7 +199,7 @@ describe('how sure a day is', () => {
   });
 
   test('why it is off, after which sources and what would change it, when asked', async () => {
-    const { dialog, page, faults, leave } = await open('/calendar/1405/12#d19');
+    const { dialog, page, faults } = await open('/calendar/1405/12#d19');
     await dialog.getByText('چرا تعطیل است؟').click();
     await dialog.locator('[data-confidence]').waitFor();
     const text = (await dialog.locator('[data-later="why"]').textContent())!;
@@ -229,15 +209,13 @@ describe('how sure a day is', () => {
     expect(text).not.toMatch(/[0-9]{4}-/);
     expect(await axeViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await leave();
   });
 
   test('what was published otherwise before', async () => {
-    const { dialog, leave } = await open('/en/calendar/1405/10#d29');
+    const { dialog } = await open('/en/calendar/1405/10#d29');
     await dialog.getByText('History of changes').click();
     await dialog.locator('[data-change="new-occasion"]').first().waitFor();
     expect(await dialog.locator('.day-history').textContent()).toContain('National Clean Air Day (Iran)');
-    await leave();
   });
 });
 
@@ -252,7 +230,7 @@ describe('what is remembered', () => {
     ['/en/calendar/1405/9', '.month tbody td:nth-child(6) .day-number', '.month tbody td:nth-child(1) .day-number'],
     ['/en/calendar/1405', '.mini-grid tbody td:nth-child(6) time', '.mini-grid tr:nth-child(2) td:nth-child(1) time'],
   ])('the weekend, in the grid of %s', async (path, thursday, saturday) => {
-    const { page, leave } = await visit(browser, { path, now: NOW, colorScheme: 'light' });
+    const { page } = await visit({ path, now: NOW, colorScheme: 'light' });
     expect(await red(page, thursday)).toBe(false);
     await openSettings(page);
     await page.getByLabel('Weekend').selectOption('thu-fri');
@@ -264,11 +242,10 @@ describe('what is remembered', () => {
     expect([await red(page, thursday), await red(page, saturday)]).toEqual([false, true]);
     await page.getByRole('button', { name: 'Clear all' }).click();
     expect(await red(page, saturday)).toBe(false);
-    await leave();
   });
 
   test("the method of prayer times and the school of Asr, on every city's page and at home", async () => {
-    const { page, leave } = await visit(browser, { path: '/en/prayer-times/tehran', now: NOW });
+    const { page } = await visit({ path: '/en/prayer-times/tehran', now: NOW });
     await page.locator('html[data-ready]').waitFor();
     const fajr = () => page.locator('[data-prayer="fajr"]').textContent();
     const before = await fajr();
@@ -287,11 +264,10 @@ describe('what is remembered', () => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.waitForURL((url) => url.search === '');
     expect(await fajr()).toBe(before);
-    await leave();
   });
 
   test('the theme, from the first paint, until it is forgotten', async () => {
-    const { page, leave } = await visit(browser, { path: '/en', now: NOW, colorScheme: 'light' });
+    const { page } = await visit({ path: '/en', now: NOW, colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await openSettings(page);
     await page.getByLabel('Theme').selectOption('dark');
@@ -303,11 +279,10 @@ describe('what is remembered', () => {
     await page.getByRole('button', { name: 'همه را پاک کن' }).click();
     expect(await paper()).toBe('rgb(255, 255, 255)');
     expect(await page.locator('.settings-remembered').isVisible()).toBe(false);
-    await leave();
   });
 
   test('the city whose times home shows; Tehran until one is chosen', async () => {
-    const { page, leave } = await visit(browser, { path: '/en', now: NOW, timezoneId: 'Asia/Tehran' });
+    const { page } = await visit({ path: '/en', now: NOW, timezoneId: 'Asia/Tehran' });
     await page.locator('.home-prayers .next').waitFor();
     expect(await page.locator('.home-prayers h2').textContent()).toBe('Prayer times in Tehran');
     await page.getByRole('searchbox', { name: 'City', exact: true }).fill('Tabriz');
@@ -315,11 +290,10 @@ describe('what is remembered', () => {
     await page.waitForURL('**/en/prayer-times/tabriz');
     await page.goto(`${siteUrl}/`);
     await page.locator('.home-prayers h2', { hasText: 'تبریز' }).waitFor();
-    await leave();
   });
 
   test('after the last time of the day, tomorrow', async () => {
-    const { page, leave } = await visit(browser, {
+    const { page } = await visit({
       path: '/en',
       now: '2026-11-21T20:10:00Z',
       timezoneId: 'Asia/Tehran',
@@ -327,11 +301,10 @@ describe('what is remembered', () => {
     await page.locator('.home-prayers', { hasText: 'Tomorrow' }).waitFor();
     expect(await page.locator('.home-times li').count()).toBe(6);
     expect(await page.locator('.home-prayers .next').textContent()).toContain('Fajr');
-    await leave();
   });
 
   test('a storage with something else in it breaks nothing', async () => {
-    const { page, faults, leave } = await visit(browser, {
+    const { page, faults } = await visit({
       path: '/en',
       now: NOW,
       prepare: async (page) => {
@@ -342,6 +315,5 @@ describe('what is remembered', () => {
     });
     await page.locator('.home-prayers .next').waitFor();
     expect(faults).toEqual([]);
-    await leave();
   });
 });

@@ -1,8 +1,8 @@
 /** The documentation of the API: all of it is there, it is true, and its forms ask the real service. */
 
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { API_ROOT } from '#api/handler.ts';
 import { FILE_PATHS } from '#api/render/openapi.ts';
@@ -16,55 +16,50 @@ import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';
 import { COMMAND_CODE, PACKAGE_CODE, SOLUTION_LANGUAGES, SOLUTIONS, solutionCode } from '#site/docs/solutions.ts';
 import { readableJson } from '#site/docs/view.ts';
 import { pagePath } from '#site/frame/language.ts';
-import { launchChromium } from './chromium.ts';
+import { pageText } from './page-text.ts';
 import { layoutShift, siteUrl, visit } from './visit.ts';
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
 const dist: string = inject('dist');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
 const codesOf = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
 
 describe.each(['fa', 'en'] as const)('%s', (language) => {
   test('every endpoint with its parameters and every key of its answer, every file', async () => {
+    const { page } = await visit({ path: docsHref(language, 'files') });
     for (const endpoint of ENDPOINTS) {
-      const { page, leave } = await visit(browser, { path: docsHref(language, endpoint.id) });
-      const [parameters, answer] = await page
-        .locator(`[data-endpoint="${API_ROOT}${endpoint.path}"] table`)
-        .evaluateAll((tables) =>
-          tables.map((table) =>
+      const { heading, tables } = await page.evaluate(
+        ([html, path]) => {
+          const parsed = new DOMParser().parseFromString(html, 'text/html');
+          const tables = [...parsed.querySelectorAll(`[data-endpoint="${path}"] table`)].map((table) =>
             [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('code')!.textContent),
-          ),
-        );
+          );
+          return { heading: parsed.querySelector('h1')!.textContent, tables };
+        },
+        [pageText(docsHref(language, endpoint.id)), `${API_ROOT}${endpoint.path}`] as const,
+      );
+      const [parameters, answer] = tables;
       expect(parameters, endpoint.id).toEqual(Object.keys(endpoint.parameters));
       const keys = Object.keys(exampleOf(endpoint).body as object);
       const told = answer!.filter((name) => !/[.[]/.test(name));
       // An answer of two forms tells the keys of both.
       if (responseOf(endpoint) instanceof z.ZodUnion) expect(told).toEqual(expect.arrayContaining(keys));
       else expect(told, endpoint.id).toEqual(keys);
-      expect(await page.locator('h1').textContent()).toBe(`GET ${API_ROOT}${endpoint.path}`);
-      await leave();
+      expect(heading).toBe(`GET ${API_ROOT}${endpoint.path}`);
     }
-    const { page, leave } = await visit(browser, { path: docsHref(language, 'files') });
     const files = await codesOf(page, 'section:has(> :is(#files, #calendar-files)) tbody code');
     expect(files).toEqual([
       ...FILE_PATHS.filter(({ schema }) => schema).map(({ path }) => path),
       ...FILE_PATHS.filter(({ schema }) => !schema).map(({ path }) => path),
     ]);
-    await leave();
   });
 
   test('the scores of other packages by the conformance vectors', async () => {
     const { scores: measured } = JSON.parse(readFileSync('src/site/docs/vector-scores.json', 'utf8')) as {
       scores: { group: string; package: string; passed: number; cases: number }[];
     };
-    const { page, leave } = await visit(browser, { path: docsHref(language, 'vectors') });
+    const { page } = await visit({ path: docsHref(language, 'vectors') });
     const rows = await page.locator('section:has(> #vectors) tbody').evaluateAll((bodies) =>
       bodies.flatMap((body) =>
         [...body.querySelectorAll('tr:has(td)')].map((row) => ({
@@ -80,7 +75,6 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
         : `${passed.toLocaleString('en-US')} of ${cases.toLocaleString('en-US')}`;
     expect(rows).toEqual(measured.map((score) => ({ group: score.group, package: score.package, told: told(score) })));
     expect(new Set(measured.map((score) => score.package)).size).toBeGreaterThanOrEqual(7);
-    await leave();
   });
 
   test('every heading below the title of a page is a link to itself', () => {
@@ -95,27 +89,25 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
   });
 
   test.each([360, 1280])('the first question and its answer are in view at %i px', async (width) => {
-    const { page, leave } = await visit(browser, { path: pagePath(language, '/docs') });
+    const { page } = await visit({ path: pagePath(language, '/docs') });
     await page.setViewportSize({ width, height: 740 });
     const answer = (await page.locator('.docs-start pre').boundingBox())!;
     expect(answer.y).toBeLessThan(540);
     expect(await page.locator('.docs-start .docs-label').textContent()).toContain('curl -s ');
-    await leave();
   });
 
   test('the first command is copied', async () => {
-    const { page, leave } = await visit(browser, {
+    const { page } = await visit({
       path: pagePath(language, '/docs'),
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.locator('.docs-start').getByRole('button').first().click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl -s 'https?:[^']+\/api\/next'$/);
     expect(await layoutShift(page)).toBeLessThan(0.001);
-    await leave();
   });
 
   test('no column of the files is cut on a phone', async () => {
-    const { page, leave } = await visit(browser, {
+    const { page } = await visit({
       path: pagePath(language, '/docs/files'),
       viewport: { width: 360, height: 740 },
     });
@@ -123,7 +115,6 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       .locator('main .scroll')
       .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     expect(cut).toEqual([0, 0]);
-    await leave();
   });
 
   test('links within the documentation lead to a part that is there', () => {
@@ -150,7 +141,7 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
 });
 
 test('the contents are searched as one types', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/docs' });
+  const { page } = await visit({ path: '/en/docs' });
   const box = page.getByLabel('Search the docs');
   await box.fill('power bi');
   expect(await page.locator('.docs-contents a:visible').allTextContents()).toEqual(['A date table for Power BI']);
@@ -172,19 +163,17 @@ test('the contents are searched as one types', async () => {
   await box.fill('convert');
   await box.press('Enter');
   await page.waitForURL('**/en/docs/convert');
-  await leave();
 });
 
 test('a solution is copied whole', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/docs' });
+  const { page } = await visit({ isNew: true, path: '/en/docs' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy: Is tomorrow a holiday?' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('is_holiday');
-  await leave();
 });
 
 test('a form asks the service, and the code follows it', async () => {
-  const { page, faults, leave } = await visit(browser, { path: '/en/docs/convert' });
+  const { page, faults } = await visit({ path: '/en/docs/convert' });
   const section = page.locator('[data-endpoint="/api/convert"]');
   await section.locator('[name="year"]').fill('۱۴۰۴');
   await section.locator('[name="month"]').fill('12');
@@ -200,21 +189,19 @@ test('a form asks the service, and the code follows it', async () => {
   await section.locator('[name="day"]').fill('30');
   await section.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => section.locator('[data-result] pre').textContent()).toContain('day:');
-  await leave();
 });
 
 test('parameters left empty are left out', async () => {
-  const { page, leave } = await visit(browser, { path: '/docs/holidays' });
+  const { page } = await visit({ path: '/docs/holidays' });
   await page.locator('[data-endpoint="/api/holidays"] [name="year"]').fill('');
   await page.locator('[data-endpoint="/api/holidays"] [data-try] button').click();
   await expect
     .poll(() => page.locator('[data-endpoint="/api/holidays"] [data-result] .docs-label').textContent())
     .toContain('GET /api/holidays → 200');
-  await leave();
 });
 
 test('a language of code chosen once is shown everywhere, until it is forgotten', async () => {
-  const { page, leave } = await visit(browser, { path: '/docs/convert' });
+  const { page } = await visit({ path: '/docs/convert' });
   await page.locator('[data-endpoint="/api/convert"]').getByText('Python').click();
   expect(
     await page
@@ -227,15 +214,13 @@ test('a language of code chosen once is shown everywhere, until it is forgotten'
   await page.locator('[data-settings-button]').click();
   await page.getByRole('button', { name: 'همه را پاک کن' }).click();
   await page.locator('[data-endpoint="/api/today"] [data-language="curl"]:visible').waitFor();
-  await leave();
 });
 
 test('without script the forms ask too', async () => {
-  const { page, leave } = await visit(browser, { path: '/docs', javaScriptEnabled: false });
+  const { page } = await visit({ path: '/docs', javaScriptEnabled: false });
   await page.locator('main').getByRole('link', { name: '/api/nowruz', exact: true }).click();
   await page.locator('[data-endpoint="/api/nowruz"] [data-try] button').click();
   await page.waitForURL('**/api/nowruz?year_sh=1406&tz=Asia%2FTehran');
-  await leave();
 });
 
 describe('code', () => {
@@ -264,7 +249,7 @@ describe('code', () => {
   });
 
   test('the times stand on a page', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/offline' });
+    const { page } = await visit({ path: '/en/offline' });
     const [, script] = /<script type="module">(.*)<\/script>/s.exec(solutionCode('prayer', siteUrl, 1405))!;
     const text = await page.evaluate(async (code) => {
       document.body.innerHTML = '<p id="prayer-times"></p>';
@@ -273,7 +258,6 @@ describe('code', () => {
       return document.querySelector('#prayer-times')!.textContent;
     }, script!);
     expect(text).toMatch(/^\d\d:\d\d \d\d:\d\d \d\d:\d\d$/);
-    await leave();
   });
 
   test('colours leave the text as it is', () => {

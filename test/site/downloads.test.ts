@@ -1,24 +1,16 @@
 /** The page of downloads: every link leads to a file, with its size and rows as they are. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
-import { axeViolations, sidewaysScroll, siteUrl, type VisitOptions, visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { expect, inject, test } from 'vitest';
+import { siteUrl, type VisitOptions, visit } from './visit.ts';
 
 async function opened(options: VisitOptions) {
-  const arrived = await visit(browser, options);
+  const arrived = await visit(options);
   await arrived.page.locator('html[data-ready]').waitFor();
   return arrived;
 }
 
 test('every link leads to a file, and sizes and rows are those of the files', async () => {
-  const { page, faults, leave } = await opened({ path: '/en/downloads' });
+  const { page, faults } = await opened({ path: '/en/downloads' });
   const links = await page
     .locator('main a[download]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
@@ -38,14 +30,4 @@ test('every link leads to a file, and sizes and rows are those of the files', as
   expect(await page.locator('[data-rows="holidays"]').innerText()).toBe(rows.toLocaleString('en-US'));
   expect(await page.getByText(`'${siteUrl}/downloads/days.parquet'`).count()).toBe(1);
   expect(faults).toEqual([]);
-  await leave();
-});
-
-test.each([360, 1280])('the page fits %i pixels and passes axe', async (width) => {
-  for (const path of ['/downloads', '/en/downloads']) {
-    const { page, leave } = await opened({ path, viewport: { width, height: 900 } });
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await axeViolations(page)).toEqual([]);
-    await leave();
-  }
 });

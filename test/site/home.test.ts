@@ -1,14 +1,7 @@
 /** Home is right on the day it is read, wherever the reader's clock stands, and lets months be leafed through. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeViolations, siteUrl, visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const leafOf = (page: Page) => page.locator('.leaf');
 const isoDay = (page: Page) => page.locator('.leaf time').getAttribute('datetime');
@@ -55,7 +48,7 @@ const DAYS = [
 ] as const;
 
 test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, leaf, hijri, ...day }) => {
-  const { page, faults, leave } = await visit(browser, { path: '/', now, timezoneId: zone });
+  const { page, faults } = await visit({ path: '/', now, timezoneId: zone });
   await page.locator(`.leaf time[datetime="${iso}"]`).waitFor();
   for (const text of leaf) expect(await leafOf(page).textContent()).toContain(text);
   expect(await page.locator('.leaf-others').textContent()).toContain(hijri);
@@ -65,40 +58,36 @@ test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, leaf, hijri, ...day
   else expect(await beside.count()).toBe(0);
   expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test('the English leaf has the day of its grid large, and the Persian date beneath it', async () => {
-  const { page, leave } = await visit(browser, { path: '/en', now: '2026-11-22T08:30:00Z', timezoneId: 'Asia/Tehran' });
+  const { page } = await visit({ path: '/en', now: '2026-11-22T08:30:00Z', timezoneId: 'Asia/Tehran' });
   await page.locator('.leaf time[datetime="2026-11-22"]').waitFor();
   expect(await page.locator('.leaf-day').textContent()).toBe(
     await page.locator('.month .today .day-number').textContent(),
   );
   await page.getByRole('heading', { level: 1, name: 'Sunday 22 November 2026' }).waitFor();
   expect(await page.locator('.leaf-others').innerText()).toMatch(/^1 Azar 1405\s+12 Jumada al-Thani 1448$/);
-  await leave();
 });
 
 test('what comes next is counted from the day it is read', async () => {
-  const { page, leave } = await visit(browser, { path: '/en', now: '2026-12-22T08:30:00Z' });
+  const { page } = await visit({ path: '/en', now: '2026-12-22T08:30:00Z' });
   await page.locator('.leaf time[datetime="2026-12-22"]').waitFor();
   expect(await page.locator('.upcoming li').first().textContent()).toMatch(/tomorrow\s+Birthday of Imam Ali/);
   expect(await page.locator('.answer').textContent()).toBe('Working day');
   expect(await page.locator('.answer-next').textContent()).toMatch(/tomorrow\s+Birthday of Imam Ali/);
   expect(await page.locator('.nowruz-away').textContent()).toBe('in 88 days');
-  await leave();
 });
 
 test('a page left open turns over at midnight', async () => {
-  const { page, leave } = await visit(browser, { path: '/', now: '2026-11-21T20:00:00Z', timezoneId: 'Asia/Tehran' });
+  const { page } = await visit({ isNew: true, path: '/', now: '2026-11-21T20:00:00Z', timezoneId: 'Asia/Tehran' });
   expect(await isoDay(page)).toBe('2026-11-21');
   await page.clock.runFor('31:00');
   await page.locator('.leaf time[datetime="2026-11-22"]').waitFor();
-  await leave();
 });
 
 test('offline, the page says that it shows another day', async () => {
-  const { page, leave } = await visit(browser, {
+  const { page } = await visit({
     path: '/',
     now: '2026-11-22T08:30:00Z',
     prepare: async (page) => {
@@ -108,30 +97,27 @@ test('offline, the page says that it shows another day', async () => {
   await page.locator('[data-part="notice"]').waitFor({ state: 'visible' });
   expect(await page.locator('[data-part="notice"]').textContent()).toContain('به اینترنت وصل نیستید');
   expect(await isoDay(page)).toBe('2026-11-21');
-  await leave();
 });
 
 /** The clock stands at a moment; timers go on. */
 const visitAt = (path: string, now: string, timezoneId: string) =>
-  visit(browser, { path, timezoneId, prepare: (page) => page.clock.setFixedTime(now) });
+  visit({ path, timezoneId, prepare: (page) => page.clock.setFixedTime(now) });
 
 describe('the clock', () => {
   test("is the visitor's, with Tehran's beside it where that is another", async () => {
-    const { page, leave } = await visitAt('/en', '2026-11-21T21:30:05Z', 'America/Los_Angeles');
+    const { page } = await visitAt('/en', '2026-11-21T21:30:05Z', 'America/Los_Angeles');
     const clock = page.getByRole('timer', { name: 'Clock' });
     await clock.filter({ hasText: /^13:30:05 Tehran 01:00$/ }).waitFor();
     await page.clock.setFixedTime('2026-11-21T21:31:06Z');
     await clock.filter({ hasText: /^13:31:06 Tehran 01:01$/ }).waitFor();
-    await leave();
   });
 
   test('in Tehran stands alone', async () => {
-    const { page, leave } = await visitAt('/', '2026-11-21T08:30:00Z', 'Asia/Tehran');
+    const { page } = await visitAt('/', '2026-11-21T08:30:00Z', 'Asia/Tehran');
     await page
       .getByRole('timer', { name: 'ساعت' })
       .filter({ hasText: /^۱۲:۰۰:۰۰$/ })
       .waitFor();
-    await leave();
   });
 });
 
@@ -142,30 +128,27 @@ describe('the greeting of Nowruz', () => {
     // The new year has begun in the evening of the old one's last day.
     ['/', '2027-03-20T20:25:30Z', 'نوروزتان پیروز! سال ۱۴۰۶ مبارک.'],
   ])('%s at %s', async (path, now, words) => {
-    const { page, faults, leave } = await visit(browser, { path, now, timezoneId: 'Asia/Tehran' });
+    const { page, faults } = await visit({ path, now, timezoneId: 'Asia/Tehran' });
     await page.locator('.greeting', { hasText: words }).waitFor();
     expect(faults).toEqual([]);
-    await leave();
   });
 
   test('in the night of 29 Esfand counts to the moment, and turns at it', async () => {
-    const { page, leave } = await visitAt('/', '2027-03-20T20:24:00Z', 'Asia/Tehran');
+    const { page } = await visitAt('/', '2027-03-20T20:24:00Z', 'Asia/Tehran');
     await page.locator('.greeting', { hasText: /۰:۰۰:[۰-۹]{2} تا تحویل سال ۱۴۰۶/ }).waitFor();
     await page.clock.setFixedTime('2027-03-20T20:25:00Z');
     await page.locator('.greeting', { hasText: 'سال ۱۴۰۶ مبارک' }).waitFor();
-    await leave();
   });
 
   test.each(['2026-04-03T08:30:00Z', '2026-11-21T08:30:00Z'])('is over at %s', async (now) => {
-    const { page, leave } = await visitAt('/en', now, 'Asia/Tehran');
+    const { page } = await visitAt('/en', now, 'Asia/Tehran');
     await page.getByRole('timer', { name: 'Clock' }).filter({ hasText: '12:00' }).waitFor();
     expect(await page.locator('.greeting').count()).toBe(0);
-    await leave();
   });
 });
 
 test('the agenda goes on from today into the next month, and is remembered until it is forgotten', async () => {
-  const { page, faults, leave } = await visit(browser, {
+  const { page, faults } = await visit({
     path: '/en',
     now: '2026-11-21T08:30:00Z',
     timezoneId: 'Asia/Tehran',
@@ -189,7 +172,6 @@ test('the agenda goes on from today into the next month, and is remembered until
   await page.locator('.month').waitFor();
   expect(await days.count()).toBe(0);
   expect(faults).toEqual([]);
-  await leave();
 });
 
 describe('months', () => {
@@ -198,7 +180,7 @@ describe('months', () => {
   const shown = (page: Page, name: string) => heading(page).filter({ hasText: name }).waitFor();
 
   test('are leafed through in place', async () => {
-    const { page, faults, leave } = await visit(browser, { path: '/', now: NOW });
+    const { page, faults } = await visit({ path: '/', now: NOW });
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page.locator('[data-part="next"] .step').click();
     await shown(page, 'آذر ۱۴۰۵');
@@ -209,11 +191,10 @@ describe('months', () => {
     await shown(page, 'آبان ۱۴۰۵');
     expect(await page.locator('[data-same-page]').count()).toBe(1);
     expect(faults).toEqual([]);
-    await leave();
   });
 
   test('answer the keyboard; left is forward in Persian', async () => {
-    const { page, leave } = await visit(browser, { path: '/', now: NOW });
+    const { page } = await visit({ path: '/', now: NOW });
     const focused = () => page.evaluate(() => document.activeElement?.querySelector('time')?.getAttribute('datetime'));
     await page.locator('.month a[aria-current="date"]').focus();
     await page.keyboard.press('ArrowRight');
@@ -225,24 +206,21 @@ describe('months', () => {
     await page.keyboard.press('PageDown');
     await shown(page, 'آذر ۱۴۰۵');
     expect(await focused()).toBe('2026-12-14');
-    await leave();
   });
 
   test('are plain links without script', async () => {
-    const { page, leave } = await visit(browser, { path: '/en', javaScriptEnabled: false });
+    const { page } = await visit({ path: '/en', javaScriptEnabled: false });
     expect(await page.locator('.leaf-day').textContent()).toBe('21');
     await page.locator('[data-part="next"] .step').click();
     expect(page.url()).toBe(`${siteUrl}/en/calendar/2026/12`);
     expect(await page.locator('h1').textContent()).toBe('December 2026');
-    await leave();
   });
 
   test('a month that cannot be read leaves the grid as it was', async () => {
-    const { page, leave } = await visit(browser, { path: '/en', now: NOW });
+    const { page } = await visit({ path: '/en', now: NOW });
     await page.route('**/api/**', (route) => route.abort());
     await page.locator('[data-part="next"] .step').click();
     await page.locator('[data-part="notice"]').waitFor({ state: 'visible' });
     expect(await heading(page).textContent()).toBe('November 2026');
-    await leave();
   });
 });

@@ -2,10 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { get } from '../service.ts';
-import { launchChromium } from './chromium.ts';
 import { pageText } from './page-text.ts';
 import { siteUrl, visit } from './visit.ts';
 
@@ -14,12 +12,6 @@ const EID = '2027-03-10';
 const RAMADAN = '2027-02-08';
 const WORDS = '99 %, may move by a day';
 const WORDS_FA = '۹۹٪، ممکن است یک روز جابه‌جا شود';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 test('the API gives the number', async () => {
   const { months } = (await (await fetch(`${siteUrl}/api/hijri/1448.json`)).json()) as {
@@ -79,8 +71,7 @@ describe('pages', () => {
     ['/en/ramadan', '2026-11-21T08:30:00Z', WORDS],
     ['/ramadan', '2026-11-21T08:30:00Z', WORDS_FA],
   ])('%s, as the browser draws it', async (path, now, words) => {
-    const { page, leave } = await visit(browser, { path, now, timezoneId: 'Asia/Tehran' });
+    const { page } = await visit({ path, now, timezoneId: 'Asia/Tehran' });
     await expect.poll(() => page.locator('body').innerText()).toContain(words);
-    await leave();
   });
 });

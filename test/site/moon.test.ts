@@ -1,15 +1,7 @@
 /** The eve of a month: both futures on a 29th, what is announced, and the days between. */
 import ICAL from 'ical.js';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { expect, test } from 'vitest';
 import { siteUrl, visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 /** 29 Shawwal 1448; the next month is not announced in the data of this test's build. */
 const UNANNOUNCED = '2027-04-07T08:30:00Z';
@@ -19,7 +11,7 @@ const EVE_OF_FITR = '2027-03-08T08:30:00Z';
 const BETWEEN = '2026-11-21T08:30:00Z';
 
 test('on a 29th whose next month is not announced, both futures have their dates and probabilities', async () => {
-  const { page, faults, leave } = await visit(browser, { path: '/en/moon', now: UNANNOUNCED });
+  const { page, faults } = await visit({ path: '/en/moon', now: UNANNOUNCED });
   await page.getByText('Tonight is the evening of the 29th').waitFor();
   const seen = page.locator('[data-future="seen"]');
   const unseen = page.locator('[data-future="unseen"]');
@@ -37,11 +29,10 @@ test('on a 29th whose next month is not announced, both futures have their dates
   );
   expect(percents[0]).toBeGreaterThan(80);
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test('a future can be taken away as a calendar and as data', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/moon', now: EVE_OF_FITR });
+  const { page } = await visit({ path: '/en/moon', now: EVE_OF_FITR });
   await page.getByText('Tonight is the evening of the 29th').waitFor();
   expect(await page.locator('[data-part="word"]').textContent()).toMatch(/10 March 2027.*99 %, may move by a day/);
   const days = await Promise.all(
@@ -66,11 +57,10 @@ test('a future can be taken away as a calendar and as data', async () => {
   expect(data.futures.map((future) => future.first_day_gregorian)).toEqual(['2027-03-09', '2027-03-10']);
   expect(data.futures[0]!.days.filter((day) => day.is_holiday).map(({ slug }) => slug)).toContain('eid-al-fitr');
   expect(data.cities).toHaveLength(31);
-  await leave();
 });
 
 test('between two 29ths: how far the next one is, the phase, and what is announced already', async () => {
-  const { page, leave } = await visit(browser, { path: '/moon', now: BETWEEN });
+  const { page } = await visit({ path: '/moon', now: BETWEEN });
   const now = page.locator('[data-part="now"]');
   expect(await now.textContent()).toMatch(/رو به بدر.*چهارشنبه ۱۸ آذر ۱۴۰۵، ۱۸ روز دیگر/s);
   const word = await page.locator('[data-part="word"]').textContent();
@@ -79,15 +69,13 @@ test('between two 29ths: how far the next one is, the phase, and what is announc
   expect(await page.locator('.future').count(), 'a decided month has one line, and no other future').toBe(0);
   expect(await page.locator('.moon-map circle').count()).toBe(31);
   expect(await page.locator('.moon-cities tbody tr').count()).toBe(31);
-  await leave();
 });
 
 test('after midnight in Tehran it goes on to the next evening', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/moon', now: '2026-12-10T08:30:00Z' });
+  const { page } = await visit({ path: '/en/moon', now: '2026-12-10T08:30:00Z' });
   await page.getByRole('heading', { name: /29 Rajab 1448/ }).waitFor();
   await page.getByRole('link', { name: 'Previous month' }).click();
   await page.getByRole('heading', { name: /29 Jumada al-Thani 1448/ }).waitFor();
-  await leave();
 });
 
 test('no future is invented for a month that is decided', async () => {
@@ -96,7 +84,7 @@ test('no future is invented for a month that is decided', async () => {
 });
 
 test('home and the detail of a 29th lead to it', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/calendar/1405/9#d18', now: BETWEEN });
+  const { page } = await visit({ path: '/en/calendar/1405/9#d18', now: BETWEEN });
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /new moon be sighted/ })
@@ -104,5 +92,4 @@ test('home and the detail of a 29th lead to it', async () => {
   await page.waitForURL('**/en/moon#1448-6');
   await page.goto(`${siteUrl}/en`);
   expect(await page.locator('.leaf-others a').getAttribute('href')).toBe('/en/moon');
-  await leave();
 });

@@ -1,12 +1,11 @@
 /** The moment of Nowruz on the pages is the API's, in every zone; the countdown follows the clock. */
 import { existsSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { toPersianDigits } from '#core/digits.ts';
 import { citiesAbroad } from '#site/cities/build.ts';
 import { comingNowruz, countdownTo } from '#site/nowruz/moments.ts';
 import { almanac, get } from '../service.ts';
-import { launchChromium } from './chromium.ts';
 import { layoutShift, siteUrl, visit } from './visit.ts';
 
 interface DateAnswer {
@@ -21,12 +20,6 @@ interface NowruzAnswer {
   countdown_seconds: number;
   local_parts: { sh: DateAnswer; gregorian: DateAnswer; weekday_fa: string; weekday_en: string; time: string };
 }
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const nowruz = (year: number, zone: string, now?: string) =>
   get<NowruzAnswer>('/nowruz', { year_sh: year, tz: zone }, now === undefined ? undefined : Date.parse(now));
@@ -51,7 +44,7 @@ async function shownSeconds(page: Page): Promise<number> {
 
 describe('the visitor’s clock', () => {
   test.each(['Europe/Berlin', 'America/Los_Angeles', 'Asia/Kabul', 'Pacific/Auckland'])('%s', async (zone) => {
-    const { page, faults, leave } = await visit(browser, {
+    const { page, faults } = await visit({
       path: '/en/nowruz',
       now: '2026-11-21T08:30:00Z',
       timezoneId: zone,
@@ -62,12 +55,11 @@ describe('the visitor’s clock', () => {
     expectMoment(await clockText(page, 'Asia/Tehran'), nowruz(1406, 'Asia/Tehran'));
     expect(await page.locator('[data-part="visitor-zone"]').textContent()).toBe(zone);
     expect(faults).toEqual([]);
-    await leave();
   });
 });
 
 test('a visitor in Tehran is told the moment once, and in universal time', async () => {
-  const { page, leave } = await visit(browser, {
+  const { page } = await visit({
     path: '/en/nowruz',
     now: '2026-11-21T08:30:00Z',
     timezoneId: 'Asia/Tehran',
@@ -76,12 +68,11 @@ test('a visitor in Tehran is told the moment once, and in universal time', async
   expect(await page.locator('.nowruz-clocks dt').allInnerTexts()).toEqual(['Tehran time', 'Universal time UTC']);
   expectMoment(await clockText(page, 'Asia/Tehran'), nowruz(1406, 'Asia/Tehran'));
   expectMoment(await clockText(page, 'visitor'), nowruz(1406, 'UTC'));
-  await leave();
 });
 
 test.each(['los-angeles', 'kabul', 'sydney', 'auckland', 'honolulu'])('the page of %s', async (slug) => {
   const city = citiesAbroad.find((each) => each.slug === slug)!;
-  const { page, faults, leave } = await visit(browser, {
+  const { page, faults } = await visit({
     path: `/en/nowruz/${slug}`,
     now: '2026-11-21T08:30:00Z',
     timezoneId: 'Asia/Tokyo',
@@ -91,21 +82,19 @@ test.each(['los-angeles', 'kabul', 'sydney', 'auckland', 'honolulu'])('the page 
     nowruz(1406, city.zone).local_parts.time,
   );
   expect(faults).toEqual([]);
-  await leave();
 });
 
 describe('the countdown', () => {
   test.each(['2026-11-21T08:30:00Z', '2027-03-01T23:59:59Z', '2027-03-20T20:24:00Z'])('at %s', async (now) => {
-    const { page, leave } = await visit(browser, {
+    const { page } = await visit({
       path: '/en/nowruz',
       prepare: (page) => page.clock.setFixedTime(now),
     });
     expect(await shownSeconds(page)).toBe(nowruz(1406, 'Asia/Tehran', now).countdown_seconds);
-    await leave();
   });
 
   test('runs to zero, greets for a day, and goes on to the next year', async () => {
-    const { page, leave } = await visit(browser, { path: '/nowruz', now: '2027-03-20T20:24:00Z' });
+    const { page } = await visit({ isNew: true, path: '/nowruz', now: '2027-03-20T20:24:00Z' });
     // The moment is 20:24:41 UTC.
     await page.clock.pauseAt('2027-03-20T20:24:39Z');
     expect(await page.locator('[data-part="left"]').textContent()).toContain('تا تحویل سال');
@@ -119,7 +108,6 @@ describe('the countdown', () => {
     const { time } = nowruz(1407, 'Asia/Tehran').local_parts;
     expect(await clockText(page, 'Asia/Tehran')).toContain(toPersianDigits(time));
     expect(await page.locator('[data-part="ics"]').getAttribute('href')).toBe('/nowruz/1407.ics');
-    await leave();
   });
 
   test('counts whole seconds, and nothing below zero', () => {
@@ -141,15 +129,14 @@ describe('the countdown', () => {
 });
 
 test('without script the moment is there, for Tehran and for a city', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/nowruz', javaScriptEnabled: false });
+  const { page } = await visit({ path: '/en/nowruz', javaScriptEnabled: false });
   expectMoment(await clockText(page, 'Asia/Tehran'), nowruz(1406, 'Asia/Tehran'));
   await page.goto(`${siteUrl}/en/nowruz/toronto`);
   expectMoment(await clockText(page, 'America/Toronto'), nowruz(1406, 'America/Toronto'));
-  await leave();
 });
 
 test('the table tells announced moments and how far they are from ours', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/nowruz', javaScriptEnabled: false });
+  const { page } = await visit({ path: '/en/nowruz', javaScriptEnabled: false });
   const rows = await page.locator('.nowruz-years tbody tr').all();
   expect(rows).toHaveLength(31);
   for (const row of rows) {
@@ -163,12 +150,11 @@ test('the table tells announced moments and how far they are from ours', async (
       difference === undefined ? '–' : `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${Math.abs(difference)}`,
     );
   }
-  await leave();
 });
 
 describe('another year', () => {
   test('is looked up in its file', async () => {
-    const { page, faults, leave } = await visit(browser, { path: '/nowruz', now: '2026-11-21T08:30:00Z' });
+    const { page, faults } = await visit({ path: '/nowruz', now: '2026-11-21T08:30:00Z' });
     await page.locator('#year').fill('۱۴۰۴');
     await page.locator('[data-part="lookup"] button').click();
     await page.waitForURL('**/nowruz?year=1404#lookup');
@@ -177,34 +163,30 @@ describe('another year', () => {
     expect(text).toContain('اعلام رسمی');
     expect(new URL(page.url()).search).toBe('?year=1404');
     expect(faults).toEqual([]);
-    await leave();
   });
 
   test('comes with the address', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/nowruz?year=1407', now: '2026-11-21T08:30:00Z' });
+    const { page } = await visit({ path: '/en/nowruz?year=1407', now: '2026-11-21T08:30:00Z' });
     await page.locator('[data-part="lookup-result"]', { hasText: '1407' }).waitFor();
     expect(await page.locator('[data-part="lookup-result"]').textContent()).toContain(nowruz(1407, 'UTC').utc);
-    await leave();
   });
 
   test.each(['1578', '978', 'abc', ''])('%j is refused with the range', async (year) => {
-    const { page, leave } = await visit(browser, { path: '/en/nowruz', now: '2026-11-21T08:30:00Z' });
+    const { page } = await visit({ path: '/en/nowruz', now: '2026-11-21T08:30:00Z' });
     await page.locator('#year').fill(year);
     await page.locator('[data-part="lookup"] button').click();
     await page.locator('[data-part="lookup-result"]', { hasText: 'a year from 979 to 1577' }).waitFor();
-    await leave();
   });
 });
 
 test('search finds cities outside Iran only', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/nowruz', now: '2026-11-21T08:30:00Z' });
+  const { page } = await visit({ path: '/en/nowruz', now: '2026-11-21T08:30:00Z' });
   await page.locator('#city').fill('shiraz');
   // Names that only look like it may be asked about; Shiraz itself, which has no page here, is not among them.
   await page.locator('[data-part="city-status"]', { hasText: /No city|Did you mean/ }).waitFor();
   expect(await page.locator('.city-results a[href$="/shiraz"]').count()).toBe(0);
   await page.locator('#city').fill('toronto');
   await page.locator('.city-results a[href="/en/nowruz/toronto"]').waitFor();
-  await leave();
 });
 
 test('every city outside Iran has its page in both languages', () => {
@@ -219,11 +201,10 @@ test('every city outside Iran has its page in both languages', () => {
 });
 
 test.each(['/nowruz', '/en/nowruz/berlin'])('the layout of %s does not shift', async (path) => {
-  const { page, leave } = await visit(browser, {
+  const { page } = await visit({
     path,
     viewport: { width: 360, height: 800 },
     prepare: (page) => page.clock.setFixedTime('2026-11-21T08:30:00Z'),
   });
   expect(await layoutShift(page)).toBeLessThan(0.001);
-  await leave();
 });

@@ -1,50 +1,39 @@
 /** The list of occasions with its search, the page of each, and the holidays that answer first. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tables } from '#tables/index.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
-import { launchChromium } from './chromium.ts';
 import { pageText } from './page-text.ts';
 import { visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 test.each([
   ['/occasions', 'جست‌وجوی مناسبت', 'یلدا', /شب یلدا/],
   ['/en/occasions', 'Search occasions', 'chaharshanbe soori', /Chaharshanbe Suri/],
   ['/en/occasions', 'Search occasions', 'norooz', /Nowruz/],
 ])('%s finds what is typed: %s %s', async (path, label, typed, name) => {
-  const { page, faults, leave } = await visit(browser, { path });
+  const { page, faults } = await visit({ path });
   await page.getByRole('searchbox', { name: label }).fill(typed);
   await page.locator('.occasion-results').getByRole('link', { name }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test('what the header asks before its script is there is searched for', async () => {
-  const { page, leave } = await visit(browser, { path: '/occasions?q=شب+يلدا', now: '2026-11-21T08:30:00Z' });
+  const { page } = await visit({ path: '/occasions?q=شب+يلدا', now: '2026-11-21T08:30:00Z' });
   await page.locator('.occasion-results').getByRole('link', { name: 'شب یلدا' }).first().waitFor();
   expect(await page.getByRole('searchbox', { name: 'جست‌وجوی مناسبت' }).inputValue()).toBe('شب يلدا');
   expect(await page.locator('.occasion-list').isVisible()).toBe(false);
-  await leave();
 });
 
 test.each([
   ['/occasions/eid-al-ghadir', 'ممکن است جابه‌جا شود'],
   ['/en/occasions/eid-al-ghadir', 'may move'],
 ])('%s tells which of its dates may move, and how likely', async (path, mark) => {
-  const { page, leave } = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
+  const { page } = await visit({ path, now: '2026-11-21T08:30:00Z' });
   expect(await page.locator('.occasion-next').textContent()).toMatch(/[\d۰-۹] ?[%٪]/u);
   expect(await page.locator('.occasion-dates tbody tr:visible').allTextContents()).toEqual(
     Array.from({ length: 5 }, () => expect.stringContaining(mark)),
   );
   expect(await page.locator('.occasion-years li').last().textContent()).toContain(mark);
-  await leave();
 });
 
 test.each([
@@ -61,7 +50,7 @@ test('the list opens at the month of the visitor and is not endless on a phone',
     ['/occasions', '2026-11-23T08:30:00Z', 'آذر'],
     ['/en/occasions', '2026-12-05T08:30:00Z', 'December'],
   ] as const) {
-    const { page, leave } = await visit(browser, { path, now, viewport: { width: 360, height: 740 } });
+    const { page, leave } = await visit({ path, now, viewport: { width: 360, height: 740 } });
     expect(await page.locator('.occasion-list details[open] summary').allTextContents()).toEqual([month]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
     await leave();
@@ -69,7 +58,7 @@ test('the list opens at the month of the visitor and is not endless on a phone',
 });
 
 test('categories are chosen and remembered; world days come on request', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/occasions', now: '2026-11-21T08:30:00Z' });
+  const { page } = await visit({ path: '/en/occasions', now: '2026-11-21T08:30:00Z' });
   const ofCategory = (category: string) => page.locator(`.occasion-list li.${category}:visible`);
   expect(await ofCategory('cultural').count()).toBeGreaterThan(0);
   expect(await ofCategory('global').count()).toBe(0);
@@ -81,7 +70,6 @@ test('categories are chosen and remembered; world days come on request', async (
   await page.getByRole('checkbox', { name: 'Public holidays only' }).check();
   const shown = page.locator('.occasion-list li:visible');
   expect(await shown.count()).toBe(await page.locator('.occasion-list li.holiday:visible').count());
-  await leave();
 });
 
 test('occasions without a text have a page that is not offered to search engines', () => {
@@ -97,7 +85,7 @@ test('a page tells the next day, the rule and the sources, in the calendar of it
     ['/occasions/yalda-night', 'دوشنبه ۳۰ آذر ۱۴۰۵', 'قاعده', 'منبع'],
     ['/en/occasions/yalda-night', 'Monday 21 December 2026', 'Rule', 'Source'],
   ] as const) {
-    const { page, leave } = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
+    const { page, leave } = await visit({ path, now: '2026-11-21T08:30:00Z' });
     await page.locator('.occasion-next').getByText(day).waitFor();
     await page.getByText(rule, { exact: true }).waitFor();
     await page.getByText(source, { exact: true }).waitFor();
@@ -109,7 +97,7 @@ test('a page tells the next day, the rule and the sources, in the calendar of it
 test.each(['/occasions/yalda-night', '/en/occasions/eid-al-fitr'])(
   '%s has its days beside the answer',
   async (path) => {
-    const { page, leave } = await visit(browser, { path, viewport: { width: 1280, height: 900 } });
+    const { page } = await visit({ path, viewport: { width: 1280, height: 900 } });
     const [answer, side, date] = await Promise.all(
       ['.occasion-next', '.occasion-side', '.occasion-dates tbody td time'].map((part) =>
         page.locator(part).first().boundingBox(),
@@ -119,15 +107,13 @@ test.each(['/occasions/yalda-night', '/en/occasions/eid-al-fitr'])(
     const [first, second] = [answer!, side!].sort((a, b) => a.x - b.x);
     expect(second!.x).toBeGreaterThan(first!.x + first!.width);
     expect(date!.height, 'a day stands on one line').toBeLessThan(48);
-    await leave();
   },
 );
 
 test('after its day an occasion counts to the next one', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/occasions/yalda-night', now: '2026-12-22T08:30:00Z' });
+  const { page } = await visit({ path: '/en/occasions/yalda-night', now: '2026-12-22T08:30:00Z' });
   const first = page.locator('.occasion-dates tbody tr:visible').first();
   await first.getByText('Tuesday 21 December 2027').waitFor();
   await page.locator('.occasion-next').getByText('Tuesday 21 December 2027').waitFor();
   expect(await page.locator('.occasion-dates tbody tr:visible').count()).toBe(5);
-  await leave();
 });

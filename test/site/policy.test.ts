@@ -1,9 +1,7 @@
 /** The pages' policy: each page allows its own files and one inline script, by its hash. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { expect, inject, test } from 'vitest';
 import { siteUrl, visit } from './visit.ts';
 
 const dist: string = inject('dist');
@@ -34,14 +32,8 @@ test.each(['/', '/en/calendar/1405/8', '/no-such-page'])('nobody else may frame 
   expect(policy).not.toContain('unsafe');
 });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
 test('theme and weekend are set before any file of a script has come', async () => {
-  const { page, faults, leave } = await visit(browser, {
+  const { page, faults } = await visit({
     path: '/en',
     colorScheme: 'light',
     prepare: async (page) => {
@@ -54,16 +46,14 @@ test('theme and weekend are set before any file of a script has come', async () 
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 22, 21)');
   expect(await page.evaluate(() => document.documentElement.dataset.weekend)).toBe('thu-fri');
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test('without scripts a link still leads on', async () => {
-  const { page, leave } = await visit(browser, {
+  const { page } = await visit({
     path: '/en/calendar/1405/8',
     prepare: async (page) => void (await page.route('**/*.js', () => {})),
     waitUntil: 'commit',
   });
   await page.locator('a[rel="next"]').first().click();
   await page.waitForURL('**/en/calendar/1405/9', { waitUntil: 'commit' });
-  await leave();
 });

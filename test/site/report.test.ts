@@ -1,11 +1,10 @@
 /** "Report a mistake": a prefilled issue or mail with data version, row and source. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { reportAddress } from '#site/report/address.ts';
 import { reportOf } from '#site/report/view.ts';
 import { tables } from '#tables/index.ts';
 import { CONTACT, REPOSITORY } from './built-site.ts';
-import { launchChromium } from './chromium.ts';
 import { visit } from './visit.ts';
 
 const report = reportOf('en', {
@@ -43,12 +42,6 @@ test('a contact that is a page is linked as it is, and nothing pretends to exist
 });
 
 describe('in the browser', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser.close());
-
   /** Text of the issue that the link opens. */
   async function issueOf(page: Page, within = 'main'): Promise<string> {
     const link = page.locator(within).getByRole('link', { name: 'Report a mistake' }).first();
@@ -64,28 +57,25 @@ describe('in the browser', () => {
     ['/en/closures', 'main tbody tr', 'Row: data/closures: '],
     ['/en/calendar/1405/1#d1', 'dialog', 'Row: 2026-03-21 '],
   ])('the report of %s holds data version, row and source', async (path, within, row) => {
-    const { page, faults, leave } = await visit(browser, { path, now: '2026-11-21T08:30:00Z' });
+    const { page, faults } = await visit({ path, now: '2026-11-21T08:30:00Z' });
     const issue = await issueOf(page, within);
     expect(issue).toContain(row);
     expect(issue).toContain(`Data version: ${tables.dataset.version}`);
     expect(issue).toMatch(/^Source: [a-z0-9]/m);
     expect(issue).toContain(`Page: https://salnama.example${path.split('#')[0]}`);
     expect(faults).toEqual([]);
-    await leave();
   });
 
   test('the documentation names the contact', async () => {
-    const { page, leave } = await visit(browser, { path: '/en/docs' });
+    const { page } = await visit({ path: '/en/docs' });
     expect(await page.locator('main').getByRole('link', { name: CONTACT }).getAttribute('href')).toBe(
       `mailto:${CONTACT}`,
     );
-    await leave();
   });
 
   test('the footer names repository and contact', async () => {
-    const { page, leave } = await visit(browser, { path: '/en' });
+    const { page } = await visit({ path: '/en' });
     const links = await page.locator('footer a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(links).toEqual(expect.arrayContaining([REPOSITORY, `mailto:${CONTACT}`]));
-    await leave();
   });
 });

@@ -1,14 +1,7 @@
 /** What people come for, done as they do it: each of these is answered at a glance, and what is chosen once holds everywhere. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeViolations, openSettings, siteUrl, visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const NOW = '2026-11-21T08:30:00Z';
 const PHONE = { width: 360, height: 740 };
@@ -25,7 +18,7 @@ describe.each([
   ['/en', 'Working day', /Next holiday in 32 days\s+Birthday of Imam Ali/, 'Sunset', /^21 November 2026 \| Salnama$/],
 ] as const)('%s on a phone', (path, answer, holiday, prayer, title) => {
   test('says in its first screen what the day is, the next holiday and the next prayer; the grid follows', async () => {
-    const { page, leave } = await visit(browser, { path, ...IN_TEHRAN, viewport: PHONE });
+    const { page } = await visit({ path, ...IN_TEHRAN, viewport: PHONE });
     expect(await page.locator('.answer').innerText()).toBe(answer);
     expect(await page.locator('.answer-next').innerText()).toMatch(holiday);
     await page.locator('.home-times .next', { hasText: prayer }).waitFor();
@@ -35,13 +28,12 @@ describe.each([
     for (const part of ['.answer', '.answer-next', '.home-times', '.month tbody tr']) {
       expect(await bottomOf(page, part), part).toBeLessThan(bar!.y);
     }
-    await leave();
   });
 });
 
 test.each(['light', 'dark', 'forced colours'])('home passes axe in %s', async (look) => {
   for (const path of ['/', '/en']) {
-    const { page, leave } = await visit(browser, {
+    const { page, leave } = await visit({
       path,
       ...IN_TEHRAN,
       ...(look === 'forced colours' ? { forcedColors: 'active' } : { colorScheme: look as 'light' | 'dark' }),
@@ -79,7 +71,7 @@ describe('my city', () => {
   };
 
   test.each(Object.keys(WAYS))('is kept when it is chosen by %s', async (way) => {
-    const { page, leave } = await visit(browser, {
+    const { page } = await visit({
       path: '/en',
       ...IN_TEHRAN,
       permissions: ['geolocation'],
@@ -93,12 +85,11 @@ describe('my city', () => {
     await page.locator('.home-prayers h2', { hasText: 'Tabriz' }).waitFor();
     expect(await page.locator('.home-prayers-foot').innerText()).not.toContain('guessed');
     await expect.poll(() => page.title()).toMatch(/^21 November 2026 · Dhuhr 12:11 \| Salnama$/);
-    await leave();
   });
 });
 
 test('today, holidays and Fridays are told without colour too', async () => {
-  const { page, leave } = await visit(browser, { path: '/', ...IN_TEHRAN, viewport: PHONE, forcedColors: 'active' });
+  const { page } = await visit({ path: '/', ...IN_TEHRAN, viewport: PHONE, forcedColors: 'active' });
   const number = (day: string) => page.locator(`.month [data-day] time[datetime="${day}"]`);
   const look = (day: string) =>
     number(day).evaluate((element) => {
@@ -112,11 +103,10 @@ test('today, holidays and Fridays are told without colour too', async () => {
   expect(await look('2026-11-21')).toMatchObject({ frame: 'solid' });
   expect(await look('2026-11-16')).toEqual({ ring: false, line: 'none', frame: 'none' });
   expect(await page.locator('.leaf-word').innerText()).toBe('روز کاری');
-  await leave();
 });
 
 test('a day opens beside the grid, and one walks on from day to day', async () => {
-  const { page, leave } = await visit(browser, { path: '/en', ...IN_TEHRAN, viewport: { width: 1280, height: 900 } });
+  const { page } = await visit({ path: '/en', ...IN_TEHRAN, viewport: { width: 1280, height: 900 } });
   await page.locator('.month td.outside a').first().click();
   const day = page.locator('.day-panel').getByRole('dialog');
   const heading = day.getByRole('heading', { level: 2 });
@@ -126,22 +116,20 @@ test('a day opens beside the grid, and one walks on from day to day', async () =
   expect(await page.locator('.month').isVisible()).toBe(true);
   const top = async (selector: string) => (await day.locator(selector).first().boundingBox())!.y;
   expect(await top('[data-copy]'), 'actions come first').toBeLessThan(await top('.facts'));
-  await leave();
 });
 
 test('lists say which of their days may move, in the same words, and how likely', async () => {
   const words = /may move by a day/i;
-  const { page, leave } = await visit(browser, { path: '/en/holidays/1406', ...IN_TEHRAN });
+  const { page } = await visit({ path: '/en/holidays/1406', ...IN_TEHRAN });
   const open = page.locator('.holiday-row', { hasText: 'Eid al-Fitr' }).first();
   expect(await open.innerText()).toMatch(words);
   expect(await page.locator('.holiday-row', { hasText: 'Nature Day' }).innerText()).not.toMatch(words);
   await page.goto(`${siteUrl}/en/occasions/eid-al-fitr`);
   expect(await page.locator('main').innerText()).toMatch(words);
-  await leave();
 });
 
 test('settings hold on every page', async () => {
-  const { page, leave } = await visit(browser, { path: '/en', ...IN_TEHRAN });
+  const { page } = await visit({ path: '/en', ...IN_TEHRAN });
   await openSettings(page);
   await page.locator('[data-settings] [name="weekend"]').selectOption('thu-fri');
   await page.locator('[data-settings] [name="theme"]').selectOption('dark');
@@ -159,11 +147,10 @@ test('settings hold on every page', async () => {
   const colour = (day: string) =>
     page.locator(`.month time[datetime="${day}"]`).evaluate((element) => getComputedStyle(element).color);
   expect(await colour('2026-11-12')).toBe(await colour('2026-11-20'));
-  await leave();
 });
 
 test('my dates stand on home and in the grid', async () => {
-  const { page, leave } = await visit(browser, { path: '/en/my-dates', ...IN_TEHRAN });
+  const { page } = await visit({ path: '/en/my-dates', ...IN_TEHRAN });
   await page.locator('html[data-ready]').waitFor();
   await page.getByLabel('Title', { exact: true }).fill('Sara');
   await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
@@ -175,11 +162,10 @@ test('my dates stand on home and in the grid', async () => {
   expect(await page.locator('.month td', { hasText: 'Sara' }).locator('time').getAttribute('datetime')).toBe(
     '2026-11-26',
   );
-  await leave();
 });
 
 test('the other language opens at the day that is open, and at the month that is shown', async () => {
-  const { page, leave } = await visit(browser, { path: '/calendar/1405/8#d22', ...IN_TEHRAN });
+  const { page } = await visit({ path: '/calendar/1405/8#d22', ...IN_TEHRAN });
   await page.getByRole('dialog').locator('.facts').first().waitFor();
   await page.locator('.switch-language').dispatchEvent('click');
   await page.waitForURL('**/en/calendar/1405/8#d22');
@@ -189,5 +175,4 @@ test('the other language opens at the day that is open, and at the month that is
   await page.locator('.month-name', { hasText: 'آذر ۱۴۰۵' }).waitFor();
   await page.locator('.switch-language').click();
   await page.locator('.month-name', { hasText: 'December 2026' }).waitFor();
-  await leave();
 });

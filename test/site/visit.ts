@@ -1,19 +1,24 @@
-/** A visit to a page of the built site, with everything noted that must not happen there. */
+/** A visit to a page of the built site. It notes every error, and every request to another site. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Download, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import type { BrowserContextOptions, CDPSession, Download, Page, Request, Response } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+import { sharedChromium } from './chromium.ts';
 
 export const siteUrl: string = inject('siteUrl');
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly path: string;
-  /** what the browser's clock reads on arrival; it goes on from there */
+  /** what the browser's clock shows at the start; it runs on from there */
   readonly now?: string;
-  /** before the page is opened */
+  /** The page gets a new browser context: its cache is empty, and `page.clock` can be used. */
+  readonly isNew?: boolean;
+  /** Nothing comes from the cache. */
+  readonly isCold?: boolean;
+  /** Runs before the page is opened, in a new browser context. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** how far the page has come when the visit begins; otherwise all of it is there */
+  /** `commit`: the visit begins before the page is loaded. */
   readonly waitUntil?: 'commit';
 }
 
@@ -21,40 +26,126 @@ export interface Visit {
   readonly page: Page;
   /** errors on the console, uncaught errors, requests that failed or went to other sites */
   readonly faults: readonly string[];
-  /** bytes of all bodies as they were sent, fonts aside */
+  /** bytes of all bodies as they were sent, without fonts */
   weight(): Promise<number>;
+  /** Gives the page back; otherwise the end of the test does. */
   leave(): Promise<void>;
 }
 
-export async function visit(
-  browser: Browser,
-  { path, now, prepare, waitUntil, ...options }: VisitOptions,
-): Promise<Visit> {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+interface Tab {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+}
+
+/** Tabs that visits have left. A new context costs its own process, and its first page twice the time of the next ones. */
+const freeTabs: Tab[] = [];
+
+async function newTab(options: BrowserContextOptions): Promise<Tab> {
+  const context = await (await sharedChromium()).newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
-  const faults: string[] = [];
-  const sizes: Promise<number>[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${siteUrl}/`) && !request.url().startsWith('data:')) faults.push(request.url());
+  return { page, devtools: await context.newCDPSession(page) };
+}
+
+/** Shifts the clock of every document to come. */
+function shiftClock(shift: number): void {
+  const RealDate = Date;
+  const now = () => RealDate.now() + shift;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, asked) => Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
-  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
-  page.on('requestfinished', (request) => {
+}
+
+/** Makes a tab that a visit has left like a new one, but for the cache. */
+async function clean({ page, devtools }: Tab): Promise<void> {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
+  // Not about:blank, which would end the process of the site.
+  await page.goto(`${siteUrl}/robots.txt`);
+  const isClean = await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return !('__pwClock' in globalThis);
+  });
+  if (!isClean) throw new Error('page.clock cannot be taken back: visit with isNew');
+}
+
+export async function visit({
+  path,
+  now,
+  isNew,
+  isCold = false,
+  prepare,
+  waitUntil,
+  ...options
+}: VisitOptions): Promise<Visit> {
+  const { viewport, colorScheme, timezoneId, javaScriptEnabled, ...others } = options;
+  const canShare = !isNew && !prepare && Object.keys(others).length === 0;
+  const tab = (canShare && freeTabs.pop()) || (await newTab(canShare ? {} : options));
+  const { page, devtools } = tab;
+  const faults: string[] = [];
+  const stopWatching = watchFor(page, faults);
+  const sizes: Promise<number>[] = [];
+  const addSize = (request: Request) => {
     if (request.resourceType() === 'font') return;
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    // A page that is left while something is still on its way has no sizes to tell; who asks for the weight still hears of it.
+    // A page that is left early has requests without sizes; only `weight` must fail then.
     size.catch(() => {});
     sizes.push(size);
+  };
+  page.on('requestfinished', addSize);
+  let takeBackClock = async () => {};
+  if (canShare) {
+    const size = viewport ?? { width: 1280, height: 720 };
+    if (page.viewportSize()?.width !== size.width || page.viewportSize()?.height !== size.height) {
+      await page.setViewportSize(size);
+    }
+    await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light' });
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: timezoneId ?? '' });
+    await devtools.send('Emulation.setScriptExecutionDisabled', { value: javaScriptEnabled === false });
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: isCold });
+    if (now !== undefined) {
+      const script = await page.addInitScript(shiftClock, Date.parse(now) - Date.now());
+      takeBackClock = () => script.dispose();
+    }
+  } else if (now !== undefined) await page.clock.install({ time: new Date(now) });
+
+  let isLeft = false;
+  const leave = async () => {
+    if (isLeft) return;
+    isLeft = true;
+    stopWatching();
+    page.off('requestfinished', addSize);
+    if (!canShare) return page.context().close();
+    await takeBackClock();
+    await clean(tab);
+    freeTabs.push(tab);
+  };
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state !== 'fail') await leave();
+    else if (!isLeft) await page.context().close();
   });
-  if (now !== undefined) await page.clock.install({ time: new Date(now) });
   await prepare?.(page);
   await page.goto(siteUrl + path, waitUntil && { waitUntil });
-  return {
-    page,
-    faults,
-    weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
-    leave: () => context.close(),
+  return { page, faults, weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), leave };
+}
+
+/** Notes faults until the function it returns is called. */
+function watchFor(page: Page, faults: string[]): () => void {
+  const onRequest = (request: Request) => {
+    if (!request.url().startsWith(`${siteUrl}/`) && !request.url().startsWith('data:')) faults.push(request.url());
+  };
+  const onResponse = (response: Response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  };
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === 'error') faults.push(message.text());
+  };
+  const onError = (error: Error) => void faults.push(error.message);
+  page.on('request', onRequest).on('response', onResponse).on('console', onConsole).on('pageerror', onError);
+  return () => {
+    page.off('request', onRequest).off('response', onResponse).off('console', onConsole).off('pageerror', onError);
   };
 }
 

@@ -1,18 +1,10 @@
 /** The page of the widget: its form, its preview and its lines say the same. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { widgetLines } from '#site/widget-page/view.ts';
-import { launchChromium } from './chromium.ts';
 import { siteUrl, visit } from './visit.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
 test('the form changes preview and lines', async () => {
-  const { page, faults, leave } = await visit(browser, { path: '/en/widget', now: '2026-11-21T08:30:00Z' });
+  const { page, faults } = await visit({ path: '/en/widget', now: '2026-11-21T08:30:00Z' });
   await page.getByLabel('First').selectOption('Gregorian');
   await page.getByLabel('Second').selectOption('none');
   await page.getByLabel('Third').selectOption('Gregorian');
@@ -26,15 +18,13 @@ test('the form changes preview and lines', async () => {
     `<script async src="${siteUrl}/widget.js"></script>\n<salnama-today lang="en" calendars="gregorian pahlavi" zone="America/New_York" theme="dark"></salnama-today>`,
   );
   expect(faults).toEqual([]);
-  await leave();
 });
 
 test('without script the lines are there', async () => {
-  const { page, leave } = await visit(browser, { path: '/widget', javaScriptEnabled: false });
+  const { page } = await visit({ path: '/widget', javaScriptEnabled: false });
   expect(await page.locator('[data-part="lines"]').textContent()).toBe(
     '<script async src="https://salnama.example/widget.js"></script>\n<salnama-today lang="fa"></salnama-today>',
   );
-  await leave();
 });
 
 test('attributes are escaped', () => {

@@ -9,7 +9,6 @@ import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { addDays } from '#core/jdn.ts';
 import { readData } from '#generator/compile/data.ts';
-import { DataError } from '#generator/compile/problems.ts';
 import { release } from '#generator/compile/release.ts';
 import { updateTables } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
@@ -39,8 +38,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test('a changed fact needs its tables and nothing else; a release tells what moved, once', () => {
   const before = { ledger: read('data/changes.csv'), version: read('data/version.json') };
   write(MONTHS, `${read(MONTHS)}${next},${moved},announced,ut-published-calendar,,\n`);
-  expect(() => release(root, NOW)).toThrow(DataError);
-  expect(updateTables(root, { check: true }).stale).toContain('src/tables/hijri-months.json');
+  const stale = expect.arrayContaining([expect.objectContaining({ file: 'src/tables/hijri-months.json' })]);
+  expect(() => release(root, NOW)).toThrow(expect.objectContaining({ problems: stale }));
   updateTables(root, { check: false });
   expect({ ledger: read('data/changes.csv'), version: read('data/version.json') }).toEqual(before);
 
@@ -49,9 +48,9 @@ test('a changed fact needs its tables and nothing else; a release tells what mov
   expect(JSON.parse(read('src/tables/dataset.json'))).toMatchObject({ version: '2027.02.06' });
   expect(read('data/changes.csv')).toContain(`2027.02.06,2027-02-06,month,${next},`);
   expect(read('data/changes.csv')).toContain(`,${moved},yes,N.,announced,ut-published-calendar`);
-  expect(updateTables(root, { check: true }).stale).toEqual([]);
 
   const ledger = read('data/changes.csv');
+  // A release refuses tables that are stale, so the one before left none.
   expect(release(root, NOW)).toBe('2027.02.06-2');
   expect(read('data/changes.csv')).toBe(ledger);
 });
@@ -66,7 +65,6 @@ test('a day off that goes without a reason is refused; the reason is written int
   expect(read('data/version.json')).toBe(version);
   const open = read('data/changes.csv').slice(ledger.length);
   expect(open).toContain(`,withdrawn,${slug},`);
-  expect(updateTables(root, { check: true }).stale).toEqual([]);
 
   write('data/changes.csv', read('data/changes.csv').replace(/,,$/gm, ',never decided,ut-published-calendar'));
   release(root, NOW);
