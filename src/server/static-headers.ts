@@ -64,6 +64,12 @@ export const STATIC_HEADER_RULES: readonly {
     suffix: '',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },
   },
+  // Icons and previews hardly ever change, and an old one does no harm.
+  ...['/icons/', '/og/', '/favicon.svg'].map((prefix) => ({
+    prefix,
+    suffix: '',
+    headers: { 'Cache-Control': 'public, max-age=86400', ...PAGE_HEADERS },
+  })),
   {
     prefix: '/',
     suffix: '',

@@ -81,6 +81,8 @@ export function describeHost(start: Start): void {
       '/accuracy',
       '/en',
       '/app.webmanifest',
+      '/favicon.svg',
+      '/icons/small.svg',
       '/downloads/days.parquet',
       '/.well-known/security.txt',
       '/.well-known/api-catalog',

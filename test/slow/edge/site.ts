@@ -26,6 +26,8 @@ const PAGES = {
   '/404.html': '<!doctype html><title>Not found</title>',
   '/en/404.html': '<!doctype html><title>Not found in English</title>',
   '/app.webmanifest': '{"name":"Salnama"}',
+  '/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '/icons/small.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '/downloads/days.parquet': `PAR1${'parquet '.repeat(400)}`,
   '/.well-known/security.txt': 'Contact: https://salnama.example/',
   '/.well-known/api-catalog': '{"linkset":[]}',
