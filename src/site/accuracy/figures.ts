@@ -29,7 +29,7 @@ export const signed = (language: Language, value: number, digits: number): strin
 export const decimal = (language: Language, value: number, digits: number): string =>
   value.toLocaleString(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** What the sections of the page print alike. */
+/** Number formats that the sections of the page share. */
 export const printer = (language: Language) => ({
   share: ({ agreeing, compared }: Agreement): string => percent(language, agreeing, compared),
   outOf: ({ agreeing, compared }: Agreement): string =>

@@ -23,7 +23,7 @@ interface Tick {
 }
 
 interface Plot {
-  /** what is seen, for those who do not see it */
+  /** description of the chart for screen readers */
   readonly label: string;
   readonly series: readonly Series[];
   /** least and greatest value on each axis */

@@ -1,4 +1,4 @@
-/** A day that opens where it is named. Days beyond the calendar's years are told without a link. */
+/** A link that opens a day; plain text for days outside the calendar's years. */
 import type { Jdn } from '#core/jdn.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';

@@ -1,4 +1,4 @@
-/** Search for a city as it is typed, and for the city nearest to the visitor. Nothing that is typed or located is sent. */
+/** Search for a city while typing, and for the city nearest to the visitor. Nothing is sent. */
 
 import { html } from '#site/frame/html.ts';
 import { count } from '#site/frame/numerals.ts';
@@ -35,7 +35,7 @@ const say = (text: string): void => {
 
 let reading: Promise<CitySearch> | undefined;
 
-/** Index and engine are read once, when somebody begins to search. @throws {Error} if they cannot be read */
+/** Index and search engine are loaded once, on the first search. @throws {Error} if loading fails */
 function citySearch(): Promise<CitySearch> {
   reading ??= readIndex().catch((error: unknown) => {
     reading = undefined;
@@ -59,7 +59,7 @@ const keep = ({ slug, fa, en, zone, latitude, longitude }: FoundCity): void =>
 function hrefOf({ slug }: FoundCity): string {
   const asked = new URLSearchParams(location.search);
   asked.delete('q');
-  // One page for all cities: the city stands in the query.
+  // One page for all cities, with the city in the query.
   if (box.dataset.onePage !== undefined) return `${box.dataset.base}?city=${slug}`;
   return `${box.dataset.base}/${slug}${asked.size > 0 ? `?${asked}` : ''}`;
 }
@@ -95,7 +95,7 @@ function summary(found: readonly CityMatch[]): string {
   return `${count(language, found.length)} ${found.length > MOST_RESULTS ? texts.moreFound : texts.found}`;
 }
 
-/** Goes to the city that is meant; where that is in doubt, it asks. */
+/** Goes to the city that the text clearly means; otherwise lists the candidates. */
 async function open(): Promise<void> {
   const found = await search();
   const city = (await loadEngine()).clearMatch(found);
@@ -105,7 +105,7 @@ async function open(): Promise<void> {
   } else if (found.length > 0) say(found[0]!.fit === 'fuzzy' ? texts.didYouMean : texts.choose);
 }
 
-/** What another page's search box asked for. */
+/** A search that began on another page. */
 async function answerAddress(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('q');
   if (!asked) return;

@@ -1,4 +1,4 @@
-/** The cities at build time: their pages, their regions, their neighbours. */
+/** The cities at build time: their pages, regions and nearby cities. */
 
 import { memoized } from '#api/caches.ts';
 import { almanac } from '#site/frame/answers.build.ts';
@@ -31,7 +31,7 @@ export function cityTitle(language: Language, city: City): string {
   return [name, ...(isSameCountry ? regions : regions.slice(-1))].join(SITE_TEXT[language].comma);
 }
 
-/** @throws {RangeError} if there is none of that slug */
+/** @throws {RangeError} if the slug does not exist */
 export function cityOf(slug: string): City {
   const city = almanac.city(slug);
   if (!city) throw new RangeError(`there is no city "${slug}"`);

@@ -3,7 +3,7 @@ import { distanceKm, type GlobePlace } from '#core/distance.ts';
 
 export type { GlobePlace };
 
-/** Of latitude, along any way: what lies farther north or south than this needs no exact distance. */
+/** Kilometres per degree of latitude; cities farther north or south need no exact distance. */
 const LEAST_KM_PER_DEGREE = 111;
 
 interface Near<T> {

@@ -1,4 +1,4 @@
-/** How many regions and cities an index has. */
+/** Number of regions and cities of an index, in words. */
 import type { InLanguages, Language } from '#site/frame/language.ts';
 import { count } from '#site/frame/numerals.ts';
 import type { Region } from './build.ts';

@@ -1,4 +1,4 @@
-/** Search for a city by its Persian or Latin name, as people type it; the engine is that of `/api/cities`. */
+/** Search for a city by its Persian or Latin name, with the engine of `/api/cities`. */
 import { createSearch, type Fit, foldedName, type Searchable } from '#api/search.ts';
 import type { GlobePlace } from './distance.ts';
 
@@ -17,7 +17,7 @@ export interface CityIndex {
     zone: number,
     /** other spellings */
     aliases: readonly string[],
-    /** inhabitants, 0 where they are not known */
+    /** inhabitants, 0 if unknown */
     population: number,
   ])[];
   readonly zones: readonly string[];
@@ -32,7 +32,7 @@ export interface FoundCity extends GlobePlace {
   readonly zone: string;
 }
 
-/** What is left of a name when spaces, half-spaces, apostrophes, accents, hamzas and letter forms make no difference. */
+/** A name without spaces, half-spaces, apostrophes, accents and hamzas, with normalised letter forms. */
 export const foldName = foldedName;
 
 interface SearchableCity extends Searchable {
@@ -92,7 +92,7 @@ export function createCitySearch(
   };
 }
 
-/** A namesake with so many times the inhabitants is the one that is meant. */
+/** Among cities with the same name, one with this many times the inhabitants is meant. */
 const CLEARLY_LARGER = 2;
 
 /**

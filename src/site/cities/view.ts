@@ -1,4 +1,4 @@
-/** Where a city lies. */
+/** Coordinates of a city, as text. */
 
 import type { Language } from '#site/frame/language.ts';
 import { fixedDecimal } from '#site/frame/numerals.ts';

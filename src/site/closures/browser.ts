@@ -1,4 +1,4 @@
-/** Filters the closures by province and by what is closed; the address tells the choice. */
+/** Filters the closures by province and closed institution; the URL has the choice. */
 import { part } from '#site/frame/page.browser.ts';
 
 const form = part('filter') as HTMLFormElement;

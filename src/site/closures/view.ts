@@ -1,4 +1,4 @@
-/** A closure as a row of the page: date, what, where, why and who says so. */
+/** A closure as a row of the page: date, what, where, why and sources. */
 import type { Closure } from '#core/closures.ts';
 import { bothDatesText, gregorianDateText, persianDayText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
@@ -43,7 +43,7 @@ const sourceLink = (language: Language, id: string, names: Names): Html => {
     : html`<li>${title[language]}</li>`;
 };
 
-/** The attributes tell what the filter asks about. */
+/** Attributes for the filter. */
 export function closureRow(language: Language, closure: Closure, names: Names): Html {
   const { slug, bodies, hours, kind, provinces, sources } = closure;
   const text = CLOSURE_TEXT[language];

@@ -1,4 +1,4 @@
-/** The converter: any row leads the other three; the date stands in the address. */
+/** The converter: every row updates the other three; the URL has the date. */
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
@@ -116,7 +116,7 @@ const actions: Readonly<Record<string, () => void>> = {
   copy: copyAddress,
   sentence: () => void copy(part('sentence').textContent!),
 };
-/** Goes to the day of a whole date that one of its fields was given. @returns false if the text is none */
+/** Goes to the day of a whole date that was pasted into a field. @returns false if the text is no date */
 function takeWhole(row: HTMLElement, text: string): boolean {
   const jdn = pastedDay(keyOf(row), text, hijri, today());
   if (jdn !== undefined) goTo(jdn);
@@ -160,7 +160,7 @@ function start(table: HijriCalendar): void {
   );
   const isAsked = readAddress();
   if (!isAsked) show(today());
-  // A page that lies open over midnight goes on to the new day, unless somebody asked for another.
+  // A page that stays open past midnight shows the new day, unless another day was chosen.
   let last = today();
   onNewDay((day) => {
     if (shown === last && !location.search) show(day);
@@ -170,7 +170,7 @@ function start(table: HijriCalendar): void {
   document.documentElement.setAttribute('data-ready', '');
 }
 
-// Nothing can be typed before the table that answers it is there.
+// The fields are enabled when the tables have loaded.
 converter.inert = true;
 tellTehranDay();
 readHijri().then(start, () => {

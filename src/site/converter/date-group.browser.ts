@@ -1,4 +1,4 @@
-/** The day, month and year fields of one date, with the place for what is wrong with them. */
+/** The day, month and year fields of one date, and their error message. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
@@ -44,7 +44,7 @@ export function nameMonths(group: HTMLElement): void {
   }
 }
 
-/** What was given for a date and is none, with the calendar in which it was read. */
+/** An invalid date with the calendar in which it was read. */
 export interface WrongDate {
   readonly key: CalendarKey;
   readonly typed: TypedDate;

@@ -1,4 +1,4 @@
-/** How far two days lie apart, as people count it: whole years, whole months, days. */
+/** Difference of two days in whole years, whole months and days. */
 import type { Calendar } from '#core/calendars.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 

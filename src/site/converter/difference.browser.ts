@@ -21,11 +21,11 @@ import { reversedNote, spanParts } from './view.ts';
 
 interface DifferenceOptions {
   readonly start: readonly [from: Jdn, to: Jdn];
-  /** in place of a day what was given for it and is none */
+  /** an invalid value instead of a day */
   readonly wrong?: readonly [from: WrongDate | undefined, to: WrongDate | undefined];
   /** calendar of the first date, if other than the page's own */
   readonly calendar?: CalendarKey;
-  /** after every change; undefined while one of the dates is none */
+  /** called after every change; undefined while one of the dates is invalid */
   readonly onChange?: (span: { from: Jdn; to: Jdn; calendar: CalendarKey } | undefined) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The converter: a date in words, what else is known of its day, spans, and what is wrong with a typed date. */
+/** The converter's texts: a date in words, facts about its day, differences, and error messages. */
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -65,7 +65,7 @@ function dayState(language: Language, jdn: Jdn, { weekend, daysOff }: FactsOptio
   return WEEKEND_DAYS[weekend].includes(weekdayOf(jdn)) ? text.weekend : text.workday;
 }
 
-/** Whether it is worked, its distance from today and the age that it gives, and where it stands in the years. */
+/** Workday or holiday, distance from today, the age of a person born that day, and its place in the year. */
 export function conversionFacts(language: Language, jdn: Jdn, options: FactsOptions): Html {
   const text = CONVERTER_TEXT[language];
   const { hijri, today } = options;

@@ -45,14 +45,14 @@ const status = dialog.querySelector<HTMLElement>('.day-detail-status')!;
 const actions = dialog.querySelector<HTMLElement>('.day-detail-actions')!;
 const button = (name: string) => dialog.querySelector<HTMLButtonElement>(`[data-${name}]`)!;
 
-/** A city's page tells the Sun of that city, whichever is remembered. */
+/** A city's page shows sunrise and sunset of that city, not of the remembered one. */
 const place = document.querySelector<HTMLElement>('[data-place]')?.dataset.place;
 const cityOfPage = place === undefined ? undefined : (JSON.parse(place) as RememberedCity);
 
-/** The day that is shown, or asked for last. */
+/** The day that is shown or was requested last. */
 let shown: Jdn | undefined;
 let cell: Cell | undefined;
-/** On wide screens the day stands beside the grid, and the grid stays at hand. */
+/** On wide screens the day is next to the grid, which stays usable. */
 function open(): void {
   if (dialog.open) return;
   const panel = document.querySelector('[data-day-panel]');
@@ -101,7 +101,7 @@ async function print(day: Jdn): Promise<void> {
   }
 }
 
-/** Nothing of the day before is left, which could be taken for this one. */
+/** Clears the previous day, so that it is not mistaken for this one. */
 function tellFailure(day: Jdn): void {
   cell = undefined;
   actions.hidden = true;
@@ -109,7 +109,7 @@ function tellFailure(day: Jdn): void {
   status.textContent = text.failed;
 }
 
-/** The hijri month of a day, if it may still move; without the network the day is told without its probability. */
+/** The hijri month of a day if it may still move; offline the day is shown without its probability. */
 async function uncertainMonth(day: Jdn, { year, month, estimate }: Cell['hijri']): Promise<HijriMonth | undefined> {
   const mayMove = MOVED_AFTER_SIGHTINGS.includes(month) && day > addDays(today(), -LONGEST_MONTH);
   if (!(estimate || mayMove) || !hasPage(HIJRI_FILE_YEARS, year)) return undefined;
@@ -151,7 +151,7 @@ body.addEventListener(
   { capture: true },
 );
 
-/** However it was closed, the address no longer names the day: back to where it was opened, or the month alone. */
+/** After closing, the URL no longer names the day: back to the page before, or the month alone. */
 dialog.addEventListener('close', () => {
   body.replaceChildren();
   if (shown === undefined) return;
@@ -189,7 +189,7 @@ button('copy').addEventListener('click', () => {
 });
 button('share').hidden = !navigator.share;
 button('share').addEventListener('click', () => {
-  // Who changes their mind makes it fail; there is nothing to tell them.
+  // Sharing fails if the user cancels; no message is needed.
   if (cell) navigator.share({ text: dayInWords(language, cell), url: location.href }).catch(() => undefined);
 });
 button('calendar').addEventListener('click', () => {

@@ -30,7 +30,7 @@ function groundsOf(slug: string): HolidayGround[] {
   return [...bases, ...decisions];
 }
 
-/** Of the sources of all days off. */
+/** Sources of all days off. */
 function persianNames(): Record<string, string> {
   const cited = tables.occasions
     .filter(({ holidayYears }) => holidayYears.length > 0)

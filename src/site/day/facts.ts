@@ -1,4 +1,4 @@
-/** What is known of a day beyond its cell in the month's grid: why it is a holiday, and where the Sun is looked at from. */
+/** Facts of a day beyond its cell in the grid: why it is a holiday, and the city for the Sun. */
 import type { ReportTarget } from '#site/report/address.ts';
 import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
 
@@ -24,13 +24,13 @@ export interface DayIndex {
   readonly holidays: Readonly<Record<string, HolidayGrounds>>;
   /** occasions that nearly everybody in Iran knows: of a day's occasions they come first */
   readonly known: readonly string[];
-  /** where a mistake is reported, and the version of the data that a report names; left out where there is no such place */
+  /** address for reports of mistakes and the version of the data to name in them; undefined without an address */
   readonly report?: ReportTarget & {
     readonly dataVersion: string;
     /** public address of the site, where the build was told it */
     readonly siteUrl: string | undefined;
   };
-  /** Persian names of the sources that days off rest on, by id, where they have one */
+  /** Persian names of the sources of days off, by id */
   readonly sources: Readonly<Record<string, string>>;
 }
 

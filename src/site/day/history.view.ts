@@ -1,4 +1,4 @@
-/** What was published of a day and then changed. */
+/** Published changes of a day. */
 import type { LedgerEntry } from '#api/schemas/ledger.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -55,7 +55,7 @@ ${values[1] !== '' && html`<div class="note">${text.after}: ${values[1]}</div>`}
 ${entry.reason !== '' && html`<div class="note" lang="en" dir="ltr">${entry.reason}</div>`}</li>`;
 }
 
-/** Titles stand in both languages, Persian first. */
+/** Titles are in both languages, Persian first. */
 function inLanguageOf(language: Language, value: string): string {
   const [fa, en = fa] = value.split(' | ');
   return { fa, en }[language]!;

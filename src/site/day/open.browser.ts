@@ -1,4 +1,4 @@
-/** Opens a day where a link to it is followed, or where the address names one; what it shows is loaded only then. */
+/** Opens a day when its link is followed or the URL names it; the code to show it is loaded only then. */
 import { dayOfAddress } from '#site/calendar/address.ts';
 
 let isLoaded = false;
@@ -15,7 +15,7 @@ document.addEventListener('click', (event) => {
   const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-day]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  // Within an open day the way goes on without a trail of days behind it.
+  // Steps between open days replace the history entry, so that "back" closes the day.
   if (link.closest('dialog')) history.replaceState(history.state, '', link.href);
   else history.pushState({ day: true }, '', link.href);
   void follow();

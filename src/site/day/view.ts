@@ -189,7 +189,7 @@ function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** What is read only when it is opened. */
+/** Parts that are loaded when they are opened. */
 const later = (name: 'why' | 'history', title: string): Html =>
   html`<details class="day-later" data-later="${name}"><summary>${title}</summary><div class="day-later-body" aria-live="polite"></div></details>`;
 

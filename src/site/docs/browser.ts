@@ -1,4 +1,4 @@
-/** The documentation's forms: a question is asked of the service of this very origin, the code beside it follows the form. */
+/** The documentation's forms: they query this origin, and the code samples follow the form. */
 
 import './contents.browser.ts';
 import { html } from '#site/frame/html.ts';
@@ -63,7 +63,7 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   }, 2000);
 }
 
-/** @param codeNow the code as it stands when the button is pressed */
+/** @param codeNow the code at the moment the button is pressed */
 function offerCopy(section: HTMLElement, codeNow: () => Element): void {
   const button = section.querySelector<HTMLButtonElement>('[data-copy]')!;
   button.hidden = false;

@@ -1,4 +1,4 @@
-/** The contents narrow down to what is typed; Enter opens the first that is left. */
+/** Filters the contents by the typed text; Enter opens the first match. */
 
 const docs = document.querySelector<HTMLElement>('[data-docs]')!;
 const contents = docs.querySelector<HTMLElement>('.docs-contents')!;

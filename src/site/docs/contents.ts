@@ -1,4 +1,4 @@
-/** The contents of the documentation, the same beside every page. Build only. */
+/** The contents of the documentation, the same on every page. Build only. */
 import type { Endpoint } from '#api/endpoint.ts';
 import { FILE_PATHS } from '#api/render/openapi.ts';
 import { shapeName } from '#api/schemas/responses.ts';

@@ -1,4 +1,4 @@
-/** Fields of the answers, out of the schemas that judge them. Build only. */
+/** Fields of the answers, from their schemas. Build only. */
 import { documentedSchemas } from '#api/render/json-schema.ts';
 import type { Language } from '#site/frame/language.ts';
 import { FIELD_TEXTS } from './fields.text.ts';
@@ -42,7 +42,7 @@ const shapeOf = ($ref: string): string => $ref.slice('./'.length, -'.json'.lengt
 export function fieldsOf(shape: string, language: Language): Field[] {
   const { anyOf: alternatives = [{ $ref: `./${shape}.json` }] } = schemas[shape]!;
   const fields = alternatives.flatMap(({ $ref }) => [...walk(schemas[shapeOf($ref!)]!, '')]);
-  // A key that several alternatives have is told once.
+  // A key of several alternatives is listed once.
   return [...new Map(fields.reverse().map((field) => [field.name, field])).values()].reverse();
 
   function* walk({ properties = {} }: Schema, prefix: string): Generator<Field> {

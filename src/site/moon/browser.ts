@@ -12,7 +12,7 @@ const box = part('moon');
 const outline = JSON.parse(box.dataset.outline!) as Outline;
 const months = JSON.parse(box.dataset.months!) as MoonMonths;
 const known = new Map<number, Promise<MoonMonth>>();
-/** The month asked for last; it wins, however the files come in. */
+/** The month requested last; files that arrive late do not replace it. */
 let wanted = -1;
 
 function read(index: number): Promise<MoonMonth> {

@@ -1,4 +1,4 @@
-/** Ends of hijri months out of the tables: both futures of each, and the Moon over the centres of the provinces. */
+/** Ends of hijri months from the tables: both possible continuations, and the Moon over the provincial capitals. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
@@ -132,7 +132,7 @@ const movingDay = ({ occasion, jdn, isHoliday }: Occurrence): MovingDay => ({
   ...dates(jdn),
 });
 
-/** The one probability that the API gives for the next month's first day, or what is left of it. */
+/** The probability of the next month's first day as in the API, or its complement. */
 function probabilityOf(index: number, length: 29 | 30): number {
   const month = monthOf(index);
   const next = monthOf(index + 1);

@@ -59,7 +59,7 @@ const boxOfPoint = ({ x, y, radius }: Point): Box => ({
   bottom: y + radius,
 });
 
-/** Places beside a point where its label can stand, the best first. */
+/** Positions for a label around a point, best first. */
 function placesFor({ x, y, radius }: Point, width: number): Label[] {
   const gap = radius + 4;
   const beside = (at: number, side: 1 | -1): Label => {
@@ -95,7 +95,7 @@ function placesFor({ x, y, radius }: Point, width: number): Label[] {
 
 const isInside = ({ left, right }: Box): boolean => left >= 0 && right <= WIDTH;
 
-/** Labels that cover neither a point nor one another, as far as there is room. */
+/** Labels that cover no point and no other label, as far as there is space. */
 function placed(points: readonly Point[], texts: readonly string[]): readonly Label[] {
   const taken: Box[] = points.map(boxOfPoint);
   return points.map((point, index) => {

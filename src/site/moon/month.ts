@@ -25,7 +25,7 @@ export interface Future {
   readonly seen: boolean;
   /** of the month that ends */
   readonly length: 29 | 30;
-  /** by the back-test of the estimate; 0 and 1 where it is decided */
+  /** from the back-test of the estimate; 0 or 1 if it is decided */
   readonly probability: number;
   readonly first_day_sh: string;
   readonly first_day_gregorian: string;
@@ -59,7 +59,7 @@ export interface MoonMonth {
   readonly evening_gregorian: string;
   /** the month's own first day is not announced, so that the evening may move too */
   readonly evening_estimate: boolean;
-  /** what the next month's first day rests on */
+  /** basis of the next month's first day */
   readonly basis: 'official' | 'announced' | 'historical' | 'estimate';
   /** the first day that the calendar gives */
   readonly first_day_gregorian: string;

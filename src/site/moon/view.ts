@@ -87,7 +87,7 @@ export function futures(language: Language, month: MoonMonth, today: Jdn): Html 
 function futureCard(language: Language, month: MoonMonth, future: Future): Html {
   const text = MOON_TEXT[language];
   const isGiven = future.first_day_gregorian === month.first_day_gregorian;
-  // What is left of the percentage that is told everywhere.
+  // The complement of the percentage that all pages show.
   const ofGiven = dayPercent(isGiven ? future.probability : 1 - future.probability);
   const file = `${moonFile(month.month.year, month.month.month)}-${future.seen ? 'seen' : 'unseen'}.ics`;
   return html`<section class="future${isGiven && ' given'}" data-future="${future.seen ? 'seen' : 'unseen'}">

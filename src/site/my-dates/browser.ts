@@ -14,7 +14,7 @@ import { cellsOf, keepDates, keptDates } from './list.browser.ts';
 import { MY_DATES_TEXT } from './text.ts';
 import { canBeMissing, dateList, listProblem } from './view.ts';
 
-/** By which spreadsheets know that the letters of a list are UTF-8. */
+/** Byte order mark: spreadsheets then read the list as UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
 const text = MY_DATES_TEXT[language];
@@ -44,7 +44,7 @@ function suitFields(): void {
 
 const typedCells = () => Object.fromEntries(FIELDS.map((name) => [name, field(name).value]));
 
-/** The date as it is typed, a missing title aside; undefined while something in it cannot be taken. */
+/** The typed date, with or without a title; undefined if a field is invalid. */
 function typedDate(): PersonalDate | undefined {
   try {
     return readPersonalDate({ ...typedCells(), title: 'x' });
@@ -72,7 +72,7 @@ function show(): void {
   showButtons();
 }
 
-/** An empty list makes no file; what is typed and not yet added does. */
+/** An empty list makes no file; a typed date that is not added yet does. */
 function showButtons(): void {
   const isEmpty = dates.length === 0;
   (part('download') as HTMLButtonElement).disabled = isEmpty && isUntouched();
@@ -92,7 +92,7 @@ function clearForm(): void {
   suitFields();
 }
 
-/** @returns false if what is typed cannot be taken; the problem is told */
+/** @returns false if the typed date is invalid; then the error is shown */
 function take(): boolean {
   try {
     const date = readPersonalDate(typedCells());
@@ -118,7 +118,7 @@ function edit(index: number): void {
   field('title').focus();
 }
 
-/** What is typed and not yet added belongs to the file too. */
+/** A typed date that is not added yet is part of the file. */
 async function save(): Promise<void> {
   if (!isUntouched() && !take()) return;
   if (dates.length === 0) {

@@ -1,2 +1,2 @@
-/** Where this browser keeps the reader's own dates. */
+/** Storage key of the user's dates. */
 export const MY_DATES_KEY = 'salnama:my-dates';

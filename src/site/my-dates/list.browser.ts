@@ -1,4 +1,4 @@
-/** The list as this browser keeps it. What cannot be read any more is left out, and the rest stays. */
+/** The list in this browser's storage. Invalid entries are dropped. */
 import { type PersonalCells, personalCells, readPersonalDate } from '#api/personal/list.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
 
@@ -27,7 +27,7 @@ export const cellsOf = (date: PersonalDate): Record<keyof PersonalDate, string> 
     Object.entries(personalCells(date)).map(([name, value]) => [name, value === null ? '' : String(value)]),
   ) as Record<keyof PersonalDate, string>;
 
-/** @returns false if the browser keeps nothing */
+/** @returns false if the browser refuses to store */
 export function keepDates(dates: readonly PersonalDate[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(dates.map(cellsOf)));

@@ -1,4 +1,4 @@
-/** Works out on which days the kept dates fall. */
+/** Days on which the user's dates fall. */
 import { createHijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { type PersonalDate, personalDays } from '#core/personal-dates.ts';
@@ -10,7 +10,7 @@ import { keptDates } from './list.browser.ts';
 
 const BIRTHDAY_OF = { fa: 'تولد {name}', en: '{name}’s birthday' };
 
-/** «تولد سارا», "Sara’s birthday"; a title that says so already stays as it is. */
+/** «تولد سارا», "Sara’s birthday"; a title that already says so stays unchanged. */
 function nameOf({ kind, title }: PersonalDate): string {
   if (kind !== 'birthday' || /تولد|birthday/i.test(title)) return title;
   return BIRTHDAY_OF[language].replace('{name}', title);

@@ -15,14 +15,14 @@ import { MY_DATES_TEXT } from './text.ts';
 /** 30 Esfand can be eight years away. */
 const DAYS_AHEAD = 3000;
 
-/** Shortest length of each month: a later day is missing in some year, and somebody has to say what becomes of it. */
+/** Shortest length of each month. Later days are missing in some years, so the user must choose a rule. */
 const SHORTEST: Readonly<Record<PersonalCalendar, readonly number[]>> = {
   persian: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 29],
   hijri: [29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29],
   gregorian: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
 };
 
-/** Whether there are years, or for an instalment months, that do not have the day. */
+/** Whether some years, or for an instalment some months, do not have the day. */
 export function canBeMissing({
   kind,
   calendar,
@@ -50,7 +50,7 @@ function dateWords(language: Language, { kind, calendar, year, month: firstMonth
   return numeral(language, `${day} ${monthYear}`);
 }
 
-/** What is wrong with a list: the line, the cell, and what it may hold. */
+/** Error of a list: the line, the cell and what is allowed. */
 export function listProblem(language: Language, error: Error): string {
   if (language === 'en' || !(error instanceof PersonalListError)) return error.message;
   const { line, cause } = error;

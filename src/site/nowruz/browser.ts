@@ -14,7 +14,7 @@ let shownYear = Number(box.dataset.year);
 const OWN_CLOCK = '[data-clock="visitor"]';
 const TEHRAN_ZONES = [TEHRAN, 'Iran'];
 
-/** The moment on the visitor's clock and its zone; where theirs is Tehran's, which stands there already, universal time takes its place. */
+/** The moment in the visitor's time zone; if that is Tehran's, which is shown already, universal time instead. */
 function showVisitor(clock: HTMLElement, moment: number): void {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isTehran = TEHRAN_ZONES.includes(zone);
@@ -26,7 +26,7 @@ function showVisitor(clock: HTMLElement, moment: number): void {
   clock.classList.remove('waiting');
 }
 
-/** The name of the zone takes `Intl` tens of milliseconds: a task of its own. */
+/** `Intl` takes tens of milliseconds for the zone's name, so it runs in a separate task. */
 async function showOnOwnClock(moment: number): Promise<void> {
   const clock = box.querySelector<HTMLElement>(OWN_CLOCK);
   if (!clock) return;

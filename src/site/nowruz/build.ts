@@ -19,7 +19,7 @@ export function nowruzRow(year: number): NowruzRow {
 
 const thisYear = currentPersianYear(buildNow);
 
-/** For the countdown: a page that was built long ago goes on to the years after. */
+/** Years for the countdown, so that an old page continues with the following years. */
 export const comingMoments: readonly YearMoment[] = [0, 1, 2, 3, 4].map((step) => {
   const { year, moment } = nowruzRow(thisYear + step);
   return [year, moment];

@@ -1,4 +1,4 @@
-/** The moment of one year, as the static file tells it. */
+/** The moment of one year, from its static file. */
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';

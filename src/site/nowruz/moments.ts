@@ -18,7 +18,7 @@ export interface Countdown {
   readonly seconds: number;
 }
 
-/** Time left, the last second begun counted whole, as the API counts it; nothing below zero. */
+/** Time left in seconds, rounded up as in the API, and never negative. */
 export function countdownTo(moment: number, now: number): Countdown {
   const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
   return {

@@ -19,7 +19,7 @@ const OTHER_DATE = { fa: gregorianDateText, en: persianDateText } as const;
 export const momentIn = (language: Language, zone: string, moment: number): Html =>
   momentOn(language, localTimeAt(zoneOf(zone), moment), moment);
 
-/** @param local what a clock shows at that moment */
+/** @param local clock time at that moment */
 export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment: number): Html {
   return html`<span class="moment-clock">${numeral(language, clockOf(msOfDay))}</span>
 <time class="moment-day" datetime="${new Date(moment).toISOString()}">${OWN_DAY[language](language, jdn)}</time>
@@ -46,7 +46,7 @@ interface YearRow {
   readonly announced: AnnouncedNowruz | null;
 }
 
-/** A row a year in Tehran, with the announced moment beside ours. */
+/** A row for each year in Tehran, with the computed and the announced moment. */
 export function nowruzYears(language: Language, rows: readonly YearRow[], comingYear: number): Html {
   const text = NOWRUZ_TEXT[language];
   return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${text.time}</th><th scope="col">${text.announced}</th><th scope="col">${text.difference}</th></tr></thead><tbody>${rows.map(

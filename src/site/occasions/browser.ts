@@ -59,7 +59,7 @@ openMonth(today());
 const NO_CITIES = { regions: [], provinces: 0, cities: [], zones: [] };
 let loading: Promise<{ search: Search; entries: Map<string, OccasionEntry> }> | undefined;
 
-/** The index is loaded when somebody first types; after a failure, again at the next letter. */
+/** The index is loaded at the first letter; after a failure, again at the next letter. */
 function load() {
   loading ??= fetch('/occasions/index.json')
     .then((response) => response.json() as Promise<OccasionEntry[]>)
@@ -97,6 +97,6 @@ async function tell(): Promise<void> {
 }
 input.addEventListener('input', tell);
 input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
-// What the header's box asked before its script was there.
+// A search that was typed before the script had loaded.
 input.value ||= new URLSearchParams(location.search).get('q') ?? '';
 if (input.value !== '') void tell();

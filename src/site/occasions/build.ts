@@ -1,4 +1,4 @@
-/** Days of an occasion over the years, and what they rest on. Build only. */
+/** Days of an occasion over the years, with their sources. Build only. */
 import { ruleWords } from '#api/rule-words.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
@@ -41,7 +41,7 @@ export interface OccasionFacts {
   /** before it, the latest first */
   readonly past: readonly Occurrence[];
   readonly holidays: readonly HolidaySpan[];
-  /** how the first year is known; null where it is not told, and for days without a first year */
+  /** how the first year is known; null if unknown, and for occasions without a first year */
   readonly firstYearBasis: FirstYearBasis | null;
   readonly sources: readonly Source[];
 }

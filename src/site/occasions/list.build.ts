@@ -1,4 +1,4 @@
-/** The occasions of this year by month, and those that have no day in it. Build only. */
+/** The occasions of this year by month, and the occasions without a day in it. Build only. */
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';

@@ -1,4 +1,4 @@
-/** Which holidays may still move, and to which day. Build only. */
+/** Holidays that may still move, with their other day. Build only. */
 import { mayMove as mayMoveIn } from '#core/may-move.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import { almanac } from '#site/frame/answers.build.ts';

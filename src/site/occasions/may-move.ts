@@ -10,7 +10,7 @@ export const MAY_MOVE_TEXT = {
 } satisfies InLanguages<unknown>;
 
 export interface MayMove {
-  /** that the day stays where it is, 0 … 1 */
+  /** probability that the day does not move, 0 … 1 */
   readonly probability: number;
   /** the next likely day */
   readonly other: Jdn;

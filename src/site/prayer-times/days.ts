@@ -11,7 +11,7 @@ import { zoneOf } from '#site/frame/zones.ts';
 export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 export type Prayer = (typeof PRAYERS)[number];
 
-/** Where a city lies, and its clock. */
+/** Coordinates and time zone of a city. */
 export interface CityPlace {
   readonly slug: string;
   readonly zone: string;

@@ -20,7 +20,7 @@ interface StripOptions {
   readonly isTomorrow?: boolean;
 }
 
-/** The readers' own date, and that of the other calendar. */
+/** The date in the calendar of the language, and in the other calendar. */
 export const dayInBoth = (language: Language, jdn: Jdn): readonly [own: string, other: string] =>
   language === 'fa'
     ? [persianDayText(language, jdn), gregorianDateText(language, jdn)]
@@ -90,7 +90,7 @@ interface CapitalRow {
   readonly day: PrayerDay;
 }
 
-/** A row a city, with what the browser needs to compute it anew on another day. */
+/** A row for each city, with the data the browser needs to update it for another day. */
 export const capitalsTable = (language: Language, rows: readonly CapitalRow[]): Html => html`
 <table class="prayer-month capitals"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
   (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,

@@ -1,4 +1,4 @@
-/** A Ramadan timetable: its heading, what is not sure of it, and a row a day. */
+/** A Ramadan timetable: heading, note about an uncertain first day, and a row for each day. */
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
@@ -56,7 +56,7 @@ const table = (language: Language, city: CityPlace, days: FastingDays, today: Jd
   )}</tr></thead><tbody>${ramadanDays(city, days).map((day, index) => row(language, day, index, today))}</tbody></table></div>`;
 };
 
-/** The timetable, and beside it the other version where the first day may move. */
+/** The timetable, and the alternative one if the first day may move. */
 export function timetable(language: Language, city: CityPlace, ramadan: Ramadan, today: Jdn): Html {
   const text = RAMADAN_TEXT[language];
   const { other } = ramadan;

@@ -7,7 +7,7 @@ import { reportOf } from './view.ts';
 
 export interface ReportedThing {
   readonly language: Language;
-  /** what the reader looks at */
+  /** title of the page or entry */
   readonly name: string;
   /** the row of the data, such as `data/occasions: yalda` */
   readonly row: string;

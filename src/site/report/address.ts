@@ -1,6 +1,6 @@
 /** Addresses of prefilled reports: an issue of the project's repository, or a mail to its contact. */
 
-/** Where reports go; a setting that is absent or empty is not offered. */
+/** Addresses for reports; empty settings count as missing. */
 export interface ReportTarget {
   /** address of the repository, such as `https://github.com/name/salnama` */
   readonly repository?: string | undefined;

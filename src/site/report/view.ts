@@ -4,7 +4,7 @@ import type { Report } from './address.ts';
 import { REPORT_TEXT } from './text.ts';
 
 export interface ReportedRow {
-  /** what the reader looks at, such as the title of an occasion */
+  /** title of the page or entry, such as an occasion */
   readonly name: string;
   /** the row of the data, such as `data/occasions: yalda` */
   readonly row: string;

@@ -1,4 +1,4 @@
-/** The controls of the settings. What is chosen holds at once, on every page. */
+/** The controls of the settings. A choice applies at once, on every page. */
 import { language } from '#site/frame/page.browser.ts';
 import { GROUPS } from '#site/occasions/groups.ts';
 import { settingsPanel } from './panel.view.ts';

@@ -4,7 +4,7 @@ import { type RememberedCity, settings } from './settings.browser.ts';
 
 export interface MyCity {
   readonly city: RememberedCity;
-  /** nobody chose it: it is the largest city of the browser's time zone */
+  /** guessed: the largest city of the browser's time zone */
   readonly isGuess: boolean;
 }
 

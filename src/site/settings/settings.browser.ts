@@ -1,11 +1,11 @@
-/** What this browser remembers of its visitor: kept in its own storage, sent nowhere, cleared with one press. */
+/** Settings in the browser's storage; never sent, cleared by one button. */
 import type { AsrSchool } from '#core/prayer-methods.ts';
 import { GROUPS, type Group, SHOWN_FIRST } from '#site/occasions/groups.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Days off of a week: Friday; Thursday and Friday; Friday and Saturday. The names are those of the API. */
+/** Weekends: Friday; Thursday and Friday; Friday and Saturday. The names are those of the API. */
 export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
 export type Weekend = (typeof WEEKENDS)[number];
 
@@ -22,7 +22,7 @@ export interface RememberedCity {
   readonly longitude: number;
 }
 
-/** Left out is what was never chosen. */
+/** Settings that were never chosen are undefined. */
 export interface Settings {
   readonly theme?: Theme;
   readonly weekend?: Weekend;
@@ -53,7 +53,7 @@ const isCity = (value: unknown): value is RememberedCity => {
   );
 };
 
-/** What is left of stored settings when all that this version does not know is dropped. */
+/** Stored settings without those this version does not know. */
 function checked(stored: Readonly<Record<string, unknown>>): Settings {
   const { theme, weekend, city, categories, digits, codeLanguage, method, asr, monthView } = stored;
   return {
@@ -69,7 +69,7 @@ function checked(stored: Readonly<Record<string, unknown>>): Settings {
   };
 }
 
-/** Empty where nothing is stored, or where the browser keeps nothing. */
+/** Empty if nothing is stored or storage is not available. */
 export function settings(): Settings {
   try {
     return checked(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>);
@@ -81,12 +81,12 @@ export function settings(): Settings {
 /** Groups of occasions that lists show. */
 export const shownGroups = (): readonly Group[] => settings().categories ?? SHOWN_FIRST;
 
-/** Keeps these beside what is kept already; undefined takes one away. */
+/** Adds settings to the stored ones; undefined removes one. */
 export function remember(changes: { readonly [K in keyof Settings]?: Settings[K] | undefined }): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...settings(), ...changes }));
   } catch {
-    // A browser that keeps nothing shows the page as it is for everyone.
+    // Without storage the page is the default one.
   }
   dispatchEvent(new Event(CHANGED));
 }
@@ -95,7 +95,7 @@ export function forgetAll(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   dispatchEvent(new Event(CHANGED));
 }

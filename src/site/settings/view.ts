@@ -1,10 +1,10 @@
-/** What is remembered, told in one line. */
+/** The stored settings in one line. */
 import type { Language } from '#site/frame/language.ts';
 import { GROUP_NAMES, SITE_TEXT } from '#site/frame/text.ts';
 import type { Settings } from './settings.browser.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
-/** Empty if there is nothing to tell. */
+/** Empty if nothing is stored. */
 export function rememberedText(language: Language, settings: Settings): string {
   const text = SETTINGS_TEXT[language];
   const { comma } = SITE_TEXT[language];

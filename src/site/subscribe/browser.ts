@@ -1,4 +1,4 @@
-/** The form of the subscribe page: links, address and preview follow what is chosen. */
+/** The form of the subscribe page: links, URL and preview follow the choice. */
 import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
 import { language, onOwnClock, part, print } from '#site/frame/page.browser.ts';
 import { updateButtons } from './buttons.browser.ts';

@@ -1,7 +1,7 @@
 /** The buttons of calendar apps: the one that works on this device first, with the address under which the page is read. */
 import { type App, firstApp, subscriptionLinks } from './links.ts';
 
-/** Writes the addresses of a block of buttons anew after its feed has changed. */
+/** Updates the links of a block of buttons after its feed has changed. */
 export function updateButtons(section: HTMLElement): void {
   const { feedName, feedPath } = section.dataset;
   const links = subscriptionLinks(location.origin, feedName!, feedPath!);
@@ -20,7 +20,7 @@ function putFirst(section: HTMLElement): void {
   }
 }
 
-/** The library of QR codes is loaded when somebody asks for one. */
+/** The QR code library is loaded on demand. */
 async function drawCode(section: HTMLElement): Promise<void> {
   const { renderSVG } = await import('uqr');
   const svg = renderSVG(location.origin + section.dataset.phonePath!, { border: 2 });

@@ -5,7 +5,7 @@ import type { LocalTime } from '#core/time-zone.ts';
 
 export interface ShownEvent {
   readonly day: Jdn;
-  /** of a timed event, milliseconds since 1970; its day is then that of the clock */
+  /** of a timed event, milliseconds since 1970; its day is the day of the visitor's clock */
   readonly moment?: number;
   readonly title: string;
   readonly estimate: boolean;

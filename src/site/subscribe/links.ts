@@ -22,5 +22,5 @@ export function subscriptionLinks(origin: string, name: string, path: string): R
   };
 }
 
-/** The app to offer first: iPhones, iPads and Macs open `webcal:` themselves; Android and most computers do nothing with it. */
+/** The app to offer first: iPhones, iPads and Macs open `webcal:` themselves; Android and most computers do not. */
 export const firstApp = (userAgent: string): App => (/iPhone|iPad|Macintosh/.test(userAgent) ? 'apple' : 'google');

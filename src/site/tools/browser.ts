@@ -1,4 +1,4 @@
-/** The tools: each answers as it is typed into, and the address keeps what was asked. */
+/** The tools: results update while typing, and the URL has the input. */
 import type { CalendarKey } from '#api/calendar-keys.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
 import { STATIC_YEARS } from '#api/ranges.ts';
@@ -38,7 +38,7 @@ const text = TOOLS_TEXT[language];
 const MOST_AMOUNT = 100_000;
 
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-tool]')];
-// Nothing can be typed before the tables that answer it are there.
+// The fields are enabled when the tables have loaded.
 for (const form of forms) form.inert = true;
 const [hijri, workdays] = await read();
 const asked = new URLSearchParams(location.search);
@@ -73,7 +73,7 @@ function keep(values: Readonly<Record<string, string | undefined>>): void {
 const OWN = ({ fa: 'sh', en: 'gregorian' } as const)[language];
 const own = { sh: persian, gregorian }[OWN];
 
-/** A date of the address, or what stands in its place and is none. */
+/** A date of the URL, or its invalid text. */
 function dateAsked(name: string): { readonly jdn?: Jdn; readonly wrong?: WrongDate } {
   const text = asked.get(name) ?? '';
   if (text === '') return {};
@@ -83,7 +83,7 @@ function dateAsked(name: string): { readonly jdn?: Jdn; readonly wrong?: WrongDa
   return 'jdn' in found ? found : { wrong: { key, typed } };
 }
 
-/** As the address keeps it: a Gregorian date if the year tells that it is one. */
+/** The date for the URL: Gregorian if the year shows it, else Persian. */
 const dateOf = (jdn: Jdn): string => {
   const date = own.fromJdn(jdn);
   return isoText(OWN === 'sh' || date.year >= FIRST_GREGORIAN_YEAR ? date : persian.fromJdn(jdn));

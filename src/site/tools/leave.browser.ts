@@ -20,13 +20,13 @@ const yearField = document.querySelector<HTMLSelectElement>('#tools-year')!;
 interface Planner {
   readonly workdays: Workdays;
   readonly options: () => WorkdayOptions;
-  /** what the address asks for */
+  /** values of the URL */
   readonly asked: URLSearchParams;
   /** keeps a choice in the address */
   readonly keep: (values: { readonly year: string | undefined }) => void;
 }
 
-/** The twelve months from today, or a year: of this one what is left. */
+/** The next twelve months, or a year; of this year its remaining part. */
 function plannedDays(): readonly [Jdn, Jdn] {
   const year = Number(yearField.value);
   if (year === 0) return [today(), addDays(today(), DAYS_AHEAD)];
@@ -48,7 +48,7 @@ function chooseAsked(typed: string): void {
   yearField.value = String(year);
 }
 
-/** @returns a function that answers anew, after the weekend has changed */
+/** @returns a function that recomputes after the weekend has changed */
 export function startLeave({ workdays, options, asked, keep }: Planner): () => void {
   function show(): void {
     const days = plannedDays();

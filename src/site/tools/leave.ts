@@ -1,4 +1,4 @@
-/** How few days of leave give the longest time off. */
+/** The longest breaks for the fewest days of leave. */
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 

@@ -1,4 +1,4 @@
-/** What the tools answer. */
+/** Results of the tools. */
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/calendar/day-link.ts';
@@ -11,7 +11,7 @@ import { shortDay, yearAfter } from '#site/holidays/long-weekends.view.ts';
 import type { Break } from './leave.ts';
 import { TOOLS_TEXT } from './text.ts';
 
-/** The day as the reader counts, and beside it as others do. */
+/** The day in the calendar of the language, and in the other calendars. */
 const BOTH_TEXTS = {
   fa: { own: persianDayText, other: gregorianDateText },
   en: { own: gregorianDayText, other: persianDayText },
@@ -51,7 +51,7 @@ export function leaveTable(language: Language, rows: readonly (readonly Break[])
   )}</tbody></table>`;
 }
 
-/** Of breaks that are equally long. */
+/** Number of equally long breaks to show. */
 const MOST_SHOWN = 2;
 
 function leaveRow(language: Language, breaks: readonly Break[]): Html {
@@ -63,7 +63,7 @@ function leaveRow(language: Language, breaks: readonly Break[]): Html {
     .map((each) => html`<p>${breakText(language, each)}</p>`)}</div></td></tr>`;
 }
 
-/** «۲۸ اسفند», "19 March": without the year, which the break tells. */
+/** «۲۸ اسفند», "19 March": without the year, which the break already has. */
 const dayOfMonth = (language: Language, jdn: Jdn): string =>
   (language === 'fa' ? persianDateText : gregorianDateText)(language, jdn).replace(/ \S+$/, '');
 

@@ -1,4 +1,4 @@
-/** The form of the wall calendar: what is chosen is drawn at once and stands in the address. */
+/** The form of the wall calendar: the sheet follows the choice at once, and the URL has the choice. */
 
 import { numeral } from '#site/frame/numerals.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
@@ -35,13 +35,13 @@ function fillIn({ sheet, year, month, calendars, occasions }: Choice): void {
   showFields(sheet);
 }
 
-/** The month is asked for where one is printed; a pocket has no room for occasions. */
+/** The month is needed for month sheets only; pocket sheets have no space for occasions. */
 function showFields(sheet: Sheet): void {
   part('month').hidden = sheet !== 'month';
   part('occasions').hidden = sheet === 'pocket';
 }
 
-/** What the form says; undefined while its year cannot be taken. */
+/** The values of the form; undefined while the year is invalid. */
 function readForm(): Choice | undefined {
   const year = numberWithin(field('year').value, WALL_YEARS.first, WALL_YEARS.last);
   const problem = part('problem');

@@ -1,4 +1,4 @@
-/** What a visitor wants on the wall: kept in the address of the page, so that a sheet can be sent to others. */
+/** The options of a wall calendar; the URL has them, so that a sheet can be shared. */
 import { toLatinDigits } from '#core/digits.ts';
 import { GROUPS, type Group, SHOWN_FIRST } from '#site/occasions/groups.ts';
 
@@ -6,7 +6,7 @@ import { GROUPS, type Group, SHOWN_FIRST } from '#site/occasions/groups.ts';
 export const SHEETS = ['year', 'month', 'pocket'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** Calendars that can stand beside the Persian one. */
+/** Calendars that can be shown in addition to the Persian one. */
 export const OTHER_CALENDARS = ['gregorian', 'hijri'] as const;
 export type OtherCalendar = (typeof OTHER_CALENDARS)[number];
 
@@ -22,7 +22,7 @@ export interface Choice {
   readonly occasions: readonly Group[];
 }
 
-/** Occasions shown until somebody chooses: what the sheet has room for. */
+/** Default occasions: as many as fit on the sheet. */
 export const USUAL_OCCASIONS: Readonly<Record<Sheet, readonly Group[]>> = {
   year: [],
   month: SHOWN_FIRST,
@@ -44,11 +44,11 @@ export function numberWithin(text: string | null, first: number, last: number): 
   return /^\d{1,4}$/.test(latin) && value >= first && value <= last ? value : undefined;
 }
 
-/** The items of a list that are named in a text; all of them where there is no text. */
+/** The items of a list that a text names; all of them without a text. */
 const named = <T extends string>(items: readonly T[], text: string | null, usual: readonly T[]): readonly T[] =>
   text === null ? usual : items.filter((item) => text.split(',').includes(item));
 
-/** What an address asks for; what it leaves out or cannot mean is as usual. */
+/** The options of a URL; missing and invalid ones have the default. */
 export function readChoice(query: URLSearchParams, usual: Choice): Choice {
   // The API's category holds two groups.
   const occasions = query.get('occasions')?.replace(/\breligious\b/, 'islamic,faiths') ?? null;

@@ -1,4 +1,4 @@
-/** Makes what was chosen fit the paper: how names break into lines nobody knows before they are set. */
+/** Fits the sheet to the paper: line breaks of names are only known after layout. */
 import type { Sheet } from './choice.ts';
 
 /** Width of the sheets on paper, margins taken off; as in the print rules of the style. */
@@ -6,7 +6,7 @@ const PAPER_MM: Readonly<Record<Sheet, number>> = { year: 404, month: 281, pocke
 const LEAST_FIT = 0.6;
 const STEP = 0.02;
 
-/** Lowers rows and letters step by step until nothing is cut off, measured at the width of the paper whatever the screen's is. */
+/** Reduces row height and font size step by step until nothing is cut off, measured at paper width. */
 export async function fitToPaper(element: HTMLElement, sheet: Sheet): Promise<void> {
   await document.fonts.ready;
   const { style } = element;

@@ -1,4 +1,4 @@
-/** The three sheets, out of month grids: the same in the build and in the browser. */
+/** The three sheets, made from month grids in the build and in the browser. */
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { monthNameOf, spanText } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
@@ -39,7 +39,7 @@ const isMovable =
   ({ is_holiday, category }: OccasionObject): boolean =>
     is_holiday && category === 'religious' && hijri.estimate;
 
-/** Whether a sign of an estimate stands on the sheet: at a hijri date, or at a holiday that may still move. */
+/** Whether the sheet has a mark of an estimate, at a hijri date or at a holiday that may still move. */
 const isEstimated = (grids: readonly MonthGrid[], choice: Choice): boolean =>
   grids.flatMap(cellsOf).some((cell) => (hasHijri(choice) && cell.hijri.estimate) || cell.events.some(isMovable(cell)));
 
@@ -85,7 +85,10 @@ function monthCell(language: Language, cell: Cell, choice: Choice, lines: number
 const eventLine = (language: Language, event: OccasionObject, movable: boolean): Html =>
   html`<li class="${event.is_holiday ? 'red' : ''}">${titleOf(language, event)}${movable && '~'}</li>`;
 
-/** How many occasions a cell has room for, with a line left for the number of the others. Holidays are written out, and one in any case. */
+/**
+ * Number of occasions that fit in a cell, with one line for the number of the others. Holidays are always shown, and at
+ * least one occasion.
+ */
 function fittingIn(language: Language, events: readonly OccasionObject[], lines: number): number {
   const heights = events.map((event) => Math.ceil(titleOf(language, event).length / LETTERS_IN_LINE));
   const total = heights.reduce((sum, height) => sum + height, 0);

@@ -1,2 +1,2 @@
-/** Persian years that have a payroll page: those that payrolls and their audits ask for. */
+/** Persian years with a page of working hours: the years that payrolls and audits need. */
 export const PAYROLL_YEARS = { first: 1395, last: 1410 } as const;

@@ -64,7 +64,7 @@ ${withoutHolidays(language, year)}
 const withoutHolidays = (language: Language, year: number): Html | undefined =>
   year < HOLIDAY_YEARS.first ? html`<p class="note">${ANY_TEXT[language].noHolidays}</p>` : undefined;
 
-/** What to ask for instead. */
+/** The message for an invalid year or month. */
 export function wrongYear(language: Language, years: { readonly first: number; readonly last: number }): Html {
   const words = ANY_TEXT[language].wrong
     .replace('{first}', numeral(language, years.first))

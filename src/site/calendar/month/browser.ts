@@ -21,7 +21,7 @@ startTodayLink(page);
 startPrintButton();
 void showOwnDates(page);
 
-/** The list of this month begins with today; what is over comes back with a press. */
+/** The list of the current month begins with today; a button shows earlier days. */
 const pastButton = page.querySelector<HTMLButtonElement>('[data-past]')!;
 const days = [...page.querySelectorAll<HTMLElement>('.month-day')];
 const isOver = (day: HTMLElement) => Number(day.dataset.jdn) < today();

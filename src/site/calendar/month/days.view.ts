@@ -9,7 +9,7 @@ import { isShownFirst } from '#site/occasions/groups.ts';
 import { occasionList } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 
-/** @param inGregorian the days are those of a Gregorian month, whose numbers their ids have */
+/** @param inGregorian days of a Gregorian month; their ids are Gregorian days */
 export const monthDays = (language: Language, cells: readonly Cell[], inGregorian = false): Html =>
   html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell, inGregorian ? cell.gregorian.day : cell.day))}</ol>`;
 
@@ -32,7 +32,7 @@ const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (la
 function monthDay(language: Language, cell: Cell, number = cell.day): Html {
   const jdn = dayNumber(cell.gregorian);
   const red = cell.is_friday || cell.is_holiday;
-  // Days with nothing of the first categories wait until the others are asked for.
+  // Days without an occasion of the default categories are hidden until other categories are chosen.
   const isQuiet = !cell.events.some(isShownFirst);
   return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${number}" data-jdn="${jdn}">
 <span class="month-day-number" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>

@@ -16,7 +16,7 @@ function daysOfKey(key: string): number | undefined {
   return DAYS_OF_KEY[key];
 }
 
-/** Days of the shown months; those of their neighbours are reached with a click. */
+/** Days of the shown months; days of the adjacent months are reached by a click. */
 const OWN_DAYS = 'td:not(.outside) a[data-day]';
 
 /** Links to the days of a region, in order. */
@@ -77,7 +77,7 @@ export function listenToSwipes(region: HTMLElement, step: (direction: -1 | 1) =>
   });
 }
 
-/** Only one day is reached with Tab; the arrow keys lead to the others. */
+/** Only one day is in the Tab order; the arrow keys lead to the others. */
 export function makeOneTabStop(region: HTMLElement): void {
   for (const link of region.querySelectorAll<HTMLAnchorElement>('.outside a[data-day]')) link.tabIndex = -1;
   const links = daysIn(region);

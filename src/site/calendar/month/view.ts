@@ -1,4 +1,4 @@
-/** The grid of a month, with the steps to its neighbours. */
+/** The grid of a month, with links to the previous and next month. */
 import type { Jdn } from '#core/jdn.ts';
 import { dayPath, hasDetail, monthPath } from '#site/calendar/address.ts';
 import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/frame/dates.ts';
@@ -31,7 +31,7 @@ export function monthHeading(language: Language, grid: MonthGrid): Html {
   )}</span></span>`;
 }
 
-/** Link to a neighbouring month. */
+/** Link to the previous or next month. */
 export function monthStep(language: Language, grid: MonthGrid, step: -1 | 1): Html {
   const { year, month } = monthAt(grid.year, grid.month, step);
   const label = MONTH_TEXT[language][step === 1 ? 'next' : 'previous'];
@@ -41,7 +41,7 @@ export function monthStep(language: Language, grid: MonthGrid, step: -1 | 1): Ht
 export interface MonthTableOptions {
   /** marked in the grid */
   readonly today: Jdn;
-  /** leave out rows that hold no day of the month; kept where months change in place, so that nothing jumps */
+  /** omit rows without a day of the month; not where months change in place, to avoid layout shifts */
   readonly compact?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function monthTable(language: Language, grid: MonthGrid, options: MonthTa
   }</p>`;
 }
 
-/** Classes by which a day of any grid is told apart; each has a mark beside its colour. */
+/** Classes of a day in any grid; each has a mark in addition to its colour. */
 export const dayClasses = (cell: Cell, isToday: boolean): string =>
   [
     'day',
@@ -79,7 +79,7 @@ function monthCell(language: Language, cell: Cell, { today }: MonthTableOptions)
   const jdn = dayNumber(cell.gregorian);
   const isToday = jdn === today;
   const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${mainDay(language, cell)}</time>${otherDays(language, cell)}${cellTitles(language, cell)}`;
-  // Read aloud, a day is one sentence; what the eye sees are four numbers.
+  // For screen readers a day is one sentence, instead of four numbers.
   const face = html`<span class="visually-hidden">${cellLabel(language, cell)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
   return html`<td class="${dayClasses(cell, isToday)}">${
     hasDetail(jdn)
@@ -88,7 +88,7 @@ function monthCell(language: Language, cell: Cell, { today }: MonthTableOptions)
   }</td>`;
 }
 
-/** A number, and the name of its month where that begins. */
+/** A number, with the month's name on the first day of a month. */
 const namedDay = (language: Language, date: DateObject, mark = ''): Html =>
   html`${numeral(language, date.day)}${mark}${date.day === 1 && html`<span class="new-month"> ${monthNameOf(language, date)}</span>`}`;
 
@@ -119,7 +119,7 @@ function cellTitles(language: Language, { events, is_current_month }: Cell): Htm
   }</span>`;
 }
 
-/** A day in one sentence, as it is read aloud. */
+/** A day in one sentence, for screen readers. */
 export function cellLabel(language: Language, cell: Cell): string {
   const { comma, holiday, estimate } = SITE_TEXT[language];
   const titles = cell.events.filter(({ is_holiday }) => is_holiday).map((occasion) => titleOf(language, occasion));

@@ -38,7 +38,7 @@ function miniCell(language: Language, cell: Cell, today: Jdn): Html {
   return html`<td class="${dayClasses(cell, isToday)}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}">${cellDay(language, cell)}</a></td>`;
 }
 
-/** In English the day of the Gregorian calendar comes first; the style sheet sets the Persian one small beside it. */
+/** English pages show the Gregorian day large and the Persian one small. */
 const cellDay = (language: Language, { day, gregorian }: Cell): Html =>
   language === 'fa'
     ? html`<time datetime="${isoDate(gregorian)}">${numeral(language, day)}</time>`
@@ -53,7 +53,7 @@ const LETTERS_OF_MONTH = 3;
 
 const monthLetters = (month: number): string => monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH);
 
-/** The day in its month; on English pages that of the Gregorian calendar comes first: "2 Apr, 13". */
+/** The day in its month; English pages show the Gregorian one first: "2 Apr, 13". */
 function shortDay(language: Language, { day_sh, date_gregorian }: HolidayDay): Html | string {
   const persianDay = numeral(language, day_sh);
   if (language === 'fa') return persianDay;

@@ -42,7 +42,7 @@ const field = (name: 'method' | 'asr') => form.elements.namedItem(name) as HTMLS
 let method: PrayerMethod = TEHRAN;
 let school: AsrSchool = 'standard';
 
-/** Takes what the form says; the address says it too, so that it can be kept and passed on. */
+/** Applies the form; the URL has the same values, so that it can be shared. */
 function readMethod(): void {
   method = PRAYER_METHODS.find(({ id }) => id === field('method').value) ?? TEHRAN;
   school = field('asr').value in ASR_SHADOWS ? (field('asr').value as AsrSchool) : 'standard';
@@ -50,7 +50,7 @@ function readMethod(): void {
   part('method-text').textContent = methodText(language, method);
 }
 
-/** What the address asks for, `?method=mwl&asr=hanafi`, else what was chosen last, else the Institute's. */
+/** The method of the URL, `?method=mwl&asr=hanafi`, else the last choice, else the Institute's. */
 function fillInMethod(): void {
   const asked = new URLSearchParams(location.search);
   const isAsked = asked.has('method') || asked.has('asr');
@@ -65,7 +65,7 @@ function fillInMethod(): void {
   writeAddress();
 }
 
-/** Only what differs from the Institute's method is kept. */
+/** Only a choice other than the Institute's method is stored. */
 const rememberMethod = (): void =>
   remember({
     method: method === TEHRAN ? undefined : method.id,

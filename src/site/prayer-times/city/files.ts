@@ -8,7 +8,7 @@ import { numeral } from '#site/frame/numerals.ts';
 import { PRAYERS, type PrayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
 
-/** RFC 4180, Latin digits, one line a day; the mark at the beginning tells spreadsheets that it is UTF-8. */
+/** RFC 4180, Latin digits, one line per day, with a byte order mark for spreadsheets. */
 export function prayerCsv(days: readonly PrayerDay[]): string {
   const lines = days.map(({ jdn, moments }) =>
     [isoText(persian.fromJdn(jdn)), toIsoDate(jdn), ...moments.map(({ clock }) => clock)].join(','),

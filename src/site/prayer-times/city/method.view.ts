@@ -1,4 +1,4 @@
-/** What a method takes for each time, in words. */
+/** Angles or minutes of a method for each prayer, in words. */
 import type { Angle, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
 import type { Language } from '#site/frame/language.ts';
 import { decimal } from '#site/frame/numerals.ts';

@@ -10,7 +10,7 @@ import { SITE_TEXT } from '#site/frame/text.ts';
 import type { PrayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
-/** Which rules were needed in a month, and on which days; nothing where none was. */
+/** Substitute rules that were used in a month, with their days; empty if there are none. */
 export function rulesOfMonth(language: Language, days: readonly PrayerDay[], method: PrayerMethod = TEHRAN): Html {
   const rules = [...new Set(days.flatMap((day) => day.rules))];
   if (rules.length === 0) return html``;
@@ -24,7 +24,7 @@ export function rulesOfMonth(language: Language, days: readonly PrayerDay[], met
   )}</ul>`;
 }
 
-/** A night is taken for 60°: where maghrib's angle fails, it gets as large a part of the night. */
+/** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */
 const NIGHT_DEGREES = 60;
 
 function ruleText(language: Language, rule: FallbackRule, { fajr, maghrib }: PrayerMethod): string {

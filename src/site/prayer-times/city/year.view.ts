@@ -1,4 +1,4 @@
-/** The year's chart: night, twilight and day, with noon and midnight as lines; the table beside it says the same. */
+/** Chart of the year: night, twilight and day, with lines for noon and midnight; a table has the same values. */
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
