@@ -1,5 +1,7 @@
 /** The parts of HTTP that all hosts share. */
+import { startOfDay } from '#core/time-zone.ts';
 import { type Answer, cacheControl, errorAnswer, JSON_TYPE } from './answer.ts';
+import { TEHRAN_TIME, todayInTehran } from './tehran.ts';
 
 const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
@@ -36,10 +38,14 @@ export const internalError = (): Answer => errorAnswer(500, 'the service failed 
 const HEADERS: Readonly<Record<string, string>> = { 'Content-Type': '', 'Cache-Control': '', ...OPEN_TO_ALL };
 const JSON_HEADERS: typeof HEADERS = { ...HEADERS, ...API_LINK };
 
+/** Calendar files and tables made on request change with the day in Tehran. */
+const startOfToday = (now: number): string => new Date(startOfDay(TEHRAN_TIME, todayInTehran(now))).toUTCString();
+
 /** Headers of an answer, the ETag and the ones about its encoding aside. */
 export const headersOf = (answer: Answer, now: number): Record<string, string> => ({
   ...(answer.contentType === JSON_TYPE ? JSON_HEADERS : HEADERS),
   'Content-Type': answer.contentType,
   'Cache-Control': cacheControl(answer, now),
+  ...(answer.lifetime && answer.contentType !== JSON_TYPE && { 'Last-Modified': startOfToday(now) }),
   ...answer.headers,
 });

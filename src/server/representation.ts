@@ -116,7 +116,10 @@ export function planOf(found: Representation, { method, header }: AppRequest, co
 }
 
 const isCompressible = ({ size, body, headers }: Representation): boolean =>
-  size >= MIN_COMPRESSED_BYTES && !isOpenFile(body) && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
+  size >= MIN_COMPRESSED_BYTES &&
+  !isOpenFile(body) &&
+  headers['Content-Encoding'] === undefined &&
+  COMPRESSIBLE.test(headers['Content-Type'] ?? '');
 
 /** Strong tag; each encoding has its own. */
 const tagOf = ({ hash }: Representation, encoding: Encoding): string =>
@@ -172,17 +175,27 @@ const MAX_ACCEPT_ENCODING_LETTERS = 256;
 
 /** The best encoding that `Accept-Encoding` allows: br before gzip at equal weight (RFC 9110 §12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding || acceptEncoding.length > MAX_ACCEPT_ENCODING_LETTERS) return 'identity';
+  const weights = weightsIn(acceptEncoding);
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip';
+  const identity = weights.get('identity') ?? 0;
+  return weightOf(best) > 0 && weightOf(best) >= identity ? best : 'identity';
+}
+
+export function acceptsGzip(acceptEncoding: string | undefined): boolean {
+  const weights = weightsIn(acceptEncoding);
+  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0;
+}
+
+function weightsIn(acceptEncoding: string | undefined): Map<string, number> {
   const weights = new Map<string, number>();
+  if (!acceptEncoding || acceptEncoding.length > MAX_ACCEPT_ENCODING_LETTERS) return weights;
   for (const part of acceptEncoding.split(',')) {
     const [name, ...parameters] = part.trim().toLowerCase().split(';');
     const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
     weights.set(name!.trim(), weight === undefined ? 1 : Number(weight));
   }
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip';
-  const identity = weights.get('identity') ?? 0;
-  return weightOf(best) > 0 && weightOf(best) >= identity ? best : 'identity';
+  return weights;
 }
 
 /** The response that a plan asks for; `failed` is left to the caller. */

@@ -23,6 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
+/** Hashes of all downloads, as `sha256sum -c` reads them. */
+const CHECKSUMS = '/downloads/SHA256SUMS';
+
 /** Headers by the beginning and the ending of a path; the first rule that fits holds. */
 export const STATIC_HEADER_RULES: readonly {
   readonly prefix: string;
@@ -44,6 +47,12 @@ export const STATIC_HEADER_RULES: readonly {
       ...OPEN_TO_ALL,
       Link: '</.well-known/api-catalog>; rel="api-catalog"',
     },
+  },
+  // The file has no extension.
+  {
+    prefix: CHECKSUMS,
+    suffix: '',
+    headers: { 'Content-Type': TYPES['.txt']!, 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
   },
   // Programs of any origin read downloads, feeds and .well-known.
   ...['/downloads/', '/feeds/', '/.well-known/'].map((prefix) => ({
@@ -82,6 +91,7 @@ export const SCHEMA_FOLDER = '/api/schemas/';
 
 function typeOf(path: string): string {
   if (path.startsWith(SCHEMA_FOLDER)) return SCHEMA_TYPE;
+  if (path === CHECKSUMS) return TYPES['.txt']!;
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 

@@ -1,6 +1,6 @@
 /** The parts of HTTP that all hosts share. */
 import { expect, test } from 'vitest';
-import { cacheControl, errorAnswer } from '#api/answer.ts';
+import { cacheControl, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '#api/answer.ts';
 import { headersOf } from '#api/http.ts';
 
 test('an answer that must not outlive a moment says the seconds to it, never fewer than none', () => {
@@ -22,4 +22,11 @@ test('errors carry their headers, are open to all, and are not to be kept', () =
     'X-Robots-Tag': 'noindex',
     'Retry-After': '60',
   });
+});
+
+test('a calendar file made on request was modified at the beginning of the day in Tehran', () => {
+  const now = Date.UTC(2026, 10, 23, 21, 0);
+  const headers = headersOf(textAnswer(ICS_TYPE, 'BEGIN:VCALENDAR', { maxAgeSeconds: 60 }), now);
+  expect(headers['Last-Modified']).toBe('Mon, 23 Nov 2026 20:30:00 GMT');
+  expect(headersOf(jsonAnswer({}, { maxAgeSeconds: 60 }), now)).not.toHaveProperty('Last-Modified');
 });

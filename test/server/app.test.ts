@@ -1,6 +1,7 @@
 /** The pipeline of all hosts, in this process. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
@@ -56,6 +57,24 @@ describe('static first', () => {
 
 describe('large files', () => {
   const LARGE = 'a'.repeat(3 * 1024 * 1024);
+
+  test('a table goes out as the build has compressed it, to clients that take gzip and all of it', async () => {
+    const { ask } = testApp({ files: { '/downloads/days.csv': LARGE, '/downloads/days.csv.gz': gzipSync(LARGE) } });
+    const sent = await ask('/downloads/days.csv', { 'accept-encoding': 'gzip, br' });
+    expect(sent.headers).toMatchObject({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Encoding': 'gzip',
+      Vary: 'Accept-Encoding',
+    });
+    const others = [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip;q=0' }];
+    for (const headers of others) {
+      const { headers: bare } = await ask('/downloads/days.csv', headers as Record<string, string>);
+      expect(bare).not.toHaveProperty('Content-Encoding');
+      expect(bare.ETag).not.toBe(sent.headers.ETag);
+    }
+    const part = await ask('/downloads/days.csv', { 'accept-encoding': 'gzip', range: 'bytes=0-3' });
+    expect([part.status, part.headers['Content-Encoding']]).toEqual([206, undefined]);
+  });
 
   test('are sent whole and in parts from one descriptor, also when they are replaced meanwhile', async () => {
     const { app, ask, folder } = testApp({ files: { '/large.csv': LARGE } });

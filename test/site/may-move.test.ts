@@ -32,7 +32,7 @@ test.each([
   ['holidays-en', WORDS],
   ['holidays', WORDS_FA],
   ['religious-en', WORDS],
-  ['all-fa-en', WORDS_FA],
+  ['religious-fa-en', WORDS_FA],
 ])('the feed %s says it of Eid al-Fitr', async (feed, words) => {
   const text = await (await fetch(`${siteUrl}/feeds/${feed}.ics`)).text();
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));

@@ -1,7 +1,8 @@
 /** The files of `/downloads/`: the whole data set and the date dimension as CSV, Parquet, SQLite and JSON. */
 import { createHash } from 'node:crypto';
-import { closeSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, globSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Almanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import type { Data } from '../../compile/data.ts';
@@ -19,6 +20,8 @@ import { nowruzTable } from './tables/nowruz.ts';
 import { closuresTable, occasionsTable } from './tables/occasions.ts';
 
 const PART_LETTERS = 1 << 20;
+/** Larger tables lie there compressed too, since the Node server compresses only what fits into its memory. */
+const LARGE_TEXT_BYTES = 2 * 1024 * 1024;
 
 /** Every table, the largest first. */
 export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
@@ -47,6 +50,11 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac): Wr
     writeParts(folder, 'sources.json', [jsonText(byId(data.sources))]),
   ];
   writeParts(folder, 'datapackage.json', [JSON.stringify(dataPackage(files, almanac.dataset), null, 2)]);
+  for (const { name } of files) {
+    if (name.endsWith('.csv') && statSync(`${folder}/${name}`).size > LARGE_TEXT_BYTES) {
+      writeFileSync(`${folder}/${name}.gz`, gzipSync(readFileSync(`${folder}/${name}`)));
+    }
+  }
   writeFileSync(`${folder}/SHA256SUMS`, sumsOf(folder));
   return files;
 }

@@ -6,14 +6,16 @@ import type { Twin } from '#api/handler.ts';
 import { OPEN_TO_ALL } from '#api/http.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
 import type { AppRequest, SiteFiles } from '../app.ts';
-import { type Codec, type OpenFile, type Representation, representation } from '../representation.ts';
+import { acceptsGzip, type Codec, type OpenFile, type Representation, representation } from '../representation.ts';
 import { canonicalAddressOf, filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 
 /** How long a file is sent from memory before the disk is asked whether it has changed. */
 const RECHECK_MS = 1000;
-/** Larger files are sent from the disk, as they are: in memory a few of them would push out all others. */
+/** Larger files are sent from the disk, as they are or as the build has compressed them: in memory a few of them would push out all others. */
 const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
+
+const TABLE = /^\/downloads\/[\w-]+\.csv$/;
 
 export interface StaticFiles extends SiteFiles {
   /** The text of a file; undefined if there is none. */
@@ -123,13 +125,24 @@ class FolderFiles implements StaticFiles {
     return representation({ ...page, status: 404, headers, hash: undefined, lastModified: undefined, freshUntil: now });
   }
 
-  async find({ path, query }: AppRequest, now: number, known: Representation | undefined) {
+  /** A large table as the build has compressed it, for clients that take gzip and want all of it. */
+  async #compressedTable(path: string, { header }: AppRequest, now: number): Promise<Representation | undefined> {
+    if (!TABLE.test(path) || header('range') !== undefined || !acceptsGzip(header('accept-encoding'))) return undefined;
+    const found = await this.#readFile(`${path}.gz`, now);
+    if (!found) return undefined;
+    const headers = { ...found.headers, ...staticHeaders(path), 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
+    return { ...found, headers, freshUntil: now };
+  }
+
+  async find(request: AppRequest, now: number, known: Representation | undefined) {
+    const { path, query } = request;
     const index = indexOf(path);
     if (index !== undefined) return this.#readFile(index, now, known);
     const decoded = safePath(path);
     if (decoded === undefined) return this.#missing(path, now);
     const withoutSlash = decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded;
-    const found = await this.#findFile(withoutSlash, now, known);
+    const found =
+      (await this.#compressedTable(withoutSlash, request, now)) ?? (await this.#findFile(withoutSlash, now, known));
     if (!found) return this.#missing(path, now);
     const address = canonicalAddressOf(withoutSlash);
     return path === address ? found : movedTo(address + (query === '' ? '' : `?${query}`), found, now);

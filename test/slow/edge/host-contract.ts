@@ -84,6 +84,7 @@ export function describeHost(start: Start): void {
       '/favicon.svg',
       '/icons/small.svg',
       '/downloads/days.parquet',
+      '/downloads/SHA256SUMS',
       '/.well-known/security.txt',
       '/.well-known/api-catalog',
       '/',

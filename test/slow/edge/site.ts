@@ -29,6 +29,7 @@ const PAGES = {
   '/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '/icons/small.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '/downloads/days.parquet': `PAR1${'parquet '.repeat(400)}`,
+  '/downloads/SHA256SUMS': `${'0'.repeat(64)}  days.parquet\n`,
   '/.well-known/security.txt': 'Contact: https://salnama.example/',
   '/.well-known/api-catalog': '{"linkset":[]}',
   '/_astro/style.0a1b2c.css': 'body{margin:0}',
