@@ -19,7 +19,7 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 const THEME = createCssVariablesTheme();
 const highlighter = await createHighlighter({ themes: [THEME], langs: [...CODE_LANGUAGES] });
 
-/** Colour of the theme → class; what is not listed keeps the colour of the text. */
+/** Colour of the theme → class; other colours become the text colour. */
 const KINDS: Readonly<Record<string, string>> = {
   'token-string': 'string',
   'token-string-expression': 'string',

@@ -15,9 +15,9 @@ import measured from './vector-scores.json' with { type: 'json' };
 export interface Entry {
   readonly href: string;
   readonly label: string;
-  /** what it is found by beside its label */
+  /** search words besides the label */
   readonly words?: string;
-  /** name of the page, where it is one of its own */
+  /** page of the entry, if it has its own */
   readonly page?: string;
   /** set as code */
   readonly isCode?: boolean;

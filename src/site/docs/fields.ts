@@ -9,7 +9,7 @@ export interface FieldType {
   readonly of: Primitive;
   /** name of a shape that has its own table */
   readonly shape?: string;
-  /** how many arrays it stands in: 2 for rows of cells */
+  /** depth of nested arrays: 2 for rows of cells */
   readonly arrays: number;
   readonly isNullable: boolean;
   /** the only values that it takes */
@@ -55,7 +55,7 @@ export function fieldsOf(shape: string, language: Language): Field[] {
   }
 }
 
-/** What stands inside arrays and beside null. */
+/** The schema inside arrays and nullable types. */
 function unwrap(schema: Schema): { part: Schema; arrays: number; isNullable: boolean } {
   let part = schema;
   let arrays = 0;

@@ -1,4 +1,4 @@
-/** Holidays in the date pickers that people have, to copy; tried as they stand in a browser. The package's README has the same. */
+/** Code to show holidays in two common date pickers; tested in a browser. The package's README has the same code. */
 
 export const PICKERS = ['jalali-date-picker', 'react-multi-date-picker'] as const;
 export type Picker = (typeof PICKERS)[number];

@@ -1,2 +1,2 @@
-/** A text without the marks of `marked-text.ts`, for where no element may stand. */
+/** A text without the marks of `marked-text.ts`, for places without markup. */
 export const plainText = (marked: string): string => marked.replace(/`([^`]+)`|\[([^\]]+)\]/g, '$1$2');

@@ -10,11 +10,11 @@ export const SNIPPET_LANGUAGES = [
 
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]['id'];
 
-/** A caller from a server tells who it is; see the section on limits. */
+/** A server-side caller names itself; see the section on limits. */
 const AGENT = 'MyApp/1.0 (me@example.org)';
 
 const inSingleQuotes = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
-/** In a shell nothing is special inside single quotes but the quote itself. */
+/** In a POSIX shell only the quote itself is special inside single quotes. */
 const inShellQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const inDoubleQuotes = (text: string): string => JSON.stringify(text);
 

@@ -1,4 +1,4 @@
-/** What people come for, each as code to copy. */
+/** Common tasks, each as code to copy. */
 
 export const SOLUTIONS = ['tomorrow', 'picker', 'table', 'prayer'] as const;
 export type Solution = (typeof SOLUTIONS)[number];

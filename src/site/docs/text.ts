@@ -1,7 +1,7 @@
 import type { InLanguages } from '#site/frame/language.ts';
 import type { Chapter } from './pages.ts';
 
-/** What a chapter holds, in one line. */
+/** Content of a chapter in one line. */
 export const CHAPTER_TEXTS: InLanguages<Readonly<Record<Chapter, string>>> = {
   fa: {
     shapes: 'ساختارهای مشترک پاسخ‌ها، با همهٔ کلیدها.',

@@ -1,4 +1,4 @@
-/** What an address without a page was probably meant to name. */
+/** Pages that a wrong URL probably means. */
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { monthPath, yearPath } from '#site/calendar/address.ts';
 import type { Language } from '#site/frame/language.ts';
@@ -15,7 +15,7 @@ export interface Named {
   readonly text: string;
 }
 
-/** @returns undefined for an address without a name, or with percent codes that stand for no text */
+/** @returns undefined for a URL without a name, or with invalid percent-encoding */
 export function namedBy(pathname: string): Named | undefined {
   const parts = pathname.split('/').filter((part) => part !== '' && part !== 'en');
   const last = parts.at(-1);
@@ -33,7 +33,7 @@ export function namedBy(pathname: string): Named | undefined {
 /** Some hosts, GitHub Pages among them, find no page behind an address that ends with a slash. */
 export const withoutSlash = (pathname: string): string | undefined => /^(\/.*[^/])\/+$/.exec(pathname)?.[1];
 
-/** The page for all years, if the address is that of a year or month that has no page of its own. */
+/** The page for all years, if the URL is that of a year or month without a page. */
 export function drawnPath(language: Language, pathname: string): string | undefined {
   const [, year, month] = /^\/(?:en\/)?calendar\/(\d{3,4})(?:\/(\d{1,2}))?$/.exec(pathname) ?? [];
   if (year === undefined || !hasPage(EQUINOX_YEARS, Number(year))) return undefined;

@@ -1,4 +1,4 @@
-/** Suggests what the address may have meant. The lists are static files, so that it works on every host. */
+/** Suggests pages for a wrong URL. The lists are static files, so that it works on every host. */
 import type { CityIndex } from '#site/cities/search.ts';
 import { html } from '#site/frame/html.ts';
 import { pagePath } from '#site/frame/language.ts';
@@ -39,5 +39,5 @@ const drawn = drawnPath(language, location.pathname);
 const unslashed = withoutSlash(location.pathname);
 if (drawn) location.replace(drawn + location.hash);
 else if (unslashed) location.replace(unslashed + location.search + location.hash);
-// Without the lists the page says all that it knows.
+// Without the lists the page stays as it is.
 else suggest().catch(() => {});

@@ -1,4 +1,4 @@
-/** The offline page stands at the address that was asked for: what the service worker can work out of it is told in its place. */
+/** The offline page is shown at the requested URL, with the parts that the service worker can compute. */
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
@@ -27,5 +27,5 @@ async function answer(): Promise<void> {
   part('answer').hidden = false;
 }
 
-// Without an answer the page says all that it knows.
+// Without an answer the page stays as it is.
 answer().catch(() => {});

@@ -1,4 +1,4 @@
-/** What the offline page tells of the page that was asked for. */
+/** Parts of the requested page that the offline page shows. */
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { next } from '#api/endpoints/next.ts';
 import type { prayerTimes } from '#api/endpoints/prayer-times.ts';
@@ -15,7 +15,7 @@ import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
 export type NextDays = AnswerOf<typeof next>;
 export type CityTimes = AnswerOf<typeof prayerTimes>;
 
-/** The next days of one occasion; nothing for one that does not come again. */
+/** The next days of one occasion; empty if there are none. */
 export function occasionDays(language: Language, slug: string, { data }: NextDays): Html | undefined {
   const occasion = data[0]?.events.find((event) => event.slug === slug);
   if (!occasion) return undefined;

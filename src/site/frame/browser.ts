@@ -1,4 +1,4 @@
-/** What every page does in the browser, in one file: settings, days that open, the box of the header, use without a network. */
+/** Script of every page: settings, day details, search box, offline use. */
 import '#site/settings/browser.ts';
 import '#site/day/open.browser.ts';
 import '#site/goto/load.browser.ts';

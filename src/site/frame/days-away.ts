@@ -1,4 +1,4 @@
-/** How far a day lies from today, in words. */
+/** Distance of a day from today, in words. */
 import type { Language } from './language.ts';
 import { count } from './numerals.ts';
 

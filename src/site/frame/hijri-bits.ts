@@ -1,6 +1,6 @@
 /**
- * The hijri table as the browser gets it: one bit a month for its length, and which months are published. What a published
- * month rests on (calendar, sighting, old almanac) stays behind; the pages tell estimates from the rest only.
+ * The hijri table for the browser: one bit per month for its length, and which months are published. The basis of
+ * published months is omitted; pages only distinguish estimates.
  */
 import type { HijriTable } from '#core/hijri.ts';
 

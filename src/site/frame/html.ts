@@ -1,4 +1,4 @@
-/** Markup made of strings, for what the build and the browser both print. Every value is escaped unless it is markup itself. */
+/** HTML from template strings, for the build and the browser. Values are escaped unless they are HTML objects. */
 
 export class Html {
   readonly text: string;
@@ -32,6 +32,6 @@ const printed = (value: Value): string => {
   return escapeHtml(String(value));
 };
 
-/** html`<p>${text}</p>`: lists are joined, false and undefined print nothing. */
+/** html`<p>${text}</p>`: lists are joined; false and undefined print nothing. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(strings.reduce((text, string, index) => text + printed(values[index - 1]) + string));

@@ -14,7 +14,7 @@ export const otherLanguage = (language: Language): Language => (language === 'fa
 export const pagePath = (language: Language, path: string): string =>
   language === 'fa' ? path : `/en${path === '/' ? '' : path}`;
 
-/** What an answer holds in each language: `said(language, 'title', occasion)` is its `title_fa` or `title_en`. */
+/** The value of an answer in a language: `said(language, 'title', occasion)` is its `title_fa` or `title_en`. */
 export const said = <Name extends string, Answer extends Readonly<Record<`${Name}_${Language}`, unknown>>>(
   language: Language,
   name: Name,

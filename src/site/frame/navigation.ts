@@ -1,4 +1,4 @@
-/** The pages: the menu of the header, what the header's box offers, and what the offline page leads to. */
+/** The pages of the menu, of the search box, and of the offline page. */
 import type { InLanguages } from './language.ts';
 
 export interface NavigationItem {
@@ -113,5 +113,5 @@ export const OPEN_DATA: readonly NavigationItem[] = [
 /** All pages that the header's box offers. */
 export const PAGES: readonly NavigationItem[] = [...NAVIGATION, ...MORE_NAVIGATION, ...OPEN_DATA];
 
-/** What the offline page leads to. */
+/** Links of the offline page. */
 export const KEPT_NAVIGATION = PAGES.filter(({ isKept }) => isKept);

@@ -1,6 +1,6 @@
 /**
- * The present of a build: the day in Tehran, and nothing finer, so that two builds of the same commit on the same day write
- * the same bytes. `SALNAMA_NOW` (an ISO 8601 moment) takes the place of the clock.
+ * The current day of a build in Tehran, without a time, so that two builds of a commit on one day write the same bytes.
+ * `SALNAMA_NOW` (an ISO 8601 moment) replaces the clock.
  */
 import { todayInTehran } from '#api/tehran.ts';
 import { toEpochMs } from '#core/jdn.ts';

@@ -1,10 +1,10 @@
-/** Pictures that other sites show beside a link: one for each section of the site in each language, drawn at build time. */
+/** Preview images for links: one for each section of the site in each language, drawn at build time. */
 import { type InLanguages, LANGUAGES, type Language } from './language.ts';
 
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
 export interface OpenGraphCard {
-  /** first segment of the addresses that it stands for; home has none */
+  /** first segment of the section's paths; the first page has none */
   readonly section: string;
   /** Persian texts hold no Latin letters: the renderer would set them in the order of a Latin line. */
   readonly title: InLanguages<string>;

@@ -1,4 +1,4 @@
-/** What every page's script asks of its page. */
+/** Functions of page scripts: language, elements and files of the page. */
 import { todayInTehran } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { type LocalTime, timeAtOffset } from '#core/time-zone.ts';
@@ -26,7 +26,7 @@ export function print(name: string, content: Html): void {
   part(name).innerHTML = content.text;
 }
 
-/** Long work is done in pieces, so that what is pressed meanwhile is answered between them. */
+/** Long work is split into pieces, so that the page stays responsive. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const CHECK_EVERY_MS = 30_000;

@@ -2,12 +2,15 @@
 import { createHash } from 'node:crypto';
 import themeScript from './theme.js?raw';
 
-/** Without its comments, since it stands in every page. */
+/** Without comments, because every page contains it. */
 export const THEME_SCRIPT = themeScript.replace(/^ *\/\/.*\n/gm, '').replace(/\n */g, '\n');
 
 const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
 
-/** Pages load their own files and run one inline script, by its hash. It stands in a `<meta>`, so every host serves it. */
+/**
+ * The Content-Security-Policy of pages: their own files, and one inline script by its hash. It is in a `<meta>`, so
+ * that every host serves it.
+ */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${hash}'`,

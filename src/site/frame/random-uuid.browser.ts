@@ -1,6 +1,6 @@
 /**
- * Provides `crypto.randomUUID` on pages that come over plain http, where browsers lack it. ical-generator calls it for every event,
- * also where the event brings an id of its own.
+ * Provides `crypto.randomUUID` on pages over plain http, where browsers lack it. ical-generator calls it for every
+ * event, even if the event has an id.
  */
 function randomUuid(): ReturnType<Crypto['randomUUID']> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-/** What the API answers, as the pages read it: at build time from the endpoints, in the browser from the static files. */
+/** The API's answers for the pages: from the endpoints at build time, from the static files in the browser. */
 import type { z } from 'zod';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';

@@ -21,7 +21,7 @@ export const languagePaths = <Name extends string = never>(
     languages.map((language) => ({ params: { ...params, language: PREFIXES[language] }, props: { language } })),
   );
 
-/** Where only a sample of the pages is wanted, as the tests do: these years and cities, by commas (`SALNAMA_ONLY=1405,tehran`). */
+/** For tests that need only some pages: these years and cities, separated by commas (`SALNAMA_ONLY=1405,tehran`). */
 const only = process.env.SALNAMA_ONLY?.split(',');
 
 /** The routes whose year or city is wanted; all of them unless `SALNAMA_ONLY` is set. */

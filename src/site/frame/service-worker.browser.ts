@@ -8,7 +8,7 @@ async function register(): Promise<void> {
   await workers.register(isSecondPage ? '/sw.js?all' : '/sw.js');
 }
 
-// Where workers are forbidden the site needs a network, as any other.
+// If service workers are not allowed, the site only works online.
 const start = () => void register().catch(() => {});
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000));
 

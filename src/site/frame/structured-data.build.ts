@@ -1,4 +1,4 @@
-/** What a page is about, for search engines (JSON-LD in the words of schema.org). Build only. */
+/** Structured data of a page for search engines (JSON-LD with schema.org). Build only. */
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';

@@ -1,4 +1,4 @@
-/** Going to the other language keeps the day that is open, and what the address asks. */
+/** The language link keeps the open day and the query. */
 import { dayOfAddress, dayPath } from '#site/calendar/address.ts';
 import { otherLanguage } from './language.ts';
 import { language } from './page.browser.ts';

@@ -17,7 +17,7 @@ const read = <T>(path: string): Promise<T> => readFile(`/api${path}`);
 
 let reading: Promise<DayIndex> | undefined;
 
-/** What is known of days beyond the months' files; read once. @throws {Error} if it cannot be read */
+/** Facts of days beyond the files of months; loaded once. @throws {Error} if loading fails */
 export function readDayIndex(): Promise<DayIndex> {
   reading ??= readFile<DayIndex>('/calendar/day.json').catch((error: unknown) => {
     reading = undefined;
@@ -26,7 +26,7 @@ export function readDayIndex(): Promise<DayIndex> {
   return reading;
 }
 
-/** From its file, or for years that have none from the function; the occasions of each day in the order of the pages. */
+/** From its file, or from the API for years without files; the occasions of each day are in the order of the pages. */
 export async function readMonth(year: number, month: number): Promise<MonthGrid> {
   const [grid, known] = await Promise.all([
     read<MonthGrid>(
@@ -49,7 +49,7 @@ export const readAnyMonth = async (year: number, month: number): Promise<MonthGr
       )
     : readMonth(year, month);
 
-/** From its file, or for years that have none from the function. */
+/** From its file, or from the API for years without files. */
 export const readHolidaysOf = (year: number): Promise<Holidays> =>
   read(hasPage(STATIC_YEARS, year) ? `/holidays/${year}.json` : `/holidays?year=${year}`);
 

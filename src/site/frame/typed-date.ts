@@ -11,7 +11,7 @@ export interface TypedDate {
   readonly day: string;
 }
 
-/** The part of a date that cannot be taken: what was typed, and the numbers that can be. */
+/** The invalid part of a date: the typed text and the allowed numbers. */
 export interface PartProblem {
   readonly part: keyof TypedDate;
   readonly typed: string;

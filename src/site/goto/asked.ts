@@ -14,7 +14,7 @@ const NEXT_HOLIDAY = /^(next( public)? holiday|(اولین )?تعطیلی بعد
 const HOLIDAYS_OF_YEAR =
   /^(?:(?:iran|iranian|public) )*(?:holidays|تعطیلات|تعطیلی های)(?: رسمی)?(?: سال)?(?: of)?(?: in iran)? (\d{4})(?: iran)?$/;
 
-/** Persian address of the holidays of a year, if that is what is asked. */
+/** Persian path of the holidays of a year, if the text asks for them. */
 export function holidaysOfYear(typed: string): { readonly path: string; readonly year: number } | undefined {
   const year = Number(HOLIDAYS_OF_YEAR.exec(plain(typed))?.[1]);
   const hasAPage = hasPage(HOLIDAY_PAGE_YEARS, year) || hasPage(GREGORIAN_HOLIDAY_PAGE_YEARS, year);

@@ -51,16 +51,16 @@ const hijriCalendar = once(async () =>
   createHijriCalendar(unpackHijriTable(await readFile<HijriBits>('/converter/hijri.json'))),
 );
 
-/** A date needs no list, but for the names of Islamic months. */
+/** A date needs no list, except for names of Islamic months. */
 async function dateIn(typed: string) {
   const hijri = namesHijriMonth(typed) ? await hijriCalendar() : undefined;
-  // Only a named Islamic month asks the calendar.
+  // Only a named Islamic month needs the calendar.
   return readDate(typed, hijri as HijriCalendar, today());
 }
 
 const daySuggestion = (jdn: Jdn): Suggestion => dateSuggestion(language, { kind: 'day', jdn });
 
-/** What is answered at once, before anything is searched. */
+/** Suggestions that need no search. */
 async function answersTo(typed: string): Promise<Suggestion[]> {
   const year = holidaysOfYear(typed);
   if (year) return [holidaysSuggestion(language, year)];
@@ -75,7 +75,8 @@ async function answersTo(typed: string): Promise<Suggestion[]> {
 async function suggestionsFor(typed: string): Promise<Suggestions> {
   if (typed.trim() === '') return { all: [], clear: undefined };
   const answers = await answersTo(typed);
-  // Beside an answer only what has its name: «فردا» resembles half of all days. Without a network the answer stands alone.
+  // If there is an answer, only exact names are added: «فردا» resembles half of all days. Offline there is only the
+  // answer.
   const found = await search().then(
     (find) => find(typed).filter(({ isFuzzy }) => !(answers.length > 0 && isFuzzy)),
     (error: unknown) => {

@@ -14,7 +14,7 @@ export const occasionEntries = (): readonly OccasionEntry[] =>
       return { slug, fa: titleFa, en: titleEn, category, rank: rankOf(occasion), ...(aliases && { also: aliases }) };
     });
 
-/** What was kept till some year only stands behind what is kept today. */
+/** Occasions that are no longer observed come after today's. */
 const RANK_OF_THE_PAST = 5;
 
 /** Days off of today go before all others. */

@@ -1,4 +1,4 @@
-/** Loads the box's script when somebody first enters it; till then it is a form like any other. `/` and Ctrl-K lead there. */
+/** Loads the script of the search box on first focus; until then it is a plain form. `/` and Ctrl-K focus it. */
 const form = document.querySelector<HTMLFormElement>('[data-goto]')!;
 const input = form.querySelector('input')!;
 let isLoaded = false;

@@ -82,13 +82,13 @@ function monthNames(): ReadonlyMap<string, MonthName> {
 
 const MONTHS = monthNames();
 
-/** Whether a text names an Islamic month: only then the table of those months is needed. */
+/** Whether a text names an Islamic month; only then the table of months is needed. */
 export const namesHijriMonth = (text: string): boolean => {
   const joined = plain(text).replace(/[\d\s,،/.]+/g, '');
   return MONTHS.get(joined)?.calendar === 'hijri';
 };
 
-/** Years by which a bare number tells its calendar: Persian to 1500, Gregorian to 2100, Imperial from there on. */
+/** Calendar of a bare year: Persian to 1500, Gregorian to 2100, Imperial after that. */
 const calendarOfYear = (year: number): CalendarName =>
   year <= 1500 ? 'persian' : year <= 2199 ? 'gregorian' : 'imperial';
 
@@ -119,7 +119,7 @@ function fullYear(text: string, thisYear: number): number {
   return year > thisYear + YEARS_TO_COME ? year - CENTURY : year;
 }
 
-/** «۷۰/۲/۱۵»: what is too large for a day is a Persian year. */
+/** «۷۰/۲/۱۵»: a number too large for a day is a Persian year. */
 const isShortYear = ([first, ...rest]: readonly string[]): boolean =>
   rest.length === 2 && first!.length === 2 && Number(first) > LONGEST_MONTH;
 
@@ -150,7 +150,7 @@ function hijriMonthIn(year: number, month: number, hijri: HijriCalendar, today: 
   return undefined;
 }
 
-/** «رمضان ۱۴۰۶» is that of the Persian year, "Ramadan 1447" that of the Islamic one: the nearer of the two. */
+/** «رمضان ۱۴۰۶» means the Persian year, "Ramadan 1447" the Islamic one: the nearer of the two. */
 const isHijriYear = (year: number, hijri: HijriCalendar, today: Jdn): boolean =>
   year < 1900 && Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
 
@@ -173,8 +173,8 @@ function fromNamedMonth(
 
 /**
  * @param text in any digits, Persian or English
- * @param today what a date without a year and words as «فردا» count from
- * @returns undefined if it names no date
+ * @param today day from which words such as «فردا» and dates without a year count
+ * @returns undefined if the text is no date
  */
 export function readDate(text: string, hijri: HijriCalendar, today: Jdn): Destination | undefined {
   const words = plain(text.replace(/(?<=[\d۰-۹٠-٩])\s*[-/.،,]\s*(?=[\d۰-۹٠-٩])/g, ' '))

@@ -1,4 +1,4 @@
-/** Occasions, cities and pages by name, as one types them; the engine, and what goes first, are those of `/api/search` and `/api/cities`. */
+/** Search for occasions, cities and pages by name, with the engine and order of `/api/search` and `/api/cities`. */
 import { createSearch as createNameSearch } from '#api/search.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { InLanguages } from '#site/frame/language.ts';
@@ -14,9 +14,9 @@ export interface Found {
   readonly note?: InLanguages<string>;
   /** a whole name of it was typed */
   readonly isExact: boolean;
-  /** inhabitants of a city, where they are known */
+  /** inhabitants of a city, if known */
   readonly inhabitants?: number;
-  /** it only resembles what was typed */
+  /** only similar to the typed text */
   readonly isFuzzy: boolean;
 }
 
@@ -25,7 +25,7 @@ export type Search = (text: string) => readonly Found[];
 const MOST_FOUND = 8;
 /** Among these a city is looked for that goes up. */
 const MOST_RANKED = 50;
-/** A large city of Iran that begins as typed stands second: whoever types «شیر» may be on the way to «شیراز». */
+/** A large city of Iran that begins with the text comes second: a user who types «شیر» may want «شیراز». */
 const CITY_PLACE = 1;
 const YEAR = /[\d۰-۹٠-٩]{4}/;
 const LETTER = /\p{L}/u;
@@ -35,10 +35,10 @@ const LARGE_CITY = 500_000;
 const CITY_WEIGHT = -3.5;
 /** Pages stand behind the days off of today, before all other occasions. */
 const PAGE_WEIGHT = -0.5;
-/** More than any city has: what it adds never lifts a city over the next rank. */
+/** More than any city's population, so that it never lifts a city over the next rank. */
 const MOST_INHABITANTS = 1e9;
 
-/** What is searched. */
+/** The items to search. */
 export interface Searched {
   readonly occasions: readonly OccasionEntry[];
   readonly index: CityIndex;
@@ -74,7 +74,7 @@ export function createSearch({ occasions, index: { regions, provinces, cities },
       isLarge: region < provinces && inhabitants >= LARGE_CITY,
     })),
   ]);
-  /** «نوروز ۱۴۱۰» is Nowruz: a year is no part of a name, unless it stands in one. */
+  /** «نوروز ۱۴۱۰» finds Nowruz: a year is only part of a name if the name contains it. */
   const find = (text: string) => {
     const found = search.find(text, MOST_RANKED);
     const isSure = found.some(({ fit }) => fit !== 'fuzzy');
@@ -90,7 +90,7 @@ export function createSearch({ occasions, index: { regions, provinces, cities },
   };
 }
 
-/** From this rank on nobody means an occasion who writes less than its title. */
+/** From this rank on, a text shorter than the title does not mean the occasion. */
 const LITTLE_KNOWN = 5;
 
 /** «کریسمس (زادروز عیسی مسیح)» is «کریسمس» too, and "Mothers' Day" has the word "mother". */
@@ -102,13 +102,13 @@ const namesOf = (title: string, rank: number): string[] => [
   title.replace(/['’]s\b|s['’]/g, ''),
 ];
 
-/** Of occasions that share a name, as the days of a long holiday, the first. */
+/** Of occasions with the same name, such as the days of a long holiday, the first. */
 function withoutNamesakes(found: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ kind, name }) => kind !== 'occasion' || (!seen.has(name.fa) && seen.add(name.fa)));
 }
 
-/** A namesake with so many times the inhabitants is the one that is meant. */
+/** Among cities with the same name, one with this many times the inhabitants is meant. */
 const CLEARLY_LARGER = 2;
 
 /**

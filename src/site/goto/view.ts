@@ -1,4 +1,4 @@
-/** What the box suggests: the date that was typed first, then occasions, cities and pages. */
+/** Suggestions of the search box: first a typed date, then occasions, cities and pages. */
 import { monthName } from '#core/names.ts';
 import { dayPath, monthPath, yearPath } from '#site/calendar/address.ts';
 import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';

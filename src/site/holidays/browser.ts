@@ -1,4 +1,4 @@
-/** Holidays of a year: how far each is from today, what is over folded away, and long weekends by the visitor's own weekend. */
+/** Holidays of a year: distance from today, collapsed past days, and long weekends for the visitor's weekend. */
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { WEEKEND_DAYS } from '#site/day/facts.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';

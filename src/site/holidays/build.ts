@@ -19,7 +19,7 @@ const FRIDAY = 5;
 export interface HolidayEvent {
   readonly slug: string;
   readonly title: string;
-  /** the first sentence of the occasion's text, where it has one */
+  /** the first sentence of the occasion's text, if there is one */
   readonly about: string | undefined;
   readonly notes: readonly LawNote[];
 }
@@ -70,7 +70,7 @@ export interface LawNote {
 }
 
 export interface LawNotes {
-  /** notes of a holiday in a Persian year; empty if none is recorded */
+  /** notes of a holiday in a Persian year; empty if there are none */
   of(slug: string, year: number): readonly LawNote[];
   /** all notes met so far */
   all(): readonly LawNote[];
@@ -126,7 +126,7 @@ export interface YearConfidence {
 
 const LEVELS: readonly HolidayConfidence['level'][] = ['high', 'medium', 'low'];
 
-/** How sure the list of Persian years is (the least sure of them), with the titles of what is in doubt. */
+/** Confidence of the lists of the Persian years (the lowest of them), with the titles of uncertain holidays. */
 export function confidenceOf(language: Language, ...years: readonly number[]): YearConfidence {
   const each = years.map((year) => tables.holidayLaws.confidence.find(({ years: span }) => within(span, year))!);
   const level = LEVELS[Math.max(...each.map((one) => LEVELS.indexOf(one.level)))]!;

@@ -17,7 +17,7 @@ export function shortDay(language: Language, jdn: Jdn): string {
   return `${weekdayName(jdn).en.slice(0, 3)} ${day} ${monthName('gregorian', month).en.slice(0, 3)}`;
 }
 
-/** English dates end with their year; Persian pages tell the year above. */
+/** English dates end with the year; Persian pages have the year in the heading. */
 export const yearAfter = (language: Language, jdn: Jdn): string =>
   ({ fa: '', en: ` ${gregorian.fromJdn(jdn).year}` })[language];
 

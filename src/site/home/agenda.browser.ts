@@ -1,4 +1,4 @@
-/** The month of home as an agenda: the coming days that have something to tell, from today on. What is chosen is remembered. */
+/** The month of the first page as an agenda: coming days with holidays or occasions. The choice is stored. */
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { daysOfMonths } from '#site/calendar/month/days.view.ts';

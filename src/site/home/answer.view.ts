@@ -1,4 +1,4 @@
-/** Is today off, when is the next holiday, and what is today: the first words of home. */
+/** The first lines of the first page: whether today is off, the next holiday, and today's occasions. */
 import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import { dayPath } from '#site/calendar/address.ts';

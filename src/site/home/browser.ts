@@ -45,7 +45,7 @@ function showMonth(grid: MonthGrid): void {
 type Focus = Jdn | 'previous' | 'next' | undefined;
 type Month = ReturnType<typeof monthAt>;
 
-/** The month asked for last. It wins, however the answers come in, and further steps count from it. */
+/** The month requested last. Late answers do not replace it, and further steps count from it. */
 let wanted = shownMonth();
 
 const stepMonth = (direction: -1 | 1, focus: Focus): Promise<void> =>
@@ -80,7 +80,7 @@ section.addEventListener('click', (event) => {
 
 listenToDays(section, (direction, focusOn) => void stepMonth(direction, focusOn));
 
-/** What of the page depends on the reader's weekend and groups. */
+/** Parts of the page that depend on the visitor's weekend and groups. */
 async function showAnswers(day: Jdn): Promise<void> {
   const year = persian.yearOf(day);
   const weekend = settings().weekend ?? 'fri';
@@ -93,7 +93,7 @@ async function showAnswers(day: Jdn): Promise<void> {
   print('upcoming', upcomingHolidays(language, holidays, day));
 }
 
-/** Prints the whole page anew for a day other than the one it was built or last printed on. */
+/** Prints the whole page for a new day. */
 async function showDay(day: Jdn): Promise<void> {
   const month = monthOfDay(language, day);
   try {

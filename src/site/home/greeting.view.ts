@@ -1,4 +1,4 @@
-/** What home says in the hours before a new year and in the days of Nowruz. */
+/** The greeting of the first page in the hours before a new year and during Nowruz. */
 import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/frame/html.ts';
@@ -8,13 +8,13 @@ import type { YearMoment } from '#site/nowruz/moments.ts';
 import { spanClock } from '#site/prayer-times/view.ts';
 import { HOME_TEXT } from './text.ts';
 
-/** To the thirteenth day people stay on holiday and visit each other. */
+/** People are on holiday and visit each other until the thirteenth day. */
 const LAST_DAY_OF_NOWRUZ = 13;
 
 /**
- * @param now milliseconds since 1970; in the last day before a new year the time to its moment is counted
- * @param day the reader's own day
- * @returns nothing on all other days
+ * @param now milliseconds since 1970; on the last day before a new year there is a countdown
+ * @param day the visitor's day
+ * @returns empty on all other days
  */
 export function greeting(language: Language, moments: readonly YearMoment[], now: number, day: Jdn): Html | undefined {
   const text = HOME_TEXT[language];

@@ -1,4 +1,4 @@
-/** What home does not wait for: the times of the city bring the Sun's arithmetic with them. */
+/** Parts of the first page that load later: prayer times need the astronomy code. */
 import './prayers.browser.ts';
 import './clock.browser.ts';
 import './agenda.browser.ts';

@@ -1,4 +1,4 @@
-/** The leaf turns to the days before and after: by its buttons, or with a swipe. */
+/** Steps of the day card to the previous and next day, by its buttons or a swipe. */
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { hasDetail } from '#site/calendar/address.ts';
@@ -24,7 +24,7 @@ export async function readCell(day: Jdn): Promise<Cell> {
 async function turn(to: Jdn): Promise<void> {
   if (!hasDetail(to)) return;
   shown = to;
-  // Without the day's month the leaf stays as it is.
+  // Without the day's month the card does not change.
   const cell = await readCell(to).catch(() => undefined);
   if (!cell || shown !== to) return;
   print('leaf', dayLeaf(language, cell, settings().weekend ?? 'fri'));

@@ -1,4 +1,6 @@
-/** Keeps the times of the visitor's city at the present second, and tells the day and the next prayer in the tab's title. */
+/**
+ * Updates the prayer times of the visitor's city every second, and the tab's title with the day and the next prayer.
+ */
 import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
 import { ownDayText } from '#site/frame/dates.ts';
 import { numeral } from '#site/frame/numerals.ts';

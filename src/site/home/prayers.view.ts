@@ -12,10 +12,10 @@ import type { MyCity } from '#site/settings/my-city.browser.ts';
 import { HOME_TEXT } from './text.ts';
 
 export interface CityPrayersOptions extends MyCity {
-  /** undefined while it is not known: then nothing is counted down */
+  /** undefined while unknown: then there is no countdown */
   readonly now?: number | undefined;
   readonly day: Jdn;
-  /** named where it is not the Institute's */
+  /** method, if it is not the Institute's */
   readonly method?: PrayerMethod;
 }
 

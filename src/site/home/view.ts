@@ -1,4 +1,4 @@
-/** The day as a leaf of a wall calendar, and what comes next. */
+/** The card of the day, and what comes next. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -19,8 +19,8 @@ import { isWeekendDay } from './answer.view.ts';
 import { HOME_TEXT } from './text.ts';
 
 /**
- * Large is the number that the readers of the language live by, as in the grid; below it the other calendars. On days off it is red
- * and says so.
+ * The day of the language's calendar is large, as in the grid; the other calendars are below. Days off are red and say
+ * so.
  */
 export function dayLeaf(language: Language, cell: Cell, weekend: Weekend): Html {
   const text = HOME_TEXT[language];
@@ -47,7 +47,7 @@ export function leavesText(language: Language, cell: Cell): Html {
   return html`${count(language, left)} ${left === 1 ? text.leafLeft : text.leavesLeft}`;
 }
 
-/** What few people ask of a day: Imperial date, zodiac, animal year. */
+/** Less common facts of a day: Imperial date, zodiac, animal year. */
 export function dayFacts(language: Language, cell: Cell): Html {
   const text = HOME_TEXT[language];
   const zodiac = zodiacOf(cell.month);
