@@ -36,7 +36,8 @@ export function toPersianDigits(value: string | number): string {
   const text = String(value);
   let persian = '';
   for (let index = 0; index < text.length; index++) {
-    persian += PERSIAN_DIGITS[text.charCodeAt(index) - ZERO_LATIN] ?? text[index];
+    const digit = text.charCodeAt(index) - ZERO_LATIN;
+    persian += digit >= 0 && digit <= 9 ? PERSIAN_DIGITS[digit] : text[index];
   }
   return persian;
 }
