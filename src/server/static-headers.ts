@@ -1,5 +1,4 @@
 /** Type and headers of a static file by its path; the same rules are written into `dist/_headers` for static hosts. */
-import { extname } from 'node:path/posix';
 import { ICS_TYPE, JSON_TYPE, SCHEMA_TYPE } from '#api/answer.ts';
 import { API_LINK, OPEN_TO_ALL } from '#api/http.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
@@ -89,10 +88,12 @@ export const STATIC_HEADER_RULES: readonly {
 /** JSON Schemas: the type of their folder's files, in place of their ending's. */
 export const SCHEMA_FOLDER = '/api/schemas/';
 
+const EXTENSION = /\.[^./]+$/;
+
 function typeOf(path: string): string {
   if (path.startsWith(SCHEMA_FOLDER)) return SCHEMA_TYPE;
   if (path === CHECKSUMS) return TYPES['.txt']!;
-  return TYPES[extname(path)] ?? 'application/octet-stream';
+  return TYPES[EXTENSION.exec(path)?.[0] ?? ''] ?? 'application/octet-stream';
 }
 
 /** Headers of the file at a path of the site, its Content-Type among them. */

@@ -3,11 +3,9 @@
  * merge; never edit them by hand.
  */
 import dataset from './dataset.json' with { type: 'json' };
-import dayLists from './day-lists.json' with { type: 'json' };
 import equinoxes from './equinoxes.json' with { type: 'json' };
 import hijriMonths from './hijri-months.json' with { type: 'json' };
 import hijriProbabilities from './hijri-probabilities.json' with { type: 'json' };
-import occasions from './occasions.json' with { type: 'json' };
 import { rareTables } from './rare.ts';
 import revisions from './revisions.json' with { type: 'json' };
 import sectors from './sectors.json' with { type: 'json' };
@@ -22,8 +20,6 @@ export const tables = {
   hijriMonths: { ...months, codes: months.codes.join('') },
   hijriProbabilities,
   equinoxes,
-  occasions,
-  dayLists,
   timeZones,
   revisions,
   sectors,

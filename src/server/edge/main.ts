@@ -61,7 +61,7 @@ export default {
 let rareTables: RareTables | undefined;
 const MISSING = new Error('a table is not loaded yet');
 
-/** Loads two fifths of all tables, which `today`, `convert`, `nowruz`, `holidays` and others do without. */
+/** Loads nine tenths of all tables, which `today`, `convert` and `nowruz` do without. */
 async function loadRareTables(): Promise<void> {
   rareTables = (await import('#tables/rare.ts')).rareTables;
 }
@@ -74,7 +74,14 @@ function rareTable(name: keyof RareTables) {
   return [name, { get }] as const;
 }
 
-const RARE = ['closures', 'holidayLaws', 'occasionAliases', 'places'] as const satisfies (keyof RareTables)[];
+const RARE: readonly (keyof RareTables)[] = [
+  'closures',
+  'dayLists',
+  'holidayLaws',
+  'occasionAliases',
+  'occasions',
+  'places',
+];
 const edgeTables: typeof tables = Object.create(tables, Object.fromEntries(RARE.map(rareTable)));
 
 /** Asks the app again when an answer needs a table that is not loaded yet. */
