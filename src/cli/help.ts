@@ -40,7 +40,9 @@ Options:
 ${indented([...Object.values(OPTIONS), ...COMMON, ['-V, --version', 'show the versions of the program and its data']])}
 
 Dates are YYYY-MM-DD in Latin or Persian digits. Exit codes: 0 success, 1 invalid value, 2 wrong usage.
-Help for a command: salnama help COMMAND`;
+Help for a command: salnama help COMMAND
+Code: MIT. Data: CC0; cities from GeoNames (CC BY 4.0), names from CLDR.
+All sources and licences: LICENSE-DATA in the package.`;
 
 export const commandHelp = (name: string, command: Command): string => `${command.summary}
 

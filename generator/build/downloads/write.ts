@@ -1,6 +1,16 @@
 /** The files of `/downloads/`: the whole data set and the date dimension as CSV, Parquet, SQLite and JSON. */
 import { createHash } from 'node:crypto';
-import { closeSync, globSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Almanac } from '#api/almanac.ts';
@@ -35,7 +45,7 @@ export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
 /**
  * Writes all downloads.
  * @param folder made if it is not there, without a slash at its end
- * @returns the files with a hash, all but `datapackage.json` and `SHA256SUMS`
+ * @returns the files with a hash, all but `datapackage.json`, `LICENSE-DATA.txt` and `SHA256SUMS`
  */
 export function writeDownloads(folder: string, data: Data, almanac: Almanac): WrittenFile[] {
   mkdirSync(folder, { recursive: true });
@@ -55,6 +65,7 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac): Wr
       writeFileSync(`${folder}/${name}.gz`, gzipSync(readFileSync(`${folder}/${name}`)));
     }
   }
+  copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA.txt`);
   writeFileSync(`${folder}/SHA256SUMS`, sumsOf(folder));
   return files;
 }
