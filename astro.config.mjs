@@ -11,7 +11,7 @@ const SHARED_SCRIPTS = [
   ['frame', /\/site\/frame\/browser\.ts$|preload-helper/],
   [
     'days',
-    /\/site\/(calendar\/(month\/(view|keys\.browser)|day-link)|day\/facts|frame\/(days-away|(twins|tehran-day)\.browser)|my-dates\/in-grid\.browser)\.ts$/,
+    /\/site\/(calendar\/(month\/(view|keys\.browser)|day-link|(mark-today|today-link)\.browser)|day\/facts|frame\/(days-away|(twins|tehran-day|print-button)\.browser)|my-dates\/in-grid\.browser)\.ts$/,
   ],
   ['calendars', /\/core\/calendars\.ts$|\/api\/calendar-keys\.ts$|\/site\/frame\/hijri-bits\.ts$/],
   ['times', /\/site\/prayer-times\/view\.ts$/],

@@ -20,7 +20,8 @@ export const START_TEXT = {
     terms: 'محدودیت‌ها و مجوز',
     limits: 'رایگان و بدون کلید. هر سایت یا برنامه روزی ده‌هزار پاسخ؛ فایل‌ها محدودیتی ندارند.',
     limitsLink: 'شرح کامل',
-    licence: 'کد با مجوز MIT است. داده آزاد است (CC0)؛ برای شهرها نام GeoNames را بیاورید (CC BY 4.0).',
+    licence:
+      'کد با مجوز <bdi lang="en">MIT</bdi> است. داده آزاد است (<bdi lang="en">CC0</bdi>)؛ برای شهرها نام <bdi lang="en">GeoNames</bdi> را بیاورید (<bdi lang="en">CC BY 4.0</bdi>).',
     licenceLink: 'مجوز داده‌ها',
     questions: 'پرسش‌ها و درخواست سهم بیشتر:',
   },
