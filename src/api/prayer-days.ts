@@ -27,6 +27,7 @@ export function clockOf({ zone }: City, { zoneOf }: Almanac): (moment: number) =
   return (moment) => clockTime(moment, offsetMinutesAt(moment));
 }
 
+/** The six times of some days on the city's clock, each rounded to the minute with the offset that holds at it. */
 export function prayerDays(city: City, days: readonly Jdn[], almanac: Almanac): PrayerDay[] {
   const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
   const { offsetMinutesAt } = almanac.zoneOf(city.zone);

@@ -1,18 +1,16 @@
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { clockTime, prayerTimes as computePrayerTimes } from '#core/prayer-times.ts';
-import type { NoonPlaces } from '#core/sun.ts';
-import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, persianMonth, persianYear, textLike, wholeNumber } from '../parameters.ts';
+import { methodOf, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 
-const METHOD = 'Institute of Geophysics, University of Tehran';
 const HOUR_SECONDS = 3_600;
 const PARTS = ['year', 'month', 'day'] as const;
 
@@ -65,14 +63,14 @@ export const prayerTimes = defineEndpoint({
   },
   resolve(_, { almanac, now }, { city, zone, day }) {
     const jdn = day ?? localTimeAt(zone, now).jdn;
-    const { method, times } = timesOfDay(city, jdn, zone, almanac.noonPlaces);
+    const days = prayerDays(city, [jdn], almanac);
     return {
       city: city.slug,
       timezone: city.zone,
       date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
-      method,
-      times,
+      method: methodOf(days),
+      times: days[0]!.clocks,
     };
   },
   lifetime(_, { now }, { zone, day }) {
@@ -104,23 +102,4 @@ function dayAsked(parts: DateParts): Jdn | undefined {
     );
   }
   return persian.toJdn(date);
-}
-
-/** Six times on the city's clock, each rounded to the minute with the offset that holds at it. */
-function timesOfDay(city: City, jdn: Jdn, { offsetMinutesAt: offsetAt }: Zone, noonPlaces: NoonPlaces) {
-  const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
-  const moments = computePrayerTimes(place, jdn, offsetAt, noonPlaces);
-  const { rules } = moments;
-  const clock = (moment: number) => clockTime(moment, offsetAt(moment));
-  return {
-    method: rules.length === 0 ? METHOD : `${METHOD}; ${rules.join('; ')}`,
-    times: {
-      fajr: clock(moments.fajr),
-      sunrise: clock(moments.sunrise),
-      dhuhr: clock(moments.dhuhr),
-      sunset: clock(moments.sunset),
-      maghrib: clock(moments.maghrib),
-      midnight: clock(moments.midnight),
-    },
-  };
 }
