@@ -30,7 +30,8 @@ export const cities: LintRule = {
       });
       for (const name of [name_fa, name_en]) {
         const first = names.get(`${country} ${name}`);
-        if (first !== undefined) report(entry, 'a name of its own in its country', `${name}, as in line ${first}`);
+        if (first !== undefined)
+          report(entry, 'a name that no other city of the country has', `${name}, as in line ${first}`);
         else names.set(`${country} ${name}`, entry.line);
       }
     }

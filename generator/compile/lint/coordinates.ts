@@ -1,10 +1,10 @@
 import { iso1A2Codes } from '@rapideditor/country-coder';
 import type { LintRule } from './rule.ts';
 
-/** Borders and coasts of the polygons are coarse; a city this near counts as inside (degrees, about 11 km). */
+/** Tolerance in degrees, about 11 km: borders and coasts of the polygons are coarse. */
 const NEAR_DEGREES = 0.1;
 
-/** Cities of a territory whose borders the polygons draw otherwise; one that no longer fails is to be taken off the list. */
+/** Cities of territories whose borders the polygons draw differently. Remove a city that no longer fails. */
 const DISPUTED = new Set(['kyrenia', 'laayoune']);
 
 export const coordinates: LintRule = {

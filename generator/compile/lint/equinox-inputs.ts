@@ -22,7 +22,7 @@ export const equinoxInputs: LintRule = {
   },
 };
 
-/** Reported where the years jump; a first row that does not fit the second one is itself at fault. */
+/** Reports the row at which the years jump; if the first two rows do not follow each other, the first one. */
 function checkYears(
   rows: readonly (Place & { readonly value: { readonly greg_year: number } })[],
   report: Report,

@@ -7,7 +7,7 @@ import { lintCalendar } from './lint-calendar.ts';
 import { checkPersianDate } from './persian-date.ts';
 import type { LintRule } from './rule.ts';
 
-/** A day is moved by a sighting, to the next Friday or by a week, not farther. */
+/** Most days by which an occasion moves: by a sighting, to the next Friday or by a week. */
 const FARTHEST = 10;
 
 export const exceptions: LintRule = {

@@ -1,4 +1,4 @@
-/** All rules that `data/` must keep. */
+/** All checks of `data/`. */
 import type { Data } from '../data.ts';
 import type { Problem } from '../problems.ts';
 import { announcedNowruz } from './announced-nowruz.ts';
@@ -48,7 +48,7 @@ export const LINT_RULES: readonly LintRule[] = [
   announcedNowruz,
 ];
 
-/** Every problem of the rows; rules that compute days run once the rest of them are in order. */
+/** All problems of the rows; rules that compute days run only if the other rules find none. */
 export function lint(data: Data): Problem[] {
   const problems = LINT_RULES.filter(({ needsCalendar }) => !needsCalendar).flatMap((rule) => runRule(rule, data));
   if (problems.length > 0) return problems;

@@ -4,12 +4,12 @@ import type { LintRule } from './rule.ts';
 const OFFICIAL_CALENDARS = ['ut-calendar', 'ut-published-calendar'];
 /** Days, weeks and decades that an authority has named, recognised by the Persian title. */
 const NAMED = /^(روز|هفتهٔ|آغاز هفتهٔ|آغاز دههٔ) /;
-/** Older than any calendar of the Islamic Republic; one that no longer needs the exemption is to be taken off the list. */
+/** Older than any calendar of the Islamic Republic. Remove a day that no longer needs the exemption. */
 const OLDER = new Set(['arafah-day', 'mubahala-day']);
 
 /**
- * World days are named by world bodies, and feasts and birthdays of saints by no one; all others were named in some
- * year.
+ * All days have a first year but world days, which world bodies name, and feasts and birthdays of saints, which nobody
+ * named.
  */
 const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
   category === 'national' || ((category === 'religious' || category === 'cultural') && NAMED.test(title_fa));

@@ -3,10 +3,10 @@ import type { Place, Problem } from '../problems.ts';
 
 export type Report = (place: Place, expected: string, found: string) => void;
 
-/** One thing that the rows of `data/` must keep. A rule reports; it never throws. */
+/** One check of the rows of `data/`. A rule reports problems; it never throws. */
 export interface LintRule {
   readonly name: string;
-  /** whether it computes days: only where months and equinoxes hold together */
+  /** whether it computes days: it runs only if the rows of months and equinoxes have no problem */
   readonly needsCalendar?: true;
   /** what the rule checks, in one sentence */
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { LintRule } from './rule.ts';
 
-/** A title without case, spaces, punctuation and the words that one source has and another leaves out. */
+/** A title without case, spaces, punctuation and the words that some sources leave out. */
 const bare = (title: string): string =>
   title
     .toLowerCase()

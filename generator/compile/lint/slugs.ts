@@ -25,7 +25,7 @@ function checkSlugs(entries: readonly Slugged[], report: Report) {
   for (const entry of entries) {
     if (!KEBAB_CASE.test(entry.slug)) report(entry, 'a slug in kebab-case', `"${entry.slug}"`);
     const first = seen.get(entry.slug);
-    if (first) report(entry, 'a slug of its own', `"${entry.slug}", which ${first.file}:${first.line} has`);
+    if (first) report(entry, 'a unique slug', `"${entry.slug}", which ${first.file}:${first.line} has`);
     else seen.set(entry.slug, entry);
   }
 }

@@ -71,9 +71,9 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
   slugs: [
     ['capital letters', withOccasion({ slug: 'Ashura' }), 3, 'kebab-case'],
     ['an underscore', withCity({ slug: 'kar_aj' }), 3, 'kebab-case'],
-    ['one slug twice', withOccasion({ slug: 'nowruz' }), 3, 'a slug of its own'],
-    ['the slug of an occasion on a closure', withClosure({ slug: 'ashura' }), 2, 'a slug of its own'],
-    ['two cities of one slug', withCity({ slug: 'tehran' }), 3, 'a slug of its own'],
+    ['one slug twice', withOccasion({ slug: 'nowruz' }), 3, 'a unique slug'],
+    ['the slug of an occasion on a closure', withClosure({ slug: 'ashura' }), 2, 'a unique slug'],
+    ['two cities of one slug', withCity({ slug: 'tehran' }), 3, 'a unique slug'],
   ],
   'persian-orthography': [
     ['an Arabic yeh', withOccasion({ title_fa: 'عاشوراي حسینی' }), 3, 'ی (U+06CC)'],
@@ -143,7 +143,7 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
   cities: [
     ['a country that is not listed', withCity({ country: 'XX', province_fa: '', province_en: '' }), 3, 'countries.csv'],
     ['no province in Iran', withCity({ province_fa: '' }), 3, 'a province'],
-    ['two cities of one name', withCity({ name_en: 'Tehran' }), 3, 'a name of its own'],
+    ['two cities of one name', withCity({ name_en: 'Tehran' }), 3, 'a name that no other city'],
     ['an alias that is the name', withCity({ aliases: ['کرج'] }), 3, 'aliases that are new'],
     ['an alias twice', withCity({ aliases: ['Karadj', 'Karadj'] }), 3, 'aliases that are new'],
     [
