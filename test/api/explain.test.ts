@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
-import { ask, get } from '../service.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { mayMove, mayMoveWords } from '#core/may-move.ts';
+import { almanac, ask, get } from '../service.ts';
 
 type Explanation = AnswerOf<typeof explain>;
 const explained = (query: string) => get<Explanation>('/explain', query);
@@ -50,6 +52,15 @@ test('an estimated hijri holiday is as sure as its month, and so is the day besi
   expect(month.other_first_day_gregorian).not.toBeNull();
   expect(confidence === 'certain').toBe(month.probability! >= 0.995);
   expect(would_change_en.join(' ')).toContain(month.other_first_day_gregorian!);
+});
+
+test('the last day of a month is as sure as the first of the next, as in the calendar files', () => {
+  for (const { jdn, occasion } of almanac.holidays.inYear(1410)) {
+    const move = mayMove({ occasion, jdn }, almanac);
+    if (!move) continue;
+    const { would_change_en } = explained(`date=${gregorian.toIsoDate(jdn)}`);
+    expect(would_change_en.at(-1), occasion.slug).toContain(`(${mayMoveWords(move).en})`);
+  }
 });
 
 test('a closed day names the decision; a moved one says so', () => {

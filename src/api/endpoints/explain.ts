@@ -34,11 +34,13 @@ export const explain = defineEndpoint({
     const isWorkday = workdays.isWorkday(jdn, options);
     const closures = closuresIn(almanac.closures.rows, [jdn, jdn], parameters);
     const month = monthDecision(jdn, almanac);
+    // The first of the next month decides which day is the last of this one.
+    const deciding = holidays.some(isLastOfMonth) ? monthDecision(addDays(jdn, 1), almanac) : month;
     const { sector, province } = parameters;
     const why = reason({ jdn, sector, province, isWorkday, holidays, closures, sectors: almanac.sectors });
     const isPast = jdn < todayInTehran(context.now);
-    const changes = wouldChange(isPast, holidays, month);
-    const sure = confidenceOf(jdn, holidays, month, almanac);
+    const changes = wouldChange(isPast, holidays, deciding);
+    const sure = confidenceOf(jdn, holidays, deciding, almanac);
     return {
       date_sh: persianText(jdn),
       date_gregorian: gregorian.toIsoDate(jdn),
@@ -117,6 +119,8 @@ const HIGH = 0.9;
 const MEDIUM = 0.7;
 
 type Confidence = 'certain' | 'high' | 'medium' | 'low';
+
+const isLastOfMonth = ({ occasion }: Occurrence): boolean => parseOccasionRule(occasion.rule).kind === 'month-end';
 
 const followsHijri = ({ occasion }: Occurrence): boolean => occasion.rule.startsWith('hijri:');
 
