@@ -1,5 +1,6 @@
 /** A day of requests at one location of a CDN: clients, URLs and times. The mix is an assumption, not a measurement. */
 import { readFileSync } from 'node:fs';
+import { currentPersianYear } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
 import { randomNumbers } from './random.ts';
 
@@ -22,7 +23,7 @@ type Source = keyof typeof SHARES;
 const SHARES = { phones: 30, sites: 30, pickers: 10, payrolls: 5, agents: 5, pages: 20 } as const;
 
 const FEEDS = ['/feeds/holidays.ics', '/feeds/holidays.ics', '/feeds/holidays.ics', '/holidays.ics', '/feeds/all.ics'];
-const YEAR = 1405;
+const YEAR = currentPersianYear(Date.now());
 
 /** Requests of one day in order of time. */
 export function traffic(count: number): TrafficRequest[] {
