@@ -13,9 +13,10 @@
  * days), the rules of {@link FallbackRule} step in, so that every place has six times on every day.
  */
 import { twoDigits } from './iso-text.ts';
-import { type Jdn, MINUTES_PER_DAY, MS_PER_DAY, toEpochMs } from './jdn.ts';
+import { type Jdn, MINUTES_PER_DAY } from './jdn.ts';
+import { crossing, type LocalSun, latitudeWithSunrise, localSun, SIN_HORIZON, transitOfDate } from './local-sun.ts';
 import { type Angle, type PrayerMethod, TEHRAN } from './prayer-methods.ts';
-import { declinationAt, equationOfTimeAt, type NoonPlaces, placeAtNoon, type SunCourse, sunCourse } from './sun.ts';
+import { declinationAt, type NoonPlaces, placeAtNoon } from './sun.ts';
 import { ummAlQuraMonth } from './umm-al-qura.ts';
 
 export interface Place {
@@ -59,133 +60,11 @@ export interface EightTimes extends PrayerTimes {
 
 const RADIANS = Math.PI / 180;
 const MS_PER_MINUTE = 60_000;
-const MS_PER_RADIAN = MS_PER_DAY / (2 * Math.PI);
 
 const RAMADAN = 9;
 
-const SIN_HORIZON = Math.sin(-0.8333 * RADIANS);
 /** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */
 const NIGHT_DEGREES = 60;
-
-/**
- * Below this sum of latitude and declination the Sun rises and sets on three consecutive days; polar days need 89.2°.
- */
-const SAFE_SUM = 88 * RADIANS;
-const LATITUDE_GRID_DEGREES = 0.5;
-
-const CONVERGED_MS = 5;
-const MAX_ROUNDS = 8;
-const BISECTIONS = 32;
-
-/** The Sun as seen from one place, around the transit of one day. */
-interface LocalSun {
-  readonly course: SunCourse;
-  readonly transit: number;
-  readonly sinLatitude: number;
-  readonly cosLatitude: number;
-}
-
-/** Side of the meridian: morning or evening. */
-type Side = -1 | 1;
-
-const wrapAngle = (angle: number): number => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
-
-/**
- * Upper transit on a civil date. It is the one nearest to the date's local noon; going by longitude instead gives the
- * wrong day west of a date line that bends east (Apia, Nukuʻalofa, Kiritimati).
- */
-function transitOfDate(
-  longitudeDegrees: number,
-  jdn: Jdn,
-  offsetMinutesAt: (epochMs: number) => number,
-  noonPlaces: NoonPlaces,
-): { course: SunCourse; transit: number } {
-  const utcNoon = toEpochMs(jdn) + MS_PER_DAY / 2;
-  const nearNoon = utcNoon - offsetMinutesAt(utcNoon) * MS_PER_MINUTE;
-  const noon = utcNoon - offsetMinutesAt(nearNoon) * MS_PER_MINUTE;
-  const course = sunCourse(noon, noonPlaces);
-  const meanHourAngle = (noon - course.middleMs) / MS_PER_RADIAN + longitudeDegrees * RADIANS;
-  let transit = noon - wrapAngle(meanHourAngle + equationOfTimeAt(course, noon)) * MS_PER_RADIAN;
-  // The equation of time drifts by less than 15 s in half a day; one more step leaves a few milliseconds.
-  transit -= (equationOfTimeAt(course, transit) - equationOfTimeAt(course, noon)) * MS_PER_RADIAN;
-  return { course, transit };
-}
-
-const localSun = (course: SunCourse, transit: number, latitudeDegrees: number): LocalSun => ({
-  course,
-  transit,
-  sinLatitude: Math.sin(latitudeDegrees * RADIANS),
-  cosLatitude: Math.cos(latitudeDegrees * RADIANS),
-});
-
-/** Hour angle counted on from the day's transit, radians, not wrapped. */
-const hourAngleAt = ({ course, transit }: LocalSun, epochMs: number): number =>
-  (epochMs - transit) / MS_PER_RADIAN + equationOfTimeAt(course, epochMs) - equationOfTimeAt(course, transit);
-
-function sinAltitudeAt(sun: LocalSun, epochMs: number): number {
-  const declination = declinationAt(sun.course, epochMs);
-  return (
-    sun.sinLatitude * Math.sin(declination) +
-    sun.cosLatitude * Math.cos(declination) * Math.cos(hourAngleAt(sun, epochMs))
-  );
-}
-
-/** Cosine of the hour angle at which the Sun has an altitude, with its declination at the moment; beyond ±1: never. */
-function cosHourAngleFor(sun: LocalSun, sinAltitude: number, epochMs: number): number {
-  const declination = declinationAt(sun.course, epochMs);
-  return (sinAltitude - sun.sinLatitude * Math.sin(declination)) / (sun.cosLatitude * Math.cos(declination));
-}
-
-/** The moment by halving, for a Sun that grazes the altitude and where the quick way does not settle; NaN: never. */
-function crossingByHalving(sun: LocalSun, sinAltitude: number, side: Side, upper: number): number {
-  let [low, high] = [upper + (side * MS_PER_DAY) / 2, upper];
-  if (sinAltitudeAt(sun, low) > sinAltitude || sinAltitudeAt(sun, high) < sinAltitude) return Number.NaN;
-  for (let i = 0; i < BISECTIONS; i += 1) {
-    const middle = (low + high) / 2;
-    if (sinAltitudeAt(sun, middle) > sinAltitude) high = middle;
-    else low = middle;
-  }
-  return (low + high) / 2;
-}
-
-/**
- * Moment at which the Sun's centre passes an altitude on one side of the meridian.
- *
- * @param dayOffset −1, 0 or 1: of the day before, of the day, of the next
- * @returns NaN if it stays above or below
- */
-function crossing(sun: LocalSun, sinAltitude: number, side: Side, dayOffset: number): number {
-  const upper = sun.transit + dayOffset * MS_PER_DAY;
-  let moment = upper + (side * MS_PER_DAY) / 4;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const cosHourAngle = cosHourAngleFor(sun, sinAltitude, moment);
-    const hourAngle = Math.acos(Math.min(1, Math.max(-1, cosHourAngle)));
-    const error = 2 * Math.PI * dayOffset + side * hourAngle - hourAngleAt(sun, moment);
-    moment += error * MS_PER_RADIAN;
-    if (Math.abs(error) * MS_PER_RADIAN < CONVERGED_MS) return Math.abs(cosHourAngle) <= 1 ? moment : Number.NaN;
-  }
-  return crossingByHalving(sun, sinAltitude, side, upper);
-}
-
-const risesAndSets = (sun: LocalSun): boolean =>
-  [-1, 0, 1].every(
-    (dayOffset) =>
-      !Number.isNaN(crossing(sun, SIN_HORIZON, -1, dayOffset)) &&
-      !Number.isNaN(crossing(sun, SIN_HORIZON, 1, dayOffset)),
-  );
-
-/** The latitude itself, or the nearest one towards the equator where the Sun rises and sets. */
-function latitudeWithSunrise(course: SunCourse, transit: number, latitudeDegrees: number): number {
-  const declination = Math.abs(declinationAt(course, transit));
-  const isSafe = (latitude: number) => Math.abs(latitude) * RADIANS + declination < SAFE_SUM;
-  let latitude = latitudeDegrees;
-  let gridSteps = Math.ceil(Math.abs(latitudeDegrees) / LATITUDE_GRID_DEGREES);
-  while (!isSafe(latitude) && !risesAndSets(localSun(course, transit, latitude))) {
-    gridSteps -= 1;
-    latitude = Math.sign(latitudeDegrees) * gridSteps * LATITUDE_GRID_DEGREES;
-  }
-  return latitude;
-}
 
 interface LocalDay {
   readonly sun: LocalSun;
