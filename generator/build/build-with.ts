@@ -18,7 +18,7 @@ export async function buildWith(fill: Fill): Promise<number> {
   } catch (error) {
     if (error instanceof DataError) for (const problem of error.problems) console.error(formatProblem(problem));
     const known = isKnown(error) ? error : diskFaultIn(String(error));
-    console.error(known ? `build failed: ${known.message}; ${DIST}/ is left as it was` : error);
+    console.error(known ? `build failed: ${known.message}; ${DIST}/ is unchanged` : error);
     return 1;
   }
   console.log(`built ${DIST}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);

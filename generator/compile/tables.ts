@@ -73,7 +73,7 @@ function main(check: boolean): number {
   const { stale } = updateTables(process.cwd(), { check });
   const allStale = [...stale, ...updateHostLists(process.cwd(), check)];
   for (const path of allStale) {
-    if (check) console.error(`${path} is not what data/ and the tables of the API say; run npm run tables`);
+    if (check) console.error(`${path} is stale; run npm run tables`);
     else console.log(`wrote ${path}`);
   }
   if (allStale.length === 0) console.log('src/tables is up to date');

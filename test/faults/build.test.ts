@@ -129,7 +129,7 @@ function mountDisk(size: string): void {
 
 function expectOneLine(errors: string, ...parts: string[]): void {
   expect(errors.trimEnd().split('\n')).toHaveLength(1);
-  for (const part of ['build failed: ', ...parts, 'dist/ is left as it was']) expect(errors).toContain(part);
+  for (const part of ['build failed: ', ...parts, 'dist/ is unchanged']) expect(errors).toContain(part);
 }
 
 test('a full disk: one line that names it, and the old site stays', async () => {
@@ -201,7 +201,7 @@ test('a second build at the same time says so and ends, and one that was killed 
   await once(first.stdout!, 'data');
   const { code, errors } = await build({ LETTER: 'x' });
   expect(code).toBe(1);
-  expect(errors).toMatch(/^build failed: another build is under way \(process \d+\); dist\/ is left as it was\n$/);
+  expect(errors).toMatch(/^build failed: another build is under way \(process \d+\); dist\/ is unchanged\n$/);
   first.stdout!.resume();
   first.kill('SIGKILL');
   await firstEnded;

@@ -82,7 +82,7 @@ function checkPlace(months: readonly HijriMonth[], index: number, month: MonthNa
     throw new Refusal(
       'month',
       month.text,
-      `a month that began at most ${MAX_DAYS_SINCE} days ago; this one is ${known.status}, and put right by hand`,
+      `a month that began at most ${MAX_DAYS_SINCE} days ago; this one is ${known.status}: correct it by hand`,
     );
   }
 }
@@ -130,7 +130,7 @@ function corrected(text: string, month: MonthName, day: string, source: string, 
   const rows = text.split('\n').map((line) => {
     if (!line.startsWith(`${month.text},`)) return line;
     const [, was = '', status = '', sources = '', disagreeing = ''] = line.split(',');
-    if (was === day) throw new Refusal('first day', day, 'another day than the one that is published already');
+    if (was === day) throw new Refusal('first day', day, 'a day other than the published one');
     const former = sources.split(' ').filter((id) => id !== source);
     const others = [disagreeing, ...former.map((id) => `${id}=${was}`)].filter(Boolean).join(' ');
     const newStatus = status === 'announced' ? status : 'official-corrected';

@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     console.log(`${differences.length} differences from the official calendar of ${calendar.year}`);
     const missing = announcements(calendar, tables);
     if (missing.length > 0)
-      console.log(['commands for months that are not entered, or differ:', ...missing].join('\n  '));
+      console.log(['commands for months that are missing or different:', ...missing].join('\n  '));
     return differences.length === 0 ? 0 : 1;
   },
 };
@@ -100,7 +100,7 @@ function enter(root: string, edit: Edit): number {
   const moved = movedDays(edited, edit.years);
   console.log([edit.line, ...(edit.notes ?? [])].join('\n'));
   console.log(moved.length === 0 ? 'no published date moves' : [`${moved.length} dates move:`, ...moved].join('\n  '));
-  console.log('to take it back: git restore data src/tables');
+  console.log('to undo: git restore data src/tables');
   return 0;
 }
 

@@ -22,8 +22,7 @@ export const cities: LintRule = {
       if (population !== null && population < 0) report(entry, 'a population of 0 or more', String(population));
       aliases.forEach((alias, index) => {
         const isNew = ![name_fa, name_en, ...aliases.slice(0, index)].includes(alias);
-        if (!isNew || alias !== alias.trim())
-          report(entry, 'aliases that are new, without spaces around', `"${alias}"`);
+        if (!isNew || alias !== alias.trim()) report(entry, 'new aliases without surrounding spaces', `"${alias}"`);
         // A search among cities abroad for "tehran" must not find the nickname "Tehrangeles".
         const swallowed = country === 'IR' ? undefined : centres.find((name) => alias.toLowerCase().startsWith(name));
         if (swallowed) report(entry, `an alias that does not begin with the city "${swallowed}"`, `"${alias}"`);

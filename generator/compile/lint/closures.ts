@@ -17,7 +17,7 @@ export const closures: LintRule = {
     for (const entry of entries) {
       const { first_day, last_day } = entry.value;
       const isDate = [first_day, last_day].map((day) => checkPersianDate(entry, day, report));
-      if (isDate.every(Boolean) && last_day < first_day) report(entry, 'a last day not before the first', last_day);
+      if (isDate.every(Boolean) && last_day < first_day) report(entry, 'a last day on or after the first', last_day);
       checkPlaces(entry, places, report);
       const [from = '', to = ''] = entry.value.hours.split('-');
       if (from > to || to > '24:00') report(entry, 'hours in order, up to 24:00', entry.value.hours);

@@ -27,13 +27,13 @@ export const exceptions: LintRule = {
         continue;
       }
       const name = `${slug} ${year}`;
-      if (moved.has(name)) report(entry, 'one exception for a year', `${name} again`);
+      if (moved.has(name)) report(entry, 'one exception per year', `${name} again`);
       moved.add(name);
       if (!checkPersianDate(entry, day, report)) continue;
       const days = ruleDays(rule, persianYear(day)).filter(({ ruleYear }) => ruleYear === year);
-      if (days.length > 1) report(entry, 'an occasion of one day a year', `${days.length} days by ${rule}`);
+      if (days.length > 1) report(entry, 'an occasion with one day a year', `${days.length} days by ${rule}`);
       const distance = days[0] ? Math.abs(persianDay(day) - days[0].jdn) : Infinity;
-      if (distance === 0) report(entry, 'another day than that of the rule', day);
+      if (distance === 0) report(entry, 'a day other than that of the rule', day);
       if (distance > FARTHEST) report(entry, `a day of ${year} within ${FARTHEST} days of the rule's`, day);
     }
   },

@@ -11,7 +11,7 @@ export const hijriStatus: LintRule = {
     for (const entry of hijriMonths) {
       const { year, status } = entry.value;
       if ((status === 'historical') !== year < FIRST_OFFICIAL_YEAR) {
-        report(entry, year < FIRST_OFFICIAL_YEAR ? 'status historical' : 'another status than historical', status);
+        report(entry, year < FIRST_OFFICIAL_YEAR ? 'status historical' : 'a status other than historical', status);
       }
       if (announced && status !== 'announced') report(entry, 'status announced after an announced month', status);
       announced ||= status === 'announced';

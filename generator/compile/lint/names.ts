@@ -10,9 +10,9 @@ export const names: LintRule = {
       if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(id)) report(entry, 'a language tag such as fa or fa-AF', `"${id}"`);
       for (const list of [...Object.values(months), weekdays]) {
         const again = list.find((name, index) => list.indexOf(name) !== index);
-        if (again !== undefined) report(entry, 'another name for every month and weekday', `"${again}" again`);
+        if (again !== undefined) report(entry, 'different names for all months and weekdays', `"${again}" again`);
         const untidy = list.find((name) => name !== name.trim().normalize('NFC'));
-        if (untidy !== undefined) report(entry, 'a name in NFC without spaces around', `"${untidy}"`);
+        if (untidy !== undefined) report(entry, 'an NFC name without surrounding spaces', `"${untidy}"`);
       }
       for (const { calendar, month } of differences) {
         if (not_in_cldr.includes(calendar))

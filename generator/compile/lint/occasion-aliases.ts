@@ -11,12 +11,12 @@ export const occasionAliases: LintRule = {
       const { slug, aliases } = entry.value;
       const own = titles.get(slug);
       if (!own) report(entry, 'the slug of an occasion', `"${slug}"`);
-      if (seen.has(slug)) report(entry, 'one row for an occasion', `"${slug}" again`);
+      if (seen.has(slug)) report(entry, 'one row per occasion', `"${slug}" again`);
       seen.add(slug);
       aliases.forEach((alias, index) => {
-        if (alias !== alias.trim().toLowerCase()) report(entry, 'small letters without spaces around', `"${alias}"`);
-        if (aliases.indexOf(alias) !== index) report(entry, 'a spelling once', `"${alias}" again`);
-        if (own?.includes(alias)) report(entry, 'another spelling than the title', `"${alias}"`);
+        if (alias !== alias.trim().toLowerCase()) report(entry, 'lower case without surrounding spaces', `"${alias}"`);
+        if (aliases.indexOf(alias) !== index) report(entry, 'each spelling once', `"${alias}" again`);
+        if (own?.includes(alias)) report(entry, 'a spelling other than the title', `"${alias}"`);
       });
     }
   },

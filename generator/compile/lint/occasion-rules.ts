@@ -16,15 +16,15 @@ export const occasionRules: LintRule = {
     for (const entry of data.occasions) {
       const { rule, first_year, last_year } = entry.value;
       if (first_year !== null && last_year !== null && first_year > last_year) {
-        report(entry, 'a first year not after the last', `${first_year} and ${last_year}`);
+        report(entry, 'a first year up to the last year', `${first_year} and ${last_year}`);
       }
       try {
         const parsed = parseOccasionRule(rule);
         let years = 0;
         for (let year = TRIED_YEARS.first; year <= TRIED_YEARS.last; year++) years += daysOf(parsed, year).length;
-        if (years === 0) report(entry, `a day in ${TRIED_YEARS.first}–${TRIED_YEARS.last}`, `none by ${rule}`);
+        if (years === 0) report(entry, `a day in ${TRIED_YEARS.first}–${TRIED_YEARS.last}`, `${rule} has none`);
       } catch (error) {
-        report(entry, 'a rule that can be read', String(error));
+        report(entry, 'a valid rule', String(error));
       }
     }
   },

@@ -16,7 +16,7 @@ export const occasionTexts: LintRule = {
     for (const entry of texts) {
       const { slug, text_fa, text_en } = entry.value;
       if (!known.has(slug)) report(entry, 'the slug of an occasion', `"${slug}"`);
-      if (told.has(slug)) report(entry, 'one text for an occasion', `"${slug}" again`);
+      if (told.has(slug)) report(entry, 'one text per occasion', `"${slug}" again`);
       told.add(slug);
       for (const text of [text_fa, text_en]) {
         const count = sentences(text);

@@ -22,7 +22,7 @@ export const sameOccasion: LintRule = {
           continue;
         }
         const apart = isBefore(other.value.last_year, first_year) || isBefore(last_year, other.value.first_year);
-        if (!apart) report(entry, 'one row for one occasion', `"${title}" again after ${other.file}:${other.line}`);
+        if (!apart) report(entry, 'one row per occasion', `"${title}" again after ${other.file}:${other.line}`);
       }
     }
   },

@@ -14,7 +14,7 @@ export const sources: LintRule = {
       if (!known.has(id)) report({ file, line }, 'a source id of data/sources.json', `"${id}"`);
     }
     for (const entry of data.sources) {
-      if (!cited.has(entry.value.id)) report(entry, 'a source that some row or file cites', `"${entry.value.id}"`);
+      if (!cited.has(entry.value.id)) report(entry, 'a source that a row or file cites', `"${entry.value.id}"`);
     }
     const addressed = new Set(data.sources.filter(({ value }) => value.url).map(({ value }) => value.id));
     for (const entry of data.holidays) {

@@ -10,7 +10,7 @@ export const timeZones: LintRule = {
       const { zone } = entry.value;
       if (!names.has(zone)) report(entry, 'a zone of data/time-zones.csv', zone);
       if (!supported.has(zone)) supported.set(zone, isSupported(zone));
-      if (!supported.get(zone)) report(entry, 'a zone that Intl knows', zone);
+      if (!supported.get(zone)) report(entry, 'a time zone of Intl', zone);
     }
   },
 };

@@ -88,7 +88,7 @@ const REFUSED: readonly (readonly [given: string[], part: RegExp])[] = [
   [['announce', NEXT, estimated, ...SOURCE, '--url', 'irna.ir'], /^--url is "irna\.ir": .*https/],
   [['announce', NEXT, estimated, 'and', ...SOURCE], /^argument is "and"/],
   [['announce', NEXT, estimated, '--because', 'x'], /^option is .*--source, --url/],
-  [['announce', '1448/10', '2027-03-10', ...SOURCE], /another day than the one that is published already/],
+  [['announce', '1448/10', '2027-03-10', ...SOURCE], /a day other than the published one/],
   [['close-day', ...CLOSURE], /^day is missing/],
   [['close-day', '1405-12-30', ...CLOSURE], /^day is "1405-12-30": a Persian day that exists/],
   [['close-day', '1395-11-17', ...CLOSURE], /^day is "1395-11-17": a day within 400 days/],
@@ -140,7 +140,7 @@ test('a month is announced and follows into the tables; version, ledger and chan
   expect(['data/version.json', 'data/changes.csv'].map((path) => readFileSync(join(root, path), 'utf8'))).toEqual(
     released,
   );
-  expect(told.at(-1)).toBe('to take it back: git restore data src/tables');
+  expect(told.at(-1)).toBe('to undo: git restore data src/tables');
 });
 
 describe('a month that was announced ahead', () => {
