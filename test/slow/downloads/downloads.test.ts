@@ -228,7 +228,7 @@ test('datapackage.json describes every column and file', () => {
   };
   expect(described.$schema).toBe('https://datapackage.org/profiles/2.0/datapackage.json');
   const files = readdirSync(folder).filter(
-    (name) => !['datapackage.json', 'LICENSE-DATA.txt', 'SHA256SUMS', 'kits'].includes(name),
+    (name) => !name.endsWith('.gz') && !['datapackage.json', 'LICENSE-DATA.txt', 'SHA256SUMS', 'kits'].includes(name),
   );
   expect(described.resources.map(({ path }) => path).toSorted()).toEqual(files.toSorted());
   for (const { path, bytes, hash, rows, schema } of described.resources) {
