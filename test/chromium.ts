@@ -50,12 +50,6 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Starts a browser for all test files. @returns its address, for `connectToChromium`, and what ends it */
-export async function startChromium(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const server = await chromium.launchServer({ executablePath: findChromium(), args: ARGUMENTS });
-  return { address: server.wsEndpoint(), stop: () => server.close() };
-}
-
 /** A separate browser process. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });

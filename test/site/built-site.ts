@@ -26,7 +26,7 @@ import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/si
 import { ledgerBody } from '#generator/compile/changes.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
-import { startChromium } from '../chromium.ts';
+import { findChromium } from '../chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,8 +34,6 @@ declare module 'vitest' {
     siteUrl: string;
     /** the folder that is served */
     dist: string;
-    /** address of the Chromium that all tests share */
-    chromium: string;
   }
 }
 
@@ -127,7 +125,8 @@ function writeSite(dist: string): void {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-pages-'));
   const dist = join(folder, 'dist');
-  const browser = await startChromium();
+  // Where it is missing, it is installed here, before two workers start it.
+  findChromium();
   writeSite(dist);
   const server = spawn(process.execPath, [join(ROOT, 'src/server/node/main.ts')], {
     cwd: folder,
@@ -151,9 +150,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ended.then(([code]) => ready.reject(new Error(`the server has stopped with code ${code}`)));
   project.provide('siteUrl', await ready.promise);
   project.provide('dist', dist);
-  project.provide('chromium', browser.address);
   return async () => {
-    await browser.stop();
     server.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });

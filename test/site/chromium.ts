@@ -1,13 +1,10 @@
-/** The one Chromium that all tests of the pages share. */
-import { type Browser, chromium } from 'playwright-core';
-import { inject } from 'vitest';
-
-/** Another connection to the shared browser; its contexts end with it. */
-export const launchChromium = (): Promise<Browser> => chromium.connect(inject('chromium'));
+/** One Chromium for all page tests of a worker. */
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../chromium.ts';
 
 let shared: Promise<Browser> | undefined;
 
-/** The connection that the test files of one worker share. It ends with the worker. */
+/** The browser that the test files of this worker share. It ends with the worker. */
 export function sharedChromium(): Promise<Browser> {
   shared ??= launchChromium();
   return shared;

@@ -3,21 +3,19 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { sharedChromium } from './chromium.ts';
 import { layoutShift, siteUrl } from './visit.ts';
 
 /** Milliseconds between the two pieces. */
 const GAP = 500;
 
-let browser: Browser;
 let server: Server;
 let slowSite: string;
 
 /** The pages of the site, cut behind the text that the query names; all else as the site has it. */
 beforeAll(async () => {
-  browser = await launchChromium();
   server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, siteUrl);
     const answer = await fetch(siteUrl + pathname);
@@ -34,8 +32,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   slowSite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
@@ -48,8 +45,13 @@ const times = (page: Page) =>
   }));
 
 async function openInPieces(path: string, cut: string) {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 360, height: 800 } });
+  const context = await (await sharedChromium()).newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 360, height: 800 },
+  });
   const page = await context.newPage();
+  // The day of the build: on another day the scripts open another month.
+  await page.clock.setFixedTime('2026-11-21T08:30:00Z');
   await page.goto(`${slowSite}${path}?cut=${encodeURIComponent(cut)}`);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return { ...(await times(page)), shift: await layoutShift(page), leave: () => context.close() };

@@ -1,19 +1,17 @@
 /** The site without a network: what was seen can be seen again, but nothing of yesterday is passed off as today. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { sharedChromium } from './chromium.ts';
 import { siteUrl } from './visit.ts';
 
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeEach(async () => {
-  browser = await launchChromium();
-  context = await browser.newContext();
+  context = await (await sharedChromium()).newContext();
   page = await context.newPage();
 });
-afterEach(() => browser.close());
+afterEach(() => context.close());
 
 /** Opens a page and waits until a service worker of this address answers for it. */
 async function open(path: string, worker: '/sw.js' | '/sw.js?all'): Promise<void> {

@@ -2,20 +2,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { hijriSlice, widgetFile } from '#generator/build/widget.ts';
 import { staticHeaders } from '#server/static-headers.ts';
 import { tables } from '#tables/index.ts';
-import { launchChromium } from '../site/chromium.ts';
+import { sharedChromium } from '../site/chromium.ts';
 
 /** Noon of Saturday 30 Aban 1405 in Tehran. */
 const NOON = '2026-11-21T08:30:00Z';
 const MOST_GZIP_BYTES = 10_240;
 const { path, text } = widgetFile(tables.hijriMonths, Date.parse(NOON));
 
-let browser: Browser;
 let service: Server;
 let otherSite: Server;
 /** what the other site's page holds, and its policy */
@@ -42,11 +41,9 @@ beforeAll(async () => {
       response.end(`<!doctype html><html lang="fa"><title>Another site</title><body>${body}`);
     }),
   );
-  browser = await launchChromium();
 });
 
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   service.close();
   otherSite.close();
 });
@@ -69,7 +66,7 @@ interface Setting extends BrowserContextOptions {
 async function open({ element, now = NOON, script, contentSecurityPolicy = '', ...options }: Setting): Promise<Opened> {
   body = `${script ?? `<script async src="${origin(service)}${path}"></script>`}${element}`;
   policy = contentSecurityPolicy;
-  const context = await browser.newContext(options);
+  const context = await (await sharedChromium()).newContext(options);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => faults.push(message.text()));
