@@ -89,7 +89,7 @@ test('holidays that fall together name the laws that they share once', async () 
 
 test.each([
   ['/prayer-times/tehran', 'شنبه ۳۰ آبان ۱۴۰۵', '۲۱ نوامبر ۲۰۲۶'],
-  ['/en/prayer-times/london', 'Saturday 30 Aban 1405', '21 November 2026'],
+  ['/en/prayer-times/london', 'Saturday 21 November 2026', '30 Aban 1405'],
   ['/converter?from=gregorian&date=2026-11-13', 'جمعه ۲۲ آبان ۱۴۰۵', '۱۳ نوامبر ۲۰۲۶'],
   ['/en/converter', 'Saturday 21 November 2026 (30 Aban 1405)', '30 Aban 1405'],
   ['/en/tools?date=1405-08-30&add=1&unit=days', 'Sunday 22 November 2026', '1 Azar 1405'],

@@ -52,7 +52,7 @@ export function spanClock(spanMs: number): string {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** «آبان ۱۴۰۵» and the Gregorian months that it covers. */
+/** «آبان ۱۴۰۵» and the Gregorian months that it covers; in English these first. */
 export function prayerMonthHeading(language: Language, days: readonly PrayerDay[]): Html {
   const { year, month } = persian.fromJdn(days[0]!.jdn);
   const [first, last] = [days[0]!, days.at(-1)!].map(({ jdn }) => gregorian.fromJdn(jdn)) as [
@@ -61,24 +61,28 @@ export function prayerMonthHeading(language: Language, days: readonly PrayerDay[
   ];
   const nameOf = (date: typeof first) => monthName('gregorian', date.month)[language];
   const firstYear = first.year === last.year ? '' : ` ${first.year}`;
-  return html`${numeral(language, `${monthName('persian', month)[language]} ${year}`)} <span class="note">${numeral(
-    language,
-    `${nameOf(first)}${firstYear} – ${nameOf(last)} ${last.year}`,
-  )}</span>`;
+  const inPersian = numeral(language, `${monthName('persian', month)[language]} ${year}`);
+  const inGregorian = numeral(language, `${nameOf(first)}${firstYear} – ${nameOf(last)} ${last.year}`);
+  const [own, other] = language === 'fa' ? [inPersian, inGregorian] : [inGregorian, inPersian];
+  return html`${own} <span class="note">${other}</span>`;
 }
 
-/** A row a day: Persian day, which opens, weekday, Gregorian day, six times. */
+/** A row a day: the day in the readers' own calendar, which opens, weekday, the day in the other calendar, six times. */
 export function prayerMonthTable(language: Language, days: readonly PrayerDay[], today: Jdn): Html {
   const text = PRAYER_TEXT[language];
-  return html`<table class="prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="wide">${text.gregorian}</th>${PRAYERS.map(
+  return html`<table class="prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="wide">${text.otherCalendar}</th>${PRAYERS.map(
     (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
   )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today))}</tbody></table>`;
 }
 
 function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): Html {
   const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
-  const { month, day } = gregorian.fromJdn(jdn);
-  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${persianDayText(language, jdn)}">${numeral(language, persian.fromJdn(jdn).day)}</a></th><td>${weekdayName(jdn)[language]}</td><td class="wide">${numeral(language, day)} ${monthName('gregorian', month)[language]}</td>${moments.map(
+  const [own, other] =
+    language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
+  const ownText =
+    language === 'fa' ? numeral(language, own.day) : `${own.day} ${monthName('gregorian', own.month).en.slice(0, 3)}`;
+  const otherName = monthName(language === 'fa' ? 'gregorian' : 'persian', other.month)[language];
+  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${dayInBoth(language, jdn)[0]}">${ownText}</a></th><td>${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="wide">${numeral(language, other.day)} ${otherName}</td>${moments.map(
     ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
   )}</tr>`;
 }
