@@ -97,7 +97,7 @@ const HEALTH_PATH = '/healthz';
 const MCP_ID = 'mcp';
 /** A message takes a millisecond or two of the processor; its body may arrive slowly, so the time is not measured. */
 const MCP_MESSAGE_MS = 2;
-const MAX_CACHE_BYTES = 48 * 1024 * 1024;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 export const createApp = (options: AppOptions): App => {
   const pipeline = new Pipeline(options);
