@@ -1,4 +1,6 @@
 /** Chart of the year: night, twilight and day, with lines for noon and midnight; a table has the same values. */
+
+import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
@@ -70,8 +72,9 @@ const extremeText = (language: Language, { clock, jdn }: Extreme): Html =>
   html`<b>${numeral(language, clock)}</b> <span class="note">${dayAndMonth(language, jdn)}</span>`;
 
 function dayAndMonth(language: Language, jdn: Jdn): string {
-  const { month, day } = persian.fromJdn(jdn);
-  return numeral(language, `${day} ${monthName('persian', month)[language]}`);
+  const [calendar, { month, day }] =
+    language === 'fa' ? (['persian', persian.fromJdn(jdn)] as const) : (['gregorian', gregorian.fromJdn(jdn)] as const);
+  return numeral(language, `${day} ${monthName(calendar, month)[language]}`);
 }
 
 function changeText(language: Language, { jdn, minutes }: ClockChange): string {
