@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sharedChromium } from './chromium.ts';
-import { layoutShift, siteUrl } from './visit.ts';
+import { layoutShift, shiftClock, siteUrl } from './visit.ts';
 
 /** Milliseconds between the two pieces. */
 const GAP = 500;
@@ -51,7 +51,7 @@ async function openInPieces(path: string, cut: string) {
   });
   const page = await context.newPage();
   // The day of the build: on another day the scripts open another month.
-  await page.clock.setFixedTime('2026-11-21T08:30:00Z');
+  await page.addInitScript(shiftClock, Date.parse('2026-11-21T08:30:00Z') - Date.now());
   await page.goto(`${slowSite}${path}?cut=${encodeURIComponent(cut)}`);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return { ...(await times(page)), shift: await layoutShift(page), leave: () => context.close() };
