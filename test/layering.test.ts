@@ -219,7 +219,7 @@ test('the pages choose words by tables of both languages, not line by line', () 
   expect(ofSite.filter((file) => INLINE.test(withoutComments(file)))).toEqual([]);
 });
 
-test('no shell of the function carries what only pages tell', () => {
+test('no server loads tables that only pages use', () => {
   const shells = files.filter((file) => /^src\/server\/(node|edge)\//.test(file));
   expect(shells.length).toBeGreaterThan(5);
   // The list of sources is loaded only when MCP first needs it.

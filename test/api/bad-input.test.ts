@@ -176,7 +176,7 @@ describe.each(Object.entries(CASES))('%s', (path, cases) => {
   });
 });
 
-test('a zone is looked for before the year of /nowruz is, and a bad zone of a year without data is bad all the same', () => {
+test('/nowruz checks the zone before the year', () => {
   expect(errorOf('/nowruz', 'year_sh=1578&tz=Mars/Olympus').status).toBe(422);
 });
 
@@ -233,7 +233,7 @@ test.each([
   expect(error.startsWith(`${parameter}: unknown parameter of /api${path}; did you mean ${meant}?`), error).toBe(true);
 });
 
-test('a language is told that answers hold both', () => {
+test('lang gets a message that answers have both languages', () => {
   expect(errorOf('/today', 'lang=fa')).toMatchObject({
     status: 422,
     error: expect.stringContaining('both Persian and English'),

@@ -10,7 +10,7 @@ import { tables } from '#tables/index.ts';
 import { almanac, ask, NOW } from '../service.ts';
 import { DOCUMENTED, departures } from './documented-shapes.ts';
 
-test('the endpoints of the interface come first; what came later has paths of its own', () => {
+test('the endpoints of the interface come first; later ones have other paths', () => {
   const documented = Object.keys(DOCUMENTED);
   expect(ENDPOINTS.slice(0, documented.length).map(({ path }) => path)).toEqual(documented);
 });

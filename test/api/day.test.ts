@@ -68,7 +68,7 @@ test('is_holiday, is_workday and estimate are those of the holidays on every day
   }
 });
 
-test('a day closed for the heat is a workday where closures do not count, and a holiday all the same', () => {
+test('a day closed for the heat is a workday if closures do not count, but still a holiday', () => {
   expect(dayOn('1402-05-11')).toMatchObject({ is_holiday: true, is_workday: false });
   expect(dayOn('1402-05-11', { closures: 'no' })).toMatchObject({ is_holiday: true, is_workday: true });
 });

@@ -157,7 +157,7 @@ describe('the moment of Nowruz', () => {
     expect(stamped(text)).toBe(stamped(golden));
   });
 
-  test('is an instant in UTC with a UID of its own', () => {
+  test('is a moment in UTC with its own UID', () => {
     for (const year of [979, 1350, 1405, 1577]) {
       const text = nowruzIcs(year, almanac)!;
       expectWellFormed(text);

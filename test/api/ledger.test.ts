@@ -17,7 +17,7 @@ describe('the feed', () => {
   const text = atomText(body.data, SITE, '/feeds/changes.atom');
   const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id!);
 
-  test('has one entry a change with a name of its own that no reason and no address moves', () => {
+  test('has one entry per change, with an id that does not depend on reason and address', () => {
     expect(ids).toHaveLength(Math.min(200, body.data.length) + 1);
     expect(new Set(ids).size).toBe(ids.length);
     const reworded = body.data.map((entry) => ({ ...entry, reason: 'x' }));

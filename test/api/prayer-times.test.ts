@@ -20,7 +20,7 @@ test('1 Farvardin 1405 in Tehran', () => {
   expect(inOrder).toEqual([...inOrder].sort());
 });
 
-test('where the Sun does not set, six times are told all the same, and the method says by which rule', () => {
+test('where the Sun does not set, there are still six times, and the method names the rule', () => {
   for (const date of ['year=1405&month=4&day=1', 'year=1405&month=10&day=1']) {
     const { method, times } = get<Answer>('/prayer-times', `city=tromso&${date}`);
     expect(method.startsWith('Institute of Geophysics, University of Tehran; ')).toBe(true);

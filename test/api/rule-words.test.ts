@@ -38,7 +38,7 @@ test.each([
   expect(wordsOf(rule)).toEqual({ fa, en });
 });
 
-test('every rule of the data has words of its own language', () => {
+test('every rule of the data has words in both languages', () => {
   for (const { rule } of tables.occasions) {
     const { fa, en } = wordsOf(rule);
     expect(fa).toMatch(/^[\u0600-\u06FF\u200C ()،]+$/);

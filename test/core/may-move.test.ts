@@ -23,7 +23,7 @@ test('the last day of a month is decided by the first of the next', () => {
   expect(move?.probability).toBe(almanac.hijriProbability.ofMonth(lastYear + 3, 6)!.probability);
 });
 
-describe('nothing is told of a day that stands', () => {
+describe('a certain day has no sentence', () => {
   const begun = almanac.hijri.toJdn({ year: firstYear - 2, month: firstMonth, day: 10 });
   test.each([
     ['of the Persian calendar', { rule: 'sh:01-01' }, gregorian.fromIsoDate('2030-03-21')],

@@ -31,7 +31,7 @@ describe('years', () => {
     });
   });
 
-  test('the parts make up the days, and estimates are told', () => {
+  test('the parts add up to the days, and estimates are marked', () => {
     for (const options of PROFILES) {
       for (let year = 1347; year <= 1577; year++) {
         const { days, weekendDays, holidays, workdays: left } = workdays.count(firstOf(year), lastOf(year), options);

@@ -38,7 +38,7 @@ test('work that fails ends the tool, and tells its own fault', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('a tool that finds the disk full is told as such, though the work is done', async () => {
+test('a tool that finds the disk full is reported, even if the work is done', async () => {
   let isDone = false;
   const full = node("process.stderr.write('ENOSPC: no space left on device, write'); process.exit(1)");
   await expect(

@@ -197,7 +197,7 @@ test('an error whose reader has gone is still told by the exit code', () => {
   expect(spawnSync('bash', ['-c', script], { encoding: 'utf8' })).toMatchObject({ status: 2, stderr: '' });
 });
 
-test('what cannot be written is told in a line', () => {
+test('a write error is reported in one line', () => {
   const { status, stderr } = spawnSync('sh', ['-c', `${program} today > /dev/full`], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^salnama: ENOSPC.*\n$/);

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-test.each([429, 503])('after a %i it asks again when it is told to', async (status) => {
+test.each([429, 503])('after a %i it tries again after Retry-After', async (status) => {
   answer = (response) =>
     asked < 3 ? json(response, status, { error: 'wait' }, { 'Retry-After': '0' }) : json(response, 200, { year: 1405 });
   expect(await createClient({ baseUrl }).holidays!()).toEqual({ year: 1405 });

@@ -146,7 +146,7 @@ test('Latin digits are taken on the Persian page', async () => {
 describe('a date that cannot be', () => {
   const problem = (page: Page, key: CalendarKey) => row(page, key).locator('[data-problem]').textContent();
 
-  test('is told with its field and the range, and strikes out the other rows', async () => {
+  test('shows an error with field and range, and disables the other rows', async () => {
     const { page } = await openConverter('/en/converter');
     await row(page, 'sh').locator('[data-field="year"]').fill('5000');
     expect(await problem(page, 'sh')).toBe(

@@ -60,7 +60,7 @@ describe('what may move', () => {
     expect(nowruz!.mayMove).toBeUndefined();
   });
 
-  test('is told with its likelihood, and the other day', () => {
+  test('is shown with its probability and the other day', () => {
     const other = gregorian.toJdn({ year: 2027, month: 3, day: 9 });
     expect(mayMoveText('en', { probability: 0.998 })).toBe('99 %, may move by a day');
     expect(otherwiseText('en', other)).toBe('otherwise Tuesday 9 March');

@@ -23,7 +23,7 @@ test('a holiday beside the weekend makes three days', () => {
   expect(spansOf(7)).toEqual([{ first: 5, last: 7, days: 3, leave: [] }]);
 });
 
-test('a single working day between is told as leave', () => {
+test('a single working day between counts as leave', () => {
   expect(spansOf(3)).toEqual([{ first: 3, last: 6, days: 4, leave: [4] }]);
   expect(spansOf(8)).toEqual([{ first: 5, last: 8, days: 4, leave: [7] }]);
   expect(spansOf(3, 8)).toEqual([{ first: 3, last: 8, days: 6, leave: [4, 7] }]);

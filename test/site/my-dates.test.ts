@@ -48,7 +48,7 @@ test('a birthday is written, kept, and taken as fifty years of events', async ()
   expect(faults).toEqual([]);
 });
 
-test('what is typed and not yet added is in the file; what cannot be taken is told', async () => {
+test('a typed date that is not added yet is in the file; an invalid one shows an error', async () => {
   const { page } = await opened({ path: '/en/my-dates' });
   expect(await page.getByRole('button', { name: 'Download .ics' }).isDisabled()).toBe(true);
   await page.getByLabel('Title', { exact: true }).fill('Rent, "flat"');
@@ -102,7 +102,7 @@ test('a list that is opened takes the place of the other, also while one of its 
   expect(await items.count()).toBe(2);
 });
 
-test('a list is saved as spreadsheets read it, and its faults are told in Persian', async () => {
+test('a list is saved for spreadsheets, and its errors are in Persian', async () => {
   const { page } = await opened({ path: '/my-dates' });
   const opener = page.getByLabel('باز کردن فهرست (CSV)');
   await opener.setInputFiles(csvFile('title؛kind؛month؛day\nوام خانه؛instalment؛1؛5\n'));

@@ -58,7 +58,7 @@ describe('the visitor’s clock', () => {
   });
 });
 
-test('a visitor in Tehran is told the moment once, and in universal time', async () => {
+test('a visitor in Tehran sees the moment once, and in universal time', async () => {
   const { page } = await visit({
     path: '/en/nowruz',
     now: '2026-11-21T08:30:00Z',

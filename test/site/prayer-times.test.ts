@@ -194,7 +194,7 @@ test('a calendar file is well-formed: octets, line ends, one identity an event',
 });
 
 describe('high latitudes', () => {
-  test('the rules that were needed are told with their days', async () => {
+  test('substitute rules are shown with their days', async () => {
     const { page } = await visit({ path: '/en/prayer-times/tromso', now: '2026-12-05T08:30:00Z' });
     await page.locator('html[data-ready]').waitFor();
     const rules = await page.locator('[data-part="rules"]').textContent();
@@ -202,7 +202,7 @@ describe('high latitudes', () => {
     expect(timesAt('tromso', '2026-12-05T08:30:00Z').method).toContain('nearest_latitude');
   });
 
-  test('no rule is told where none was needed', async () => {
+  test('no rule is shown if none was needed', async () => {
     const { page } = await visit({ path: '/en/prayer-times/shiraz', now: BUILT });
     expect(await page.locator('[data-part="rules"]').textContent()).toBe('');
   });
@@ -275,7 +275,7 @@ describe('search', () => {
     expect(cityTitle('en', cityOf('tehran'))).toBe('Tehran');
   });
 
-  test('nothing typed, nothing found; a name that is none finds nothing', () => {
+  test('an empty text and an unknown name find nothing', () => {
     expect(search.find(' ’ ')).toEqual([]);
     expect(search.find('qqqq')).toEqual([]);
     expect(meant('abadan')).toBe('abadan');
@@ -405,7 +405,7 @@ describe('methods, asr and isha', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the qibla is told in degrees and drawn; the year is there to subscribe to and as files', async () => {
+  test('the qibla is given in degrees and drawn; the year is a subscription and files', async () => {
     const { page } = await visit({ path: '/en/prayer-times/tehran', now: BUILT });
     await page.locator('html[data-ready]').waitFor();
     const degrees = timesBy({ city: 'tehran' }).qibla_degrees.toFixed(1);

@@ -88,7 +88,7 @@ describe('my city', () => {
   });
 });
 
-test('today, holidays and Fridays are told without colour too', async () => {
+test('today, holidays and Fridays differ not only by colour', async () => {
   const { page } = await visit({ path: '/', ...IN_TEHRAN, viewport: PHONE, forcedColors: 'active' });
   const number = (day: string) => page.locator(`.month [data-day] time[datetime="${day}"]`);
   const look = (day: string) =>

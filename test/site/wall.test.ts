@@ -124,14 +124,14 @@ describe('what may still move', () => {
   });
 });
 
-test('months that cannot be read are told on the screen, and the sheet is printed alone', async () => {
+test('months that cannot be loaded show an error on the screen, but not in print', async () => {
   const { page } = await opened({ path: '/en/wall?sheet=year&year=1390' });
   await page.getByText('This year could not be loaded').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await paper(page)).toEqual([[420, 297]]);
 });
 
-test('a year that cannot be taken is told, and the sheet stays', async () => {
+test('an invalid year shows an error, and the sheet stays', async () => {
   const { page } = await opened({ path: '/en/wall' });
   await page.getByRole('textbox', { name: 'Year' }).fill('1346');
   expect(await page.getByRole('alert').textContent()).toBe('Enter a year from 1347 to 1500.');

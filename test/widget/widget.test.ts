@@ -252,7 +252,7 @@ describe('attributes', () => {
     ['zone', '+03:30'],
     ['calendars', 'sh julian'],
     ['theme', 'blue'],
-  ])('%s="%s" is told on the console, and the rest works', async (name, value) => {
+  ])('%s="%s" is reported on the console, and the rest works', async (name, value) => {
     const { lines, faults, close } = await open({
       element: `<salnama-today lang="en" ${name}="${value}"></salnama-today>`,
     });

@@ -41,7 +41,7 @@ const occurrencesOf = (isMeant: (one: { isHoliday: boolean; estimate: boolean; c
     isMeant({ isHoliday, estimate, category: occasion.category }),
   );
 
-test('there are at least forty, each under a name of its own', () => {
+test('there are at least forty, with different names', () => {
   expect(FEEDS.length).toBe(48);
   expect(new Set(FEEDS.map(({ name }) => name)).size).toBe(FEEDS.length);
   for (const { name } of FEEDS) expect(name).toMatch(/^[a-z-]+?(-en|-fa-en)?(-alarm)?$/);
@@ -242,7 +242,7 @@ test('only a build writes feeds', () => {
   expect(feedNamed('fun-alarm')).toBeUndefined();
 });
 
-test('what comes next is told by day, from today in Tehran on', () => {
+test('the next events are sorted by day, from today in Tehran', () => {
   const next = comingEvents({ set: 'holidays', language: 'en' }, almanac, NOW, 5);
   expect(next).toHaveLength(5);
   expect(next.map(({ day }) => day)).toEqual(next.map(({ day }) => day).sort((a, b) => a - b));

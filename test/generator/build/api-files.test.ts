@@ -121,7 +121,7 @@ test('the file of a year is its twelve months in order', () => {
   }
 });
 
-test('meta tells the last announced hijri month and counts what there is', () => {
+test('meta has the last announced hijri month and the counts', () => {
   const meta = JSON.parse(textOf('/api/meta.json')) as Record<string, Record<string, unknown>>;
   expect(meta.last_announced_hijri_month).toMatchObject({ year: 1448, month: 10, first_day_gregorian: '2027-03-10' });
   const cities = (JSON.parse(textOf('/api/timezones.json')) as { data: { country_code: string }[] }).data;
@@ -187,7 +187,7 @@ describe('openapi.json', () => {
     expect(Object.keys(nowruz.responses)).toContain('404');
   });
 
-  test('it has the parts that OpenAPI 3.1 asks for, and ids of its own', () => {
+  test('it has the parts that OpenAPI 3.1 requires, and unique ids', () => {
     const { openapi, info, servers, paths } = document() as {
       openapi: string;
       info: JsonObject;
@@ -250,7 +250,7 @@ describe('openapi.json', () => {
     expect(pathsOf(ANSWERED_RESOURCES)).toEqual(pathsOf(RESOURCES.filter(({ answer }) => answer)));
   });
 
-  test('every schema is a file of its own, and its references are files', () => {
+  test('every schema is a separate file, and its references are files', () => {
     const { schemas } = document().components as { schemas: JsonObject };
     for (const id of Object.keys(schemas)) {
       const schema: unknown = JSON.parse(textOf(`/api/schemas/${id}.json`));

@@ -27,7 +27,7 @@ test.each([
   'vazirmatn',
 ])('%s', (name) => expect(notices).toMatch(headOf(name)));
 
-test('all that the bundler took in is told, each once', () => {
+test('every bundled package is listed once', () => {
   const names = ofServers.map((path) => path.slice('node_modules/'.length));
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(notices.match(new RegExp(headOf(name), 'gm')), name).toHaveLength(1);

@@ -41,14 +41,14 @@ const problemsOf = (...lines: string[]): string[] => {
   return [];
 };
 
-test('rows with a cell too many or too few are told with their lines, all of them', () => {
+test('all rows with too many or too few cells are reported with their lines', () => {
   expect(problemsOf('slug,title', 'a,b', 'c', 'd,e,f')).toEqual([
     'rows.csv:3  expected 2 cells, found 1 cells  [form]',
     'rows.csv:4  expected 2 cells, found 3 cells  [form]',
   ]);
 });
 
-test('a quotation mark that is left open is told, not thrown', () => {
+test('an unclosed quotation mark is reported, not thrown', () => {
   expect(problemsOf('slug,title', 'a,"b')).toEqual([
     expect.stringMatching(/^rows\.csv:\d {2}expected rows of comma-sep/),
   ]);

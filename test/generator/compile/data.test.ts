@@ -33,7 +33,7 @@ test('the data as they are can be read', () => {
   expect(problems()).toEqual([]);
 });
 
-test('every bad row is told, each at its file and line, with column and value', () => {
+test('every bad row is reported with file, line, column and value', () => {
   changeLine('cities.csv', 2, (line) => line.replace(',31.3300,', ',91.5,'));
   changeLine('cities.csv', 4, (line) => line.replace('province_capital', 'village'));
   changeLine('occasions/fun.csv', 2, (line) => line.replace('science-fiction-day', ''));
@@ -58,7 +58,7 @@ test('comments that name the source of a file are citations with their line', ()
   expect(fileSources).toContainEqual({ file: 'data/hijri-months.csv', line: 1, value: 'qamari' });
 });
 
-test('days that do not exist, rows that are missing and files without rows are told, not thrown', () => {
+test('invalid days, missing rows and empty files are reported, not thrown', () => {
   changeLine('hijri-months.csv', 3000, () => '');
   const path = join(root, 'data/hijri-months.csv');
   const months = readFileSync(path, 'utf8').trimEnd().split('\n');

@@ -200,7 +200,7 @@ test('a province is closed with Persian digits and names in one line, and publis
   expect(readFileSync(join(root, 'src/tables/occasions.json'), 'utf8')).not.toContain('closure-1405-11-20');
 });
 
-test('a closure on a day that is off anyway is told', () => {
+test('a closure on a day that is already off is reported', () => {
   expect(run('close-day', '1405-11-22', ...CLOSURE, '--until', '1405-11-23')).toBe(0);
   const said = told.join('\n');
   expect(said).toContain('1405-11-22 is off anyway: Islamic Revolution Victory Day');

@@ -385,7 +385,7 @@ test('whatever row of the months is missing or shifted, the lint tells it and do
   }
 });
 
-test('a missing or shifted year of the Sun vectors is told where the years jump', () => {
+test('a missing or shifted year of the Sun vectors is reported where the years jump', () => {
   const { sunVectors } = real;
   const missing = { ...real, sunVectors: sunVectors.filter((_, index) => index !== 10) };
   expect(lint(missing)[0]).toMatchObject({ file: 'data/jpl-sun-vectors.csv', line: sunVectors[11]!.line });

@@ -26,7 +26,7 @@ test('the committed tables are the compiled ones', () => {
   }
 });
 
-test('changes of two people merge: each record has a line of its own', () => {
+test('changes of two people merge, because each record is one line', () => {
   const change = (population: number, title?: string): string[] => {
     const cities = data.cities.map((entry, index) =>
       index === 40 ? { ...entry, value: { ...entry.value, population } } : entry,

@@ -41,7 +41,7 @@ describe('the file', () => {
     await until('the file put in its place holds', () => blocks('c.example'));
   });
 
-  test('a bad line is told with its number and left out', async () => {
+  test('a bad line is reported with its number and skipped', async () => {
     const { path, lines, blocks } = watch('bad-line', 'a.example');
     writeFileSync(path, 'b.example\n\nhttp://c.example\nd.example\n');
     await until('the new list holds', () => blocks('d.example'));
@@ -54,7 +54,7 @@ describe('the file', () => {
     const { path, lines, blocks } = watch('gone', 'a.example');
     const warnings = () => lines.filter(({ level }) => level === 'warn');
     unlinkSync(path);
-    await until('the loss is told', () => warnings().length > 0);
+    await until('the loss is logged', () => warnings().length > 0);
     expect(blocks('a.example')).toBe(true);
     writeFileSync(path, 'b.example');
     await until('the new list holds', () => blocks('b.example'));
@@ -66,7 +66,7 @@ describe('the file', () => {
     const count = (sought: string) => lines.filter(({ level }) => level === sought).length;
     for (const time of [1, 2]) {
       renameSync(path, `${path}.away`);
-      await until('the loss is told', () => count('warn') === time);
+      await until('the loss is logged', () => count('warn') === time);
       renameSync(`${path}.away`, path);
       await until('it is read again', () => count('info') === time);
     }

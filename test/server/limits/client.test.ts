@@ -39,7 +39,7 @@ describe('a client', () => {
     expect(accountsOf(sender)).toEqual({ kind, accounts });
   });
 
-  test('visitors of the own pages are told apart by address', () => {
+  test('visitors of our own pages are counted by address', () => {
     expect(accountsOf({ referer: `https://${OWN}/docs` }).accounts[0]).toEqual(['address 192.0.2.7', 200]);
   });
 

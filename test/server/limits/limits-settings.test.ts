@@ -40,7 +40,7 @@ test("behind a trusted proxy all connections are the proxy's", () => {
   expect(readSettings({ CONNECTIONS_PER_ADDRESS: '5' }).connectionsPerAddress).toBe(5);
 });
 
-describe('a bad value is told in one line', () => {
+describe('a bad value is reported in one line', () => {
   test.each([
     ['DAILY_ALLOWANCE', '-1', '"-1" is not allowed; give a whole number from 0 to 1000000000'],
     ['DAILY_ALLOWANCE', '1e3', '"1e3" is not allowed; give a whole number from 0 to 1000000000'],

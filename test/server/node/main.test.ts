@@ -190,7 +190,7 @@ describe('ranges', () => {
   });
 });
 
-test('/api/ tells what there is to ask, and each example is answered', async () => {
+test('/api/ lists the endpoints, and each example works', async () => {
   const { status, body } = await ask('/api/');
   const { data, openapi } = JSON.parse(body.toString()) as {
     data: { path: string; example: string }[];

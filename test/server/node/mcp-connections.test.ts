@@ -34,7 +34,7 @@ test('messages sent ahead are all answered, until the client asks for the end', 
   expect(connectionsIn(received)).toEqual(['connection: keep-alive', 'connection: keep-alive', 'connection: close']);
 });
 
-test('a client that asks whether its message is wanted is told so', async () => {
+test('Expect: 100-continue gets 100 Continue', async () => {
   const { socket, until: hears, closed } = await openWire(portOf(server));
   socket.write(`${HEAD}${LAST}Expect: 100-continue\r\nContent-Length: ${BODY.length}\r\n\r\n`);
   await hears((received) => received.startsWith('HTTP/1.1 100 Continue\r\n\r\n'));

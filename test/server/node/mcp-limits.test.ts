@@ -48,7 +48,7 @@ const post = (headers: Readonly<Record<string, string>>, url = server.url) =>
     body: MESSAGE,
   });
 
-test('a message without a body, and without its length, is told to be none', async () => {
+test('a message without a body and length is refused', async () => {
   const head = 'POST /mcp HTTP/1.1\r\nHost: x\r\nOrigin: https://empty.example\r\nContent-Type: application/json\r\n';
   const accepted = 'Accept: application/json, text/event-stream\r\nConnection: close\r\n\r\n';
   const received = await exchange(Number(new URL(server.url).port), head + accepted);

@@ -79,7 +79,7 @@ test('after SIGTERM no connection is accepted, and a second signal changes nothi
   await expect(openSocket(4414)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a build for another address is told in one warning', async () => {
+test('a build for another address logs one warning', async () => {
   const built = createSite({
     'dist/.function/built-for.json': JSON.stringify({ siteUrl: 'https://built.example', persianYear: 1405 }),
   });

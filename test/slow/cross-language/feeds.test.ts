@@ -114,7 +114,7 @@ function withMovedRamadan(): Tables {
   const { firstYear, codes } = tables.hijriMonths;
   const shaban = (1448 - firstYear) * 12 + 7;
   const [before, after] = [codes.slice(shaban, shaban + 2), 'Aa'];
-  expect(before, 'lengths of the two months as they are told today').toBe('aA');
+  expect(before, 'lengths of the two months as of today').toBe('aA');
   const moved = codes.slice(0, shaban) + after + codes.slice(shaban + 2);
   return { ...tables, hijriMonths: { ...tables.hijriMonths, codes: moved } };
 }

@@ -173,7 +173,7 @@ export function describeHost(start: Start): void {
       },
     );
 
-    test('a missing page is told by a page, in its language', async () => {
+    test('a missing page gets the 404 page in its language', async () => {
       expect((await ask(host, '/nothing/')).body).toContain('<title>Not found</title>');
       expect((await ask(host, '/nothing')).body).toContain('<title>Not found</title>');
       expect(await ask(host, '/en/nothing')).toMatchObject({

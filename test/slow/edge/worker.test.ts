@@ -128,7 +128,7 @@ describe('files', () => {
     },
   );
 
-  test('a missing page is told by a page', async () => {
+  test('a missing page gets the 404 page', async () => {
     const { status, body, headers } = await ask(edge, '/nothing/');
     expect(status).toBe(404);
     expect(body).toContain('Not found');

@@ -18,7 +18,7 @@ function edited<T>(entries: ReadonlyMap<string, T>, name: string, value: T | und
   return copy;
 }
 
-test('without a change nothing is told', () => {
+test('without a change the list is empty', () => {
   expect(changesBetween(state, stateOf(tables))).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('a day off that moves tells both days and whether it was an estimate', () =
   ]);
 });
 
-test('days off that come or go are told as first and last day of each run', () => {
+test('added and withdrawn days off are given as first and last day of each run', () => {
   const without = new Map(
     [...state.holidays].filter(
       ([, { slug, ruleYear }]) => slug !== 'sizdah-bedar' || ruleYear < 1400 || ruleYear > 1402,

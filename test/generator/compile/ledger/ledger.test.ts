@@ -66,7 +66,7 @@ describe('rows of a new version', () => {
 });
 
 describe('problems', () => {
-  test('a moved day off without a reason and a source is told twice', () => {
+  test('a moved day off without a reason and a source is reported twice', () => {
     const rows = [row(), row({ kind: 'moved', reason: '' })];
     expect(ledgerProblems(rows).map(({ line, expected }) => `${line} ${expected}`)).toEqual([
       '4 a reason in the column "reason"',
