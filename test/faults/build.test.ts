@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from '#generator/build/output-folder.ts';
-import { send, startShell } from '../server/shell.ts';
+import { send, startServer } from '../server/process.ts';
 
 const TINY_BUILD = resolve('test/faults/tiny-build.ts');
 
@@ -168,12 +168,12 @@ test('a site that is replaced again and again is served without a gap', async ()
     });
   await replace('site 0');
   // Four clients without a pause can exceed the rate limit of an address.
-  const shell = await startShell(root, { PORT: '4576', RATE_PER_SECOND: '0' });
+  const server = await startServer(root, { PORT: '4576', RATE_PER_SECOND: '0' });
   let isBuilding = true;
   const found = new Set<string>();
   const ask = async () => {
     for (let count = 0; isBuilding; count++) {
-      const { status, body } = await send(shell.port, `/${count % 5}.txt`);
+      const { status, body } = await send(server.port, `/${count % 5}.txt`);
       found.add(status === 200 ? body.toString() : `status ${status}`);
     }
   };
@@ -189,9 +189,9 @@ test('a site that is replaced again and again is served without a gap', async ()
 
   renameSync(dist, `${dist}.old`);
   await new Promise((wake) => setTimeout(wake, 1500));
-  expect((await send(shell.port, '/4.txt')).body.toString()).toBe('site 150');
-  expect((await send(shell.port, '/none.txt')).status).toBe(404);
-  expect(await shell.stop()).toBe(0);
+  expect((await send(server.port, '/4.txt')).body.toString()).toBe('site 150');
+  expect((await send(server.port, '/none.txt')).status).toBe(404);
+  expect(await server.stop()).toBe(0);
 });
 
 test('a second build at the same time says so and ends, and one that was killed holds nobody up', async () => {

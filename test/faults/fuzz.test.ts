@@ -5,7 +5,7 @@ import { headersOf } from '#api/http.ts';
 import { askAtOnce } from '../load/ask.ts';
 import { faultsOf, pathOf } from '../load/judge.ts';
 import { rawRequest, target } from '../load/questions.ts';
-import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
+import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
 import { handler, NOW } from '../service.ts';
 import { exchange, repliesIn } from './wire.ts';
 
@@ -17,7 +17,7 @@ const AS_BYTES = 600;
 const AT_ONCE = 50;
 
 let root: string;
-let shell: Shell;
+let server: ServerProcess;
 
 beforeAll(async () => {
   root = createSite({
@@ -26,7 +26,7 @@ beforeAll(async () => {
     'dist/holidays/1405.ics': 'BEGIN:VCALENDAR\r\n',
     'dist/.function/secret.txt': 'secret',
   });
-  shell = await startShell(root, {
+  server = await startServer(root, {
     PORT: '4577',
     DAILY_ALLOWANCE: '0',
     RATE_PER_SECOND: '0',
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await shell?.stop();
+  await server?.stop();
   removeSite(root);
 });
 
@@ -65,7 +65,7 @@ test(`${OVER_HTTP} questions over HTTP`, async () => {
   for (let at = 0; at < targets.length; at += AT_ONCE) {
     const asked = targets.slice(at, at + AT_ONCE);
     const replies = await askAtOnce(
-      shell.port,
+      server.port,
       asked.map((address) => ({ address })),
     );
     const faults = replies.flatMap((reply, index) => faultsOf(asked[index]!, reply, index % 10 === 0));
@@ -76,7 +76,7 @@ test(`${OVER_HTTP} questions over HTTP`, async () => {
 test(`${AS_BYTES} requests with changed bytes`, async () => {
   await fc.assert(
     fc.asyncProperty(rawRequest, async (bytes) => {
-      for (const { status, headers, body } of repliesIn(await exchange(shell.port, bytes, 'ends'))) {
+      for (const { status, headers, body } of repliesIn(await exchange(server.port, bytes, 'ends'))) {
         expect(status).toBeLessThan(500);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         if (status >= 400) expect(Object.keys(JSON.parse(body.toString()))).toEqual(['error']);
@@ -84,6 +84,6 @@ test(`${AS_BYTES} requests with changed bytes`, async () => {
     }),
     { seed: SEED + 2, numRuns: AS_BYTES },
   );
-  expect(shell.child.exitCode).toBeNull();
-  expect((await send(shell.port, '/api/today')).status).toBe(200);
+  expect(server.child.exitCode).toBeNull();
+  expect((await send(server.port, '/api/today')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 /** Malformed requests get `{error}` and a closed connection, and are never parsed as two requests. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
+import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
 import { errorIn, exchange, openWire, repliesIn } from './wire.ts';
 
 const SECRET = 'beside-the-folder';
@@ -8,20 +8,20 @@ const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
 const FILE = 'a small file';
 
 let root: string;
-let shell: Shell;
+let server: ServerProcess;
 
 beforeAll(async () => {
   root = createSite({ 'secret.txt': SECRET, 'dist/index.html': '<!doctype html>', 'dist/small.txt': FILE });
-  shell = await startShell(root, { PORT: '4570', RATE_PER_SECOND: '0' });
+  server = await startServer(root, { PORT: '4570', RATE_PER_SECOND: '0' });
 });
 
 afterAll(async () => {
-  await shell?.stop();
+  await server?.stop();
   removeSite(root);
 });
 
 async function onlyReply(bytes: string | Buffer) {
-  const replies = repliesIn(await exchange(shell.port, bytes));
+  const replies = repliesIn(await exchange(server.port, bytes));
   expect(replies).toHaveLength(1);
   return replies[0]!;
 }
@@ -66,7 +66,7 @@ test('letters that are not percent-encoded lead to the encoded address', async (
     301,
     '/api/search?q=%DB%8C%D9%84%D8%AF%D8%A7&limit=1',
   ]);
-  expect((await send(shell.port, reply.headers.get('location')!)).status).toBe(200);
+  expect((await send(server.port, reply.headers.get('location')!)).status).toBe(200);
 });
 
 test('bytes that are no text are told to be percent-encoded', async () => {
@@ -108,7 +108,7 @@ describe('nothing hidden in a body is answered', () => {
     ['a request after chunks', `${start('Transfer-Encoding: chunked\r\n')}3\r\nabc\r\n0\r\n\r\n${HIDDEN}`],
     ['a length of zero written as +0', `${start('Content-Length: +0\r\n')}${HIDDEN}`],
   ])('%s', async (_name, bytes) => {
-    const received = await exchange(shell.port, bytes);
+    const received = await exchange(server.port, bytes);
     expect(received).not.toContain('data_version');
     const [reply, ...others] = repliesIn(received);
     expect(others).toEqual([]);
@@ -170,7 +170,7 @@ test('requests sent at once are answered in order, the refusal of what follows t
   const paths = ['/small.txt', CONVERT, '/none.ics', '/', '/api/holidays?year=1', '/small.txt?again', CONVERT];
   const statuses = [200, 200, 404, 200, 422, 200, 200];
   const received = await exchange(
-    shell.port,
+    server.port,
     `${paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')}\x00garbage\r\n\r\n`,
   );
   const replies = repliesIn(received);
@@ -180,7 +180,7 @@ test('requests sent at once are answered in order, the refusal of what follows t
 });
 
 test('thousands of requests sent at once, byte by byte or together, are each answered', async () => {
-  const wire = await openWire(shell.port);
+  const wire = await openWire(server.port);
   const count = 2000;
   const bytes = `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count);
   for (let at = 0; at < bytes.length; at += 997) wire.socket.write(bytes.slice(at, at + 997));
@@ -191,6 +191,6 @@ test('thousands of requests sent at once, byte by byte or together, are each ans
 });
 
 test('after all that the server is as it was', async () => {
-  expect(shell.child.exitCode).toBeNull();
-  expect((await send(shell.port, '/small.txt')).body.toString()).toBe(FILE);
+  expect(server.child.exitCode).toBeNull();
+  expect((await send(server.port, '/small.txt')).body.toString()).toBe(FILE);
 });

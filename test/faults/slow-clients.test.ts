@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SERVER_LIMITS } from '#server/node/server.ts';
-import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
+import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
 import { errorIn, openWire, repliesIn } from './wire.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
@@ -11,15 +11,15 @@ const MB = 1024 * 1024;
 const LARGE_BYTES = 16 * MB;
 
 let root: string;
-let shell: Shell;
+let server: ServerProcess;
 
 beforeAll(async () => {
   root = createSite({ 'dist/large.png': Buffer.alloc(LARGE_BYTES, 7), 'dist/small.txt': 'small' });
-  shell = await startShell(root, { PORT: '4571', CONNECTIONS_PER_ADDRESS: '0' });
+  server = await startServer(root, { PORT: '4571', CONNECTIONS_PER_ADDRESS: '0' });
 });
 
 afterAll(async () => {
-  await shell?.stop();
+  await server?.stop();
   removeSite(root);
 });
 
@@ -27,19 +27,19 @@ const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, m
 
 /** Resident memory of the server in bytes. */
 function residentBytes(): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${shell.child.pid}/status`, 'utf8'))!;
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))!;
   return Number(kilobytes) * 1024;
 }
 
 async function expectOthersAnswered(): Promise<void> {
-  const reply = await send(shell.port, CONVERT);
+  const reply = await send(server.port, CONVERT);
   expect(reply.status).toBe(200);
-  expect((await send(shell.port, '/small.txt')).body.toString()).toBe('small');
+  expect((await send(server.port, '/small.txt')).body.toString()).toBe('small');
 }
 
 describe('cut off', () => {
   test.concurrent('heads that come letter by letter: 408', async () => {
-    const wires = await Promise.all(Array.from({ length: 100 }, () => openWire(shell.port)));
+    const wires = await Promise.all(Array.from({ length: 100 }, () => openWire(server.port)));
     for (const { socket } of wires) socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\nX: `);
     const drip = setInterval(() => {
       for (const { socket } of wires) if (socket.writable) socket.write('a');
@@ -60,20 +60,20 @@ describe('cut off', () => {
   });
 
   test.concurrent('connections on which nothing is said', async () => {
-    const wires = await Promise.all(Array.from({ length: 100 }, () => openWire(shell.port)));
+    const wires = await Promise.all(Array.from({ length: 100 }, () => openWire(server.port)));
     await expectOthersAnswered();
     for (const wire of wires) expect(await wire.closed()).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
   test.concurrent('a second request that is never finished', async () => {
-    const wire = await openWire(shell.port);
+    const wire = await openWire(server.port);
     wire.socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\nGET ${CONVERT} HTTP/1.1\r\nHost: x\r\n`);
     const statuses = repliesIn(await wire.closed()).map(({ status }) => status);
     expect(statuses).toEqual([200, 408]);
   });
 
   test.concurrent('a message to /mcp that never ends: 408', async () => {
-    const wire = await openWire(shell.port);
+    const wire = await openWire(server.port);
     wire.socket.write('POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n');
     const since = performance.now();
     const [reply, ...others] = repliesIn(await wire.closed());
@@ -84,23 +84,23 @@ describe('cut off', () => {
   });
 
   test.concurrent('connections that say half of a head and close their side', async () => {
-    const wire = await openWire(shell.port);
+    const wire = await openWire(server.port);
     wire.socket.end(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n`);
     expect(await wire.closed()).toMatch(/^(HTTP\/1\.1 400 |$)/);
   });
 });
 
 test('a client that closes its side after a whole request gets an answer that needs no disk', async () => {
-  const wire = await openWire(shell.port);
+  const wire = await openWire(server.port);
   wire.socket.end(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const [reply] = repliesIn(await wire.closed());
   expect(reply!.status).toBe(200);
 });
 
 test('clients that do not read a large file keep nobody waiting, and share one copy of it', async () => {
-  await send(shell.port, '/large.png');
+  await send(server.port, '/large.png');
   const before = residentBytes();
-  const wires = await Promise.all(Array.from({ length: 30 }, () => openWire(shell.port)));
+  const wires = await Promise.all(Array.from({ length: 30 }, () => openWire(server.port)));
   for (const { socket } of wires) {
     socket.pause();
     socket.write('GET /large.png HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
@@ -117,7 +117,7 @@ test('clients that do not read a large file keep nobody waiting, and share one c
 
 test('a client that asks on and on without reading is not read from either', async () => {
   const before = residentBytes();
-  const wire = await openWire(shell.port);
+  const wire = await openWire(server.port);
   wire.socket.pause();
   const asked = Buffer.from(`GET /api/timezones HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1000));
   for (let time = 0; time < 40; time++) wire.socket.write(asked);
@@ -130,7 +130,7 @@ test('a client that asks on and on without reading is not read from either', asy
 
 test('clients that go away in the middle leave nothing behind', async () => {
   for (let round = 0; round < 4; round++) {
-    const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(shell.port)));
+    const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(server.port)));
     for (const [index, { socket }] of wires.entries()) {
       socket.write(index % 2 === 0 ? 'GET /large.png HTTP/1.1\r\nHost: x\r\n\r\n' : `GET ${CONVERT} HTT`);
       if (index % 3 === 0) socket.resetAndDestroy();
@@ -138,5 +138,5 @@ test('clients that go away in the middle leave nothing behind', async () => {
     }
   }
   await expectOthersAnswered();
-  expect(shell.child.exitCode).toBeNull();
+  expect(server.child.exitCode).toBeNull();
 });

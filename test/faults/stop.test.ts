@@ -1,7 +1,7 @@
 /** SIGTERM and the loss of the log while clients are busy, slow or silent. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite, removeSite, type Shell, send, startShell } from '../server/shell.ts';
+import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
 import { runClients } from './clients.ts';
 import { openWire, repliesIn } from './wire.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => removeSite(root));
 const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** @returns exit code, and the seconds from the signal to the end */
-async function terminate({ child }: Shell): Promise<{ code: number | null; seconds: number }> {
+async function terminate({ child }: ServerProcess): Promise<{ code: number | null; seconds: number }> {
   const started = performance.now();
   const ended = once(child, 'exit') as Promise<[number | null]>;
   child.kill('SIGTERM');
@@ -28,7 +28,7 @@ async function terminate({ child }: Shell): Promise<{ code: number | null; secon
 }
 
 test.concurrent('under load no request is lost', async () => {
-  const shell = await startShell(root, {
+  const server = await startServer(root, {
     PORT: '4572',
     DAILY_ALLOWANCE: '0',
     RATE_PER_SECOND: '0',
@@ -38,12 +38,12 @@ test.concurrent('under load no request is lost', async () => {
   let asked = 0;
   const tallying = runClients(
     60,
-    shell.port,
+    server.port,
     () => ({ path: paths[asked++ % paths.length]! }),
     () => true,
   );
   while (asked < 1500) await sleep(20);
-  const { code, seconds } = await terminate(shell);
+  const { code, seconds } = await terminate(server);
   const { statuses, lost, refused } = await tallying;
   expect(lost).toEqual([]);
   expect(refused).toBe(60);
@@ -53,10 +53,10 @@ test.concurrent('under load no request is lost', async () => {
 });
 
 test.concurrent('requests sent together with the signal are all answered', async () => {
-  const shell = await startShell(root, { PORT: '4573', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' });
-  const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(shell.port)));
+  const server = await startServer(root, { PORT: '4573', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' });
+  const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(server.port)));
   for (const { socket } of wires) socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
-  const ending = terminate(shell);
+  const ending = terminate(server);
   for (const wire of wires) {
     const [reply] = repliesIn(await wire.closed());
     expect(reply!.status).toBe(200);
@@ -65,8 +65,8 @@ test.concurrent('requests sent together with the signal are all answered', async
 });
 
 test.concurrent('silent, half-open and slow connections do not hold the end up', async () => {
-  const shell = await startShell(root, { PORT: '4574', CONNECTIONS_PER_ADDRESS: '0' });
-  const open = () => openWire(shell.port);
+  const server = await startServer(root, { PORT: '4574', CONNECTIONS_PER_ADDRESS: '0' });
+  const open = () => openWire(server.port);
   const [idle, used, half, letters, reader] = await Promise.all([open(), open(), open(), open(), open()]);
   used.socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
   await used.until((received) => received.includes('animal_year'));
@@ -76,7 +76,7 @@ test.concurrent('silent, half-open and slow connections do not hold the end up',
   reader.socket.pause();
   for (let time = 0; time < 200; time++) reader.socket.write('GET /page.html HTTP/1.1\r\nHost: x\r\n\r\n');
   await sleep(200);
-  const { code, seconds } = await terminate(shell);
+  const { code, seconds } = await terminate(server);
   clearInterval(drip);
   expect(code).toBe(0);
   expect(seconds).toBeLessThan(MOST_SECONDS);
@@ -86,13 +86,13 @@ test.concurrent('silent, half-open and slow connections do not hold the end up',
 });
 
 test.concurrent('a log that nobody reads any more does not end the service', async () => {
-  const shell = await startShell(root, {
+  const server = await startServer(root, {
     PORT: '4575',
     RATE_PER_SECOND: '0',
     CONNECTIONS_PER_ADDRESS: '0',
     LOG_LEVEL: 'debug',
   });
-  shell.child.stdout!.destroy();
-  for (let time = 0; time < 20; time++) expect((await send(shell.port, CONVERT)).status).toBe(200);
-  expect((await terminate(shell)).code).toBe(0);
+  server.child.stdout!.destroy();
+  for (let time = 0; time < 20; time++) expect((await send(server.port, CONVERT)).status).toBe(200);
+  expect((await terminate(server)).code).toBe(0);
 });

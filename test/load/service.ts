@@ -1,6 +1,6 @@
 /** The service under load: a separate process with a site of many files, and its memory. */
 import { readFileSync } from 'node:fs';
-import { createSite, removeSite, startShell } from '../server/shell.ts';
+import { createSite, removeSite, startServer } from '../server/process.ts';
 
 /** Together more than the server keeps in memory. */
 const FILES = 1_500;
@@ -35,17 +35,17 @@ export async function startService(
     'dist/downloads/large.bin': Buffer.alloc(16 * 1024 * 1024, 7),
     'dist/downloads/medium.csv': 'date,weekday\n'.repeat(150_000),
   });
-  const shell = await startShell(root, { PORT: String(port), ...settings });
+  const server = await startServer(root, { PORT: String(port), ...settings });
   return {
-    port: shell.port,
+    port: server.port,
     root,
     files: paths,
     memory() {
-      const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${shell.child.pid}/status`, 'utf8'))!;
+      const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))!;
       return Number(kilobytes) * 1024;
     },
     async stop() {
-      const code = await shell.stop();
+      const code = await server.stop();
       removeSite(root);
       return code;
     },

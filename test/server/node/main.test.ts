@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSite, type Reply, removeSite, type Shell, send, sendRaw, startShell } from '../shell.ts';
+import { createSite, type Reply, removeSite, type ServerProcess, send, sendRaw, startServer } from '../process.ts';
 
 const PORT = '4410';
 const SECRET = 'beside-the-folder';
@@ -18,10 +18,10 @@ const IMAGE = Buffer.alloc(4096, 7);
 const LARGE = 'day,name\n'.repeat(400_000);
 
 let root: string;
-let shell: Shell;
+let server: ServerProcess;
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  send(shell.port, path, headers, method);
+  send(server.port, path, headers, method);
 
 beforeAll(async () => {
   root = createSite({
@@ -45,11 +45,11 @@ beforeAll(async () => {
     'dist/_astro/style.abc123.css': 'a{color:red}'.repeat(200),
     'dist/changing.txt': 'before',
   });
-  shell = await startShell(root, { PORT });
+  server = await startServer(root, { PORT });
 });
 
 afterAll(async () => {
-  await shell?.stop();
+  await server?.stop();
   removeSite(root);
 });
 
@@ -451,14 +451,14 @@ test.each([
   'file:///etc/passwd',
   '/_headers/../../secret.txt',
 ])('%s never leads out of the folder or to a hidden file', async (target) => {
-  const reply = await sendRaw(shell.port, target);
+  const reply = await sendRaw(server.port, target);
   expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(reply).not.toContain(SECRET);
   expect(reply).not.toContain('root:');
 });
 
 test('the server goes on after requests that are no HTTP', async () => {
-  for (const target of ['/\u0000', '/ HTTP/1.1\r\nX: y\r\n\r\n', '/a b']) await sendRaw(shell.port, target);
+  for (const target of ['/\u0000', '/ HTTP/1.1\r\nX: y\r\n\r\n', '/a b']) await sendRaw(server.port, target);
   expect((await ask('/small.txt')).body.toString()).toBe('small');
 });
 
@@ -481,7 +481,7 @@ test('a file that is replaced is served anew', async () => {
 test('many requests on one connection are answered in order', async () => {
   const paths = ['/small.txt', '/api/convert?from=sh&year=1405&month=1&day=1', '/none.ics', '/small.txt'];
   const replies = await new Promise<string>((done, failed) => {
-    const socket = connect(shell.port, '127.0.0.1');
+    const socket = connect(server.port, '127.0.0.1');
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk;

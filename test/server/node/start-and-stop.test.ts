@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite, refusedStart, removeSite, startShell } from '../shell.ts';
+import { createSite, refusedStart, removeSite, startServer } from '../process.ts';
 
 let root: string;
 let occupied: Server;
@@ -35,9 +35,9 @@ test.each([
 });
 
 test('port 0 takes a free one, which the ready line tells', async () => {
-  const shell = await startShell(root, { PORT: '0' });
-  expect(shell.port).toBeGreaterThan(0);
-  expect(await shell.stop()).toBe(0);
+  const server = await startServer(root, { PORT: '0' });
+  expect(server.port).toBeGreaterThan(0);
+  expect(await server.stop()).toBe(0);
 });
 
 async function openSocket(port: number): Promise<Socket> {
@@ -53,19 +53,19 @@ async function allOf(socket: Socket): Promise<string> {
 }
 
 test('SIGTERM: what has been received is answered, then the process ends with 0', async () => {
-  const shell = await startShell(root, { PORT: '4413' });
-  const idle = await openSocket(shell.port);
-  const busy = await openSocket(shell.port);
+  const server = await startServer(root, { PORT: '4413' });
+  const idle = await openSocket(server.port);
+  const busy = await openSocket(server.port);
   const answers = allOf(busy);
   const idleEnd = allOf(idle);
   // The head of this request comes before the signal, its end after it.
   busy.write('GET /api/convert?from=sh&year=1405&month=1&day=1 HTTP/1.1\r\nHost: x\r\n');
-  const received = await openSocket(shell.port);
+  const received = await openSocket(server.port);
   const wholeAnswer = allOf(received);
   received.write('GET /api/holidays?year=1405 HTTP/1.1\r\nHost: x\r\n\r\n');
-  shell.child.kill('SIGTERM');
+  server.child.kill('SIGTERM');
   busy.write('\r\n');
-  const [code] = (await once(shell.child, 'exit')) as [number | null];
+  const [code] = (await once(server.child, 'exit')) as [number | null];
   expect(code).toBe(0);
   expect(await wholeAnswer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"year":1405/);
   expect(await answers).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"animal_year"/);
@@ -73,9 +73,9 @@ test('SIGTERM: what has been received is answered, then the process ends with 0'
 });
 
 test('after SIGTERM no connection is accepted, and a second signal changes nothing', async () => {
-  const shell = await startShell(root, { PORT: '4414' });
-  shell.child.kill('SIGTERM');
-  expect(await shell.stop()).toBe(0);
+  const server = await startServer(root, { PORT: '4414' });
+  server.child.kill('SIGTERM');
+  expect(await server.stop()).toBe(0);
   await expect(openSocket(4414)).rejects.toThrow('ECONNREFUSED');
 });
 
@@ -83,8 +83,8 @@ test('a build for another address logs one warning', async () => {
   const built = createSite({
     'dist/.function/built-for.json': JSON.stringify({ siteUrl: 'https://built.example', persianYear: 1405 }),
   });
-  const child = await startShell(built, { PORT: '0', SITE_URL: 'https://served.example' });
-  const same = await startShell(built, { PORT: '0', SITE_URL: 'https://built.example/' });
+  const child = await startServer(built, { PORT: '0', SITE_URL: 'https://served.example' });
+  const same = await startServer(built, { PORT: '0', SITE_URL: 'https://built.example/' });
   expect(await child.stop()).toBe(0);
   expect(await same.stop()).toBe(0);
   const warnings = (output: string) => output.split('\n').filter((line) => line.includes('built for another address'));

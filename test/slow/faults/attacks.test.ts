@@ -5,14 +5,14 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWire, repliesIn } from '../../faults/wire.ts';
-import { createSite, type Reply, removeSite, type Shell, send, startShell } from '../../server/shell.ts';
+import { createSite, type Reply, removeSite, type ServerProcess, send, startServer } from '../../server/process.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
 const MB = 1024 * 1024;
 const MAX_MEMORY = 400 * MB;
 
 let root: string;
-let shell: Shell;
+let server: ServerProcess;
 
 beforeAll(async () => {
   root = createSite({ 'dist/small.txt': 'small', 'secret.txt': 'secret', 'dist/a b.txt': 'spaced' });
@@ -20,22 +20,22 @@ beforeAll(async () => {
   symlinkSync('/dev/zero', join(root, 'dist/device.txt'));
   symlinkSync(join(root, 'dist/small.txt'), join(root, 'dist/in.txt'));
   execFileSync('mkfifo', [join(root, 'dist/pipe.txt')]);
-  shell = await startShell(root, { PORT: '4578', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'error' });
+  server = await startServer(root, { PORT: '4578', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'error' });
 });
 afterAll(async () => {
-  await shell?.stop();
+  await server?.stop();
   removeSite(root);
 });
 
 const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 function residentBytes(): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${shell.child.pid}/status`, 'utf8'))!;
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))!;
   return Number(kilobytes) * 1024;
 }
 
 /** A connection of another address of this machine, as an attacker's is not that of the next user. */
-function openFrom(localAddress: string, port = shell.port): Socket {
+function openFrom(localAddress: string, port = server.port): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => {});
   return socket;
@@ -48,7 +48,7 @@ async function timed(ask: () => Promise<Reply>): Promise<number> {
 }
 
 /** How long the next users wait, in milliseconds, the slowest last. */
-async function waits(times: number, port = shell.port): Promise<number[]> {
+async function waits(times: number, port = server.port): Promise<number[]> {
   const found: number[] = [];
   for (let time = 0; time < times; time++) {
     found.push(await timed(() => send(port, CONVERT)));
@@ -59,7 +59,7 @@ async function waits(times: number, port = shell.port): Promise<number[]> {
 
 describe('pipelining', () => {
   test('two hundred honest requests ahead are answered in order', async () => {
-    const wire = await openWire(shell.port);
+    const wire = await openWire(server.port);
     const years = Array.from({ length: 200 }, (_, index) => 1300 + index);
     const request = (year: number, last: boolean) =>
       `GET /api/convert?from=sh&year=${year}&month=1&day=1 HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
@@ -124,7 +124,7 @@ describe('connections', () => {
       await sleep(20);
     }
     await sleep(500);
-    expect((await send(shell.port, CONVERT)).status).toBe(200);
+    expect((await send(server.port, CONVERT)).status).toBe(200);
     for (const socket of all) socket.destroy();
     await sleep(200);
   });
@@ -132,7 +132,7 @@ describe('connections', () => {
 
 describe('the rate of an address', () => {
   test('one that asks on and on is refused, and others are answered at once', async () => {
-    const held = await startShell(root, { PORT: '4580', RATE_PER_SECOND: '20', LOG_LEVEL: 'error' });
+    const held = await startServer(root, { PORT: '4580', RATE_PER_SECOND: '20', LOG_LEVEL: 'error' });
     const statuses = new Map<string, number>();
     const until = Date.now() + 4_000;
     const attack = async (socket: Socket) => {
@@ -156,9 +156,9 @@ describe('the rate of an address', () => {
 });
 
 describe('invented identities', () => {
-  let counted: Shell;
+  let counted: ServerProcess;
   beforeAll(async () => {
-    counted = await startShell(root, {
+    counted = await startServer(root, {
       PORT: '4581',
       DAILY_ALLOWANCE: '150',
       RATE_PER_SECOND: '0',
@@ -199,19 +199,19 @@ describe('invented identities', () => {
 describe('addresses', () => {
   test('a pipe, a device and a link out of the folder are no files; a link inside is one', async () => {
     for (const path of ['/pipe.txt', '/device.txt', '/out.txt']) {
-      const { status, body } = await send(shell.port, path);
+      const { status, body } = await send(server.port, path);
       expect([status, body.toString().includes('secret')], path).toEqual([404, false]);
     }
-    expect((await send(shell.port, '/in.txt')).body.toString()).toBe('small');
+    expect((await send(server.port, '/in.txt')).body.toString()).toBe('small');
   });
 
   test('other spellings of a question or a file enter no memory of their own', async () => {
     const before = residentBytes();
     for (let index = 0; index < 1_000; index++) {
-      await send(shell.port, `/api/timezones?${index}`, { 'Accept-Encoding': 'br' });
+      await send(server.port, `/api/timezones?${index}`, { 'Accept-Encoding': 'br' });
     }
-    expect((await send(shell.port, '/sm%61ll.txt')).headers.location).toBe('/small.txt');
-    expect((await send(shell.port, '/a%20b.txt')).body.toString()).toBe('spaced');
+    expect((await send(server.port, '/sm%61ll.txt')).headers.location).toBe('/small.txt');
+    expect((await send(server.port, '/a%20b.txt')).body.toString()).toBe('spaced');
     expect(residentBytes() - before).toBeLessThan(60 * MB);
   });
 });
@@ -228,7 +228,7 @@ describe('heads', () => {
     ['an empty Host', 'Host:\r\n', 200],
     ['a name with a port', 'Host: calendar.example:80\r\n', 200],
   ])('%s', async (_, head, status) => {
-    const wire = await openWire(shell.port);
+    const wire = await openWire(server.port);
     wire.socket.write(`GET ${CONVERT} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
     const [reply] = repliesIn(await wire.closed());
     expect(reply!.status).toBe(status);
@@ -237,19 +237,19 @@ describe('heads', () => {
 
 test('SIGUSR1 opens no debugger', async () => {
   let errors = '';
-  shell.child.stderr!.on('data', (data) => {
+  server.child.stderr!.on('data', (data) => {
     errors += data;
   });
-  shell.child.kill('SIGUSR1');
+  server.child.kill('SIGUSR1');
   await sleep(500);
   expect(errors).not.toContain('Debugger');
-  expect((await send(shell.port, CONVERT)).status).toBe(200);
+  expect((await send(server.port, CONVERT)).status).toBe(200);
 });
 
 test('after all of it the memory is within the plan', () => expect(residentBytes()).toBeLessThan(MAX_MEMORY));
 
 test('SIGHUP ends the service as SIGTERM does', async () => {
-  const other = await startShell(root, { PORT: '4579' });
+  const other = await startServer(root, { PORT: '4579' });
   const ended = new Promise((end) => other.child.once('exit', end));
   other.child.kill('SIGHUP');
   expect(await ended).toBe(0);

@@ -9,7 +9,7 @@ import { generate as generateByOrval } from 'orval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILE_PATHS, openApiDocument } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { createSite, removeSite, type Shell, startShell } from '../../server/shell.ts';
+import { createSite, removeSite, type ServerProcess, startServer } from '../../server/process.ts';
 import { SITE_URL } from '../../service.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
@@ -96,16 +96,16 @@ export async function answers() {
 
 let folder: string;
 let site: string;
-let shell: Shell;
+let server: ServerProcess;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'salnama-client-'));
   site = createSite({ 'dist/index.html': '', 'dist/api/meta.json': '{"data_version":"2026.11.21"}' });
-  const [started] = await Promise.all([startShell(site, { PORT: '0', RATE_PER_SECOND: '0' }), generate()]);
-  shell = started;
+  const [started] = await Promise.all([startServer(site, { PORT: '0', RATE_PER_SECOND: '0' }), generate()]);
+  server = started;
 });
 afterAll(async () => {
-  await shell?.stop();
+  await server?.stop();
   removeSite(site);
   rmSync(folder, { recursive: true });
 });
@@ -142,7 +142,7 @@ test('the client has an operation for every endpoint and every family of files',
 test('it is answered by the server: endpoints, files, an error, calendars', async () => {
   expect(existsSync(join(folder, 'program.js'))).toBe(true);
   const print = `const { answers } = await import(${JSON.stringify(join(folder, 'program.js'))});
-console.log(JSON.stringify(await answers('http://127.0.0.1:${shell.port}')));`;
+console.log(JSON.stringify(await answers('http://127.0.0.1:${server.port}')));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', print]);
   expect(JSON.parse(stdout)).toEqual({
     convert: [200, 29, false],
@@ -164,7 +164,7 @@ test('orval makes a client too, which compiles and is answered', async () => {
   const input = join(folder, 'openapi.json');
   writeFileSync(input, JSON.stringify(openApiDocument('2026.11.21', SITE_URL)));
   const target = join(folder, 'orval.ts');
-  const baseUrl = `http://127.0.0.1:${shell.port}`;
+  const baseUrl = `http://127.0.0.1:${server.port}`;
   await generateByOrval(
     { input: { target: input }, output: { target, client: 'fetch', mode: 'single', baseUrl } },
     folder,

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-const SHELL = resolve('src/server/node/main.ts');
+const MAIN = resolve('src/server/node/main.ts');
 const READY = /ready at http:\/\/127\.0\.0\.1:(\d+)\//;
 
 /** A working directory with `dist/` in it; the file next to `dist/` must never be served. */
@@ -31,9 +31,9 @@ const environment = (settings: Readonly<Record<string, string>>) => ({
 });
 
 const launch = (root: string, settings: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, [SHELL], { cwd: root, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
+  spawn(process.execPath, [MAIN], { cwd: root, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
 
-export interface Shell {
+export interface ServerProcess {
   readonly port: number;
   readonly child: ChildProcess;
   /** output so far */
@@ -43,7 +43,7 @@ export interface Shell {
 }
 
 /** Resolves when the server is ready. @param settings PORT is given by the test */
-export async function startShell(root: string, settings: Readonly<Record<string, string>>): Promise<Shell> {
+export async function startServer(root: string, settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = launch(root, settings);
   let output = '';
   child.stderr!.on('data', (chunk) => {
@@ -55,7 +55,7 @@ export async function startShell(root: string, settings: Readonly<Record<string,
       const match = READY.exec(output);
       if (match) found(Number(match[1]));
     });
-    child.once('exit', (code) => failed(new Error(`the shell ended with ${code}: ${output}`)));
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${output}`)));
   });
   return {
     port,
