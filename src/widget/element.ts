@@ -74,7 +74,7 @@ export class SalnamaToday extends HTMLElement {
     const zones = options.zone === undefined ? [ownZone(), TEHRAN] : [options.zone];
     const days = [...new Set(zones.map((zone) => localTimeAt(zone, now).jdn))];
     if (days.join() !== this.#shown.join()) {
-      this.#root.replaceChildren(leaf(days[0]!, days[1], options));
+      this.#root.replaceChildren(card(days[0]!, days[1], options));
       this.#shown = days;
     }
     clearTimeout(this.#timer);
@@ -85,16 +85,16 @@ export class SalnamaToday extends HTMLElement {
 
 const ownZone = (): Zone => createZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-function leaf(day: Jdn, tehran: Jdn | undefined, { language, calendars, theme }: Options): HTMLElement {
+function card(day: Jdn, tehran: Jdn | undefined, { language, calendars, theme }: Options): HTMLElement {
   const dates = calendars.map((calendar) => shownDate(calendar, day, language, hijri)).filter((date) => !!date);
   const time = node('time', 'weekday', weekdayName(day)[language]);
   time.setAttribute('datetime', gregorian.toIsoDate(day));
   const friday = weekdayOf(day) === FRIDAY ? ' friday' : '';
-  const box = node('div', `leaf ${theme}${friday}`, node('p', '', time), ...dates.map(row(language)));
+  const box = node('div', `card ${theme}${friday}`, node('p', '', time), ...dates.map(row(language)));
   if (tehran !== undefined) box.append(tehranRow(tehran, language));
   box.lang = language;
   box.dir = language === 'fa' ? 'rtl' : 'ltr';
-  box.setAttribute('part', 'leaf');
+  box.setAttribute('part', 'card');
   return box;
 }
 

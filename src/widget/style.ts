@@ -4,7 +4,7 @@ const DARK = '--paper:#101615;--ink:#e6ecea;--soft:#a3b1ae;--rule:#2d3a38;--red:
 export const STYLE = `
 :host{display:inline-block;font:inherit;text-align:start}
 :host([hidden]){display:none}
-.leaf{--paper:#fff;--ink:#14201f;--soft:#4f5d5b;--rule:#d5dddb;--red:#b3121d;--accent:#0b615f;
+.card{--paper:#fff;--ink:#14201f;--soft:#4f5d5b;--rule:#d5dddb;--red:#b3121d;--accent:#0b615f;
 box-sizing:border-box;min-width:11em;padding:.7em 1em;border:1px solid var(--rule);
 border-block-start:.4em solid var(--salnama-accent,var(--accent));border-radius:3px;
 background:var(--salnama-paper,var(--paper));color:var(--salnama-ink,var(--ink));line-height:1.6}

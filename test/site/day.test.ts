@@ -130,7 +130,7 @@ test('a day whose Islamic year has no file asks for none', async () => {
 });
 
 test.each([
-  ['/en', '.leaf h1 a', '/en/calendar/1405/8#d30'],
+  ['/en', '.today-card h1 a', '/en/calendar/1405/8#d30'],
   ['/en/occasions/yalda-night', '.occasion-years li a[href*="/1404/"]', '/en/calendar/1404/9#d30'],
 ])('on %s %s opens its day', async (path, link, expected) => {
   const { page, faults } = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });

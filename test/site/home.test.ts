@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, siteUrl, visit } from './visit.ts';
 
-const leafOf = (page: Page) => page.locator('.leaf');
-const isoDay = (page: Page) => page.locator('.leaf time').getAttribute('datetime');
+const cardOf = (page: Page) => page.locator('.today-card');
+const isoDay = (page: Page) => page.locator('.today-card time').getAttribute('datetime');
 
 /** The site was built on 30 Aban 1405; Tehran's day begins at 20:30 UTC. Home shows the reader's own day. */
 const DAYS = [
@@ -12,7 +12,7 @@ const DAYS = [
     now: '2026-11-21T20:29:30Z',
     zone: 'Pacific/Kiritimati',
     iso: '2026-11-22',
-    leaf: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
+    card: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
     hijri: '۱۲ جمادی‌الثانی ۱۴۴۸',
     tehran: 'شنبه ۳۰ آبان ۱۴۰۵',
   },
@@ -20,7 +20,7 @@ const DAYS = [
     now: '2026-11-21T21:30:30Z',
     zone: 'America/Los_Angeles',
     iso: '2026-11-21',
-    leaf: ['شنبه', '۳۰', 'آبان ۱۴۰۵'],
+    card: ['شنبه', '۳۰', 'آبان ۱۴۰۵'],
     hijri: '۱۱ جمادی‌الثانی ۱۴۴۸',
     tehran: 'یکشنبه ۱ آذر ۱۴۰۵',
   },
@@ -28,30 +28,30 @@ const DAYS = [
     now: '2026-11-22T08:30:00Z',
     zone: 'Asia/Tehran',
     iso: '2026-11-22',
-    leaf: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
+    card: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
     hijri: '۱۲ جمادی‌الثانی ۱۴۴۸',
   },
   {
     now: '2026-12-31T08:30:00Z',
     zone: 'Asia/Tokyo',
     iso: '2026-12-31',
-    leaf: ['پنجشنبه', '۱۰', 'دی ۱۴۰۵'],
+    card: ['پنجشنبه', '۱۰', 'دی ۱۴۰۵'],
     hijri: '۲۱ رجب ۱۴۴۸',
   },
   {
     now: '2027-03-21T08:30:00Z',
     zone: 'Asia/Tehran',
     iso: '2027-03-21',
-    leaf: ['یکشنبه', '۱', 'فروردین ۱۴۰۶'],
+    card: ['یکشنبه', '۱', 'فروردین ۱۴۰۶'],
     hijri: '۱۲ شوال ۱۴۴۸',
   },
 ] as const;
 
-test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, leaf, hijri, ...day }) => {
+test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, card, hijri, ...day }) => {
   const { page, faults } = await visit({ path: '/', now, timezoneId: zone });
-  await page.locator(`.leaf time[datetime="${iso}"]`).waitFor();
-  for (const text of leaf) expect(await leafOf(page).textContent()).toContain(text);
-  expect(await page.locator('.leaf-others').textContent()).toContain(hijri);
+  await page.locator(`.today-card time[datetime="${iso}"]`).waitFor();
+  for (const text of card) expect(await cardOf(page).textContent()).toContain(text);
+  expect(await page.locator('.today-card-others').textContent()).toContain(hijri);
   expect(await page.locator('.month .today time').getAttribute('datetime')).toBe(iso);
   const beside = page.locator('.tehran-day');
   if ('tehran' in day) expect(await beside.textContent()).toContain(day.tehran);
@@ -60,19 +60,19 @@ test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, leaf, hijri, ...day
   expect(faults).toEqual([]);
 });
 
-test('the English leaf has the day of its grid large, and the Persian date beneath it', async () => {
+test('the English card has the day of its grid large, and the Persian date beneath it', async () => {
   const { page } = await visit({ path: '/en', now: '2026-11-22T08:30:00Z', timezoneId: 'Asia/Tehran' });
-  await page.locator('.leaf time[datetime="2026-11-22"]').waitFor();
-  expect(await page.locator('.leaf-day').textContent()).toBe(
+  await page.locator('.today-card time[datetime="2026-11-22"]').waitFor();
+  expect(await page.locator('.today-card-day').textContent()).toBe(
     await page.locator('.month .today .day-number').textContent(),
   );
   await page.getByRole('heading', { level: 1, name: 'Sunday 22 November 2026' }).waitFor();
-  expect(await page.locator('.leaf-others').innerText()).toMatch(/^1 Azar 1405\s+12 Jumada al-Thani 1448$/);
+  expect(await page.locator('.today-card-others').innerText()).toMatch(/^1 Azar 1405\s+12 Jumada al-Thani 1448$/);
 });
 
 test('what comes next is counted from the day it is read', async () => {
   const { page } = await visit({ path: '/en', now: '2026-12-22T08:30:00Z' });
-  await page.locator('.leaf time[datetime="2026-12-22"]').waitFor();
+  await page.locator('.today-card time[datetime="2026-12-22"]').waitFor();
   expect(await page.locator('.upcoming li').first().textContent()).toMatch(/tomorrow\s+Birthday of Imam Ali/);
   expect(await page.locator('.answer').textContent()).toBe('Working day');
   expect(await page.locator('.answer-next').textContent()).toMatch(/tomorrow\s+Birthday of Imam Ali/);
@@ -83,7 +83,7 @@ test('a page left open turns over at midnight', async () => {
   const { page } = await visit({ isNew: true, path: '/', now: '2026-11-21T20:00:00Z', timezoneId: 'Asia/Tehran' });
   expect(await isoDay(page)).toBe('2026-11-21');
   await page.clock.runFor('31:00');
-  await page.locator('.leaf time[datetime="2026-11-22"]').waitFor();
+  await page.locator('.today-card time[datetime="2026-11-22"]').waitFor();
 });
 
 test('offline, the page says that it shows another day', async () => {
@@ -210,7 +210,7 @@ describe('months', () => {
 
   test('are plain links without script', async () => {
     const { page } = await visit({ path: '/en', javaScriptEnabled: false });
-    expect(await page.locator('.leaf-day').textContent()).toBe('21');
+    expect(await page.locator('.today-card-day').textContent()).toBe('21');
     await page.locator('[data-part="next"] .step').click();
     expect(page.url()).toBe(`${siteUrl}/en/calendar/2026/12`);
     expect(await page.locator('h1').textContent()).toBe('December 2026');

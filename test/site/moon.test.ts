@@ -91,5 +91,5 @@ test('home and the detail of a 29th lead to it', async () => {
     .click();
   await page.waitForURL('**/en/moon#1448-6');
   await page.goto(`${siteUrl}/en`);
-  expect(await page.locator('.leaf-others a').getAttribute('href')).toBe('/en/moon');
+  expect(await page.locator('.today-card-others a').getAttribute('href')).toBe('/en/moon');
 });

@@ -55,7 +55,7 @@ test('from the second page on the usual pages work, on the day that it is', asyn
   await context.setOffline(true);
   await page.clock.setSystemTime('2026-11-23T08:30:00Z');
   await page.goto(`${siteUrl}/`);
-  await page.locator('.leaf time[datetime="2026-11-23"]').waitFor();
+  await page.locator('.today-card time[datetime="2026-11-23"]').waitFor();
   expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
   for (const [path, heading] of [
     ['/calendar', 'تقویم سال ۱۴۰۵'],

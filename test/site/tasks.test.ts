@@ -102,7 +102,7 @@ test('today, holidays and Fridays differ not only by colour', async () => {
   expect(await look('2026-11-06')).toMatchObject({ line: 'underline' });
   expect(await look('2026-11-21')).toMatchObject({ frame: 'solid' });
   expect(await look('2026-11-16')).toEqual({ ring: false, line: 'none', frame: 'none' });
-  expect(await page.locator('.leaf-word').innerText()).toBe('روز کاری');
+  expect(await page.locator('.today-card-word').innerText()).toBe('روز کاری');
 });
 
 test('a day opens beside the grid, and one walks on from day to day', async () => {

@@ -211,7 +211,7 @@ describe('strict pages', () => {
     expect((await lines())[1]).toBe('30 Aban 1405');
     const background = await page.evaluate(
       () =>
-        getComputedStyle(document.querySelector('salnama-today')!.shadowRoot!.querySelector('.leaf')!).backgroundColor,
+        getComputedStyle(document.querySelector('salnama-today')!.shadowRoot!.querySelector('.card')!).backgroundColor,
     );
     expect(background).toBe('rgb(16, 22, 21)');
     expect(faults).toEqual([]);
@@ -266,7 +266,7 @@ describe('attributes', () => {
     const background = () =>
       page.evaluate(
         () =>
-          getComputedStyle(document.querySelector('salnama-today')!.shadowRoot!.querySelector('.leaf')!)
+          getComputedStyle(document.querySelector('salnama-today')!.shadowRoot!.querySelector('.card')!)
             .backgroundColor,
       );
     expect(await background()).toBe('rgb(16, 22, 21)');

@@ -11,10 +11,10 @@ import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/frame/tw
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { onSettings, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { dayAnswer, nextHoliday, occasionsLine } from './answer.view.ts';
-import { readCell } from './leaf.browser.ts';
 import { dayLine, type Lines } from './line.view.ts';
 import { showNextOwnDates } from './own-dates.browser.ts';
-import { dayFacts, dayLeaf, leavesText, nextNowruz, upcomingHolidays } from './view.ts';
+import { readCell } from './today-card.browser.ts';
+import { dayFacts, daysLeftText, nextNowruz, todayCard, upcomingHolidays } from './view.ts';
 
 const home = document.querySelector<HTMLElement>('[data-home]')!;
 const section = document.querySelector<HTMLElement>('[data-month-section]')!;
@@ -86,7 +86,7 @@ async function showAnswers(day: Jdn): Promise<void> {
   const weekend = settings().weekend ?? 'fri';
   const [cell, thisYear, nextYear] = await Promise.all([readCell(day), readHolidays(year), readHolidays(year + 1)]);
   const holidays = [...thisYear.data, ...nextYear.data];
-  print('leaf', dayLeaf(language, cell, weekend));
+  print('today-card', todayCard(language, cell, weekend));
   print('answer', dayAnswer(language, cell, weekend));
   print('next-holiday', nextHoliday(language, holidays, day, weekend));
   print('occasions', occasionsLine(language, cell, shownGroups()));
@@ -104,7 +104,7 @@ async function showDay(day: Jdn): Promise<void> {
       readFile<Lines>(`/calendar/lines-${language}.json`).catch((): Lines => ({})),
       showAnswers(day),
     ]);
-    print('left', leavesText(language, cell));
+    print('left', daysLeftText(language, cell));
     print('facts', dayFacts(language, cell));
     print('line', dayLine(language, cell, lines));
     print('nowruz', nextNowruz(language, nowruz, day));

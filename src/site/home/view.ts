@@ -22,29 +22,29 @@ import { HOME_TEXT } from './text.ts';
  * The day of the language's calendar is large, as in the grid; the other calendars are below. Days off are red and say
  * so.
  */
-export function dayLeaf(language: Language, cell: Cell, weekend: Weekend): Html {
+export function todayCard(language: Language, cell: Cell, weekend: Weekend): Html {
   const text = HOME_TEXT[language];
   const jdn = dayNumber(cell.gregorian);
   const date = language === 'fa' ? cell.sh : cell.gregorian;
   const other = language === 'fa' ? cell.gregorian : cell.sh;
   const isOff = cell.is_holiday || isWeekendDay(cell, weekend);
-  return html`<div class="leaf${isOff && ' red'}">
-<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><span class="leaf-weekday">${weekdayOf(language, date)}</span>
-<span class="leaf-day">${numeral(language, date.day)}</span>
-<span class="leaf-month">${monthText(language, date)}</span></time></a></h1>
-<p class="leaf-word">${isOff ? text.wordOff : text.wordWorks}</p>
-<p class="leaf-others"><span class="leaf-other">${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p></div>`;
+  return html`<div class="today-card${isOff && ' red'}">
+<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><span class="today-card-weekday">${weekdayOf(language, date)}</span>
+<span class="today-card-day">${numeral(language, date.day)}</span>
+<span class="today-card-month">${monthText(language, date)}</span></time></a></h1>
+<p class="today-card-word">${isOff ? text.wordOff : text.wordWorks}</p>
+<p class="today-card-others"><span class="today-card-other">${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p></div>`;
 }
 
 const hijriDay = (language: Language, { hijri }: Cell): Html =>
   html`<a href="${pagePath(language, '/moon')}">${dateText(language, hijri)}</a>${hijri.estimate && ` (${SITE_TEXT[language].estimate})`}`;
 
 /** «۱۱۹ روز تا پایان سال» */
-export function leavesText(language: Language, cell: Cell): Html {
+export function daysLeftText(language: Language, cell: Cell): Html {
   const text = HOME_TEXT[language];
   const left = persian.firstDayOfYear(cell.year + 1) - 1 - dayNumber(cell.gregorian);
-  if (left === 0) return html`${text.lastLeaf}`;
-  return html`${count(language, left)} ${left === 1 ? text.leafLeft : text.leavesLeft}`;
+  if (left === 0) return html`${text.lastDay}`;
+  return html`${count(language, left)} ${left === 1 ? text.dayLeft : text.daysLeft}`;
 }
 
 /** Less common facts of a day: Imperial date, zodiac, animal year. */

@@ -41,7 +41,7 @@ export const WIDGET_TEXT = {
     ],
     style: 'ظاهر',
     styleText:
-      'فونت همان فونت صفحهٔ شماست. رنگ‌ها را با این متغیرها و بخش‌ها را با `::part()` تغییر دهید: `leaf`، `sh`، `gregorian`، `hijri`، `pahlavi`، `tehran`.',
+      'فونت همان فونت صفحهٔ شماست. رنگ‌ها را با این متغیرها و بخش‌ها را با `::part()` تغییر دهید: `card`، `sh`، `gregorian`، `hijri`، `pahlavi`، `tehran`.',
   },
   en: {
     title: 'Widget for your site',
@@ -83,6 +83,6 @@ export const WIDGET_TEXT = {
     ],
     style: 'Styling',
     styleText:
-      'The widget uses the font of your page. Set its colours with these properties and style its parts with `::part()`: `leaf`, `sh`, `gregorian`, `hijri`, `pahlavi`, `tehran`.',
+      'The widget uses the font of your page. Set its colours with these properties and style its parts with `::part()`: `card`, `sh`, `gregorian`, `hijri`, `pahlavi`, `tehran`.',
   },
 } satisfies InLanguages<unknown>;

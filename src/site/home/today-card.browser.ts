@@ -9,10 +9,10 @@ import { language, print, today } from '#site/frame/page.browser.ts';
 import type { Cell } from '#site/frame/resources.ts';
 import { readMonth } from '#site/frame/twins.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
-import { dayLeaf } from './view.ts';
+import { todayCard } from './view.ts';
 
-const leaf = document.querySelector<HTMLElement>('[data-leaf]')!;
-const back = leaf.querySelector<HTMLElement>('[data-leaf-to="0"]')!;
+const card = document.querySelector<HTMLElement>('[data-today-card]')!;
+const back = card.querySelector<HTMLElement>('[data-card-to="0"]')!;
 let shown: Jdn = today();
 
 /** @throws {Error} if the day's month cannot be read */
@@ -27,12 +27,12 @@ async function turn(to: Jdn): Promise<void> {
   // Without the day's month the card does not change.
   const cell = await readCell(to).catch(() => undefined);
   if (!cell || shown !== to) return;
-  print('leaf', dayLeaf(language, cell, settings().weekend ?? 'fri'));
+  print('today-card', todayCard(language, cell, settings().weekend ?? 'fri'));
   back.hidden = to === today();
 }
 
-leaf.addEventListener('click', (event) => {
-  const step = (event.target as HTMLElement).closest<HTMLElement>('[data-leaf-to]')?.dataset.leafTo;
+card.addEventListener('click', (event) => {
+  const step = (event.target as HTMLElement).closest<HTMLElement>('[data-card-to]')?.dataset.cardTo;
   if (step !== undefined) void turn(step === '0' ? today() : addDays(shown, Number(step)));
 });
-listenToSwipes(leaf, (direction) => void turn(addDays(shown, direction)));
+listenToSwipes(card, (direction) => void turn(addDays(shown, direction)));
