@@ -40,7 +40,7 @@ export async function benchEdge({ quick }: Options): Promise<Row[]> {
     cpSync(`dist/${WORKER_BUNDLE}`, join(folder, 'dist', WORKER_BUNDLE));
     cpSync(SETTINGS, join(folder, SETTINGS));
     const start = median(Array.from({ length: rounds }, () => scriptStart(folder)));
-    const first = await firstAnswers(folder, bundle, rounds);
+    const first = await coldStarts(folder, bundle, rounds);
     const ofEmpty = medianRatio(first.ours, first.empty);
     const row = (name: string, unit: string, ours: number, rest: Partial<Row> = {}): Row => ({
       group: 'edge',
@@ -92,11 +92,11 @@ function scriptStart(folder: string): number {
   return timeDeltas.reduce((sum, delta, index) => (samples[index] === idle ? sum : sum + delta), 0) / 1000;
 }
 
-async function firstAnswers(folder: string, bundle: Buffer, rounds: number) {
+async function coldStarts(folder: string, bundle: Buffer, rounds: number) {
   const [ours, empty]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await firstAnswer(folder, bundle));
-    empty.push(await firstAnswer(folder, Buffer.from(EMPTY_WORKER)));
+    ours.push(await coldStart(folder, bundle));
+    empty.push(await coldStart(folder, Buffer.from(EMPTY_WORKER)));
   }
   return { ours, empty };
 }
@@ -120,7 +120,7 @@ const worker :Workerd.Worker = (
 `;
 
 /** Milliseconds from the start of the runtime's process to the first answer. */
-async function firstAnswer(folder: string, worker: Buffer): Promise<number> {
+async function coldStart(folder: string, worker: Buffer): Promise<number> {
   const port = await freePort();
   writeFileSync(join(folder, 'index.js'), worker);
   writeFileSync(join(folder, 'config.capnp'), runtimeConfig(port));

@@ -142,9 +142,9 @@ async function replay(requests: readonly TrafficRequest[]): Promise<Day> {
         ? known.revalidatedPolicy({ ...requestOf(path), headers: revalidation }, response).policy
         : new Policy(requestOf(path), response, { shared: true });
     // A policy that was made from another has the clock of the library.
-    const kept = Object.setPrototypeOf(policy, Policy.prototype) as Policy;
-    if (kept.storable()) cdn.set(path, kept);
-    return kept;
+    const cached = Object.setPrototypeOf(policy, Policy.prototype) as Policy;
+    if (cached.storable()) cdn.set(path, cached);
+    return cached;
   }
 
   for (const { time, path, source, browser } of requests) {
@@ -156,15 +156,15 @@ async function replay(requests: readonly TrafficRequest[]): Promise<Day> {
     if (browser !== undefined && browsers.get(key)?.satisfiesWithoutRevalidation(request)) {
       answered.browser++;
     } else {
-      let kept = cdn.get(path);
-      const { response, revalidation } = kept?.evaluateRequest(request) ?? {};
-      if (!kept || revalidation) {
-        kept = await askService(path, kept, (revalidation?.headers ?? request.headers) as Headers);
+      let cached = cdn.get(path);
+      const { response, revalidation } = cached?.evaluateRequest(request) ?? {};
+      if (!cached || revalidation) {
+        cached = await askService(path, cached, (revalidation?.headers ?? request.headers) as Headers);
         counts.missed++;
       }
       answered[response && !revalidation ? 'cdn' : origins.get(path)!]++;
       if (browser !== undefined) {
-        const headers = kept.responseHeaders();
+        const headers = cached.responseHeaders();
         browsers.set(key, new Policy(request, { status: 200, headers }, { shared: false }));
       }
     }

@@ -4,9 +4,9 @@ import { type Browser, chromium } from 'playwright-core';
 import { needFromDebian } from './debian.ts';
 
 /** Chromium without a window: a new context takes a fifth of the processor time that Chromium's own headless mode takes. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const HEADLESS_CHROMIUM = '/usr/bin/chromium-headless-shell';
 const PATHS = [
-  HEADLESS_SHELL,
+  HEADLESS_CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,7 +32,7 @@ export function findChromium(): string {
   }
   const found = () => PATHS.find((path) => existsSync(path));
   try {
-    needFromDebian(['chromium-headless-shell'], () => existsSync(HEADLESS_SHELL));
+    needFromDebian(['chromium-headless-shell'], () => existsSync(HEADLESS_CHROMIUM));
   } catch (error) {
     if (found() === undefined) throw error;
   }

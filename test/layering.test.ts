@@ -169,7 +169,7 @@ test("no part reads a Date in the zone of the machine, but for the visitor's own
 const runsIn = (file: string, runtime: string) =>
   new RegExp(`^src/site/(?:.*/)?(?:[^/]+\\.)?${runtime}\\.ts$`).test(file);
 
-const isKeptFromBrowsers = (file: string) =>
+const isServerOnly = (file: string) =>
   runsIn(file, 'build') || file.startsWith('src/site/pages/') || /^src\/tables\/(?!types\.ts$)/.test(file);
 
 /** Files that a browser loads with this one. Types are gone by then. */
@@ -195,7 +195,7 @@ describe('what a browser loads', () => {
   });
 
   test.each(entries)('%s reaches nothing of the build and no whole tables', (file) => {
-    const wrong = loadedWith(file).filter(({ target }) => isKeptFromBrowsers(target!));
+    const wrong = loadedWith(file).filter(({ target }) => isServerOnly(target!));
     expect(wrong.map(line)).toEqual([]);
   });
 
@@ -220,10 +220,10 @@ test('the pages choose words by tables of both languages, not line by line', () 
 });
 
 test('no server loads tables that only pages use', () => {
-  const shells = files.filter((file) => /^src\/server\/(node|edge)\//.test(file));
-  expect(shells.length).toBeGreaterThan(5);
+  const servers = files.filter((file) => /^src\/server\/(node|edge)\//.test(file));
+  expect(servers.length).toBeGreaterThan(5);
   // The list of sources is loaded only when MCP first needs it.
-  const carried = shells
+  const carried = servers
     .flatMap(loadedWith)
     .filter(({ from }) => !from.startsWith('src/mcp/'))
     .map(({ target }) => target!);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { DOCS_PAGES, docsPath } from '#site/docs/pages.ts';
-import { KEPT_NAVIGATION } from '#site/frame/navigation.ts';
+import { OFFLINE_NAVIGATION } from '#site/frame/navigation.ts';
 import type { OutputFile } from './api-files.ts';
 import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';
@@ -11,7 +11,7 @@ import { fileOf } from './page-files.ts';
 const OFFLINE = ['/offline', '/en/offline', '/widget.js', '/favicon.svg'] as const;
 /** Pages that are cached on a visitor's second page, in its language, and the lists that their scripts read. */
 const USUAL_PAGES: readonly string[] = [
-  ...KEPT_NAVIGATION.map(({ path }) => path),
+  ...OFFLINE_NAVIGATION.map(({ path }) => path),
   ...DOCS_PAGES.map(docsPath),
   '/calendar/any',
   '/prayer-times/tehran',

@@ -27,7 +27,7 @@ const endpoints = (): string =>
         endpoint.summary.en,
         parameterNames(endpoint),
         `\`${decodeURIComponent(exampleOf(endpoint))}\``,
-        endpoint.kept.en,
+        endpoint.cacheLifetime.en,
       ),
     ),
   );

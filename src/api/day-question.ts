@@ -16,7 +16,7 @@ const parameters = {
 type Asked = Pick<Parameters<typeof dayOrToday>[0], 'calendar' | 'tz'> & { readonly date: string | undefined };
 
 export const dayQuestion = {
-  kept: {
+  cacheLifetime: {
     fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون تاریخ حداکثر تا نیمه‌شب محلی',
     en: 'past: 1 day; today and future: 1 h; without a date until local midnight at most',
   },

@@ -43,7 +43,7 @@ interface Description {
   readonly summary: Text;
   readonly description: Text;
   /** cache lifetime of an answer in words; {@link Definition.lifetime} has it in numbers */
-  readonly kept: Text;
+  readonly cacheLifetime: Text;
   /** statuses other than 200, 304, 403, 422 and 429 */
   readonly statuses?: Readonly<Partial<Record<404, Text>>>;
   /** further queries that are answered, for tests of every host */

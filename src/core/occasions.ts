@@ -69,8 +69,8 @@ export function createOccasionYears(
   /** The days of a rule in a Persian year, with days that a decision moved out of it or into it. */
   function movedDays(rule: OccasionRule, moved: NonNullable<Occasion['moved']>, year: number, daysOf: DaysOfRule) {
     const movedDay = new Map(moved);
-    const neighbours = [year - 1, year + 1].filter(isPersianYear).flatMap((other) => calendars.inYear(other)(rule));
-    return [...daysOf(rule), ...neighbours.filter(({ ruleYear }) => movedDay.has(ruleYear))]
+    const adjacent = [year - 1, year + 1].filter(isPersianYear).flatMap((other) => calendars.inYear(other)(rule));
+    return [...daysOf(rule), ...adjacent.filter(({ ruleYear }) => movedDay.has(ruleYear))]
       .map((day) => ({ ...day, jdn: (movedDay.get(day.ruleYear) ?? day.jdn) as Jdn }))
       .filter(({ jdn }) => persian.yearOf(jdn) === year);
   }

@@ -246,8 +246,8 @@ function headersIn(found: Representation, encoding: Encoding, codec: Codec): Hea
 }
 
 async function variantOf(found: Representation, encoding: Encoding, codec: Codec): Promise<Variant> {
-  const kept = found.variants.get(encoding);
-  if (kept) return kept;
+  const cached = found.variants.get(encoding);
+  if (cached) return cached;
   if (encoding === 'identity') {
     return keep(found, encoding, found.body, found.size, codec);
   }

@@ -5,7 +5,7 @@ const OF_THEIR_DAY = /^\/(en\/)?(prayer-times|moon)$/;
 const FILE = /^\/(?!downloads\/|api\/).*\.(json|js|svg)$/;
 
 /** Whether an old copy of a URL may be shown on a later day. Pages have no extension. */
-export const isKept = (path: string): boolean => (path.includes('.') ? FILE.test(path) : !OF_THEIR_DAY.test(path));
+export const isCacheable = (path: string): boolean => (path.includes('.') ? FILE.test(path) : !OF_THEIR_DAY.test(path));
 
 export const languageOf = (path: string): 'fa' | 'en' => (/^\/en(\/|$)/.test(path) ? 'en' : 'fa');
 
@@ -22,5 +22,5 @@ export function drawnPageOf(path: string): string | undefined {
  */
 export const assetsIn = (text: string): string[] =>
   [...text.matchAll(/\b_astro\/([\w.@-]+)|["']\.\/([\w.@-]+\.(?:js|css))["']/g)].map(
-    ([, named, neighbour]) => `/_astro/${named ?? neighbour}`,
+    ([, named, relative]) => `/_astro/${named ?? relative}`,
   );

@@ -2,7 +2,7 @@
  * Entry of `/sw.js`: the site without a network. It keeps the offline page and the pages that were visited. As `/sw.js?all`, which a
  * visitor's second page registers, it also keeps the usual pages and the script that answers `/api/`.
  */
-import { assetsIn, drawnPageOf, isKept, languageOf, offlinePageOf } from './addresses.ts';
+import { assetsIn, drawnPageOf, isCacheable, languageOf, offlinePageOf } from './addresses.ts';
 
 const scope = self as unknown as ServiceWorkerScope;
 const isFull = location.search === '?all';
@@ -26,7 +26,7 @@ async function keepUsual(path: string): Promise<void> {
 
 async function keepOpenPages(): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await Promise.allSettled(windows.map(pathOf).filter(isKept).map(keep));
+  await Promise.allSettled(windows.map(pathOf).filter(isCacheable).map(keep));
   await Promise.all(windows.map(pathOf).map(keepUsual));
 }
 
@@ -37,7 +37,7 @@ async function fetchAndKeep(event: FetchEvent): Promise<Response> {
   const isPage = request.mode === 'navigate';
   // The browser's own cache may hold the page of a day that has ended.
   const response = await fetch(request, isPage ? { cache: 'no-cache' } : {});
-  if (response.ok && (isKept(path) || path.startsWith('/_astro/'))) {
+  if (response.ok && (isCacheable(path) || path.startsWith('/_astro/'))) {
     const copy = response.clone();
     event.waitUntil(caches.open(CACHE).then((cache) => cache.put(isPage ? path : request, copy)));
   }
@@ -48,7 +48,7 @@ async function fetchAndKeep(event: FetchEvent): Promise<Response> {
 async function withoutNetwork(request: Request): Promise<Response> {
   const path = pathOf(request);
   const isPage = request.mode === 'navigate';
-  const copy = isKept(path) ? await caches.match(request, { ignoreSearch: isPage }) : undefined;
+  const copy = isCacheable(path) ? await caches.match(request, { ignoreSearch: isPage }) : undefined;
   if (copy || !isPage) return copy ?? Response.error();
   const drawn = drawnPageOf(path);
   if (drawn && (await caches.match(drawn, { ignoreSearch: true }))) return Response.redirect(drawn);
@@ -64,8 +64,8 @@ function answerWithoutNetwork({ url }: Request): Response {
 scope.addEventListener('install', (event) => {
   // A script can be imported later only if it was imported during the installation.
   if (isFull) scope.importScripts(OFFLINE_API);
-  const kept = Promise.all(OFFLINE.map(keep)).then(keepOpenPages);
-  event.waitUntil(kept.then(() => scope.skipWaiting()));
+  const cached = Promise.all(OFFLINE.map(keep)).then(keepOpenPages);
+  event.waitUntil(cached.then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -79,8 +79,8 @@ scope.addEventListener('fetch', (event) => {
   const path = pathOf(request);
   if (request.method !== 'GET' || !request.url.startsWith(`${location.origin}/`) || path.endsWith('.ics')) return;
   if (request.mode === 'navigate') event.waitUntil(keepUsual(path));
-  const keptFirst = () => caches.match(request).then((kept) => kept ?? fetchAndKeep(event));
+  const cacheFirst = () => caches.match(request).then((cached) => cached ?? fetchAndKeep(event));
   if (path.startsWith('/api/')) event.respondWith(fetch(request).catch(() => answerWithoutNetwork(request)));
-  else if (path.startsWith('/_astro/')) event.respondWith(keptFirst());
+  else if (path.startsWith('/_astro/')) event.respondWith(cacheFirst());
   else event.respondWith(fetchAndKeep(event).catch(() => withoutNetwork(request)));
 });

@@ -145,8 +145,8 @@ test.each([
   const answer = handler.answer(path, query, at(NOON));
   expect(answer.lifetime!.maxAgeSeconds).toBe(3600);
   // Days further ahead may revalidate once before.
-  const kept = sameUntil(answer, at(NOON));
-  const last = kept < at(over) ? sameUntil(handler.answer(path, query, kept), kept) : kept;
+  const until = sameUntil(answer, at(NOON));
+  const last = until < at(over) ? sameUntil(handler.answer(path, query, until), until) : until;
   expect(last).toBe(at(over));
   expect(handler.answer(path, query, at(over)).lifetime!.maxAgeSeconds).toBe(86_400);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnPageOf, isKept } from '../../src/service-worker/addresses.ts';
+import { drawnPageOf, isCacheable } from '../../src/service-worker/addresses.ts';
 
 test.each([
   ['/', true],
@@ -15,7 +15,7 @@ test.each([
   ['/holidays.ics', false],
   ['/widget.js', true],
 ] as const)('whether a copy of %s may be shown later: %s', (path, expected) => {
-  expect(isKept(path)).toBe(expected);
+  expect(isCacheable(path)).toBe(expected);
 });
 
 test.each([

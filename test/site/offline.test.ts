@@ -26,7 +26,7 @@ async function openTwo(path: string): Promise<void> {
 }
 
 /** Addresses of all copies. */
-const keptAddresses = () =>
+const cachedAddresses = () =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -37,11 +37,11 @@ const widgetText = () => page.locator('salnama-today .first').textContent();
 
 test('a first visit keeps its own page and the offline page, and no more pages', async () => {
   await open('/converter', '/sw.js');
-  const kept = await keptAddresses();
-  expect(kept).toContain('/converter');
-  expect(kept).toContain('/offline');
-  expect(kept).not.toContain('/calendar');
-  expect(kept).not.toContain('/offline-api.js');
+  const cached = await cachedAddresses();
+  expect(cached).toContain('/converter');
+  expect(cached).toContain('/offline');
+  expect(cached).not.toContain('/calendar');
+  expect(cached).not.toContain('/offline-api.js');
   await context.setOffline(true);
   await page.goto(`${siteUrl}/converter?from=sh&date=1405-01-01`);
   await page.locator('html[data-ready]').waitFor();

@@ -45,7 +45,7 @@ test.each(['light', 'dark', 'forced colours'])('home passes axe in %s', async (l
 });
 
 describe('my city', () => {
-  const keptCity = (page: Page) =>
+  const storedCity = (page: Page) =>
     page.evaluate(
       () => (JSON.parse(localStorage.getItem('salnama') ?? '{}') as { city?: { slug: string } }).city?.slug,
     );
@@ -80,7 +80,7 @@ describe('my city', () => {
     await page.locator('.home-prayers-foot', { hasText: 'guessed from your time zone' }).waitFor();
     await WAYS[way]!(page);
     await page.waitForURL('**/prayer-times/tabriz');
-    await expect.poll(() => keptCity(page)).toBe('tabriz');
+    await expect.poll(() => storedCity(page)).toBe('tabriz');
     await page.goto(`${siteUrl}/en`);
     await page.locator('.home-prayers h2', { hasText: 'Tabriz' }).waitFor();
     expect(await page.locator('.home-prayers-foot').innerText()).not.toContain('guessed');

@@ -139,12 +139,12 @@ test('an invalid year shows an error, and the sheet stays', async () => {
 });
 
 test('the months of the sheet come one after the other, after the form; paper waits for none', async () => {
-  const gate = Promise.withResolvers<void>();
+  const scripts = Promise.withResolvers<void>();
   const { page } = await visit({
     path: '/en/wall',
     prepare: async (page) => {
       await page.route('**/*.js', async (route) => {
-        await gate.promise;
+        await scripts.promise;
         await route.continue();
       });
     },
@@ -163,7 +163,7 @@ test('the months of the sheet come one after the other, after the form; paper wa
   await expect.poll(laidOut).toBe(12);
   expect(await paper(page)).toEqual([[420, 297]]);
   await page.emulateMedia({ media: 'screen' });
-  gate.resolve();
+  scripts.resolve();
   await expect.poll(laidOut).toBe(12);
   expect(await height()).toBe(before);
 });

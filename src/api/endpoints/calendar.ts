@@ -24,7 +24,7 @@ export const calendar = defineEndpoint({
     fa: 'هفته از شنبه شروع می‌شود؛ خانه‌های قبل و بعد، روزهای ماه قبل و بعد است.',
     en: 'Weeks start on Saturday; cells before and after the month are days of the previous and next month.',
   },
-  kept: {
+  cacheLifetime: {
     fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت',
     en: 'past: 1 day; this year and future: 1 h',
   },

@@ -11,7 +11,7 @@ export const cities = defineEndpoint({
     fa: 'نام فارسی و انگلیسی و املاهای دیگر (Esfahan، طهران، NYC): اول نام کامل، بعد شروع نام، بعد واژه‌ها، بعد نام‌هایی با یکی دو حرف اختلاف؛ هم‌نام‌ها به ترتیب جمعیت.',
     en: 'Persian and English names and other usual spellings (Esfahan, طهران, NYC): exact names first, then names that begin with the text, then words, then spellings one or two letters off; equal names by population.',
   },
-  kept: { fa: '۱ ساعت', en: '1 h' },
+  cacheLifetime: { fa: '۱ ساعت', en: '1 h' },
   parameters: { q: searchText, limit: mostFound },
   example: { q: 'Esfahan', limit: '1' },
   samples: ['q=London', 'q=%D9%84%D9%86%D8%AF%D9%86', 'q=Teheran&limit=1', 'q=new%20york', 'q=qqqqqqq', 'q=mashahd'],

@@ -19,7 +19,7 @@ export const closures = defineEndpoint({
     fa: 'یک سطر برای هر روز و هر مصوبه: چه چیزی، کجا، چه ساعتی، چرا و با کدام منبع. فهرست کامل نیست؛ بازهٔ گردآوری در `/api/meta.json` است.',
     en: 'One row per day and decision: what, where, which hours, why and the source. The list is not complete; `/api/meta.json` has the period it covers.',
   },
-  kept: { fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت', en: 'past: 1 day; today and future: 1 h' },
+  cacheLifetime: { fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت', en: 'past: 1 day; today and future: 1 h' },
   parameters: {
     from: optional(
       dateText({

@@ -15,7 +15,7 @@ export const events = defineEndpoint({
     fa: 'به ترتیب روز؛ در هر روز اول تعطیلات رسمی، بعد به ترتیب دسته و شناسه.',
     en: 'By day; within a day official holidays first, then by category, then by slug.',
   },
-  kept: {
+  cacheLifetime: {
     fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت؛ بدون سال حداکثر تا نیمه‌شب تهران',
     en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
   },

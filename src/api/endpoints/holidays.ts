@@ -21,7 +21,7 @@ export const holidays = defineEndpoint({
     fa: 'به ترتیب تاریخ؛ روزی که دو تعطیلی دارد هر دو را نشان می‌دهد.',
     en: 'In date order; a day with two holidays lists both.',
   },
-  kept: {
+  cacheLifetime: {
     fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت؛ بدون سال حداکثر تا نیمه‌شب تهران',
     en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
   },

@@ -20,7 +20,7 @@ export const next = defineEndpoint({
     fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت.',
     en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion.',
   },
-  kept: {
+  cacheLifetime: {
     fa: '۱ ساعت، یا ۱ روز اگر همه گذشته باشند؛ بدون `from` حداکثر تا نیمه‌شب محلی',
     en: '1 h, or 1 day if all are past; without from until local midnight at most',
   },

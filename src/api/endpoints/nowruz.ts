@@ -24,7 +24,7 @@ export const nowruz = defineEndpoint({
     fa: 'محاسبه با جدول نجومی `DE431` ناسا، تا ثانیه. شمارش معکوس را خودتان از `utc` حساب کنید، چون پاسخ یک دقیقه کش می‌شود.',
     en: 'Computed from NASA JPL DE431, to the second. Compute a countdown from utc, because answers are cached for a minute.',
   },
-  kept: { fa: '۱ دقیقه، یا کمتر اگر تحویل سال نزدیک‌تر است', en: '60 s, or less if the moment is nearer' },
+  cacheLifetime: { fa: '۱ دقیقه، یا کمتر اگر تحویل سال نزدیک‌تر است', en: '60 s, or less if the moment is nearer' },
   statuses: { 404: { fa: 'سالی که داده ندارد', en: 'a year without data' } },
   parameters: {
     year_sh: anyWholeNumber({

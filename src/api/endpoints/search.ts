@@ -20,7 +20,7 @@ export const search = defineEndpoint({
     fa: 'عنوان فارسی و انگلیسی، شناسه و نام‌های دیگر: اول عنوان کامل، بعد شروع عنوان، بعد واژه‌ها، بعد نام‌هایی با یکی دو حرف اختلاف؛ هر کدام با تاریخ بعدی آن.',
     en: 'Persian and English titles, slugs and other names: exact titles first, then titles that begin with the text, then words, then spellings one or two letters off; each with its next date.',
   },
-  kept: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
+  cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
   parameters: { q: searchText, limit: mostFound },
   example: { q: 'nowruz', limit: '3' },
   samples: [

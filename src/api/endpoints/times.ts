@@ -65,7 +65,7 @@ export const times = defineEndpoint({
     fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `method` می‌آید.',
     en: `A city, or coordinates with a time zone; a day, a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${ANGLES_EN}. Sources: ${SOURCES}. If the Sun does not reach an angle, a substitute rule is used and named in \`method\`: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
   },
-  kept: {
+  cacheLifetime: {
     fa: 'با تاریخ: ۱ روز؛ امروز: ۱ ساعت، حداکثر تا نیمه‌شب محلی',
     en: 'with a date: 1 day; today: 1 h, until local midnight at most',
   },

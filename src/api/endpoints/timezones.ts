@@ -23,7 +23,7 @@ export const timezones = defineEndpoint({
     fa: 'اول ایران، بعد به ترتیب کشور؛ در هر کشور اول پایتخت، بعد به ترتیب نام انگلیسی.',
     en: 'Iran first, then by country; within a country capitals first, then by English name.',
   },
-  kept: { fa: '۱ ساعت', en: '1 h' },
+  cacheLifetime: { fa: '۱ ساعت', en: '1 h' },
   parameters: { country_code: optional(countryCode) },
   example: { country_code: 'AF' },
   samples: ['', 'country_code=IR', 'country_code=af', 'country_code=ZZ'],

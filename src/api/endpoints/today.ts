@@ -16,7 +16,7 @@ export const today = defineEndpoint({
     fa: 'تاریخ و ساعت اکنون در یک منطقهٔ زمانی؛ پیش‌فرض تهران.',
     en: 'The current date and time in a time zone; default Tehran.',
   },
-  kept: { fa: '۶۰ ثانیه، حداکثر تا نیمه‌شب محلی', en: '60 s, or until local midnight' },
+  cacheLifetime: { fa: '۶۰ ثانیه، حداکثر تا نیمه‌شب محلی', en: '60 s, or until local midnight' },
   parameters: { tz: optional(timeZone) },
   example: { tz: 'Asia/Tehran' },
   samples: ['', 'tz=america/new_york', 'tz=Pacific/Kiritimati', 'tz=Etc/GMT%2B3', 'other=1'],

@@ -95,12 +95,12 @@ export const operationId = (name: string): string =>
   `get${name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
 
 function endpointOperation(endpoint: Endpoint): JsonObject {
-  const { id, summary, description, kept, statuses = {}, parameters, example } = endpoint;
+  const { id, summary, description, cacheLifetime, statuses = {}, parameters, example } = endpoint;
   return {
     operationId: operationId(id),
     tags: ['endpoints'],
     summary: summary.en,
-    description: `${description.en}\n\nCache lifetime: ${kept.en}.`,
+    description: `${description.en}\n\nCache lifetime: ${cacheLifetime.en}.`,
     parameters: Object.entries(parameters).map(([name, parameter]) =>
       parameterObject(name, parameter, 'query', example[name]),
     ),

@@ -6,7 +6,7 @@ import { edgeCodec } from './adapter.ts';
 
 const TIMEOUT_MS = 250;
 /** Objects carry their date; they are kept a little past midnight, for machines whose clock is behind. */
-const KEPT_AFTER_MIDNIGHT_MS = 600_000;
+const EXPIRES_AFTER_MIDNIGHT_MS = 600_000;
 const MAX_ACCOUNTS = 5_000;
 /** Up to this part of a limit each location counts for itself, so that an invented name costs no object. */
 const LOCAL_PART = 0.1;
@@ -48,7 +48,7 @@ export function createDurableCounter(objects: DurableObjectNamespace<DailyCounte
     const take = async () => {
       // The operator sees the names of objects: they hold no address.
       const object = objects.getByName(`${date}:${await edgeCodec.hash(new TextEncoder().encode(account.key))}`);
-      return object.take(answers, account.limit, until + KEPT_AFTER_MIDNIGHT_MS);
+      return object.take(answers, account.limit, until + EXPIRES_AFTER_MIDNIGHT_MS);
     };
     const late = new Promise<true>((resolve) => setTimeout(resolve, TIMEOUT_MS, true));
     return Promise.race([take().catch(pass), late]);

@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 2000;
 const PING_MS = 1000;
 const WARNING_EVERY_MS = 60_000;
 /** Keys carry their date; they are kept a little past midnight, for processes whose clock is behind. */
-const KEPT_AFTER_MIDNIGHT_SECONDS = 600;
+const EXPIRES_AFTER_MIDNIGHT_SECONDS = 600;
 
 /** KEYS: the accounts; ARGV: seconds to keep the counts, then each account's limit. Returns the place of an exhausted account, or 0. */
 const CONSUME = `
@@ -66,7 +66,7 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
     async consume(accounts, now) {
       if (isDown) return local.consume(accounts, now);
       const keys = accounts.map((account) => keyOf(account, now));
-      const seconds = Math.ceil((tehranDay(now).until - now) / 1000) + KEPT_AFTER_MIDNIGHT_SECONDS;
+      const seconds = Math.ceil((tehranDay(now).until - now) / 1000) + EXPIRES_AFTER_MIDNIGHT_SECONDS;
       try {
         const reply = client.eval(CONSUME, {
           keys,

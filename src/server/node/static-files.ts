@@ -71,7 +71,7 @@ class FolderFiles implements StaticFiles {
   async #readFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
     const file = await this.#openFile(path);
     if (!file) return undefined;
-    let isKeptOpen = false;
+    let isStreamed = false;
     try {
       const { ino, mtimeMs, size, isFile } = await statusOf(file);
       if (!isFile) return undefined;
@@ -86,7 +86,7 @@ class FolderFiles implements StaticFiles {
       };
       const common = { status: 200, headers, size, lastModified, madeAt: now };
       if (size > MAX_BYTES_IN_MEMORY) {
-        isKeptOpen = true;
+        isStreamed = true;
         return representation({
           ...common,
           body: bytesOf(file),
@@ -105,7 +105,7 @@ class FolderFiles implements StaticFiles {
       stamps.set(found.variants, stamp);
       return found;
     } finally {
-      if (!isKeptOpen) await file.close();
+      if (!isStreamed) await file.close();
     }
   }
 

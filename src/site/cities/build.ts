@@ -78,18 +78,18 @@ export const COUNTRIES: InLanguages<readonly Region[]> = {
 export const regionNames = (city: City): readonly InLanguages<string>[] =>
   isInIran(city) ? [{ fa: city.provinceFa, en: city.provinceEn }, countryName(city)] : [countryName(city)];
 
-const MOST_NEIGHBOURS = 8;
+const MAX_NEAREST = 8;
 /** The pages of a city in both languages are built one after the other; some are built at the same time. */
 const MAX_CITIES = 8;
 
 const nearestAmong = (among: readonly City[]) =>
-  memoized((city: City) => nearestTo(city, among, MOST_NEIGHBOURS + 1).slice(1), MAX_CITIES);
+  memoized((city: City) => nearestTo(city, among, MAX_NEAREST + 1).slice(1), MAX_CITIES);
 
 /** The nearest other cities. */
-export const neighboursOf = nearestAmong(cities);
+export const nearestCities = nearestAmong(cities);
 
 /** The nearest other cities outside Iran. */
-export const neighboursAbroad = nearestAmong(citiesAbroad);
+export const nearestCitiesAbroad = nearestAmong(citiesAbroad);
 
 /** The index that the browser searches. */
 export function cityIndex(): CityIndex {

@@ -15,11 +15,11 @@ const AGENT = 'MyApp/1.0 (me@example.org)';
 
 const inSingleQuotes = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 /** In a POSIX shell only the quote itself is special inside single quotes. */
-const inShellQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const inPosixQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const inDoubleQuotes = (text: string): string => JSON.stringify(text);
 
 const WRITERS: Readonly<Record<SnippetLanguage, (url: string) => string>> = {
-  curl: (url) => `curl -A '${AGENT}' ${inShellQuotes(url)}`,
+  curl: (url) => `curl -A '${AGENT}' ${inPosixQuotes(url)}`,
   fetch: (url) =>
     [
       `const response = await fetch(${inSingleQuotes(url)});`,

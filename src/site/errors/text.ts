@@ -21,7 +21,7 @@ export const OFFLINE_TEXT = {
     description: 'تاریخ امروز، بدون اینترنت.',
     lead: 'این صفحه بدون اینترنت باز نمی‌شود. تاریخ امروز را دستگاه شما حساب کرده است.',
     again: 'تلاش دوباره',
-    kept: 'صفحه‌هایی که بدون اینترنت باز می‌شوند',
+    offlinePages: 'صفحه‌هایی که بدون اینترنت باز می‌شوند',
     noScript: 'برای دیدن تاریخ امروز بدون اینترنت، جاوااسکریپت را روشن کنید.',
   },
   en: {
@@ -29,7 +29,7 @@ export const OFFLINE_TEXT = {
     description: 'Today’s date, offline.',
     lead: 'This page needs an internet connection. Today’s date was calculated on your device.',
     again: 'Try again',
-    kept: 'Pages that work offline',
+    offlinePages: 'Pages that work offline',
     noScript: 'Turn on JavaScript to see today’s date offline.',
   },
 } satisfies InLanguages<unknown>;

@@ -9,18 +9,18 @@ export interface NavigationItem {
   /** other words for which the header's box offers the page */
   readonly also?: readonly string[];
   /** works without a network after one visit, whichever page that was */
-  readonly isKept?: true;
+  readonly worksOffline?: true;
 }
 
 /** In the order in which visitors ask. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { path: '/', label: { fa: 'امروز', en: 'Today' }, isKept: true },
-  { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' }, isKept: true },
+  { path: '/', label: { fa: 'امروز', en: 'Today' }, worksOffline: true },
+  { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' }, worksOffline: true },
   {
     path: '/holidays',
     label: { fa: 'تعطیلات', en: 'Holidays' },
     also: ['تعطیلات رسمی', 'تعطیلی', 'public holidays', 'days off'],
-    isKept: true,
+    worksOffline: true,
   },
   {
     path: '/prayer-times',
@@ -32,7 +32,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
     path: '/converter',
     label: { fa: 'تبدیل تاریخ', en: 'Converter' },
     also: ['مبدل تاریخ', 'محاسبه سن', 'date converter', 'age calculator'],
-    isKept: true,
+    worksOffline: true,
   },
   {
     path: '/subscribe',
@@ -46,7 +46,7 @@ export const ON_A_PHONE: readonly string[] = ['/', '/calendar', '/holidays', '/p
 
 /** Behind the last item of the header: pages that belong to one of the menu, by its address. */
 export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: string })[] = [
-  { path: '/occasions', under: '/calendar', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, isKept: true },
+  { path: '/occasions', under: '/calendar', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, worksOffline: true },
   {
     path: '/wall',
     under: '/calendar',
@@ -77,7 +77,7 @@ export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: strin
     under: '/converter',
     label: { fa: 'سن، روز کاری و مرخصی', en: 'Age, workdays, leave' },
     also: ['ابزارها', 'روز کاری', 'مرخصی', 'tools', 'workdays', 'age'],
-    isKept: true,
+    worksOffline: true,
   },
   {
     path: '/workdays',
@@ -90,13 +90,13 @@ export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: strin
     under: '/subscribe',
     label: { fa: 'تاریخ‌های من', en: 'My dates' },
     also: ['تولد', 'یادآور', 'birthday', 'reminder'],
-    isKept: true,
+    worksOffline: true,
   },
 ];
 
 /** In the footer. */
 export const OPEN_DATA: readonly NavigationItem[] = [
-  { path: '/docs', label: { fa: 'مستندات API', en: 'API docs' }, also: ['راهنما', 'api', 'help'], isKept: true },
+  { path: '/docs', label: { fa: 'مستندات API', en: 'API docs' }, also: ['راهنما', 'api', 'help'], worksOffline: true },
   {
     path: '/downloads',
     label: { fa: 'دانلود داده', en: 'Downloads' },
@@ -114,4 +114,4 @@ export const OPEN_DATA: readonly NavigationItem[] = [
 export const PAGES: readonly NavigationItem[] = [...NAVIGATION, ...MORE_NAVIGATION, ...OPEN_DATA];
 
 /** Links of the offline page. */
-export const KEPT_NAVIGATION = PAGES.filter(({ isKept }) => isKept);
+export const OFFLINE_NAVIGATION = PAGES.filter(({ worksOffline }) => worksOffline);

@@ -10,7 +10,7 @@ import { download } from '#site/frame/download.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
-import { cellsOf, keepDates, keptDates } from './list.browser.ts';
+import { cellsOf, keepDates, storedDates } from './list.browser.ts';
 import { MY_DATES_TEXT } from './text.ts';
 import { canBeMissing, dateList, listProblem } from './view.ts';
 
@@ -62,7 +62,7 @@ function showProblem(error: PersonalDateError | undefined): void {
 const isUntouched = () => field('title').value.trim() === '' && field('day').value.trim() === '';
 
 let hijri: HijriCalendar;
-let dates: readonly PersonalDate[] = keptDates();
+let dates: readonly PersonalDate[] = storedDates();
 /** the one that is being changed; undefined: a new one */
 let edited: number | undefined;
 

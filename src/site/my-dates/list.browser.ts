@@ -12,7 +12,7 @@ const read = (cells: PersonalCells): PersonalDate[] => {
   }
 };
 
-export function keptDates(): PersonalDate[] {
+export function storedDates(): PersonalDate[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.flatMap((cells) => read(cells as PersonalCells)) : [];

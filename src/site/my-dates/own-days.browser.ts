@@ -6,7 +6,7 @@ import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language } from '#site/frame/page.browser.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import type { OwnDay } from './in-grid.browser.ts';
-import { keptDates } from './list.browser.ts';
+import { storedDates } from './list.browser.ts';
 
 const BIRTHDAY_OF = { fa: 'تولد {name}', en: '{name}’s birthday' };
 
@@ -19,7 +19,7 @@ function nameOf({ kind, title }: PersonalDate): string {
 /** @throws {Error} if the table of hijri months cannot be read */
 export async function readOwnDays(first: Jdn, last: Jdn): Promise<OwnDay[]> {
   const hijri = createHijriCalendar(unpackHijriTable(await readFile<HijriBits>('/converter/hijri.json')));
-  return keptDates()
+  return storedDates()
     .flatMap((date) => personalDays(date, first, last, hijri).map((day) => ({ day, title: nameOf(date) })))
     .toSorted((a, b) => a.day.jdn - b.day.jdn);
 }

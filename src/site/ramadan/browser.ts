@@ -34,9 +34,9 @@ function draw(): void {
 
 async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('city');
-  const kept = settings().city;
-  const wanted = asked ?? kept?.slug ?? 'tehran';
-  city = kept?.slug === wanted ? kept : await cityOf(wanted);
+  const stored = settings().city;
+  const wanted = asked ?? stored?.slug ?? 'tehran';
+  city = stored?.slug === wanted ? stored : await cityOf(wanted);
   if (city) return draw();
   const notice = part('notice');
   notice.textContent = page.dataset.unknown!;

@@ -29,18 +29,18 @@ function set(name: 'theme' | 'weekend' | 'digits', value: string | undefined): v
 }
 
 function show(): void {
-  const kept = settings();
-  select('theme').value = kept.theme ?? 'system';
-  select('weekend').value = kept.weekend ?? 'fri';
-  select('digits').value = kept.digits ?? 'page';
+  const stored = settings();
+  select('theme').value = stored.theme ?? 'system';
+  select('weekend').value = stored.weekend ?? 'fri';
+  select('digits').value = stored.digits ?? 'page';
   for (const group of groups) group.checked = shownGroups().some((each) => each === group.value);
-  set('theme', kept.theme === 'system' ? undefined : kept.theme);
-  set('weekend', kept.weekend);
-  set('digits', kept.digits);
-  if (kept.digits && kept.digits !== language) void import('./digits.browser.ts');
-  box.querySelector('[data-city-name]')!.textContent = kept.city?.[language] ?? SETTINGS_TEXT[language].noCity;
-  forgetCity.hidden = !kept.city;
-  const text = rememberedText(language, kept);
+  set('theme', stored.theme === 'system' ? undefined : stored.theme);
+  set('weekend', stored.weekend);
+  set('digits', stored.digits);
+  if (stored.digits && stored.digits !== language) void import('./digits.browser.ts');
+  box.querySelector('[data-city-name]')!.textContent = stored.city?.[language] ?? SETTINGS_TEXT[language].noCity;
+  forgetCity.hidden = !stored.city;
+  const text = rememberedText(language, stored);
   line.hidden = text === '';
   line.querySelector('[data-remembered]')!.textContent = text;
 }

@@ -11,10 +11,10 @@ const LAST = 1600 * 12 + 11;
 
 /** The table with so many of its last months taken away, and the new last ones announced. */
 function dataUpTo(year: number, month: number, announced: number) {
-  const kept = data.hijriMonths.filter(({ value }) => value.year * 12 + value.month <= year * 12 + month);
-  const months = kept.map((entry, index) => ({
+  const known = data.hijriMonths.filter(({ value }) => value.year * 12 + value.month <= year * 12 + month);
+  const months = known.map((entry, index) => ({
     ...entry,
-    value: { ...entry.value, status: index >= kept.length - announced ? ('announced' as const) : entry.value.status },
+    value: { ...entry.value, status: index >= known.length - announced ? ('announced' as const) : entry.value.status },
   }));
   return { hijriMonths: months };
 }

@@ -63,7 +63,7 @@ describe('PostgreSQL', () => {
     PGUSER: 'postgres',
     PGDATABASE: 'calendar',
   };
-  const shell = (code: string) =>
+  const run = (code: string) =>
     execFileSync('sh', ['-ec', code], { cwd: home, env: environment, encoding: 'utf8', stdio: 'pipe' });
   /** PostgreSQL refuses to run as root. */
   const asOwner = (code: string) =>
@@ -79,12 +79,12 @@ describe('PostgreSQL', () => {
       () => runsWell('sh', '-c', `${program('initdb')} --version`) && runsWell('pgloader', '--version'),
     );
     environment.PGPORT = String(await freePort());
-    if (process.getuid?.() === 0) shell(`chown postgres '${home}'`);
+    if (process.getuid?.() === 0) run(`chown postgres '${home}'`);
     asOwner(`${program('initdb')} -D data -A trust -U postgres -E UTF8 --locale=C.UTF-8`);
     asOwner(
       `${program('pg_ctl')} -D data -l log -w -o "-k '${home}' -p ${environment.PGPORT} -c listen_addresses=127.0.0.1" start`,
     );
-    shell('createdb calendar');
+    run('createdb calendar');
   });
   afterAll(() => {
     asOwner(`${program('pg_ctl')} -D data -m fast -w stop`);
@@ -93,15 +93,15 @@ describe('PostgreSQL', () => {
   const [one, all] = blocksUnder('PostgreSQL');
 
   test('takes holidays.csv', () => {
-    shell(local(one!));
-    const told = shell(`psql -At -c "SELECT title_en FROM holidays WHERE date = DATE '2026-03-21' AND NOT is_closure"`);
+    run(local(one!));
+    const told = run(`psql -At -c "SELECT title_en FROM holidays WHERE date = DATE '2026-03-21' AND NOT is_closure"`);
     expect(told).toContain('Nowruz');
-    shell('psql -c "DROP TABLE holidays"');
+    run('psql -c "DROP TABLE holidays"');
   });
 
   test('takes all tables, and the day is a date', () => {
-    shell(local(all!));
-    const told = shell(
+    run(local(all!));
+    const told = run(
       `psql -At -c "SELECT count(*), count(*) FILTER (WHERE is_holiday AND date BETWEEN DATE '2026-03-21' AND DATE '2027-03-20') FROM days" -c "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"`,
     );
     const [counts, tables] = told.trim().split('\n');

@@ -12,7 +12,7 @@ import { builtForNow } from '#server/node/built-for.ts';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const SITE_URL = 'https://salnama.example';
 
-const KEPT = [
+const WRITTEN = [
   /^\/api\/(calendar|events)\/140[45](\/|\.json$)/,
   /^\/(api\/)?(holidays|nowruz)\/140[456]\./,
   /^\/api\/(timezones|schemas)\//,
@@ -48,7 +48,7 @@ export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-site-'));
   const dist = join(folder, 'dist');
   for (const { path, text } of apiFiles({ data: readData(), siteUrl: SITE_URL, now: Date.now() })) {
-    if (KEPT.some((pattern) => pattern.test(path))) write(dist + path, text);
+    if (WRITTEN.some((pattern) => pattern.test(path))) write(dist + path, text);
   }
   for (const [path, text] of Object.entries(PAGES)) write(dist + path, text);
   writeFunctionBundles(dist, builtForNow(SITE_URL, Date.now()));

@@ -54,9 +54,9 @@ function readMethod(): void {
 function fillInMethod(): void {
   const asked = new URLSearchParams(location.search);
   const isAsked = asked.has('method') || asked.has('asr');
-  const kept = settings();
+  const stored = settings();
   for (const name of ['method', 'asr'] as const) {
-    const wanted = isAsked ? asked.get(name) : kept[name];
+    const wanted = isAsked ? asked.get(name) : stored[name];
     const { options } = field(name);
     field(name).value = ([...options].find(({ value }) => value === wanted) ?? options[0]!).value;
   }
@@ -72,14 +72,14 @@ const rememberMethod = (): void =>
     asr: school === 'standard' ? undefined : school,
   });
 
-let isKept = false;
+let isStored = false;
 
 /** When all is forgotten, the method is too; one that came with the address stays. */
 function onForgotten(): void {
-  const wasKept = isKept;
+  const wasStored = isStored;
   const { method, asr } = settings();
-  isKept = method !== undefined || asr !== undefined;
-  if (isKept || !wasKept) return;
+  isStored = method !== undefined || asr !== undefined;
+  if (isStored || !wasStored) return;
   for (const name of ['method', 'asr'] as const) field(name).selectedIndex = 0;
   changeMethod();
   writeAddress();
