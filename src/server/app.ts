@@ -53,21 +53,21 @@ export interface FilePart {
   readonly to: number;
 }
 
-/** What a request was. */
+/** Endpoint, sender and client of a request, for metrics and logs. */
 export interface About {
   /** id of the endpoint; undefined for files */
   readonly endpoint: string | undefined;
   readonly sender: Sender;
   isCached: boolean;
-  /** undefined where nothing is counted */
+  /** undefined if the allowance does not count this request */
   client: Client | undefined;
 }
 
 /** Files of the site, as the host reads them. */
 export interface SiteFiles {
-  /** Bytes of the file that holds the answer to a question; undefined if there is none. */
+  /** Bytes of the static file of an answer; undefined if there is no such file. */
   twin(twin: Twin, now: number): Promise<Uint8Array | undefined>;
-  /** @param known what was sent before at this path */
+  /** @param known the cached representation of this path */
   find(request: AppRequest, now: number, known: Representation | undefined): Promise<Representation | undefined>;
 }
 
@@ -76,14 +76,14 @@ export interface AppOptions {
   readonly files: SiteFiles;
   readonly codec: Codec;
   readonly allowance: Allowance;
-  /** undefined: answers cost nothing */
+  /** limit of processor time; undefined: no limit */
   readonly work?: Work;
   isBlocked(sender: Sender): boolean;
   /** named in the refusal of a blocked client: a mail address or a URL */
   readonly contact?: string | undefined;
-  /** Takes one request of an address. @returns true if it asks too fast */
+  /** Counts one request of an address. @returns true if the address is over its rate limit */
   isTooFast(address: string, now: number): boolean | Promise<boolean>;
-  /** Loads the service that answers {@link MCP_PATH}, when it is first asked. */
+  /** Loads the service that answers {@link MCP_PATH}, at its first request. */
   loadMcp?(): Promise<McpService>;
   /** body of the answer to {@link HEALTH_PATH} */
   readonly health: string;
@@ -95,7 +95,7 @@ export type App = (request: AppRequest) => Promise<AppResponse>;
 
 const HEALTH_PATH = '/healthz';
 const MCP_ID = 'mcp';
-/** A message takes a millisecond or two of the processor; its body may arrive slowly, so the time is not measured. */
+/** A message takes 1–2 ms of processor time. It is not measured, because its body may arrive slowly. */
 const MCP_MESSAGE_MS = 2;
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
@@ -149,7 +149,7 @@ class Pipeline {
     if (!found) {
       const refusal = question.name === undefined ? undefined : await this.#refusal(route.id, request, about, now);
       if (refusal) return plain(refusal, request, now);
-      // Another request may have made it while this one waited.
+      // Another request may have filled the cache while this one waited.
       found = this.#cached(question.name, about, now) ?? (await this.#makeOnce(question, route, request, now));
     }
     const plan = planOf(found, request, this.#options.codec);
@@ -161,7 +161,7 @@ class Pipeline {
     return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, this.#options.codec);
   }
 
-  /** The refusal of an answer that would have to be made. */
+  /** Refusal of an answer that is not in the cache; undefined if it may be computed. */
   async #refusal(
     id: Route['id'],
     { address }: AppRequest,
@@ -182,7 +182,7 @@ class Pipeline {
     return made;
   }
 
-  /** Static first: what a build has written is not computed again. */
+  /** Reads the answer from its static file, or computes it if the build has not written that file. */
   async #make(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
     const twin = question.twin?.();
     const bytes = twin && (await this.#options.files.twin(twin, now));
@@ -218,7 +218,7 @@ class Pipeline {
     return response;
   }
 
-  /** Every message to /mcp is one answer of the function. */
+  /** Answers a message to /mcp. The allowance counts it as one request. */
   async #answerMessage(request: AppRequest, about: About, now: number): Promise<AppResponse> {
     const { method } = request;
     if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
@@ -232,7 +232,7 @@ class Pipeline {
     }
     this.#mcp ??= this.#options.loadMcp!();
     const { status, headers, body } = await (await this.#mcp)(await request.web());
-    // Connections are the adapter's.
+    // The adapter manages connections.
     headers.delete('connection');
     return { status, headers: Object.fromEntries(headers), body };
   }
@@ -250,7 +250,7 @@ export const isFilePart = (body: AppResponse['body']): body is FilePart =>
 
 const encoder = new TextEncoder();
 
-/** An answer that must not be cached: errors, refusals and /healthz. */
+/** Response of an answer that is never cached: errors, refusals and /healthz. */
 export function plain(answer: Answer, { method }: Pick<AppRequest, 'method'>, now: number): AppResponse {
   const { status, body } = answer;
   const headers = { ...headersOf(answer, now), 'Content-Length': String(encoder.encode(body).length) };

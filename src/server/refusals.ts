@@ -1,8 +1,8 @@
-/** Answers to requests that are refused. */
+/** Answers to refused requests. */
 import { type Answer, errorAnswer } from '#api/answer.ts';
 import { tehranMidnight } from '#api/tehran.ts';
 
-/** 429 with the seconds to the next day in Tehran, when the allowance is new. @param contact of the operator, where it is set */
+/** 429 with the seconds until midnight in Tehran, when the allowance resets. @param contact of the operator, if set */
 export function exhausted(limit: number, now: number, contact?: string): Answer {
   const seconds = Math.max(1, Math.ceil((tehranMidnight(now) - now) / 1000));
   const message = `the daily allowance of ${limit} requests is used up; ask again in ${seconds} seconds, after midnight in Tehran`;
@@ -11,15 +11,15 @@ export function exhausted(limit: number, now: number, contact?: string): Answer 
   });
 }
 
-/** 403 for a client on the block list. @param contact of the operator, where it is set */
+/** 403 for a client on the block list. @param contact of the operator */
 export const blocked = (contact = 'the operator of the service'): Answer =>
   errorAnswer(403, `access from this site, app or address has been blocked; write to ${contact}`);
 
-/** 503 for an address over its rate; 429 is the day's. */
+/** 503 for an address over its rate limit; 429 is only for the daily allowance. */
 export const tooFast = (): Answer =>
   errorAnswer(503, 'too many requests a second from this address; ask again in a second', { 'Retry-After': '1' });
 
-/** 503 for an address whose answers take too much of the processor. */
+/** 503 for an address whose answers use too much processor time. */
 export const tooExpensive = (): Answer =>
   errorAnswer(503, 'the answers to this address take too long to compute; ask again in a few seconds', {
     'Retry-After': '5',
@@ -29,8 +29,8 @@ export const tooExpensive = (): Answer =>
 export const overloaded = (): Answer =>
   errorAnswer(503, 'the service is overloaded; ask again in a few seconds', { 'Retry-After': '5' });
 
-/** Is the status that of a refused client? */
+/** Does the status mean that the client was refused? */
 export const isRefusal = (status: number): boolean => status === 429 || status === 503 || status === 403;
 
-/** Answers of the function are counted; a client's mistakes and what it has already are free. */
+/** Does an answer with this status count against the allowance? Invalid requests and 304 are free. */
 export const isCounted = (status: number): boolean => status === 200 || status === 404;

@@ -1,4 +1,4 @@
-/** An answer in the forms in which it can be sent: encodings, entity tags, conditions (RFC 9110 §13) and ranges (§14). */
+/** HTTP representations of an answer: encodings, entity tags, conditional requests (RFC 9110 §13) and ranges (§14). */
 import fresh from 'fresh';
 import { type Answer, sameUntil } from '#api/answer.ts';
 import { headersOf } from '#api/http.ts';
@@ -6,31 +6,31 @@ import type { AppRequest, AppResponse } from './app.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A large file, opened: its bytes are read when they are sent. */
+/** An open large file; its bytes are read while they are sent. */
 export interface OpenFile {
   /** @param to included */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
   close(): void;
 }
 
-/** Headers without those about the encoding, the length and the tag. */
+/** Headers without encoding, length and tag. */
 type Headers = Readonly<Record<string, string>>;
 
 export interface Representation {
   readonly status: number;
   readonly headers: Headers;
-  /** short texts stay texts, which Node joins with the head to one write */
+  /** short bodies stay strings, because Node writes head and string together */
   readonly body: string | Uint8Array | OpenFile;
-  /** of the body, in bytes, as it is without an encoding */
+  /** bytes of the body without encoding */
   readonly size: number;
-  /** differs for every other body at the same address; undefined for answers that must not be cached */
+  /** hash of the body, or of a large file's stamp; undefined for answers that must not be cached */
   readonly hash: string | undefined;
-  /** of a file: when it was written, ms since 1970, to the whole second */
+  /** modification time of a file in ms since 1970, rounded down to a second */
   readonly lastModified: number | undefined;
-  /** the time (ms since 1970) for which the server may send it again */
+  /** the server may send it again from `madeAt` to `freshUntil`, ms since 1970 */
   readonly madeAt: number;
   readonly freshUntil: number;
-  /** encoded bodies, each made when first asked for */
+  /** encoded bodies, each created at its first use */
   readonly variants: Map<Encoding, Variant>;
 }
 
@@ -41,9 +41,9 @@ interface Variant {
 
 /** Hashing and compression by the host. */
 export interface Codec {
-  /** A hash of at least 100 bits, in letters that a tag may have. */
+  /** Returns a hash of at least 100 bits, in characters that an entity tag may contain. */
   hash(bytes: Uint8Array): string | Promise<string>;
-  /** Undefined: the platform compresses what is sent. @returns undefined if the host is too busy */
+  /** Undefined if the platform compresses responses. @returns undefined if the host is too busy */
   compress?(
     bytes: Uint8Array,
     encoding: Exclude<Encoding, 'identity'>,
@@ -51,9 +51,9 @@ export interface Codec {
   ): Promise<Uint8Array | undefined> | Uint8Array | undefined;
 }
 
-/** Compression does not make shorter texts smaller. */
+/** Shorter bodies are sent uncompressed, because compression saves nothing. */
 const MIN_COMPRESSED_BYTES = 1024;
-/** Longer bodies are kept as bytes: as a text they would be encoded for each client. */
+/** Longer bodies are stored as bytes, because a string would be encoded again for each client. */
 const MAX_TEXT_BYTES = 16_384;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|schema\+json|atom\+xml|linkset\+json|javascript|manifest\+json|xml|x-ndjson)|image\/svg\+xml)/;
@@ -64,7 +64,7 @@ type Parts = Omit<Representation, 'variants'>;
 
 export const representation = (parts: Parts): Representation => ({ ...parts, variants: new Map() });
 
-/** @param bytes of the body, where it is there as bytes already */
+/** Returns the representation of an answer. @param bytes the body, if the caller already has its bytes */
 export async function representationOf(
   answer: Answer,
   now: number,
@@ -84,10 +84,10 @@ export async function representationOf(
   });
 }
 
-/** Steps of the clock that are common and harmless. */
+/** Backward clock steps up to this size are common and harmless. */
 const CLOCK_JITTER_MS = 1000;
 
-/** Whether it may be sent again. One that was made later than now comes from a clock that has been set back. */
+/** May the representation be sent again? If it was made in the future, the clock was set back, and it is stale. */
 export const isFresh = ({ madeAt, freshUntil }: Representation, now: number): boolean =>
   now < freshUntil && now >= madeAt - CLOCK_JITTER_MS;
 
@@ -98,11 +98,11 @@ export const memoryOf = ({ body, size, hash }: Representation): number =>
 export const isOpenFile = (body: AppResponse['body'] | OpenFile): body is OpenFile =>
   typeof body === 'object' && body !== null && 'read' in body;
 
-/** What is to be sent of a representation. `known`: 304, the client has it; `failed`: 412, it is another version than the client's. */
+/** The response to send. `known`: 304, the client has this version; `failed`: 412, the client's version differs. */
 export interface Plan {
   readonly verdict: 'send' | 'known' | 'failed';
   readonly encoding: Encoding;
-  /** undefined: all of it */
+  /** undefined: the whole body */
   readonly range: Range | 'unsatisfiable' | undefined;
 }
 
@@ -121,7 +121,7 @@ const isCompressible = ({ size, body, headers }: Representation): boolean =>
   headers['Content-Encoding'] === undefined &&
   COMPRESSIBLE.test(headers['Content-Type'] ?? '');
 
-/** Strong tag; each encoding has its own. */
+/** Strong entity tag, different for each encoding. */
 const tagOf = ({ hash }: Representation, encoding: Encoding): string =>
   encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
 
@@ -133,7 +133,7 @@ function verdictOf(found: Representation, header: AppRequest['header'], encoding
   if (ifMatch !== undefined) {
     if (!listsTag(ifMatch, tagOf(found, encoding))) return 'failed';
   } else if (ifUnmodified !== undefined && lastModified !== undefined) {
-    // A value that is no date is ignored.
+    // An invalid date is ignored.
     if (lastModified > Date.parse(ifUnmodified)) return 'failed';
   }
   if (ifNoneMatch === undefined && ifModified === undefined) return 'send';
@@ -142,7 +142,7 @@ function verdictOf(found: Representation, header: AppRequest['header'], encoding
   return fresh(asked, there) ? 'known' : 'send';
 }
 
-/** `If-Match` compares strongly: a weak tag matches nothing. */
+/** Does `If-Match` list the tag? The comparison is strong, so weak tags never match. */
 const listsTag = (ifMatch: string, tag: string): boolean =>
   ifMatch.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim() === tag);
 
@@ -154,7 +154,7 @@ interface Range {
 
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/i;
 
-/** @returns undefined for what is no single range of bytes, and for a part of another version: the whole body is sent */
+/** @returns undefined if the whole body is sent: not a single byte range, or `If-Range` names another version */
 function rangeOf(found: Representation, range: string, ifRange: string | undefined): Plan['range'] {
   const { size, lastModified } = found;
   if (ifRange !== undefined && ifRange !== tagOf(found, 'identity') && Date.parse(ifRange) !== lastModified)
@@ -198,7 +198,7 @@ function weightsIn(acceptEncoding: string | undefined): Map<string, number> {
   return weights;
 }
 
-/** The response that a plan asks for; `failed` is left to the caller. */
+/** Returns the response of a plan. The caller handles the verdict `failed`. */
 export async function responseOf(
   found: Representation,
   plan: Plan,

@@ -1,19 +1,19 @@
-/** Settings from the environment, checked at start. */
+/** Reads and checks the settings from the environment at start. */
 
-/** A setting that cannot be used; stops the start with one line. */
+/** An invalid or unusable setting. The server prints its message as one line and exits. */
 export class SettingError extends Error {}
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Allowances of one address: a household or an office has several clients. */
+/** Default limit of an address, in daily allowances: a household or an office has several clients. */
 const ADDRESS_ALLOWANCES = 5;
 
-/** Values that a setting allows. Without zod, which would be half of the edge worker. */
+/** Parser of a setting. It does not use zod, which would be half of the edge worker. */
 interface Kind<T> {
-  /** in words, after "give" */
+  /** allowed values in words, after "give" */
   readonly allowed: string;
-  /** undefined: not allowed */
+  /** @returns undefined if the value is not allowed */
   read(text: string): T | undefined;
 }
 
@@ -29,7 +29,7 @@ const port: Kind<number> = {
 
 const someText = (allowed: string): Kind<string> => ({ allowed, read: (text) => text || undefined });
 
-/** @param scheme with which the address begins, colon and slashes included */
+/** @param scheme pattern of the URL's beginning, with colon and slashes */
 const url = (scheme: RegExp, allowed: string): Kind<string> => ({
   allowed,
   read: (text) => (scheme.test(text) && URL.canParse(text) ? text : undefined),
@@ -51,29 +51,29 @@ export interface Settings {
   readonly host: string;
   /** public address without a slash at its end */
   readonly siteUrl: string;
-  /** whom refused clients may write to: a mail address or a URL; undefined: what the build was told */
+  /** contact that refusals name, a mail address or a URL; undefined: the contact set at the build */
   readonly contact: string | undefined;
-  /** answers of the function per client and day in Tehran; 0 = no limit */
+  /** API answers per client and day in Tehran; 0 = no limit */
   readonly dailyAllowance: number;
-  /** answers of the function per address and day, whatever the address says of itself; 0 = no limit */
+  /** API answers per address and day, for all site and app names together; 0 = no limit */
   readonly addressAllowance: number;
-  /** requests of one address a second; 0 = no limit, of its processor time neither */
+  /** requests of one address per second; 0 = no limit on requests or processor time */
   readonly ratePerSecond: number;
-  /** open connections of one address; 0 = no limit. Behind a trusted proxy, all come from the proxy */
+  /** open connections of one address; 0 = no limit. Always 0 behind a trusted proxy, because all connections come from it */
   readonly connectionsPerAddress: number;
   /** path of the file of blocked clients */
   readonly blocklist: string | undefined;
-  /** address of the store, Redis or Valkey, through which several processes share the count */
+  /** URL of the Redis or Valkey store with the shared counts of several processes */
   readonly redisUrl: string | undefined;
-  /** proxies before this server whose entries in X-Forwarded-For are believed */
+  /** number of proxies before this server whose X-Forwarded-For entries are trusted */
   readonly trustedHops: number;
-  /** where /metrics is served: keep it closed to the public */
+  /** port of /metrics; it must not be public */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   readonly logLevel: LogLevel;
 }
 
-/** @throws {SettingError} that names the setting, its value and what is allowed */
+/** @throws {SettingError} if a setting is invalid; names the setting, its value and the allowed values */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   function setting<T, Absent>(name: string, { allowed, read }: Kind<T>, absent: Absent): T | Absent {
     const text = environment[name];
@@ -107,8 +107,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** An address may hold a user's name and password before its @. */
+/** Hides the part of a URL before the @, which may contain a user name and a password. */
 const withoutSecret = (value: string): string => value.replace(/^.*@/s, '…@');
 
-/** IPv6 addresses stand in brackets in a URL. */
+/** Host as written in a URL: IPv6 addresses are in brackets. */
 export const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -1,14 +1,14 @@
-/** Which file an address means, and which of several spellings is canonical: the same on every host. */
+/** Maps addresses to files and to their canonical spelling, identically on every host. */
 import { FOLDER_LISTS } from '#api/paths.ts';
 
-/** Files for other hosts in the root of the site; they are no part of it. */
+/** Files in the root of the site that configure other hosts; they are not served. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
-/** The one folder with a dot that is public (RFC 8615). */
+/** The only public folder whose name begins with a dot (RFC 8615). */
 const PUBLIC_DOT = '.well-known';
 
 /**
- * Path of a file below the root, decoded; undefined for one that could lead out of it, to a hidden file, or to none at all.
- * @param path still percent-encoded, without query
+ * Returns the decoded path of a file below the root; undefined for unsafe, hidden or invalid paths.
+ * @param path percent-encoded, without query
  */
 export function safePath(path: string): string | undefined {
   const decoded = decodedPath(path);
@@ -20,20 +20,20 @@ export function safePath(path: string): string | undefined {
   return (more.at(-1) ?? first).startsWith('.') ? undefined : decoded;
 }
 
-/** The one spelling of a decoded path in an address. */
+/** The canonical spelling of a decoded path in an address. */
 export const canonicalAddressOf = (decoded: string): string =>
   encodeURI(decoded).replace(/[?#]/g, (letter) => encodeURIComponent(letter));
 
-/** The file that is sent at the address of a folder; undefined for all other addresses. */
+/** The file served at the address of a folder; undefined for all other addresses. */
 export const indexOf = (address: string): string | undefined => FOLDER_LISTS.get(address);
 
-/** Files that may hold what an address means: itself, else the page, which a build writes in either of two ways. */
+/** Candidate files of an address: the path itself, then the two file names of a page. */
 export function filesOf(decoded: string): readonly string[] {
   if (decoded === '/') return ['/index.html'];
   return isForPrograms(decoded) ? [decoded] : [decoded, `${decoded}.html`, `${decoded}/index.html`];
 }
 
-/** Addresses for programs: a missing one is a 404 in JSON, also in other letter case or with extra slashes. */
+/** Addresses for programs. If one is missing, the 404 is JSON. Letter case and extra slashes do not matter. */
 const FOR_PROGRAMS = /^\/(api|mcp)(\/|$)|^\/(feeds|downloads)\/|\.(ics|json)$/;
 const ENGLISH = /^\/en(\/|$)/;
 
@@ -46,7 +46,7 @@ export function isForPrograms(path: string): boolean {
 /** Path of the 404 page in the language of the address. */
 export const notFoundPage = (path: string): string => (ENGLISH.test(path) ? '/en/404' : '/404');
 
-/** @returns undefined for percent codes that stand for no text */
+/** @returns undefined if the percent-encoding is invalid */
 function decodedPath(path: string): string | undefined {
   if (!path.includes('%')) return path;
   try {

@@ -1,4 +1,4 @@
-/** Type and headers of a static file by its path; the same rules are written into `dist/_headers` for static hosts. */
+/** Type and headers of a static file by its path. The build writes the same rules into `dist/_headers` for static hosts. */
 import { ICS_TYPE, JSON_TYPE, SCHEMA_TYPE } from '#api/answer.ts';
 import { API_LINK, OPEN_TO_ALL } from '#api/http.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
@@ -22,10 +22,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** Hashes of all downloads, as `sha256sum -c` reads them. */
+/** Hashes of all downloads, in the format of `sha256sum -c`. */
 const CHECKSUMS = '/downloads/SHA256SUMS';
 
-/** Headers by the beginning and the ending of a path; the first rule that fits holds. */
+/** Headers by prefix and suffix of the path; the first matching rule applies. */
 export const STATIC_HEADER_RULES: readonly {
   readonly prefix: string;
   readonly suffix: string;
@@ -60,7 +60,7 @@ export const STATIC_HEADER_RULES: readonly {
     headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
   })),
   { prefix: '/', suffix: '.ics', headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL } },
-  // Pages of other sites load it, also as a module.
+  // Other sites load the widget, also as a module.
   {
     prefix: '/widget.js',
     suffix: '',
@@ -85,7 +85,7 @@ export const STATIC_HEADER_RULES: readonly {
   },
 ];
 
-/** JSON Schemas: the type of their folder's files, in place of their ending's. */
+/** Folder of the JSON Schemas; its files get the schema type instead of the type of their extension. */
 export const SCHEMA_FOLDER = '/api/schemas/';
 
 const EXTENSION = /\.[^./]+$/;

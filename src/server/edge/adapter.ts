@@ -1,11 +1,11 @@
-/** Requests and responses of `fetch` as those of the app. */
+/** Converts requests and responses of `fetch` to the app's types and back. */
 import { internalError } from '#api/http.ts';
 import { type App, type AppResponse, plain } from '../app.ts';
 import type { Codec } from '../representation.ts';
 
 const HASH_LETTERS = 22;
 
-/** Compression is left to the platform, which knows what the client takes. */
+/** Hashes only: the platform compresses, because it knows which encodings the client accepts. */
 export const edgeCodec: Codec = {
   async hash(bytes) {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
@@ -33,6 +33,6 @@ export function failed(error: unknown): Response {
   return toResponse(plain(internalError(), { method: 'GET' }, Date.now()));
 }
 
-/** There are no large files at the edge: the platform sends them itself. */
+/** Converts a response. Its body is never a part of a large file, because the platform sends files itself. */
 const toResponse = ({ status, headers, body }: AppResponse): Response =>
   new Response(body as BodyInit | null, { status, headers });

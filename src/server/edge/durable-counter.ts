@@ -1,21 +1,21 @@
-/** Counts on Cloudflare: one Durable Object for each account and day, wherever in the world the requests come in. */
+/** Counter on Cloudflare: one Durable Object counts an account's answers of one day for all locations. */
 import { DurableObject, type DurableObjectNamespace } from 'cloudflare:workers';
 import { type Account, type Counter, createTehranClock } from '../limits/allowance.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { edgeCodec } from './adapter.ts';
 
 const TIMEOUT_MS = 250;
-/** Objects carry their date; they are kept a little past midnight, for machines whose clock is behind. */
+/** Objects expire this time after midnight in Tehran, because some machines' clocks are slow. */
 const EXPIRES_AFTER_MIDNIGHT_MS = 600_000;
 const MAX_ACCOUNTS = 5_000;
-/** Up to this part of a limit each location counts for itself, so that an invented name costs no object. */
+/** Up to this fraction of a limit, each location counts in memory. An invented name therefore creates no object. */
 const LOCAL_PART = 0.1;
 
-/** What one account has been charged on one day of Tehran. */
+/** Count of one account on one day in Tehran. */
 export class DailyCounter extends DurableObject {
   /**
-   * Takes so many answers. The platform holds back other calls while the storage is being read, so that none is lost.
-   * @param forgetAt moment, ms since 1970, after which the count is of no use
+   * Adds answers to the count. The platform delays other calls during a storage read, so no answer is lost.
+   * @param forgetAt moment at which the count is deleted, ms since 1970
    * @returns false if the limit is reached
    */
   async take(answers: number, limit: number, forgetAt: number): Promise<boolean> {
@@ -27,13 +27,13 @@ export class DailyCounter extends DurableObject {
     return taken + answers <= limit;
   }
 
-  /** Called by the platform at the moment that was set. */
+  /** Deletes the count. The platform calls this at the time of the alarm. */
   async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 }
 
-/** While an object does not answer, requests pass. */
+/** Counter over Durable Objects. If an object does not answer in time, the request is allowed. */
 export function createDurableCounter(objects: DurableObjectNamespace<DailyCounter>): Counter {
   const tehranDay = createTehranClock();
   const local = createMemoryCounter(MAX_ACCOUNTS);
@@ -43,10 +43,10 @@ export function createDurableCounter(objects: DurableObjectNamespace<DailyCounte
     const taken = local.take(account, now);
     const threshold = Math.floor(account.limit * LOCAL_PART);
     if (taken <= threshold) return true;
-    // The first report brings what has been counted here before.
+    // The first call also adds the answers that this location has counted in memory.
     const answers = taken === threshold + 1 ? taken : 1;
     const take = async () => {
-      // The operator sees the names of objects: they hold no address.
+      // The operator can see object names, so they contain a hash and no address.
       const object = objects.getByName(`${date}:${await edgeCodec.hash(new TextEncoder().encode(account.key))}`);
       return object.take(answers, account.limit, until + EXPIRES_AFTER_MIDNIGHT_MS);
     };

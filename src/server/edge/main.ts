@@ -1,4 +1,4 @@
-/** The entry point of a Cloudflare Worker: it is called for the function's addresses and for what is no file. */
+/** Entry point of the Cloudflare Worker. It handles API paths and paths that match no static file. */
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
@@ -24,30 +24,30 @@ interface Environment {
   /** the static files */
   readonly ASSETS: Fetcher;
   readonly COUNTERS: DurableObjectNamespace<DailyCounter>;
-  /** the platform's rate limit, of each of its locations; undefined: no limit */
+  /** the platform's rate limit, which each location counts separately; undefined: no limit */
   readonly RATE?: RateLimit;
   /** public address of the site; empty or left out: the address of the request */
   readonly SITE_URL?: string;
   /** requests per client and Tehran day; 0 = no limit */
   readonly DAILY_ALLOWANCE?: string;
-  /** requests per address and Tehran day, whatever it says of itself; empty: five allowances */
+  /** requests per address and Tehran day, for all site and app names together; empty: 5 × DAILY_ALLOWANCE */
   readonly ADDRESS_ALLOWANCE?: string;
-  /** whom refused clients may write to; empty: what the build was told */
+  /** contact that refusals name; empty: the contact set at the build */
   readonly CONTACT?: string;
   /** blocked clients, one a line; on Node the setting names a file */
   readonly BLOCKLIST?: string;
 }
 
-/** What the build was made for; the bundler puts it in. */
+/** Address, year and contact of the build; the bundler inserts the value. */
 declare const BUILT_FOR: { readonly siteUrl: string; readonly persianYear: number; readonly contact?: string };
 
-/** Made at the first request: the platform passes the settings with it. */
+/** Created at the first request, because the platform passes the settings with requests. */
 let made: { readonly siteUrl: string; readonly app: App } | undefined;
 
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     try {
-      // Written by Cloudflare itself; a client cannot set it.
+      // Cloudflare sets this header; a client cannot forge it.
       const address = clientAddress(request.headers.get('CF-Connecting-IP') ?? undefined, undefined, 0);
       const siteUrl = environment.SITE_URL || new URL(request.url).origin;
       if (made?.siteUrl !== siteUrl) made = { siteUrl, app: appFor(environment, siteUrl) };
@@ -61,7 +61,7 @@ export default {
 let rareTables: RareTables | undefined;
 const MISSING = new Error('a table is not loaded yet');
 
-/** Loads nine tenths of all tables, which `today`, `convert` and `nowruz` do without. */
+/** Loads the rare tables, 90 % of the table data. `today`, `convert` and `nowruz` do not use them. */
 async function loadRareTables(): Promise<void> {
   rareTables = (await import('#tables/rare.ts')).rareTables;
 }
@@ -84,7 +84,7 @@ const RARE: readonly (keyof RareTables)[] = [
 ];
 const edgeTables: typeof tables = Object.create(tables, Object.fromEntries(RARE.map(rareTable)));
 
-/** Asks the app again when an answer needs a table that is not loaded yet. */
+/** Loads the rare tables and retries if an answer needs a table that is not loaded yet. */
 const withRareTables =
   (app: App): App =>
   (request: AppRequest) =>
@@ -94,7 +94,7 @@ const withRareTables =
       return app(request);
     });
 
-/** @throws {SettingError} that names the setting, its value and what is allowed */
+/** @throws {SettingError} if a setting is invalid; names the setting, its value and the allowed values */
 function appFor(environment: Environment, givenSiteUrl: string): App {
   const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE } = environment;
   const { siteUrl, dailyAllowance, addressAllowance, contact } = readSettings({
@@ -137,7 +137,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   return withRareTables(app);
 }
 
-/** The platform serves files at their own paths; the worker reads the others. */
+/** Reads files from the platform: static answers, folder lists and the 404 page. The platform serves all other files itself. */
 function assetFiles(
   assets: Fetcher,
   siteUrl: string,

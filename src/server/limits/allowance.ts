@@ -1,7 +1,8 @@
 /**
- * The daily allowance: so many answers of the function for each client and day of Tehran. Files, pages and calendar files are free.
+ * The daily allowance: the number of API answers per client and day in Tehran. Files, pages and calendar files are free.
  *
- * A client is its site, else its app, else its address. Names cost nothing to invent, so every answer is charged to the address too.
+ * A client is identified by its site, else its app, else its address. Clients can invent names, so every answer also
+ * counts against the address.
  */
 import type { Answer } from '#api/answer.ts';
 import { TEHRAN_TIME, tehranMidnight, todayInTehran } from '#api/tehran.ts';
@@ -16,48 +17,48 @@ export interface Account {
   /** unique; at most 600 letters, never logged */
   readonly key: string;
   readonly limit: number;
-  /** names can be invented, addresses cannot: each kind has its own room in the counter's memory */
+  /** each kind has separate space in the counter's memory, because clients can invent names but not addresses */
   readonly kind: 'name' | 'address' | 'share';
 }
 
-/** Counts what is charged to accounts, from zero each day of Tehran. */
+/** Counts answers per account. Counts restart at zero each day in Tehran. */
 export interface Counter {
-  /** Takes one answer from all accounts, or from none if one is exhausted. @returns the exhausted account */
+  /** Counts one answer on all accounts, or on no account if one is exhausted. @returns the exhausted account */
   consume(accounts: readonly Account[], now: number): Account | undefined | Promise<Account | undefined>;
 }
 
 export interface Client {
   readonly kind: 'site' | 'app' | 'address';
-  /** all of them are charged, or none */
+  /** an answer counts on all of them, or on none if one is exhausted */
   readonly accounts: readonly Account[];
-  /** charged instead when an account of that kind is exhausted */
+  /** accounts to charge if an account of that kind is exhausted */
   readonly instead: Readonly<Partial<Record<Account['kind'], readonly Account[]>>>;
 }
 
 export interface AllowanceOptions {
   /** answers per site, app or address and day; 0 = no limit */
   readonly allowance: number;
-  /** answers per address and day, whatever it says of itself; 0 = no limit */
+  /** answers per address and day, for all site and app names together; 0 = no limit */
   readonly addressAllowance: number;
   readonly counter: Counter;
-  /** public address of the service: visitors of its own pages are counted by their addresses */
+  /** public address of the service: visitors of the service's pages are counted by address */
   readonly siteUrl: string;
   /** named in refusals: a mail address or a URL of the operator */
   readonly contact?: string | undefined;
 }
 
 export interface Allowance {
-  /** The client of a request; undefined if nothing is counted. */
+  /** The client of a request; undefined if there is no allowance. */
   clientOf(sender: Sender): Client | undefined;
-  /** The refusal of a client that is known to be exhausted; nothing is taken. */
+  /** Refusal of a client that is known to be exhausted; counts nothing. */
   refusal(client: Client | undefined, now: number): Answer | undefined;
-  /** Takes one answer. @returns the refusal if the allowance is exhausted */
+  /** Counts one answer. @returns the refusal if the allowance is exhausted */
   consume(client: Client | undefined, now: number): Promise<Answer | undefined>;
 }
 
-/** One visitor of a site can take so much of its allowance: a tenth, but enough for a page that asks often. */
+/** Answers that one visitor can use of a site's allowance: a tenth, but at least 100 for pages with many requests. */
 const shareOf = (allowance: number): number => Math.max(100, Math.floor(allowance / 10));
-/** Answers for each visitor of a site whose allowance is exhausted, so that one visitor cannot close the site for all. */
+/** Answers for each visitor of an exhausted site. Without them, a few visitors could block the site for all. */
 const MIN_ANSWERS_OF_VISITOR = 20;
 const MAX_EXHAUSTED = 10_000;
 
@@ -81,7 +82,7 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     if (site !== undefined && site !== ownSite) {
       const share: Account = { key: `share ${subnet} ${site}`, limit: shareOf(allowance), kind: 'share' };
       const name: Account = { key: `site ${site}`, limit: allowance, kind: 'name' };
-      // A visitor who has used its share goes on with its own allowance, and gets its first answers from an exhausted site.
+      // A visitor over its share uses the allowance of its address. On an exhausted site, each visitor gets its first answers.
       const visitor: Account = { ...share, limit: MIN_ANSWERS_OF_VISITOR };
       return {
         kind: 'site',
@@ -96,7 +97,7 @@ export function createAllowance(options: AllowanceOptions): Allowance {
   }
 
   const tehranDay = createTehranClock();
-  /** accounts that were found exhausted today */
+  /** accounts that are exhausted today */
   const known = new Set<string>();
   const nameOf = ({ key, limit }: Account, now: number): string => `${tehranDay(now).date} ${limit} ${key}`;
   const knownIn = (accounts: readonly Account[], now: number): Account | undefined =>
@@ -126,7 +127,7 @@ export function createAllowance(options: AllowanceOptions): Allowance {
   };
 }
 
-/** A day on Tehran's clock. */
+/** A calendar day in Tehran. */
 export interface TehranDay {
   /** YYYY-MM-DD, Gregorian */
   readonly date: string;
@@ -136,7 +137,7 @@ export interface TehranDay {
   readonly until: number;
 }
 
-/** Returns a function from a moment to its day. It remembers the last day, because every request calls it. */
+/** Returns a function that maps a moment to its day in Tehran. It caches the last day, because every request calls it. */
 export function createTehranClock(): (now: number) => TehranDay {
   let day: TehranDay = { date: '', from: 0, until: 0 };
   return (now) => {

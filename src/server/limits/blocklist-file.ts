@@ -1,4 +1,4 @@
-/** The file of blocked clients, read again when it has changed. */
+/** The file of blocked clients. It is read again after each change. */
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { Log } from '../node/log.ts';
 import { SettingError } from '../settings.ts';
@@ -9,14 +9,14 @@ const RECHECK_MS = 1000;
 
 export interface Blocklist {
   blocks(sender: Sender): boolean;
-  /** ends the watch over the file */
+  /** stops watching the file */
   close(): void;
 }
 
 /**
- * Reads the file, and keeps reading it. Later on a line that cannot be understood is logged and left out; if the file
- * cannot be read, the last list stays in force.
- * @throws {SettingError} if the file cannot be read now, or has such a line
+ * Reads the file and watches it. After the start, invalid lines are logged and skipped. If the file becomes unreadable,
+ * the last list stays in force.
+ * @throws {SettingError} if the file cannot be read at the start, or has an invalid line then
  */
 export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS): Blocklist {
   let file = readAtStart(path);

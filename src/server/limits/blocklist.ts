@@ -1,9 +1,9 @@
 /**
- * Clients that may not call the function, from a text file: one to a line, `#` begins a comment.
+ * Parses the block list: clients that may not call the API. Each line is one entry; `#` begins a comment.
  *
- * - `example.com`: the site, its subdomains too
- * - `app:NAME`: apps of that name, whatever their version and contact
- * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range
+ * - `example.com`: the site and its subdomains.
+ * - `app:NAME`: apps of that name, with any version and contact.
+ * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range.
  */
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
@@ -19,7 +19,7 @@ export interface BlockedClients {
   readonly hasAddress: ((address: string) => boolean) | undefined;
 }
 
-/** @returns the entries, and a message for every line that is none */
+/** @returns the entries, and a message for each invalid line */
 export function parseBlocklist(text: string): { clients: BlockedClients; problems: string[] } {
   const sites = new Set<string>();
   const apps = new Set<string>();
@@ -49,7 +49,7 @@ export function parseBlocklist(text: string): { clients: BlockedClients; problem
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const HOST_NAME = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`);
 
-/** A host name as Origin and Referer write it: in small letters, other scripts in Punycode; a single word is none. */
+/** Host name as in Origin and Referer: lower case, Punycode; undefined if the entry is no host name with a dot. */
 function hostName(entry: string): string | undefined {
   if (/[\s/\\:?@]/.test(entry)) return undefined;
   const host = URL.parse(`http://${entry}`)?.hostname.replace(/\.$/, '');
@@ -58,7 +58,7 @@ function hostName(entry: string): string | undefined {
 
 type AddressRange = readonly [IPv4 | IPv6, bits: number];
 
-/** @returns undefined if the entry is neither an address nor a range of addresses */
+/** @returns undefined unless the entry is an address or a range of addresses */
 function rangeOf(entry: string): AddressRange | undefined {
   const [written, length, ...more] = entry.split('/');
   const canonical = canonicalAddress(written!);
@@ -69,7 +69,7 @@ function rangeOf(entry: string): AddressRange | undefined {
   return /^\d{1,3}$/.test(length) && Number(length) <= bits ? [address, Number(length)] : undefined;
 }
 
-/** Every range is looked at for an address that has not been seen lately. */
+/** Returns a function that tests an address against all ranges; recent results are cached. */
 function checkOf(ranges: readonly AddressRange[]): (address: string) => boolean {
   const verdicts = new LRUCache<string, boolean>({ max: MAX_VERDICTS });
   return (written) => {
@@ -83,7 +83,7 @@ function checkOf(ranges: readonly AddressRange[]): (address: string) => boolean 
   };
 }
 
-/** Is a client's site, app or address on the list, whichever of them it is counted by? */
+/** Is the sender's site, app or address on the list? */
 export function isBlocked({ sites, apps, hasAddress }: BlockedClients, sender: Sender): boolean {
   if (sites.size > 0 && hasDomain(sites, siteOf(sender))) return true;
   if (apps.size > 0 && apps.has(appOf(sender.userAgent)?.name ?? '')) return true;

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 const { IPv4, IPv6 } = ipaddr;
 
-/** With a zone, and an IPv4 address at its end. */
+/** Longest form: IPv6 with an embedded IPv4 address and a zone. */
 const MAX_ADDRESS_LETTERS = 64;
 
 /** The sender of a request, by its headers and address. */
@@ -32,7 +32,7 @@ function hostOf(url: string | undefined): string | undefined {
 
 /** `<app>/<version> (<contact>)`; further products may follow. */
 const APP = /^([^\s/()]{1,64})\/[^\s()]{1,64} \(([^()]{1,200})\)(?: |$)/;
-/** Browsers and HTTP libraries that put something else than a contact in the parentheses. */
+/** Browsers and HTTP libraries whose parentheses hold no contact. */
 const NOT_APPS = new Set(['mozilla', 'opera', 'dalvik', 'dart', 'apache-httpclient', 'curl', 'wget']);
 
 /** Name and contact of an app that introduces itself, in lower case. */
@@ -53,7 +53,7 @@ const isDevice = (comment: string): boolean => comment.includes(';') && !/@|:\/\
  * X-Forwarded-For; entries further left can be forged.
  * @param remoteAddress of the connection
  * @param trustedHops number of proxies before this server
- * @returns in canonical form; where an entry is missing or no address, the nearest one that a trusted proxy told
+ * @returns canonical form; if an entry is missing or invalid, the last valid address from a trusted proxy
  */
 export function clientAddress(
   remoteAddress: string | undefined,

@@ -1,16 +1,16 @@
-/** Counts in the memory of this process. */
+/** Counter in the memory of this process. */
 import { LRUCache } from 'lru-cache';
 import { type Account, type Counter, createTehranClock } from './allowance.ts';
 
 /**
- * Accounts of each kind that are kept; beyond them the one that was used longest ago begins again at zero. All kinds together take
- * some 25 MB with keys of common length, 60 MB with the longest.
+ * Maximum number of accounts per kind. Above it, the least recently used account is evicted and restarts at zero. All
+ * kinds together use about 25 MB with typical keys, 60 MB with the longest keys.
  */
 const MAX_ACCOUNTS = 50_000;
 
 export interface MemoryCounter extends Counter {
   consume(accounts: readonly Account[], now: number): Account | undefined;
-  /** Takes one answer, whatever the limit. @returns answers taken today */
+  /** Counts one answer, even above the limit. @returns answers counted today */
   take(account: Account, now: number): number;
 }
 

@@ -1,23 +1,23 @@
-/** Rate limits of an address, as token buckets (generic cell rate algorithm). */
+/** Rate limits per address: token buckets (generic cell rate algorithm). */
 import { LRUCache } from 'lru-cache';
 import { subnetOf } from './client.ts';
 
 const MAX_SUBNETS = 50_000;
-/** Some providers give one customer a whole /48. All addresses of a /48 together may take this many times as much as a /64. */
+/** Limit of a /48 as a multiple of a /64's limit. Some providers give one customer a whole /48. */
 export const SHARE_OF_48 = 16;
 
 export interface RateLimit {
-  /** True if the address, or its /48, may take nothing now. */
+  /** True if the bucket of the address or of its /48 is empty. */
   isExhausted(address: string, now: number): boolean;
-  /** Takes so many units. */
+  /** Takes units from the buckets of the address. */
   charge(address: string, units: number, now: number): void;
-  /** Takes one unit. @returns true if the address may take nothing now */
+  /** Takes one unit, unless a bucket is empty. @returns true if a bucket is empty */
   take(address: string, now: number): boolean;
 }
 
 /**
- * For each subnet one number is kept: the moment (ms since 1970) at which its bucket is full again.
- * @param perSecond units that flow back in a second; 0: no limit
+ * Creates a rate limit. For each subnet it stores the moment (ms since 1970) at which the bucket is full again.
+ * @param perSecond units added per second; 0: no limit
  * @param burst units that may be taken at once
  */
 export function createRateLimit(perSecond: number, burst: number): RateLimit {

@@ -1,4 +1,4 @@
-/** Counts that several processes share through Redis or Valkey. While the store is down, each process counts for itself. */
+/** Counter that several processes share through Redis or Valkey. While the store is down, each process counts in memory. */
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,10 +11,10 @@ const COMMAND_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2000;
 const PING_MS = 1000;
 const WARNING_EVERY_MS = 60_000;
-/** Keys carry their date; they are kept a little past midnight, for processes whose clock is behind. */
+/** Keys expire this time after midnight in Tehran, because some processes' clocks are slow. */
 const EXPIRES_AFTER_MIDNIGHT_SECONDS = 600;
 
-/** KEYS: the accounts; ARGV: seconds to keep the counts, then each account's limit. Returns the place of an exhausted account, or 0. */
+/** KEYS: accounts. ARGV: seconds to expiry, then each account's limit. Returns the 1-based index of an exhausted account, or 0. */
 const CONSUME = `
 for place, key in ipairs(KEYS) do
   if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[place + 1]) then return place end
@@ -31,7 +31,7 @@ export interface RedisCounter extends Counter {
   close(): void;
 }
 
-/** Resolves when the store has been reached, or could not be. @param clock milliseconds since 1970 */
+/** Resolves after the first connection attempt, successful or not. @param clock milliseconds since 1970 */
 export async function createRedisCounter(url: string, log: Log, clock: () => number): Promise<RedisCounter> {
   const tehranDay = createTehranClock();
   const local = createMemoryCounter();
@@ -42,7 +42,7 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
     isDown = true;
     if (clock() - warnedAt < WARNING_EVERY_MS) return;
     warnedAt = clock();
-    // Connection errors to several addresses of one name come together, without a message of their own.
+    // If a host name has several addresses, their errors come in one AggregateError, whose own message is empty.
     const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : String(error);
     log('warn', 'store down', { setting: 'REDIS_URL', reason, effect: 'each process counts for itself' });
   }
@@ -50,7 +50,7 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
     if (isDown) log('info', 'store up', { setting: 'REDIS_URL' });
     isDown = false;
   }
-  /** Keys of the store: no address and no name of a site can be read from them. */
+  /** Key in the store: a hash, so the store contains no address and no site name. */
   const keyOf = ({ key }: Account, now: number): string =>
     `salnama:${tehranDay(now).date}:${hash('sha256', key, 'base64url').slice(0, 22)}`;
 
@@ -82,7 +82,7 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
   };
 }
 
-/** The client's own timeout ends when a command is sent; a store that hangs takes commands and does not answer them. */
+/** Rejects after the command timeout. The client's timeout ends when a command is sent, but a hanging store never answers. */
 async function failLate(): Promise<never> {
   await sleep(COMMAND_TIMEOUT_MS, undefined, { ref: false });
   throw new Error(`no answer within ${COMMAND_TIMEOUT_MS} ms`);

@@ -1,4 +1,4 @@
-/** Requests and responses of `node:http` as those of the app. */
+/** Converts requests and responses of `node:http` to the app's types and back. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -22,17 +22,17 @@ export interface AdapterOptions {
   readonly trustedHops: number;
   readonly budget: ByteBudget;
   readonly metrics?: Metrics | undefined;
-  /** Log every request, with an id that answers of the function carry as X-Request-Id. */
+  /** Log every request with an id. API answers carry the id as X-Request-Id. */
   readonly logsRequests?: boolean;
-  /** Are connections not to be kept alive? */
+  /** True if responses must close their connections. */
   readonly isClosing?: () => boolean;
 }
 
-/** Longer bodies count against the budget of bytes, and all that wait behind another answer of their connection. */
+/** Bodies of at least this size count against the byte budget, and so does every answer that waits for an earlier one. */
 const MIN_BUDGETED_BYTES = 16_384;
-/** Memory of a waiting answer without its body. */
+/** Memory of a waiting answer in bytes, without its body. */
 const WAITING_BYTES = 4_096;
-/** Refusals that are sent in a second; beyond them the connection is closed without one. */
+/** Refusals sent per second; above this, connections are closed without an answer. */
 const MAX_REFUSALS_PER_SECOND = 1_000;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -43,7 +43,7 @@ export const createListener = (options: AdapterOptions): RequestListener => {
 
 class NodeAdapter {
   readonly #options: AdapterOptions;
-  /** the answer under way on each connection */
+  /** the current answer on each connection */
   readonly #underWay = new WeakMap<Socket, Promise<void>>();
   #second = 0;
   #refusals = 0;
@@ -52,7 +52,7 @@ class NodeAdapter {
     this.#options = options;
   }
 
-  /** Pipelined requests of a connection are answered one after another. */
+  /** Answers a request. Pipelined requests of a connection are answered in order. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket } = request;
     const before = this.#underWay.get(socket);
@@ -85,7 +85,7 @@ class NodeAdapter {
     }
   }
 
-  /** @returns the app's response, or 500 where it failed */
+  /** @returns the app's response, or 500 if the app throws */
   async #ask(
     request: IncomingMessage,
     response: ServerResponse,
@@ -102,7 +102,7 @@ class NodeAdapter {
     try {
       return await app({ method, path, query, header, address, web });
     } catch (error) {
-      // A client that disconnects during its message is no failure of the service.
+      // If the client has disconnected, the error is not a failure of the service.
       if (!request.socket.destroyed) response.setHeader('X-Request-Id', this.#fail(error, request, id));
       return plain(internalError(), { method }, clock());
     }
@@ -119,7 +119,7 @@ class NodeAdapter {
     } else {
       response.writeHead(status, headers);
       const bytes = isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
-      // A client that leaves ends the answer; a file that ends too early ends the connection.
+      // The stream fails if the client disconnects or the file is too short; then the connection is closed.
       await pipeline(bytes, response).catch(() => response.destroy());
     }
   }
@@ -146,7 +146,7 @@ class NodeAdapter {
     if (logsRequests) log('debug', 'request', { id, ...outcome, ms: Number(milliseconds.toFixed(3)) });
   }
 
-  /** @returns the id under which the failure is in the log */
+  /** Logs a failure. @returns its id in the log */
   #fail(error: unknown, request: IncomingMessage, known: string | undefined): string {
     const id = known ?? idOf(request);
     const path = request.url?.split('?', 1)[0];
@@ -155,13 +155,13 @@ class NodeAdapter {
   }
 }
 
-/** The caller's `X-Request-Id` if it is valid, so that both sides find the request in their logs. */
+/** The client's `X-Request-Id` if it is valid, else a random id. Both sides can then find the request in their logs. */
 function idOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'] as string | undefined;
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** @param hold reserves bytes until the response is closed; false if there is no room */
+/** @param hold reserves bytes until the response is closed; returns false if the budget is exhausted */
 function webRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,9 +1,9 @@
-/** What the files were built for: the address that stands in them, and the year. */
+/** Parameters of the build: the public address in the files, the Persian year and the contact. */
 import { readFileSync } from 'node:fs';
 import { currentPersianYear } from '#api/tehran.ts';
 import type { Log } from './log.ts';
 
-/** In the output folder. */
+/** Path in the output folder. */
 export const BUILT_FOR_FILE = '.function/built-for.json';
 
 export interface BuiltFor {
@@ -11,7 +11,7 @@ export interface BuiltFor {
   readonly siteUrl: string;
   /** the year in Tehran at the time of the build */
   readonly persianYear: number;
-  /** the operator's, for refusals; left out where it was not set */
+  /** contact of the operator, for refusals; absent if it was not set */
   readonly contact?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export const builtForNow = (siteUrl: string, now: number, contact?: string): Bui
   ...(contact && { contact }),
 });
 
-/** @returns undefined where no build has written it */
+/** @returns undefined if the file is missing or cannot be read */
 export function readBuiltFor(folder: string): BuiltFor | undefined {
   try {
     return JSON.parse(readFileSync(`${folder}/${BUILT_FOR_FILE}`, 'utf8'));
@@ -31,7 +31,7 @@ export function readBuiltFor(folder: string): BuiltFor | undefined {
   }
 }
 
-/** Calendar files and links name the address that the build was told: one warning, if the server was told another. */
+/** Logs a warning if SITE_URL differs from the address of the build, because built files contain that address. */
 export function warnOfOtherAddress(builtFor: BuiltFor | undefined, siteUrl: string, log: Log): void {
   if (builtFor === undefined || builtFor.siteUrl === siteUrl) return;
   log('warn', 'built for another address', {

@@ -1,13 +1,13 @@
-/** A budget for the bytes of unfinished answers and messages: clients that read slowly cannot fill the memory. */
+/** Limits the memory of unfinished answers and messages, so slow clients cannot exhaust it. */
 import type { ServerResponse } from 'node:http';
 import { subnetOf } from '../limits/client.ts';
 
 const MAX_BYTES = 96 * 1024 * 1024;
-/** Of one IPv4 address or one IPv6 /48. */
+/** Limit of one IPv4 address or one IPv6 /48. */
 const MAX_SUBNET_BYTES = 8 * 1024 * 1024;
 
 export interface ByteBudget {
-  /** Reserves bytes for an address until the response is closed. @returns false if there is no room */
+  /** Reserves bytes for an address until the response is closed. @returns false if the budget is exhausted */
   hold(address: string, bytes: number, response: ServerResponse): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Hashes and compression on Node, with a bound on the bodies that wait for a thread. */
+/** Hashing and compression on Node, with a limit on the bodies that wait for a thread. */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
@@ -8,15 +8,15 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 const HASH_LETTERS = 22;
-/** Smaller bodies are compressed synchronously: that takes less time than the thread pool's overhead. */
+/** Bodies up to this size are compressed synchronously, because the thread pool's overhead would take longer. */
 const MAX_SYNC_BYTES = 16_384;
 /**
- * Answers live for seconds, files for as long as the cache keeps them. Beyond 7, files become 1 % smaller, but each takes seven
- * times as long and 32 MB of working memory, which clients that ask for many files could use up.
+ * Answers are cached for seconds, files much longer. Above quality 7, files are 1 % smaller but take seven times as long.
+ * Each also needs 32 MB of working memory, which clients that request many files could exhaust.
  */
 const BROTLI_QUALITY = { answer: 4, file: 7 } as const;
 const GZIP_LEVEL = 6;
-/** Bodies that wait for a thread at a time; further ones are sent as they are. */
+/** Maximum number of bodies that wait for a thread; above it, bodies are sent uncompressed. */
 const MAX_WAITING = 16;
 let waiting = 0;
 

@@ -1,4 +1,4 @@
-/** The API as the development server loads it: no limits, and answers computed from the code as it is now. */
+/** Request handler of the API for the development server: no limits, and every answer is computed from the current code. */
 import type { RequestListener } from 'node:http';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';

@@ -1,14 +1,14 @@
-/** The development server: mounts the API, and the files of the last build, in Astro's own. */
+/** Astro integration that serves the API and some files of the last build on the development server. */
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
-/** What is answered here; pages and their assets are Astro's. The widget is a file of the last build. */
+/** Paths served here; Astro serves pages and their assets. The widget is a file of the last build. */
 const IS_ANSWERED_HERE = /^\/api\/|^\/widget\.js(\?|$)|\.ics(\?|$)/;
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
 const apiPlugin = (siteUrl: string): VitePlugin => ({
   name: 'salnama-api',
-  // Before Astro's own, which sends addresses without a slash at their end away.
+  // Runs before Astro's middleware, which redirects addresses without a trailing slash.
   enforce: 'pre',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
@@ -16,7 +16,7 @@ const apiPlugin = (siteUrl: string): VitePlugin => ({
         next();
         return;
       }
-      // Loaded anew whenever Vite sees a change of its code or tables.
+      // Vite reloads the module when its code or tables change.
       server.ssrLoadModule('/src/server/node/dev-listener.ts').then((loaded) => {
         const { listenerFor } = loaded as typeof import('./dev-listener.ts');
         listenerFor(siteUrl)(request, response);

@@ -1,8 +1,8 @@
 /**
- * Log lines as JSON on standard output; no addresses of clients, no query values.
+ * Writes log lines as JSON to standard output, without client addresses and query values.
  *
- * Level `info` reports start, stop and problems. Only level `debug` writes a line for every request: it costs more
- * than the answer itself, and the figures of all requests are to be had for less at /metrics.
+ * Level `info` reports start, stop and problems. Only level `debug` logs every request, because a log line costs more
+ * than the answer. /metrics counts all requests at a lower cost.
  */
 import type { LogLevel } from '../settings.ts';
 

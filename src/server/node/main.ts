@@ -1,4 +1,4 @@
-/** The Node entry point: reads the settings, and serves the whole site and the API on one port. */
+/** Entry point of the Node server: reads the settings, then serves the site and the API on one port. */
 import { createServer as createNetServer } from 'node:net';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
@@ -25,12 +25,12 @@ import { createStaticFiles } from './static-files.ts';
 import { createWork, watchOverload } from './work.ts';
 
 const DIST = 'dist';
-/** The old site, for the moment in which a build replaces it. */
+/** The previous site. It is served while a build replaces `dist`. */
 const BEFORE = 'dist.old';
-/** Seconds of requests at the full rate that an address may send at once. */
+/** Burst of an address, in seconds of its full rate. */
 const RATE_BURST_SECONDS = 10;
 
-/** @throws {SettingError} that names a setting which cannot be used */
+/** Starts the server. @throws {SettingError} that names an unusable setting */
 async function serve(settings: Settings, log: Log): Promise<void> {
   const { siteUrl, redisUrl, dailyAllowance, metricsPort } = settings;
   const clock = Date.now;
@@ -98,13 +98,13 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   log('info', 'started', { port, daily_allowance: dailyAllowance, data_version: version });
 }
 
-/** Loaded only when it is used: the Redis client takes longer to load than the rest of the server. */
+/** Loads the Redis client and connects. The import is lazy, because the client loads more slowly than the rest of the server. */
 async function connectCounter(url: string, log: Log, clock: () => number): Promise<RedisCounter> {
   const { createRedisCounter } = await import('../limits/redis-counter.ts');
   return createRedisCounter(url, log, clock);
 }
 
-// By default this signal opens a debugger port, which gives full control of the process.
+// By default SIGUSR1 opens a debugger port, which gives full control of the process.
 process.on('SIGUSR1', () => {});
 // A closed stdout or a full disk must not end the service.
 process.stdout.on('error', () => {});

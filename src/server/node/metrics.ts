@@ -3,16 +3,16 @@ import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Client } from '../limits/allowance.ts';
 
-/** What became of a request. */
+/** Result of a request, as the metrics record it. */
 export interface Outcome {
   /** id of the endpoint, or 'file' */
   readonly endpoint: string;
   readonly status: number;
-  /** from the request's arrival to the moment at which its whole answer is handed to the connection */
+  /** from the request's arrival until its whole answer is written to the connection */
   readonly seconds: number;
   /** the answer was in the cache */
   readonly isCached: boolean;
-  /** by what the client was counted; undefined where nothing was counted */
+  /** the kind of client in the allowance; undefined if the request was not counted */
   readonly client: Client['kind'] | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface MetricsOptions {
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
-/** Reason of a refusal, by its status. */
+/** Reason of a refusal, keyed by status. */
 const REFUSALS = new Map([
   [429, 'allowance'],
   [403, 'blocked'],
@@ -105,7 +105,7 @@ export function createMetrics({ isStoreUp }: MetricsOptions = {}): Metrics {
   };
 }
 
-/** Serves `GET /metrics`, and does not keep the process running by itself. */
+/** Creates the server of `GET /metrics`. It does not keep the process alive. */
 export function createMetricsServer(text: () => Promise<string>): Server {
   const server = createServer((request, response) => {
     const isFound = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD');

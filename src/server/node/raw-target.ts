@@ -1,10 +1,10 @@
-/** Addresses with letters that are not percent-encoded, as curl and PHP send them: Node's parser refuses them. */
+/** Handles request targets with unencoded non-ASCII letters. curl and PHP send them, and Node's parser rejects them. */
 
 const REQUEST_LINE = /^(?:GET|HEAD) (\/\S*) HTTP\/1\.[01]\r?$/m;
 
 /**
- * The address with its letters percent-encoded; undefined if the packet holds no such request line, or no UTF-8.
- * @param packet as it came in; the parser has stopped in its last request line
+ * Returns the target with its letters percent-encoded; undefined if the packet holds no such target, or is not UTF-8.
+ * @param packet received bytes; the parser has stopped in their last request line
  */
 export function encodedTarget(packet: Buffer): string | undefined {
   let text: string;

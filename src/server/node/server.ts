@@ -1,4 +1,4 @@
-/** The HTTP server: limits of connections and heads, and answers to what is no proper request. */
+/** The HTTP server: limits on connections and request headers, and answers to malformed requests. */
 import {
   createServer,
   type IncomingMessage,
@@ -16,48 +16,48 @@ import { hostInUrl, SettingError } from '../settings.ts';
 import { encodedTarget } from './raw-target.ts';
 
 export const SERVER_LIMITS = {
-  /** Request line and headers in bytes. Browsers with many cookies send a few thousand; none is read here. */
+  /** Maximum bytes of request line and headers. Browsers with many cookies send a few thousand bytes. */
   maxHeaderSize: 16_384,
-  /** Request line and headers fit in one packet, which arrives in this time on slow lines too. Silent connections count as well. */
+  /** Time for request line and headers. One packet holds them, and it arrives in this time even on slow lines. */
   headersTimeout: 10_000,
-  /** Only messages to /mcp have a body. It differs from the time for headers, so that Node reports which one ran out. */
+  /** Time for the whole request. Only /mcp messages have a body. Node can tell the two timeouts apart because they differ. */
   requestTimeout: 12_000,
-  /** How late the two above may be noticed. */
+  /** Interval at which Node checks the two timeouts above. */
   connectionsCheckingInterval: 2_000,
-  /** Longer than the minute for which proxies keep their connections: the side that closes first must be the client. */
+  /** Longer than the 60 s of proxies, because the client must close an idle connection first. */
   keepAliveTimeout: 65_000,
 } as const;
 
-/** A client that reads nothing of its answer for this time (ms) is cut off. */
+/** Connections that read nothing of their answer for this time (ms) are closed. */
 const SILENCE_TIMEOUT_MS = 30_000;
-/** Open connections; each takes about 25 kB. */
+/** Maximum number of open connections; each takes about 25 kB. */
 const MAX_CONNECTIONS = 5_000;
-/** Connections that wait in the kernel to be accepted. */
+/** Maximum number of connections that wait in the kernel to be accepted. */
 const BACKLOG = 4_096;
-/** The longest sensible address has some 150 letters. Addresses are keys of the cache, so they are kept short. */
+/** Real requests use at most about 150 letters. The limit bounds cache keys, which contain the address. */
 const MAX_ADDRESS_LETTERS = 2_048;
 /**
- * A refused client may still be sending. If the connection were closed with bytes unread, the kernel would reset it, and the
- * client might lose the refusal.
+ * Delay (ms) before a refused connection is destroyed. The client may still be sending. Closing with unread bytes makes
+ * the kernel reset the connection, and the client may then lose the refusal.
  */
 const LINGER_MS = 500;
 
 /** @param connectionsPerAddress open connections of one IPv4 address or IPv6 /64; 0: no limit */
 export function createHttpServer(listener: RequestListener, connectionsPerAddress = 0): Server {
-  /** The last two responses of a connection; a refusal waits for them. */
+  /** The last two responses of each connection; a refusal waits for them. */
   const latest = new WeakMap<Duplex, readonly [last: ServerResponse, before: ServerResponse | undefined]>();
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     latest.set(request.socket, [response, latest.get(request.socket)?.[0]]);
     request.url = originForm(request.url!);
-    // Such a body is not read: the connection is closed, so that no part of it is taken for a request.
+    // An unexpected body is not read. The connection closes, so the body is never parsed as a second request.
     if (hasBody(request) && !isMessage(request)) response.setHeader('Connection', 'close');
     const refusal = refusalOf(request);
     if (refusal) response.writeHead(refusal.status, refusalHeaders(refusal)).end(refusal.body);
     else listener(request, response);
   }
 
-  // Node's own refusal of a request without Host has no body. Requests without a body need no stream.
+  // `requireHostHeader` is off because Node's refusal has no body. Requests without a body need no stream.
   const server = createServer({ ...SERVER_LIMITS, requireHostHeader: false, optimizeEmptyRequests: true }, handle);
   server.timeout = SILENCE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
@@ -66,7 +66,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   server.on('checkContinue', handle);
   server.on('checkExpectation', handle);
 
-  /** Refuses what never became a request, after the answers to the requests before it. */
+  /** Sends a refusal for a malformed request, after the answers to earlier requests on the connection. */
   const refuse = (socket: Duplex, answer: Answer) => {
     const before = latest.get(socket)?.find((response) => response && isComing(response));
     if (before) before.once('close', () => endWith(socket, answer));
@@ -83,11 +83,11 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   return server;
 }
 
-/** A message that never arrives in full gets no response. */
+/** Will this response still be sent? Not if its request never arrives in full. */
 const isComing = (response: ServerResponse): boolean =>
   !response.writableFinished && !response.destroyed && (response.headersSent || response.req.complete);
 
-/** Closes further connections of an address, and those without an address: their clients have left already. */
+/** Closes connections above the limit of an address, and connections without an address: their clients have disconnected. */
 function limitConnections(server: Server, max: number): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
@@ -112,8 +112,9 @@ function limitConnections(server: Server, max: number): void {
 }
 
 /**
- * @param settings that say where it listens
- * @throws {SettingError} if the port cannot be had
+ * Opens the listening socket.
+ * @param settings names of the settings for port and host, for the error message
+ * @throws {SettingError} if the server cannot listen on the port
  */
 export function listen(server: NetServer, settings: string, port: number, host: string): Promise<AddressInfo> {
   const listening = Promise.withResolvers<AddressInfo>();
@@ -127,7 +128,7 @@ export function listen(server: NetServer, settings: string, port: number, host: 
 
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
-/** Path and query of a request target; clients that take the server for a proxy send the whole address (RFC 9112 §3.2.2). */
+/** Path and query of a request target. Clients that use the server as a proxy send the whole URL (RFC 9112 §3.2.2). */
 function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const withoutHost = target.replace(ABSOLUTE_FORM, '');
@@ -143,7 +144,7 @@ function refusalOf({ url, headers, rawHeaders, httpVersion }: IncomingMessage): 
   if (url!.length > MAX_ADDRESS_LETTERS) {
     return errorAnswer(414, `address: ${url!.length} letters are not allowed; give at most ${MAX_ADDRESS_LETTERS}`);
   }
-  // Node keeps the first of several, another server on the way may take the last.
+  // Node uses the first of several Host headers; a proxy may use the last.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1) return errorAnswer(400, `Host: given ${hosts} times; give it once`);
   if (headers.host === undefined) {
@@ -154,7 +155,7 @@ function refusalOf({ url, headers, rawHeaders, httpVersion }: IncomingMessage): 
     : errorAnswer(400, 'Host: not understood; give a host name or address, with its port if it needs one');
 }
 
-/** A name, an IPv4 address or a bracketed IPv6 address, and a port (RFC 3986 §3.2.2); empty where the target has none. */
+/** Host name, IPv4 address or bracketed IPv6 address, with an optional port (RFC 3986 §3.2.2). May be empty. */
 const HOST = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]{0,255})(?::\d{0,5})?$/i;
 
 function malformed({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): Answer {
@@ -180,7 +181,7 @@ const refusalHeaders = (answer: Answer): Record<string, string> => ({
   Connection: 'close',
 });
 
-/** Writes an answer to a connection that has no response object, and closes it. */
+/** Writes an answer to a connection without a response object, then closes the connection. */
 function endWith(socket: Duplex, answer: Answer): void {
   if (!socket.writable) {
     socket.destroy();

@@ -1,32 +1,33 @@
-/** Graceful shutdown: stop accepting, finish what has been received, exit. */
+/** Graceful shutdown: stop accepting connections, finish received requests, exit. */
 import type { Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
 import type { Log } from './log.ts';
 
-/** Connections may wait in the kernel to be accepted: for this time after the signal all goes on as before. */
+/** The server keeps accepting for this time after the signal, because connections may wait in the kernel. */
 const ACCEPT_MS = 300;
-/** While new connections come in, it goes on for so long at most. */
+/** Longest extension of that time while new connections arrive. */
 const MAX_ACCEPT_MS = 2_000;
-/** Idle connections may have sent a request that has not been read yet; they are closed so long after the listening socket. */
+/** Idle connections close this time after the listening socket, because they may have sent an unread request. */
 const QUIET_MS = 500;
-/** Clients that are still busy so long after the signal are cut off: process managers kill after ten seconds. */
+/** All connections close this time after the signal, because process managers kill after ten seconds. */
 const MAX_STOP_MS = 7_000;
 
 export interface Shutdown {
-  /** Is the listening socket closed? From then on no connection is kept alive. */
+  /** True once the listening socket is closed. After that, every response closes its connection. */
   isClosing(): boolean;
 }
 
 /**
- * Handles SIGTERM, SIGINT, and SIGHUP, which a closing terminal sends.
- * @param listener its listening socket; `server.close()` would end new connections at once, with what has not been read of them
+ * Handles SIGTERM, SIGINT and SIGHUP; a closing terminal sends SIGHUP.
+ * @param listener the server's listening socket. It closes first, because `server.close()` would end new connections
+ *   before their requests are read
  */
 export function shutDownOnSignal(server: Server, listener: NetServer, log: Log, done: () => void): Shutdown {
   let isStopping = false;
   let isClosing = false;
   let accepted = 0;
   server.on('connection', () => accepted++);
-  // A response may have been begun before the signal.
+  // A response may have started before the signal.
   server.prependListener('request', (_request, response) => {
     if (isClosing) response.shouldKeepAlive = false;
   });
@@ -36,7 +37,7 @@ export function shutDownOnSignal(server: Server, listener: NetServer, log: Log, 
     listener.close();
     setTimeout(() => server.close(done), QUIET_MS);
   };
-  /** Closes after a turn of the event loop in which no connection came in. */
+  /** Closes after an event loop iteration without a new connection, or at the deadline. */
   const closeWhenAllAreAccepted = (deadline: number) => {
     const before = accepted;
     setImmediate(() => {

@@ -1,4 +1,4 @@
-/** Files of the output folder. Short ones are read into memory; large ones are sent from the disk. */
+/** Serves files of the output folder: short files from memory, large files from the disk. */
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -10,9 +10,9 @@ import { acceptsGzip, type Codec, type OpenFile, type Representation, representa
 import { canonicalAddressOf, filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 
-/** How long a file is sent from memory before the disk is asked whether it has changed. */
+/** Time (ms) for which a cached file is sent before its modification time is checked. */
 const RECHECK_MS = 1000;
-/** Larger files are sent from the disk, as they are or as the build has compressed them: in memory a few of them would push out all others. */
+/** Larger files are sent from the disk, because a few of them would evict all others from the cache. */
 const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
 
 const TABLE = /^\/downloads\/[\w-]+\.csv$/;
@@ -25,10 +25,10 @@ export interface StaticFiles extends SiteFiles {
 interface FilesOptions {
   /** folder of the files */
   readonly root: string;
-  /** where they are while a build has moved them away and the new ones are not in place yet */
+  /** folder of the previous files while a build replaces `root` */
   readonly before?: string;
   readonly codec: Codec;
-  /** Are the calendar files of the build still right at a moment? */
+  /** Are the build's files still valid for this address and year? */
   isOfYear(now: number): boolean;
 }
 
@@ -49,7 +49,7 @@ class FolderFiles implements StaticFiles {
     return (await this.#readBytes(path))?.toString();
   }
 
-  /** @returns the open file, which the caller closes; undefined if there is none */
+  /** @returns the open file, which the caller must close; undefined if it does not exist */
   async #openFile(path: string): Promise<FileHandle | undefined> {
     const { root, before } = this.#options;
     const found = await openInside(root, path);
@@ -67,7 +67,7 @@ class FolderFiles implements StaticFiles {
     }
   }
 
-  /** Size, tag and bytes come from one descriptor, so that a file which is replaced meanwhile is never mixed with the new one. */
+  /** Reads a file. Size, tag and bytes come from one descriptor, so two versions are never mixed. */
   async #readFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
     const file = await this.#openFile(path);
     if (!file) return undefined;
@@ -117,7 +117,7 @@ class FolderFiles implements StaticFiles {
     return undefined;
   }
 
-  /** The 404 page; it is never cached, and never answered with 304. */
+  /** The 404 page. It is never cached and never answered with 304. */
   async #missing(path: string, now: number): Promise<Representation | undefined> {
     const page = isForPrograms(path) ? undefined : await this.#findFile(notFoundPage(path), now);
     if (!page) return undefined;
@@ -125,7 +125,7 @@ class FolderFiles implements StaticFiles {
     return representation({ ...page, status: 404, headers, hash: undefined, lastModified: undefined, freshUntil: now });
   }
 
-  /** A large table as the build has compressed it, for clients that take gzip and want all of it. */
+  /** The gzip file of a large table, for clients that accept gzip and request the whole file. */
   async #compressedTable(path: string, { header }: AppRequest, now: number): Promise<Representation | undefined> {
     if (!TABLE.test(path) || header('range') !== undefined || !acceptsGzip(header('accept-encoding'))) return undefined;
     const found = await this.#readFile(`${path}.gz`, now);
@@ -149,7 +149,7 @@ class FolderFiles implements StaticFiles {
   }
 }
 
-/** Stamps of files, which change when the file changes, by the variants that were made of them. */
+/** File stamps (inode, modification time, size), keyed by the variants of their representation. */
 const stamps = new WeakMap<Representation['variants'], string>();
 
 const statusOf = async (file: FileHandle) => {
@@ -159,7 +159,7 @@ const statusOf = async (file: FileHandle) => {
 
 const bytesOf = (file: FileHandle): OpenFile => ({
   read: (from, to) => file.createReadStream({ start: from, end: to }),
-  // It may be closed already.
+  // The file may be closed already.
   close: () => void file.close().catch(() => {}),
 });
 
@@ -174,14 +174,14 @@ function movedTo(address: string, { body }: Representation, now: number): Repres
   return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now });
 }
 
-/** Opens a file inside the folder; links are followed. Does not block on pipes and devices. */
+/** Opens a file if its resolved path is inside the folder. Does not block on pipes and devices. */
 async function openInside(root: string, path: string): Promise<FileHandle | undefined> {
   const [folder, place] = await Promise.all([root, join(root, path)].map((name) => realpath(name).catch(ifAbsent)));
   if (folder === undefined || !place?.startsWith(folder + sep)) return undefined;
   return open(place, constants.O_RDONLY | constants.O_NONBLOCK).catch(ifAbsent);
 }
 
-/** The last two come from sockets, pipes and devices without a driver. */
+/** Error codes of missing files. Sockets, pipes and devices without a driver give the last two. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO', 'ENODEV']);
 
 function ifAbsent(error: NodeJS.ErrnoException): undefined {

@@ -1,44 +1,44 @@
-/** What answers cost: each address is charged for the processor time that its answers take, and expensive answers take turns. */
+/** Limits processor time: each address is charged for its answers, and expensive answers wait for other requests. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Answer } from '#api/answer.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import { overloaded, tooExpensive } from '../refusals.ts';
 
-/** Milliseconds of work for one address in a second, and at once. */
+/** Processor time of one address: milliseconds per second, and the burst. */
 const WORK_PER_SECOND = 100;
 const MAX_WORK_AT_ONCE = 500;
-/** Answers that usually take longer (ms) take turns. */
+/** Endpoints with at least this usual time (ms) wait for other requests. */
 const MIN_TURN_MS = 0.5;
-/** Answers that usually take longer (ms) are refused while the service is overloaded. */
+/** Endpoints with at least this usual time (ms) are refused while the service is overloaded. */
 const MIN_EXPENSIVE_MS = 5;
-/** Answers that usually take less (ms) are measured by the wall clock, which costs less to read. */
+/** Endpoints below this usual time (ms) are measured with the wall clock, which is cheaper to read. */
 const MIN_MEASURED_MS = 0.1;
-/** Weight of the last answer in the usual time of an endpoint. */
+/** Weight of the latest answer in an endpoint's usual time (exponential moving average). */
 const SMOOTHING = 0.1;
-/** After so many milliseconds of expensive answers, other requests come first. */
+/** After this many milliseconds of answers in one event loop iteration, expensive answers wait. */
 const MAX_MS_AT_ONCE = 10;
-/** Expensive answers that wait; further ones are refused. */
+/** Maximum number of waiting expensive answers; above it they are refused. */
 const MAX_WAITING = 50;
 
 export interface Work {
-  /** Waits until an answer may be computed. @param id of the endpoint; undefined for calendar files @returns the refusal */
+  /** Waits until an answer may be computed. @param id endpoint; undefined for calendar files @returns the refusal, if any */
   admit(id: string | undefined, address: string, now: number): Promise<Answer | undefined>;
-  /** Computes an answer, and charges its address for the processor time. */
+  /** Computes an answer and charges the address for its processor time. */
   measure<T>(id: string | undefined, address: string, now: number, compute: () => T): T;
   /** Charges an address for an answer. */
   record(id: string | undefined, address: string, milliseconds: number, now: number): void;
 }
 
 /**
- * @param isOverloaded has the service more work than it can do?
- * @param isLimited false: an address may take as much as it likes
+ * @param isOverloaded true while expensive answers are refused
+ * @param isLimited false: no limit per address
  */
 export function createWork(isOverloaded: () => boolean = () => false, isLimited = true): Work {
   const limit = createRateLimit(isLimited ? WORK_PER_SECOND : 0, MAX_WORK_AT_ONCE);
   const usual = new Map<string | undefined, number>();
   let spentMs = 0;
   let waiting = 0;
-  /** Resolves after the other requests that have come in. */
+  /** Resolves in the next event loop iteration, after pending requests. */
   const nextTurn = () => new Promise((resume) => setImmediate(resume));
 
   function record(id: string | undefined, address: string, milliseconds: number, now: number): void {
@@ -74,7 +74,7 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
 }
 
 const wallMs = (): number => performance.now();
-/** Milliseconds of the processor that this thread has used: on a busy machine the wall clock would charge for other programs. */
+/** Processor time of this thread in milliseconds. On a busy machine, wall time would include other programs. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -82,19 +82,19 @@ function processorMs(): number {
 
 const SAMPLE_MS = 500;
 const RESOLUTION_MS = 10;
-/** Mean delay of the event loop beyond which expensive answers are refused, and beyond which connections are closed. */
+/** Mean event loop delay (ms): above `busy`, expensive answers are refused; above `overloaded`, connections are closed. */
 const MAX_DELAY_MS = { busy: 200, overloaded: 400 } as const;
-/** The plan is 400 MB under attack; in normal use the service takes 250 MB at most. */
+/** Memory limit. The service must stay below 400 MB under attack; in normal use it takes at most 250 MB. */
 const MAX_BYTES = 384 * 1024 * 1024;
 
 export interface Overload {
-  /** Are expensive answers to be refused? */
+  /** True while expensive answers are refused. */
   isBusy(): boolean;
-  /** Are connections to be closed after each answer? */
+  /** True while connections are closed after each answer. */
   isOverloaded(): boolean;
 }
 
-/** Measures the delay of the event loop and the memory in the background; does not keep the process running. */
+/** Measures event loop delay and memory in the background. Does not keep the process alive. */
 export function watchOverload(): Overload {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
