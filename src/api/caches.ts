@@ -6,7 +6,7 @@ import { createZone, type Zone, type ZoneOf } from '#core/time-zone.ts';
 
 /** A formatter of `Intl` takes 30 kB and 0.1 ms to make; this is room for all zones. */
 const MAX_ZONES = 640;
-/** Of all years whose equinox is known, the day of the equinox and the next day. */
+/** Room for two days, the equinox and the day after it, in every year with a known equinox. */
 const MAX_DAYS_PER_ZONE = 1_280;
 /** All years whose equinox is known, with one year before and after. */
 const MAX_YEARS = 604;

@@ -79,7 +79,7 @@ export function dayOf(parameter: string, text: string, asked: CalendarKey | unde
   throw parameterError(parameter, text, allowedFor(date, key, calendar));
 }
 
-/** What is allowed instead of an invalid date. */
+/** Describes the allowed values for an invalid date, for the error message. */
 function allowedFor({ year, month, day }: CalendarDate, key: CalendarKey, calendar: Calendar): string {
   const [first, last] = [calendar.fromJdn(FIRST_DAY), calendar.fromJdn(LAST_DAY)];
   if (month < 1 || month > 12) return `${FORM}, with a month from 1 to 12`;

@@ -22,7 +22,7 @@ export interface ParameterSchema {
 }
 
 export interface Parameter<T> {
-  /** what is allowed, phrased to follow "give" */
+  /** allowed values, phrased to follow "give" */
   readonly allowed: string;
   readonly description: Text;
   /** JSON Schema of the plain form, for OpenAPI */

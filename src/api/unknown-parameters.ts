@@ -1,4 +1,4 @@
-/** Unknown parameters: refused if the caller probably meant one of ours, ignored if a tracker added them. */
+/** Unknown parameters: refused if the caller probably meant a parameter of the API, ignored if a tracker added them. */
 import type { Endpoint } from './endpoint.ts';
 import { RequestError, shortened } from './errors.ts';
 import { meantAddress } from './meant-address.ts';

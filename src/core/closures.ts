@@ -21,11 +21,11 @@ export const CLOSURE_KINDS = [
 ] as const;
 export type ClosureKind = (typeof CLOSURE_KINDS)[number];
 
-/** What a decision closes; `all` is a general closure, including shops and workshops. */
+/** Bodies that a decision closes; `all` is a general closure, including shops and workshops. */
 export const CLOSED_BODIES = ['offices', 'schools', 'banks', 'exchange', 'all'] as const;
 export type ClosedBody = (typeof CLOSED_BODIES)[number];
 
-/** For whom a day is a workday: everybody, workers under the Labour Code, or one kind of body. */
+/** Groups whose workdays may differ: the public, workers under the Labour Code, or one kind of body. */
 export const SECTORS = ['public', 'labour', 'offices', 'banks', 'schools', 'exchange'] as const;
 export type Sector = (typeof SECTORS)[number];
 

@@ -1,16 +1,18 @@
 /**
- * The March equinox, the moment at which the Persian year changes: the apparent geocentric longitude of the Sun,
- * counted from the true equinox of date, is zero.
+ * The March equinox, the moment at which the Persian year changes. The Sun's apparent geocentric longitude, counted
+ * from the true equinox of date, is then zero.
  *
- * The Sun's place comes from JPL DE431 as one vector for each year (Folkner et al. 2014, IPN Progress Report 42-196);
- * the reduction follows the IERS Conventions 2010: frame bias and precession IAU 2006 by the Fukushima-Williams angles
- * (Capitaine, Wallace and Chapront 2003, A&A 412, 567; Hilton et al. 2006, Celest. Mech. Dyn. Astr. 94, 351), nutation
- * in longitude by the largest terms of IAU 2000A, light time and aberration together.
+ * The Sun's place comes from JPL DE431 as one vector for each year (Folkner et al. 2014, IPN Progress Report 42-196).
+ * The reduction follows the IERS Conventions 2010:
+ * - frame bias and precession: IAU 2006 by the Fukushima-Williams angles (Capitaine, Wallace and Chapront 2003, A&A
+ *   412, 567; Hilton et al. 2006, Celest. Mech. Dyn. Astr. 94, 351);
+ * - nutation in longitude: the largest terms of IAU 2000A;
+ * - light time and aberration: applied together.
  *
- * Against a full reduction (IAU 2006/2000A with ERFA) of the same ephemeris the moment is within 0.02 s on twelve
- * samples of 1700 … 2146. JPL's own ephemerides differ among themselves by up to 0.05 s. Known disagreement: the
- * moments announced by the Calendar Centre of the Institute of Geophysics, University of Tehran, are on the mean 1 s
- * later (−0.5 … +2.1 s, thirteen years from 1389 to 1405); the cause is not known.
+ * The moment is within 0.02 s of a full reduction of the same ephemeris (IAU 2006/2000A with ERFA), on twelve samples
+ * of 1700 … 2146. JPL's own ephemerides differ among themselves by up to 0.05 s. Known disagreement: the Calendar
+ * Centre of the Institute of Geophysics, University of Tehran, announces moments that are 1 s later on average (−0.5 …
+ * +2.1 s, thirteen years from 1389 to 1405). The cause is not known.
  */
 import { SECONDS_PER_DAY } from './jdn.ts';
 

@@ -33,7 +33,8 @@ export function toJdn({ year, month, day }: CalendarDate): Jdn {
 /**
  * Date of a day number; the inverse of {@link toJdn} for the years −4800 … 1,000,000.
  *
- * Nothing here is negative, so that `| 0` rounds down as `Math.floor` does; engines then divide whole numbers, in half the time.
+ * No value here is negative, so `| 0` rounds down like `Math.floor`. Engines then use integer division, in half the
+ * time.
  */
 export function fromJdn(jdn: Jdn): CalendarDate {
   const a = jdn + 32044;
@@ -59,7 +60,7 @@ export const daysOfYear = (year: number): [first: Jdn, last: Jdn] => [
 /** `YYYY-MM-DD` of a day number, years padded to four digits. */
 export const toIsoDate = (jdn: Jdn): string => isoText(fromJdn(jdn));
 
-/** Whether a text is `YYYY-MM-DD` and an existing day. */
+/** Checks that a text has the form `YYYY-MM-DD` and names an existing day. */
 export const isIsoDate = (text: string): boolean => readIsoDate(text) !== undefined;
 
 /**

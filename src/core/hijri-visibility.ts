@@ -1,11 +1,11 @@
 /**
- * Visibility of the new crescent, the criterion by which hijri months outside the official table are estimated.
+ * Visibility of the new crescent: the criterion that estimates hijri months outside the official table.
  *
- * Naked-eye visibility is Yallop's q (B. D. Yallop 1997, NAO Technical Note 69): the altitude of the Moon over the Sun
- * against the width of the crescent. Since about 1428 AH months in Iran begin after crescents too thin for the unaided
- * eye, so a second limit, on the elongation, stands beside a lower q. The limits were found from the official month
- * lengths; they are nobody's published rule. Known disagreement: 7 of the 249 months 1428/1 … 1448/9 come out a day
- * longer or shorter.
+ * Naked-eye visibility is Yallop's q (B. D. Yallop 1997, NAO Technical Note 69). It compares the Moon's altitude over
+ * the Sun with the width of the crescent. Since about 1428 AH, months in Iran begin after crescents too thin for the
+ * unaided eye. For them the criterion uses a lower q and a second limit, on the elongation. The limits are fitted to
+ * the official month lengths; no institution has published them as a rule. Known disagreement: 7 of the 249 months
+ * 1428/1 … 1448/9 come out a day longer or shorter.
  */
 
 /** The evening of a month's 29th day at one place. */
@@ -46,8 +46,8 @@ const HIGH_MARGIN = 1;
 const MEDIUM_MARGIN = 0.5;
 
 /**
- * Share of right lengths by confidence of the evening: (right + 1) / (months + 2) of 1428 … 1448 AH, from 203 of 204,
- * 17 of 19 and 22 of 26.
+ * Share of right lengths by confidence of the evening: (right + 1) / (months + 2). Counts of 1428 … 1448 AH: 203 of
+ * 204, 17 of 19 and 22 of 26.
  */
 const SHARE_RIGHT: Readonly<Record<Confidence, number>> = { high: 0.99, medium: 0.857, low: 0.821 };
 

@@ -1,10 +1,10 @@
 /**
- * The Islamic (lunar Hijri) calendar as officially kept in Iran.
+ * The official Islamic (lunar Hijri) calendar of Iran.
  *
- * No rule gives its months: the official ones are a table, compiled from the calendars of the Calendar Centre (Institute of
- * Geophysics, University of Tehran) and, before 1346 AH, from almanacs and newspapers. Months outside the table are
- * estimated from the visibility of the new crescent and say so. Tabular and Umm al-Qura calendars, and every library built
- * on them, differ from it by a day in about four months of ten.
+ * No rule gives its months. A table lists the official months, compiled from the calendars of the Calendar Centre
+ * (Institute of Geophysics, University of Tehran). Before 1346 AH its sources are almanacs and newspapers. Months
+ * outside the table are estimated from the visibility of the new crescent and marked as estimates. Tabular and Umm
+ * al-Qura calendars, and libraries built on them, differ by a day in about four months of ten.
  */
 import type { CalendarDate, Jdn } from './jdn.ts';
 
@@ -16,19 +16,20 @@ export interface HijriDate extends CalendarDate {
 }
 
 /**
- * Compiled months. `codes` has one letter per month, upper case for 30 days, lower case for 29: o official, c corrected
- * after a sighting, a announced, p printed sources of the past; h, m, l: estimate of high, medium, low confidence.
+ * Compiled months. `codes` has one letter per month, upper case for 30 days, lower case for 29:
+ * - o: official; c: corrected after a sighting; a: announced; p: printed sources of the past;
+ * - h, m, l: estimate of high, medium, low confidence.
  */
 export interface HijriTable {
   readonly firstYear: number;
   /** day number of 1 Muharram of `firstYear` */
   readonly firstDay: number;
   readonly codes: string;
-  /** year and month of the last month whose first day is published; its length is an estimate still */
+  /** year and month of the last month whose first day is published; its length is still an estimate */
   readonly lastPublished: readonly [year: number, month: number];
 }
 
-/** By code, for long and short months. */
+/** Basis of each code: upper case for months of 30 days, lower case for 29. */
 const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
   O: 'official',
   o: 'official',

@@ -1,6 +1,6 @@
 /**
- * The Imperial (Shahanshahi) calendar: the Persian calendar with years counted from 559 BC, in official use from 24 Esfand
- * 1354 (2535 for the year 1355) to Shahrivar 1357. Months and days are the Persian ones.
+ * The Imperial (Shahanshahi) calendar: the Persian calendar with years counted from 559 BC. It was in official use from
+ * 24 Esfand 1354 (2535 for the year 1355) to Shahrivar 1357. Months and days are the Persian ones.
  */
 import type { CalendarDate } from './jdn.ts';
 

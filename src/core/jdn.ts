@@ -26,7 +26,7 @@ export const MINUTES_PER_DAY = 1440;
 export const addDays = (jdn: Jdn, days: number): Jdn => (jdn + days) as Jdn;
 
 /**
- * Day number 0 was a Monday. `| 0` tells the engine that the number is an integer, which makes the remainder ten times
+ * Day number 0 was a Monday. `| 0` marks the number as an integer for the engine, which makes the remainder ten times
  * faster.
  * @example weekdayOf(2_461_121 as Jdn) // 6, a Saturday
  */

@@ -33,8 +33,8 @@ type Side = -1 | 1;
 const wrapAngle = (angle: number): number => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 
 /**
- * Upper transit on a civil date. It is the one nearest to the date's local noon; going by longitude instead gives the
- * wrong day west of a date line that bends east (Apia, Nukuʻalofa, Kiritimati).
+ * Upper transit on a civil date: the transit nearest to the date's local noon. Choosing it by longitude gives the wrong
+ * day west of a date line that bends east (Apia, Nukuʻalofa, Kiritimati).
  */
 export function transitOfDate(
   longitudeDegrees: number,

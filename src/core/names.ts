@@ -97,8 +97,8 @@ const ZODIAC: readonly ZodiacSign[] = [
 ];
 
 /**
- * From the year of the rat. The Persian cycle has a leopard, a whale and a hen instead of the Chinese tiger, dragon and
- * rooster.
+ * Animals of the twelve-year cycle, from the year of the rat. The Persian cycle has a leopard, a whale and a hen
+ * instead of the Chinese tiger, dragon and rooster.
  */
 const ANIMALS: readonly Name[] = [
   pair('موش', 'Rat'),

@@ -1,5 +1,5 @@
 /**
- * The rules that say on which days an occasion falls, as they are written in `data/occasions`:
+ * Rules for the days of an occasion, as written in `data/occasions`:
  *
  * | form | meaning |
  * |---|---|

@@ -66,7 +66,7 @@ export function createOccasionYears(
     .toSorted(byCategory)
     .map((occasion) => ({ occasion, rule: parseOccasionRule(occasion.rule) }));
 
-  /** The days of a rule in a Persian year, with days that a decision moved out of it or into it. */
+  /** Days of a rule in a Persian year, after decisions have moved days into or out of that year. */
   function movedDays(rule: OccasionRule, moved: NonNullable<Occasion['moved']>, year: number, daysOf: DaysOfRule) {
     const movedDay = new Map(moved);
     const adjacent = [year - 1, year + 1].filter(isPersianYear).flatMap((other) => calendars.inYear(other)(rule));
@@ -114,11 +114,11 @@ const isPersianYear = (year: number): boolean => year >= persian.FIRST_YEAR && y
 const within = ([first, last]: YearSpan, year: number): boolean =>
   (first === null || year >= first) && (last === null || year <= last);
 
-/** The order of a day, its holidays aside. */
+/** Orders occasions of one day by category, then by slug; holidays are handled elsewhere. */
 const byCategory = (a: Occasion, b: Occasion): number =>
   CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || (a.slug < b.slug ? -1 : 1);
 
-/** By day, holidays first, else in the given order: numbers sort several times faster than objects. */
+/** Sorts by day, holidays first, else in the given order. Numbers sort several times faster than objects. */
 function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
   const { length } = occurrences;
   const keys = Float64Array.from(

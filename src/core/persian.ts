@@ -1,11 +1,12 @@
 /**
  * The Persian solar calendar, years 1 … 3000 (and 0 and 3001 for month grids), by jalaali-js.
  *
- * jalaali-js knows the years −61 … 3177. It has the break points of K. Borkowski (The Persian calendar for 3000 years, Earth,
- * Moon and Planets 74, 1996): leap years come every four years, and after five in each round of 33. For 1178 … 1502 its years
- * agree with the law of 11 Farvardin 1304 as computed from the equinox: the year begins on the day whose noon follows the March
- * equinox. Known disagreements with the equinox rule by mean noon at 52.5° E: 1111 and 1144; by true noon: 1503, which lies
- * within a minute of noon and cannot be decided today. In these years too the dates here are those of jalaali-js.
+ * jalaali-js knows the years −61 … 3177. It uses the break points of K. Borkowski (The Persian calendar for 3000 years,
+ * Earth, Moon and Planets 74, 1996). Leap years come every four years, and once after five years in each cycle of 33.
+ * For 1178 … 1502 its years agree with the law of 11 Farvardin 1304, computed from the equinox. By that law the year
+ * begins on the day whose noon follows the March equinox. Known disagreements with the equinox rule: 1111 and 1144 by
+ * mean noon at 52.5° E, and 1503 by true noon. The equinox of 1503 is within a minute of noon and cannot be decided
+ * today. In these years, too, this module follows jalaali-js.
  */
 import { d2j, isLeapJalaaliYear, j2d, jalaaliMonthLength } from 'jalaali-js';
 import type { CalendarDate, Jdn } from './jdn.ts';

@@ -9,9 +9,8 @@ export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 export type PersonalCalendar = Exclude<CalendarName, 'imperial'>;
 
 /**
- * Handling of a day that the month does not have: 30 Esfand in a common year, the 30th of a lunar month of 29 days, 29
- * February, the 31st.
- * `before`: the month's last day; `after`: the first of the next; `skip`: no event.
+ * Handling of a day that the month does not have. Examples: 30 Esfand in a common year, the 30th of a lunar month of 29
+ * days, 29 February, the 31st. `before`: the month's last day; `after`: the first of the next; `skip`: no event.
  */
 export const MISSING_DAY_RULES = ['before', 'after', 'skip'] as const;
 export type MissingDayRule = (typeof MISSING_DAY_RULES)[number];

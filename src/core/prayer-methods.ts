@@ -1,8 +1,9 @@
 /**
  * Methods of prayer times as data: angles of the Sun below the horizon, or minutes after another time.
  *
- * Angles of the institutions as they publish them; where a source rounds or an older edition differs, the note says so.
- * Known disagreement: since September 2011 the Fiqh Council of North America also named 17.5° for fajr; its statement of 2017 is 15° again.
+ * The angles are those that the institutions publish. A note marks a source that rounds or an older edition that
+ * differs. Known disagreement: since September 2011 the Fiqh Council of North America also named 17.5° for fajr. Its
+ * statement of 2017 names 15° again.
  */
 import type { Name } from './names.ts';
 

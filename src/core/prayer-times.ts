@@ -3,14 +3,14 @@
  *
  * Fajr: centre of the Sun 17.7° below the horizon; maghrib: 4.5° below; both geometric, without refraction. Sunrise and
  * sunset: 0.8333° below (34′ of refraction, 16′ of semidiameter), no term for elevation. Dhuhr: upper transit, nothing
- * added. Midnight: half way from sunset to the next day's fajr.
+ * added. Midnight: halfway from sunset to the next day's fajr.
  *
- * Of 120 values printed in Iran and by other software (2013 … 2025) 116 fall on the same minute and all within one.
- * Some tables carry a minute of precaution (fajr early, dhuhr late) and take midnight from the same day's fajr; these
- * are not followed. A place 0.25° off in longitude changes all times by a minute.
+ * Of 120 values printed in Iran and by other software (2013 … 2025), 116 agree to the minute and all within one minute.
+ * Some tables add a minute of precaution (fajr early, dhuhr late) and compute midnight from the same day's fajr. This
+ * module does neither. An error of 0.25° in longitude changes all times by a minute.
  *
- * The Institute publishes for Iran only, where the Sun reaches every angle. Where it does not (north of 48.9° on some
- * days), the rules of {@link FallbackRule} step in, so that every place has six times on every day.
+ * The Institute publishes for Iran only, where the Sun reaches every angle. North of 48.9° it misses some angles on
+ * some days. The rules of {@link FallbackRule} then apply, so every place has six times on every day.
  */
 import { twoDigits } from './iso-text.ts';
 import { type Jdn, MINUTES_PER_DAY } from './jdn.ts';
@@ -27,13 +27,13 @@ export interface Place {
 }
 
 /**
- * What replaced an angle that the Sun does not reach:
- * - fajr in the middle between sunset and sunrise (that of the next day too, which midnight needs);
+ * Rule that replaced an angle that the Sun does not reach:
+ * - fajr in the middle between sunset and sunrise; also for the next day's fajr, which midnight needs;
  * - isha in the middle between sunset and the next sunrise;
- * - maghrib after 4.5/60 (its angle in degrees, of 60) of the night from sunset to sunrise, also where the angle is reached
- *   only after midnight;
- * - all times of a latitude nearer to the equator: the first on a grid of ½° with sunrise and sunset on the day and on
- *   both its neighbours; south is negative.
+ * - maghrib after 4.5/60 of the night from sunset to sunrise (its angle in degrees, of 60); also if the Sun reaches the
+ *   angle only after midnight;
+ * - all times of a latitude nearer to the equator: the first on a grid of ½° with sunrise and sunset on the day before,
+ *   the day itself and the day after; south is negative.
  */
 export type FallbackRule =
   | 'fajr:middle_of_night'
@@ -113,10 +113,10 @@ function localDay(
 /**
  * Prayer times of a place on a civil date.
  *
- * Sunset, maghrib and midnight may fall on the next civil date and still belong to the date asked for.
+ * Sunset, maghrib and midnight may fall on the next civil date and still belong to the requested date.
  *
  * @param offsetMinutesAt offset of the place's zone from UTC at a moment, east positive
- * @param noonPlaces where the Sun's places come from: computed, or from a cache
+ * @param noonPlaces source of the Sun's places: computed, or from a cache
  * @see sunPlace for the accuracy: Persian years 1300 … 1500 within 0.2 s for usual latitudes
  */
 export const prayerTimes = (
@@ -166,7 +166,7 @@ export function eightTimes(
   return { ...times, asr, isha: middle, rules: [...times.rules, 'isha:middle_of_night'] };
 }
 
-/** Only computed if it makes a difference. */
+/** Computes the month only for methods with another isha in Ramadan. */
 const isRamadan = ({ ishaInRamadan }: PrayerMethod, jdn: Jdn): boolean =>
   ishaInRamadan !== undefined && ummAlQuraMonth(jdn) === RAMADAN;
 

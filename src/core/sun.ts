@@ -1,12 +1,12 @@
 /**
- * Apparent place of the Sun for prayer times, short enough to be computed while a question waits.
+ * Apparent place of the Sun for prayer times, fast enough to compute during a request.
  *
- * Heliocentric longitude and latitude of the Earth from VSOP87D (Bretagnon and Francou 1988, A&A 202, 309) as printed
- * by Meeus, Astronomical Algorithms, 2nd ed., appendix III, cut where a term stays below 0.15″ over the years 1920 …
- * 2125; chapter 25 for what follows: the FK5 frame, aberration, the largest terms of the nutation.
+ * Heliocentric longitude and latitude of the Earth come from VSOP87D (Bretagnon and Francou 1988, A&A 202, 309), as
+ * printed by Meeus, Astronomical Algorithms, 2nd ed., appendix III. Terms that stay below 0.15″ over the years 1920 …
+ * 2125 are omitted. The further steps follow chapter 25: the FK5 frame, aberration, the largest terms of the nutation.
  *
- * Within 1920 … 2125 the place is good to about 2″, a tenth of a second in the times of sunrise and transit. Clock time
- * counts as Universal Time; UTC differs from the Earth's rotation (UT1) by up to 0.9 s.
+ * Within 1920 … 2125 the place is accurate to about 2″, or 0.1 s in the times of sunrise and transit. Clock time is
+ * treated as Universal Time; UTC differs from the Earth's rotation (UT1) by up to 0.9 s.
  */
 import { MS_PER_DAY, SECONDS_PER_DAY } from './jdn.ts';
 

@@ -1,8 +1,8 @@
 /**
  * Time zones by `Intl.DateTimeFormat`, which every runtime of the service has in full.
  *
- * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to the
- * minute, so that a local time printed with its offset always names the exact moment in UTC.
+ * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to
+ * the minute. So a local time printed with its offset always names the exact moment in UTC.
  */
 import { twoDigits } from './iso-text.ts';
 import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';

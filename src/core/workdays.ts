@@ -1,9 +1,9 @@
 /**
- * Working days of Iran. Prefix sums make a question about a century as fast as one about a week.
+ * Working days of Iran. Prefix sums make a query over a century as fast as one over a week.
  *
- * A day off is a weekend day or an official holiday; a holiday on a weekend day counts as a weekend day only. One-off
- * closures, decided by the cabinet for a single day, can be left out, because many tables leave them out: those that
- * accountants use give 1402 as 289 working days without its two days of heat, 287 with them.
+ * A day off is a weekend day or an official holiday; a holiday on a weekend day counts as a weekend day only. Callers
+ * can leave out one-off closures, which the cabinet decides for a single day, because many tables omit them.
+ * Accountants' tables give 289 working days for 1402; with its two heat closures it has 287.
  */
 import { addDays, daysSinceSaturday, type Jdn } from './jdn.ts';
 

@@ -38,7 +38,7 @@ export function fullResult(data: unknown, around: Around): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(structured) }], structuredContent: structured };
 }
 
-/** As many rows as fit, as text and as an object. */
+/** Returns as many rows as fit, as text and as an object. */
 export function shortResult({ facts, columns, rows = [], fromOf }: Short, page: Page, around: Around): CallToolResult {
   const lines = rows.slice(page.start).map((row) => row.map(cellText).join(BETWEEN));
   const withRows = (count: number): CallToolResult => {

@@ -42,7 +42,7 @@ const OUTPUT_SCHEMA: JsonObject = {
 };
 
 /**
- * Any object passes: the endpoint checks the arguments, so that a tool refuses what the HTTP API refuses, with the same
+ * Any object passes: the endpoint checks the arguments. So a tool and the HTTP API refuse the same values with the same
  * message.
  */
 const schemaFor = (schema: JsonObject): StandardSchemaWithJSON<Arguments, Arguments> => ({

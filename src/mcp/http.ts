@@ -3,7 +3,10 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { MAX_MESSAGE_BYTES } from './path.ts';
 import { createSalnamaServer, type McpOptions } from './server.ts';
 
-/** There are no subscriptions: nothing changes while a process runs, and each open stream would hold a connection. */
+/**
+ * The server offers no subscriptions. Its data do not change while it runs, and each open stream would hold a
+ * connection.
+ */
 const MAX_SUBSCRIPTIONS = 64;
 
 const OPEN_TO_ALL: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Sources of an answer: those of its subject, and those that its occasions cite. */
+/** Sources of an answer: sources of its subject and sources cited by its occasions. */
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
 

@@ -82,8 +82,8 @@ const pause = (wait: number, signal: AbortSignal | undefined) =>
 
 /**
  * Methods that query a service. After a 429 or 503 with Retry-After they wait and try again.
- * @throws {SalnamaError} from every method, with the service's message, if the answer is not 200 or not JSON; without
- * an answer, what `fetch` throws: a `TimeoutError` after `timeout`, or the signal's reason
+ * @throws {SalnamaError} from every method, with the service's message, if the answer is not 200 or not JSON. Without
+ *   an answer, the error of `fetch`: a `TimeoutError` after `timeout`, or the signal's reason
  */
 export function createClient({
   baseUrl,

@@ -13,8 +13,9 @@ const LEAST_STEP = 350;
 const CODE_OF_A = 97;
 
 /**
- * Days of every occasion. A line has the first day in base 36, a mark (`!` one-off closure, `~` hijri date, `.` other),
- * and the steps from each day to the next: `a` for 350 days, `b` for 351 and so on, others as numbers between commas.
+ * Days of every occasion. A line has the first day in base 36, a mark (`!` one-off closure, `~` hijri date, `.` other).
+ * Then come the steps, in days, from each day to the next: `a` for 350 days, `b` for 351 and so on, others as numbers
+ * between commas.
  */
 export const readHolidays = (): HolidayDay[][] =>
   HOLIDAY_DATA.rows.split('\n').map((row) => {

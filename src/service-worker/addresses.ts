@@ -4,7 +4,7 @@
 const OF_THEIR_DAY = /^\/(en\/)?(prayer-times|moon)$/;
 const FILE = /^\/(?!downloads\/|api\/).*\.(json|js|svg)$/;
 
-/** Whether an old copy of a URL may be shown on a later day. Pages have no extension. */
+/** Checks whether an old copy of a URL may be shown on a later day. Pages have no extension. */
 export const isCacheable = (path: string): boolean => (path.includes('.') ? FILE.test(path) : !OF_THEIR_DAY.test(path));
 
 export const languageOf = (path: string): 'fa' | 'en' => (/^\/en(\/|$)/.test(path) ? 'en' : 'fa');

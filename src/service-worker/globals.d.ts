@@ -24,9 +24,9 @@ declare global {
       matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { readonly url: string }[]>;
     };
     skipWaiting(): Promise<void>;
-    /** runs scripts; after the installation only those that were run before */
+    /** runs scripts; after installation only scripts that ran before */
     importScripts(...addresses: string[]): void;
-    /** there once the script has run; undefined for files that only the server has */
+    /** defined after the script has run; returns undefined for files that only the server has */
     answerOffline?(address: URL): Response | undefined;
     addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
     addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;

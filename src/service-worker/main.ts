@@ -1,6 +1,7 @@
 /**
- * Entry of `/sw.js`: the site without a network. It keeps the offline page and the pages that were visited. As `/sw.js?all`, which a
- * visitor's second page registers, it also keeps the usual pages and the script that answers `/api/`.
+ * Entry of `/sw.js`, the service worker that shows the site without a network. It caches the offline page and visited
+ * pages. A visitor's second page registers `/sw.js?all`, which also caches the usual pages and the script that answers
+ * `/api/`.
  */
 import { assetsIn, drawnPageOf, isCacheable, languageOf, offlinePageOf } from './addresses.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `<salnama-today>`: today in up to four calendars. It asks no network; its style is a constructed sheet and its content made
- * of nodes, so that it works under a strict Content-Security-Policy, Trusted Types included.
+ * `<salnama-today>`: today in up to four calendars. It makes no network requests. It uses a constructed style sheet and
+ * DOM nodes, so it works under a strict Content-Security-Policy, including Trusted Types.
  */
 
 import * as gregorian from '#core/gregorian.ts';

@@ -34,7 +34,7 @@ import { zoneFor } from '../zone.ts';
 
 const HOUR_SECONDS = 3_600;
 const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
-/** Every number that a program may write, such as 35.69999999999999 or 1e-7, but nothing much longer. */
+/** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;
 
 /** Decimal degrees, in digits of any of the three scripts. */

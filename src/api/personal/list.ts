@@ -31,8 +31,8 @@ export class PersonalDateError extends RangeError {
 export type PersonalCells = Readonly<Partial<Record<ColumnName, string>>>;
 
 /**
- * One date from the texts of a form or of a row. @throws {PersonalDateError} that names the field, the value and what
- * is allowed
+ * Reads one date from the texts of a form or a row.
+ * @throws {PersonalDateError} names the field, the value and the allowed values
  */
 export function readPersonalDate(cells: PersonalCells): PersonalDate {
   const text = (field: ColumnName) => cells[field]?.trim() ?? '';
@@ -83,8 +83,8 @@ export class PersonalListError extends RangeError {
 }
 
 /**
- * A whole list; empty lines are skipped. @throws {PersonalListError} that names the line, the column, the value and
- * what is allowed
+ * Reads a whole list and skips empty lines. @throws {PersonalListError} names the line, the column, the value and the
+ * allowed values
  */
 export function readPersonalList(csv: string): PersonalDate[] {
   const [header, ...rows] = csvRows(csv).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

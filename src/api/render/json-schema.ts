@@ -12,8 +12,8 @@ interface Override {
 }
 
 /**
- * Parts of zod's JSON Schema that the documents omit: the bounds of a double, the Persian text, and
- * `additionalProperties: false`, which clients must not rely on.
+ * Parts of zod's JSON Schema that the documents omit: the bounds of a double, the Persian text and
+ * `additionalProperties: false`. Clients must not rely on that last one.
  */
 function forReaders({ jsonSchema }: Override): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -191,7 +191,7 @@ const contactOf = (siteUrl: string, contact: string | undefined) => ({
 
 const MAX_INT32 = 2 ** 31 - 1;
 
-/** Integers are int32, except those that may be larger. */
+/** Adds number formats; integers are int32 unless they may be larger. */
 function withFormats(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFormats);
   if (typeof value !== 'object' || value === null) return value;

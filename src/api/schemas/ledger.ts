@@ -18,9 +18,10 @@ export const CHANGE_KINDS = [
 /**
  * - `begun`: the first recorded state;
  * - `month`: a hijri month (`1448-11`) was announced, corrected or taken back: first day before and after;
- * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion by its slug, titles or rules before and after;
- * - `added`, `withdrawn`: days off of an occasion, as a day or as first and last day with a slash between;
- * - `moved`: a day off by slug, year of its own calendar and number in it: day before and after.
+ * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion, named by its slug; titles or rules before and
+ *   after;
+ * - `added`, `withdrawn`: days off of an occasion, as one day or as `first/last`;
+ * - `moved`: a day off, named by slug, year of its own calendar and number in that year; day before and after.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
