@@ -55,8 +55,7 @@ const degrees = (field: string, value: number, most: number): number =>
  * Prayer times of a place on a date, as moments that are not rounded.
  *
  * @throws {RangeError} for an invalid place, date, time zone or method
- * @example prayerTimes({ latitude: 35.69, longitude: 51.42 }, { year: 1405, month: 1, day: 1 }, { timeZone:
- *   'Asia/Tehran' })
+ * @example prayerTimes({ latitude: 35.69, longitude: 51.42 }, { year: 1405, month: 1, day: 1 }, { timeZone: 'Asia/Tehran' })
  */
 export function prayerTimes(
   { latitude, longitude }: Place,

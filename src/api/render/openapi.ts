@@ -191,7 +191,7 @@ const contactOf = (siteUrl: string, contact: string | undefined) => ({
 
 const MAX_INT32 = 2 ** 31 - 1;
 
-/** Adds number formats; integers are int32 unless they may be larger. */
+/** Adds `format: int32` to integers that cannot be larger. */
 function withFormats(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFormats);
   if (typeof value !== 'object' || value === null) return value;
