@@ -1,6 +1,7 @@
 /** Checks the documents: their length, the links between them, and that names in the code are terms of the field. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { houseNames } from './names.ts';
 
 /** Most lines of a document. */
 const MAX_LINES: Readonly<Record<string, number>> = {
@@ -11,9 +12,6 @@ const MAX_LINES: Readonly<Record<string, number>> = {
 };
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const FENCED = /^```[\s\S]*?^```$/gm;
-/** Metaphors that once stood for a listener, a buffer pool, a batch, a rate limiter and a host. */
-const METAPHOR =
-  /\b(?:const|let|function|class|interface|type)\s+(\w*(?:[dD]esk|[dD]oor|[cC]ohort|[sS]iege|Gate(?!way)|[nN]eighbourOf)\w*)/;
 
 const lengthProblems = (): string[] =>
   Object.entries(MAX_LINES).flatMap(([path, most]) => {
@@ -48,10 +46,9 @@ function linkProblems(): string[] {
 }
 
 const nameProblems = (): string[] =>
-  globSync('{src,generator,test,bench}/**/*.{ts,astro}', { exclude: ['**/node_modules/**'] }).flatMap((path) => {
-    const name = METAPHOR.exec(readFileSync(path, 'utf8'))?.[1];
-    return name && path !== 'generator/docs/check.ts' ? [`${path}  ${name}: take the term of the field`] : [];
-  });
+  globSync('{src,generator,test,bench}/**/*.{ts,astro,css}', { exclude: ['**/node_modules/**'] }).flatMap((path) =>
+    houseNames(path, readFileSync(path, 'utf8')).map((name) => `${path}  ${name}: take the term of the field`),
+  );
 
 const problems = [...lengthProblems(), ...linkProblems(), ...nameProblems()];
 for (const problem of problems) console.error(problem);
