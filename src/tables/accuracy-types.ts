@@ -1,6 +1,6 @@
-/** Shapes of the accuracy report: our values beside references. */
+/** Types of the accuracy report, which compares the service's values with references. */
 
-/** How many of the values compared agree. */
+/** Numbers of compared and of agreeing values. */
 export interface Agreement {
   readonly compared: number;
   readonly agreeing: number;
@@ -14,7 +14,7 @@ export interface Spread {
   readonly greatest: number;
 }
 
-/** A month start of the hijri table that a source or a calendar gives otherwise. */
+/** A month of the hijri table to which a source or another calendar gives another first day. */
 export interface OtherFirstDay {
   /** `YYYY-MM`, hijri */
   readonly month: string;
@@ -50,7 +50,7 @@ export interface EstimateEra extends EstimateAccuracy {
   readonly byConfidence: Readonly<Record<'high' | 'medium' | 'low', Agreement>>;
 }
 
-/** A calendar by rule beside the published months: how many days later than ours its months begin. */
+/** Comparison of a rule-based calendar with the published months: how many days later than ours its months begin. */
 export interface HijriRuleAccuracy extends Agreement {
   /** CLDR id */
   readonly calendar: string;
@@ -66,7 +66,10 @@ export interface ProbabilityBand extends Agreement {
   readonly expected: number;
 }
 
-/** Month lengths judged by what was found from other years; Brier scores: mean squared error, 0 is perfect. */
+/**
+ * Scores of month lengths by limits and probabilities fitted on other years. A Brier score is a mean squared error; 0
+ * is perfect.
+ */
 export interface HijriProbabilityScore {
   readonly firstYear: number;
   readonly lastYear: number;
@@ -143,7 +146,10 @@ export interface PersianCalendarAccuracy extends Agreement {
   readonly narrow?: readonly (readonly [year: number, seconds: number])[];
 }
 
-/** The zodiac months before the law of 1304 beside today's months carried back; Persian years, inclusive. */
+/**
+ * Comparison of the zodiac months before the law of 1304 with today's months, extended backwards; Persian years,
+ * inclusive.
+ */
 export interface ZodiacMonthAccuracy extends Agreement {
   readonly firstYear: number;
   readonly lastYear: number;
@@ -155,7 +161,7 @@ export interface ZodiacMonthAccuracy extends Agreement {
 }
 
 export interface PrayerAgreement extends Agreement {
-  /** what the values have in common: a prayer, a city, a tier of sources */
+  /** group of the values: a prayer, a city or a tier of sources */
   readonly of: string;
   readonly withinMinute: number;
 }
@@ -178,7 +184,7 @@ export interface PrayerAccuracy extends Agreement {
   readonly differing: readonly PrayerDifference[];
 }
 
-/** What the day of a holiday rests on: `closure` for one-off days, `decision` for single days that were moved. */
+/** Basis of a holiday's day: `closure` for one-off days, `decision` for single days that were moved. */
 export type HolidayBasis =
   | 'persian'
   | 'official'
@@ -202,7 +208,7 @@ export interface HolidayAccuracy {
   /** rows of `data/holidays.csv` that rest on a law or decision */
   readonly byLaw: readonly { readonly law: string; readonly title: string; readonly rules: number }[];
   readonly publishedRules: number;
-  /** kept with their reason, but not answered */
+  /** in the data with their reason, but not published */
   readonly unpublishedRules: number;
 }
 
@@ -220,9 +226,9 @@ export interface SourceCount {
   readonly more: number;
 }
 
-/** Cities within {@link CityAccuracy.nearKm} of where another gazetteer has them. */
+/** Cities within {@link CityAccuracy.nearKm} of their position in another gazetteer. */
 export interface CityAgreement extends Agreement {
-  /** all, those included that the other has not */
+  /** all, including cities missing from the other gazetteer */
   readonly cities: number;
   readonly medianKm: number;
 }
@@ -235,7 +241,7 @@ export interface CityAccuracy {
   readonly far: readonly { readonly city: string; readonly kilometres: number }[];
 }
 
-/** The service beside its references, figure by figure. */
+/** The service compared with its references. */
 export interface AccuracyReport {
   readonly hijri: HijriAccuracy;
   readonly equinox: EquinoxAccuracy;

@@ -1,4 +1,4 @@
-/** The accuracy report, for pages; kept apart from the other tables, so that the function does not carry it. */
+/** The accuracy report, for pages. It is a separate module, so that the API function does not load it. */
 import report from './accuracy.json' with { type: 'json' };
 import type { AccuracyReport } from './accuracy-types.ts';
 

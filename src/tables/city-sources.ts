@@ -1,6 +1,6 @@
-/** Typed access to the sources of cities; apart from the other tables, because only their pages read it. */
+/** Typed access to the sources of cities. It is a separate module, because only the pages of cities read it. */
 import table from './city-sources.json' with { type: 'json' };
 import type { CitedSources } from './types.ts';
 
-/** By slug: ids of sources. */
+/** Slug of a city → ids of its sources. */
 export const citySources: ReadonlyMap<string, readonly string[]> = new Map(table as unknown as CitedSources[]);

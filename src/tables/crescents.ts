@@ -1,4 +1,4 @@
-/** Evenings of the new crescent, for pages; kept apart from the other tables, so that the function does not carry them. */
+/** Evenings of the new crescent, for pages. They are a separate module, so that the API function does not load them. */
 import table from './crescents.json' with { type: 'json' };
 import type { CrescentTable } from './types.ts';
 

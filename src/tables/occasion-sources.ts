@@ -1,15 +1,15 @@
-/** Typed access to what the days of occasions rest on; apart from the other tables, because only pages read it. */
+/** Typed access to the sources of the days of occasions. It is a separate module, because only pages read it. */
 import table from './occasion-sources.json' with { type: 'json' };
 import type { FirstYearBasis, OccasionGrounds } from './types.ts';
 
 const grounds = table as unknown as OccasionGrounds[];
 
-/** By slug: ids of sources, of the day and of the holiday. */
+/** Slug of an occasion → ids of the sources of its day and its holiday. */
 export const occasionSources: ReadonlyMap<string, readonly string[]> = new Map(
   grounds.map(([slug, sources]) => [slug, sources]),
 );
 
-/** By slug: how the first year is known; null where it is not told, and for days without a first year. */
+/** Slug of an occasion → how its first year is known; null if that is not recorded or there is no first year. */
 export const firstYearBases: ReadonlyMap<string, FirstYearBasis | null> = new Map(
   grounds.map(([slug, , basis]) => [slug, basis]),
 );

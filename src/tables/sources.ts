@@ -1,8 +1,8 @@
-/** Typed access to the names of sources; apart from the other tables, because only pages and explanations read it. */
+/** Typed access to the names of sources. It is a separate module, because only pages and explanations read it. */
 import table from './sources.json' with { type: 'json' };
 import type { Source } from './types.ts';
 
-/** By the id that rows of `data/` cite. */
+/** Id, as rows of `data/` cite it → source. */
 export const sources: ReadonlyMap<string, Source> = new Map(
   (table as readonly Source[]).map((source) => [source.id, source]),
 );

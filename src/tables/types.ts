@@ -1,4 +1,4 @@
-/** Shapes of the compiled tables. */
+/** Types of the compiled tables. */
 import type { Closure, Sector } from '#core/closures.ts';
 import type { HijriTable } from '#core/hijri.ts';
 import type { HijriProbabilityTable } from '#core/hijri-probability.ts';
@@ -40,11 +40,11 @@ export interface City {
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** null where no source tells it */
+  /** null if no source gives it */
   readonly population: number | null;
 }
 
-/** Cities in the order of the timezones answer, and the countries that they lie in. */
+/** Cities in the order of the `/timezones` answer, and their countries. */
 export interface PlaceTable {
   readonly countries: readonly Country[];
   readonly cities: readonly City[];
@@ -66,21 +66,21 @@ export interface HolidayLaw {
   readonly titleEn: string;
 }
 
-/** How sure the list of holidays of some years is; slugs in the order of `data/holidays.csv`. */
+/** Confidence of the list of holidays in some years; slugs in the order of `data/holidays.csv`. */
 export interface HolidayConfidence {
   /** Persian years, inclusive; the last of all is open */
   readonly years: YearSpan;
-  /** by the number of doubts: none, up to three, more */
+  /** by the number of doubts: none, one to three, more */
   readonly level: 'high' | 'medium' | 'low';
-  /** given as days off, but attested less than well */
+  /** published as days off, but weakly attested */
   readonly doubtful: readonly string[];
-  /** those of them that are attested worst */
+  /** the most weakly attested of them */
   readonly low: readonly string[];
-  /** perhaps days off, but held back for want of a ground */
+  /** possible days off that are not published for lack of evidence */
   readonly heldBack: readonly string[];
 }
 
-/** What makes the published holidays days off. */
+/** Laws and decisions that make the published holidays days off. */
 export interface HolidayLawTable {
   readonly laws: readonly HolidayLaw[];
   /** laws by occasion and Persian years, inclusive; null is open */
@@ -89,7 +89,7 @@ export interface HolidayLawTable {
     readonly years: YearSpan;
     readonly laws: readonly string[];
   }[];
-  /** decisions behind days off that were given once */
+  /** decisions behind one-off days off */
   readonly decisions: readonly { readonly slug: string; readonly titleFa: string; readonly titleEn: string }[];
   readonly confidence: readonly HolidayConfidence[];
   /** of every occasion that is or was a day off */
@@ -100,22 +100,22 @@ export interface HolidayLawTable {
 
 /** Closures by a decision, those of the whole country and of provinces. */
 export interface ClosureTable {
-  /** Persian days, YYYY-MM-DD, between which closures were looked for; the list is not complete there either */
+  /** Persian days, YYYY-MM-DD, between which closures were searched for; the list may be incomplete even there */
   readonly collected: { readonly first: string; readonly last: string };
   /** by first day, then slug */
   readonly rows: readonly Closure[];
-  /** those that are cited here and by the sectors */
+  /** the sources that this table and the sectors cite */
   readonly sources: readonly Source[];
 }
 
-/** Who is off when, beside official holidays and closures. */
+/** Days off of a sector in addition to official holidays and closures. */
 export interface SectorRule {
   readonly sector: Sector;
   readonly titleFa: string;
   readonly titleEn: string;
-  /** taken where a question names none */
+  /** default for queries that name no weekend */
   readonly weekend: Weekend;
-  /** Persian days that come back every year from a year on */
+  /** Persian days that recur every year from `firstYear` on */
   readonly daysOff: readonly {
     readonly month: number;
     readonly day: number;
@@ -129,7 +129,7 @@ export interface SectorRule {
   readonly sources: readonly string[];
 }
 
-/** What an occasion is, why on its day and how it is kept, in two to four sentences. */
+/** Text about an occasion in two to four sentences: its meaning, the reason for its day and how people observe it. */
 export interface OccasionText {
   readonly slug: string;
   readonly fa: string;
@@ -143,24 +143,24 @@ export type OccasionAliases = readonly [slug: string, aliases: readonly string[]
 
 /**
  * How the first year of an occasion is known:
- * - `decision`: of the body that named the day;
- * - `print`: the first printed calendar that has it, an older one has it not;
- * - `event`: of what the day recalls;
- * - `no`: not known; the day begins with the oldest calendar or list that was seen to have it.
+ * - `decision`: the year in which a body named the day;
+ * - `print`: the year of the first printed calendar that has it; an older calendar lacks it;
+ * - `event`: the year of the event that the day recalls;
+ * - `no`: not known; the day begins with the oldest known calendar or list that has it.
  */
 export type FirstYearBasis = 'decision' | 'print' | 'event' | 'no';
 
-/** slug of an occasion or a city, and the ids of {@link Source} that its row rests on */
+/** slug of an occasion or a city, and the ids of {@link Source} that its row cites */
 export type CitedSources = readonly [slug: string, sources: readonly string[]];
 
-/** The same, and how the first year is known; null where it is not told, and for days without a first year */
+/** The same, and how the first year is known; null if that is not recorded or there is no first year */
 export type OccasionGrounds = readonly [...CitedSources, basis: FirstYearBasis | null];
 
-/** A source as pages name it. */
+/** A source with its titles and address. */
 export interface Source {
   readonly id: string;
   readonly titleEn: string;
-  /** where the title is not Persian itself */
+  /** only if the title itself is not Persian */
   readonly titleFa?: string;
   readonly url?: string;
 }

@@ -1,4 +1,4 @@
-/** Search for a city while typing, and for the city nearest to the visitor. Nothing is sent. */
+/** Search for a city while typing, and for the city nearest to the visitor. No text or location leaves the browser. */
 
 import { html } from '#site/frame/html.ts';
 import { count } from '#site/frame/numerals.ts';

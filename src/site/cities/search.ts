@@ -92,12 +92,12 @@ export function createCitySearch(
   };
 }
 
-/** Among cities with the same name, one with this many times the inhabitants is meant. */
+/** Ratio of inhabitants from which the larger of two cities with the same name is the clear match. */
 const CLEARLY_LARGER = 2;
 
 /**
- * The city that is meant without a doubt: the one of this whole name (among namesakes one that is clearly the largest), or
- * the only one whose name goes on like this. Undefined for what needs a question, as every slip of the fingers.
+ * Returns the only plausible city: the city with exactly this name (the clearly largest one if several share it), or
+ * the only match without a misspelling. Undefined for ambiguous texts, misspellings and names of regions.
  */
 export function clearMatch(found: readonly CityMatch[]): FoundCity | undefined {
   const [first, second] = found;

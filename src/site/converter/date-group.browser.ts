@@ -37,7 +37,7 @@ export function typeIn(group: HTMLElement, typed: TypedDate): void {
 export const calendarField = (group: HTMLElement) => group.querySelector<HTMLSelectElement>('[data-field="calendar"]')!;
 export const keyOf = (group: HTMLElement) => calendarField(group).value as CalendarKey;
 
-/** Names the months as the chosen calendar does. */
+/** Writes the month names of the chosen calendar into the month field. */
 export function nameMonths(group: HTMLElement): void {
   for (const option of group.querySelector<HTMLSelectElement>('[data-field="month"]')!.options) {
     option.textContent = monthName(CALENDAR_NAMES[keyOf(group)], Number(option.value))[language];

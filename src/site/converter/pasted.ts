@@ -6,7 +6,10 @@ import type { Jdn } from '#core/jdn.ts';
 import { readTypedDate } from '#site/frame/typed-date.ts';
 import { readDate } from '#site/goto/read-date.ts';
 
-/** The day, or undefined for a text that is no whole date. Figures in the Islamic row are Islamic; elsewhere the year tells. */
+/**
+ * The day, or undefined for a text that is not a whole date. A numeric date in the Islamic row is Islamic; in other
+ * rows the year determines the calendar.
+ */
 export function pastedDay(key: CalendarKey, text: string, hijri: HijriCalendar, today: Jdn): Jdn | undefined {
   const numbers = toLatinDigits(text).match(/\d+/g) ?? [];
   if (numbers.length < 2) return undefined;

@@ -124,7 +124,7 @@ export const reversedNote = (language: Language): Html =>
 const singular = (language: Language, size: number, unit: string): string =>
   language === 'en' && size === 1 ? unit.replace(/s$/, '') : unit;
 
-/** A sentence that names the field, the typed value and what is allowed. */
+/** A sentence that names the field, the typed value and the allowed values. */
 export function problemText(language: Language, key: CalendarKey, problem: DateProblem): string {
   const calendar = SITE_TEXT[language].calendarNames[key];
   if (problem.part === 'date') {

@@ -5,7 +5,7 @@ import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts
 /** A law or decision that makes a holiday, with the Persian years in which it does; null is open. */
 export type HolidayGround = readonly [first: number | null, last: number | null, fa: string, en: string];
 
-/** Of every day off, by the slug of its occasion. */
+/** Legal basis of a day off; the record is keyed by the slug of the occasion. */
 export interface HolidayGrounds {
   /** its rule is one of the hijri calendar */
   readonly hijri: boolean;

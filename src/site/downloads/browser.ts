@@ -29,7 +29,7 @@ document.querySelectorAll<HTMLElement>('[data-recipe]').forEach((block, index) =
   });
 });
 
-// Without the network the sizes stay untold; the links are right all the same.
+// Without the network the sizes are missing, but the links still work.
 showSizes()
   .catch(() => {})
   .finally(() => document.documentElement.setAttribute('data-ready', ''));

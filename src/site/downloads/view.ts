@@ -1,4 +1,4 @@
-/** What the description of the downloads says of each file, in words, and lines to copy. */
+/** Text about each file from the description of the downloads, and lines to copy. */
 import type { Language } from '#site/frame/language.ts';
 import { count, fixedDecimal } from '#site/frame/numerals.ts';
 import { DOWNLOADS_TEXT } from './text.ts';

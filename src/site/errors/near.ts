@@ -33,7 +33,7 @@ export function namedBy(pathname: string): Named | undefined {
 /** Some hosts, GitHub Pages among them, find no page behind an address that ends with a slash. */
 export const withoutSlash = (pathname: string): string | undefined => /^(\/.*[^/])\/+$/.exec(pathname)?.[1];
 
-/** The page for all years, if the URL is that of a year or month without a page. */
+/** Address on the page for all years, if the URL names a year or month without its own page. */
 export function drawnPath(language: Language, pathname: string): string | undefined {
   const [, year, month] = /^\/(?:en\/)?calendar\/(\d{3,4})(?:\/(\d{1,2}))?$/.exec(pathname) ?? [];
   if (year === undefined || !hasPage(EQUINOX_YEARS, Number(year))) return undefined;

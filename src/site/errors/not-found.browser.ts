@@ -39,5 +39,5 @@ const drawn = drawnPath(language, location.pathname);
 const unslashed = withoutSlash(location.pathname);
 if (drawn) location.replace(drawn + location.hash);
 else if (unslashed) location.replace(unslashed + location.search + location.hash);
-// Without the lists the page stays as it is.
+// Without the lists the page does not change.
 else suggest().catch(() => {});

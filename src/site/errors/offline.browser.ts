@@ -27,5 +27,5 @@ async function answer(): Promise<void> {
   part('answer').hidden = false;
 }
 
-// Without an answer the page stays as it is.
+// Without an answer the page does not change.
 answer().catch(() => {});

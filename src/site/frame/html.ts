@@ -32,6 +32,6 @@ const printed = (value: Value): string => {
   return escapeHtml(String(value));
 };
 
-/** html`<p>${text}</p>`: lists are joined; false and undefined print nothing. */
+/** html`<p>${text}</p>`: lists are joined; false and undefined print an empty text. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(strings.reduce((text, string, index) => text + printed(values[index - 1]) + string));

@@ -8,8 +8,8 @@ export const THEME_SCRIPT = themeScript.replace(/^ *\/\/.*\n/gm, '').replace(/\n
 const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
 
 /**
- * The Content-Security-Policy of pages: their own files, and one inline script by its hash. It is in a `<meta>`, so
- * that every host serves it.
+ * The Content-Security-Policy of pages. It allows the site's own files, and one inline script by its hash. It is in a
+ * `<meta>` element, so that every host serves it.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",

@@ -9,9 +9,9 @@ interface Route<Name extends string> {
 const PREFIXES: InLanguages<string | undefined> = { fa: undefined, en: 'en' };
 
 /**
- * Static paths in both languages, or in some. The languages of a page follow one another, so that what both need is computed
- * once and not kept for long.
- * @param routes the same for all; none for a page without parameters
+ * Static paths in both languages, or in some. The languages of a page follow each other. So data that both need are
+ * computed once and cached briefly.
+ * @param routes the same for all languages; omitted for a page without parameters
  */
 export const languagePaths = <Name extends string = never>(
   routes: readonly Route<Name>[] = [{ params: {} as Record<Name, string> }],

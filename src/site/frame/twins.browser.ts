@@ -26,7 +26,7 @@ export function readDayIndex(): Promise<DayIndex> {
   return reading;
 }
 
-/** From its file, or from the API for years without files; the occasions of each day are in the order of the pages. */
+/** Reads a month from its file, or from the API for years without files. The occasions of each day are in page order. */
 export async function readMonth(year: number, month: number): Promise<MonthGrid> {
   const [grid, known] = await Promise.all([
     read<MonthGrid>(
@@ -49,7 +49,7 @@ export const readAnyMonth = async (year: number, month: number): Promise<MonthGr
       )
     : readMonth(year, month);
 
-/** From its file, or from the API for years without files. */
+/** Reads the holidays of a year from their file, or from the API for years without files. */
 export const readHolidaysOf = (year: number): Promise<Holidays> =>
   read(hasPage(STATIC_YEARS, year) ? `/holidays/${year}.json` : `/holidays?year=${year}`);
 

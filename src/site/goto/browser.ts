@@ -54,7 +54,6 @@ const hijriCalendar = once(async () =>
 /** A date needs no list, except for names of Islamic months. */
 async function dateIn(typed: string) {
   const hijri = namesHijriMonth(typed) ? await hijriCalendar() : undefined;
-  // Only a named Islamic month needs the calendar.
   return readDate(typed, hijri as HijriCalendar, today());
 }
 

@@ -82,7 +82,7 @@ function monthNames(): ReadonlyMap<string, MonthName> {
 
 const MONTHS = monthNames();
 
-/** Whether a text names an Islamic month; only then the table of months is needed. */
+/** Checks whether a text names an Islamic month; only then the table of months is needed. */
 export const namesHijriMonth = (text: string): boolean => {
   const joined = plain(text).replace(/[\d\s,،/.]+/g, '');
   return MONTHS.get(joined)?.calendar === 'hijri';

@@ -23,7 +23,7 @@ export interface Found {
 export type Search = (text: string) => readonly Found[];
 
 const MOST_FOUND = 8;
-/** Among these a city is looked for that goes up. */
+/** Number of results among which a city is moved up. */
 const MOST_RANKED = 50;
 /** A large city of Iran that begins with the text comes second: a user who types «شیر» may want «شیراز». */
 const CITY_PLACE = 1;
@@ -90,7 +90,7 @@ export function createSearch({ occasions, index: { regions, provinces, cities },
   };
 }
 
-/** From this rank on, a text shorter than the title does not mean the occasion. */
+/** First rank at which a text shorter than the title does not match the occasion. */
 const LITTLE_KNOWN = 5;
 
 /** «کریسمس (زادروز عیسی مسیح)» is «کریسمس» too, and "Mothers' Day" has the word "mother". */
@@ -102,18 +102,18 @@ const namesOf = (title: string, rank: number): string[] => [
   title.replace(/['’]s\b|s['’]/g, ''),
 ];
 
-/** Of occasions with the same name, such as the days of a long holiday, the first. */
+/** Keeps only the first of several occasions with the same name, such as the days of a long holiday. */
 function withoutNamesakes(found: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ kind, name }) => kind !== 'occasion' || (!seen.has(name.fa) && seen.add(name.fa)));
 }
 
-/** Among cities with the same name, one with this many times the inhabitants is meant. */
+/** Ratio of inhabitants from which the larger of two cities with the same name is the clear match. */
 const CLEARLY_LARGER = 2;
 
 /**
- * What is meant without a doubt: the only one of this whole name, the first day of a holiday of several days, or a city that is
- * clearly the largest of its name. An occasion comes before the page of the same name.
+ * Returns the only plausible result: a single result, the only one with exactly this name, the first day of a holiday
+ * of several days, or the clearly largest city of the name. An occasion comes before a page of the same name.
  */
 export function clearlyMeant(found: readonly Found[]): Found | undefined {
   const exact = found.filter(({ isExact }) => isExact);

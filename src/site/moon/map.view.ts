@@ -36,7 +36,7 @@ interface Label extends Box {
   readonly side: 'right' | 'left' | 'middle';
 }
 
-/** Its sign stands before the number in both scripts: a run from left to right of its own. */
+/** The sign comes before the number in both scripts, because an isolate sets the run from left to right. */
 const altitudeText = (language: Language, { altitude_degrees }: MoonOverCity): string =>
   `\u2066${altitude_degrees < 0 ? '−' : ''}${decimal(language, Math.abs(altitude_degrees))}${MOON_TEXT[language].degree}\u2069`;
 

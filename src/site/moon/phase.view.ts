@@ -1,11 +1,11 @@
-/** The face of the Moon as it is seen from Iran: lit from the right while it grows. */
+/** The face of the Moon as seen from Iran: a waxing Moon is lit from the right. */
 import { type Html, html } from '#site/frame/html.ts';
 
 const RADIUS = 48;
 
 /**
  * @param elongation of the Moon from the Sun, 0 … 360 degrees
- * @param name what it shows, in words
+ * @param name name of the phase, for screen readers
  */
 export function moonFace(elongation: number, name: string): Html {
   const isGrowing = elongation < 180;

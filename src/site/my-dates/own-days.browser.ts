@@ -10,7 +10,7 @@ import { storedDates } from './list.browser.ts';
 
 const BIRTHDAY_OF = { fa: 'تولد {name}', en: '{name}’s birthday' };
 
-/** «تولد سارا», "Sara’s birthday"; a title that already says so stays unchanged. */
+/** «تولد سارا», "Sara’s birthday"; a title that already contains the word stays unchanged. */
 function nameOf({ kind, title }: PersonalDate): string {
   if (kind !== 'birthday' || /تولد|birthday/i.test(title)) return title;
   return BIRTHDAY_OF[language].replace('{name}', title);

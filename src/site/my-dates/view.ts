@@ -22,7 +22,7 @@ const SHORTEST: Readonly<Record<PersonalCalendar, readonly number[]>> = {
   gregorian: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
 };
 
-/** Whether some years, or for an instalment some months, do not have the day. */
+/** Checks whether the day is missing in some years, or for an instalment in some months. */
 export function canBeMissing({
   kind,
   calendar,
@@ -50,7 +50,7 @@ function dateWords(language: Language, { kind, calendar, year, month: firstMonth
   return numeral(language, `${day} ${monthYear}`);
 }
 
-/** Error of a list: the line, the cell and what is allowed. */
+/** Error of a list: the line, the cell and the allowed values. */
 export function listProblem(language: Language, error: Error): string {
   if (language === 'en' || !(error instanceof PersonalListError)) return error.message;
   const { line, cause } = error;

@@ -4,7 +4,7 @@ import { MS_PER_DAY, SECONDS_PER_DAY } from '#core/jdn.ts';
 /** Persian year and its moment, whole seconds, milliseconds since 1970. */
 export type YearMoment = readonly [year: number, moment: number];
 
-/** The next new year of a list in ascending order, or the one that came less than a day ago; the last one if all are past. */
+/** The next new year of an ascending list, or the one that began less than a day ago. If all are past, the last one. */
 export const comingNowruz = (moments: readonly YearMoment[], now: number): YearMoment =>
   moments.find(([, moment]) => moment + MS_PER_DAY > now) ?? moments.at(-1)!;
 

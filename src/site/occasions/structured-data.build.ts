@@ -11,7 +11,7 @@ interface Page {
   readonly description: string | undefined;
 }
 
-/** None while the day is an estimate: schema.org cannot express an uncertain date. */
+/** Returns undefined while the day is an estimate, because schema.org cannot express an uncertain date. */
 export function eventOf({ language, occasion, next, site, description }: Page) {
   if (next.estimate) return undefined;
   const day = gregorian.toIsoDate(next.jdn);

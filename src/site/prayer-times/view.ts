@@ -81,7 +81,7 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
     language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
   const ownText =
     language === 'fa' ? numeral(language, own.day) : `${own.day} ${monthName('gregorian', own.month).en.slice(0, 3)}`;
-  // What is read aloud holds what is seen.
+  // The accessible name contains the visible text (WCAG 2.5.3).
   const aloud = language === 'fa' ? persianDayText(language, jdn) : `${ownText}, ${gregorianDayText(language, jdn)}`;
   const otherName = monthName(language === 'fa' ? 'gregorian' : 'persian', other.month)[language];
   return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${aloud}">${ownText}</a></th><td>${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="wide">${numeral(language, other.day)} ${otherName}</td>${moments.map(

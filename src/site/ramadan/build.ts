@@ -9,10 +9,10 @@ const { hijri, hijriProbability } = almanac;
 
 /** The Ramadan that is on or comes next, and the one after it. */
 const FILES = 2;
-/** Those that the page for any city knows. */
+/** Number of Ramadans on the page for any city. */
 const KNOWN = 6;
 const LARGEST_ABROAD = 24;
-/** Where many readers live. */
+/** Other cities where many readers live. */
 const ALSO = ['london', 'toronto', 'los-angeles'];
 
 const yearNow = hijri.fromJdn(buildDay).year;

@@ -14,13 +14,13 @@ export interface Report {
   readonly lines: readonly string[];
 }
 
-/** Address of the contact: `mailto:` for a mail address, a page's address as it is. Undefined without a contact. */
+/** Address of the contact: `mailto:` for a mail address, else the unchanged URL. Undefined without a contact. */
 export const contactAddress = (contact: string | undefined): string | undefined =>
   !contact ? undefined : /^(https?|mailto):/.test(contact) ? contact : `mailto:${contact}`;
 
 /**
- * Address that opens the report, filled in: an issue if there is a repository, else a mail.
- * A contact page takes no text and is linked as it is. Undefined if nothing is set.
+ * Address that opens a prefilled report: an issue if there is a repository, else a mail. A contact page accepts no
+ * text, so its address is unchanged. Undefined if neither is set.
  */
 export function reportAddress({ repository, contact }: ReportTarget, { title, lines }: Report): string | undefined {
   const body = `${lines.join('\n')}\n\n`;

@@ -1,4 +1,7 @@
-/** Where mistakes are reported, as the environment of the build says. Unset, the pages offer nothing. Build only. */
+/**
+ * Address for reports of mistakes, from the environment of the build. If it is not set, the pages have no report link.
+ * Build only.
+ */
 import type { ReportTarget } from './address.ts';
 
 export const REPORT_TARGET: ReportTarget = {

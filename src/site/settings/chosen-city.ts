@@ -1,2 +1,2 @@
-/** Where a session keeps the slug of the city that the header's box leads to, until its page remembers it. */
+/** Storage key of the slug of the city that the header's search box leads to, until the city's page remembers it. */
 export const CHOSEN_KEY = 'salnama:city';

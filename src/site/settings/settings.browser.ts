@@ -5,7 +5,7 @@ import { GROUPS, type Group, SHOWN_FIRST } from '#site/occasions/groups.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Weekends: Friday; Thursday and Friday; Friday and Saturday. The names are those of the API. */
+/** Weekends: Friday; Thursday and Friday; Friday and Saturday. The API uses the same names. */
 export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
 export type Weekend = (typeof WEEKENDS)[number];
 
@@ -95,7 +95,7 @@ export function forgetAll(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored.
+    // Storage is not available, so it holds no settings.
   }
   dispatchEvent(new Event(CHANGED));
 }

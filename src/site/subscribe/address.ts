@@ -2,7 +2,7 @@
 import type { FeedSet } from '#api/feeds/feed.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
 
-/** What leads there says what it is about: from a religious day to the religious ones. */
+/** The link preselects a set of feeds: a religious day leads to the religious occasions. */
 export const subscribePath = (language: Language, set: FeedSet): string =>
   `${pagePath(language, '/subscribe')}?set=${set}&language=${language}`;
 

@@ -18,7 +18,7 @@ function workdaysBetween(workdays: Workdays, from: Jdn, to: Jdn, options: Workda
 }
 
 /**
- * The longest breaks that so many days of leave make, each leave day in the span; more than one where they are equally long.
+ * Returns the longest breaks for a number of leave days within the span; several if they are equally long.
  *
  * @param leave number of workdays taken, 1 or more
  * @returns in the order of the year; none if the span has fewer workdays

@@ -6,7 +6,7 @@ const PAPER_MM: Readonly<Record<Sheet, number>> = { year: 404, month: 281, pocke
 const LEAST_FIT = 0.6;
 const STEP = 0.02;
 
-/** Reduces row height and font size step by step until nothing is cut off, measured at paper width. */
+/** Reduces row height and font size step by step until the content fits, measured at paper width. */
 export async function fitToPaper(element: HTMLElement, sheet: Sheet): Promise<void> {
   await document.fonts.ready;
   const { style } = element;

@@ -39,7 +39,7 @@ const isMovable =
   ({ is_holiday, category }: OccasionObject): boolean =>
     is_holiday && category === 'religious' && hijri.estimate;
 
-/** Whether the sheet has a mark of an estimate, at a hijri date or at a holiday that may still move. */
+/** Checks whether the sheet marks an estimate, either a hijri date or a holiday that may still move. */
 const isEstimated = (grids: readonly MonthGrid[], choice: Choice): boolean =>
   grids.flatMap(cellsOf).some((cell) => (hasHijri(choice) && cell.hijri.estimate) || cell.events.some(isMovable(cell)));
 

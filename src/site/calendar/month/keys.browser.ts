@@ -42,9 +42,10 @@ function dayOfKey(key: string, from: Jdn): Jdn | undefined {
 }
 
 /**
- * Arrow keys move between the days, Home and End to the ends of the month, Page Up and Page Down between months; swipes too.
- * @param region holds the grids, which may be printed anew
- * @param step shows what lies before (−1) or after (1), and puts the focus on a day if one is given
+ * Arrow keys move between the days, Home and End to the ends of the month, Page Up and Page Down between months; swipes
+ * too.
+ * @param region holds the grids, which may be rendered again
+ * @param step shows the previous (−1) or next (1) month, and focuses a day if one is given
  */
 export function listenToDays(region: HTMLElement, step: (direction: -1 | 1, focusOn: Jdn | undefined) => void): void {
   region.addEventListener('keydown', (event) => {

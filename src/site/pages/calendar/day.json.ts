@@ -1,4 +1,4 @@
-/** What the detail of a day asks beyond the month's grid. */
+/** Facts that the detail of a day needs in addition to the month's grid. */
 import { dayIndex } from '#site/day/build.ts';
 
 export const GET = (): Response => Response.json(dayIndex());

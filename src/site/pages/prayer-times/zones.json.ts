@@ -1,4 +1,4 @@
-/** The largest city of each time zone: what a first visit's city is guessed from. */
+/** The largest city of each time zone, from which the page guesses the city of a first visit. */
 import { cities } from '#site/cities/build.ts';
 import { rememberedCity } from '#site/cities/remembered.build.ts';
 import type { CitiesOfZones } from '#site/settings/my-city.browser.ts';

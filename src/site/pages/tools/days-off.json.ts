@@ -8,7 +8,7 @@ const { first } = HOLIDAY_YEARS;
 const { last } = STATIC_YEARS;
 
 export function GET(): Response {
-  // The days before and after the last year tell how its breaks end.
+  // Breaks of the last year may end in the next year.
   const days = [...yearsOf({ first, last: last + 1 })].flatMap((year) =>
     almanac.holidays
       .inYear(year)

@@ -1,4 +1,4 @@
-/** The rules that stood in where the Sun does not reach an angle. */
+/** The fallback rules for days on which the Sun does not reach an angle. */
 
 import * as persian from '#core/persian.ts';
 import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';

@@ -8,7 +8,7 @@ import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
 export interface YearFiles {
   readonly slug: string;
   readonly year: number;
-  /** public address of the site, without a slash at its end; empty where it is not known */
+  /** public address of the site, without a trailing slash; empty if unknown */
   readonly origin: string;
 }
 
