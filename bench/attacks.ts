@@ -25,12 +25,12 @@ interface Attack {
   readonly name: string;
   readonly settings?: Readonly<Record<string, string>>;
   readonly paths?: readonly string[];
-  /** one a line, with # for a number that is never the same */
+  /** one per line; # is replaced with a unique number */
   readonly headers?: string;
-  /** requests sent at once on a connection */
+  /** pipelined requests per connection */
   readonly ahead?: number;
   readonly connections?: number;
-  /** Opens further sockets. @returns them */
+  /** Opens and returns further sockets. */
   open?(port: number): Socket[];
 }
 
@@ -99,14 +99,14 @@ async function measure(attack: Attack, seconds: number): Promise<Row[]> {
   });
   return [
     row('p99 ms of others', p99Of(waits), MAX_P99_MS),
-    // The same on an idle machine: the server's work while another user waits.
+    // Waiting time on an idle machine: the server's processor time while another user waits.
     row('p99 ms busy', p99Of(busy), MAX_P99_MS),
     row('MB at most', bytes / MB, MAX_MEMORY_MB),
     row('s to stop', code === 0 ? stopSeconds : Number.POSITIVE_INFINITY, MAX_STOP_SECONDS),
   ];
 }
 
-/** Waits for a second of the server's work: its functions are compiled by then, and tables and indexes are read. */
+/** Waits until the server has used a second of processor time. By then its functions are compiled and its tables read. */
 async function warmUp(service: Server): Promise<void> {
   const until = performance.now() + MAX_WARM_UP_MS;
   const before = busyMilliseconds(service);
@@ -126,7 +126,7 @@ async function flood({ root }: Server, attack: Attack, seconds: number): Promise
   rmSync(folder, { recursive: true });
 }
 
-/** Milliseconds until an honest client of another address has its answer; infinite if it gets none. */
+/** Milliseconds until a client at another address receives its answer; infinite if it gets none. */
 function waitOf({ root }: Server, agent: Agent): Promise<number> {
   const before = performance.now();
   const headers = { 'X-Forwarded-For': '192.0.2.9', 'User-Agent': 'honest/1 (me@mail.example)' };

@@ -17,7 +17,7 @@ const FULL_ROUNDS = 9;
 const QUICK_ROUNDS = 3;
 /** Gzip. Cloudflare's free plan allows 3 MB; a smaller script answers sooner. */
 const MAX_KILOBYTES = 150;
-/** Cloudflare gives a script a second to start in. */
+/** Cloudflare allows a script one second to start. */
 const MAX_START_MS = 30;
 /** Limit of a first answer, as a multiple of an empty worker's. */
 const MAX_OF_EMPTY = 1.7;
@@ -70,15 +70,15 @@ export async function benchEdge({ quick }: Options): Promise<Row[]> {
 /** The parts of a V8 CPU profile that are read here. */
 interface Profile {
   readonly nodes: readonly { readonly id: number; readonly callFrame: { readonly functionName: string } }[];
-  /** node that each sample found at work */
+  /** id of the running node at each sample */
   readonly samples: readonly number[];
   /** microseconds before each sample */
   readonly timeDeltas: readonly number[];
 }
 
 /**
- * Milliseconds that the processor is busy until the script stands ready, from the profile that Wrangler makes of it.
- * @param folder holds the worker and its settings
+ * Returns the processor time in milliseconds until the script is ready, from Wrangler's startup profile.
+ * @param folder with the worker and its settings
  */
 function scriptStart(folder: string): number {
   const profile = join(folder, 'start.cpuprofile');

@@ -1,12 +1,12 @@
 /**
- * Criteria for the length of a hijri month, each found from some years and judged on others:
+ * Compares criteria for the length of a hijri month. Each is fitted on some years and tested on others:
  *
  *     npm run bench:hijri
  *
- * A criterion is one number of the evening of the 29th at the best of places; its threshold is the middle of those that
- * reproduce most lengths of the years it is fitted on. Pairs count as visible by the one or by the other, or by both at
- * once. Some rows weigh all numbers by logistic regression; the last ones take the best point of the country's border
- * in place of the four, as the prediction in Iran is described by those who make it.
+ * A criterion is one value on the evening of the 29th at the best of four places. Its threshold is the median of those
+ * that reproduce most month lengths in the fitted years. A pair of criteria is combined with "or" or with "and". Some
+ * rows combine all values by logistic regression. The last rows use the best point of Iran's border instead of the four
+ * places, as the authors of Iran's prediction describe it.
  */
 import { Body, MakeTime, Observer, SearchMoonPhase, SearchRiseSet } from 'astronomy-engine';
 import { type CrescentEvening, crescentWidthArcminutes, VISIBILITY_ERAS, yallopQ } from '#core/hijri-visibility.ts';
@@ -18,7 +18,7 @@ import { publishedMonths } from '#generator/compile/hijri-months.ts';
 
 const LAST_YEAR_OF_FIRST_HALF = 1438;
 const J2000_JDN = 2_451_545;
-/** Chabahar, where the Moon sets last for most crescents, for age and lag; noon there, in UT days before midnight. */
+/** Observer for age and lag: Chabahar, where the Moon sets last for most crescents. */
 const OBSERVER = new Observer(25.29, 60.64, 0);
 const NOON_UT = 8 / 24;
 
@@ -59,7 +59,7 @@ function monthOf({ year, firstDay, publishedLength }: BackTestMonth, evenings: E
 const rightOf = (months: readonly Month[], rule: Rule): number =>
   months.filter((month) => rule(month) === month.is29).length;
 
-/** Thresholds between consecutive values, at most `most`. */
+/** Returns at most about `most` thresholds, each halfway between two consecutive values. */
 function thresholds(months: readonly Month[], criterion: Criterion, most: number): number[] {
   const values = [...new Set(months.map((month) => month[criterion]))].sort((a, b) => a - b);
   const between = values.slice(1).map((value, index) => (value + values[index]!) / 2);
@@ -114,7 +114,7 @@ const both = (one: Criterion, other: Criterion) => (months: readonly Month[]) =>
   return bestOf(months, rules);
 };
 
-/** In a pair each criterion may be stricter than alone, so all values from the lowest plausible one are tried. */
+/** Returns all thresholds from the lowest plausible one, because a criterion may be stricter in a pair than alone. */
 function thresholdsOfPair(months: readonly Month[], criterion: Criterion): number[] {
   const values = months.map((month) => month[criterion]).sort((a, b) => a - b);
   const from = Math.floor(values.length * 0.3);
@@ -153,7 +153,7 @@ const regression = (criteria: readonly Criterion[]) => (months: readonly Month[]
 
 type Form = readonly [name: string, find: (months: readonly Month[]) => Rule];
 
-/** Pairs that observers are told to check together. */
+/** Pairs that observers should check together. */
 const JOINT: readonly Form[] = [
   ['elongation and altitude', both('elongation', 'altitude')],
   ['arcOfLight and altitude', both('arcOfLight', 'altitude')],
@@ -187,7 +187,7 @@ function borderEvenings(day: Jdn): CrescentEvening[] {
 
 const share = (right: number, count: number) => `${right} of ${count}`.padEnd(12);
 
-/** A line a form, judged on the same months as seen from some places. */
+/** Prints one line per form; all forms are tested on the same months and places. */
 function judge(forms: readonly Form[], evenings: Evenings, where: string): void {
   const months = lengths.map((month) => monthOf(month, evenings));
   const first = months.filter(({ year }) => year <= LAST_YEAR_OF_FIRST_HALF);

@@ -12,11 +12,11 @@ import { VARIED_PATHS } from './varied-paths.ts';
 
 const ROUNDS = 5;
 const SECONDS = { full: 2, quick: 1 } as const;
-/** V8 optimises functions that run often. */
+/** Time for V8 to optimise frequently run functions. */
 const WARM_UP_SECONDS = 4;
 const MIN_RATIO = { again: 0.65, never: 0.33, file: 0.6 } as const;
 const MAX_P99_RATIO = 3;
-/** Bodies of which the one of median length is chosen. */
+/** Number of bodies to read; the body of median length is used. */
 const SAMPLES = 49;
 
 type Kind = keyof typeof MIN_RATIO;
@@ -35,7 +35,7 @@ const ASKED: readonly Asked[] = [
   ['calendar file', '/holidays/1405.ics', 'file'],
   ['search', '/api/search?q=nowruz', undefined],
 ];
-/** Short answers; the others have no goal. */
+/** Endpoints with short answers; only these have a goal. */
 const SHORT_VARIED = ['convert', 'nowruz', 'prayer-times', 'today'];
 
 export async function benchHttp({ quick }: Options): Promise<Row[]> {
@@ -65,7 +65,7 @@ async function bodyOf(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Many different questions, so that no cache helps; the plain server is asked the same. */
+/** Measures many different requests, so no cache helps. The plain server gets the same requests. */
 async function varied(
   name: string,
   paths: readonly string[],
@@ -85,7 +85,7 @@ async function varied(
 }
 
 interface Run extends Load {
-  /** of the server's main thread, for each request */
+  /** processor time of the server's main thread per request */
   readonly busyMicroseconds: number;
 }
 

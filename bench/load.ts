@@ -20,8 +20,8 @@ const milliseconds = (text: string): number => {
 };
 
 /**
- * One run of wrk with one thread.
- * @param pathsFile one path per line, requested in turn instead of the path of the URL
+ * Runs wrk once with one thread.
+ * @param pathsFile one path per line; wrk requests them in order instead of the URL's path
  * @throws {Error} if wrk is not installed
  */
 export function load(url: string, seconds: number, pathsFile?: string): Load {

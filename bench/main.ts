@@ -14,7 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<(options: Options) => Promi
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   /** memory over hundreds of thousands of requests */
   memory: async () => (await import('./memory.ts')).benchMemory,
-  /** what caches take off the service, and the cores that are left to pay */
+  /** share of requests that caches answer, and processor cores that the service needs */
   scale: async () => (await import('./scale.ts')).benchScale,
 };
 

@@ -1,4 +1,4 @@
-/** Memory of the service over very many requests of many clients; every answer is checked. */
+/** Memory of the service over hundreds of thousands of requests from many clients; every answer is checked. */
 import fc from 'fast-check';
 import { questionMix } from '../test/load/mix.ts';
 import { target } from '../test/load/questions.ts';
@@ -11,7 +11,7 @@ const ODD = { full: 200_000, quick: 20_000 } as const;
 const ODD_AT_A_TIME = 10_000;
 const MB = 1024 * 1024;
 const MAX_MEMORY_MB = 400;
-/** Growth from the first to the second half. */
+/** Maximum growth from the first to the second half. */
 const MAX_GROWTH = 0.1;
 
 function* oddTargets(seed: number): Generator<string> {

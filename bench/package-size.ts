@@ -8,7 +8,7 @@ import { below, type Row } from './row.ts';
 
 const KILOBYTE = 1024;
 
-/** Most kilobytes of 1,024 bytes that a module may weigh. */
+/** Maximum size of each module in KiB. */
 export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
   salnama: 3,
   'salnama/hijri': 10,
@@ -20,7 +20,7 @@ export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
 };
 const UNLIMITED = ['salnama/nowruz', 'salnama/occasions', 'salnama/cities'] as const;
 
-/** Kilobytes of a program that takes all that a module exports by name. @param folder with the module in its `node_modules` */
+/** KiB of a program that imports every named export of a module. @param folder with the module in its `node_modules` */
 export async function kilobytesOf(module: string, folder: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: `export * from '${module}'`, resolveDir: folder },
@@ -31,7 +31,7 @@ export async function kilobytesOf(module: string, folder: string): Promise<numbe
     platform: 'browser',
     charset: 'utf8',
     legalComments: 'none',
-    // The packages that others would take instead.
+    // Packages that a user would choose instead.
     nodePaths: ['test/slow/node_modules'],
     logLevel: 'error',
   });

@@ -1,4 +1,4 @@
-/** The peer: a plain `node:http` server that sends one body, read from standard input; prints its address. */
+/** Reference server: plain `node:http`. It sends one body, read from standard input, and prints its address. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers with a fixed seed (mulberry32). */
 
-/** @returns a function that gives whole numbers from `first` to `last`, both included */
+/** @returns a function that returns whole numbers from `first` to `last`, both included */
 export function randomNumbers(seed: number): (first: number, last: number) => number {
   let state = seed;
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** A line of the results: our figure and the reference of the same run. */
+/** A row of the results: our value and the reference value of the same run. */
 
 export interface Goal {
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Row {
   readonly unit: string;
   readonly ours: number;
   readonly peer?: { readonly name: string; readonly value: number };
-  /** ours by the peer's, the median of alternated rounds where there were rounds */
+  /** our value divided by the peer's; the median if there were several rounds */
   readonly ratio?: number;
   readonly goal?: Goal;
 }

@@ -1,6 +1,6 @@
 /**
- * What caches take off the service: a day of mixed requests is replayed through browsers' caches and one shared cache that obey
- * our headers (RFC 9111, by http-cache-semantics), and the processor time of what is left is measured.
+ * Measures how many requests caches answer, and the processor time of the remaining requests. A day of mixed requests is
+ * replayed through browser caches and one shared cache. Both obey our headers (RFC 9111, by http-cache-semantics).
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,15 +24,15 @@ import type { Options, Row } from './row.ts';
 import { busyMilliseconds, type Server, startService } from './servers.ts';
 import { type TrafficRequest, traffic } from './traffic.ts';
 
-/** Requests a day at one of the 20 locations of a CDN, which share the requests evenly: 1 and 20 million a day in all. */
+/** Requests per day at one of 20 equal CDN locations: 1 million and 20 million per day in total. */
 const SMALL_DAY = 50_000;
 const LARGE_DAY = 1_000_000;
-/** The most recently active browsers of a location. */
+/** Maximum number of entries in all browser caches of a location; the least recently used entries are evicted. */
 const MAX_BROWSER_ENTRIES = 200_000;
 const WARM_UP_SECONDS = 4;
 const MEASURED_SECONDS = 5;
 const MAX_PATHS = 50_000;
-/** Noon has twice the mean. */
+/** Traffic at noon, as a multiple of the mean. */
 const PEAK = 2;
 
 type Headers = Readonly<Record<string, string>>;
@@ -41,9 +41,9 @@ type Place = 'browser' | 'cdn' | Origin;
 
 interface Day {
   readonly requests: number;
-  /** requests by the cache or server that answers them */
+  /** number of requests that each cache or server answers */
   readonly answered: Readonly<Record<Place, number>>;
-  /** requests by the server that would answer them without caches */
+  /** number of requests that each server would answer without caches */
   readonly uncached: Readonly<Record<Origin, number>>;
   /** paths that reached the service, in order */
   readonly paths: Readonly<Record<Origin, readonly string[]>>;
@@ -86,7 +86,7 @@ function shareRows(name: string, { requests, answered, missed }: Day): Row[] {
   return [...shares, ...misses];
 }
 
-/** Processor cores that are busy at noon. */
+/** Number of busy processor cores at noon. */
 function coreRows(
   perDay: number,
   { requests, answered, uncached }: Day,
@@ -101,7 +101,7 @@ function coreRows(
 
 const row = (name: string, unit: string, ours: number): Row => ({ group: 'scale', name, unit, ours });
 
-/** Processor time of an answer on the built server without a cache. */
+/** Processor time per answer on the built server without a cache. */
 function microseconds(service: Server, paths: readonly string[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   const file = join(folder, 'paths');
@@ -120,7 +120,7 @@ interface Answer {
   readonly place: Origin;
 }
 
-/** Replays a day through the caches. The CDN and the browsers begin it empty. */
+/** Replays a day through the caches, which are empty at the start. */
 async function replay(requests: readonly TrafficRequest[]): Promise<Day> {
   const midnight = startOfDay(TEHRAN_TIME, todayInTehran(Date.now()));
   const ask = service();
@@ -141,7 +141,7 @@ async function replay(requests: readonly TrafficRequest[]): Promise<Day> {
       status === 304 && known
         ? known.revalidatedPolicy({ ...requestOf(path), headers: revalidation }, response).policy
         : new Policy(requestOf(path), response, { shared: true });
-    // A policy that was made from another has the clock of the library.
+    // `revalidatedPolicy` returns the library's class, which uses the real clock.
     const cached = Object.setPrototypeOf(policy, Policy.prototype) as Policy;
     if (cached.storable()) cdn.set(path, cached);
     return cached;

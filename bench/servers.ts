@@ -7,7 +7,7 @@ import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
 import { readBuiltFor } from '#server/node/built-for.ts';
 
 export interface Server {
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly root: string;
   readonly pid: number;
   /** @returns exit code */
@@ -41,19 +41,19 @@ async function startScript(script: string, environment: NodeJS.ProcessEnv, input
 }
 
 /**
- * Starts the built server, as `npm start` does after `npm run build`.
+ * Starts the built server like `npm start` after `npm run build`.
  * @param settings default: no limits
  */
 export const startService = (settings: Readonly<Record<string, string>> = WITHOUT_LIMITS): Promise<Server> =>
   startScript(`dist/${NODE_BUNDLE}`, {
     PORT: '0',
     SITE_URL: readBuiltFor('dist')?.siteUrl,
-    // Its first line names the address; a warning of another SITE_URL would come before it.
+    // The first line contains the address. If SITE_URL differed from the build's, a warning would precede it.
     LOG_LEVEL: 'error',
     ...settings,
   });
 
-/** @param body its answer to every request */
+/** Starts the plain server. @param body answer to every request */
 export const startPlain = (body: Buffer): Promise<Server> => startScript('bench/plain-server.ts', {}, body);
 
 /** Resident memory of a process in bytes, from /proc. */

@@ -13,19 +13,19 @@ export interface TrafficRequest {
   readonly time: number;
   readonly path: string;
   readonly source: Source;
-  /** number of the browser that asks; undefined for programs without a cache */
+  /** number of the browser; undefined for programs without a cache */
   readonly browser: number | undefined;
 }
 
 type Source = keyof typeof SHARES;
 
-/** Percent of the requests. */
+/** Percentage of all requests. */
 const SHARES = { phones: 30, sites: 30, pickers: 10, payrolls: 5, agents: 5, pages: 20 } as const;
 
 const FEEDS = ['/feeds/holidays.ics', '/feeds/holidays.ics', '/feeds/holidays.ics', '/holidays.ics', '/feeds/all.ics'];
 const YEAR = currentPersianYear(Date.now());
 
-/** Requests of one day in order of time. */
+/** Returns the requests of one day, sorted by time. */
 export function traffic(count: number): TrafficRequest[] {
   const random = randomNumbers(SEED);
   const found: TrafficRequest[] = [];
@@ -33,7 +33,7 @@ export function traffic(count: number): TrafficRequest[] {
   for (const source of Object.keys(SHARES) as Source[]) {
     const end = found.length + Math.round((count * SHARES[source]) / 100);
     while (found.length < end) {
-      // Twice the mean at noon, none at midnight.
+      // Traffic is twice the mean at noon and zero at midnight.
       const start = (random(0, DAY_MS) + random(0, DAY_MS)) / 2;
       const { paths, isBrowser } = VISITS[source](random);
       const browser = isBrowser ? browsers++ : undefined;
@@ -53,7 +53,7 @@ interface Visit {
 }
 
 const oneOf = <T>(random: Random, values: readonly T[]): T => values[random(0, values.length - 1)]!;
-/** Most ask for the first ones. */
+/** Returns a random value; the first values are most likely. */
 const earlyOf = <T>(random: Random, values: readonly T[]): T =>
   values[Math.floor(values.length * (random(0, 1_000_000) / 1_000_001) ** 3)]!;
 const repeat = (times: number, path: () => string): string[] => Array.from({ length: times }, path);
@@ -114,7 +114,7 @@ const pageOf = (random: Random): string =>
 
 const parts = new Map<string, readonly string[]>();
 
-/** Scripts, styles and fonts that a page of the built site names. */
+/** Scripts, styles and fonts that a page of the built site loads. */
 function partsOf(page: string): readonly string[] {
   let found = parts.get(page);
   if (!found) {

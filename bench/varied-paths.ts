@@ -1,4 +1,4 @@
-/** Many different questions to each endpoint, more than a server keeps answers of. */
+/** Many different requests for each endpoint, more than the server can cache. */
 import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS } from '#api/ranges.ts';
 import { tables } from '#tables/index.ts';
 import { randomNumbers } from './random.ts';
@@ -13,12 +13,12 @@ interface Years {
 }
 const yearOf = ({ first, last }: Years) => random(first, last);
 const city = () => tables.places.cities[random(0, tables.places.cities.length - 1)]!;
-/** The shortest month of all has 29 days. */
+/** Days go to 29, because the shortest month has 29 days. */
 const monthAndDay = () => `month=${random(1, 12)}&day=${random(1, 29)}`;
 
-/** A Persian date whose holidays are known. */
+/** Returns a random Persian date in years with known holidays. */
 const date = (years: Years = HOLIDAY_YEARS) => `${yearOf(years)}-${random(1, 12)}-${random(1, 29)}`;
-/** Years after which one more is known, so that a count does not leave them. */
+/** Years without the last known one, so a count of workdays stays inside the known years. */
 const COUNTED_YEARS = { first: HOLIDAY_YEARS.first, last: HOLIDAY_YEARS.last - 1 };
 const WORDS = [
   'nowruz',

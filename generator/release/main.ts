@@ -1,6 +1,7 @@
 /**
- * `npm run release` makes a release of the work since the last one: it records changed data in the ledger, sets the version, moves
- * the unreleased lines of the changelog into a section, commits and tags. It pushes nothing. The work tree must be clean.
+ * `npm run release` makes a release of all changes since the last one. It records changed data in the ledger, sets the
+ * version and moves the unreleased changelog lines into a section. Then it commits and tags, but does not push. The work
+ * tree must be clean.
  *
  *     npm run release                     minor if the code has changed, else patch
  *     npm run release -- major

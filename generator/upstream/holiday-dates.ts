@@ -8,15 +8,15 @@ import * as persian from '#core/persian.ts';
 const YEARS = { first: 1980, last: 2026 } as const;
 const FIRST_DAY = gregorian.toJdn({ year: YEARS.first, month: 1, day: 1 });
 const LAST_DAY = gregorian.toJdn({ year: YEARS.last, month: 12, day: 31 });
-/** Projects that list dates year by year also need the coming years; other countries there end with 2037. */
+/** Projects that list dates year by year also need future years; their lists for other countries end in 2037. */
 const LAST_ESTIMATED_DAY = gregorian.toJdn({ year: 2037, month: 12, day: 31 });
-/** Holidays from this Persian year or earlier need no first day: the other projects begin later. */
+/** Holidays that began in this Persian year or earlier need no first day, because the other projects begin later. */
 const FIRST_PERSIAN_YEAR = 1359;
 
 interface OccasionDates {
-  /** YYYY-MM-DD, whether or not the day was off in that year */
+  /** YYYY-MM-DD, including years in which the day was no holiday */
   readonly dates: readonly string[];
-  /** 1 Farvardin of the first year in which the day was off; undefined for all years */
+  /** 1 Farvardin of the first year in which the day was a holiday; undefined if it was a holiday in all years */
   readonly firstDay?: string;
 }
 
@@ -35,13 +35,13 @@ interface DaysOff {
   readonly fa: string;
   readonly en: string;
   readonly calendar: 'persian' | 'hijri';
-  /** YYYY-MM-DD, the days that were off or will be */
+  /** past and future days off, YYYY-MM-DD */
   readonly dates: readonly string[];
-  /** the first of `dates` that is an estimate; undefined if there is none */
+  /** the first estimated day in `dates`; undefined if no day is estimated */
   readonly firstEstimate?: string;
 }
 
-/** Holidays by law from 1980 to 2037, with the days on which they are off. */
+/** Returns the holidays by law with their days off from 1980 to 2037. */
 function daysOff(almanac: Almanac): DaysOff[] {
   const found = almanac.holidays
     .onDays(FIRST_DAY, LAST_ESTIMATED_DAY)

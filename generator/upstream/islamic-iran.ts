@@ -10,9 +10,9 @@ const FIRST_YEAR = 1265;
 const MAX_OFFSET_DAYS = 5;
 
 /**
- * Returns a year in 16 bits: bits 0–11 month lengths (1 = 30 days), bit 12 sign and bits 13–15 amount of the difference
- * from the mean tabular first day.
- * @throws {RangeError} when the year begins more than five days from the tabular one, which the form cannot hold
+ * Returns a year in 16 bits. Bits 0–11 hold the month lengths (1 = 30 days). Bit 12 is the sign and bits 13–15 are the
+ * amount of the difference from the mean tabular first day.
+ * @throws {RangeError} if the year begins more than five days from the tabular year
  */
 function packedYear(year: number, { hijri }: Almanac): number {
   const start = hijri.toJdn({ year, month: 1, day: 1 }) - RATA_DIE_ZERO;

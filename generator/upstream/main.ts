@@ -1,5 +1,5 @@
 /**
- * Writes patches for other projects from the tables.
+ * Writes patches for other projects, generated from the tables.
  *
  *     npm run upstream                                   writes upstream/islamic-iran; --check only compares
  *     npm run upstream -- PROJECT CHECKOUT               edits a checkout of one of the projects below

@@ -1,4 +1,4 @@
-/** The script that answers without a network says what the server says, byte for byte. */
+/** The offline script gives the same answers as the server, byte for byte. */
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -10,12 +10,12 @@ import { offlineApiFile } from '#generator/build/service-worker.ts';
 import { almanac, handler, NOW, SITE_URL } from '../service.ts';
 
 const MOST_KILOBYTES = 180;
-/** Of every kind, from the first on. */
+/** Number of static answers to compare; they cover every kind. */
 const TWINS = 92;
 
 const { path, text } = offlineApiFile();
 const scope: { answerOffline?: (address: URL) => Response | undefined } = {};
-/** The script reads the clock itself. */
+/** Fixed clock for the script, which reads `Date.now` itself. */
 class FixedDate extends Date {
   static override now = () => NOW;
 }

@@ -1,4 +1,4 @@
-/** The accuracy page prints what was measured. */
+/** The accuracy page shows the measured values. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { percent } from '#site/accuracy/figures.ts';

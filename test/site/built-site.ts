@@ -1,6 +1,6 @@
 /**
- * Builds the pages once for all tests of the site, on a day of choice, and serves them as `npm start` does: with the Node
- * shell, from a folder of its own. Of the static files of the API it writes those that the pages' scripts read.
+ * Builds the pages once for all site tests, at a fixed date, and serves them with the Node server from a temporary
+ * folder. It writes only the static API files that scripts of the pages read.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,9 +30,9 @@ import { findChromium } from '../chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** address of the served site, without a slash at its end */
+    /** address of the served site, without a trailing slash */
     siteUrl: string;
-    /** the folder that is served */
+    /** the served folder */
     dist: string;
   }
 }
@@ -40,22 +40,22 @@ declare module 'vitest' {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Noon of Saturday 30 Aban 1405 in Tehran. */
 export const BUILD_MOMENT = '2026-11-21T08:30:00Z';
-/** What the pages say of their own address. */
+/** SITE_URL of the build. */
 const PUBLIC_URL = 'https://salnama.example';
-/** Where the pages send reports of mistakes. */
+/** Repository for error reports. */
 export const REPOSITORY = 'https://github.com/someone/salnama';
 export const CONTACT = 'editor@salnama.example';
-/** Years and cities that have pages here; all other pages are there. The whole site is built by the slow tests. */
+/** Years and cities with pages in this build. Pages without a year or city are complete; the slow tests build all pages. */
 const PAGES = [
   ...[1347, 1350, 1357, 1368, 1370, 1371, 1380, 1389, 1395, 1396, 1399, 1404, 1405, 1406, 1407, 1410, 1420, 2026, 2027],
   ...['tehran', 'isfahan', 'shiraz', 'tabriz', 'mashhad', 'bandar-abbas', 'karaj', 'ahvaz', 'abadan', 'zanjan', 'qom'],
   ...['khorramabad', 'khorramdarreh', 'kabul', 'berlin', 'london', 'madrid', 'zurich', 'tromso', 'toronto', 'new-york'],
   ...['los-angeles', 'san-jose', 'honolulu', 'sydney', 'auckland'],
 ];
-/** Of the years whose months the browser draws, 1370, 1394, 1431 and 1500 have files. */
+/** Years with static files. The browser renders the months of 1370, 1394, 1431 and 1500. */
 const YEARS = [1370, 1394, 1404, 1405, 1406, 1407, 1431, 1500];
 
-/** What the detail of a day reads. */
+/** Static files that the day details read. */
 function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
   const published = { ledger: ledgerBody(data), hijriSources: new Map() } as unknown as Published;
   const context = {
@@ -111,7 +111,7 @@ function writeSite(dist: string): void {
     path: join('downloads/kits', name),
     text,
   }));
-  // Every host sends the feeds that the build has made.
+  // Feeds are static files on every host.
   const almanac = createAlmanac(tables, createCaches());
   const place = { almanac, siteUrl: PUBLIC_URL, now: Date.parse(BUILD_MOMENT) };
   const feeds = FEEDS.map((feed) => ({ path: feedPath(feed), text: feedText(feed, place) }));
@@ -125,7 +125,7 @@ function writeSite(dist: string): void {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-pages-'));
   const dist = join(folder, 'dist');
-  // Where it is missing, it is installed here, before two workers start it.
+  // Installs Chromium if it is missing, before several workers start it.
   findChromium();
   writeSite(dist);
   const server = spawn(process.execPath, [join(ROOT, 'src/server/node/main.ts')], {

@@ -1,4 +1,4 @@
-/** The converter agrees with the API in every direction, says what it cannot take, and needs no network once it is open. */
+/** The converter agrees with the API in every direction, explains invalid input, and works offline once it is open. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { CalendarKey } from '#api/calendar-keys.ts';
@@ -59,7 +59,7 @@ function expectedFields(answer: Converted, inPersian: boolean): Record<string, s
   );
 }
 
-/** 15 Ordibehesht 1370 as people write it, by the row that takes it. */
+/** Spellings of 15 Ordibehesht 1370, keyed by the row into which they are pasted. */
 const PASTED: Readonly<Record<string, readonly string[]>> = {
   sh: ['1370/02/15', '۱۳۷۰-۰۲-۱۵'],
   gregorian: ['1370/2/15', '5 May 1991'],
@@ -67,7 +67,7 @@ const PASTED: Readonly<Record<string, readonly string[]>> = {
   pahlavi: ['۲۵۵۰/۲/۱۵'],
 };
 
-/** Both ends of the range, leap days, the present, old and estimated hijri months, the Imperial years. */
+/** Test dates: both ends of the range, leap days, the present, old and estimated hijri months, Imperial years. */
 const PERSIAN_DATES: readonly CalendarDate[] = [
   { year: 1, month: 1, day: 1 },
   { year: 207, month: 7, day: 13 },
@@ -112,7 +112,7 @@ test('a whole date that is typed into a year is taken when the field is left', a
   expect(await field.inputValue()).toBe('1370');
 });
 
-/** Every other date in each language. */
+/** Test dates of a language: every second one. */
 describe.each([
   ['fa', PERSIAN_DATES.filter((_, index) => index % 2 === 0)],
   ['en', PERSIAN_DATES.filter((_, index) => index % 2 === 1)],
@@ -175,7 +175,7 @@ describe('a date that cannot be', () => {
 test('the date stands in the address, and an address brings it back', async () => {
   const { page } = await openConverter('/converter');
   await type(page, 'hijri', { year: 1447, month: 9, day: 1 }, true);
-  // The browser tells of a changed address a little after the fact.
+  // Playwright sees a changed address with a short delay.
   await expect.poll(() => new URL(page.url()).search).toBe('?from=hijri&date=1447-09-01');
   const before = await fields(page);
   await page.locator('.site-header > * > [data-switch-language]').first().click();

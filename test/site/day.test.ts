@@ -1,4 +1,4 @@
-/** A day opens from every grid, under its own address, for keyboard and screen reader; what is chosen is remembered. */
+/** Day details open from every grid, have an address, and work with keyboard and screen reader; choices are remembered. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, openSettings, siteUrl, visit } from './visit.ts';

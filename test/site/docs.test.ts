@@ -1,4 +1,4 @@
-/** The documentation of the API: all of it is there, it is true, and its forms ask the real service. */
+/** The API documentation is complete and correct, and its forms call the real service. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -43,7 +43,7 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       expect(parameters, endpoint.id).toEqual(Object.keys(endpoint.parameters));
       const keys = Object.keys(exampleOf(endpoint).body as object);
       const told = answer!.filter((name) => !/[.[]/.test(name));
-      // An answer of two forms tells the keys of both.
+      // If an answer has two shapes, the page lists the keys of both.
       if (responseOf(endpoint) instanceof z.ZodUnion) expect(told).toEqual(expect.arrayContaining(keys));
       else expect(told, endpoint.id).toEqual(keys);
       expect(heading).toBe(`GET ${API_ROOT}${endpoint.path}`);
@@ -152,7 +152,7 @@ test('the contents are searched as one types', async () => {
   expect(new URL(page.url()).hash).toBe('#solution-table');
   await box.fill('qqqq');
   expect(await page.locator('.docs-contents [data-none]').textContent()).toBe('Nothing found.');
-  // What stands on other pages: a key of an answer, a key of a shape.
+  // Search also finds text of other pages: a key of an answer, a key of a type.
   for (const [typed, found] of [
     ['animal_year', '/today'],
     ['month_name_fa', 'Types'],

@@ -1,4 +1,4 @@
-/** The page of downloads: every link leads to a file, with its size and rows as they are. */
+/** The download page: every link leads to a file, and the page shows its real size and number of rows. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { siteUrl, type VisitOptions, visit } from './visit.ts';

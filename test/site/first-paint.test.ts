@@ -1,4 +1,4 @@
-/** What is seen first of a page whose bytes come in two pieces, as over a slow line. */
+/** First contentful paint of pages that arrive in two parts, as on a slow connection. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sharedChromium } from './chromium.ts';
 import { layoutShift, shiftClock, siteUrl } from './visit.ts';
 
-/** Milliseconds between the two pieces. */
+/** Milliseconds between the two parts. */
 const GAP = 500;
 
 let server: Server;
 let slowSite: string;
 
-/** The pages of the site, cut behind the text that the query names; all else as the site has it. */
+/** Proxy of the site. It splits a page after the text in the query parameter `cut`; other responses are unchanged. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, siteUrl);
@@ -37,7 +37,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Milliseconds from the navigation: when something was first seen, and when the last byte came. */
+/** Milliseconds from the navigation to the first contentful paint and to the last byte. */
 const times = (page: Page) =>
   page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -50,7 +50,7 @@ async function openInPieces(path: string, cut: string) {
     viewport: { width: 360, height: 800 },
   });
   const page = await context.newPage();
-  // The day of the build: on another day the scripts open another month.
+  // Sets the date of the build, because on another date the scripts open another month.
   await page.addInitScript(shiftClock, Date.parse('2026-11-21T08:30:00Z') - Date.now());
   await page.goto(`${slowSite}${path}?cut=${encodeURIComponent(cut)}`);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -1,4 +1,4 @@
-/** Every letter that a page prints is in the font of its language, and the fonts are light. */
+/** Each font contains every letter of its language's pages, and the font files are small. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { FONT_LETTERS } from '#generator/build/font-letters.ts';
@@ -6,7 +6,7 @@ import { FONT_LETTERS } from '#generator/build/font-letters.ts';
 const dist: string = inject('dist');
 const files = globSync('**/*.html', { cwd: dist });
 const isEnglish = (file: string) => file === 'en.html' || file.startsWith('en/');
-/** Texts between tags; code is set in another typeface. */
+/** Text between tags, without code, which uses another font. */
 const textOf = (file: string) =>
   readFileSync(`${dist}/${file}`, 'utf8')
     .replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, '')

@@ -1,4 +1,4 @@
-/** The box in the header understands dates as people type them, and leads to days, occasions and cities. */
+/** The search box in the header accepts dates as people type them, and opens days, occasions and cities. */
 import { describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';

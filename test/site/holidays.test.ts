@@ -1,4 +1,4 @@
-/** What the pages of holidays say: days and laws, what may move, and how sure the list is. */
+/** Holiday pages show days, laws, days that may move, and the confidence of the list. */
 import { describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { holidaysOf } from '#site/frame/answers.build.ts';

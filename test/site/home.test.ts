@@ -1,4 +1,4 @@
-/** Home is right on the day it is read, wherever the reader's clock stands, and lets months be leafed through. */
+/** The home page shows the reader's current day in every time zone, and lets readers browse months. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, siteUrl, visit } from './visit.ts';
@@ -99,7 +99,7 @@ test('offline, the page says that it shows another day', async () => {
   expect(await isoDay(page)).toBe('2026-11-21');
 });
 
-/** The clock stands at a moment; timers go on. */
+/** Opens a page with a stopped clock; timers still run. */
 const visitAt = (path: string, now: string, timezoneId: string) =>
   visit({ path, timezoneId, prepare: (page) => page.clock.setFixedTime(now) });
 
@@ -125,7 +125,7 @@ describe('the greeting of Nowruz', () => {
   test.each([
     ['/', '2026-03-21T08:30:00Z', 'نوروزتان پیروز! سال ۱۴۰۵ مبارک.'],
     ['/en', '2026-04-02T08:30:00Z', 'Happy Nowruz! Happy new year 1405!'],
-    // The new year has begun in the evening of the old one's last day.
+    // The new year begins in the evening of the old year's last day.
     ['/', '2027-03-20T20:25:30Z', 'نوروزتان پیروز! سال ۱۴۰۶ مبارک.'],
   ])('%s at %s', async (path, now, words) => {
     const { page, faults } = await visit({ path, now, timezoneId: 'Asia/Tehran' });

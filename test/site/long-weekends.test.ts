@@ -44,7 +44,7 @@ test('a span that began before the time of interest is given whole', () => {
 test('the weekend is the one that is asked for', () => {
   const holidays = new Set([after(4)]);
   const spans = (weekend: 'fri' | 'fri-sat') => longWeekends(holidays, weekend, SATURDAY, after(8));
-  // Wednesday is off: Thursday is leave if it is no weekend.
+  // Wednesday is a holiday, so Thursday is leave unless it is weekend.
   expect(spans('fri')).toEqual([{ first: after(4), last: after(6), days: 3, leave: [after(5)] }]);
   expect(spans('fri-sat').map(({ days }) => days)).toEqual([4]);
 });

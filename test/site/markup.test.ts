@@ -1,4 +1,4 @@
-/** Every built page is whole: one title of its own, links that lead somewhere, and no address left out. */
+/** Markup of every built page: unique titles and ids, no `<link>` without an address, and working links to parts of pages. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { addressOf } from '#generator/build/page-files.ts';
@@ -20,7 +20,7 @@ test('every <link> has an address', () => {
 });
 
 test('no two pages of a language have the same title', () => {
-  // Addresses that only repeat another page name that one as their own.
+  // Pages that duplicate another page have that page as canonical address.
   const listed = all.filter(([path, html]) =>
     html.includes(`<link rel="canonical" href="https://salnama.example${path}">`),
   );
@@ -43,7 +43,7 @@ test('every link to a part of a page finds it', () => {
     valuesOf(html, /<a\b[^>]*\shref="([^"]*#[^"]+)"/g)
       .filter((href) => !href.includes('://') && !href.startsWith('mailto:'))
       .map((href) => new URL(href.replaceAll('&amp;', '&'), `http://site${path}`))
-      // Pages that a script draws, and pages that this sample of the site leaves out.
+      // Skips pages that a script renders, and pages that this sample does not contain.
       .filter(({ pathname, search }) => search === '' && idsOf.has(pathname) && !/\/moon$/.test(pathname))
       .filter(({ pathname, hash }) => !idsOf.get(pathname)!.has(decodeURIComponent(hash.slice(1))))
       .map(({ pathname, hash }) => `${path} → ${pathname}${hash}`),

@@ -1,4 +1,4 @@
-/** A day that may still move is told with one number and the same words, wherever the service tells it. */
+/** Pages and API give the same probability and the same words for a day that may still move. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
@@ -7,7 +7,7 @@ import { get } from '../service.ts';
 import { pageText } from './page-text.ts';
 import { siteUrl, visit } from './visit.ts';
 
-/** Eid al-Fitr of 1448 AH and the first of its Ramadan: announced, but a sighting may move both. */
+/** 1 Shawwal and 1 Ramadan 1448 AH are announced, but a sighting may move both. */
 const EID = '2027-03-10';
 const RAMADAN = '2027-02-08';
 const WORDS = '99 %, may move by a day';

@@ -1,11 +1,11 @@
-/** The eve of a month: both futures on a 29th, what is announced, and the days between. */
+/** The new-month page: both possible dates on a 29th, announced months, and the days between. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { siteUrl, visit } from './visit.ts';
 
 /** 29 Shawwal 1448; the next month is not announced in the data of this test's build. */
 const UNANNOUNCED = '2027-04-07T08:30:00Z';
-/** 29 Ramadan 1448, whose end is announced but may move. */
+/** 29 Ramadan 1448. The end of the month is announced but may move. */
 const EVE_OF_FITR = '2027-03-08T08:30:00Z';
 /** 11 Jumada al-thani 1448 */
 const BETWEEN = '2026-11-21T08:30:00Z';

@@ -1,4 +1,4 @@
-/** Personal dates: typed, kept in the browser, taken away as a calendar file; nothing is sent. */
+/** Personal dates are stored in the browser and exported as a calendar file; no data leaves the browser. */
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const eventsOf = (ics: string) =>
   new ICAL.Component(ICAL.parse(ics) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
 test('a birthday is written, kept, and taken as fifty years of events', async () => {
-  // Over plain http, as in a home network, browsers have no such function.
+  // Browsers lack this function on plain HTTP, as in a home network.
   const prepare = async (page: Page) => {
     await page.addInitScript('delete Crypto.prototype.randomUUID');
   };
@@ -32,7 +32,7 @@ test('a birthday is written, kept, and taken as fifty years of events', async ()
   await page.getByRole('button', { name: 'افزودن به فهرست' }).click();
   const list = page.locator('.my-list');
   expect(await list.innerText()).toContain('۳۰ اسفند ۱۳۷۵');
-  // 1405 has no 30 Esfand: the first of Farvardin stands in for it.
+  // 1405 has no 30 Esfand, so the date moves to 1 Farvardin 1406.
   expect(await list.innerText()).toContain('یکشنبه ۱ فروردین ۱۴۰۶');
 
   const first = eventsOf(await taken(page, 'دریافت .ics'));

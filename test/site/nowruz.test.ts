@@ -1,4 +1,4 @@
-/** The moment of Nowruz on the pages is the API's, in every zone; the countdown follows the clock. */
+/** Pages show the API's moment of Nowruz in every time zone, and the countdown follows the clock. */
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -33,7 +33,7 @@ function expectMoment(text: string | null, { local_parts }: NowruzAnswer): void 
   );
 }
 
-/** What the countdown shows, in seconds. */
+/** Remaining time of the countdown, in seconds. */
 async function shownSeconds(page: Page): Promise<number> {
   const units = await Promise.all(
     ['days', 'hours', 'minutes', 'seconds'].map((unit) => page.locator(`[data-unit="${unit}"]`).textContent()),
@@ -182,7 +182,7 @@ describe('another year', () => {
 test('search finds cities outside Iran only', async () => {
   const { page } = await visit({ path: '/en/nowruz', now: '2026-11-21T08:30:00Z' });
   await page.locator('#city').fill('shiraz');
-  // Names that only look like it may be asked about; Shiraz itself, which has no page here, is not among them.
+  // The search may suggest similar names, but not Shiraz, which has no Nowruz page.
   await page.locator('[data-part="city-status"]', { hasText: /No city|Did you mean/ }).waitFor();
   expect(await page.locator('.city-results a[href$="/shiraz"]').count()).toBe(0);
   await page.locator('#city').fill('toronto');
@@ -191,7 +191,7 @@ test('search finds cities outside Iran only', async () => {
 
 test('every city outside Iran has its page in both languages', () => {
   const dist = inject('dist');
-  // A sample of the cities is built for the tests; those that it holds have their prayer times.
+  // The tests build some cities only. Each of them has a prayer-times page and must have Nowruz pages.
   const built = citiesAbroad.filter(({ slug }) => existsSync(`${dist}/prayer-times/${slug}.html`));
   expect(built.length).toBeGreaterThan(8);
   for (const { slug } of built) {

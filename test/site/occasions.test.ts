@@ -1,4 +1,4 @@
-/** The list of occasions with its search, the page of each, and the holidays that answer first. */
+/** The occasion list with its search, and the page of each occasion. */
 import { expect, test } from 'vitest';
 import { tables } from '#tables/index.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';

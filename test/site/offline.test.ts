@@ -1,4 +1,4 @@
-/** The site without a network: what was seen can be seen again, but nothing of yesterday is passed off as today. */
+/** The site offline: visited pages open again, but never show yesterday's data as today's. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharedChromium } from './chromium.ts';
@@ -13,19 +13,19 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Opens a page and waits until a service worker of this address answers for it. */
+/** Opens a page and waits until the service worker controls it. */
 async function open(path: string, worker: '/sw.js' | '/sw.js?all'): Promise<void> {
   await page.goto(siteUrl + path);
   await page.waitForFunction((address) => navigator.serviceWorker.controller?.scriptURL.endsWith(address), worker);
 }
 
-/** Two pages of a visit. */
+/** Opens a page twice, because the second page registers `/sw.js?all`. */
 async function openTwo(path: string): Promise<void> {
   await open(path, '/sw.js');
   await open(path, '/sw.js?all');
 }
 
-/** Addresses of all copies. */
+/** Addresses of all cached responses. */
 const cachedAddresses = () =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -152,6 +152,6 @@ test('without a network the API answers on, in the words of the server', async (
   expect(await Promise.all(questions.map(ask))).toEqual(online);
   const { body } = await ask('/api/holidays/1406.json');
   expect(JSON.parse(body)).toMatchObject({ year: 1406 });
-  // Nothing was kept: it was worked out.
+  // The answer was not cached, so the service worker computed it.
   expect(await page.evaluate(async () => !!(await caches.match('/api/holidays/1406.json')))).toBe(false);
 });

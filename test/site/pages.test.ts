@@ -1,4 +1,4 @@
-/** Every kind of page, in both languages, wide and narrow: nothing is broken, foreign, in the way or out of reach. */
+/** Every kind of page, in both languages and widths: no errors, no third-party requests, no overflow, full accessibility. */
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -34,14 +34,14 @@ const PAGES = [
   '/nowruz/berlin',
   '/nowruz/cities',
 ];
-/** Pages with forms, which have tests of their own. */
+/** Pages with forms; separate files test their functions. */
 const FORMS = ['/downloads', '/my-dates', '/subscribe', '/tools', '/wall'];
-/** Their numbers are the widget's, which has tests of its own. */
+/** Pages without numbers to check. The widget's tests check its numbers. */
 const WITHOUT_NUMBERS = ['/widget', '/offline'];
 const NOON = '2026-11-21T08:30:00Z';
 const MOST_BYTES = 66_000;
 
-/** Each language, palette and width of a page is tested; each language scrolls at both widths. */
+/** Settings of the page tests: each language, colour scheme and width once. */
 const SETTINGS = [
   { language: 'fa', width: 360, colorScheme: 'dark' },
   { language: 'en', width: 1280, colorScheme: 'light' },
@@ -108,12 +108,12 @@ test.each(['/calendar/1405/8', '/en/calendar/1405/8'])(
   },
 );
 
-/** What a server sends before it hears that the first of it has arrived: ten packets. More takes a way there and back. */
+/** Initial congestion window of TCP: ten packets (RFC 6928). Larger responses need another round trip. */
 const FIRST_PACKETS = 10 * 1460;
-/** Long lists, which are read on from their first lines. */
+/** Long lists; readers need only the first lines at once. */
 const LONG_PAGES = ['/accuracy', '/prayer-times', '/nowruz/cities'];
 
-/** Bytes of the answer as it is sent, head included. */
+/** Bytes of a compressed response, including headers. */
 const sentBytes = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(siteUrl + path, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -164,7 +164,7 @@ test.each([
   '/en/calendar/1396',
   '/calendar/1405',
   '/en/calendar/1406',
-  // the longest in Persian, those in English with the most on them, and one with next to nothing
+  // the longest pages of each language, and a page with little text
   '/occasions/mahdi-birthday',
   '/en/occasions/mahdi-birthday',
   '/en/occasions/prophet-death',

@@ -1,4 +1,4 @@
-/** The pages' policy: each page allows its own files and one inline script, by its hash. */
+/** Content-Security-Policy: each page allows the site's own files and one inline script by its hash. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
@@ -7,7 +7,7 @@ import { siteUrl, visit } from './visit.ts';
 const dist: string = inject('dist');
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Scripts that stand in a page and run; data that scripts read are none. */
+/** Returns the executable inline scripts of a page, without data blocks. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => script!,

@@ -1,4 +1,4 @@
-/** Prayer times on the pages are those of the API, on any day and wherever the browser stands. */
+/** Pages show the API's prayer times on any day and in any browser time zone. */
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ function timesOn(slug: string, jdn: Jdn): TimesAnswer {
   return get<TimesAnswer>('/prayer-times', { city: slug, year, month, day });
 }
 
-/** The six times that the page shows for today. */
+/** The six times on the card of the day. */
 const shownTimes = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -117,7 +117,7 @@ describe('the countdown', () => {
     expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe('2026-11-22');
     expect(await shownTimes(page)).toEqual(timesAt('tehran', '2026-11-22T08:30:00Z').times);
     expect(await page.locator('.prayer-strip .next .prayer-name').textContent()).toBe('Fajr');
-    // The month still marks the day that it is.
+    // The month table still marks the current day.
     expect(await page.locator('.prayer-month tr[aria-current="date"] th').textContent()).toBe('21 Nov');
   });
 
@@ -222,7 +222,7 @@ describe("the year's chart", () => {
     const london = cities.find(({ slug }) => slug === 'london')!;
     const { chart, clockChanges, ranges } = prayerYear(london, 1405);
     expect(clockChanges.map(({ minutes }) => minutes)).toEqual([60, -60]);
-    // Two units are a day, twenty an hour: noon goes down by an hour in a day, and up again.
+    // Two units are one day and twenty are one hour. Dhuhr moves by an hour within one day, and back in autumn.
     expect(chart.dhuhr).toMatch(/ 2 (19|20|21)(?= |-|$)/);
     expect(chart.dhuhr).toMatch(/ 2-(19|20|21)(?= |-|$)/);
     const dhuhr = ranges.find(({ prayer }) => prayer === 'dhuhr')!;

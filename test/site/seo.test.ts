@@ -1,4 +1,4 @@
-/** What search engines, other sites and home screens read. */
+/** Metadata for search engines, link previews and home screens. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { addressOf, fileOf } from '#generator/build/page-files.ts';

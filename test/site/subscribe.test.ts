@@ -1,4 +1,4 @@
-/** The page that leads to the feeds: what is chosen is what the links, the address and the preview say. */
+/** The subscription page: links, address and preview follow the chosen options. */
 import { expect, test } from 'vitest';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { comingEvents, feedText } from '#api/feeds/file.ts';
@@ -114,7 +114,7 @@ test.each([
   ['/en/prayer-times/tehran', 'Add holidays to your calendar', 'holidays-en'],
 ])('%s leads there with its own set chosen', async (path, name, feed) => {
   const { page } = await visit({ now: NOW, path });
-  // The link may stand in a folded part of the page.
+  // The link may be inside a closed `<details>`.
   const link = page.getByRole('link', { name, exact: true, includeHidden: true });
   await page.goto(new URL((await link.first().getAttribute('href'))!, page.url()).href);
   await page.getByText(`/feeds/${feed}.ics`).waitFor();

@@ -1,4 +1,4 @@
-/** What people come for, done as they do it: each of these is answered at a glance, and what is chosen once holds everywhere. */
+/** Common tasks of readers: the answer is visible without scrolling, and settings apply to all pages. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, openSettings, siteUrl, visit } from './visit.ts';

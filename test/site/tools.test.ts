@@ -1,4 +1,4 @@
-/** The tools: sums of dates, spans with working days, and the leave planner, as the API counts. */
+/** The tools agree with the API: date arithmetic, working days between dates, and the leave planner. */
 import { expect, test } from 'vitest';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -50,7 +50,7 @@ test('a break is all days off but its leave, cannot be longer, and is the longes
       expect(workdays.isWorkday((each.first - 1) as Jdn, LEGAL)).toBe(true);
       expect(workdays.isWorkday((each.last + 1) as Jdn, LEGAL)).toBe(true);
     }
-    // No window of one day more holds as few workdays, but at the edges of the year.
+    // Every period that is one day longer contains more workdays.
     for (let day = first; day + length <= last; day++) {
       expect(workdays.count(day as Jdn, (day + length) as Jdn, LEGAL).workdays).toBeGreaterThan(leave);
     }

@@ -1,4 +1,4 @@
-/** A visit to a page of the built site. It notes every error, and every request to another site. */
+/** Opens a page of the built site, and records errors and requests to other sites. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, CDPSession, Download, Page, Request, Response } from 'playwright-core';
@@ -10,11 +10,11 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly path: string;
-  /** what the browser's clock shows at the start; it runs on from there */
+  /** start time of the browser's clock, which keeps running */
   readonly now?: string;
   /** The page gets a new browser context: its cache is empty, and `page.clock` can be used. */
   readonly isNew?: boolean;
-  /** Nothing comes from the cache. */
+  /** Disables the browser cache. */
   readonly isCold?: boolean;
   /** Runs before the page is opened, in a new browser context. */
   readonly prepare?: (page: Page) => Promise<void>;
@@ -28,7 +28,7 @@ export interface Visit {
   readonly faults: readonly string[];
   /** bytes of all bodies as they were sent, without fonts */
   weight(): Promise<number>;
-  /** Gives the page back; otherwise the end of the test does. */
+  /** Releases the page before the end of the test. */
   leave(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Tab {
   readonly devtools: CDPSession;
 }
 
-/** Tabs that visits have left. A new context costs its own process, and its first page twice the time of the next ones. */
+/** Tabs to reuse. A new context needs a new process, and its first page takes twice as long as later pages. */
 const freeTabs: Tab[] = [];
 
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
@@ -46,7 +46,7 @@ async function newTab(options: BrowserContextOptions): Promise<Tab> {
   return { page, devtools: await context.newCDPSession(page) };
 }
 
-/** Runs in the page: moves the dates by milliseconds. Unlike `page.clock`, it leaves `performance` alone and can be taken back. */
+/** Runs in the page: shifts `Date` by milliseconds. Unlike `page.clock`, it keeps `performance` and can be undone. */
 export function shiftClock(shift: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + shift;
@@ -56,12 +56,12 @@ export function shiftClock(shift: number): void {
   });
 }
 
-/** Makes a tab that a visit has left like a new one, but for the cache. */
+/** Resets a used tab, except its cache. */
 async function clean({ page, devtools }: Tab): Promise<void> {
   for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
-  // Not about:blank, which would end the process of the site.
+  // about:blank would end the renderer process of the site.
   await page.goto(`${siteUrl}/robots.txt`);
   const isClean = await page.evaluate(() => {
     localStorage.clear();
@@ -90,7 +90,7 @@ export async function visit({
   const addSize = (request: Request) => {
     if (request.resourceType() === 'font') return;
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    // A page that is left early has requests without sizes; only `weight` must fail then.
+    // If the page is closed early, some requests have no size. Only `weight` may fail then.
     size.catch(() => {});
     sizes.push(size);
   };
@@ -131,7 +131,7 @@ export async function visit({
   return { page, faults, weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), leave };
 }
 
-/** Notes faults until the function it returns is called. */
+/** Records faults until the returned function is called. */
 function watchFor(page: Page, faults: string[]): () => void {
   const onRequest = (request: Request) => {
     if (!request.url().startsWith(`${siteUrl}/`) && !request.url().startsWith('data:')) faults.push(request.url());
@@ -149,7 +149,7 @@ function watchFor(page: Page, faults: string[]): () => void {
   };
 }
 
-/** Text of a downloaded file; the browser may be in another process, whose paths are not ours. */
+/** Text of a downloaded file. It is read as a stream, because the browser may have other file paths. */
 export async function downloadedText(download: Download): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of await download.createReadStream()) parts.push(part as Buffer);

@@ -1,4 +1,4 @@
-/** The wall calendar: each sheet is one sheet of paper of its size, with what was chosen on it. */
+/** The wall calendar: each sheet prints on one page of its paper size, with the chosen content. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { calendar } from '#api/endpoints/calendar.ts';
@@ -15,7 +15,7 @@ async function opened(options: VisitOptions): Promise<Visit> {
   return arrived;
 }
 
-/** Pages of the PDF that the browser makes, each as width and height in millimetres. */
+/** Width and height in millimetres of each page of the browser's PDF. */
 async function paper(page: Page): Promise<number[][]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...pdf.matchAll(/\/Type \/Page\b(?!s)[\s\S]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
@@ -30,13 +30,13 @@ const SHEETS = [
     months: 12,
   },
   { query: '?sheet=month&year=1405&month=9', size: [297, 210], months: 1 },
-  // six weeks, and every occasion there is
+  // six weeks and all occasions
   {
     query: '?sheet=month&year=1405&month=3&occasions=national,religious,cultural,global,countries,fun',
     size: [297, 210],
     months: 1,
   },
-  // of 1403 to 1407 the fullest in English, with five weeks and with six
+  // the months of 1403–1407 with the most English text: one with five weeks, one with six
   {
     query: '?sheet=month&year=1406&month=7&occasions=national,religious,cultural,global,countries,fun',
     size: [297, 210],
@@ -48,7 +48,7 @@ const SHEETS = [
     months: 1,
   },
   { query: '?sheet=pocket&year=1406', size: [148, 105], months: 12 },
-  // with the line of what is an estimate
+  // with the note about estimates
   { query: '?sheet=pocket&year=1407', size: [148, 105], months: 12 },
   { query: '?sheet=year&year=1407&calendars=gregorian', size: [420, 297], months: 12 },
 ];
@@ -159,7 +159,7 @@ test('the months of the sheet come one after the other, after the form; paper wa
   const height = () => page.locator('.wall-sheet').evaluate((sheet) => sheet.clientHeight);
   const before = await height();
   await page.emulateMedia({ media: 'print' });
-  // The browser lays out for paper with its next frame; the scripts are held back until after it.
+  // The browser applies the print layout in its next frame; the test delays the scripts until then.
   await expect.poll(laidOut).toBe(12);
   expect(await paper(page)).toEqual([[420, 297]]);
   await page.emulateMedia({ media: 'screen' });

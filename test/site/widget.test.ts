@@ -1,4 +1,4 @@
-/** The page of the widget: its form, its preview and its lines say the same. */
+/** The widget page: form, preview and code agree. */
 import { expect, test } from 'vitest';
 import { widgetLines } from '#site/widget-page/view.ts';
 import { siteUrl, visit } from './visit.ts';

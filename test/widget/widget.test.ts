@@ -17,7 +17,7 @@ const { path, text } = widgetFile(tables.hijriMonths, Date.parse(NOON));
 
 let service: Server;
 let otherSite: Server;
-/** what the other site's page holds, and its policy */
+/** content and Content-Security-Policy of the other site's page */
 let body = '';
 let policy = '';
 
@@ -50,7 +50,7 @@ afterAll(() => {
 
 interface Opened {
   readonly page: Page;
-  /** messages of the console, uncaught errors, and what was asked of the network after the page and the script */
+  /** console messages, uncaught errors, and requests other than the page and the script */
   readonly faults: string[];
   lines(): Promise<string[]>;
   close(): Promise<void>;
