@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // vitest leaves one core idle by default.
+    maxWorkers: '100%',
     // A busy machine may take some seconds; a condition that comes true ends the wait.
     expect: { poll: { timeout: 10_000 } },
     projects: [

@@ -16,7 +16,7 @@ test('the figures are those of the report', async () => {
   expect(summary).toContain(`${count('en', hijri.months)} months`);
   expect(summary).toContain(percent('en', agreeing, compared));
   expect(summary).toContain(percent('en', prayerTimes.agreeing, prayerTimes.compared));
-  expect(await rowsOf(page, 'Months that the estimate misses')).toBe(
+  expect(await rowsOf(page, 'Months the estimate got wrong')).toBe(
     hijri.misses.filter(({ month }) => month >= '1428').length,
   );
   expect(await rowsOf(page, 'Earlier errors')).toBe(hijri.misses.filter(({ month }) => month < '1428').length);

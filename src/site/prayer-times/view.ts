@@ -75,6 +75,8 @@ export function prayerMonthTable(language: Language, days: readonly PrayerDay[],
   )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today))}</tbody></table>`;
 }
 
+const OTHER_CALENDAR = { fa: 'gregorian', en: 'persian' } as const;
+
 function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): Html {
   const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
   const [own, other] =
@@ -83,7 +85,7 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
     language === 'fa' ? numeral(language, own.day) : `${own.day} ${monthName('gregorian', own.month).en.slice(0, 3)}`;
   // The accessible name contains the visible text (WCAG 2.5.3).
   const aloud = language === 'fa' ? persianDayText(language, jdn) : `${ownText}, ${gregorianDayText(language, jdn)}`;
-  const otherName = monthName(language === 'fa' ? 'gregorian' : 'persian', other.month)[language];
+  const otherName = monthName(OTHER_CALENDAR[language], other.month)[language];
   return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${aloud}">${ownText}</a></th><td>${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="wide">${numeral(language, other.day)} ${otherName}</td>${moments.map(
     ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
   )}</tr>`;
