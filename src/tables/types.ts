@@ -94,7 +94,7 @@ export interface HolidayLawTable {
   readonly confidence: readonly HolidayConfidence[];
   /** of every occasion that is or was a day off */
   readonly cited: readonly CitedSources[];
-  /** those that are cited here */
+  /** the sources that this table cites */
   readonly sources: readonly Omit<Source, 'titleFa'>[];
 }
 
