@@ -47,7 +47,7 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
   const almanac = createAlmanac(tables, createCaches());
   yield* twinFiles({ almanac, now });
   yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
-  // Where the function runs, it answers `/api/` with the same text.
+  // On hosts with the API function, the function answers `/api/` with the same text.
   const index = createHandler({ almanac, siteUrl }).answer(`${API_ROOT}/`, '', now);
   yield { path: `${API_ROOT}/index.json`, text: index.body };
   yield {

@@ -1,6 +1,6 @@
 /**
- * `npm run artifacts` writes the files of a release from a built `dist/` into `dist.release/`: npm packages, the site
- * as `dist.tar.zst`, the SBOM in CycloneDX format, release notes and SHA256SUMS.
+ * `npm run artifacts` writes the files of a release from a built `dist/` into `dist.release/`. They are npm packages,
+ * the site as `dist.tar.zst`, the SBOM in CycloneDX format, release notes and SHA256SUMS.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -2,9 +2,9 @@
 
 /** Shorter lists stay as they are. */
 const MIN_LENGTH = 50;
-/** Stands in a column for a key that the row does not have. */
+/** Marks in a column a key that the row does not have. */
 const ABSENT = '\u0001';
-/** Stands for a slug that is its row's English name as slugs are made of names. */
+/** Marks a slug that the decoder can derive from the row's English name. */
 const AS_NAMED = 0;
 
 interface Columns {
@@ -23,7 +23,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as JSON that weighs less; {@link whole} turns it back. */
+/** Returns the value in a form whose JSON is smaller; {@link whole} decodes it. */
 export function compact(value: unknown): unknown {
   if (Array.isArray(value)) return compactList(value);
   return isRow(value) ? mapped(value, compact) : value;

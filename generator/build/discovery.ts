@@ -46,10 +46,7 @@ export function securityTxt(
 /** Filled here for one host; the file in the repository has a placeholder. */
 const ANY_SERVER = 'server.json';
 
-/**
- * The entry for a registry of MCP servers: its name is the host name backwards, because the publisher must own the
- * host.
- */
+/** The entry for a registry of MCP servers: its name is the reversed host name, because the publisher must own the host. */
 export function mcpServerJson(siteUrl: string): string {
   const described = JSON.parse(readFileSync(ANY_SERVER, 'utf8')) as { name: string; version: string };
   const owner = new URL(siteUrl).hostname.split('.').reverse().join('.');

@@ -1,4 +1,4 @@
-/** The letters of the fonts, by language: those that the pages print. A test compares them with the built pages. */
+/** Letters that the pages print, by language; the fonts contain only these. A test compares them with the built pages. */
 import type { InLanguages } from '#site/frame/language.ts';
 
 /** Without the signs of code, which is set in another typeface. */

@@ -7,7 +7,10 @@ import { FONT_LETTERS } from './font-letters.ts';
 
 const FOLDER = 'src/site/frame/fonts';
 const WEIGHTS = { min: 400, max: 900 };
-/** OpenType features: the browsers' defaults, and tabular figures for the style sheets; other glyphs are dropped. */
+/**
+ * OpenType features: the browsers' defaults, and tabular figures for the style sheets; glyphs of other features are
+ * dropped.
+ */
 const FEATURES = [
   ...['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'clig', 'liga'],
   ...['mark', 'mkmk', 'kern', 'tnum'],

@@ -44,7 +44,7 @@ const NODE_CHECK =
 
 /**
  * @param folder output folder, without a slash at its end
- * @param builtFor what the calendar files beside the bundles are right for
+ * @param builtFor the settings for which the calendar files next to the bundles are valid
  * @returns folders of the bundled packages
  */
 export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string[] {

@@ -1,4 +1,4 @@
-/** Modules that replace others in bundles that have to start fast. */
+/** Modules that replace others in bundles that must start fast. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { tables } from '#tables/index.ts';
@@ -6,7 +6,7 @@ import { compactModuleByParts } from './compact-tables.ts';
 
 /**
  * Calls `bundle` with aliases for the bundler: a module of compact tables, each parsed when it is first read.
- * @param values the tables, where it is not all of them
+ * @param values the tables to include; all by default
  */
 export function withFastModules<T>(bundle: (alias: Record<string, string>) => T, values: object = tables): T {
   const folder = mkdtempSync(`${tmpdir()}/salnama-tables-`);

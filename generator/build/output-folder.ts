@@ -16,9 +16,11 @@ export type Fill = (newFolder: string) => void | Promise<void>;
 
 /**
  * Replaces a folder by the one that `fill` writes.
- * @param folder the folder that is served; the new content is written into `{folder}.new`, and the old content is in
- *   `{folder}.old` for the moment between the two renames, where the server finds it
- * @param fill writes everything into the folder that it is given; if it throws, the old content stays
+ *
+ * The new content is written into `{folder}.new`. Between the two renames the old content is in `{folder}.old`, where
+ * the server finds it.
+ * @param folder the folder that is served
+ * @param fill writes everything into the given folder; if it throws, the old content stays
  */
 export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
   const release = lock(`${folder}.lock`);
@@ -32,7 +34,10 @@ export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
 /** Another build is writing the same folder. */
 export class BuildUnderWay extends Error {}
 
-/** Takes the lock file, and returns what removes it. @throws {BuildUnderWay} while the process that holds it is alive */
+/**
+ * Creates the lock file, and returns a function that removes it. @throws {BuildUnderWay} while the process that holds
+ * it is alive
+ */
 function lock(path: string): () => void {
   for (const isLast of [false, true]) {
     try {
@@ -80,10 +85,10 @@ async function replaceLocked(folder: string, fill: Fill): Promise<void> {
 
 /** Folder of files that have the hash of their content in their names. */
 const HASHED = '_astro';
-/** Lists the hashed files that this build wrote, one a line, without those that it kept of the build before. */
+/** List of the hashed files that this build wrote, one per line, without the files kept from the previous build. */
 const OWN = '.function/assets.txt';
 
-/** Keeps the hashed files of the build before for one build: cached pages still link to them. */
+/** Keeps the hashed files of the previous build for one more build, because cached pages still link to them. */
 function keepAssets(before: string, fresh: string): void {
   const own = namesIn(`${fresh}/${HASHED}`);
   for (const name of namesIn(`${before}/${HASHED}`)) {

@@ -1,4 +1,4 @@
-/** Files beside the pages: the widget, pictures, sitemaps, the service worker. */
+/** Files of the site other than pages: the widget, pictures, sitemaps, the service worker. */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pagePath } from '#site/frame/language.ts';

@@ -14,7 +14,7 @@ const xml = (lines: readonly string[]): string => `<?xml version="1.0" encoding=
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
 /**
- * Persian addresses of the pages that search engines may list: those that name themselves as canonical.
+ * Persian addresses of the pages that search engines may list. Such a page names its own address as canonical.
  * @param folder of the built pages
  * @param siteUrl without a trailing slash
  * @param paths Persian addresses of all pages, and of existing pages

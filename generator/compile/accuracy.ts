@@ -1,10 +1,10 @@
 /**
- * How far the service can be trusted: its tables and computations beside every reference there is.
+ * Reports the accuracy of the service: its tables and computations compared with all references.
  *
  *     npm run accuracy             prints the report as tables
  *     npm run accuracy -- --json   prints it as JSON
  *
- * The same figures are kept in `src/tables/accuracy.json`, which `npm run tables` writes.
+ * `npm run tables` writes the same figures into `src/tables/accuracy.json`.
  */
 import { tables } from '#tables/index.ts';
 import { printable } from './accuracy/print.ts';

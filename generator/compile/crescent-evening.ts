@@ -2,7 +2,7 @@
  * The Sun and the Moon on the evening of a 29th day, as seen from places in Iran.
  *
  * They come from astronomy-engine, with its ΔT (Espenak and Meeus 2006, NASA/TP-2006-214141). For each evening they are
- * computed three times, at 12, 15 and 18 h UT, and interpolated; what that changes is below 1″.
+ * computed at 12, 15 and 18 h UT and interpolated. The interpolation error is below 1″.
  */
 import {
   AstroTime,

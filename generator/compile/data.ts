@@ -1,6 +1,6 @@
 /**
- * Reads `data/` into typed entries. The form of every cell is checked here; what cells mean together is checked by the
- * rules in `generator/compile/lint`.
+ * Reads `data/` into typed entries. This module checks the form of every cell; the rules in `generator/compile/lint`
+ * check the cells against each other.
  */
 import { CATEGORIES } from '#core/occasions.ts';
 import { ChangeRow } from './forms/changes.ts';
@@ -25,7 +25,7 @@ export interface Data {
   readonly occasionAliases: readonly Entry<OccasionAliases>[];
   readonly holidays: readonly Entry<HolidayRow>[];
   readonly closures: readonly Entry<ClosureRow>[];
-  /** the days whose closures were looked for, of the `# collected:` line */
+  /** the days for which closures were searched, from the `# collected:` line */
   readonly closuresCollected: readonly Entry<[first: string, last: string]>[];
   readonly sectors: readonly Entry<Sector & { id: string }>[];
   readonly exceptions: readonly Entry<DayException>[];

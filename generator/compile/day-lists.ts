@@ -55,7 +55,7 @@ function easter(year: number): Jdn {
   return gregorian.toJdn({ year, month: Math.floor(n / 31), day: (n % 31) + 1 });
 }
 
-/** Sunday of Orthodox Easter, reckoned in the Julian calendar (Meeus, ch. 8) and told in the Gregorian one. */
+/** Sunday of Orthodox Easter, computed in the Julian calendar (Meeus, ch. 8) and returned in the Gregorian one. */
 function orthodoxEaster(year: number): Jdn {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;

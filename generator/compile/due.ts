@@ -1,8 +1,8 @@
 /**
- * What an editor has to look after today, one line each; exit code 1 if there is something.
+ * Lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due.
  *
- *     npm run check:facts               tells
- *     npm run check:facts -- --record   and, if nothing is due, keeps the day as the one on which the data were last checked
+ *     npm run check:facts               prints the list
+ *     npm run check:facts -- --record   also records today as the last day of a check, if no task is due
  */
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs, type Jdn } from '#core/jdn.ts';

@@ -1,9 +1,9 @@
 /**
- * Estimates the hijri months that no official calendar covers; by the visibility of the crescent at four
- * cities of Iran.
+ * Estimates the hijri months that no official calendar covers, from the visibility of the crescent at four cities of
+ * Iran.
  *
- * A month has 29 days if the crescent counts as visible on the evening of its 29th, else 30; from there the next month
- * goes on. The rule corrects itself: a chain that starts a day or two off is right within a few months.
+ * A month has 29 days if the crescent counts as visible on the evening of its 29th, else 30. The next month starts
+ * after its last day. The rule corrects itself: a chain that starts a day or two off is right within a few months.
  */
 import {
   type Confidence,
@@ -60,7 +60,7 @@ const RUN_IN_MONTHS = 24;
 
 type EveningAtPlace = CrescentEvening & { readonly place: string };
 
-/** The estimates, the probabilities and the accuracy report ask for the same evenings. */
+/** The estimates, the probabilities and the accuracy report need the same evenings. */
 const knownEvenings = new Map<Jdn, readonly EveningAtPlace[]>();
 
 /** The evening of a civil day at the four places. */
@@ -79,7 +79,7 @@ export function marginOfMonth(firstDay: Jdn, hijriYear: number): number {
   return Math.max(...crescentEvenings(addDays(firstDay, 28)).map((evening) => visibilityMargin(evening, limits)));
 }
 
-/** Months counted through from 0/1, so that years need no calendar of their own. */
+/** Months are numbered from 0/1, so that years need no separate arithmetic. */
 const indexOf = (year: number, month: number): number => year * 12 + month - 1;
 const yearOfIndex = (index: number): number => Math.floor(index / 12);
 const monthOfIndex = (index: number): number => index - yearOfIndex(index) * 12 + 1;
@@ -139,12 +139,13 @@ function monthsFromLast(published: PublishedMonths, lastDay: Jdn): EstimatedMont
 }
 
 /**
- * All months outside the published table, ascending, and the table's last month, whose first day is published while its
- * length is not. Before 1265 AH the limit is that of the unaided eye; after the table, that of the present.
+ * Returns all months outside the published table, ascending, and the table's last month. The first day of that month is
+ * published, but not its length. Months before 1265 AH use the limit of the unaided eye. Months after the table use the
+ * present limit.
  *
- * Checked on the table itself: see {@link backTest}. Far from the present the civil day rests on ΔT, which
- * astronomy-engine extrapolates to 12 minutes in 2300 and 3 hours in 3600; late months can be a day off for its
- * uncertainty alone.
+ * Checked on the table itself: see {@link backTest}. In the far future the civil day depends on ΔT, which
+ * astronomy-engine extrapolates to 12 minutes in 2300 and 3 hours in 3600. Its uncertainty alone can shift late months
+ * by a day.
  *
  * @param published the table; `range.firstYear` must not be after its first year
  * @throws {RangeError} if the months before the table don't end where it begins
@@ -171,10 +172,12 @@ function countAgreeing(months: readonly BackTestMonth[]): { months: number; agre
 }
 
 /**
- * Reproduces the lengths of published months, each from its published first day, by the limits of its era.
+ * Estimates the lengths of published months, each from its published first day, by the limits of its era.
  *
- * For the table of 1265/1 … 1448/10: 242 of 249 months of 1428 … 1448 AH (97.2 %), 139 of 141 of 1437 … 1448 (98.6 %),
- * 1159 of 1233 of 1346 … 1448 (94.0 %).
+ * Results for the table of 1265/1 … 1448/10:
+ * - 242 of 249 months of 1428 … 1448 AH agree (97.2 %);
+ * - 139 of 141 months of 1437 … 1448 AH (98.6 %);
+ * - 1159 of 1233 months of 1346 … 1448 AH (94.0 %).
  *
  * @param firstYear,lastYear hijri years, both included
  */

@@ -1,9 +1,10 @@
 /**
- * How sure each hijri month's first day is, from the first month that is announced but has not begun.
+ * Probability of each hijri month's first day, starting with the first month that is announced but has not begun.
  *
- * A month that is likely to begin a day early or late changes the evening that decides the next one, so the three
- * possible days are carried from month to month: from each of them the evening of its 29th day has a margin, and the
- * margin a probability. A month that begins a day late is mostly 29 days long and sets the next one right.
+ * A month that may begin a day early or late changes the evening that decides the next month. So the computation
+ * carries three possible first days from month to month. From each of them it takes the evening of the 29th day, the
+ * margin of that evening and the probability of that margin. A month that begins a day late mostly has 29 days, which
+ * corrects the next one.
  */
 
 import * as gregorian from '#core/gregorian.ts';
@@ -15,7 +16,7 @@ import type { HijriMonth } from './forms/months.ts';
 import { marginOfMonth } from './hijri-estimate.ts';
 import { estimatedMonths } from './hijri-months.ts';
 
-/** Beyond it the Earth's rotation is too uncertain for a probability that means something. */
+/** In later years the Earth's rotation is too uncertain for a meaningful probability. */
 const LAST_YEAR = 1600;
 /** Ramadan and Shawwal: of announced months only these were ever moved, after sightings on the evening before. */
 const MOVED_AFTER_SIGHTINGS = [9, 10];
@@ -26,7 +27,7 @@ const THOUSAND = 1000;
 /** An estimate is never called certain. */
 const SUREST = THOUSAND - 1;
 
-/** Probabilities that a month begins a day before its day, on it, a day after it. */
+/** Probabilities that a month begins one day before the published or estimated day, on that day, or one day after it. */
 type Start = readonly [before: number, on: number, after: number];
 
 const CERTAIN: Start = [0, 1, 0];
@@ -95,7 +96,7 @@ function startOfNext(month: Month, start: Start): Start {
       [29, short],
       [30, 1 - short],
     ] as const) {
-      // Two days off does not happen: the crescent of such an evening is either old or unseen beyond doubt.
+      // A shift of two days does not occur: the crescent of such an evening is certainly old or certainly invisible.
       const nextOffset = Math.max(-1, Math.min(1, offset + length - month.length));
       next[nextOffset + 1]! += probability * share;
     }
@@ -111,8 +112,9 @@ function probabilityOf29(month: Month, offset: number): number {
 }
 
 /**
- * The authority that announces a length knows the evening too. Of 51 such months printed 1423–1448 AH, 38 of 38 with a
- * clearly agreeing evening stayed, 6 of 9 near the limit, and 0 of 4 printed against a clear evening.
+ * Probability that an announced length stays. The authority knows the evening, too. Of 51 such months printed 1423–1448
+ * AH, 38 of 38 with a clearly agreeing evening stayed, 6 of 9 near the limit, and 0 of 4 printed against a clear
+ * evening.
  */
 function announcedStays(margin: number, is29: boolean): number {
   if (confidenceOf(margin) !== 'high') return STAYED_NEAR_THE_LIMIT;

@@ -83,7 +83,7 @@ const caddyTwins = (): string =>
 
 const caddyPaths = (): string => FUNCTION_PATHS.map(globOf).join(' ');
 
-/** Puts a text between what stands before and after it. @throws {Error} if the place is not there */
+/** Inserts a text between the given start and end marks. @throws {Error} if the marks are missing */
 function between(text: string, before: RegExp, made: string, after: RegExp): string {
   const start = before.exec(text);
   const from = start ? start.index + start[0].length : -1;
@@ -110,6 +110,6 @@ const HOSTS: Readonly<Record<string, (text: string) => string>> = {
   },
 };
 
-/** File → text of every configuration, as the tables of the API say. */
+/** File → text of every configuration, from the tables of the API. */
 export const hostLists = (): Map<string, string> =>
   new Map(Object.entries(HOSTS).map(([path, made]) => [path, made(readFileSync(path, 'utf8'))]));

@@ -1,4 +1,4 @@
-/** Problems of the data: gathered, shown all at once as `file:line`, and then the run fails once. */
+/** Problems of the data. A run collects them, prints all of them as `file:line`, and then fails once. */
 
 export interface Place {
   readonly file: string;

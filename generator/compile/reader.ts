@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Row, readCsv } from './csv.ts';
 import { DataError, type Place, type Problem } from './problems.ts';
 
-/** A row of a file with the line it stands on. */
+/** A row of a file with its line number. */
 export type Entry<T> = Place & { readonly value: T };
 
 /** Files in which a missing row has a meaning. */
@@ -35,7 +35,7 @@ export function createReader(root: string): Reader {
     return [];
   };
 
-  /** The rows of a file; one that cannot be read adds its problems to all others. */
+  /** Returns the rows of a file; collects the problems of rows that cannot be read. */
   const rowsOf = (path: string): Row[] => {
     try {
       const rows = readCsv(path, root);

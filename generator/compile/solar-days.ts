@@ -1,10 +1,10 @@
 /**
  * Civil days, in Tehran, of the solstices and equinoxes.
  *
- * The March equinox is computed elsewhere from JPL vectors, to a tenth of a second. For the others, of which only the
- * day is asked, astronomy-engine's minute is enough, with three exceptions in 1600 … 2199: by it the June solstice of
- * 1817 came 27 s before Tehran's midnight and that of 1846 10 s after, and the September equinox of 2108 comes 28 s
- * after.
+ * The March equinox is computed elsewhere from JPL vectors, to a tenth of a second. Of the other moments only the day
+ * is needed, so astronomy-engine's accuracy of a minute is enough. Three moments of 1600 … 2199 are too close to
+ * Tehran's midnight for it: the June solstice of 1817 (27 s before), the June solstice of 1846 (10 s after) and the
+ * September equinox of 2108 (28 s after).
  */
 import { type AstroTime, SearchSunLongitude } from 'astronomy-engine';
 import { fromEpochMs, type Jdn, MS_PER_DAY, SECONDS_PER_DAY } from '#core/jdn.ts';
@@ -20,7 +20,7 @@ const SEASONS: Readonly<Record<SolarDayKind, { readonly longitude: number; reado
 const SEARCH_DAYS = 20;
 
 const J2000_EPOCH_MS = 946_728_000_000;
-/** UTC+3:30, without daylight saving: the time that the calendar is reckoned in. */
+/** UTC+3:30, without daylight saving: the standard time of the calendar. */
 const TEHRAN_OFFSET_MS = 210 * 60_000;
 /** Seconds, TT − UTC of today, also used for the future, where astronomy-engine's ΔT is minutes larger. */
 const PRESENT_TT_MINUS_UTC = 69.184;
@@ -38,7 +38,7 @@ function toEpochMs({ tt, ut }: AstroTime, gregorianYear: number): number {
 export function seasonEpochMs(kind: SolarDayKind, gregorianYear: number): number {
   const { longitude, month } = SEASONS[kind];
   const start = new Date(Date.UTC(2000, month, 10));
-  start.setUTCFullYear(gregorianYear); // years below 100 would be taken for 19xx by Date.UTC
+  start.setUTCFullYear(gregorianYear); // Date.UTC reads years below 100 as 19xx
   const time = SearchSunLongitude(longitude, start, SEARCH_DAYS);
   if (!time) throw new RangeError(`no ${kind} solstice or equinox found in ${gregorianYear}`);
   return toEpochMs(time, gregorianYear);

@@ -3,7 +3,7 @@ const LONGEST_RECORD = 12;
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** JSON with one record a line, so that a change of one shows as one line of a diff, and changes of two merge. */
+/** JSON with one record per line, so that a changed record is one line of a diff, and changes of two records merge. */
 export function tableText(value: unknown): string {
   return `${linesOf(value)}\n`;
 }

@@ -1,8 +1,8 @@
 /**
- * Compiles `data/` into `src/tables`. It also updates what the hosts' configurations take from the API.
+ * Compiles `data/` into `src/tables`. It also updates the parts of the hosts' configurations that the API determines.
  *
  *     npm run tables              writes what has changed
- *     npm run tables -- --check   writes nothing; fails if a file is not what the data say
+ *     npm run tables -- --check   writes no file; fails if a file does not match the data
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { type Compiled, compile } from './compile.ts';
@@ -40,7 +40,7 @@ export interface TablesRun extends Compiled {
 /**
  * Compiles, and writes the stale files unless it only checks.
  * @param root folder of the project
- * @throws {DataError} with every problem of the data; then nothing is written
+ * @throws {DataError} with every problem of the data; then no file changes
  */
 export function updateTables(root: string, { check }: { readonly check: boolean }): TablesRun {
   const { data, version } = readAll(root);

@@ -30,7 +30,7 @@ import { nowruzTable } from './tables/nowruz.ts';
 import { closuresTable, occasionsTable } from './tables/occasions.ts';
 
 const PART_LETTERS = 1 << 20;
-/** Larger tables lie there compressed too, since the Node server compresses only what fits into its memory. */
+/** Larger tables are also stored compressed, because the Node server compresses only files that fit into its memory. */
 const LARGE_TEXT_BYTES = 2 * 1024 * 1024;
 
 /** Every table, the largest first. */
@@ -44,7 +44,7 @@ export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
 
 /**
  * Writes all downloads.
- * @param folder made if it is not there, without a slash at its end
+ * @param folder created if missing, without a trailing slash
  * @returns the files with a hash, all but `datapackage.json`, `LICENSE-DATA.txt` and `SHA256SUMS`
  */
 export function writeDownloads(folder: string, data: Data, almanac: Almanac): WrittenFile[] {

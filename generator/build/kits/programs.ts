@@ -33,7 +33,7 @@ export const frappe = (days: readonly DayOff[]): KitFile => ({
   ),
 });
 
-/** Whether the kit has all days of a Persian year. */
+/** Checks whether the kit has all days of a Persian year. */
 const isWhole = (year: number): boolean =>
   gregorian.fromJdn(persian.firstDayOfYear(year)).year >= KIT_YEARS.first &&
   gregorian.fromJdn(persian.firstDayOfYear(year + 1)).year <= KIT_YEARS.last;

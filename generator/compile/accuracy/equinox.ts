@@ -52,7 +52,7 @@ function announcedDifferences(data: Data): EquinoxAccuracy['announcedYears'] {
   }));
 }
 
-/** First years of the periods in which the Centre's list keeps another distance from the equinox. */
+/** First years of the periods between which the Centre's list changes its distance from the equinox. */
 const LISTED_PERIODS = [1360, 1377, 1385];
 
 function listedMoments(data: Data): EquinoxAccuracy['listed'] {

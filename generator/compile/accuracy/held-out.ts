@@ -1,4 +1,4 @@
-/** Tests the estimate on unseen months: the limits and probabilities are found from some years and tested on others. */
+/** Tests the estimate on unseen months: the limits and probabilities are fitted on some years and tested on others. */
 
 import {
   type Confidence,
@@ -16,7 +16,7 @@ export interface TestMonth {
   readonly year: number;
   readonly has29Days: boolean;
   readonly evenings: readonly CrescentEvening[];
-  /** Largest value of the places after the conjunction; −∞ if there is none. */
+  /** Largest value of the places where the evening follows the conjunction; −∞ if it follows it nowhere. */
   readonly q: number;
   readonly elongationDegrees: number;
 }
@@ -24,7 +24,7 @@ export interface TestMonth {
 export interface JudgedMonth {
   readonly isRight: boolean;
   readonly confidence: Confidence;
-  /** Probabilities that the length told is right: by its band, and the same for all months. */
+  /** Probability that the estimated length is right, by its band; `constantSureness` is the same for all months. */
   readonly sureness: number;
   readonly constantSureness: number;
 }
@@ -50,7 +50,7 @@ export function testMonth({ year, firstDay, publishedLength }: BackTestMonth): T
   };
 }
 
-/** Judges months by limits and bands that were found from others. */
+/** Tests months with limits and bands fitted on other months. */
 export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth[]): JudgedMonth[] {
   const limits = { fromYear: 0, ...fitLimits(fittedOn) };
   const told = (month: TestMonth) => {
@@ -65,7 +65,7 @@ export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth
   }));
 }
 
-/** Laplace's rule of succession: no band is certain, and an empty one is even. */
+/** Laplace's rule of succession: no band gets probability 1, and an empty band gets 0.5. */
 const smoothedShare = (months: readonly { isRight: boolean }[]): number =>
   (months.filter(({ isRight }) => isRight).length + 1) / (months.length + 2);
 

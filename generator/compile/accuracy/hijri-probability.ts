@@ -1,4 +1,4 @@
-/** Compares the probabilities of month lengths with the real lengths, on years that they were not found from. */
+/** Compares the probabilities of month lengths with the real lengths, on years that were not used to fit them. */
 import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
 import type { HijriProbabilityAccuracy, HijriProbabilityScore, ProbabilityBand } from '#tables/accuracy-types.ts';
 import { backTestMonths, type PublishedMonths } from '../hijri-estimate.ts';

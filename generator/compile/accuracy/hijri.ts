@@ -19,7 +19,7 @@ import { hijriProbabilityAccuracy } from './hijri-probability.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
 const RULE_CALENDARS = ['islamic-civil', 'islamic-tbla', 'islamic-umalqura'] as const;
-/** Calendars by rule depart from sighted months by two days at most. */
+/** Rule-based calendars differ from sighted months by two days at most. */
 const MAX_DAYS_APART = 3;
 const YEARS_PER_DECADE = 10;
 

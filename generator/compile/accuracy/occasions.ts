@@ -24,8 +24,8 @@ export const occasionSources = ({ occasions }: Data): OccasionSources[] =>
   });
 
 /**
- * Kind of an occasion's best source: one of those above, else `cross-checked` for a reading confirmed by another
- * source, `single reading`, or `press` for reports of single decisions.
+ * Kind of an occasion's best source, one of `KINDS` if possible. Otherwise `cross-checked` for a reading that another
+ * source confirms, `single reading`, or `press` for reports of single decisions.
  */
 export function kindOf({ sources }: Pick<OccasionRow, 'sources'>): string {
   const kind = KINDS.find(([, ids]) => sources.some((source) => ids.includes(source)))?.[0];

@@ -1,9 +1,10 @@
 /**
- * The zodiac months of 1290–1303 beside the months of today's calendar, which is carried back over them.
+ * Compares the zodiac months of 1290–1303 with the months of today's calendar, extended back to those years.
  *
- * Until the law of 11 Farvardin 1304 (31 March 1925) the official months bore the names of the signs and began with the Sun's
- * entry into them, on the same day before noon, on the next one after it; so they had 29 to 32 days, not always the same.
- * No almanac of the time is compared here: this is the rule, computed.
+ * Until the law of 11 Farvardin 1304 (31 March 1925) the official months had the names of the zodiac signs. A month
+ * began on the day on which the Sun entered its sign before noon, or on the next day if it entered after noon. So
+ * months had 29 to 32 days, and a month's length varied. The dates here are computed by this rule; no almanac of the
+ * time is compared.
  */
 import { SearchSunLongitude } from 'astronomy-engine';
 import { fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';

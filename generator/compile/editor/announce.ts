@@ -16,17 +16,20 @@ export interface Announcement {
   readonly day?: string | undefined;
   readonly source?: string | undefined;
   readonly url?: string | undefined;
-  /** Why a published day moves; with it a day against a clear evening is taken too. */
+  /** Reason for moving a published day; with a reason, a day that contradicts a clear evening is accepted too. */
   readonly reason?: string | undefined;
 }
 
 const FILE = 'data/hijri-months.csv';
-/** A slip is found, or a decision told, within a month or two. */
+/** Errors are found, and decisions published, within a month or two. */
 const MAX_DAYS_SINCE = 60;
 const DEFAULT_REASON = 'moved after a sighting';
-/** The Centre's calendar of a year is out some months before it begins. */
+/** The Centre publishes the calendar of a year some months before the year begins. */
 const MAX_DAYS_AHEAD = 600;
-/** Against an evening as clear as this a slip of the pen is likelier than a decision; the greatest miss since 1428 was 1.18. */
+/**
+ * If a day contradicts an evening this clear, a typing error is likelier than a decision. The greatest miss since 1428
+ * was 1.18.
+ */
 const MARGIN_BEYOND_DOUBT = 2;
 
 /** @throws {Refusal} for invalid values */
@@ -106,7 +109,7 @@ function checkNext(next: HijriMonth, day: Jdn, text: string): void {
   );
 }
 
-/** Whether the evening before the 30th day clearly contradicts a first day of the next month. */
+/** Checks whether the evening before the 30th day clearly contradicts a first day of the next month. */
 export function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolean {
   const margin = marginOfMonth(before, yearBefore);
   return (day - before === 29 ? -margin : margin) >= MARGIN_BEYOND_DOUBT;
@@ -125,7 +128,7 @@ const begun = (text: string, today: string): string =>
 const added = (text: string, month: MonthName, day: string, source: string): string =>
   `${text.trimEnd()}\n${stringify([[month.text, day, 'announced', source, '', '']])}`;
 
-/** Sources that told the former day disagree from now on; the one that is cited again was misread. */
+/** Sources that gave the former day now disagree, except a source that is cited again: it was misread. */
 function corrected(text: string, month: MonthName, day: string, source: string, reason = DEFAULT_REASON): string {
   const rows = text.split('\n').map((line) => {
     if (!line.startsWith(`${month.text},`)) return line;

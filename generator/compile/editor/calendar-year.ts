@@ -30,7 +30,7 @@ export interface CalendarYear {
   readonly holidays: readonly { readonly title: string; readonly day: Jdn; readonly text: string }[];
 }
 
-/** @throws {Refusal} that names the line, for a file that is no whole year */
+/** @throws {Refusal} naming the line, if the file is not a whole year */
 export function readCalendarYear(path: string | undefined): CalendarYear {
   const rows = rowsOf(path);
   const months = rows

@@ -30,7 +30,7 @@ export interface DayOff {
 
 const FILE = 'data/closures.csv';
 const MAX_DAYS = 14;
-/** Decisions come days before, sometimes afterwards; a year that is far off is a slip. */
+/** Decisions are published days before, sometimes afterwards. A year far from today is a typing error. */
 const MAX_DAYS_AWAY = 400;
 const FRIDAY = 5;
 const NATIONAL = 'national';
@@ -154,7 +154,7 @@ const scopeText = ({ provinces, counties, bodies, hours }: Scope): string =>
     ...(hours === '' ? [] : [hours]),
   ].join(' ');
 
-/** Says which of the days are off without the closure. */
+/** Returns a message about the days that are off even without the closure. */
 function offAnyway(first: Jdn, last: Jdn): string[] {
   const { holidays } = createAlmanac(tables);
   return Array.from({ length: last - first + 1 }, (_, index) => addDays(first, index)).flatMap((jdn) => {

@@ -16,7 +16,7 @@ export interface Source {
 }
 
 export interface Edit {
-  /** what the edit does, in one line */
+  /** summary of the edit in one line */
   readonly line: string;
   /** notes for the editor */
   readonly notes?: readonly string[];
@@ -34,9 +34,7 @@ export interface Edited {
   readonly after: Tables;
 }
 
-/**
- * Writes the edit and compiles. @throws {DataError} if the data would contradict each other; then nothing is written
- */
+/** Writes the edit and compiles. @throws {DataError} if the data would contradict each other; then no file changes */
 export function applyEdit(root: string, edit: Edit): Edited {
   const data = readData(root);
   const files = { ...edit.files, [SOURCES_FILE]: withSource(root, edit.source) };

@@ -5,8 +5,8 @@
  *     npm run close-day -- 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
  *     npm run calendar-year -- calendar-1406.csv
  *
- * Git takes a command back: git restore data src/tables.
- * Exit code 0: done, or no difference; 1: differences, or data that do not hold together; 2: refused, nothing written.
+ * `git restore data src/tables` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
+ * inconsistent data; 2, refused, no file changed.
  */
 import { readSync } from 'node:fs';
 import { isatty } from 'node:tty';
@@ -68,7 +68,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Asks for the reason at a terminal; otherwise, or for an empty answer, the ledger says "moved after a sighting". */
+/** Prompts for the reason at a terminal. Without a terminal or an answer, the ledger records "moved after a sighting". */
 function askReason(): string | undefined {
   if (!isatty(0)) return undefined;
   process.stdout.write('Why does it move? ');

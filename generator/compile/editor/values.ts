@@ -63,7 +63,7 @@ export function readChoice<T extends string>(parameter: string, text: string | u
 }
 
 /**
- * The values of a comma-separated list of Latin or Persian names. @param allowed what the list may contain, for the
+ * The values of a comma-separated list of Latin or Persian names. @param allowed allowed contents of the list, for the
  * message
  */
 export function readList(

@@ -21,12 +21,12 @@ const COLUMNS = [
   'reason',
   'sources',
 ] as const satisfies readonly (keyof ChangeRow)[];
-/** Published days do not move or go without a word why. */
+/** A published day moves or disappears only with a reason. */
 const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month'];
 
 /**
- * All rows: the released ones unchanged, and those of the new version. Reasons that a person has written into rows of
- * an unreleased version are kept.
+ * Returns all rows: the released ones unchanged, then the rows of the new version. Reasons that a person wrote into
+ * rows of an unreleased version are preserved.
  * @param released version of the last release
  * @param next the new version
  * @param by name of the releaser
@@ -58,7 +58,7 @@ export function ledgerRows(
   return [...rows.filter(isReleased), ...added];
 }
 
-/** A change with another outcome is another change: words about the former do not fit it. */
+/** A change with another result is another change, so the reason of the former one is not reused. */
 const nameOf = ({ kind, subject, before, after }: Pick<ChangeRow, 'kind' | 'subject' | 'before' | 'after'>): string =>
   JSON.stringify([kind, subject, before, after]);
 

@@ -37,7 +37,7 @@ function partsOf(version: string): [day: string, number: number] {
   return [match[1]!, Number(match[2] ?? 1)];
 }
 
-/** Whether version and day are valid and belong together. */
+/** Returns the problems of a version and its day: an invalid form, or a version of another day. */
 export function versionProblems({ version, changed }: DataVersion): Problem[] {
   if (!VERSION.test(version)) return [problem('a version YYYY.MM.DD, then -2, -3 … for more of one day', version)];
   if (!gregorian.isIsoDate(changed)) return [problem('a Gregorian day YYYY-MM-DD in "changed"', changed)];

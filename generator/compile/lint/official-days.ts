@@ -8,8 +8,8 @@ const NAMED = /^(روز|هفتهٔ|آغاز هفتهٔ|آغاز دههٔ) /;
 const OLDER = new Set(['arafah-day', 'mubahala-day']);
 
 /**
- * All days have a first year but world days, which world bodies name, and feasts and birthdays of saints, which nobody
- * named.
+ * Checks whether an authority of Iran named the day, so that it needs a first year. World days, which world bodies
+ * name, and feasts and birthdays of saints are exempt.
  */
 const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
   category === 'national' || ((category === 'religious' || category === 'cultural') && NAMED.test(title_fa));

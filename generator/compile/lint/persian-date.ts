@@ -3,7 +3,7 @@ import * as persian from '#core/persian.ts';
 import type { Place } from '../problems.ts';
 import type { Report } from './rule.ts';
 
-/** Whether `YYYY-MM-DD` is a day of the Persian calendar; adds a problem if not. */
+/** Checks that `YYYY-MM-DD` is a day of the Persian calendar; reports a problem if not. */
 export function checkPersianDate(place: Place, text: string, report: Report): boolean {
   const date = readIsoText(text);
   const valid = date !== undefined && persian.isValidDate(date);

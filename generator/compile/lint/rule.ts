@@ -8,7 +8,7 @@ export interface LintRule {
   readonly name: string;
   /** whether it computes days: it runs only if the rows of months and equinoxes have no problem */
   readonly needsCalendar?: true;
-  /** what the rule checks, in one sentence */
+  /** description of the check in one sentence */
   readonly description: string;
   check(data: Data, report: Report): void;
 }
