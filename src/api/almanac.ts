@@ -1,4 +1,4 @@
-/** The calendars, occasions, cities and equinoxes of the compiled tables, ready to be asked. */
+/** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
 import { type ClosureScope, provinceSlug, type Sector, sectorDaysOff } from '#core/closures.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { createHijriProbability, type HijriProbability } from '#core/hijri-probability.ts';
@@ -74,8 +74,8 @@ export interface Almanac {
 }
 
 /**
- * Each table is read when the first question needs it: at the edge a runtime's first answer waits for it.
- * @param caches of what many answers need; none if left out
+ * Each table is parsed when the first query needs it, because at the edge a runtime's first answer waits for that.
+ * @param caches caches of values that many answers need; no caches by default
  */
 export function createAlmanac(tables: Tables, caches = NO_CACHES): Almanac {
   const hijri = createHijriCalendar(tables.hijriMonths);
@@ -119,7 +119,7 @@ export function createAlmanac(tables: Tables, caches = NO_CACHES): Almanac {
   return almanac;
 }
 
-/** An object whose properties are made when they are first read. */
+/** An object whose properties are computed when they are first read. */
 function lazy<T extends object>(makers: { readonly [K in keyof T]: () => T[K] }): T {
   const target = {} as T;
   for (const name of Object.keys(makers) as (keyof T)[]) {

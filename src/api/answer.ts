@@ -17,7 +17,7 @@ export const SCHEMA_TYPE = 'application/schema+json';
 export const ICS_TYPE = 'text/calendar; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** The one way in which a body becomes bytes, for files and answers alike. */
+/** The single encoder of bodies, for both files and answers. */
 export const jsonText = (body: unknown): string => JSON.stringify(body);
 
 export const textAnswer = (contentType: string, body: string, lifetime: Lifetime): Answer => ({
@@ -37,7 +37,7 @@ export const errorAnswer = (status: number, message: string, headers?: Answer['h
   ...(headers && { headers }),
 });
 
-/** Seconds for which an answer may be cached, at most until it may become wrong; undefined: not cached. */
+/** Seconds for which an answer may be cached, limited by the moment at which it may become wrong; undefined: not cached. */
 export function maxAgeOf({ lifetime }: Pick<Answer, 'lifetime'>, now: number): number | undefined {
   if (!lifetime) return undefined;
   const { maxAgeSeconds, until = Infinity } = lifetime;
@@ -55,7 +55,7 @@ export function sameUntil({ lifetime }: Pick<Answer, 'lifetime'>, now: number): 
   if (!lifetime) return now;
   const { maxAgeSeconds, until = Infinity, sameBytesUntil = Infinity } = lifetime;
   const fullAgeUntil = until - maxAgeSeconds * 1000;
-  // Once its age is cut short by `until`, the header changes every second.
+  // When `until` limits the maximum age, the header changes every second.
   const sameHeaderUntil = now <= fullAgeUntil ? fullAgeUntil : Math.min(until, now + 1000 - (now % 1000));
   return Math.min(sameBytesUntil, sameHeaderUntil);
 }

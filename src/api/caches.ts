@@ -1,4 +1,4 @@
-/** Caches for programs that answer many questions: the occasions of a year, time zones, the Sun's place at noon. */
+/** Caches for programs that answer many queries: the occasions of a year, time zones, the Sun's place at noon. */
 import { MS_PER_DAY } from '#core/jdn.ts';
 import { type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
 import { type NoonPlaces, placeAtNoon } from '#core/sun.ts';
@@ -19,7 +19,7 @@ export interface Caches {
   occasionYears(years: OccasionYears): OccasionYears;
 }
 
-/** For a process that answers a question or two. */
+/** No caches, for a process that answers one or two queries. */
 export const NO_CACHES: Caches = {
   noonPlaces: placeAtNoon,
   zoneOf: createZone,
@@ -33,7 +33,7 @@ export const createCaches = ({ maxYears = MAX_YEARS, maxNoons = MAX_NOONS } = {}
   occasionYears: ({ inYear }) => occasionYearsOf(memoized(inYear, maxYears)),
 });
 
-/** {@link placeAtNoon}, which costs ten times as much as the prayer times that follow from it. */
+/** {@link placeAtNoon}, cached, because it takes ten times as long as the prayer times computed from it. */
 export const cachedNoons = (max: number): NoonPlaces => memoized(placeAtNoon, max);
 
 /** {@link createZone}, with the days on which a zone's clocks do not change. */

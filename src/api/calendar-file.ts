@@ -14,7 +14,7 @@ export const UID_DOMAIN = 'salnama';
 const MS_PER_MINUTE = 60_000;
 
 export interface CalendarEvent {
-  /** without the domain; names the event for good, so that a later file updates it */
+  /** without the domain; identifies the event permanently, so that a later file updates it */
   readonly id: string;
   /** how often the event has moved since it was first published */
   readonly sequence: number;

@@ -4,7 +4,7 @@ import type { CalendarName } from '#core/calendars.ts';
 export const CALENDAR_KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const;
 export type CalendarKey = (typeof CALENDAR_KEYS)[number];
 
-/** Without a calendar, years from here on are Gregorian: no list of the service reaches so late a Persian year. */
+/** Without a calendar, years from this one on are Gregorian, because no list of the service has so late a Persian year. */
 export const FIRST_GREGORIAN_YEAR = 1900;
 
 /** Key in questions, answers and addresses → name in the program. */

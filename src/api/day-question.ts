@@ -1,4 +1,4 @@
-/** What `/day` and `/explain` are asked: a date and what counts as a workday. */
+/** The parameters of `/day` and `/explain`: a date, and the options that define a workday. */
 import { calendarName, dateText, dayOrToday, zoneOfToday } from './dates.ts';
 import type { Context } from './endpoint.ts';
 import { optional } from './parameters.ts';

@@ -57,8 +57,8 @@ interface Definition<P extends Parameters, R, F> extends Description {
   /** a valid query, as written in a URL */
   readonly example: Readonly<Partial<Record<keyof P, string>>>;
   /**
-   * what both an answer and its lifetime need, such as the day; throws {@link RequestError} for errors that only the
-   * data reveal
+   * values that both the answer and its lifetime need, such as the day; throws {@link RequestError} for errors that
+   * depend on the data
    */
   find?(parameters: Values<P>, context: Context): F;
   /** the answer; {@link RequestError} likewise */
@@ -68,14 +68,14 @@ interface Definition<P extends Parameters, R, F> extends Description {
   readonly twins?: readonly Twins<Values<P>>[];
 }
 
-/** A question that has been understood, before any work on its answer. */
+/** A parsed query, before its answer is computed. */
 export interface Question {
-  /** the same for all spellings of the question: the values as they were read, in the order of the declaration */
+  /** cache key, the same for all spellings of the query: the parsed values in the order of the declaration */
   readonly name: string;
   /** path under /api of the static file with the same bytes; undefined if there may be none */
   twin(): string | undefined;
   lifetime(context: Context): Lifetime;
-  /** @throws {RequestError} for a mistake of the caller that only the data reveal */
+  /** @throws {RequestError} for an error of the caller that depends on the data */
   answer(context: Context): { body: unknown; lifetime: Lifetime };
 }
 
@@ -85,7 +85,7 @@ export interface TwinFile {
   readonly body: unknown;
 }
 
-/** An endpoint as the table holds it, whatever its parameters. */
+/** An endpoint as stored in the table, with any parameters. */
 export interface Endpoint extends Description {
   readonly parameters: Parameters;
   readonly example: Readonly<Record<string, string | undefined>>;
@@ -100,7 +100,7 @@ export interface Endpoint extends Description {
   twinFiles(context: Context): Iterable<TwinFile>;
 }
 
-/** The same with its types: what callers inside the project ask. */
+/** The same with types, for callers inside the project. */
 export interface TypedEndpoint<P extends Parameters, R> extends Endpoint {
   resolve(parameters: Values<P>, context: Context): R;
 }

@@ -9,7 +9,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Most letters of a value that a message repeats. */
+/** Maximum length of a value in a message, in characters. */
 const SHOWN_LENGTH = 40;
 
 /** The text, cut to the length that a message repeats. */

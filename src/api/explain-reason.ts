@@ -12,7 +12,7 @@ interface Asked {
   readonly province: string | undefined;
   readonly isWorkday: boolean;
   readonly holidays: readonly Occurrence[];
-  /** those of the day that pass the question's filter */
+  /** closures of the day that pass the filter of the query */
   readonly closures: readonly Closure[];
   readonly sectors: readonly SectorRule[];
 }

@@ -34,7 +34,7 @@ export const preconditionFailed = (): Answer =>
 
 export const internalError = (): Answer => errorAnswer(500, 'the service failed to answer; the fault is on our side');
 
-/** In the order in which they are sent; what stands empty here is each answer's own. */
+/** In the order in which they are sent; each answer sets the empty ones. */
 const HEADERS: Readonly<Record<string, string>> = { 'Content-Type': '', 'Cache-Control': '', ...OPEN_TO_ALL };
 const JSON_HEADERS: typeof HEADERS = { ...HEADERS, ...API_LINK };
 

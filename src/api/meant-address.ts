@@ -21,7 +21,7 @@ export interface Meant {
 /**
  * An equivalent query that is valid; undefined if there is none.
  * @param given names and texts of the query
- * @param otherName our name for a name of the query
+ * @param otherName returns the API's name for a name of the query
  */
 export function meantAddress(
   given: Given,

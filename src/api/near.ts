@@ -1,4 +1,4 @@
-/** Near misses: names that are one slip of the fingers apart. */
+/** Typing errors: finds names that differ by one typing error. */
 
 /** Insertions, omissions, replacements and swaps of adjacent letters between two texts (optimal string alignment). */
 function slips(a: string, b: string): number {
@@ -21,7 +21,7 @@ function slips(a: string, b: string): number {
 const MIN_LETTERS = 3;
 const LETTERS_FOR_TWO_SLIPS = 7;
 
-/** The name that was probably meant: the same in other letter case, or a slip away (two in long names). */
+/** The name that was probably meant: the same in other letter case, or one typing error away (two in long names). */
 export function nearest(text: string, names: readonly string[]): string | undefined {
   const written = text.toLowerCase();
   const exact = names.find((name) => name.toLowerCase() === written);

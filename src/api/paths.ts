@@ -1,6 +1,6 @@
 /** Paths with parameters in braces: `/calendar/{year}/{month}.json`. */
 
-/** Under which the endpoints and their files lie. */
+/** Path prefix of the endpoints and their files. */
 export const API_ROOT = '/api';
 
 /** Folders with an index file at their own URL. */

@@ -1,4 +1,4 @@
-/** Bodies of files that only `data/` can fill: the generator makes them, the resources check and place them. */
+/** Bodies of files that need `data/`: the generator computes them; the resources check them and define their paths. */
 import type { z } from 'zod';
 import type { FirstYearBasis } from '#tables/types.ts';
 import type { Changes } from './schemas/changes.ts';

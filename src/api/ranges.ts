@@ -1,4 +1,4 @@
-/** Persian years for which questions are answered, and for which static files are written. */
+/** Persian years of valid queries, and of static files. */
 
 /** The years of JPL's Sun vectors; occasions follow the equinox too. */
 export const EQUINOX_YEARS = { first: 979, last: 1577 } as const;

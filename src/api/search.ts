@@ -58,7 +58,7 @@ export interface Searchable {
   readonly names: readonly string[];
   /** among equals the greater goes first, as inhabitants of a city */
   readonly weight: number;
-  /** Whole words of a name stand before the beginnings of others: «مادر» is «روز مادر» before it is «مادرید». */
+  /** Matches of whole words rank before matches of the beginning of a word: «مادر» is «روز مادر» before it is «مادرید». */
   readonly isKnownByWords?: boolean;
 }
 

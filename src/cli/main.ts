@@ -3,7 +3,7 @@ import { run } from './run.ts';
 import { COLOURED, PLAIN } from './style.ts';
 
 declare global {
-  /** version of the program; the bundler puts it in */
+  /** version of the program; the bundler inserts it */
   const VERSION: string;
 }
 

@@ -1,4 +1,4 @@
-/** The four calendars by their names, for what treats them alike. */
+/** The four calendars by name, for code that treats all of them alike. */
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
 import * as imperial from './imperial.ts';

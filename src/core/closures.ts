@@ -1,4 +1,4 @@
-/** One-off closures, and the sectors that are off on their days. */
+/** One-off closures, and the sectors to which they give days off. */
 import { addDays, type Jdn } from './jdn.ts';
 import * as persian from './persian.ts';
 import type { DayOff } from './workdays.ts';
@@ -37,13 +37,13 @@ export interface Closure {
   readonly bodies: readonly ClosedBody[];
   /** slugs; none: the whole country */
   readonly provinces: readonly string[];
-  /** slugs of their centres, in the one province; none: all of it */
+  /** slugs of the counties' centres, all in one province; empty: the whole province */
   readonly counties: readonly string[];
   /** `HH:MM-HH:MM`, when the bodies were closed; null: all day */
   readonly hours: string | null;
   readonly titleFa: string;
   readonly titleEn: string;
-  /** an official holiday of the whole country, so among the holidays too */
+  /** whether it is an official holiday of the whole country; then the holidays include it, too */
   readonly isOfficial: boolean;
   /** ids */
   readonly sources: readonly string[];
@@ -68,8 +68,8 @@ export const isIn = ({ provinces }: Pick<Closure, 'provinces'>, province: string
   provinces.length === 0 || (province !== undefined && provinces.includes(province));
 
 /**
- * Is the whole day off for the sector? Closures of some hours or some counties are not. The exchange is one for the whole country:
- * no closure of a province closes it.
+ * Is the whole day off for the sector? Closures of some hours or some counties do not count. The exchange serves the
+ * whole country, so closures of provinces do not close it.
  */
 export function isDayOff(closure: Closure, { sector, province }: ClosureScope): boolean {
   const isWhole = closure.hours === null && closure.counties.length === 0;
@@ -78,7 +78,7 @@ export function isDayOff(closure: Closure, { sector, province }: ClosureScope): 
   return isWhole && isHere && closesSector(closure, sector);
 }
 
-/** A day off that comes back every Persian year from a year on. */
+/** A day off that recurs every Persian year, starting with a given year. */
 export interface YearlyDayOff {
   readonly month: number;
   readonly day: number;
@@ -86,7 +86,7 @@ export interface YearlyDayOff {
 }
 
 /**
- * Days off of a sector that are no official holidays: its own days of every year, and its closures.
+ * Days off of a sector that are not official holidays: its own yearly days, and its closures.
  * @param lastYear last Persian year of the yearly days
  */
 export function* sectorDaysOff(

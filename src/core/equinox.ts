@@ -42,7 +42,7 @@ export interface NutationTerm {
 
 const J2000_JD = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
-/** 2000-01-01T12:00:00 as a clock of the time scale in question reads it. */
+/** 2000-01-01T12:00:00 on a clock of the time scale in use. */
 const J2000_EPOCH_MS = 946_728_000_000;
 const ARCSECOND = Math.PI / 648_000;
 const FULL_TURN_ARCSECONDS = 1_296_000;

@@ -1,4 +1,4 @@
-/** Sessions of the Tehran Stock Exchange: Saturday to Wednesday but official holidays and the closures of the exchange. */
+/** Sessions of the Tehran Stock Exchange: Saturday to Wednesday, except official holidays and closures of the exchange. */
 import { addDays, type Jdn } from './jdn.ts';
 import * as persian from './persian.ts';
 import type { Workdays } from './workdays.ts';
@@ -7,8 +7,8 @@ import type { Workdays } from './workdays.ts';
 export const EXCHANGE_YEARS = { first: 1380, last: 1407 } as const;
 
 /**
- * First and last Persian day between which the sessions equal the trading days of 28 symbols (source `tehran-stock-exchange`), every
- * one of them. Before it these symbols did not trade on every session; after it the record ends.
+ * First and last Persian day of the span in which all sessions equal the trading days of 28 symbols (source
+ * `tehran-stock-exchange`). Earlier, these symbols did not trade in every session; later, the record ends.
  */
 export const PROVED_SESSIONS = { first: '1388-01-01', last: '1402-05-24' } as const;
 

@@ -1,9 +1,9 @@
-/** The hijri calendar as it would be, had one month another length: the two futures of the evening of its 29th day. */
+/** The hijri calendar with another length of one month: the two possible results of the evening of its 29th day. */
 import type { HijriTable } from './hijri.ts';
 
 /**
- * The table with one month of 29 or 30 days. The next month takes the difference back where its length allows; else all
- * later months move by a day.
+ * The table with one month of 29 or 30 days. The next month absorbs the difference if its length allows it; otherwise
+ * all later months move by a day.
  *
  * @throws {RangeError} for a month outside the table
  */

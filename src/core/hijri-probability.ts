@@ -7,8 +7,8 @@ export interface HijriProbabilityTable {
   readonly firstYear: number;
   readonly firstMonth: number;
   /**
-   * Thousandths that each month begins on its day: 1000 is certain. Below zero: of the other days the one before is the
-   * likeliest, else the one after.
+   * Probability, in thousandths, that each month begins on its day; 1000 is certain. The sign gives the likeliest other
+   * day: negative for the day before, positive for the day after.
    */
   readonly thousandths: readonly number[];
 }

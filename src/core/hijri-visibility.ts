@@ -89,7 +89,7 @@ export function visibilityMargin(evening: CrescentEvening, limits: VisibilityLim
   const byCrescent = (yallopQ(evening) - limits.minimumQ) / SAFE_Q;
   const byElongation = (evening.elongationAtSunsetDegrees - limits.minimumElongationDegrees) / SAFE_ELONGATION_DEGREES;
   const margin = Math.max(byCrescent, byElongation);
-  // The old crescent before the conjunction can be bright; it is no new Moon, and that is sure.
+  // The old crescent before the conjunction can be bright, but it is certainly not the new Moon.
   return evening.isAfterConjunction ? margin : Math.min(margin, -HIGH_MARGIN);
 }
 

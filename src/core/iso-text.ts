@@ -14,7 +14,7 @@ export const isoText = ({ year, month, day }: CalendarDate): string =>
 export const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
 /**
- * The numbers of such a text; whether the calendar has the day is for the calendar to say. Undefined for any other text.
+ * Returns the numbers of such a text; undefined for any other text. The calendar must check that the day exists.
  * @example readIsoText('1405-08-03') // { year: 1405, month: 8, day: 3 }
  */
 export function readIsoText(text: string): CalendarDate | undefined {

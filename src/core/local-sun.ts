@@ -78,7 +78,7 @@ function cosHourAngleFor(sun: LocalSun, sinAltitude: number, epochMs: number): n
   return (sinAltitude - sun.sinLatitude * Math.sin(declination)) / (sun.cosLatitude * Math.cos(declination));
 }
 
-/** The moment by halving, for a Sun that grazes the altitude and where the quick way does not settle; NaN: never. */
+/** Finds the moment by bisection, if the Sun grazes the altitude and the fast iteration does not converge. NaN: never. */
 function crossingByHalving(sun: LocalSun, sinAltitude: number, side: Side, upper: number): number {
   let [low, high] = [upper + (side * MS_PER_DAY) / 2, upper];
   if (sinAltitudeAt(sun, low) > sinAltitude || sinAltitudeAt(sun, high) < sinAltitude) return Number.NaN;

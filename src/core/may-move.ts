@@ -10,7 +10,7 @@ import type { Occasion } from './occasions.ts';
 export interface MayMove {
   /** probability that the day does not move, 0 … 1; undefined for estimates after 1600 AH, which are not tested */
   readonly probability: number | undefined;
-  /** the next likely day; undefined where the probability is */
+  /** the next likely day; undefined if the probability is undefined */
   readonly other: Jdn | undefined;
 }
 
@@ -24,7 +24,7 @@ interface DayOfOccasion {
   readonly jdn: Jdn;
 }
 
-/** Undefined for a day that stands: by the Persian calendar, by a decision, or in a month that is certain. */
+/** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */
 export function mayMove({ occasion, jdn }: DayOfOccasion, days: HijriDays): MayMove | undefined {
   const rule = parseOccasionRule(occasion.rule);
   if (!('calendar' in rule) || rule.calendar !== 'hijri') return undefined;

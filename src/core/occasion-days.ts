@@ -12,7 +12,7 @@ export interface RuleDay {
   readonly jdn: Jdn;
   /** year of the rule's own calendar: a hijri occasion can fall twice in one Persian year, under two hijri years */
   readonly ruleYear: number;
-  /** 1 for the only or first day of a rule in its year, 2 for the second day of a span … */
+  /** 1 for the single or first day of a rule in its year, 2 for the second day of a span … */
   readonly ordinal: number;
 }
 
@@ -22,11 +22,11 @@ interface MonthlyCalendar {
   yearOf(jdn: Jdn): number;
 }
 
-/** The days of a rule within the Persian year that it was made for, ascending. */
+/** Days of a rule within the Persian year of the function, ascending. */
 export type DaysOfRule = (rule: OccasionRule) => RuleDay[];
 
 export interface RuleCalendars {
-  /** what gives the days of many rules in one year */
+  /** function that returns the days of many rules in one year */
   inYear(persianYear: number): DaysOfRule;
   /** the same for one rule */
   daysOf(rule: OccasionRule, persianYear: number): RuleDay[];
@@ -125,7 +125,7 @@ const gregorianYear = (year: number): [from: Jdn, until: Jdn] => [
   gregorian.toJdn({ year: year + 1, month: 1, day: 1 }),
 ];
 
-/** @param days ascending, of some six hundred years */
+/** @param days ascending, of about 600 years */
 function daysWithin(days: readonly number[], [from, until]: [Jdn, Jdn]): Jdn[] {
   let low = 0;
   for (let high = days.length; low < high; ) {

@@ -26,7 +26,7 @@ export interface Occasion {
   readonly rank: number;
   /** days moved by a decision: [year of the rule's calendar, day number] */
   readonly moved?: readonly (readonly [ruleYear: number, jdn: number])[];
-  /** a day off that was given once, not one that comes back by a rule; left out for all others */
+  /** true for a one-off day off; omitted for days off that recur by a rule */
   readonly isClosure?: true;
 }
 
@@ -37,7 +37,10 @@ export interface Occurrence {
   readonly isHoliday: boolean;
   /** true if the day rests on an estimated hijri date */
   readonly estimate: boolean;
-  /** year of the rule's own calendar, and the number of the day in it: together with the slug they name the occurrence for good */
+  /**
+   * year of the rule's own calendar, and the number of the day in it: together with the slug they identify the
+   * occurrence permanently
+   */
   readonly ruleYear: number;
   readonly ordinal: number;
 }
@@ -51,11 +54,11 @@ export interface OccasionYears {
   inYear(year: number): readonly Occurrence[];
   /** The same of the days from one to another, both included. @throws {RangeError} outside the Persian years 1 … 3000 */
   onDays(first: Jdn, last: Jdn): Occurrence[];
-  /** The same one after another, each year found out when it is come to. */
+  /** The same as an iterator, which computes each year when it is reached. */
   eachOn(first: Jdn, last: Jdn): Iterable<Occurrence>;
 }
 
-/** The years as their rules give them; a year takes half a millisecond. */
+/** Computes years from the rules; a year takes 0.5 ms. */
 export function createOccasionYears(
   occasions: readonly Occasion[],
   hijri: HijriCalendar,
@@ -98,7 +101,7 @@ export function createOccasionYears(
   return occasionYearsOf(inYear);
 }
 
-/** Occurrences of any days, by a function that gives those of a year. */
+/** Returns the occurrences of any days, from a function that returns the occurrences of a year. */
 export function occasionYearsOf(inYear: OccasionYears['inYear']): OccasionYears {
   function* eachOn(first: Jdn, last: Jdn): Generator<Occurrence> {
     const lastYear = persian.yearOf(last);

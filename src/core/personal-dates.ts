@@ -1,4 +1,4 @@
-/** Days of a person's own: birthdays, anniversaries, instalments, in the calendar in which they were set. */
+/** Personal days: birthdays, anniversaries and instalments, in the calendar in which they were set. */
 import { type Calendar, type CalendarName, calendarOf } from './calendars.ts';
 import type { HijriCalendar } from './hijri.ts';
 import type { Jdn } from './jdn.ts';
@@ -19,7 +19,7 @@ export interface PersonalDate {
   readonly title: string;
   readonly kind: PersonalKind;
   readonly calendar: PersonalCalendar;
-  /** of the first day: birth, wedding, first instalment; null: not told, and years are not counted */
+  /** year of the first day (birth, wedding, first instalment); null: unknown, so years are not counted */
   readonly year: number | null;
   /** of the first day; null only for an instalment of every month without a beginning */
   readonly month: number | null;
@@ -34,11 +34,11 @@ export interface PersonalDay {
   /** year, and for an instalment month, of its calendar: they identify the day permanently */
   readonly year: number;
   readonly month: number;
-  /** full years since the first day, or the number of the instalment from 1; null where the first is not told */
+  /** full years since the first day, or the number of the instalment from 1; null if the first year is unknown */
   readonly number: number | null;
-  /** true if the day is not the one that was set, which the month has not */
+  /** true if the day replaces the set day because the month lacks it */
   readonly isReplaced: boolean;
-  /** true while it rests on a hijri date that is not announced */
+  /** true while it depends on a hijri date that is not announced */
   readonly estimate: boolean;
 }
 

@@ -45,7 +45,7 @@ export const TEHRAN = {
   maghrib: { angleDegrees: 4.5 },
   isha: { angleDegrees: 14 },
   nightEndsAt: 'fajr',
-  // Written out: a bundle can leave a plain text away, but not one that is put together.
+  // Written in full, because a bundler can remove an unused plain text, but not a concatenation.
   source:
     'Calendar Centre, Institute of Geophysics, University of Tehran (calendar.ut.ac.ir); isha: PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation)',
 } as const satisfies PrayerMethod;
@@ -59,7 +59,7 @@ export const PRAYER_METHODS = [
     maghrib: { angleDegrees: 4 },
     isha: { angleDegrees: 14 },
     nightEndsAt: 'fajr',
-    // The institute's own publication was not found; the numbers are from a list of methods since 2008 and a community
+    // The institute's publication was not found. The numbers come from a list of methods of 2008 and from a community
     // that uses them.
     source:
       'PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation); fajr and maghrib also: mnjamat.org, About prayer and fasting times (mnjamat.org/index.php/en/islam/about-prayer-fasting-times)',

@@ -6,11 +6,11 @@ import type { Occasion, Occurrence } from './occasions.ts';
 
 /** One row for each published change; `changed` is a Gregorian day YYYY-MM-DD. A row moves its days by `moves`, 0 or 1. */
 export interface RevisionTable {
-  /** when the record begins: the last change of everything that is not listed */
+  /** start of the record, which counts as the last change of every unlisted entry */
   readonly begun: string;
   /** hijri months announced or corrected: all their occasions changed */
   readonly months: readonly (readonly [year: number, month: number, moves: number, changed: string])[];
-  /** occasions renamed, ruled otherwise, given or not given any more as days off; days from one to another, null is open */
+  /** occasions with a new title or rule, or with added or withdrawn days off; first and last day, null is open */
   readonly occasions: readonly (readonly [
     slug: string,
     first: number | null,
@@ -91,7 +91,7 @@ export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Rev
       const general = [...inMonth, ...rows.filter((row) => row.first <= jdn && jdn <= row.last)];
       if (ofDay.length === 0 && general.length === 0) return first;
       return {
-        // A day off that moved with its month is in the record twice.
+        // The record lists a day off twice if it moved with its month.
         sequence: Math.max(movesOf(ofDay), movesOf(general)),
         changed: Math.max(first.changed, ...ofDay.map(changedOn), ...general.map(changedOn)) as Jdn,
       };

@@ -10,8 +10,9 @@ import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts'
 const MS_PER_MINUTE = 60_000;
 
 /**
- * Iran's clocks have stood still since they were set back in the night of 31 Shahrivar 1401, as the law asks that ended summer time.
- * This is known without `Intl`, which takes a fresh process 20 ms to make ready; for other zones and earlier moments it is asked.
+ * Iran's offset has been constant since the clocks were set back in the night of 31 Shahrivar 1401, because a law ended
+ * summer time. So Tehran needs no `Intl`, which takes 20 ms to initialise in a new process. Other zones and earlier
+ * moments use `Intl`.
  */
 const TEHRAN = 'Asia/Tehran';
 /** 21 September 2022, 19:30 UTC */
@@ -74,7 +75,7 @@ export function createTimeZones(names: readonly string[], zoneOf: ZoneOf = creat
   return {
     find(name) {
       const known = listed.get(name);
-      // Offsets like +03:30 are no zone, though Intl takes them.
+      // Offsets like +03:30 are not zones, although `Intl` accepts them.
       if (!known && !ZONE_NAME.test(name)) return undefined;
       try {
         // A name that is not listed is a zone newer than the list.

@@ -7,7 +7,7 @@
  */
 import { addDays, daysSinceSaturday, type Jdn } from './jdn.ts';
 
-/** Weekly days off: Friday alone, as the law has it, or with the day before or after it. */
+/** Weekly days off: Friday only (the law), or Friday with the day before or after it. */
 export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
 export type Weekend = (typeof WEEKENDS)[number];
 
@@ -20,7 +20,7 @@ export interface WorkdayOptions {
 /** An official holiday of a day; a day may have several. */
 export interface DayOff {
   readonly jdn: Jdn;
-  /** a day off given once, not one that comes back by a rule */
+  /** a one-off day off, which does not recur by a rule */
   readonly isClosure: boolean;
   /** the day rests on an estimated hijri date */
   readonly estimate: boolean;
@@ -56,7 +56,7 @@ const WEEKEND_DAYS: Readonly<Record<Weekend, readonly number[]>> = {
   'fri-sat': [0, 6],
 };
 const DAYS_A_WEEK = 7;
-/** The weekend and the days off of the law; bridge days follow from them. */
+/** Weekend and days off by law, from which bridge days are computed. */
 const LEGAL: WorkdayOptions = { weekend: 'fri', closures: true };
 
 /** Flags of a day. */
@@ -144,7 +144,7 @@ export function createWorkdays(firstDay: Jdn, lastDay: Jdn, daysOff: Iterable<Da
   };
 }
 
-/** For each place, and for the end, the number of places before it that pass the test. */
+/** For each index, and for the end, the number of earlier indexes that pass the test. */
 function countsBefore(length: number, test: (index: number) => boolean): Int32Array {
   const counts = new Int32Array(length + 1);
   for (let index = 0; index < length; index++) counts[index + 1] = counts[index]! + (test(index) ? 1 : 0);

@@ -30,7 +30,7 @@ export function createMcpService(options: McpOptions): McpService {
     if (request.method !== 'POST') return handler.fetch(request);
     const body = await textOf(request);
     if (body === undefined) return refusal(413, `the message is too large; send at most ${MAX_MESSAGE_BYTES} bytes`);
-    // It would be counted as one. Both revisions that are spoken here have no batches.
+    // A batch would count as one request. Neither supported revision of the protocol has batches.
     if (/^\s*\[/.test(body)) return refusal(400, 'a batch of messages is not supported; send them one by one');
     const { url, method, headers, signal } = request;
     return handler.fetch(new Request(url, { method, headers, signal, body }));

@@ -1,4 +1,7 @@
-/** A client of the service: one method an endpoint, made of the service's own table. Its types are in the service's words. */
+/**
+ * A client of the service, with one method per endpoint, built from the service's table. Its types use the names of the
+ * API.
+ */
 import CLIENT_METHODS from 'salnama-data:client-methods';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
@@ -24,9 +27,9 @@ interface FetchOptions {
 export interface ClientOptions {
   /** address of the service, as https://calendar.example.org, with or without /api */
   readonly baseUrl: string | { toString(): string };
-  /** the runtime's own if left out */
+  /** the runtime's `fetch` by default */
   fetch?(address: string, options: FetchOptions): Promise<FetchedAnswer>;
-  /** milliseconds after which an attempt is given up; 10,000 if left out */
+  /** timeout of an attempt in milliseconds; default 10,000 */
   readonly timeout?: number;
   /** retries after a 429 or 503 with a Retry-After of at most a minute; default 2 */
   readonly retries?: number;
@@ -46,7 +49,7 @@ export interface CallOptions {
 type Query = Readonly<Record<string, string | number | undefined>>;
 type Method = (query?: Query, options?: CallOptions) => Promise<unknown>;
 
-/** The service's answer to a question that it could not answer: its own words, and the status. */
+/** Error answer of the service: its message and its status. */
 export class SalnamaError extends Error {
   override readonly name = 'SalnamaError';
   readonly status: number;

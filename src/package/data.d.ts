@@ -1,4 +1,4 @@
-/** Data that the bundler puts in, made from the tables by `generator/build/package-data.ts`. */
+/** Data that the bundler inserts; `generator/build/package-data.ts` makes them from the tables. */
 
 declare module 'salnama-data:release' {
   const data: {
@@ -69,7 +69,7 @@ declare module 'salnama-data:nowruz' {
     readonly lastYear: number;
     /** of the first year, milliseconds since 1970 */
     readonly first: number;
-    /** milliseconds of a year on the mean */
+    /** milliseconds of the mean year */
     readonly mean: number;
     /** milliseconds from each moment to the next less the mean, in base 36, between commas */
     readonly steps: string;

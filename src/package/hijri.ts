@@ -23,7 +23,7 @@ const hijriOf = (jdn: Jdn): HijriDate => {
   return { ...date, estimate: date.basis === 'estimate' };
 };
 
-/** The day, and what its hijri date rests on. @throws {RangeError} if there is no such date */
+/** The day, and the basis of its hijri date. @throws {RangeError} if there is no such date */
 function dayOfHijri({ year, month, day }: Pick<HijriDate, 'year' | 'month' | 'day'>): Basis & { jdn: Jdn } {
   whole('day', day, 1, hijriMonthLength(year, month));
   const jdn = hijri().toJdn({ year, month, day });

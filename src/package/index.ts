@@ -77,8 +77,8 @@ export const weekOfPersianYear = (date: PersianDate): number =>
   Math.floor((dayOfPersianYear(date) - 1 + daysSinceSaturday(persian.firstDayOfYear(date.year))) / WEEK) + 1;
 
 /**
- * The date so many days later, or earlier where `days` is negative.
- * @throws {RangeError} if `days` is no whole number or leads outside the years 1 … 3000
+ * The date `days` days later, or earlier if `days` is negative. @throws {RangeError} if `days` is not a whole number or
+ * leads outside the years 1 … 3000
  */
 export function addDays(date: PersianDate, days: number): PersianDate {
   const jdn = dayOf(date);
@@ -88,7 +88,7 @@ export function addDays(date: PersianDate, days: number): PersianDate {
 export interface FormatOptions {
   /** 'fa' if left out */
   readonly language?: 'fa' | 'en';
-  /** Persian digits in Persian and Latin ones in English if left out */
+  /** default: Persian digits in Persian, Latin digits in English */
   readonly digits?: 'persian' | 'latin';
 }
 

@@ -26,7 +26,7 @@ export interface PrayerOptions {
   readonly timeZone?: string;
   /** 'tehran' if left out */
   readonly method?: PrayerMethod;
-  /** length of the shadow at asr: once the height, or twice; 'standard' if left out */
+  /** length of the shadow at asr: once or twice the height; default 'standard' */
   readonly asr?: keyof typeof SHADOWS;
 }
 
@@ -40,7 +40,7 @@ export interface PrayerTimes {
   readonly isha: Date;
   /** halfway from sunset to the next day's fajr or sunrise, as the method has it */
   readonly midnight: Date;
-  /** what replaced an angle that the Sun does not reach; empty in Iran */
+  /** rules that replaced angles that the Sun does not reach; empty in Iran */
   readonly rules: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export function prayerTimes(
     METHODS.find(({ id }) => id === method) as Method,
     SHADOWS[asr],
   );
-  // Never up: what lies a hair before half a minute belongs to the minute before.
+  // Never rounds up: a moment just before half a minute belongs to the minute before.
   const at = (name: keyof typeof moments) => new Date(Math.floor(moments[name]));
   return {
     fajr: at('fajr'),

@@ -51,7 +51,7 @@ export interface DayOfMonth {
 }
 
 export interface Holiday extends DayOfMonth {
-  /** one of the day's holidays is there by an Islamic date that has not been announced */
+  /** one of the day's holidays depends on an Islamic date that has not been announced */
   readonly estimate: boolean;
 }
 
@@ -79,9 +79,9 @@ export type Sector = 'public' | 'labour' | 'offices' | 'banks' | 'schools' | 'ex
 export interface WorkdayOptions {
   /** sector of the working population; default 'public'. Closures of single provinces are not in the package. */
   readonly sector?: Sector;
-  /** weekly days off; those of the sector if left out, 'fri' for 'public' */
+  /** weekly days off; default: the weekend of the sector, 'fri' for 'public' */
   readonly weekend?: Weekend;
-  /** whether one-off days off count as days off; yes if left out */
+  /** whether one-off days off count as days off; default true */
   readonly closures?: boolean | 'yes' | 'no';
 }
 

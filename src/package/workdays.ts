@@ -74,8 +74,8 @@ export function countWorkdays(from: PersianDate, to: PersianDate, options: Workd
 }
 
 /**
- * The `n`-th working day after a date, before it where `n` is negative; the date itself where `n` is 0.
- * @throws {RangeError} if `n` is no whole number or leads outside 1347 … 1500
+ * The `n`-th working day after a date, or before it if `n` is negative; the date itself if `n` is 0.
+ * @throws {RangeError} if `n` is not a whole number or leads outside 1347 … 1500
  */
 export function addWorkdays(from: PersianDate, n: number, options: WorkdayOptions = {}): PersianDate {
   const first = dayAsked(from);

@@ -14,7 +14,7 @@ export interface ShownDate {
   readonly estimate: boolean;
 }
 
-/** The day's date of a calendar; undefined where the widget does not know it: an Islamic date too far from its build. */
+/** The date of a day in a calendar; undefined for an Islamic date too far from the build of the widget. */
 export function shownDate(
   calendar: CalendarKey,
   jdn: Jdn,

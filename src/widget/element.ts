@@ -13,7 +13,10 @@ import { ATTRIBUTES, type Options, readOptions } from './options.ts';
 import { STYLE } from './style.ts';
 import { TEXT } from './text.ts';
 
-/** A clock may be set, and a sleeping machine's timers stand still: look again at least this often. */
+/**
+ * Maximum time between checks of the clock, in milliseconds. A user may set the clock, and timers stop while a device
+ * sleeps.
+ */
 const LONGEST_WAIT_MS = 60_000;
 const FRIDAY = 5;
 const TEHRAN = createZone('Asia/Tehran');

@@ -1,6 +1,6 @@
 import type { HijriTable } from '#core/hijri.ts';
 
 declare global {
-  /** The official and estimated Islamic months of the years around the build; the bundler puts them in. */
+  /** The official and estimated Islamic months of the years around the build; the bundler inserts them. */
   const HIJRI_MONTHS: HijriTable;
 }

@@ -61,7 +61,7 @@ interface Asked {
   readonly category: Category | undefined;
 }
 
-/** @throws {RequestError} 422 for a day that the month has not */
+/** @throws {RequestError} 422 for a day that the month does not have */
 function selectionOf(year: number, { month_sh, day_sh, category }: Asked): Selection {
   const length = persian.monthLength(year, month_sh);
   if (day_sh !== undefined && day_sh > length) {

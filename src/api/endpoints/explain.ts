@@ -170,7 +170,7 @@ const CLOSURE = {
 };
 const NEW_LAW = { fa: 'قانون تازه‌ای دربارهٔ تعطیلات رسمی.', en: 'A new law on the official holidays.' };
 
-/** No decision and no law changes a day that is over; while its month is not announced, that still can. */
+/** Decisions and laws do not change a past day, but an announcement of its month still can. */
 function wouldChange(isPast: boolean, holidays: readonly Occurrence[], month: Decision) {
   const changes = isPast ? [CORRECTION] : holidays.length > 0 ? [CLOSURE, NEW_LAW] : [CLOSURE];
   if (month.other_first_day_gregorian !== null) {

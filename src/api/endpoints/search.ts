@@ -48,7 +48,7 @@ interface FoundOnDay {
   readonly bySlug: Map<string, Found>;
 }
 
-/** Next dates of the last day asked; they are the same for all requests on one day. */
+/** Next dates for the last requested day; they are the same for all requests on one day. */
 const found = new WeakMap<Almanac, FoundOnDay>();
 
 function foundToday(occasion: OccasionRow, { almanac, now }: Context): Found {

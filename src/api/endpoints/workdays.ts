@@ -97,7 +97,10 @@ interface Asked extends WorkdayQuestion {
   readonly calendar: CalendarKey | undefined;
 }
 
-/** The day to which workdays are counted, or that so many of them lead to. @throws {RequestError} 422 unless either `to` or `add` is given */
+/**
+ * The last day of the count, or the day that lies the given number of workdays away. @throws {RequestError} 422 unless
+ * either `to` or `add` is given
+ */
 function lastDay(first: Jdn, { to, add, calendar, ...options }: Asked, context: Context): Jdn {
   if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
   if (to !== undefined) return inOrder(first, dayOf('to', to, calendar, context), to);

@@ -32,7 +32,7 @@ const monthWords = (calendar: NamedCalendar, { year, month }: CalendarDate): Wor
   return { fa: `آغاز ${name.fa} ${toPersianDigits(year)}`, en: `First of ${name.en} ${year}` };
 };
 
-/** Stands for every day of a hijri month: it moves with the month's first day. */
+/** Represents every day of a hijri month, because all days move with the month's first day. */
 const HIJRI_DAY: Occasion = {
   slug: 'hijri-date',
   titleFa: '',

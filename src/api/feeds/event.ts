@@ -18,7 +18,7 @@ export interface FeedEvent {
   /** names it for good, without the domain */
   readonly id: string;
   readonly start: { readonly day: Jdn } | { readonly moment: number };
-  /** true while the day rests on a hijri date that is not announced */
+  /** true while the day depends on a hijri date that is not announced */
   readonly estimate: boolean;
   /** when it last changed and how often it moved; never since the record begins if left out */
   readonly revision?: Revision;
@@ -32,8 +32,8 @@ const ESTIMATED: Words = {
 const ANNOUNCED: Words = { fa: 'اعلام‌شده', en: 'Announced' };
 
 /**
- * The line of an event whose day may still move; undefined for one that stands.
- * @param estimate whether the day rests on a hijri date that is not announced
+ * The line of an event whose day may still move; undefined for a day that cannot move.
+ * @param estimate whether the day depends on a hijri date that is not announced
  */
 export function doubtNote(move: MayMove | undefined, estimate: boolean): Words | undefined {
   if (!move) return undefined;

@@ -1,4 +1,4 @@
-/** A feed as a calendar file, and as the list of what comes next. */
+/** A feed as a calendar file, and as a list of its next events. */
 import { type Jdn, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';

@@ -18,7 +18,8 @@ const PRODUCT = { product: 'Calendar of Iran', language: 'FA' } as const;
 
 /** The public holidays of one or two Persian years, one event for each occasion. */
 export function holidaysIcs(years: readonly number[], almanac: Almanac, address?: string): string {
-  // A subscription holds other years next year, and calendar applications keep the name that they read first.
+  // The name of a subscription contains no year: it has other years next year, and calendar applications keep the first
+  // name.
   const name = [NAME, ...(years.length === 1 ? years.map(toPersianDigits) : [])].join(' ');
   return holidayFile(name, years.flatMap(almanac.holidays.inYear), almanac, address);
 }

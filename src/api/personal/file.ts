@@ -30,7 +30,7 @@ export interface PersonalFileOptions {
   readonly years?: number;
 }
 
-/** The list as a calendar file. Events keep their UID as long as kind and title stay, whatever becomes of their date. */
+/** The list as a calendar file. Events keep their UID while kind and title stay the same, even if their date changes. */
 export function personalFile(dates: readonly PersonalDate[], options: PersonalFileOptions): string {
   const { language } = options;
   return calendarText(
@@ -69,7 +69,7 @@ function eventsOf(
   }));
 }
 
-/** A name that survives a corrected date: kind and title, numbered where two are alike. */
+/** A name that does not depend on the date: kind and title, with a number for duplicates. */
 function lastingIds(dates: readonly PersonalDate[]): string[] {
   const seen = new Map<string, number>();
   return dates.map(({ kind, title }) => {
@@ -104,7 +104,7 @@ function titleOf({ kind, title, count }: PersonalDate, { number }: PersonalDay, 
   return `سالگرد ${title}${digits && `، ${digits} سال`}`;
 }
 
-/** «۱۴۰۵/۱۲/۳۰»: the day that was set, which this year has not. */
+/** «۱۴۰۵/۱۲/۳۰»: the set day, which this year lacks. */
 const REPLACED = {
   fa: (date: string) => `${toPersianDigits(date)} در تقویم نیست و این روز جای آن است.`,
   en: (date: string) => `There is no ${date}; this day stands in for it.`,

@@ -1,4 +1,4 @@
-/** A list of personal dates as people keep it: CSV with a header line, digits of any kind. */
+/** A list of personal dates as people store it: CSV with a header line, digits of any kind. */
 import { toLatinDigits } from '#core/digits.ts';
 import { MISSING_DAY_RULES, PERSONAL_KINDS, type PersonalCalendar, type PersonalDate } from '#core/personal-dates.ts';
 import { CALENDAR_NAMES, KEY_OF_CALENDAR } from '../calendar-keys.ts';
@@ -17,7 +17,7 @@ const MONTH_DAYS: Readonly<Record<PersonalCalendar, readonly number[]>> = {
 };
 const MAX_TITLE_LETTERS = 200;
 
-/** A value that cannot be taken; `field` names the column. */
+/** Error for an invalid value; `field` names the column. */
 export class PersonalDateError extends RangeError {
   readonly field: ColumnName;
   readonly value: string;

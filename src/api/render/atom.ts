@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../schemas/ledger.ts';
 
 /** Readers come back within days; the whole record is in the JSON file. */
 const MAX_ENTRIES = 200;
-/** Names of entries belong to the project, not to an address, so that they stay when the site moves. */
+/** Names of entries do not depend on an address, so they stay the same if the site moves. */
 const TAG = 'tag:salnama,2026-11-21';
 
 export interface AtomFeed {
@@ -18,7 +18,7 @@ export interface AtomFeed {
 }
 
 export interface AtomEntry {
-  /** names the entry for good, within its feed */
+  /** identifies the entry permanently within its feed */
   readonly name: string;
   readonly title: string;
   /** YYYY-MM-DD */

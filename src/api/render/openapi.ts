@@ -30,7 +30,7 @@ const CACHE_HEADERS = {
   ETag: header('strong tag; send it back in If-None-Match'),
 };
 
-/** Answers that any path may give; components, so that each stands once. */
+/** Responses of all paths, as components, so that each is defined once. */
 const COMMON_RESPONSES = {
   NotModified: { description: 'what the client holds is still right', headers: CACHE_HEADERS },
   BadRequest: json(referenceTo(ErrorBody), 'the request cannot be read'),
@@ -90,7 +90,7 @@ function parameterObject(name: string, parameter: AnyParameter, place: 'query' |
   };
 }
 
-/** `prayer-times` is `getPrayerTimes`: makers of clients name their functions by it. */
+/** `prayer-times` → `getPrayerTimes`; client generators name their functions after it. */
 export const operationId = (name: string): string =>
   `get${name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
 

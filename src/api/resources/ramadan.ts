@@ -1,4 +1,4 @@
-/** Ramadan timetables: made by the function when asked, for every city. */
+/** Ramadan timetables of every city; the API function makes them on request. */
 import type { City } from '#tables/types.ts';
 import { type Answer, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
 import { textLike, wholeNumber } from '../parameters.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CalendarDate, HijriDate, isoDate, Occasion } from './shapes.ts';
 
-/** A day of any calendar with all that is known of it. */
+/** A day in all calendars, with all its known facts. */
 export const Day = z
   .strictObject({
     date_sh: isoDate,
