@@ -1,9 +1,9 @@
-/** A real Chromium for the tests of the pages. */
+/** Finds and starts Chromium for the page tests. */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { needFromDebian } from './debian.ts';
 
-/** Chromium without a window: a new context takes a fifth of the processor time that Chromium's own headless mode takes. */
+/** chromium-headless-shell: a new context needs a fifth of the processor time of Chromium's headless mode. */
 const HEADLESS_CHROMIUM = '/usr/bin/chromium-headless-shell';
 const PATHS = [
   HEADLESS_CHROMIUM,
@@ -22,7 +22,7 @@ const HOW_TO = 'install Chromium (Debian: apt-get install chromium-headless-shel
 /**
  * Path of Chromium: the environment variable CHROMIUM, else the first of the usual places. On Debian as root,
  * chromium-headless-shell is installed if it is missing.
- * @throws {Error} that says what to install
+ * @throws {Error} that names the package to install
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM;

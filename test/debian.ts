@@ -1,13 +1,13 @@
-/** Programs that some tests need and Debian has. */
+/** Installs Debian programs that some tests need. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Two installations at a time get in each other's way; test files run side by side. */
+/** Parallel test files must not install at the same time. */
 const LOCK = '/tmp/apt-get-of-tests.lock';
 
 const isDebianAsRoot = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Does a command end well? */
+/** Does a command exit with code 0? */
 export const runsWell = (program: string, ...parameters: string[]): boolean =>
   spawnSync(program, parameters, { stdio: 'ignore' }).status === 0;
 
@@ -23,7 +23,7 @@ function install(packages: readonly string[]): void {
 
 /**
  * Checks that a program exists; on Debian as root its packages are installed if it is missing.
- * @throws {Error} that says what to install
+ * @throws {Error} that names the packages to install
  */
 export function needFromDebian(packages: readonly string[], isThere: () => boolean): void {
   if (isThere()) return;

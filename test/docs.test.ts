@@ -1,6 +1,6 @@
 /**
- * The answers in README.md are the service's real answers: a `console` block with a curl command (and perhaps a `jq`
- * path), then its output as `json`; or the path of a file with a colon, then its `json`.
+ * The answers in README.md are real answers of the service. Each example is a `console` block with a curl command and
+ * an optional `jq` path, or a file path with a colon. A `json` block with the output follows.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { almanac, ask } from './service.ts';
 interface Command {
   readonly path: string;
   readonly query: string;
-  /** path into the answer as jq writes it, `.` for the whole */
+  /** jq path into the answer, `.` for the whole answer */
   readonly filter: string;
 }
 

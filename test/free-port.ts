@@ -1,11 +1,11 @@
-/** Loopback ports for servers that tests start as processes of their own. */
+/** Loopback ports for servers that tests start as child processes. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below Linux's range of ephemeral ports (32768 and up), so that no outgoing connection takes a free port before the
- * test's server does.
+ * Ports below Linux's ephemeral range (32768 and up), so no outgoing connection can take a port before the test's
+ * server does.
  */
 const LOWEST = 15_000;
 const PAST_HIGHEST = 32_000;
@@ -22,7 +22,7 @@ const isFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
-/** A free port, chosen at random, so that test files that run in parallel do not choose the same. */
+/** Returns a random free port. Parallel test files are therefore unlikely to choose the same port. */
 export async function freePort(): Promise<number> {
   const port = randomInt(LOWEST, PAST_HIGHEST);
   return (await isFree(port)) ? port : freePort();

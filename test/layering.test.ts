@@ -1,6 +1,6 @@
 /**
- * Checks the direction of imports: core ← api ← server, pages; tables → api; the compiler uses core and api, the
- * builder everything, and nothing in `src` imports either. Core uses no disk, clock, network or framework.
+ * Checks the direction of imports: core ← api ← server, pages; tables → api. The compiler uses core and api; the builder
+ * uses everything. No file in `src` imports compiler or builder. Core uses no disk, clock, network or framework.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 type Part = 'core' | 'tables' | 'api' | 'server' | 'site' | 'package' | 'cli' | 'mcp' | 'compile' | 'build';
 
-/** Parts that each part may import from, itself aside. Tables take only types from core. */
+/** Other parts that each part may import from. Tables import only types from core. */
 const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   core: [],
   tables: ['core'],
@@ -33,7 +33,7 @@ const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
 const SITE = ['site', 'widget', 'service-worker'];
 
 function partOf(path: string): Part | undefined {
-  // Commands for documents, releases and other projects may import what the build may.
+  // Commands for documents, releases and other projects may import the same parts as the build.
   if (path.startsWith('generator/')) return path.startsWith('generator/compile/') ? 'compile' : 'build';
   const folder = /^src\/([^/]+)\//.exec(path)?.[1];
   if (folder === undefined) return undefined;
@@ -48,7 +48,7 @@ interface Import {
   readonly specifier: string;
   /** path from the project's root, or undefined for a package */
   readonly target: string | undefined;
-  /** gone when the file runs */
+  /** a type import, which does not exist at runtime */
   readonly isType: boolean;
 }
 
@@ -165,14 +165,14 @@ test("no part reads a Date in the zone of the machine, but for the visitor's own
   expect(wrong).toEqual([]);
 });
 
-/** The name of a site file says where it runs: `build.ts`, `*.build.ts`; `view.ts`, `*.view.ts`; and so on. */
+/** Does a site file run in this runtime? Its name shows it: `build.ts`, `*.build.ts`; `view.ts`, `*.view.ts`; and so on. */
 const runsIn = (file: string, runtime: string) =>
   new RegExp(`^src/site/(?:.*/)?(?:[^/]+\\.)?${runtime}\\.ts$`).test(file);
 
 const isServerOnly = (file: string) =>
   runsIn(file, 'build') || file.startsWith('src/site/pages/') || /^src\/tables\/(?!types\.ts$)/.test(file);
 
-/** Files that a browser loads with this one. Types are gone by then. */
+/** Returns the imports that a browser loads with this file, without type imports. */
 function loadedWith(file: string): readonly Import[] {
   const seen = new Map<string, Import>();
   const walk = (from: string) => {
@@ -211,7 +211,7 @@ describe('what a browser loads', () => {
 });
 
 test('the pages choose words by tables of both languages, not line by line', () => {
-  // A text, or a field that holds one, behind the question; which of two dates comes first is no word.
+  // Matches a choice of texts or text fields by language, but not a choice of date order.
   const INLINE = /=== '(?:fa|en)'\s*\?\s*(?:['"`]|[\w.]+(?:_fa|Fa|_en|En)\b)/;
   const CHOOSERS = ['src/site/frame/language.ts', 'src/site/frame/numerals.ts'];
   const ofSite = files.filter((file) => file.startsWith('src/site/') && !CHOOSERS.includes(file));

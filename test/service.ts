@@ -1,4 +1,4 @@
-/** The real service in memory: the compiled tables, the handler over them, and questions to it at a moment of choice. */
+/** The real service in memory: compiled tables, handler, and requests at a given moment. */
 import { createAlmanac } from '#api/almanac.ts';
 import { type Answer, cacheControl } from '#api/answer.ts';
 import { createCaches } from '#api/caches.ts';

@@ -1,4 +1,4 @@
-/** Invalid input of each endpoint: 422 with a message that names the parameter, the value and what is allowed. */
+/** Invalid input of each endpoint gets 422 with a message that names the parameter, the value and the allowed values. */
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
 import { toLatinDigits } from '#core/digits.ts';
@@ -12,10 +12,10 @@ const errorOf = (path: string, query: string): { status: number; error: string }
   return { status, error: parsed.error };
 };
 
-/** [query, parameter, further parts that the message has] */
+/** [query, parameter, further parts of the message] */
 type Case = readonly [query: string, parameter: string, ...parts: string[]];
 
-/** Ways in which a number can be wrong, at a parameter of a query that is right without it. */
+/** Returns a case for each kind of invalid number; the rest of the query is valid. */
 const badNumbers = (rest: string, name: string, allowed: string): Case[] => {
   const prefix = rest === '' ? '' : `${rest}&`;
   const bad = (raw: string, shown: string): Case => [`${prefix}${name}=${raw}`, name, shown, allowed];

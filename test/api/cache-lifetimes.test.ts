@@ -21,7 +21,7 @@ test.each([
   ['/today', 'tz=UTC', BEFORE_MIDNIGHT, 60],
   ['/today', 'tz=UTC', '2026-11-21T23:59:30Z', 30],
   ['/today', 'tz=America/New_York', '2026-11-22T04:59:45Z', 15],
-  // Midnight that summer time leaves out: 1 Farvardin 1401 ended at 24:00, which was 1:00.
+  // Daylight saving time skips this midnight: 1 Farvardin 1401 ended at 24:00, which was 1:00.
   ['/today', '', '2022-03-21T20:29:40Z', 20],
   ['/convert', 'from=sh&year=1405&month=1&day=1', BEFORE_MIDNIGHT, 86_400],
   // Past, present and future years.
@@ -39,7 +39,7 @@ test.each([
   ['/events', 'month_sh=8&year=1405', NOON, 3600],
   ['/events', 'month_sh=9&year=1405', NOON, 3600],
   ['/events', 'month_sh=8&year=1405', MIDNIGHT, 86_400],
-  // Without a year it is the current year's, also where the month is over.
+  // Without a year the current year is used, even if the month is over.
   ['/events', 'month_sh=7', NOON, 3600],
   ['/events', 'month_sh=7', BEFORE_MIDNIGHT, 10],
   ['/events', 'month_sh=9', BEFORE_MIDNIGHT, 10],
@@ -130,7 +130,7 @@ test('what the server keeps, it never sends when it has become wrong or older th
       const seconds = (answer: typeof first, sent: number) =>
         answer.lifetime!.until === undefined ? Infinity : (answer.lifetime!.until - sent) / 1000;
       const maxAge = Math.min(first.lifetime!.maxAgeSeconds, Math.floor(seconds(first, now)));
-      // Sent at the end of its keeping, the header may name less than a second more than is left.
+      // At the end of its lifetime, the header may exceed the remaining time by less than a second.
       expect(maxAge).toBeLessThan(seconds(first, until - 1) + 1);
     }
   }
@@ -144,7 +144,7 @@ test.each([
 ])('what the server keeps of days to come, it asks for anew when they are over: %s?%s', (path, query, over) => {
   const answer = handler.answer(path, query, at(NOON));
   expect(answer.lifetime!.maxAgeSeconds).toBe(3600);
-  // Days further ahead may revalidate once before.
+  // Days further in the future may be revalidated once before.
   const until = sameUntil(answer, at(NOON));
   const last = until < at(over) ? sameUntil(handler.answer(path, query, until), until) : until;
   expect(last).toBe(at(over));

@@ -1,4 +1,4 @@
-/** The month grid: what its spans say, and the edges of its range. */
+/** The month grid: its hijri and Gregorian spans, and the limits of its range. */
 import { expect, test } from 'vitest';
 import { get } from '../service.ts';
 

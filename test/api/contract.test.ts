@@ -1,4 +1,4 @@
-/** Every endpoint answers its example and any valid question with the documented keys, and its schema agrees. */
+/** Every endpoint answers its example and random valid requests with the documented keys, and its schema agrees. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ const persianDate = (first: number, last: number) =>
 const texts = (values: Record<string, number | string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** Valid questions; those of the same path are asked at the moments that are drawn with them. */
+/** Random valid queries of each endpoint; each is answered at a random moment. */
 const QUESTIONS: Readonly<Record<string, fc.Arbitrary<Record<string, string>>>> = {
   '/today': fc.oneof(fc.constant({}), fc.record({ tz: zone })),
   '/convert': persianDate(1, 3000).chain((date) => {

@@ -107,7 +107,7 @@ export const DOCUMENTED: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** Differences between a value and its shape: missing and extra keys, other types; empty if there are none. */
+/** Returns the differences between a value and its shape: missing keys, extra keys and wrong types. */
 export function departures(value: unknown, shape: Shape, path = 'body'): string[] {
   if (typeof shape === 'string')
     return hasType(value, shape) ? [] : [`${path} is no ${shape}: ${JSON.stringify(value)}`];

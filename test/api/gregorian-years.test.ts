@@ -1,4 +1,4 @@
-/** Gregorian years and dates, where people give them without saying so. */
+/** Gregorian years and dates given in place of Persian ones. */
 import { expect, test } from 'vitest';
 import { gregorianHolidaysIcs } from '#api/feeds/holiday-files.ts';
 import type { BuildContext } from '#api/resource.ts';

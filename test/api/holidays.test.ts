@@ -21,7 +21,7 @@ const datesOf = (year: number, slug: string) =>
     .filter(({ events }) => events.some((event) => event.slug === slug))
     .map(({ month_sh, day_sh }) => `${month_sh}/${day_sh}`);
 
-/** Days off by a decision of the government, once. */
+/** Slugs of one-time holidays by government decision. */
 const ONCE = /-(1389|1395|1402|1403|1404)$/;
 
 test('the years 1396 to 1405 have 25 to 28 days off by law', () => {
@@ -32,7 +32,7 @@ test('the years 1396 to 1405 have 25 to 28 days off by law', () => {
   }
 });
 
-/** As in the official calendar of the year, including Fridays. */
+/** Holidays as in the official calendar of each year, including Fridays. */
 const LISTS: Readonly<Record<number, string>> = {
   1404: `1/1 1/2 1/3 1/4 1/11 1/12 1/13 2/4 3/14 3/15 3/16 3/24 4/14 4/15 5/23 5/31 6/2 6/10 6/19 9/3 10/13 10/27 11/15
     11/22 12/10 12/11 12/12 12/13 12/14 12/15 12/16 12/20 12/29`,

@@ -1,4 +1,4 @@
-/** Calendar files by an independent reader (ical.js), and by the bytes. */
+/** Calendar files, checked with an independent parser (ical.js) and by their bytes. */
 
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
@@ -142,7 +142,7 @@ test('the subscription is both of its years, and the last year alone at the end 
   const { body, contentType, status } = handler.answer('/holidays.ics', '', NOW);
   expect({ contentType, status }).toEqual({ contentType: 'text/calendar; charset=utf-8', status: 200 });
   expectWellFormed(body);
-  // Subscribers keep the name of the first day, so it names no year.
+  // The name has no year, because calendar programs store it at the subscription.
   expect(propertyOf(calendarOf(body), 'name')).toBe('تعطیلات رسمی ایران');
   expect(propertyOf(calendarOf(body), 'x-wr-calname')).toBe('تعطیلات رسمی ایران');
   const uids = eventsOf(body).map(({ uid }) => uid);

@@ -1,4 +1,4 @@
-/** Years of prayer times have the same times as the endpoint gives for each day. */
+/** A year of prayer times equals the endpoint's answers for each day. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { PrayerYear } from '#api/schemas/prayer-year.ts';

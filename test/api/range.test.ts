@@ -1,4 +1,4 @@
-/** A range is its days, one by one. */
+/** /range equals /day for each of its days. */
 import { expect, test } from 'vitest';
 import { ask, cacheControlOf, get, NOW } from '../service.ts';
 

@@ -68,7 +68,7 @@ test('closures=no leaves one-off closures out for every sector, and keeps 11 Ord
   expect(almanac.workdaysOf({ sector: 'labour' }).isWorkday(day('1404-02-11'), options)).toBe(false);
 });
 
-/** Printed tables of working days by month; `labour` where the table leaves out 11 Ordibehesht too. */
+/** Printed tables of working days by month; `labour` if 11 Ordibehesht is a day off in the table. */
 const TABLES: readonly (readonly [
   year: number,
   weekend: Weekend,
@@ -82,7 +82,7 @@ const TABLES: readonly (readonly [
   [1404, 'fri', 'public', [20], 'e-estekhdam.com, Farvardin'],
 ];
 
-/** Printed tables that differ, and the reason. */
+/** Months in which a printed table differs, and the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   '1400-3': 'counts 14 Khordad, a Friday, twice',
   '1400-7': 'counts 23 Mehr, a Friday, twice',

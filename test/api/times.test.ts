@@ -1,4 +1,4 @@
-/** /times: the same as /prayer-times for its method, and every form of place and date. */
+/** /times equals /prayer-times for the same method, and accepts every form of place and date. */
 import { expect, test } from 'vitest';
 import { almanac, ask, cacheControlOf, get, NOW } from '../service.ts';
 

@@ -1,4 +1,4 @@
-/** Words of the command line that depend on the day on which it is asked. */
+/** Command line output that depends on the current date. */
 import { expect, test } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { PLAIN } from '../../src/cli/style.ts';

@@ -5,7 +5,7 @@ import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#cor
 import { readCsv } from '#generator/compile/csv.ts';
 
 const SAMPLE_TOLERANCE_SECONDS = 0.03;
-/** The samples' UT is printed to a tenth of a second. */
+/** The samples give UT to a tenth of a second. */
 const UT_TOLERANCE_SECONDS = 0.1;
 const ANNOUNCED_TOLERANCE_SECONDS = 2.5;
 const TEHRAN_OFFSET = '+03:30';

@@ -1,4 +1,4 @@
-/** Sessions of the Tehran Stock Exchange against how many days its symbols traded on in each year. */
+/** Sessions of the Tehran Stock Exchange, compared with the number of trading days in each year. */
 import { describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { exchangeSessions, PROVED_SESSIONS } from '#core/exchange.ts';
@@ -10,7 +10,7 @@ import { tables } from '#tables/index.ts';
 const workdays = createAlmanac(tables).workdaysOf({ sector: 'exchange' });
 const dayOf = (text: string) => persian.toJdn(readIsoText(text)!);
 
-/** Days on which any of 28 symbols traded (github.com/s-diaco/tse-data, 2001–2023), by full Persian year of the proof. */
+/** Days with trades in any of 28 symbols, by Persian year (github.com/s-diaco/tse-data, 2001–2023). */
 const TRADING_DAYS: Readonly<Record<number, number>> = {
   1388: 243,
   1389: 243,

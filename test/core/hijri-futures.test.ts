@@ -1,4 +1,4 @@
-/** The hijri calendar with one month of another length. */
+/** The hijri calendar if one month has a different length. */
 import { expect, test } from 'vitest';
 import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
 import { withMonthLength } from '#core/hijri-futures.ts';

@@ -1,4 +1,4 @@
-/** Probabilities of hijri month starts: 1 while published, less while estimated, with a next likely day. */
+/** Probabilities of hijri month starts: 1 for published months, less for estimates, which also have a second likely day. */
 import { describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { createHijriProbability } from '#core/hijri-probability.ts';

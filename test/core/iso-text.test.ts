@@ -1,4 +1,4 @@
-/** Dates are written and read in one form. */
+/** Dates are written and parsed in one format. */
 import { expect, test } from 'vitest';
 import { isoText, readIsoText } from '#core/iso-text.ts';
 

@@ -1,4 +1,4 @@
-/** Names as used in Iran; the lists are repeated here on purpose. */
+/** Names as used in Iran. The test repeats the lists on purpose. */
 import { expect, test } from 'vitest';
 import type { CalendarName } from '#core/calendars.ts';
 import { fromIsoDate } from '#core/gregorian.ts';

@@ -1,4 +1,4 @@
-/** Every form of rule on days that are known. */
+/** Every form of rule, compared with known dates. */
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf } from '#core/jdn.ts';
@@ -68,7 +68,7 @@ test.each([
   ['greg:doy(366)', 1404, []],
   ['greg:friday13', 1404, ['2025-06-13', '2026-02-13', '2026-03-13']],
   ['greg:friday13', 1406, ['2027-08-13']],
-  // Spans are once.
+  // Spans occur once.
   ['sh:span(1402-05-11,1402-05-12)', 1402, ['2023-08-02', '2023-08-03']],
   ['sh:span(1402-05-11,1402-05-12)', 1403, []],
   // A range continues into the new year.
@@ -88,11 +88,11 @@ test.each([
   ['hebrew:12-14', 1403, ['2024-03-24', '2025-03-14']],
   ['equinox:june(0)', 1403, ['2024-06-21']],
   ['equinox:december(0)', 1404, ['2025-12-21']],
-  // A year can have two March equinoxes on Tehran's days, or none: they wander about midnight and noon.
+  // A Persian year can contain two March equinox days or none: the year's start depends on noon, the equinox's day on midnight.
   ['equinox:march(0)', 1403, ['2024-03-20', '2025-03-20']],
   ['equinox:march(0)', 1401, []],
   ['equinox:march(0)', 1402, ['2023-03-21']],
-  // Days added lead over the end of the rule's year.
+  // Added days can pass the end of the rule's year.
   ['sh:last(12,fri)+10', 1404, ['2025-03-24']],
   ['sh:last(12,fri)+10', 1405, ['2026-03-30']],
   ['sh:nth(1,sat,1)-7', 1403, ['2025-03-15']],

@@ -14,10 +14,10 @@ function* daysBetween(firstYear: number, lastYear: number): Generator<Jdn> {
   for (let jdn = persian.firstDayOfYear(firstYear); jdn < end; jdn = addDays(jdn, 1)) yield jdn;
 }
 
-/** Days on which ICU departs from us, with its date; one that no longer does is to be taken off. */
+/** Known differences from ICU: our date → ICU's date. The test fails if an entry no longer differs. */
 const ICU_DIFFERENCES = [
-  // The equinox of 1503 comes within a minute of true noon in Tehran: ICU takes it to come before, so that 1502 has no
-  // 30 Esfand; by mean noon it has.
+  // The equinox of 1503 is within a minute of true noon in Tehran. ICU places it before noon, so its 1502 has no
+  // 30 Esfand. By mean noon 1502 has that day.
   '1502-12-30 → 1503-1-1',
 ];
 
@@ -33,14 +33,14 @@ test('every day of 1206 to 1502 is the one of ICU, but for known differences', (
   expect(differences).toEqual(ICU_DIFFERENCES);
 });
 
-/** UTC+3:30, the time in which the law reckons noon. */
+/** UTC+3:30, the legal time that defines noon. */
 const TEHRAN_OFFSET_MS = 210 * 60_000;
 const HALF_DAY_MS = 43_200_000;
 
-/** The first day whose noon does not come before the equinox. */
+/** Returns the first day whose noon is not before the equinox. */
 const firstDayByEquinox = (moment: number): Jdn => fromEpochMs(Math.ceil(moment) + TEHRAN_OFFSET_MS + HALF_DAY_MS - 1);
 
-/** Years whose first day differs from the equinox by mean noon: jalaali-js uses the break points of Borkowski. */
+/** Years whose first day differs from the rule of the equinox and mean noon. jalaali-js uses Borkowski's break points. */
 const EQUINOX_DIFFERENCES = [
   { year: 1111, days: 1, secondsAfterNoon: 194 },
   { year: 1144, days: 1, secondsAfterNoon: 21 },

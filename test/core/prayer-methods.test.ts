@@ -1,5 +1,5 @@
 /**
- * The methods compared with adhan, for every city and month; if they differ by more than a minute, the Sun's position
+ * Compares the methods with adhan for every city and month. If times differ by more than a minute, the Sun's position
  * decides.
  */
 import * as adhan from 'adhan';
@@ -24,7 +24,7 @@ const cities = tables.places.cities;
 const COMPARED = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha'] as const;
 type Compared = (typeof COMPARED)[number];
 
-/** Methods that adhan has too; their dhuhr adds a minute of precaution in some, which is taken away here. */
+/** Methods that adhan also has. Some add a minute to dhuhr as a precaution, which the test removes. */
 const PEERS: readonly (readonly [PrayerMethodId, () => adhan.CalculationParameters, AsrSchool])[] = [
   ['tehran', adhan.CalculationMethod.Tehran, 'standard'],
   ['mwl', adhan.CalculationMethod.MuslimWorldLeague, 'hanafi'],
@@ -49,7 +49,7 @@ function theirsOf(city: City, month: number, make: () => adhan.CalculationParame
   const parameters = make();
   parameters.methodAdjustments.dhuhr = 0;
   parameters.madhab = asr === 'hanafi' ? adhan.Madhab.Hanafi : adhan.Madhab.Shafi;
-  // adhan leaves it to its user to lengthen the interval.
+  // In adhan, the caller must lengthen the interval.
   if (month === RAMADAN && parameters.ishaInterval > 0) parameters.ishaInterval = 120;
   parameters.highLatitudeRule = adhan.HighLatitudeRule.MiddleOfTheNight;
   // adhan reads year, month and day of a local Date.
@@ -57,7 +57,7 @@ function theirsOf(city: City, month: number, make: () => adhan.CalculationParame
   return new adhan.PrayerTimes(new adhan.Coordinates(city.latitude, city.longitude), date, parameters);
 }
 
-/** The Sun by another library: altitude of its centre without refraction, and declination, degrees. */
+/** Altitude of the Sun's centre without refraction, and declination, in degrees, by astronomy-engine. */
 function sunAt(city: City, epochMs: number) {
   const date = new Date(epochMs);
   const observer = new Observer(city.latitude, city.longitude, 0);
@@ -65,7 +65,7 @@ function sunAt(city: City, epochMs: number) {
   return { altitude: Horizon(date, observer, ra, dec).altitude, declination: dec };
 }
 
-/** Is the Sun at our moment where the method wants it? */
+/** Does the Sun's position at our moment satisfy the method? */
 function isTrue(city: City, prayer: Compared, moment: number, id: PrayerMethodId, asr: AsrSchool): boolean {
   const { altitude, declination } = sunAt(city, moment);
   const method = methodOf(id);
@@ -89,10 +89,10 @@ function reasonOf(
 ): Reason | undefined {
   const jdn = gregorian.toJdn({ year: YEAR, month, day: DAY_OF_MONTH });
   const offset = zoneOf(city.zone).offsetMinutesAt(ours.dhuhr);
-  // adhan goes by longitude, and so answers for the day before or after where the date line bends.
+  // adhan uses the longitude, so it gives the previous or next day where the date line bends.
   const byLongitude = fromEpochMs(ours.dhuhr + city.longitude * 4 * MINUTE);
   if (byLongitude !== jdn && fromEpochMs(ours.dhuhr + offset * MINUTE) === jdn) return 'date line';
-  // adhan takes the Sun's declination of 0 h UT for the shadow, and one step where the Sun grazes an angle.
+  // adhan uses the declination at 0 h UT for the shadow, and only one step if the Sun barely reaches an angle.
   if (isTrue(city, prayer, ours[prayer], id, asr)) return 'the Sun decides for us';
   if (ours.rules.length > 0) return 'rule of high latitudes';
   return undefined;
@@ -104,13 +104,13 @@ test('within a minute of adhan over all cities and twelve days, every difference
   let compared = 0;
   for (const [index, city] of cities.entries()) {
     for (let month = 1; month <= 12; month++) {
-      // Every method meets every month and every sixth city.
+      // Each method is tested in every month and with every sixth city.
       const [id, make, asr] = PEERS[(index + month) % PEERS.length]!;
       const ours = oursOf(city, month, id, asr);
       const theirs = theirsOf(city, month, make, asr);
       for (const prayer of COMPARED) {
         const moment = theirs[prayer].getTime();
-        // In polar day and night adhan has no times.
+        // adhan gives no times in polar day and polar night.
         if (Number.isNaN(moment)) {
           if (!ours.rules.some((rule) => rule.startsWith('nearest_latitude')))
             unexplained.push(`${city.slug} ${month} ${prayer}: none`);
@@ -127,7 +127,7 @@ test('within a minute of adhan over all cities and twelve days, every difference
   }
   expect(unexplained).toEqual([]);
   expect(compared).toBeGreaterThan(130_000);
-  // Few in number, and a reason that no longer has a case has to go.
+  // Differences must be rare, and the test fails if a reason has no case.
   for (const count of Object.values(reasons)) expect(count).toBeGreaterThan(0);
   expect(Object.values(reasons).reduce((sum, count) => sum + count)).toBeLessThan(compared * 0.01);
 });
@@ -174,7 +174,7 @@ test('the qibla is that of adhan within a hundredth of a degree', () => {
   for (const city of cities) {
     const theirs = adhan.Qibla(new adhan.Coordinates(city.latitude, city.longitude));
     const apart = Math.abs(((qiblaDegrees(placeOf(city)) - theirs + 540) % 360) - 180);
-    // Near Mecca a few metres between two points for the Kaaba turn the direction.
+    // Near Mecca, a few metres between two coordinates of the Kaaba change the direction.
     if (Math.abs(city.latitude - 21.42) > 1) expect(apart, city.slug).toBeLessThan(0.01);
   }
 });

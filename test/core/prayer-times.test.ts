@@ -1,4 +1,4 @@
-/** Prayer times against printed tables, against astronomy-engine, and for sanity at every latitude. */
+/** Prayer times, compared with printed tables and astronomy-engine, and checked for consistency at every latitude. */
 import { AstroTime, Body, Observer, SearchAltitude, SearchHourAngle } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 import { fromIsoDate } from '#core/gregorian.ts';
@@ -36,7 +36,7 @@ const offsetOf =
 const meanSolarOffset = (longitudeDegrees: number) => () => longitudeDegrees * 4;
 const place = (latitudeDegrees: number, longitudeDegrees: number) => ({ latitudeDegrees, longitudeDegrees });
 
-/** Errors in a day's times; empty if there are none. */
+/** Returns the errors in a day's times. */
 function faultsOf(times: PrayerTimes, jdn: Jdn, offset: (epochMs: number) => number): string[] {
   const faults: string[] = [];
   for (const prayer of PRAYERS) if (!Number.isFinite(times[prayer])) faults.push(`${prayer} is ${times[prayer]}`);
@@ -55,7 +55,7 @@ describe('printed tables', () => {
     readonly row: string;
     readonly prayer: Prayer;
     readonly tier: string;
-    /** computed less printed on the clock, both rounded to the minute */
+    /** computed minus printed time, both rounded to the minute */
     readonly minutes: number;
     /** computed minus printed; undefined if no seconds are printed */
     readonly seconds: number | undefined;
@@ -101,7 +101,7 @@ describe('printed tables', () => {
       ({ row }) => row,
     )) {
       const seconds = values.map((value) => value.seconds!);
-      // The sources name a city, not a longitude; 0.05° (12 s for all values alike) is the width of one.
+      // The sources name a city without longitude. A city is about 0.05° wide, which shifts all values by up to 12 s.
       const shift = seconds.reduce((sum, value) => sum + value, 0) / seconds.length;
       expect(Math.abs(shift), row).toBeLessThan(12);
       for (const value of seconds) expect(Math.abs(value - shift), row).toBeLessThan(3.5);
@@ -110,7 +110,7 @@ describe('printed tables', () => {
 });
 
 describe('astronomy-engine', () => {
-  /** astronomy-engine sees the Sun from the surface: 8.8″ lower than from the Earth's centre. */
+  /** astronomy-engine gives the Sun's position from the surface, 8.8″ lower than from the Earth's centre. */
   const PARALLAX_DEGREES = 8.794 / 3600;
   const SAMPLES = 60;
   const astroTime = (epochMs: number) => new AstroTime((epochMs - J2000_MS) / DAY);
@@ -216,7 +216,7 @@ describe('every place', () => {
   });
 
   test('keeps sunrise and sunset continuous where the night gets short', () => {
-    // Next to a polar day sunrise changes by half an hour a day, always in the same direction.
+    // Close to polar day, sunrise changes by half an hour per day, always in the same direction.
     const offset = meanSolarOffset(25);
     for (const latitude of [66, 68, 70]) {
       let before = Number.NaN;

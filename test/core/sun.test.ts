@@ -1,4 +1,4 @@
-/** The Sun's place against astronomy-engine over the range of the prayer times, and the parabola against the place. */
+/** The Sun's position compared with astronomy-engine over the range of the prayer times, and the parabola compared with it. */
 import {
   AstroTime,
   Body,
@@ -21,14 +21,14 @@ const UNTIL = Date.UTC(2122, 2, 22);
 const ARCSECONDS = 648_000 / Math.PI;
 const SECONDS = 43_200 / Math.PI;
 
-/** astronomy-engine itself departs from JPL by up to 2″ at the equinoxes; this is the sum of its error and ours. */
+/** Sum of our error and astronomy-engine's. The latter differs from JPL by up to 2″ at the equinoxes. */
 const MOST_DECLINATION_ARCSECONDS = 2.5;
 const MOST_EQUATION_OF_TIME_SECONDS = 0.2;
 const MEAN_ARCSECONDS = 0.8;
 const MEAN_SECONDS = 0.06;
 
 const moments = (count: number) =>
-  // The odd step wanders through the hours of the day.
+  // The step samples all hours of the day.
   Array.from({ length: count }, (_, index) => FROM + index * ((UNTIL - FROM) / count) + ((index * 7_919_000) % DAY));
 
 /** Declination in arcseconds, equation of time in seconds. */
@@ -43,13 +43,13 @@ function byAstronomyEngine(epochMs: number): { declination: number; equationOfTi
 const rootMeanSquare = (values: number[]) => Math.sqrt(values.reduce((sum, v) => sum + v * v, 0) / values.length);
 const largest = (values: number[]) => values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
-// Other files share the library with this one.
+// Restores the default, because other test files share the library.
 afterAll(() => SetDeltaTFunction(DeltaT_EspenakMeeus));
 
 test('the place of the Sun agrees with astronomy-engine', () => {
   const ttMinusUt = readCsv('data/tt-minus-ut.csv').map(({ cells }) => Number(cells.tt_minus_ut_seconds));
   const firstYear = Number(readCsv('data/tt-minus-ut.csv')[0]!.cells.greg_year);
-  // Its ΔT assumes a slower Earth in the future; the calendar keeps today's UTC.
+  // The library's ΔT assumes a slower Earth in the future; the calendar assumes today's UTC.
   SetDeltaTFunction((days) => ttMinusUt[Math.floor(2000 + days / 365.2425) - firstYear]!);
   const declination: number[] = [];
   const equationOfTime: number[] = [];

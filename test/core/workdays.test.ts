@@ -18,7 +18,7 @@ const PROFILES: readonly WorkdayOptions[] = WEEKENDS.flatMap((weekend) =>
 const WEEKEND_DAYS = { fri: [5], 'thu-fri': [4, 5], 'fri-sat': [5, 6] } as const;
 
 describe('years', () => {
-  // The tables that accountants print count Fridays and official holidays, not the two days of heat (11 and 12 Mordad).
+  // Accountants' tables exclude Fridays and official holidays, but not the two heat closures (11 and 12 Mordad).
   test('1402 has 289 working days as printed, 287 with its closures', () => {
     const [from, to] = [firstOf(1402), lastOf(1402)];
     expect(workdays.count(from, to, { weekend: 'fri', closures: false }).workdays).toBe(289);
@@ -44,7 +44,7 @@ describe('years', () => {
   });
 });
 
-/** Whether a day is a workday, directly from the definition. */
+/** Is the day a workday? Computed directly from the definition. */
 const holidays = Map.groupBy(
   [1346, 1347, 1389, 1402, 1403, 1404, 1405, 1406].flatMap((year) =>
     almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday),

@@ -1,4 +1,4 @@
-/** A tool that works in parallel with the build: which error is reported, and that it stops when the build fails. */
+/** A tool that runs in parallel with the build: the reported error, and its end if the build fails. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

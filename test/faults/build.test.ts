@@ -1,4 +1,4 @@
-/** Builds that are killed, or find the disk full or read-only: the old site stays complete until the new one is. */
+/** Builds that are killed, or have a full or read-only disk: the old site stays complete until the new site is. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ afterEach(() => {
 const launch = (settings: Readonly<Record<string, string>>): ChildProcess =>
   spawn(process.execPath, [TINY_BUILD], { cwd: root, env: { PATH: process.env.PATH, ...settings } });
 
-/** Runs a build to its end. */
+/** Runs a build until it exits. */
 async function build(settings: Readonly<Record<string, string>> = {}) {
   const child = launch(settings);
   let errors = '';
@@ -48,7 +48,7 @@ async function build(settings: Readonly<Record<string, string>> = {}) {
   return { code, errors };
 }
 
-/** Starts a build and kills it when it has said a word. @param later milliseconds to wait then */
+/** Starts a build and kills it after it prints a word. @param later milliseconds between the word and the kill */
 async function killedBuild(word: string, later: number, settings: Readonly<Record<string, string>>): Promise<void> {
   const child = launch(settings);
   const ended = once(child, 'close');
@@ -93,7 +93,7 @@ test('kill -9 at any moment leaves the old site or the new one, whole; the next 
   const outcomes = new Set<string>();
   for (const [word, later] of moments) {
     await killedBuild(word, later, NEW);
-    // Between its two renames the old site bears another name, under which the server finds it.
+    // Between the two renames the old site is `dist.old`, where the server finds it.
     const found = manifest(existsSync(join(root, 'dist')) ? 'dist' : 'dist.old');
     const isOld = 'part-0/0.txt' in found && found['part-0/0.txt'] === old['part-0/0.txt'];
     expect(found, `${word} ${later}`).toEqual(isOld ? old : fresh);
@@ -117,7 +117,7 @@ test('a build that was killed between its two renames is mended by the next one,
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-/** Takes a disk of its own for the folder, as small as is told. */
+/** Mounts a small tmpfs on the folder. */
 function mountDisk(size: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', root], { stdio: 'pipe' });
@@ -167,7 +167,7 @@ test('a site that is replaced again and again is served without a gap', async ()
       for (let index = 0; index < 5; index++) writeFileSync(`${folder}/${index}.txt`, text);
     });
   await replace('site 0');
-  // Four clients without a pause can exceed the rate limit of an address.
+  // Without this setting, four clients without pauses could exceed the rate limit.
   const server = await startServer(root, { PORT: '4576', RATE_PER_SECOND: '0' });
   let isBuilding = true;
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** Many clients that ask at once, each on a connection that it keeps, and every answer is looked at to its last byte. */
+/** Runs many concurrent clients with keep-alive connections, and checks that every answer is complete. */
 import { Agent, request } from 'node:http';
 
 export interface Question {
@@ -8,9 +8,9 @@ export interface Question {
 
 export interface Tally {
   readonly statuses: Map<number, number>;
-  /** requests that were sent and got no whole answer, with the reason */
+  /** requests without a complete answer, with the reason */
   readonly lost: string[];
-  /** requests for which no connection could be had any more */
+  /** requests whose connection was refused */
   refused: number;
 }
 
@@ -34,8 +34,8 @@ function ask(agent: Agent, port: number, path: string, headers: Readonly<Record<
 }
 
 /**
- * Asks one question after the other on one connection, until the server takes no more of them.
- * @param goesOn false: enough was asked
+ * Sends requests one after another on one connection, until one fails.
+ * @param goesOn false: stop
  */
 async function runClient(port: number, next: () => Question, goesOn: () => boolean, tally: Tally): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -53,7 +53,7 @@ async function runClient(port: number, next: () => Question, goesOn: () => boole
   agent.destroy();
 }
 
-/** Runs clients side by side until they end. */
+/** Runs clients in parallel until they end. */
 export async function runClients(
   clients: number,
   port: number,

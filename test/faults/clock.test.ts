@@ -1,4 +1,4 @@
-/** Steps of the clock while the service runs: over midnight, over Nowruz, and back. */
+/** Clock changes while the service runs: across midnight, across Nowruz, and backwards. */
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test-app.ts';
 

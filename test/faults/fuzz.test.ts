@@ -9,7 +9,7 @@ import { createSite, removeSite, type ServerProcess, send, startServer } from '.
 import { handler, NOW } from '../service.ts';
 import { exchange, repliesIn } from './wire.ts';
 
-/** The same questions in every run; `npm run soak` asks others each time. */
+/** Fixed seed: the same requests in every run. `npm run soak` uses others each time. */
 const SEED = 1405;
 const IN_PROCESS = 20_000;
 const OVER_HTTP = 2_000;
@@ -54,7 +54,7 @@ test(`${IN_PROCESS} questions to the function`, () => {
     }),
     { seed: SEED, numRuns: IN_PROCESS },
   );
-  // Questions that are all refused, or all answered, would try little.
+  // The requests must include successes and errors; otherwise they would test little.
   expect(statuses.get(200)).toBeGreaterThan(IN_PROCESS / 20);
   expect(statuses.get(422)).toBeGreaterThan(IN_PROCESS / 4);
   expect(statuses.get(404)).toBeGreaterThan(IN_PROCESS / 50);

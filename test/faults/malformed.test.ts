@@ -84,8 +84,7 @@ test.each(['GET /api/today HTTP/2.0', 'TRACE /mcp HTTP/1.1'])('%s', async (line)
 });
 
 /**
- * Request smuggling: ways to make two servers disagree about the end of a request; the smuggled request asks for
- * /healthz.
+ * Request smuggling: requests whose end two servers may interpret differently. The smuggled request is for /healthz.
  */
 const HIDDEN = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const start = (headers: string) => `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;

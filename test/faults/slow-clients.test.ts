@@ -7,7 +7,7 @@ import { errorIn, openWire, repliesIn } from './wire.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
 const MB = 1024 * 1024;
-/** More than the kernel's buffers hold, so that the rest waits in the server until the client reads. */
+/** Larger than the kernel's buffers, so the rest waits in the server until the client reads. */
 const LARGE_BYTES = 16 * MB;
 
 let root: string;
@@ -79,7 +79,7 @@ describe('cut off', () => {
     const [reply, ...others] = repliesIn(await wire.closed());
     expect(others).toEqual([]);
     expect(reply!.status).toBe(408);
-    // The silence after which a client is cut off that takes no answer is twice as long.
+    // The timeout of clients that do not read is longer (30 s).
     expect(performance.now() - since).toBeLessThan(25_000);
   });
 
@@ -107,7 +107,7 @@ test('clients that do not read a large file keep nobody waiting, and share one c
   }
   await sleep(500);
   for (let time = 0; time < 20; time++) await expectOthersAnswered();
-  // A copy for each would take 480 MB.
+  // One copy per client would take 480 MB.
   expect(residentBytes() - before).toBeLessThan(200 * MB);
   const [slow, ...gone] = wires;
   for (const { socket } of gone) socket.destroy();

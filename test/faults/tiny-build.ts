@@ -1,6 +1,6 @@
 /**
- * A build of a tiny site with the real build's steps except the pages. It writes `FILES` files of `LETTER`s into the
- * new folder, then one by a tool, and swaps. It prints the current file, so that a test can kill it at any moment.
+ * Builds a tiny site with the real build's steps except the pages. It writes `FILES` files of `LETTER`s into the new
+ * folder, then one file by a tool, and swaps the folders. It prints each file, so a test can kill it at any moment.
  */
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { buildWith } from '#generator/build/build-with.ts';

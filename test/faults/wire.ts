@@ -1,8 +1,8 @@
-/** Raw TCP connections: bytes are sent as given, and all received bytes are collected. */
+/** Raw TCP connections, which send bytes unchanged and collect all received bytes. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Long enough for a machine that is busy with other things. */
+/** Timeout that is long enough for a busy machine. */
 const PATIENCE_MS = 40_000;
 
 export interface Wire {
@@ -25,7 +25,7 @@ export async function openWire(port: number): Promise<Wire> {
     chunks.push(chunk);
     wake();
   });
-  // A reset ends the connection like a close; what had come before counts.
+  // A reset ends the connection like a close; earlier bytes are kept.
   socket.on('error', () => {});
   socket.on('close', () => {
     isClosed = true;
@@ -68,7 +68,7 @@ export async function openWire(port: number): Promise<Wire> {
 }
 
 /**
- * Writes bytes, and waits for the server to answer and close.
+ * Writes bytes and waits until the server answers and closes.
  * @param bytes text is sent as Latin-1
  * @param side whether to close our side after the bytes
  */
@@ -87,14 +87,14 @@ export async function exchange(
 
 export interface WireReply {
   readonly status: number;
-  /** names in small letters; of a header that comes twice both values, joined by a comma */
+  /** names in lower case; values of repeated headers are joined with a comma */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }
 
 /**
- * Takes received bytes apart into answers to GET.
- * @throws {Error} if they are not whole answers, one after the other
+ * Parses received bytes into answers to GET.
+ * @throws {Error} if the bytes are not a sequence of complete answers
  */
 export function repliesIn(received: string): WireReply[] {
   const replies: WireReply[] = [];

@@ -1,15 +1,15 @@
-/** Questions on a connection of their own, all sent at once. */
+/** Sends pipelined requests on a new connection. */
 import { exchange, repliesIn } from '../faults/wire.ts';
 import type { Judged } from './judge.ts';
 
 export interface Asked {
   /** path and query, printable ASCII */
   readonly address: string;
-  /** further header lines, each with its end */
+  /** further header lines, each with its CRLF */
   readonly headers?: string;
 }
 
-/** @returns the answers in order. @throws {Error} unless there is a whole one for each question */
+/** @returns the answers in order. @throws {Error} unless every request gets a complete answer */
 export async function askAtOnce(port: number, questions: readonly Asked[]): Promise<Judged[]> {
   const last = questions.length - 1;
   const requests = questions.map(

@@ -1,4 +1,4 @@
-/** Checks that hold for every answer. */
+/** Checks for every answer. */
 
 import { API_ROOT } from '#api/handler.ts';
 import { responseOf } from '#api/schemas/responses.ts';
@@ -7,7 +7,7 @@ import { ENDPOINTS } from '#api/table.ts';
 
 export interface Judged {
   readonly status: number;
-  /** by name in small letters */
+  /** keyed by name in lower case */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
@@ -20,7 +20,7 @@ export const pathOf = (target: string): string => target.split('?', 1)[0]!;
 /**
  * @param target path and query of the request
  * @param checksShape also check a success against the endpoint's schema, which takes longer than the answer
- * @returns what is wrong with the answer; empty if nothing
+ * @returns the errors of the answer
  */
 export function faultsOf(target: string, { status, headers, body }: Judged, checksShape: boolean): string[] {
   const path = pathOf(target);

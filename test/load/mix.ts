@@ -1,9 +1,9 @@
-/** The sensible questions of very many clients, from a row of numbers that looks random. */
+/** Valid requests of very many clients, from pseudo-random numbers. */
 import { tables } from '#tables/index.ts';
 import { randomNumbers } from '../../bench/random.ts';
 import type { Asked } from './ask.ts';
 
-/** Twice as many as the server remembers. */
+/** Twice as many as the server stores. */
 const CLIENTS = 200_000;
 const ENCODINGS = ['', '', 'Accept-Encoding: gzip\r\n', 'Accept-Encoding: br\r\n'];
 

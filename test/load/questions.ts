@@ -1,8 +1,8 @@
-/** Addresses that no sensible client would ask for, and many that are nearly sensible. */
+/** Addresses that no normal client would request, and many that are almost valid. */
 import fc from 'fast-check';
 import { ENDPOINTS } from '#api/table.ts';
 
-/** The ten digits of each script that numbers may be written in, and of one that they may not. */
+/** The ten digits of each accepted script, and of one script that is not accepted. */
 const SCRIPTS = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९'];
 
 const inScript = (digits: string, script: string): string => digits.replace(/\d/g, (digit) => script[Number(digit)]!);
@@ -54,7 +54,7 @@ const trap = fc.constantFrom(
   'x'.repeat(900),
 );
 
-/** Values that each parameter takes, or nearly takes. */
+/** Valid and almost valid values of each parameter. */
 const FITTING: Readonly<Record<string, readonly string[]>> = {
   from: ['sh', 'gregorian', 'hijri', 'pahlavi', 'SH'],
   city: ['tehran', 'Tehran', 'mashhad', 'london', 'kabul', 'longyearbyen', 'no-such-city'],
@@ -88,7 +88,7 @@ const everyByte = (text: string): string =>
 const usual = (text: string): string => encodeURIComponent(text.toWellFormed());
 const printable = (text: string): string => text.replace(/[^\x21-\x7e]|#/g, everyByte);
 
-/** The ways in which a text is written into an address; each gives printable ASCII without a space. */
+/** Encodings of a text in an address; each gives printable ASCII without spaces. */
 const written = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(text, fc.nat(9)).map(([plain, way]) => {
     if (way === 0) return everyByte(plain);
@@ -118,7 +118,7 @@ function queryOf(names: readonly string[]): fc.Arbitrary<string> {
     .tuple(name, written(value), fc.nat(19))
     .map(([key, text, way]) => (way === 0 ? key : `${key}=${text}`));
   const pairs = fc.array(pair, { maxLength: 6 });
-  /** Each name once, mostly with a value that fits: what gets past the first check. */
+  /** Each parameter once, mostly with a valid value, to pass the first check. */
   const whole = fc
     .tuple(...names.map((key) => fc.oneof({ weight: 19, arbitrary: fitting(key) }, written(value))))
     .map((texts) => names.map((key, at) => `${key}=${texts[at]}`));
@@ -195,7 +195,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   ),
 });
 
-/** A request with some bytes changed, so that it is mostly invalid. */
+/** A request with some changed bytes; most are invalid. */
 export const rawRequest: fc.Arbitrary<Buffer> = fc
   .tuple(method, target, fc.array(header, { maxLength: 4 }), fc.array(change, { maxLength: 4 }))
   .map(([verb, address, headers, changes]) => {

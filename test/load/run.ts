@@ -1,4 +1,4 @@
-/** Asks very many questions and looks at every answer, and at the server's memory on the way. */
+/** Sends very many requests, checks every answer, and measures the server's memory. */
 import { type Asked, askAtOnce } from './ask.ts';
 import { faultsOf } from './judge.ts';
 import type { Service } from './service.ts';
@@ -14,14 +14,14 @@ export interface Outcome {
   readonly requests: number;
   /** by status */
   readonly statuses: ReadonlyMap<number, number>;
-  /** the first ones */
+  /** the first errors */
   readonly faults: readonly string[];
-  /** resident memory in bytes, at equal distances, at the end too */
+  /** resident memory in bytes at equal intervals, including the end */
   readonly memory: readonly number[];
   readonly seconds: number;
 }
 
-/** @param next questions, one after the other */
+/** @param next returns the next request */
 export async function run(service: Service, requests: number, next: () => Asked): Promise<Outcome> {
   const started = performance.now();
   const statuses = new Map<number, number>();

@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { createSite, removeSite, startServer } from '../server/process.ts';
 
-/** Together more than the server keeps in memory. */
+/** Together larger than the server's cache. */
 const FILES = 1_500;
 const FILE_NUMBERS = 5_000;
 
-/** One machine asks for all clients here, faster than any address may. */
+/** One machine sends the requests of all clients, above the rate limit of an address. */
 const OF_ONE_MACHINE = { TRUSTED_HOPS: '1', RATE_PER_SECOND: '0' } as const;
 
 export interface Service {
   readonly port: number;
-  /** folder in which its `dist/` lies */
+  /** folder that contains `dist/` */
   readonly root: string;
   /** addresses of the static files */
   readonly files: readonly string[];
@@ -31,7 +31,7 @@ export async function startService(
   const root = createSite({
     'dist/index.html': '<!doctype html><title>Salnama</title>',
     ...Object.fromEntries(paths.map((path, index) => [`dist${path}`, JSON.stringify([index, ...numbers])])),
-    // One that is sent from the disk, and one that is just small enough to lie in memory.
+    // One file that is sent from the disk, and one that is just small enough for the cache.
     'dist/downloads/large.bin': Buffer.alloc(16 * 1024 * 1024, 7),
     'dist/downloads/medium.csv': 'date,weekday\n'.repeat(150_000),
   });

@@ -31,7 +31,7 @@ const vectors = new Map(
   vectorsBody(readData(), tables, almanac).groups.map((group) => [group.id, group.vectors as unknown as Row[]]),
 );
 
-/** So many of a list, evenly. */
+/** Returns evenly spaced entries of a list. */
 const some = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]!);
 

@@ -1,4 +1,4 @@
-/** Machines that read: the official client in both protocol eras, over stdio and HTTP. */
+/** MCP with the official client in both protocol versions, over stdio and HTTP. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';

@@ -54,7 +54,7 @@ interface TimesOfYear {
   readonly data: readonly { readonly date_sh: string; readonly times: Readonly<Record<string, string>> }[];
 }
 
-/** Compares without the cost of `expect` on every one of 56,000 days. */
+/** Compares 56,000 days faster than with one `expect` per day. */
 const same = (what: string, ours: unknown, theirs: unknown) => {
   if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect({ [what]: ours }).toEqual({ [what]: theirs });
 };
@@ -159,7 +159,7 @@ test('a day is asked for in the form that a program has it in', () => {
   ] as const) {
     expect(holidays.isHoliday(date), JSON.stringify(date)).toBe(true);
   }
-  // Midnight in Tehran, still the day before in London.
+  // Midnight in Tehran, when London still has the previous day.
   const midnight = new Date('2026-03-20T20:30:00Z');
   expect(holidays.isHoliday(midnight, { timeZone })).toBe(true);
   expect(holidays.isHoliday(new Date('2026-03-27T20:29:00Z'), { timeZone: 'Europe/London' })).toBe(false);

@@ -1,4 +1,4 @@
-/** The package as users have it: packed, and installed from the tarball into a separate folder. */
+/** Packs the package and installs it from the tarball into a separate folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { packTarball } from '#generator/build/package.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** holds `node_modules/salnama` */
+    /** folder with `node_modules/salnama` */
     readonly packageFolder: string;
     readonly tarball: string;
   }
@@ -20,7 +20,7 @@ export default async function install(project: TestProject): Promise<() => void>
   const target = `${folder}/node_modules/salnama`;
   mkdirSync(`${folder}/node_modules/.bin`, { recursive: true });
   mkdirSync(target);
-  // The same as npm's installation of a package without dependencies, a hundred times faster.
+  // Gives the same result as npm for a package without dependencies, but a hundred times faster.
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
   const { bin } = JSON.parse(readFileSync(`${target}/package.json`, 'utf8')) as { bin: Record<string, string> };
   for (const [name, file] of Object.entries(bin))

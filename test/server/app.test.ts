@@ -1,4 +1,4 @@
-/** The pipeline of all hosts, in this process. */
+/** The request pipeline of all hosts, without a network. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ describe('static first', () => {
     const computed = testApp({ files: {} });
     const [found, made] = [await fromFile.ask(url), await computed.ask(url)];
     expect(found.text).toBe(files[path]);
-    // All headers except those about the body equal those of a computed answer.
+    // All headers except those of the body equal the headers of a computed answer.
     const others = ({ ETag: _, 'Content-Length': __, Vary: ___, ...headers }: Readonly<Record<string, string>>) =>
       headers;
     expect(others(found.headers)).toEqual(others(made.headers));
@@ -114,7 +114,7 @@ describe('work', () => {
       headers: { 'Retry-After': '5' },
     });
     expect(await work.admit('search', '192.0.2.2', NOON)).toBeUndefined();
-    // A hundred milliseconds flow back each second.
+    // The limit refills by 100 ms per second.
     expect(await work.admit('search', '192.0.2.1', NOON + 1_000)).toBeUndefined();
   });
 

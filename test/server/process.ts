@@ -1,4 +1,4 @@
-/** The Node server as a child process over a small folder of files, and plain sockets to talk to it. */
+/** The Node server as a child process with a small folder of files, and raw sockets to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 const MAIN = resolve('src/server/node/main.ts');
 const READY = /ready at http:\/\/127\.0\.0\.1:(\d+)\//;
 
-/** A working directory with `dist/` in it; the file next to `dist/` must never be served. */
+/** Creates a working directory with `dist/`. The file next to `dist/` must never be served. */
 export function createSite(files: Readonly<Record<string, string | Buffer>>): string {
   const root = mkdtempSync(join(tmpdir(), 'salnama-'));
   for (const [path, content] of Object.entries(files)) {
@@ -22,7 +22,7 @@ export function createSite(files: Readonly<Record<string, string | Buffer>>): st
 
 export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true });
 
-/** The environment of the test does not reach the server. */
+/** Returns the environment of the server: only PATH and TZ come from the test's environment. */
 const environment = (settings: Readonly<Record<string, string>>) => ({
   PATH: process.env.PATH,
   ...(process.env.TZ !== undefined && { TZ: process.env.TZ }),
@@ -114,7 +114,7 @@ export function send(port: number, path: string, headers: Record<string, string>
   });
 }
 
-/** The bytes that come back for a request line written by hand, as clients that tidy paths up would not send it. */
+/** Sends a raw request line, because HTTP clients normalize paths. @returns the received bytes */
 export function sendRaw(port: number, target: string): Promise<string> {
   return new Promise((replied, failed) => {
     const socket = connect(port, '127.0.0.1');

@@ -53,7 +53,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   };
 }
 
-/** Runs a server that should fail to start. @returns its output and exit code */
+/** Runs a server that must fail to start. @returns its output and exit code */
 export async function failToStart(settings: Readonly<Record<string, string>>) {
   const child = spawnServer(settings);
   let errors = '';
@@ -64,7 +64,7 @@ export async function failToStart(settings: Readonly<Record<string, string>>) {
   return { code, errors };
 }
 
-/** Asks again and again until the answer is yes. */
+/** Polls a condition until it is true. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!(await isSo())) {

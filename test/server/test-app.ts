@@ -1,4 +1,4 @@
-/** The app in this process, over a small folder of files, on a clock that stands still. */
+/** The app without a network, with a small folder of files and a stopped clock. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

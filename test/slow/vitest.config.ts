@@ -1,15 +1,15 @@
 /**
- * Tests that start foreign programs or install system packages: `npm run test:slow`. Paths are from the project's folder.
+ * Tests that start other programs or install system packages: `npm run test:slow`. Paths are relative to the project.
  */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const EDGE = 'test/slow/edge/**/*.test.ts';
-/** Tests of all pages, on the whole site; those of `npm test` run on a sample. */
+/** Tests of all pages on the whole site. The site tests of `npm test` use a sample. */
 const SITE = ['test/slow/site/**/*.test.ts', 'test/site/{fonts,seo}.test.ts'];
 const PACKAGE = 'test/slow/package/**/*.test.ts';
 
-/** The package.json beside this file hides the project's own, which names these folders. */
+/** The import aliases of the project's package.json, because the package.json of this folder overrides it. */
 const alias = [
   { find: /^#generator\//, replacement: `${resolve('generator')}/` },
   { find: /^#(\w+)\//, replacement: `${resolve('src')}/$1/` },
@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        // The servers in front of the files share a small site.
+        // The tests of web servers share a small site.
         extends: true,
         test: { name: 'edge', include: [EDGE], globalSetup: ['test/slow/edge/site.ts'] },
       },
@@ -39,7 +39,7 @@ export default defineConfig({
         test: { name: 'site', include: SITE, globalSetup: ['test/slow/site/whole-site.ts'] },
       },
       {
-        // Its tests use the package as it is installed from the tarball.
+        // These tests use the package installed from the tarball.
         extends: true,
         test: { name: 'package', include: [PACKAGE], globalSetup: ['test/package/installed.ts'] },
       },

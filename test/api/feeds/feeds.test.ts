@@ -1,4 +1,4 @@
-/** Feeds as an independent reader (ical.js) and the bytes show them. */
+/** Feeds, checked with an independent parser (ical.js) and by their bytes. */
 import { gzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { expectWellFormed } from '../calendar-bytes.ts';
 const KIB = 1024;
 const YEARS = [1404, 1405, 1406, 1407, 1408];
 
-/** What a function returns for each text, computed once. */
+/** Returns the memoized function. */
 function once<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => known.get(text) ?? known.set(text, compute(text)).get(text)!;
@@ -189,7 +189,7 @@ test('the years are counted from the year in Tehran', () => {
 test('each is the same from the first second of a Persian year in Tehran to its last', () => {
   const [first, last] = [Date.UTC(2026, 2, 20, 20, 30), Date.UTC(2027, 2, 20, 20, 29, 59)];
   expect([first - 1000, first, last, last + 1000].map(currentPersianYear)).toEqual([1404, 1405, 1405, 1406]);
-  // Language and reminders take no part in which days a feed has.
+  // Language and reminders do not change the days of a feed.
   const sets = FEEDS.filter(({ language, alarm }) => language === 'fa-en' && !alarm);
   expect(new Set(sets.map(({ set }) => set))).toEqual(new Set(FEEDS.map(({ set }) => set)));
   for (const { name } of sets) expect([name, textAt(name, first) === textAt(name, last)]).toEqual([name, true]);

@@ -1,4 +1,4 @@
-/** Everything that is written: the same bytes as are served, the same bytes again, few enough for any host. */
+/** Static files have the bytes of the served answers, are reproducible, and are few enough for any host. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { readData } from '#generator/compile/data.ts';
 import { ask, handler, NOW, SITE_URL } from '../../service.ts';
 import { hashLine } from './file-hashes.ts';
 
-/** The most files that some static hosts take, less those of the pages, which `test/slow/site/whole-site.test.ts` counts. */
+/** Maximum number of API files: the limit of some static hosts minus the pages (see `test/slow/site/whole-site.test.ts`). */
 const MOST_FILES = 20_000 - 12_500;
 const EVERY = 13;
 
@@ -57,7 +57,7 @@ test('paths are plain', () => {
   for (const path of files.keys()) expect(path).toMatch(/^(\/[A-Za-z0-9_-]+)+(\.[a-z]+)?$/);
 });
 
-/** The question that a file answers, by its path. */
+/** Returns the API request that a file answers. */
 function questionOf(path: string): { path: string; query: string } | undefined {
   const [, folder, rest] = /^\/api\/(holidays|events|calendar|timezones)(?:\/(.*))?\.json$/.exec(path) ?? [];
   if (folder === undefined) return undefined;

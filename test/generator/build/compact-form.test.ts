@@ -1,4 +1,4 @@
-/** Compact tables decode to the original tables, and only on first use. */
+/** Compact tables decode to the original tables, at their first use. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compact, readWhenAsked, whole } from '#generator/build/compact-form.ts';

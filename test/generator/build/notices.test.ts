@@ -1,4 +1,4 @@
-/** Every package that is handed out inside a bundle is named with its licence. */
+/** The notices name every bundled package with its licence. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

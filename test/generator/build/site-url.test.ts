@@ -1,4 +1,4 @@
-/** The public address: every file that names its own service names the address that the build was told. */
+/** All built files contain the public address that was given to the build. */
 import { expect, test } from 'vitest';
 import { apiFiles } from '#generator/build/api-files.ts';
 import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from '#generator/build/discovery.ts';
@@ -53,7 +53,7 @@ test('what the function makes names the address of the server, and is the fileâ€
   expect(handler.answer('/holidays.ics', '', NOW).status).toBe(200);
 });
 
-/** Lines of a calendar file are folded by their length, which an address changes. */
+/** Unfolds the lines of a calendar file, because folding depends on the length of the address. */
 const unfolded = (text: string): string => text.replaceAll('\r\n ', '');
 
 test('for a registry the name is that of the hostâ€™s owner, and there is nothing left to fill in', () => {

@@ -1,4 +1,4 @@
-/** Evenings of the new crescent compared with astronomy-engine's risings and settings, which use another method. */
+/** Evenings of the new crescent, compared with risings and settings of astronomy-engine, which uses another method. */
 import { AngleBetween, Body, Equator, Horizon, Observer, SearchMoonPhase, SearchRiseSet } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';

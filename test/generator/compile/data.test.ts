@@ -1,4 +1,4 @@
-/** Rows that cannot be read are told as file:line, all at once. */
+/** All invalid rows are reported together, each as file:line. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

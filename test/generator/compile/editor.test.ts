@@ -27,7 +27,7 @@ const FOLDERS = ['data', 'src/tables'];
 let root: string;
 const errors: string[] = [];
 const told: string[] = [];
-/** Undoes a command, as git restore does. */
+/** Restores the data files after a command. */
 const restore = () => {
   for (const folder of FOLDERS) cpSync(folder, join(root, folder), { recursive: true });
 };
@@ -72,7 +72,7 @@ const CLOSURE = ['--title', 'تعطیل سراسری', '--law', 'مصوبهٔ ه
 const without = (option: string) =>
   CLOSURE.filter((_, index) => CLOSURE[index] !== option && CLOSURE[index - 1] !== option);
 
-/** what is given, and what the refusal names */
+/** command line, and the expected part of the error message */
 const REFUSED: readonly (readonly [given: string[], part: RegExp])[] = [
   [['announce'], /^month is missing: .*1448\/11/],
   [['announce', '1448', estimated, ...SOURCE], /^month is "1448"/],
@@ -166,7 +166,7 @@ describe('a month that was announced ahead', () => {
     expect(lines).toContain(`${was} → ${moved}  `);
     expect(lines).toMatch(/\(imam-ali-martyrdom\), day off/);
     expect(lines).toContain('(ramadan-start)');
-    // Once it has begun, it is known as one that was corrected.
+    // After the month has begun, its status is `official-corrected`.
     expect(runAt(NOW + 40 * 86_400_000, 'announce', NEXT, estimated, ...SOURCE)).toBe(0);
     expect(rowOf('data/hijri-months.csv', '1448-09,')).toContain(',official-corrected,');
   });

@@ -1,4 +1,4 @@
-/** The estimate of hijri months: how well it reproduces the official table, and that its months fit together. */
+/** The estimate of hijri months reproduces the official table well, and its months are consecutive. */
 import { AngleBetween, AstroTime, Body, Equator, Observer, SearchRiseSet } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 import { fromIsoDate } from '#core/gregorian.ts';
@@ -23,7 +23,7 @@ describe('the back-test on the published table', () => {
     [1346, 1448, 0.94],
   ])('%i … %i', (from, to, rate) => {
     const { agreeing, months, misses } = backTest(published, from, to);
-    // The rates are told to a tenth of a percent.
+    // The report rounds the rates to 0.1 %.
     expect(Math.round((agreeing / months) * 1000) / 1000).toBeGreaterThanOrEqual(rate);
     for (const miss of misses) expect(Math.abs(miss.length - miss.publishedLength), nameOf(miss)).toBe(1);
   });

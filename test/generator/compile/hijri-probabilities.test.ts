@@ -1,6 +1,6 @@
 /**
- * Probabilities of month starts: announced months are certain except Ramadan and Shawwal, and uncertainty decreases by
- * itself.
+ * Probabilities of month starts: announced months are certain except Ramadan and Shawwal, and uncertainty decreases with
+ * time.
  */
 import { expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
@@ -9,7 +9,7 @@ import { compileHijriProbabilities } from '#generator/compile/hijri-probabilitie
 const data = readData();
 const LAST = 1600 * 12 + 11;
 
-/** The table with so many of its last months taken away, and the new last ones announced. */
+/** Returns the table without its last months; the new last months are announced. */
 function dataUpTo(year: number, month: number, announced: number) {
   const known = data.hijriMonths.filter(({ value }) => value.year * 12 + value.month <= year * 12 + month);
   const months = known.map((entry, index) => ({

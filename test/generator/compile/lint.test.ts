@@ -1,4 +1,4 @@
-/** Each rule of the lint lets a faultless row pass and reports the one that breaks it, at its line. */
+/** Each lint rule accepts valid rows and reports the line of an invalid row. */
 import { describe, expect, test } from 'vitest';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { LINT_RULES, lint } from '#generator/compile/lint/index.ts';
@@ -36,7 +36,7 @@ const withAliases = (aliases: string[], slug = 'nowruz') => testData({ occasionA
 const withNames = (changes: Partial<(typeof EXAMPLE.names)[number]>) =>
   testData({ names: [{ ...EXAMPLE.names[0]!, ...changes }] });
 
-/** Real rows where a rule needs hundreds of them, one of them changed. */
+/** Real rows with one change, for rules that need hundreds of rows. */
 const entriesWith = <T>(
   entries: readonly { value: T; file: string; line: number }[],
   index: number,

@@ -11,7 +11,7 @@ const data = readData();
 const CALENDARS = { persian: 'persian', hijri: 'islamic-civil', gregorian: 'gregory' } as const;
 const DAY_MS = 86_400_000;
 
-/** The twelve months of a year that has them all, by their number; the days do not matter, only the names. */
+/** Returns CLDR's names of the twelve months of a calendar, in order. */
 function cldrMonths(language: string, calendar: string): string[] {
   const formatter = (locale: string, month: 'long' | 'numeric') =>
     new Intl.DateTimeFormat(`${locale}-u-ca-${calendar}-nu-latn`, { month, timeZone: 'UTC' });

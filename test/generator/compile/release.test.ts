@@ -1,5 +1,5 @@
 /**
- * A release records the published state, with a reason for every day that moved; between releases nothing is written.
+ * A release records the published data with a reason for every moved day. Between releases the ledger does not change.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { release } from '#generator/compile/release.ts';
 import { updateTables } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
 
-/** Each making of the tables takes some seconds. */
+/** Compiling the tables takes some seconds each time. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const NOW = Date.UTC(2027, 1, 6);
 const MONTHS = 'data/hijri-months.csv';
@@ -21,7 +21,7 @@ const hijri = createHijriCalendar(tables.hijriMonths);
 const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
 const first = hijri.toJdn({ year: lastYear, month: lastMonth, day: 1 });
 const length = hijri.monthLength(lastYear, lastMonth);
-/** The estimate is published already, so the other day is the one that moves dates. */
+/** The estimate is already published, so only the other possible day moves dates. */
 const moved = gregorian.toIsoDate(addDays(first, length === 29 ? 30 : 29));
 const next = `${lastYear}-${String(lastMonth + 1).padStart(2, '0')}`;
 
@@ -50,7 +50,7 @@ test('a changed fact needs its tables and nothing else; a release tells what mov
   expect(read('data/changes.csv')).toContain(`,${moved},yes,N.,announced,ut-published-calendar`);
 
   const ledger = read('data/changes.csv');
-  // A release refuses tables that are stale, so the one before left none.
+  // A release fails if tables are stale, so the previous release has updated them.
   expect(release(root, NOW)).toBe('2027.02.06-2');
   expect(read('data/changes.csv')).toBe(ledger);
 });

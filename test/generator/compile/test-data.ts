@@ -1,4 +1,4 @@
-/** A small, faultless set of data for the rules of the lint: a test changes the rows that it is about. */
+/** A small, valid data set for the lint rules. Each test changes some rows. */
 import { SECTORS } from '#core/closures.ts';
 import type { Data } from '#generator/compile/data.ts';
 import type { Entry } from '#generator/compile/reader.ts';
@@ -154,7 +154,7 @@ const VALUES: Values = {
   ],
   zones: [{ zone: 'Asia/Tehran' }],
   sunVectors: [
-    // The row of 2026, at its place below.
+    // The row of 2026, for the place below.
     { greg_year: 2026, epoch_jd_tdb: 0, gx: 9_957_000_000, gy: 0, gz: 0, wx: 0, wy: 0, wz: 0 },
   ],
   nutation: [],
@@ -167,7 +167,7 @@ const VALUES: Values = {
 
 export const EXAMPLE: Values = VALUES;
 
-/** The example with other rows; row n of a kind stands on line n + 1 of `data/<kind>`, under the header. */
+/** Returns the example with changed rows. Row n of a kind is on line n + 1 of `data/<kind>`, after the header. */
 export function testData(changes: Partial<Values> = {}): Data {
   const values = { ...VALUES, ...changes };
   return Object.fromEntries(

@@ -20,7 +20,7 @@ describe('the day in Tehran', () => {
   test.each([
     ['2026-11-20T20:29:59.999Z', '2026-11-20'],
     ['2026-11-20T20:30:00.000Z', '2026-11-21'],
-    // Summer time (+04:30) began on 2022-03-22 at 00:00, so that day begins at 01:00, and ended on 2022-09-22 at 00:00.
+    // Daylight saving time (+04:30) lasted from 2022-03-22 00:00 to 2022-09-22 00:00. Its first day begins at 01:00.
     ['2022-03-21T20:29:59.999Z', '2022-03-21'],
     ['2022-03-21T20:30:00.000Z', '2022-03-22'],
     ['2022-03-22T19:29:59.999Z', '2022-03-22'],
@@ -124,7 +124,7 @@ describe('every answer is charged twice', () => {
   test('one address cannot exhaust a site; beyond its share it uses its own allowance', async () => {
     const allowance = create();
     const visitor = { origin: 'https://a.example' };
-    // A share of 100, and its own 200.
+    // The visitor's share is 100, and its own allowance 200.
     expect(await ask(allowance, 500, visitor)).toBe(300);
     expect(await ask(allowance, 10, from('192.0.2.8', visitor))).toBe(10);
     expect(await ask(allowance, 500, from('192.0.2.9', visitor))).toBe(90);
@@ -167,7 +167,7 @@ describe('the refusal', () => {
     [MIDNIGHT - 1, '1'],
     [MIDNIGHT, '86400'],
     [MIDNIGHT + 1, '86400'],
-    // The day on which summer time begins lasts 23 hours, and the one at whose end it ends 25.
+    // The first day of daylight saving time has 23 hours, the last one 25.
     [Date.parse('2022-03-21T20:30:00Z'), '82800'],
     [Date.parse('2022-09-20T19:30:00Z'), '90000'],
   ])('at %i: %s seconds to midnight', (now, seconds) => expect(retryAfter(now)).toBe(seconds));

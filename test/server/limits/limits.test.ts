@@ -1,4 +1,4 @@
-/** The limits through the whole app, on a clock that stands still. */
+/** The limits in the whole app, with a stopped clock. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { createLog } from '#server/node/log.ts';
 import { createMetrics } from '#server/node/metrics.ts';
 import { handler, type Setup, SITE_URL, testApp } from '../test-app.ts';
 
-/** The same behind the adapter and a socket. */
+/** The app behind the Node adapter and a socket. */
 async function serve(setup: Setup & { logsRequests?: boolean } = {}) {
   const { app, clock } = testApp(setup);
   const lines: Record<string, unknown>[] = [];
@@ -72,7 +72,7 @@ describe('the allowance', () => {
       { 'x-forwarded-for': '192.0.2.1' },
       { 'x-forwarded-for': '2001:db8:0:1::1' },
     ];
-    // A site that is exhausted answers each address twenty times.
+    // An exhausted site still answers each address twenty times.
     for (const site of sites) expect(await statuses(21, '/api/today', site)).toEqual([...Array(20).fill(200), 429]);
     for (const client of clients) expect(await statuses(2, '/api/today', client)).toEqual([200, 429]);
     const same: Record<string, string>[] = [
@@ -113,7 +113,7 @@ describe('the allowance', () => {
     const expected = [200, 200, 200, 200, 204, 405, 422, 404, 304].map((status) => [status, status, status]);
     expect(await free()).toEqual(expected);
     expect(await statuses(2)).toEqual([200, 429]);
-    // They are not refused either when the allowance is used up.
+    // These requests also succeed when the allowance is used up.
     expect(await free()).toEqual(expected);
   });
 

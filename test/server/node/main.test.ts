@@ -10,7 +10,7 @@ const PORT = '4410';
 const SECRET = 'beside-the-folder';
 const PAGE = `<!doctype html><html lang="fa"><title>سالنما</title><p>${'متن '.repeat(600)}</p></html>`;
 const GRID = JSON.stringify({ data: Array.from({ length: 300 }, (_, index) => ({ day: index })) });
-/** Larger than the limit for compressing at once. */
+/** Larger than the limit of synchronous compression. */
 const CITIES = JSON.stringify({ data: Array.from({ length: 9000 }, (_, index) => ({ slug: `city-${index}` })) });
 const ICS = `BEGIN:VCALENDAR\r\nX-PAD:${'x'.repeat(50)}\r\n${'NAME:نوروز\r\n'.repeat(120)}END:VCALENDAR\r\n`;
 const IMAGE = Buffer.alloc(4096, 7);

@@ -1,4 +1,4 @@
-/** Messages to `/mcp` are the one body that is read: what becomes of their connections. */
+/** Connections with messages to `/mcp`, the only requests with a body. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -59,7 +59,7 @@ test('who leaves in the middle of a message is no fault of the service', async (
     setTimeout(() => socket.resetAndDestroy(), 50);
     await once(socket, 'close');
   }
-  // By now earlier requests are in the log and the metrics.
+  // Log and metrics now include the earlier requests.
   await exchange(portOf(server), message(LAST));
   expect(server.log.filter(({ event }) => event === 'failure')).toEqual([]);
   const figures = await (await fetch(metricsUrl)).text();

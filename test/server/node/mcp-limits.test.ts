@@ -1,4 +1,4 @@
-/** Machines that read are counted, held back and blocked like all others. */
+/** Allowance, rate limit and block list also apply to MCP clients. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

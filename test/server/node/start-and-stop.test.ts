@@ -1,4 +1,4 @@
-/** Start, refused start and stop of the Node server. */
+/** Start, failed start and stop of the Node server. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -58,7 +58,7 @@ test('SIGTERM: what has been received is answered, then the process ends with 0'
   const busy = await openSocket(server.port);
   const answers = allOf(busy);
   const idleEnd = allOf(idle);
-  // The head of this request comes before the signal, its end after it.
+  // The headers of this request begin before the signal and end after it.
   busy.write('GET /api/convert?from=sh&year=1405&month=1&day=1 HTTP/1.1\r\nHost: x\r\n');
   const received = await openSocket(server.port);
   const wholeAnswer = allOf(received);

@@ -1,4 +1,4 @@
-/** The calendar files as libical (Evolution, KOrganizer, Thunderbird once) and Python's icalendar read them. */
+/** Calendar files, parsed with libical (Evolution, KOrganizer, older Thunderbird) and Python's icalendar. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { needFromDebian, runsWell } from '../../debian.ts';
 import { almanac, get } from '../../service.ts';
 import { askPython, needPython } from './python.ts';
 
-/** The first and the last year, one with a closure, one with a moved day, published and estimated ones. */
+/** Test years: the first, the last, one with a closure, one with a moved day, published and estimated years. */
 const YEARS = [1347, 1390, 1395, 1404, 1405, 1406, 1407, 1500, 1577];
 
 interface FileEvent {
@@ -32,7 +32,7 @@ const holidayFiles = YEARS.map((year) => holidaysIcs([year], almanac));
 const bothYears = holidaysIcs([1405, 1406], almanac);
 const nowruzFile = nowruzIcs(1405, almanac)!;
 
-/** The same as the API answers it: a day and a title for each holiday. */
+/** The API's answer: a day and a title for each holiday. */
 const answered = (year: number): { start: string; end: string; summary: string }[] =>
   get<{ data: HolidayDay[] }>('/holidays', { year }).data.flatMap(({ date_gregorian, events }) =>
     events.map(({ title_fa }) => ({
@@ -45,7 +45,7 @@ const answered = (year: number): { start: string; end: string; summary: string }
 const daysAndTitles = (events: readonly FileEvent[]) =>
   events.map(({ start, end, summary }) => ({ start, end, summary }));
 
-/** Days of the API's answer that are estimates, and those of a file of which some event is tentative. */
+/** Estimated days of the API's answer, and days of a file with a tentative event. */
 const estimatedDays = (year: number): string[] =>
   get<{ data: HolidayDay[] }>('/holidays', { year })
     .data.filter(({ estimate }) => estimate)

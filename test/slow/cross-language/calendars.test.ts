@@ -1,4 +1,4 @@
-/** The calendars as other languages reckon them: ICU in C++, convertdate in Python, libjalali in C. */
+/** The calendars compared with libraries in other languages: ICU in C++, convertdate in Python, libjalali in C. */
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
@@ -15,9 +15,9 @@ const yearsBetween = (first: number, last: number): number[] =>
 type DateTriple = readonly [year: number, month: number, day: number];
 const persianDay = ([year, month, day]: DateTriple): number => persian.toJdn({ year, month, day });
 
-/** The first day of every month of the years whose law is the equinox, as far as it can be decided. */
+/** First day of each month in the years in which the equinox is law and can be computed with certainty. */
 const persianDates = yearsBetween(1178, 1502).flatMap((year) => MONTHS.map((month): DateTriple => [year, month, 1]));
-/** convertdate computes the equinox anew for each date, which takes a tenth of a second. */
+/** Few dates, because convertdate computes the equinox for each date, which takes 0.1 s. */
 const persianSample = [...yearsBetween(1401, 1410), 1178, 1250, 1304, 1309, 1340, 1347, 1370, 1440, 1475, 1500].map(
   (year): DateTriple => [year, 1, 1],
 );
@@ -60,7 +60,7 @@ describe('the Persian calendar', () => {
     const differing = yearsBetween(1347, 1498).filter(
       (year) => gregorian.fromIsoDate(first(year).trim()) !== persian.firstDayOfYear(year),
     );
-    // It holds 1403, 1436 and 1469 for common years; in truth 1 Farvardin 1404 was 21 March 2025.
+    // libjalali treats 1403, 1436 and 1469 as common years. In fact, 1 Farvardin 1404 was 21 March 2025.
     expect(differing).toEqual([1404, 1437, 1470]);
   });
 });

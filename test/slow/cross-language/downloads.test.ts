@@ -1,4 +1,4 @@
-/** The lines for pandas, PostgreSQL and Power Query in docs and pages, run or read by the programs themselves. */
+/** Examples for pandas, PostgreSQL and Power Query in docs and pages, run or parsed by these programs. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const ADDRESS = 'https://calendar.example.org/downloads';
 const folder = mkdtempSync(join(tmpdir(), 'downloads-programs-'));
 beforeAll(() => {
   writeDownloads(folder, readData(), almanac);
-  // The database's own user reads and writes in it too.
+  // The `postgres` user must be able to read this folder.
   chmodSync(folder, 0o755);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-/** Feeds as the programs of people read them: libical, icalendar, ical.js, node-ical, calcurse, and khal through vdirsyncer. */
+/** Feeds in calendar programs and libraries: libical, icalendar, ical.js, node-ical, calcurse, and khal through vdirsyncer. */
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const texts = new Map(
 texts.set('prayer-year', handler.answer('/prayer-times/tehran/1405.ics', '', NOW).body);
 const ALL = [...NAMES, 'prayer-year'];
 
-/** Start day and title of every event, by ical.js; the others are compared with it. */
+/** Start day and title of every event by ical.js. The other programs are compared with it. */
 const expected = new Map(
   ALL.map((name) => {
     const calendar = new ICAL.Component(ICAL.parse(texts.get(name)!) as unknown[]);
@@ -109,7 +109,7 @@ describe('calcurse', () => {
   });
 });
 
-/** The same data, but for Ramadan 1448, which begins a day later: Sha'ban has 30 days and Ramadan 29. */
+/** The same data, but Ramadan 1448 begins a day later: Sha'ban has 30 days and Ramadan 29. */
 function withMovedRamadan(): Tables {
   const { firstYear, codes } = tables.hijriMonths;
   const shaban = (1448 - firstYear) * 12 + 7;
@@ -135,12 +135,12 @@ describe('khal through vdirsyncer', () => {
   };
   const stored = () =>
     new Map(readdirSync(store).map((name) => [name, readFileSync(join(store, name), 'utf8')] as const));
-  // vdirsyncer gives what it reads over HTTP names of its own, made from the content.
+  // vdirsyncer derives file names from the content of events that it reads over HTTP.
   const holding = (title: string) => [...stored().values()].filter((text) => text.includes(`SUMMARY:${title}`));
 
   const FEED = 'religious-en-alarm';
   const feed = FEEDS.find(({ name }) => name === FEED)!;
-  /** The file of the feed, replaced when the month is announced, as by a new build. */
+  /** The feed's file. The test replaces it, like a new build after the announcement of the month. */
   let current = texts.get(FEED)!;
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/calendar; charset=utf-8').end(current);

@@ -1,16 +1,16 @@
-/** Debian's own Python, in which its packages are found. */
+/** Debian's Python, which finds Debian's packages. */
 import { execFileSync } from 'node:child_process';
 import { needFromDebian, runsWell } from '../../debian.ts';
 
 const PYTHON = '/usr/bin/python3';
 
-/** @param modules to be imported, by the Debian package that has them */
+/** Installs missing Python modules. @param modules module names, keyed by Debian package */
 export function needPython(modules: Readonly<Record<string, string>>): void {
   const imports = `import ${Object.values(modules).join(', ')}`;
   needFromDebian(['python3', ...Object.keys(modules)], () => runsWell(PYTHON, '-c', imports));
 }
 
-/** What a script prints as JSON, given a value as JSON on its standard input. */
+/** Runs a script with a JSON value on standard input, and returns its JSON output. */
 export const askPython = (script: string, input: unknown): unknown =>
   JSON.parse(
     execFileSync(PYTHON, [`test/slow/cross-language/${script}`], {

@@ -1,4 +1,4 @@
-/** The JSON Schemas as Python's jsonschema reads them: each is a schema, and each endpoint's answer fits its own. */
+/** The JSON Schemas in Python's jsonschema: each schema is valid, and each endpoint's answer matches its schema. */
 import { beforeAll, expect, test } from 'vitest';
 import { schemaFiles, schemaUrl } from '#api/render/json-schema.ts';
 import { shapeName } from '#api/schemas/responses.ts';
@@ -14,7 +14,7 @@ const answers = ENDPOINTS.map((endpoint) => ({
   value: get<Record<string, unknown>>(endpoint.path, endpoint.example as Record<string, string>),
 }));
 
-/** What is wrong in each answer. */
+/** Validation errors of each answer. */
 const findings = (asked: readonly unknown[]) => askPython('schemas.py', { schemas, answers: asked }) as string[][];
 
 test('every answer fits', () => {

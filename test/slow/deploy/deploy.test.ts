@@ -1,4 +1,4 @@
-/** The files for operators, judged by the programs that read them. */
+/** The files for operators, validated by the programs that read them. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The downloads as DuckDB, SQLite, a CSV parser and sha256sum read them, and the queries of their documentation. */
+/** The downloads in DuckDB, SQLite, a CSV parser and sha256sum, and the queries of their documentation. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -111,7 +111,7 @@ describe('days', () => {
       );
     }
     const ofYear = column(days, 'workday_of_year');
-    // Printed tables of accountants give 1402 with its two days of heat as 287 working days.
+    // Accountants' tables give 287 working days for 1402 and count the two heat closures as working days.
     expect(ofYear[column(days, 'date_sh').indexOf('1402-12-29')]).toBe(287);
   });
 

@@ -1,4 +1,4 @@
-/** Caddy with the recipe of deploy/: what it answers, and what the function behind it refuses. */
+/** Caddy with the configuration in deploy/: its answers, and the limits of the Node server behind it. */
 import { beforeAll } from 'vitest';
 import { needFromDebian, runsWell } from '../../debian.ts';
 import { describeHost } from './host-contract.ts';

@@ -1,4 +1,4 @@
-/** The Dockerfile, judged by a linter and by what it says; and the server that it runs, without leave to write. */
+/** The Dockerfile: linter, instructions, and its server without write permission. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -11,7 +11,7 @@ import { run } from './running.ts';
 import { ROOT } from './site.ts';
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
-/** keyword and the rest of each line; no instruction of this file goes over two lines */
+/** keyword and arguments of each instruction; every instruction of this file is on one line */
 const instructions = read('Dockerfile')
   .split('\n')
   .flatMap((line) => /^([A-Z]+) (.+)$/.exec(line)?.slice(1) ?? [])

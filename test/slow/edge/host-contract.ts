@@ -1,4 +1,4 @@
-/** What a web server in front of the files and of the Node server has to do, whichever server it is. */
+/** Tests for every web server in front of the static files and the Node server. */
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../free-port.ts';
 import type { Placed } from './placed.ts';
@@ -12,7 +12,7 @@ export function describeHost(start: Start): void {
   const site = inject('smallSite');
   let node: Running;
   let host: Running;
-  /** the same with no function behind it */
+  /** the web server without a Node server */
   let alone: Running;
 
   beforeAll(async () => {
@@ -126,14 +126,14 @@ export function describeHost(start: Start): void {
       '/api/today?tz=Nowhere',
       '/holidays.ics',
     ])('%s', async (path) => {
-      // In the last hour of a day an answer may be kept a second less by the time the other host is asked.
+      // In the last hour of a day, max-age may differ by a second between the two requests.
       await vi.waitFor(async () => expect(await ask(host, path)).toEqual(await ask(node, path)));
     });
 
     test('the present moment', async () => {
       const { status, body, cache } = await ask(host, '/api/today?tz=Asia/Tehran');
       expect([status, Object.keys(JSON.parse(body))[0]]).toEqual([200, 'timezone']);
-      // A minute, or what is left of the day in its last one.
+      // max-age is 60 s, or less in the last minute of the day.
       expect(cache).toMatch(/^public, max-age=(?:60|[1-5]?\d)$/);
     });
   });
@@ -249,6 +249,6 @@ export function describeHost(start: Start): void {
     });
   });
 
-  // The way to the description is promised under /api/ only.
+  // Only answers under /api/ must have the Link header.
   const withoutBody = ({ body, link: _, ...rest }: Asked) => ({ ...rest, error: typeof JSON.parse(body).error });
 }

@@ -1,4 +1,4 @@
-/** What a recipe does against one address that takes too much: told by the real address, whatever the client says of it. */
+/** Limits of a web server against one address with too many requests. Forged X-Forwarded-For headers have no effect. */
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -11,7 +11,7 @@ import type { Placed } from './placed.ts';
 import { allRunning, type Running, runNode } from './running.ts';
 
 interface Limits {
-  /** it has a rate and a number of connections of its own, which hold for files too; else the function's alone */
+  /** true if the web server itself limits rate and connections, also for files; false if only the Node server does */
   readonly holdsFiles: boolean;
 }
 
@@ -42,7 +42,7 @@ export function describeLimits(start: (placed: Placed) => Promise<Running>, { ho
     );
     writeFileSync(file(`dist/${LARGE}`), Buffer.alloc(16 * 1024 * 1024, 7));
     [node, host] = await allRunning(
-      // As the recipes say it is started, but with limits that a test can reach.
+      // Started as the configuration describes, but with limits that a test can reach.
       runNode(site, functionPort, { TRUSTED_HOPS: '1', RATE_PER_SECOND: '20', DAILY_ALLOWANCE: '10000' }),
       start({ port, folder: site, functionPort, tls }),
     );
@@ -59,7 +59,7 @@ export function describeLimits(start: (placed: Placed) => Promise<Running>, { ho
   }
   const requestOf = (path: string, headers = ''): string => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n`;
 
-  /** Statuses of so many requests, sent ahead on some connections of one address; how often each came. */
+  /** Sends pipelined requests on connections of one address. @returns number of answers by status */
   async function statusesOf(localAddress: string, connections: number, each: number, next: (time: number) => string) {
     const found: Record<number, number> = {};
     const ask = async (connection: number) => {
@@ -80,7 +80,7 @@ export function describeLimits(start: (placed: Placed) => Promise<Running>, { ho
     test('that asks the function too fast is refused, whatever it says of its address, and others are answered', async () => {
       const forged = (time: number) => `X-Forwarded-For: 198.51.100.${time % 250}\r\nX-Real-IP: 203.0.113.9\r\n`;
       const found = await statusesOf('127.0.11.1', 10, 60, (time) => requestOf('/api/today', forged(time)));
-      // Two hundred at once, and twenty a second.
+      // The rate limit: a burst of 200, and 20 per second.
       expect(found[200]).toBeGreaterThanOrEqual(200);
       expect(found[200]).toBeLessThan(500);
       expect(found[503]).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** nginx with the recipe of deploy/: what it answers, and what it refuses. */
+/** nginx with the configuration in deploy/: its answers and its limits. */
 import { beforeAll } from 'vitest';
 import { needFromDebian, runsWell } from '../../debian.ts';
 import { describeHost } from './host-contract.ts';

@@ -1,4 +1,4 @@
-/** The built server says in one line which Node it needs, in place of an error from within. */
+/** On an old Node, the built server prints one line with the required version instead of a stack trace. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';

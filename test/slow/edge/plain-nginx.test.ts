@@ -1,4 +1,4 @@
-/** A plain nginx, with no more than the lines of docs/hosting.md, finds the pages. */
+/** nginx with only the configuration in docs/hosting.md serves the pages. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A sample of addresses over all endpoints, with mistakes, files and calendar files. */
+/** Sample addresses of all endpoints, including invalid requests, files and calendar files. */
 import type { Endpoint } from '#api/endpoint.ts';
 import { ENDPOINTS } from '#api/table.ts';
 

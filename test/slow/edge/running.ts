@@ -1,4 +1,4 @@
-/** Servers as processes of their own, on loopback ports that are free. */
+/** Starts servers as child processes on loopback ports. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
 import { SITE_URL } from './site.ts';
 
 const STARTS_WITHIN_MS = 60_000;
-/** On Debian servers lie in folders that are not on everybody's path. */
+/** PATH with `sbin` folders, because Debian installs servers there. */
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
 export interface Running {
@@ -23,12 +23,12 @@ export interface Command {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts a program and waits until it answers on its port. @throws {Error} with its output, if it ends before */
+/** Starts a program and waits until it answers on its port. @throws {Error} with its output if it exits earlier */
 export async function run({ program, parameters, port, folder, environment = {} }: Command): Promise<Running> {
   const child = spawn(program, parameters, {
     cwd: folder,
     env: { ...process.env, PATH, ...environment },
-    // A group of its own: some of these programs start others.
+    // A separate process group, because some programs start child processes.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,7 +52,7 @@ export async function run({ program, parameters, port, folder, environment = {} 
   return { url, stop };
 }
 
-/** Waits until all of them answer; if one cannot be started, ends the others. */
+/** Waits until all programs answer. If one fails to start, the others are stopped. */
 export async function allRunning<Starts extends readonly Promise<Running>[]>(
   ...starts: Starts
 ): Promise<{ [Index in keyof Starts]: Running }> {
@@ -72,7 +72,7 @@ const isAnswering = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The Node server as a container runs it: the bundle alone, without packages. */
+/** Starts the Node server as in the container: the bundle without packages. */
 export async function runNode(
   folder: string,
   port: number,

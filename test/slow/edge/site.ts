@@ -1,4 +1,4 @@
-/** A small site of the real files, in a folder of its own: some years of the API's files, a page, the bundled servers. */
+/** A small site in a temporary folder: API files of some years, a page, and the bundled servers. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,12 +38,12 @@ const PAGES = {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** folder of the small site: it holds `dist/` and wrangler.jsonc */
+    /** folder of the small site, with `dist/` and wrangler.jsonc */
     smallSite: string;
   }
 }
 
-/** Makes the site once for all tests of the servers. @returns what removes it again */
+/** Builds the site once for all server tests. @returns the function that removes it */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-site-'));
   const dist = join(folder, 'dist');

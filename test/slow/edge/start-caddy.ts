@@ -1,4 +1,4 @@
-/** Caddy with the very configuration of deploy/; its environment says where the files and the function are. */
+/** Caddy with the unchanged configuration in deploy/. Environment variables set the paths and ports. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../free-port.ts';
@@ -7,7 +7,7 @@ import { type Running, run } from './running.ts';
 import { ROOT } from './site.ts';
 
 const DEPLOYED = join(ROOT, 'deploy/caddy/Caddyfile');
-/** Caddy makes a certificate of its own for an address of this machine; the machine is not made to trust it. */
+/** Returns the configuration. With TLS, Caddy creates a local certificate but does not install its root certificate. */
 function configurationOf({ port, folder, tls }: Placed): string {
   if (!tls) return DEPLOYED;
   const path = join(folder, `Caddyfile-${port}`);

@@ -1,4 +1,4 @@
-/** nginx with the very configuration of deploy/, but for the places of files and ports, as its first comment tells to set them. */
+/** nginx with the configuration in deploy/. Only paths and ports are changed, as its first comment describes. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Placed, replacedOnce } from './placed.ts';

@@ -1,4 +1,4 @@
-/** The worker in the edge platform's own runtime, beside the Node server on the same files. */
+/** The worker in Cloudflare's runtime, compared with the Node server on the same files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,16 +11,16 @@ import { FILES, LASTING, MISTAKES, PASSING } from './questions.ts';
 import { allRunning, type Running, run, runNode } from './running.ts';
 import { ROOT, SITE_URL } from './site.ts';
 
-/** The platform takes 3 MB from accounts that pay nothing; the less there is to read, the sooner the first answer comes. */
+/** Limit of the script. Cloudflare's free plan allows 3 MB, but a smaller script gives a faster first answer. */
 const MAX_SCRIPT_BYTES = 150 * 1024;
 
 const site = inject('smallSite');
 let node: Running;
 /** without limits */
 let edge: Running;
-/** three answers a day, and a block list */
+/** with an allowance of three answers per day, and a block list */
 let strict: Running;
-/** its counter cannot be had */
+/** without a working counter */
 let crippled: Running;
 
 async function runWorker(config: string, settings: Readonly<Record<string, string>>): Promise<Running> {
@@ -35,7 +35,7 @@ async function runWorker(config: string, settings: Readonly<Record<string, strin
     ],
     port,
     folder: site,
-    // Nothing here needs the world outside.
+    // Wrangler makes no network requests.
     environment: { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' },
   });
 }
@@ -83,12 +83,12 @@ test('the sample is large', () =>
   expect(new Set([...PASSING, ...LASTING, ...MISTAKES, ...FILES]).size).toBeGreaterThanOrEqual(200));
 
 describe('the edge answers as Node does', () => {
-  // In the last hour of Tehran's day ages change with the second, which may pass between the two.
+  // In the last hour of the day in Tehran, max-age changes every second, so the two answers may differ.
   test.each([...LASTING, ...MISTAKES])('%s', { retry: 2 }, async (path) => {
     expect(await ask(edge, path)).toEqual(await ask(node, path));
   });
 
-  // Tags of these answers change with the second, tags of files are the platform's own.
+  // Tags are not compared: those of answers change every second, and the platform creates those of files.
   test.each([...PASSING, ...FILES])('%s', async (path) => {
     const [{ tag, ...there }, { tag: _, ...here }] = await Promise.all([ask(edge, path), ask(node, path)]);
     expect({ ...there, body: masked(there.body) }).toEqual({ ...here, body: masked(here.body) });

@@ -1,4 +1,4 @@
-/** What somebody who means harm can send, each for a short while: the server's memory stays bounded, and others are answered. */
+/** Short attacks of several kinds: the server's memory stays bounded, and other clients get answers. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -34,7 +34,7 @@ function residentBytes(): number {
   return Number(kilobytes) * 1024;
 }
 
-/** A connection of another address of this machine, as an attacker's is not that of the next user. */
+/** Opens a connection from another loopback address, because attacker and users have different addresses. */
 function openFrom(localAddress: string, port = server.port): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => {});
@@ -47,7 +47,7 @@ async function timed(ask: () => Promise<Reply>): Promise<number> {
   return performance.now() - before;
 }
 
-/** How long the next users wait, in milliseconds, the slowest last. */
+/** Waiting times of other users in milliseconds, ascending. */
 async function waits(times: number, port = server.port): Promise<number[]> {
   const found: number[] = [];
   for (let time = 0; time < times; time++) {
@@ -167,7 +167,7 @@ describe('invented identities', () => {
   });
   afterAll(() => counted?.stop());
 
-  /** Statuses of many questions of one address on one connection, with how often each came. */
+  /** Sends many requests of one address on one connection. @returns number of answers by status */
   async function statusesOf(localAddress: string, times: number, header: (time: number) => string) {
     const requests = Array.from({ length: times }, (_, time) => {
       const end = time === times - 1 ? 'Connection: close\r\n' : '';

@@ -1,4 +1,4 @@
-/** Kits, each loaded by the program's own parser where it can be had, and asked about days. */
+/** Kits, loaded with the real program's parser if it is available, and compared on many days. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ for outside in ("2010-12-31", "2042-01-01"):
 });
 
 describe('date-holidays', () => {
-  /** The parser inside the package, with our data in the place of its own. */
+  /** The parser of the package, with our data instead of the package's data. */
   const Parser = Object.getPrototypeOf(DateHolidays) as new (data: unknown, country: string) => DateHolidays;
   const calendar = new Parser(JSON.parse(files.get('date-holidays.json')!), 'IR');
 
@@ -71,13 +71,13 @@ describe('date-holidays', () => {
     const given = calendar.getHolidays(year, 'en');
     const expected = days.filter(({ date }) => date.startsWith(`${year}-`));
     expect(given.map(({ date }) => date.slice(0, 10))).toEqual(expected.map(({ date }) => date));
-    // The name of a day that may move says so behind its title.
+    // If a day may move, its name has a note after the title.
     for (const [index, { name }] of given.entries()) expect(name).toContain(expected[index]!.en);
   });
 });
 
-// exchange_calendars is in no Debian package, so that its base class is left out here. What it takes from the kit goes
-// through the same business day of pandas that it makes of these attributes.
+// Debian has no exchange_calendars package, so its base class is not tested. The test builds the same pandas business
+// day from the kit's attributes.
 test('pandas makes the sessions of the exchange out of its kit', () => {
   const python = '/usr/bin/python3';
   needFromDebian(['python3-pandas'], () => runsWell(python, '-c', 'import pandas'));
@@ -110,7 +110,7 @@ test('Odoo gets one row a day, from its first to its last second in Tehran', () 
       timeStyle: 'medium',
     });
     const local = (text: string) => clock.format(new Date(`${text.replace(' ', 'T')}Z`));
-    // Until 2022 the clock went forward at the midnight of 2 Farvardin: that day begins at one o'clock.
+    // Until 2022 the clock went forward at midnight of 2 Farvardin, so that day begins at 01:00.
     expect(local(date_from!), date_from).toMatch(new RegExp(`^${dates[index]} 0[01]:00:00$`));
     expect(local(date_to!)).toBe(`${dates[index]} 23:59:59`);
   }
@@ -129,7 +129,7 @@ test('the package of Home Assistant is YAML with a template of every day', () =>
 });
 
 test('Frappe takes a Holiday List a Persian year, whose days lie within it', () => {
-  // Data Import reads rows that leave the columns of the list empty as further days of the list above.
+  // Data Import adds rows with empty list columns to the list above.
   const read = rows('frappe-holidays.csv');
   expect(read.map((row) => row['Date (Holidays)'])).toEqual(
     dates.filter((date) => date >= '2011-03-21' && date < '2041-03-20'),

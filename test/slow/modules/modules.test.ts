@@ -1,4 +1,4 @@
-/** The modules for Python and PHP, in Python and PHP: the vectors, and the API's answers on every day of 1347–1500. */
+/** The modules for Python and PHP, compared with the vectors and with the API's answers on every day of 1347–1500. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const days = Array.from(
   (_, day) => addDays(first, day) as Jdn,
 );
 
-/** A day in a line: four dates, an official holiday and whether it is an estimate, workday by weekend with and without closures. */
+/** Returns one line per day: four dates, holiday, whether it is estimated, and workday by weekend with and without closures. */
 function expected(): string {
   const holidays = new Map<Jdn, boolean>();
   for (const { jdn, isHoliday, estimate } of almanac.holidays.onDays(first, days.at(-1)!)) {
@@ -167,7 +167,7 @@ describe.each([
   test('agrees with the API on every day', { timeout: 300_000 }, () => {
     const told = run('days');
     const ours = expected();
-    // Compared as wholes first: a difference of megabytes would take minutes to print.
+    // Compared as one string first, because printing a difference of megabytes would take minutes.
     if (told !== ours) {
       const lines = ours.split('\n');
       expect(

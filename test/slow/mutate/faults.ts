@@ -1,11 +1,11 @@
-/** Faults that a suite has to notice, each a change of one place, with the tests that are most likely to notice it. */
+/** Mutations that the tests must detect. Each changes one place and names the most relevant tests. */
 export interface Fault {
   readonly name: string;
   readonly file: string;
-  /** stands in the file exactly once */
+  /** text that occurs in the file exactly once */
   readonly find: string;
   readonly replacement: string;
-  /** beginnings of the paths of test files */
+  /** path prefixes of test files */
   readonly tests: readonly string[];
 }
 

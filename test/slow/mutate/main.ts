@@ -1,8 +1,8 @@
 /**
- * Puts one fault after another into a copy of the project and counts those that its tests notice: `npm run mutate`.
+ * Applies one mutation at a time to a copy of the project, and counts those that its tests detect: `npm run mutate`.
  *
  *     npm run mutate                     this checkout
- *     npm run mutate -- ../other         another one, as that of an older commit, with its `node_modules`
+ *     npm run mutate -- ../other         another checkout with `node_modules`, such as an older commit
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ function copyProject(): void {
   symlinkSync(join(checkout, 'node_modules'), join(copy, 'node_modules'));
 }
 
-/** Tests that fail, by name; files that cannot be loaded by theirs. @throws {Error} if none has run */
+/** Returns names of failed tests, and of files that fail to load. @throws {Error} if no test ran */
 function failures(tests: readonly string[]): ReadonlySet<string> {
   rmSync(report, { force: true });
   const args = [
@@ -53,7 +53,7 @@ function failures(tests: readonly string[]): ReadonlySet<string> {
   return new Set(failed);
 }
 
-/** Whether a test fails that does not fail without the fault. */
+/** Does a test fail with the mutation that passes without it? */
 function isNoticed({ name, file, find, replacement, tests }: Fault, before: ReadonlySet<string>): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-/** Clients that hey-api and orval make of the OpenAPI document: their programs are checked strictly and ask the running server. */
+/** Clients generated from the OpenAPI document by hey-api and orval: they compile in strict mode and call the server. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const COMPILER_OPTIONS = {
   types: [],
 };
 
-/** What a user of the client writes: every name and type in it is one that was generated. */
+/** Example program of a user; every name and type is generated. */
 const PROGRAM = `
 import { client } from './client/client.gen.js';
 import {
@@ -67,7 +67,7 @@ export async function answers(baseUrl: string) {
 }
 `;
 
-/** Each line, from the second of the program on, has a mistake that the types have to find. */
+/** From the second line on, each line has an error that the types must detect. */
 const MISTAKES = [
   "await getConvert({ query: { from: 'julian', year: 1, month: 1, day: 1 } });",
   "await getConvert({ query: { from: 'sh', year: '1405', month: 1, day: 1 } });",
@@ -77,7 +77,7 @@ const MISTAKES = [
   '(await getHolidays()).data?.data[0]?.title;',
 ];
 
-/** The same of a client by orval. */
+/** Example program for orval's client. */
 const ORVAL_PROGRAM = `
 import { getConvert, getDay, getHolidays, getTimes } from './orval.js';
 
@@ -120,7 +120,7 @@ async function generate(): Promise<void> {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 }
 
-/** Compiles a program beside the client. @returns lines of the compiler, empty if it finds nothing */
+/** Compiles a program in the client's folder. @returns the compiler's errors, one per line */
 function compile(name: string, text: string): string[] {
   writeFileSync(join(folder, `${name}.ts`), text);
   const configuration = join(folder, `${name}.json`);

@@ -1,4 +1,4 @@
-/** What others hold against the OpenAPI document and the schemas: Redocly, Spectral, Ajv, a client generator. */
+/** Validates the OpenAPI document and the schemas with Redocly, Spectral, Ajv and a client generator. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a tool of the project in the folder. @returns what it has to say, empty if nothing */
+/** Runs a tool of the project in the folder. @returns its output */
 function findings(tool: string, args: readonly string[]): string {
   try {
     execFileSync(resolve('test/slow/node_modules/.bin', tool), args, {

@@ -1,4 +1,4 @@
-/** The recipes of the docs in the date pickers themselves, in a browser: they mark the days of the service. */
+/** The docs' examples for date pickers, in a browser: they mark the service's holidays. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A recipe in a page, made by a bundler as in anyone's program, from the installed package. */
+/** Opens a page with an example, bundled with the installed package. */
 async function open(recipe: string, rest: string, body: string): Promise<Page> {
   const folder = inject('packageFolder');
   const { outputFiles } = await build({

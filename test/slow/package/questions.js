@@ -1,4 +1,4 @@
-/** Asks every part of the package; the same answers are wanted of every runtime. Plain JavaScript, for all of them. */
+/** Calls every part of the package. Every runtime must give the same answers. Plain JavaScript works in all of them. */
 import { addDays, formatPersian, gregorianToPersian, persianToGregorian, weekOfPersianYear } from 'salnama';
 import { cities, findCities } from 'salnama/cities';
 import { createClient } from 'salnama/client';

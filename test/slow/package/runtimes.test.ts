@@ -1,4 +1,4 @@
-/** The installed package in every runtime that it names, each with the same answers. */
+/** The installed package gives the same answers in every supported runtime. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { freePort } from '../../free-port.ts';
 import { run } from '../edge/running.ts';
 
 const folder = inject('packageFolder');
-/** programs of the project, and those of the slow tests */
+/** folders of programs: the project's and the slow tests' */
 const BIN = resolve('node_modules/.bin');
 const SLOW_BIN = resolve('test/slow/node_modules/.bin');
 const PRINT = 'print.js';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const printedBy = (program: string, parameters: readonly string[]): unknown =>
   JSON.parse(execFileSync(program, [...parameters, PRINT], { cwd: folder, encoding: 'utf8' }));
 
-/** One script with all of the package in it, as a bundler makes it for pages and workers. */
+/** One script with the whole package, bundled as for pages and workers. */
 async function bundled(contents: string, format: 'esm' | 'iife'): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder },
@@ -76,7 +76,7 @@ test('the answers are right', () => {
 });
 
 describe('Node', () => {
-  /** The machine's own one, which may be older than the project's. */
+  /** The system's Node, which may be older than the project's. */
   const ofMachine = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((path) => !path.includes('node_modules'))
@@ -92,7 +92,7 @@ describe('Node', () => {
   test('22', { timeout: 300_000 }, () => {
     const older = mkdtempSync(`${tmpdir()}/salnama-node-22-`);
     try {
-      // The registry's package brings the program by its install script.
+      // The npm package `node` gets the program with its install script.
       writeFileSync(join(older, 'package.json'), '{"private":true,"allowScripts":{"node":true}}');
       execFileSync('npm', ['install', 'node@22', '--no-audit', '--no-fund'], { cwd: older, stdio: 'pipe' });
       const program = join(older, 'node_modules/node/bin/node');
@@ -226,7 +226,7 @@ describe('judges', () => {
 
   test('publint has nothing to say', () => expect(judge('publint', ['--strict'])).toContain('All good!'));
   test('arethetypeswrong finds the types right', () => {
-    // It ends with an error code where it finds a problem.
+    // The program exits with an error code if it finds a problem.
     expect(judge('attw', ['--profile', 'esm-only'])).toContain('salnama/workdays');
   });
 });

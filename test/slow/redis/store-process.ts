@@ -17,7 +17,7 @@ export interface StoreProcess {
 const PROGRAMS = ['redis-server', 'valkey-server'];
 const found = () => PROGRAMS.find((program) => runsWell(program, '--version'));
 
-/** The store's program; on Debian as root it is installed if it is missing. */
+/** Returns the store's program. On Debian as root, it is installed if it is missing. */
 function findProgram(): string {
   needFromDebian(['redis-server'], () => found() !== undefined);
   return found()!;

@@ -1,4 +1,4 @@
-/** A release from a clone, twice, with the shell steps of the workflows. Nothing is published and no network is used. */
+/** Two releases from a clone, with the shell steps of the workflows, without publishing and without network. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -28,7 +28,7 @@ const ENVIRONMENT = {
 const MINUTE = 60_000;
 
 let folder: string;
-/** Programs that cannot run here (`gh`, `npm publish`): each writes its arguments to a file. */
+/** Fakes of programs that need the network (`gh`, `npm publish`): each writes its arguments to a file. */
 let recorders: string;
 
 const run = (program: string, ...parameters: string[]): string =>
@@ -42,7 +42,7 @@ function stepOf(workflow: string, name: string): string {
   return lines;
 }
 
-/** Runs a step as GitHub does: bash that stops at the first error. */
+/** Runs a step in bash that stops at the first error, like GitHub Actions. */
 const runStep = (lines: string, environment: Readonly<Record<string, string>> = {}): string =>
   execFileSync('bash', ['-euo', 'pipefail', '-c', lines], {
     cwd: folder,
@@ -75,7 +75,7 @@ beforeAll(() => {
   run('git', 'config', 'user.name', 'Release');
   run('git', 'config', 'user.email', 'release@example.org');
   symlinkSync(resolve('node_modules'), `${folder}/node_modules`);
-  // .gitignore names the folder, not a link to it.
+  // .gitignore ignores the folder, but not a link to it.
   writeFileSync(`${folder}/.git/info/exclude`, 'node_modules\n');
 });
 afterAll(() => rmSync(resolve(folder, '..'), { recursive: true }));

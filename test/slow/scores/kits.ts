@@ -1,6 +1,6 @@
 /**
- * `npm run kits:score`: the holidays that well-known libraries give for Iran by themselves, beside ours. Prints the table and puts it
- * into `docs/kits.md`, with the day of the run. What is not on the machine is told and not scored:
+ * `npm run kits:score` compares the holidays that well-known libraries give for Iran with ours. It prints the table and
+ * writes it into `docs/kits.md` with the current date. Libraries that are not installed are named without a score:
  *
  *     python-holidays    of `python3` (PYTHON names another one): pip install holidays
  */
@@ -19,7 +19,7 @@ const YEARS = [2023, 2024, 2025, 2026];
 
 interface Library {
   readonly name: string;
-  /** days of the years, YYYY-MM-DD; or why there are none */
+  /** holidays of the years, YYYY-MM-DD; or the reason why there is no list */
   readonly days: readonly string[] | string;
 }
 

@@ -1,4 +1,4 @@
-/** The part of the package that the vectors ask. */
+/** Types of the functions that the vectors use. */
 declare module 'moment-jalaali' {
   interface Moment {
     toDate(): Date;

@@ -1,4 +1,4 @@
-/** The runner of the vectors tells right libraries from wrong ones. */
+/** The vector runner scores correct libraries high and wrong libraries low. */
 import { expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';

@@ -1,6 +1,6 @@
 /**
- * Conformance vectors against packages of the registry: `npm run vectors`. Writes the scores for the docs, in
- * `src/site/docs/vector-scores.json`, and prints them as a table.
+ * `npm run vectors` tests npm packages with the conformance vectors. It writes the scores for the docs into
+ * `src/site/docs/vector-scores.json` and prints them as a table.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCalendar, GregorianCalendar, CalendarDate as PackageDate, toCalendar } from '@internationalized/date';
@@ -31,11 +31,11 @@ interface Score extends Outcome {
   readonly group: Group;
   readonly package: string;
   readonly version: string;
-  /** what of the package was asked, where it has more than one way */
+  /** the tested function, if the package has several */
   readonly by: string;
 }
 
-/** What one package says to the vectors of one group. */
+/** Test of one package with the vectors of one group. */
 interface Trial {
   readonly group: Group;
   readonly package: string;
@@ -44,7 +44,7 @@ interface Trial {
 }
 
 const one = (passed: boolean): Outcome => ({ passed: passed ? 1 : 0, cases: 1 });
-/** A package that throws has no right answer. */
+/** Runs a test. An exception counts as a wrong answer. */
 const attempt = (judge: () => boolean): Outcome => {
   try {
     return one(judge());
@@ -157,7 +157,7 @@ const holidays: Trial = {
         .map(({ date }) => date.slice(0, 10))
         .filter((date) => date >= first && date < last),
     );
-    // A day that is missing and a day too many are one mistake each.
+    // Each missing day and each extra day is one error.
     return { passed: official.intersection(given).size, cases: official.union(given).size };
   },
 };
@@ -215,7 +215,7 @@ function minutesOf(clock: string): number {
 
 const TRIALS: readonly Trial[] = [...leapYears, ...firstDays, ...monthStarts, holidays, equinoxes, prayers];
 
-/** Its own package.json: of the slow tests, else of the project. */
+/** Path of a package's package.json: in the slow tests, else in the project. */
 const fileOf = (name: string): string =>
   ['test/slow/node_modules', 'node_modules'].map((folder) => `${folder}/${name}/package.json`).find(existsSync)!;
 
@@ -224,7 +224,7 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(fileOf(name), 'utf8')) as { version: string }).version;
 }
 
-/** Every package on the groups that it can answer. */
+/** Returns the scores of every package in its groups. */
 export function scores({ groups }: Body): Score[] {
   return TRIALS.map(({ group, package: name, by = '', judge }) => {
     const { vectors } = groups.find(({ id }) => id === group)!;

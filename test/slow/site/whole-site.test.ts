@@ -1,4 +1,4 @@
-/** The whole site: every city has its pages, and any host takes it. */
+/** The whole site: every city has its pages, and the site is within the limits of all hosts. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Builds the whole site into `dist/`, as `npm run build` does, for the tests of all its pages and files. */
+/** Builds the whole site into `dist/` like `npm run build`, for the tests of all pages and files. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';

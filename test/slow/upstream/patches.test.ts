@@ -1,4 +1,4 @@
-/** Patches for other projects, on files of ours in their formats. Their own tests run in checkouts of them: see docs/upstream.md. */
+/** Patches for other projects, tested on our sample files. Tests of those projects run in checkouts: see docs/upstream.md. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

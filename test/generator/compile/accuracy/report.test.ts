@@ -94,7 +94,7 @@ describe('hijri months', () => {
     const { bands, scores } = hijri.probability;
     expect(sumOf(bands)).toEqual({ compared: scores[2]!.months, agreeing: scores[2]!.agreeing });
     for (const { confidence, expected, agreeing, compared } of bands) {
-      // Two standard deviations, and half a month for the small bands.
+      // Tolerance: two standard deviations, plus half a month for the small bands.
       const deviation = Math.sqrt((expected * (compared - expected)) / compared);
       expect(Math.abs(agreeing - expected), confidence).toBeLessThan(2 * deviation + 0.5);
     }
@@ -255,7 +255,7 @@ describe('cities', () => {
   });
 
   test('lie where they should, but for those that were looked at one by one', () => {
-    // Large cities with several centres, and four that are right here: Basse-Terre, Zaranj, Willemstad, Kashan.
+    // Large cities with several centres, and four cities whose coordinates here are correct: the first four.
     expect(cities.far.map(({ city }) => city)).toEqual([
       'basse-terre',
       'zaranj',
@@ -276,7 +276,7 @@ test('the zodiac months before 1304 lie within a day of ours', () => {
   const { compared, agreeing, dayLater, dayEarlier, days } = zodiacMonths;
   expect(agreeing + dayLater + dayEarlier).toBe(compared);
   expect(compared).toBe(14 * 12);
-  // A table of almanacs of 1230–1303 gives the same date as ours on five days of nine.
+  // Almanacs of 1230–1303 give the same date as our calendar on about five of nine days.
   expect(days.agreeing / days.compared).toBeGreaterThan(0.5);
   expect(days.agreeing / days.compared).toBeLessThan(0.65);
 });
