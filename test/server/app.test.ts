@@ -9,7 +9,7 @@ import { createWork } from '#server/node/work.ts';
 import { almanac } from '../service.ts';
 import { handler, NOON, testApp } from './test-app.ts';
 
-describe('static first', () => {
+describe('static files before computation', () => {
   const TWINS = [
     ['/api/holidays?year=1405', '/api/holidays/1405.json'],
     ['/api/holidays?year=%DB%B1%DB%B4%DB%B0%DB%B5', '/api/holidays/1405.json'],
@@ -33,7 +33,7 @@ describe('static first', () => {
     expect(await fromFile.statuses(2, url)).toEqual([200, 429]);
   });
 
-  test.each(TWINS)('%s: the file of a build has the bytes of the computed answer', async (url, path) => {
+  test.each(TWINS)('%s: the static file equals the computed answer', async (url, path) => {
     const [endpointPath] = url.slice('/api'.length).split('?');
     const endpoint = ENDPOINTS.find((one) => one.path === endpointPath)!;
     const twin = endpoint.twinAt(path.slice('/api'.length), { almanac, now: NOON });
@@ -48,7 +48,7 @@ describe('static first', () => {
     },
   );
 
-  test('the calendar to subscribe to is the file of the build, until another year begins', async () => {
+  test('the subscription calendar is the static file until the next year begins', async () => {
     const files = { '/holidays.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' };
     expect((await testApp({ files, isOfYear: true }).ask('/holidays.ics')).text).toBe(files['/holidays.ics']);
     expect((await testApp({ files, isOfYear: false }).ask('/holidays.ics')).text).toContain('BEGIN:VEVENT');
@@ -58,7 +58,7 @@ describe('static first', () => {
 describe('large files', () => {
   const LARGE = 'a'.repeat(3 * 1024 * 1024);
 
-  test('a table goes out as the build has compressed it, to clients that take gzip and all of it', async () => {
+  test('clients that accept gzip and want the whole table get the compressed file', async () => {
     const { ask } = testApp({ files: { '/downloads/days.csv': LARGE, '/downloads/days.csv.gz': gzipSync(LARGE) } });
     const sent = await ask('/downloads/days.csv', { 'accept-encoding': 'gzip, br' });
     expect(sent.headers).toMatchObject({
@@ -76,7 +76,7 @@ describe('large files', () => {
     expect([part.status, part.headers['Content-Encoding']]).toEqual([206, undefined]);
   });
 
-  test('are sent whole and in parts from one descriptor, also when they are replaced meanwhile', async () => {
+  test('are sent from one descriptor, even if they are replaced meanwhile', async () => {
     const { app, ask, folder } = testApp({ files: { '/large.csv': LARGE } });
     const first = await ask('/large.csv');
     expect(first.text === LARGE).toBe(true);
@@ -105,7 +105,7 @@ describe('large files', () => {
 });
 
 describe('work', () => {
-  test('an address whose answers took too long is refused, files and others are not', async () => {
+  test('an address over its processor time is refused, but not its files and other addresses', async () => {
     const work = createWork();
     expect(await work.admit('search', '192.0.2.1', NOON)).toBeUndefined();
     work.record('search', '192.0.2.1', 600, NOON);
@@ -128,7 +128,7 @@ describe('work', () => {
     expect(await work.admit('convert', '192.0.2.2', NOON)).toBeUndefined();
   });
 
-  test('expensive answers let others come first, and only so many of them wait', async () => {
+  test('expensive answers wait for other requests, in a bounded queue', async () => {
     const work = createWork();
     const order: string[] = [];
     work.record('feed', '192.0.2.1', 40, NOON);
@@ -143,7 +143,7 @@ describe('work', () => {
   });
 });
 
-test('the addresses of one IPv6 /48 have a rate together', () => {
+test('the addresses of one IPv6 /48 share a rate limit', () => {
   const { take } = createRateLimit(1, 10);
   let taken = 0;
   for (let subnet = 0; subnet < 100; subnet++) {

@@ -52,7 +52,7 @@ test.each([
   expect(message).not.toContain('\n');
 });
 
-test('IPv6 addresses stand in brackets', () => {
+test('IPv6 addresses are in brackets', () => {
   expect(hostInUrl('::1')).toBe('[::1]');
   expect(hostInUrl('127.0.0.1')).toBe('127.0.0.1');
 });

@@ -27,7 +27,7 @@ test.each([
   '/a%00b',
 ])('%s is no file of the site', (path) => expect(safePath(path)).toBeUndefined());
 
-test('every text has one spelling as an address, which leads back to it', () => {
+test('every text has one canonical address, which decodes to the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const path = `/${text}`;
@@ -54,7 +54,7 @@ test.each([
   ['/enx', '/404'],
 ])('%s is told by %s', (path, page) => expect(notFoundPage(path)).toBe(page));
 
-test('no path at all leads out of the folder or to a hidden file', () => {
+test('no path leads out of the folder or to a hidden file', () => {
   const piece = fc.constantFrom(
     '/',
     '..',
@@ -103,14 +103,14 @@ test.each([
   expect(staticHeaders(path)['Content-Type']).toBe(type);
 });
 
-test('the catalogue of the API tells in Link what it is, for who asks for its headers alone', () => {
+test('the API catalogue has its Link header and allows every origin', () => {
   const headers = staticHeaders('/.well-known/api-catalog');
   expect(headers.Link).toBe('</.well-known/api-catalog>; rel="api-catalog"');
   expect(headers['Access-Control-Allow-Origin']).toBe('*');
   expect(staticHeaders('/.well-known/security.txt').Link).toBeUndefined();
 });
 
-test('files of the API and calendar files are open to every origin, pages are not', () => {
+test('API files and calendar files allow every origin, pages do not', () => {
   expect(staticHeaders('/api/meta.json')['Access-Control-Allow-Origin']).toBe('*');
   expect(staticHeaders('/nowruz/1405.ics')['Access-Control-Allow-Origin']).toBe('*');
   expect(staticHeaders('/index.html')['Access-Control-Allow-Origin']).toBeUndefined();

@@ -40,7 +40,7 @@ test.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
   for (const query of endpoint.mistakes) expect((await answer(API_ROOT + under, query))?.status).toBe(422);
 });
 
-test('static twins have the bytes of the files', async () => {
+test('static answers have the bytes of their files', async () => {
   const twins = ENDPOINTS.flatMap((endpoint) => {
     const files = Iterator.from(endpoint.twinFiles({ almanac, now: NOW }));
     return [...files.take(TWINS)].filter((_, index) => index % 30 < 2);
@@ -51,7 +51,7 @@ test('static twins have the bytes of the files', async () => {
   }
 });
 
-test('the moment of Nowruz, which home reads, has the bytes of its file', async () => {
+test('the moment of Nowruz has the bytes of its file', async () => {
   for (const year of [979, 1405, 1406]) {
     expect(await answer(`/api/nowruz/${year}.json`)).toMatchObject({
       status: 200,
@@ -61,7 +61,7 @@ test('the moment of Nowruz, which home reads, has the bytes of its file', async 
   for (const file of ['/api/nowruz/978.json', '/api/nowruz/01406.json']) expect(await answer(file)).toBeUndefined();
 });
 
-test('what is no endpoint is 404, and files that only the server has are left to it', async () => {
+test('unknown endpoints are 404, and files that only the server has go to the network', async () => {
   expect(await answer('/api/holiday')).toMatchObject({
     status: 404,
     body: handler.answer('/api/holiday', '', NOW).body,
@@ -76,7 +76,7 @@ test('what is no endpoint is 404, and files that only the server has are left to
   }
 });
 
-test('it travels in at most 180 kB, also where a host knows gzip only', () => {
+test('the script has at most 180 kB with gzip', () => {
   expect(path).toBe('/offline-api.js');
   expect(gzipSync(text).length / 1024).toBeLessThanOrEqual(MOST_KILOBYTES);
 });

@@ -30,7 +30,7 @@ describe('the day in Tehran', () => {
     expect(createTehranClock()(Date.parse(moment)).date).toBe(date);
   });
 
-  test('a clock that has run for years, hour by hour, tells what a new one tells', () => {
+  test('a clock that has run for years gives the same days as a new clock', () => {
     const clock = createTehranClock();
     let last = clock(Date.parse('2021-12-31T20:30:00Z'));
     for (let now = last.from; now < Date.parse('2023-01-01T00:00:00Z'); now += 1_800_000) {
@@ -46,7 +46,7 @@ describe('the day in Tehran', () => {
     }
   });
 
-  test('a clock set back tells the earlier day', () => {
+  test('a clock set back gives the earlier day', () => {
     const clock = createTehranClock();
     clock(MIDNIGHT);
     expect(clock(MIDNIGHT - 1).date).toBe('2026-11-21');
@@ -54,13 +54,13 @@ describe('the day in Tehran', () => {
 });
 
 describe('the count in memory', () => {
-  test('is exact, and of each client alone', () => {
+  test('is exact and separate for each client', () => {
     const counter = counterOf(3);
     expect([1, 2, 3, 4, 5].map(() => counter.take(a, NOON))).toEqual([true, true, true, false, false]);
     expect(counter.take(b, NOON)).toBe(true);
   });
 
-  test('begins anew at midnight in Tehran', () => {
+  test('restarts at midnight in Tehran', () => {
     const counter = counterOf(1);
     expect(counter.take(a, MIDNIGHT - 2)).toBe(true);
     expect(counter.take(a, MIDNIGHT - 1)).toBe(false);
@@ -69,7 +69,7 @@ describe('the count in memory', () => {
     expect(counter.take(a, MIDNIGHT + DAY)).toBe(true);
   });
 
-  test('forgets the client that has been away longest, not the busy one', () => {
+  test('evicts the least recently used client', () => {
     const counter = counterOf(1, 100);
     expect(counter.take(a, NOON)).toBe(true);
     expect(counter.take(b, NOON)).toBe(true);
@@ -111,7 +111,7 @@ describe('every answer is charged twice', () => {
   };
   const from = (address: string, more: object = {}) => ({ address, ...more });
 
-  test('an address that invents an app for every request comes to its ceiling', async () => {
+  test('an address that invents an app for every request reaches its limit', async () => {
     const allowance = create();
     let answered = 0;
     for (let index = 0; index < 2000; index++) {
@@ -130,7 +130,7 @@ describe('every answer is charged twice', () => {
     expect(await ask(allowance, 500, from('192.0.2.9', visitor))).toBe(90);
   });
 
-  test('a site that is exhausted still answers addresses that asked fewer than 20 times', async () => {
+  test('an exhausted site still answers addresses with fewer than 20 requests', async () => {
     const allowance = create();
     const visitor = { origin: 'https://a.example' };
     expect(await ask(allowance, 10, from('192.0.2.8', visitor))).toBe(10);
@@ -140,7 +140,7 @@ describe('every answer is charged twice', () => {
     expect(await ask(allowance, 1, from('192.0.2.2', visitor))).toBe(0);
   });
 
-  test('the /64 networks of one /48 have a ceiling together', async () => {
+  test('the /64 networks of one /48 share a limit', async () => {
     const allowance = create();
     let answered = 0;
     for (let subnet = 0; subnet < 120; subnet++) {
@@ -150,7 +150,7 @@ describe('every answer is charged twice', () => {
     expect(await ask(allowance, 1, from('2001:db8:8::1'))).toBe(1);
   });
 
-  test('names that are invented push no address out of memory', async () => {
+  test('invented names evict no address from memory', async () => {
     const allowance = create(createMemoryCounter(100));
     expect(await ask(allowance, 300, {})).toBe(200);
     for (let index = 0; index < 500; index++) await ask(allowance, 1, { userAgent: `app${index}/1 (me@x.example)` });
@@ -172,7 +172,7 @@ describe('the refusal', () => {
     [Date.parse('2022-09-20T19:30:00Z'), '90000'],
   ])('at %i: %s seconds to midnight', (now, seconds) => expect(retryAfter(now)).toBe(seconds));
 
-  test('is a 429 that names the allowance and is not kept', () => {
+  test('is a 429 that names the allowance and is not cached', () => {
     const answer = exhausted(10, NOON);
     expect(answer.status).toBe(429);
     expect(answer.lifetime).toBeUndefined();

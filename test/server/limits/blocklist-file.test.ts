@@ -61,7 +61,7 @@ describe('the file', () => {
     expect(warnings()).toEqual([expect.objectContaining({ problem: expect.stringContaining('the last list stays') })]);
   });
 
-  test('the same file put back is read, and its next loss told', async () => {
+  test('a restored file is read again, and its next loss is logged', async () => {
     const { path, lines } = watch('moved', 'a.example');
     const count = (sought: string) => lines.filter(({ level }) => level === sought).length;
     for (const time of [1, 2]) {
@@ -74,7 +74,7 @@ describe('the file', () => {
 
   const start = (path: string) => createBlocklist(path, createLog('silent'));
 
-  test('must be there at start', () => {
+  test('must exist at start', () => {
     const path = join(folder, 'none');
     expect(() => start(path)).toThrow(
       new SettingError(`BLOCKLIST: "${path}" is not allowed; give a file that can be read (ENOENT)`),
@@ -82,7 +82,7 @@ describe('the file', () => {
     expect(() => start(folder)).toThrow(/BLOCKLIST: .* give a file that can be read \(EISDIR\)/);
   });
 
-  test('must be right at start', () => {
+  test('must be valid at start', () => {
     const path = join(folder, 'wrong');
     writeFileSync(path, 'a.example\nb c\n');
     expect(() => start(path)).toThrow(SettingError);

@@ -21,7 +21,7 @@ describe('the list', () => {
   const { clients, problems } = parseBlocklist(`\uFEFF${LIST.replaceAll('\n', '\r\n')}`);
   const blocks = (sender: Partial<Sender>) => isBlocked(clients, { ...nobody, ...sender });
 
-  test('is understood', () => expect(problems).toEqual([]));
+  test('is parsed', () => expect(problems).toEqual([]));
 
   test.each<Partial<Sender>>([
     { origin: 'https://bad.example' },
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(empty).toEqual({ sites: new Set(), apps: new Set(), hasAddress: undefined });
   });
 
-  test('a range of all addresses blocks every one of its kind', () => {
+  test('a range of all addresses blocks every address of its kind', () => {
     const { clients: all } = parseBlocklist('0.0.0.0/0');
     expect(isBlocked(all, nobody)).toBe(true);
     expect(isBlocked(all, { ...nobody, address: '2001:db8::1' })).toBe(false);

@@ -43,7 +43,7 @@ describe('a client', () => {
     expect(accountsOf({ referer: `https://${OWN}/docs` }).accounts[0]).toEqual(['address 192.0.2.7', 200]);
   });
 
-  test('a key is bounded, whatever is sent', () => {
+  test('a key has a bounded length for any input', () => {
     const long = 'a'.repeat(16_000);
     const senders: Partial<Sender>[] = [
       { origin: `https://${long}.example` },
@@ -76,7 +76,7 @@ describe('a site', () => {
     (origin) => expect(siteOf({ origin, referer: undefined })).toBeUndefined(),
   );
 
-  test('an Origin that names no site gives way to Referer', () => {
+  test('Referer is used if Origin names no site', () => {
     expect(siteOf({ origin: 'null', referer: 'https://b.example/' })).toBe('b.example');
   });
 });
@@ -164,7 +164,7 @@ describe('behind proxies', () => {
     expect(clientAddress(PROXY, forwardedFor, hops)).toBe(address);
   });
 
-  test('a connection that is gone has no address', () => {
+  test('a closed connection has no address', () => {
     expect(clientAddress(undefined, undefined, 0)).toBe('unknown');
   });
 });

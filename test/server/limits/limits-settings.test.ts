@@ -63,7 +63,7 @@ describe('a bad value is reported in one line', () => {
     expect(code).toBe(1);
   });
 
-  test('the figures are at their own address alone', async () => {
+  test('metrics are served on their own port only', async () => {
     const port = await freePort();
     const server = await startServer({ METRICS_PORT: String(port), METRICS_HOST: '127.0.0.2' });
     const figures = await fetch(`http://127.0.0.2:${port}/metrics`);
@@ -72,7 +72,7 @@ describe('a bad value is reported in one line', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('a port of the figures that is in use', async () => {
+  test('a metrics port that is in use', async () => {
     const port = await freePort();
     const server = await startServer({ METRICS_PORT: String(port) });
     const { code, errors } = await failToStart({ METRICS_PORT: String(port) });

@@ -41,7 +41,7 @@ async function serve(setup: Setup & { logsRequests?: boolean } = {}) {
 }
 
 describe('the allowance', () => {
-  test('is refused with the time until the next day, readable from any origin', async () => {
+  test('is refused with the time until the next day, and the answer allows any origin', async () => {
     const { ask, statuses, clock } = testApp();
     expect(await statuses(2)).toEqual([200, 200]);
     const { status, headers, text } = await ask('/api/today');
@@ -56,14 +56,14 @@ describe('the allowance', () => {
     expect(await statuses(3)).toEqual([200, 200, 429]);
   });
 
-  test('is of all endpoints together', async () => {
+  test('covers all endpoints together', async () => {
     const { ask } = testApp();
     expect((await ask('/api/convert?from=sh&year=1405&month=1&day=1')).status).toBe(200);
     expect((await ask('/api/calendar?year=1405&month=1')).status).toBe(200);
     expect((await ask('/api/timezones')).status).toBe(429);
   });
 
-  test('is of each site, app and subnet alone', async () => {
+  test('is separate for each site, app and subnet', async () => {
     const { statuses } = testApp({ allowance: 1 });
     const sites: Record<string, string>[] = [{ origin: 'https://a.example' }, { referer: 'https://b.example/page' }];
     const clients: Record<string, string>[] = [
@@ -90,12 +90,12 @@ describe('the allowance', () => {
     expect(await statuses(3, '/api/today', {}, { method: 'HEAD' })).toEqual([200, 200, 429]);
   });
 
-  test('counts a 404 of the function, which is its answer', async () => {
+  test('counts a 404 of the API', async () => {
     const { statuses } = testApp();
     expect(await statuses(3, '/api/nowruz?year_sh=500&tz=UTC')).toEqual([404, 404, 429]);
   });
 
-  test('does not count files, pages, calendar files, preflights, mistakes and what the client has already', async () => {
+  test('does not count files, pages, calendar files, preflights, errors and 304', async () => {
     const { ask, statuses } = testApp();
     const first = await ask('/api/timezones?country_code=IR', { 'accept-encoding': 'identity' });
     const tag = first.headers.ETag!;
@@ -117,7 +117,7 @@ describe('the allowance', () => {
     expect(await free()).toEqual(expected);
   });
 
-  test('once a client was refused, no work is done for a question that is not in memory', async () => {
+  test('after a refusal, no uncached answer is computed for the client', async () => {
     let answered = 0;
     const counting: Handler = {
       ...handler,
@@ -145,13 +145,13 @@ describe('the allowance', () => {
     expect(answered).toBe(before);
   });
 
-  test('who takes any version for the known one is counted', async () => {
+  test('counts requests with If-None-Match: *', async () => {
     const { statuses } = testApp();
     const any = { 'if-none-match': '*' };
     expect(await statuses(3, '/api/timezones?country_code=IR', any)).toEqual([304, 304, 429]);
   });
 
-  test('of an address is five times that of a client, whatever it says of itself', async () => {
+  test('of an address is five times a client’s, for all names together', async () => {
     const { statuses } = testApp({ allowance: 2, addressAllowance: 10 });
     const found: number[] = [];
     for (let index = 0; index < 12; index++) {
@@ -160,14 +160,14 @@ describe('the allowance', () => {
     expect(found).toEqual([...new Array<number>(10).fill(200), 429, 429]);
   });
 
-  test('0 is no limit', async () => {
+  test('0 means no limit', async () => {
     const { statuses } = testApp({ allowance: 0 });
     expect(new Set(await statuses(20))).toEqual(new Set([200]));
   });
 });
 
 describe('the rate', () => {
-  test('holds an address back before any work, files too, and lets it go on a second later', async () => {
+  test('refuses an address before any work, also for files, and admits it a second later', async () => {
     const { ask, statuses, clock } = testApp({ allowance: 0, ratePerSecond: 2 });
     const hasty = { 'x-forwarded-for': '192.0.2.1' };
     // A burst of ten seconds.
@@ -182,7 +182,7 @@ describe('the rate', () => {
     expect(await statuses(3, '/', hasty)).toEqual([200, 200, 503]);
   });
 
-  test('forgets a clock that was wrong', async () => {
+  test('recovers from a wrong clock', async () => {
     const { statuses, clock } = testApp({ allowance: 0, ratePerSecond: 1 });
     clock.now += 86_400_000;
     expect(await statuses(1, '/')).toEqual([200]);
@@ -205,7 +205,7 @@ test.each([
 });
 
 describe('the block list', () => {
-  test('refuses the function, not files', async () => {
+  test('blocks the API, not files', async () => {
     const { ask, statuses } = testApp({ blocklist: 'bad.example\napp:evil\n192.0.2.0/24\n' });
     const blockedClients: Record<string, string>[] = [
       { origin: 'https://www.bad.example' },
@@ -228,7 +228,7 @@ describe('the block list', () => {
 });
 
 describe('request lines', () => {
-  test('carry an id, and neither addresses nor what was asked for', async () => {
+  test('contain an id, but no addresses and no query', async () => {
     const { ask, lines } = await serve({ logsRequests: true });
     const headers = { 'x-forwarded-for': '192.0.2.77', 'x-request-id': 'caller-0001' };
     const { headers: answered } = await ask('/api/convert?from=sh&year=1387&month=9&day=8', headers);
@@ -246,7 +246,7 @@ describe('request lines', () => {
     expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2\.77|127\.0\.0\.1|1387/);
   });
 
-  test('are not written unless asked for', async () => {
+  test('are written only at log level debug', async () => {
     const { ask, lines } = await serve();
     expect((await ask('/api/today')).headers.has('x-request-id')).toBe(false);
     expect(lines).toEqual([]);
@@ -280,7 +280,7 @@ describe('request lines', () => {
   });
 });
 
-test('the figures tell of all that', async () => {
+test('metrics count all of these', async () => {
   const { ask, metrics } = await serve({ blocklist: 'bad.example' });
   for (let time = 0; time < 4; time++) await ask('/api/today');
   await ask('/api/today', { origin: 'https://bad.example' });

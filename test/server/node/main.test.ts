@@ -82,7 +82,7 @@ describe('files and answers', () => {
     expect(headers.etag).toMatch(/^"[^"]+"$/);
   });
 
-  test('bundled files with a hash in their name last', async () => {
+  test('files with a hash in their name are cached for a year', async () => {
     expect((await ask('/_astro/style.abc123.css')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -104,7 +104,7 @@ describe('files and answers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('health tells the version of the data', async () => {
+  test('/healthz contains the data version', async () => {
     const { status, headers, body } = await ask('/healthz');
     expect(status).toBe(200);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -175,7 +175,7 @@ describe('ranges', () => {
     }
   });
 
-  test('If-Range holds the version', async () => {
+  test('If-Range compares the version', async () => {
     const path = '/api/calendar/1405/1.json';
     const { etag, 'last-modified': date } = (await ask(path)).headers as Record<string, string>;
     for (const same of [etag!, date!]) expect((await part(path, 'bytes=0-1', { 'If-Range': same }))[0]).toBe(206);
@@ -184,7 +184,7 @@ describe('ranges', () => {
     }
   });
 
-  test('answers of the function have none', async () => {
+  test('API answers have no ranges', async () => {
     const reply = await ask('/api/holidays?year=1400', { Range: 'bytes=0-1' });
     expect([reply.status, reply.headers['accept-ranges']]).toEqual([200, undefined]);
   });
@@ -214,7 +214,7 @@ describe('conditions', () => {
     }
   });
 
-  test('a file tells when it was written', async () => {
+  test('a file has Last-Modified', async () => {
     const path = '/holidays/1405.ics';
     const { 'last-modified': date, etag } = (await ask(path)).headers as Record<string, string>;
     expect(new Date(date!).toUTCString()).toBe(date);
@@ -279,7 +279,7 @@ describe('encodings', () => {
     }
   });
 
-  test('answers of the function are the same in every encoding', async () => {
+  test('API answers are the same in every encoding', async () => {
     const path = '/api/holidays?year=1400';
     const plain = (await ask(path)).body.toString();
     expect(JSON.parse(plain)).toMatchObject({ year: 1400 });
@@ -290,7 +290,7 @@ describe('encodings', () => {
     }
   });
 
-  test('what is small or compressed already is sent as it is', async () => {
+  test('small or already compressed files are sent unchanged', async () => {
     for (const path of ['/small.txt', '/image.png', '/api/convert?from=sh&year=1405&month=1&day=32']) {
       const { headers } = await ask(path, { 'Accept-Encoding': 'br, gzip' });
       expect(headers['content-encoding'], path).toBeUndefined();
@@ -326,7 +326,7 @@ describe('tags', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('errors carry none', async () => {
+  test('errors have no tag', async () => {
     const reply = await ask('/api/holidays?year=1', { 'If-None-Match': '*' });
     expect(reply.status).toBe(422);
     expect(reply.headers.etag).toBeUndefined();
@@ -376,7 +376,7 @@ describe('methods', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing files', () => {
   test.each([
     '/api',
     '/api/none',
@@ -411,7 +411,7 @@ describe('what is not there', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('a page that is not there is 404 too', async () => {
+  test('a missing page is 404', async () => {
     for (const path of ['/none', '/none/', '/en/none', '/en//', '//en', '/_headers', '/%']) {
       const { status, headers, body } = await ask(path);
       expect([status, headers['content-type'], headers['cache-control']], path).toEqual([
@@ -457,12 +457,12 @@ test.each([
   expect(reply).not.toContain('root:');
 });
 
-test('the server goes on after requests that are no HTTP', async () => {
+test('the server keeps running after invalid HTTP requests', async () => {
   for (const target of ['/\u0000', '/ HTTP/1.1\r\nX: y\r\n\r\n', '/a b']) await sendRaw(server.port, target);
   expect((await ask('/small.txt')).body.toString()).toBe('small');
 });
 
-test('a file that is replaced is served anew', async () => {
+test('a replaced file is served with its new content', async () => {
   const path = join(root, 'dist/changing.txt');
   const first = await ask('/changing.txt');
   expect(first.body.toString()).toBe('before');

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('messages sent ahead are all answered, until the client asks for the end', async () => {
+test('pipelined messages are all answered until the client closes', async () => {
   const received = await exchange(portOf(server), message() + message() + message(LAST));
   expect(statusesIn(received)).toEqual(Array(3).fill('HTTP/1.1 200'));
   expect(connectionsIn(received)).toEqual(['connection: keep-alive', 'connection: keep-alive', 'connection: close']);
@@ -42,7 +42,7 @@ test('Expect: 100-continue gets 100 Continue', async () => {
   expect(statusesIn(await closed())).toEqual(['HTTP/1.1 100', 'HTTP/1.1 200']);
 });
 
-test('chunks that are none are refused at once, after the answers before them', async () => {
+test('invalid chunks are refused at once, after earlier answers', async () => {
   const broken = `${HEAD}Transfer-Encoding: chunked\r\n\r\nnone\r\n`;
   const [reply, ...others] = repliesIn(await exchange(portOf(server), broken));
   expect([reply!.status, others]).toEqual([400, []]);
@@ -51,7 +51,7 @@ test('chunks that are none are refused at once, after the answers before them', 
   expect(statusesIn(received)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 
-test('who leaves in the middle of a message is no fault of the service', async () => {
+test('a client that disconnects during a message causes no error', async () => {
   for (let time = 0; time < 5; time++) {
     const socket = connect(portOf(server), '127.0.0.1');
     await once(socket, 'connect');
@@ -66,7 +66,7 @@ test('who leaves in the middle of a message is no fault of the service', async (
   expect(figures).not.toMatch(/endpoint="mcp",status="5\d\d"/);
 });
 
-test('messages that do not end take a bounded memory, and those of other addresses are answered', async () => {
+test('unfinished messages use bounded memory, and other addresses get answers', async () => {
   const open = await startServer({ CONNECTIONS_PER_ADDRESS: '0' });
   const halves = await Promise.all(Array.from({ length: 300 }, () => openWire(portOf(open))));
   for (const { socket } of halves) socket.write(`${HEAD}Content-Length: 60000\r\n\r\n{`);
@@ -83,7 +83,7 @@ test('messages that do not end take a bounded memory, and those of other address
   expect(open.log.filter(({ event }) => event === 'failure')).toEqual([]);
 });
 
-test('a server that ends says so with the answer', async () => {
+test('a stopping server sends Connection: close', async () => {
   const ending = await startServer({});
   const { socket, closed } = await openWire(portOf(ending));
   const whole = message();

@@ -56,7 +56,7 @@ test('a message without a body and length is refused', async () => {
   expect(received).toContain('Parse error');
 });
 
-test('each message is one of the day, of the same day as the questions', async () => {
+test('each message counts in the same allowance as API requests', async () => {
   const ask = () => fetch(server.url + CONVERT, { headers: appNamed('one') });
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
   const statuses: number[] = [];
@@ -69,7 +69,7 @@ test('each message is one of the day, of the same day as the questions', async (
   expect((await post(appNamed('other'))).status).toBe(200);
 });
 
-test('a browser’s question about methods is free', async () => {
+test('OPTIONS is free', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 10; time++) {
     const headers = appNamed('one');
@@ -83,14 +83,14 @@ test('blocked clients are refused', async () => {
   expect([answer.status, await answer.json()]).toEqual([403, { error: expect.stringContaining('blocked') }]);
 });
 
-test('the figures tell of them', async () => {
+test('metrics count them', async () => {
   const text = await (await fetch(metricsUrl)).text();
   expect(text).toMatch(/^salnama_requests_total\{endpoint="mcp",status="200"\} 4$/m);
   expect(text).toMatch(/^salnama_requests_total\{endpoint="mcp",status="429"\} 3$/m);
   expect(text).toMatch(/^salnama_requests_total\{endpoint="mcp",status="403"\} 1$/m);
 });
 
-test('the rate of an address holds for them, and for questions about health', async () => {
+test('the rate limit applies to them and to /healthz', async () => {
   const slow = await startServer({ RATE_PER_SECOND: '1' });
   const statuses: number[] = [];
   for (let time = 0; time < 14; time++) statuses.push((await fetch(`${slow.url}/healthz`)).status);

@@ -14,7 +14,7 @@ describe('the text', async () => {
   const text = await metrics.text();
   const lines = text.split('\n');
 
-  test('has the form of Prometheus', () => {
+  test('is in Prometheus format', () => {
     expect(text.endsWith('\n')).toBe(true);
     const label = '[a-z_]+="[^"\\\\]*"';
     const sample = new RegExp(`^[a-z_]+(\\{${label}(,${label})*\\})? [\\d.e+-]+$`);
@@ -22,7 +22,7 @@ describe('the text', async () => {
       expect(line).toMatch(line.startsWith('#') ? /^# (HELP|TYPE) [a-z_]+ / : sample);
   });
 
-  test('every family is introduced once', () => {
+  test('every metric has exactly one TYPE line', () => {
     const types = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.split(' ')[2]);
     expect(new Set(types).size).toBe(types.length);
     for (const line of lines.filter((other) => other !== '' && !other.startsWith('#'))) {
@@ -57,11 +57,11 @@ describe('the text', async () => {
   });
 });
 
-test('without a store nothing is said of one', async () => {
+test('there is no store metric without a store', async () => {
   expect(await createMetrics().text()).not.toContain('salnama_store_up');
 });
 
-test('are served at /metrics alone', async () => {
+test('are served at /metrics only', async () => {
   const metrics = createMetrics();
   metrics.record(outcome);
   const server = createMetricsServer(metrics.text).listen(0, '127.0.0.1');

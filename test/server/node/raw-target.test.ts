@@ -18,6 +18,6 @@ test.each(['GET /a b HTTP/1.1', 'POST /api/search?q=یلدا HTTP/1.1', 'GET //e
   (line) => expect(encodedTarget(packet(line))).toBeUndefined(),
 );
 
-test('bytes that are no UTF-8 have no address', () => {
+test('invalid UTF-8 has no address', () => {
   expect(encodedTarget(Buffer.from('GET /\xff HTTP/1.1\r\n\r\n', 'latin1'))).toBeUndefined();
 });

@@ -34,7 +34,7 @@ test.each([
   expect(stderr).toContain(value);
 });
 
-test('port 0 takes a free one, which the ready line tells', async () => {
+test('port 0 selects a free port, which the ready line names', async () => {
   const server = await startServer(root, { PORT: '0' });
   expect(server.port).toBeGreaterThan(0);
   expect(await server.stop()).toBe(0);

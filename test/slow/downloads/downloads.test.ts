@@ -111,7 +111,7 @@ describe('days', () => {
       );
     }
     const ofYear = column(days, 'workday_of_year');
-    // Accountants' tables give 287 working days for 1402 and count the two heat closures as working days.
+    // Accountants' tables give 289 working days for 1402. Without the two heat closures, 287 remain.
     expect(ofYear[column(days, 'date_sh').indexOf('1402-12-29')]).toBe(287);
   });
 
