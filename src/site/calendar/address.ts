@@ -1,4 +1,4 @@
-/** Addresses of years, months and days. Years that have no page of their own are drawn in the browser, on one page for all. */
+/** Addresses of years, months and days. Years without a separate page are drawn in the browser, on one common page. */
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -33,10 +33,10 @@ export function monthPath(language: Language, year: number, month: number): stri
   return monthPath(language, inPersian.year, inPersian.month);
 }
 
-/** Days beyond the calendar's years are told without a detail. */
+/** Days outside the calendar's years have no detail. */
 export const hasDetail = (jdn: Jdn): boolean => hasPage(EQUINOX_YEARS, persian.yearOf(jdn));
 
-/** The day stands on the page of its month, and opens there. */
+/** The day opens on the page of its month. */
 export const dayPath = (language: Language, jdn: Jdn): string => {
   const { year, month, day } = persian.fromJdn(jdn);
   return `${monthPath(language, year, month)}#d${day}`;

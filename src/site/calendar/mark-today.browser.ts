@@ -14,5 +14,5 @@ function mark(day: Jdn): void {
   }
 }
 
-/** @param built day that is marked in the page as built */
+/** @param built day that the build marked in the page */
 export const keepTodayMarked = (built: Jdn): void => onNewDay(mark, built);

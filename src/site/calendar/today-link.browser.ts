@@ -1,4 +1,4 @@
-/** "Today" on pages of months and years: leads to the page of the reader's own day; on that page the day gets the focus. */
+/** "Today" on pages of months and years: opens the page of the reader's local day; on that page it focuses the day. */
 import { monthPath, yearPath } from '#site/calendar/address.ts';
 import { isGregorian, monthOfDay } from '#site/calendar/month/gregorian.ts';
 import { focusDay } from '#site/calendar/month/keys.browser.ts';

@@ -51,11 +51,11 @@ async function readIndex(): Promise<CitySearch> {
   return createCitySearch(index, ({ isInIran }) => !(isForAbroad && isInIran));
 }
 
-/** Home shows the times of the city that was chosen last. */
+/** Home shows the times of the last chosen city. */
 const keep = ({ slug, fa, en, zone, latitude, longitude }: FoundCity): void =>
   remember({ city: { slug, fa, en, zone, latitude, longitude } });
 
-/** On a city's page the choice of method goes along to the next city. */
+/** Links from a city's page keep the chosen method for the next city. */
 function hrefOf({ slug }: FoundCity): string {
   const asked = new URLSearchParams(location.search);
   asked.delete('q');

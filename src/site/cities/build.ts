@@ -21,7 +21,7 @@ const namesakes = {
   en: Map.groupBy(cities, ({ nameEn }) => nameEn),
 } as const;
 
-/** The city's name, with its country where another city has the same name, and its province where both lie in Iran. */
+/** The city's name, with its country if another city has the same name, or its province if both are in Iran. */
 export function cityTitle(language: Language, city: City): string {
   const name = cityName(language, city);
   const others = namesakes[language].get(name)!.filter((other) => other !== city);
@@ -55,7 +55,7 @@ const countryName = ({ country }: City): InLanguages<string> => {
   return { fa: nameFa, en: nameEn };
 };
 
-/** Persian names by the Persian alphabet, English ones by the Latin one. */
+/** Persian names in the order of the Persian alphabet, English names in Latin order. */
 const inOrder = (language: Language, regions: readonly Region[]): readonly Region[] =>
   regions.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
 

@@ -2,7 +2,7 @@
 import { createSearch, type Fit, foldedName, type Searchable } from '#api/search.ts';
 import type { GlobePlace } from './distance.ts';
 
-/** The index as its file holds it; regions are Iran's provinces, then the countries. */
+/** The index in the form of its file; regions are Iran's provinces, then the countries. */
 export interface CityIndex {
   readonly regions: readonly (readonly [nameFa: string, nameEn: string])[];
   /** number of regions that lie in Iran */
@@ -42,7 +42,7 @@ interface SearchableCity extends Searchable {
 
 export interface CityMatch {
   readonly city: FoundCity;
-  /** a region's name was typed: its cities, behind those whose own name fits */
+  /** the text names a region: its cities, after cities whose own name matches */
   readonly fit: Fit | 'region';
   /** inhabitants */
   readonly weight: number;
@@ -50,7 +50,7 @@ export interface CityMatch {
 
 export interface CitySearch {
   readonly cities: readonly FoundCity[];
-  /** the best first: by name, among equals by inhabitants */
+  /** best match first: by name, then by inhabitants */
   find(text: string): readonly CityMatch[];
 }
 

@@ -14,7 +14,7 @@ export interface Names {
   city(slug: string): InLanguages<string>;
   /** title and address of a source */
   source(id: string): { readonly title: InLanguages<string>; readonly url: string | undefined };
-  /** address of a prefilled report about the closure; undefined where reports have no address */
+  /** address of a prefilled report about the closure; undefined if the build has no address for reports */
   report(closure: Closure, name: string): string | undefined;
 }
 

@@ -28,14 +28,14 @@ async function readHijri(): Promise<HijriCalendar> {
   return createHijriCalendar(unpackHijriTable((await response.json()) as HijriBits));
 }
 
-/** Days off; undefined until they are read, and if they cannot be. */
+/** Days off; undefined until they have loaded, and if loading fails. */
 let daysOff: DaysOff | undefined;
 
 let hijri: HijriCalendar;
 let shown: Jdn = today();
 let led: CalendarKey = 'sh';
 
-/** @param edited the row that is being typed into, which is left alone */
+/** @param edited the row that the user is typing into, which does not change */
 function show(jdn: Jdn, edited?: CalendarKey): void {
   shown = jdn;
   led = edited ?? led;

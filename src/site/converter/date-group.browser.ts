@@ -25,7 +25,7 @@ export function fillIn(group: HTMLElement, { year, month, day }: CalendarDate): 
   fieldOf(group, 'day').value = numeral(language, day);
 }
 
-/** Leaves the fields as they were given, a wrong one too. */
+/** Does not change the fields, not even an invalid one. */
 export function typeIn(group: HTMLElement, typed: TypedDate): void {
   const inDigits = (text: string) => numeral(language, toLatinDigits(text));
   fieldOf(group, 'year').value = inDigits(typed.year);
@@ -33,7 +33,7 @@ export function typeIn(group: HTMLElement, typed: TypedDate): void {
   fieldOf(group, 'day').value = inDigits(typed.day);
 }
 
-/** The choice of the calendar that a group's date is given in. */
+/** The select element for the calendar of a group's date. */
 export const calendarField = (group: HTMLElement) => group.querySelector<HTMLSelectElement>('[data-field="calendar"]')!;
 export const keyOf = (group: HTMLElement) => calendarField(group).value as CalendarKey;
 

@@ -10,7 +10,7 @@ export interface DateSpan {
   readonly totalDays: number;
 }
 
-/** The same day some months later, or the last one of a month that is too short for it. */
+/** The same day some months later, or the last day of a month that is too short. */
 export function plusMonths(calendar: Calendar, { year, month, day }: CalendarDate, months: number): Jdn {
   const index = year * 12 + month - 1 + months;
   const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];

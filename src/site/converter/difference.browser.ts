@@ -1,4 +1,4 @@
-/** Age and difference: two dates, each in a calendar of choice. */
+/** Age and difference: two dates, each in a selectable calendar. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
@@ -23,7 +23,7 @@ interface DifferenceOptions {
   readonly start: readonly [from: Jdn, to: Jdn];
   /** an invalid value instead of a day */
   readonly wrong?: readonly [from: WrongDate | undefined, to: WrongDate | undefined];
-  /** calendar of the first date, if other than the page's own */
+  /** calendar of the first date, if it differs from the page's calendar */
   readonly calendar?: CalendarKey;
   /** called after every change; undefined while one of the dates is invalid */
   readonly onChange?: (span: { from: Jdn; to: Jdn; calendar: CalendarKey } | undefined) => void;
@@ -31,7 +31,7 @@ interface DifferenceOptions {
 
 export function startDifference(hijri: HijriCalendar, { start, wrong, calendar, onChange }: DifferenceOptions): void {
   const groups = [part('from'), part('to')] as const;
-  /** the day that each group names, undefined while it names none */
+  /** the day of each group; undefined while its date is incomplete or invalid */
   const days: (Jdn | undefined)[] = [...start];
   if (calendar) calendarField(groups[0]).value = calendar;
 

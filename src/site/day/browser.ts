@@ -1,4 +1,4 @@
-/** The dialog of a day. Its address is the day's own; going back closes it. */
+/** The dialog of a day. It has the URL of the day; going back closes it. */
 import { HIJRI_FILE_YEARS } from '#api/ranges.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

@@ -7,9 +7,9 @@ export type HolidayGround = readonly [first: number | null, last: number | null,
 
 /** Legal basis of a day off; the record is keyed by the slug of the occasion. */
 export interface HolidayGrounds {
-  /** its rule is one of the hijri calendar */
+  /** its rule is in the hijri calendar */
   readonly hijri: boolean;
-  /** day numbers to which it was moved by decision */
+  /** day numbers to which a decision moved it */
   readonly moved: readonly number[];
   readonly laws: readonly HolidayGround[];
   /** ids of sources */
@@ -27,7 +27,7 @@ export interface DayIndex {
   /** address for reports of mistakes and the version of the data to name in them; undefined without an address */
   readonly report?: ReportTarget & {
     readonly dataVersion: string;
-    /** public address of the site, where the build was told it */
+    /** public address of the site, if the build knows it */
     readonly siteUrl: string | undefined;
   };
   /** Persian names of the sources of days off, by id */

@@ -1,4 +1,4 @@
-/** A day opened: its four dates, whether it is worked and why, its occasions, Sun and Moon, and the way on. */
+/** Detail of a day: its four dates, whether it is a workday and why, its occasions, Sun and Moon, and further links. */
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
@@ -53,7 +53,7 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   const { cell, today } = facts;
   const text = DAY_TEXT[language];
   const jdn = dayNumber(cell.gregorian);
-  // Large is the day that was pressed in the grid.
+  // The date that the user selected in the grid is large.
   const date = language === 'fa' ? cell.sh : cell.gregorian;
   return html`<header class="day-detail-head${(cell.is_holiday || cell.is_friday) && ' red'}">
 <h2 id="day-detail-title" tabindex="-1"><span class="day-detail-weekday">${weekdayOf(language, date)}</span>
@@ -115,7 +115,7 @@ const lawsFold = (language: Language, laws: readonly string[]): Html | false =>
   laws.length > 0 &&
   html`<details class="fold"><summary>${DAY_TEXT[language].laws}</summary>${laws.map((law) => html`<p class="note" data-law>${law}</p>`)}</details>`;
 
-/** Each once: holidays that fall together mostly rest on the same laws. */
+/** Each law once, because holidays on one day mostly have the same laws. */
 function lawsOf(language: Language, off: readonly OccasionObject[], { cell, holidays }: DayFacts): string[] {
   const laws = off.flatMap(({ slug }) => holidays[slug]?.laws ?? []);
   const inForce = laws.filter(([first, last]) => within(cell.year, first, last));
@@ -161,14 +161,14 @@ function fourDates(language: Language, { cell, month }: DayFacts): Html {
   return html`<dl class="facts">${dates.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** On a 29th: to what its evening decides. */
+/** On a 29th: link to the page about the decision of its evening. */
 function crescentEvening(language: Language, { cell, evenings: [first, last] }: DayFacts, jdn: Jdn): Html | undefined {
   const { year, month, day } = cell.hijri;
   if (day !== DAY_OF_SIGHTING || jdn < first || jdn > last) return undefined;
   return html`<p class="more"><a href="${pagePath(language, '/moon')}${moonHash(year, month)}">${DAY_TEXT[language].crescent}</a></p>`;
 }
 
-/** Sunrise and sunset of the city, the Moon, and where in the year the day stands. */
+/** Sunrise and sunset of the city, the Moon, and the position of the day in the year. */
 function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
   const text = DAY_TEXT[language];
   const { comma } = SITE_TEXT[language];

@@ -1,4 +1,4 @@
-/** Why a day is off or is not, after which sources, how sure that is and what would change it. */
+/** Why a day is off or not, with the sources, the confidence and what would change it. */
 
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';

@@ -10,7 +10,7 @@ const docs = document.querySelector<HTMLElement>('[data-docs]')!;
 const WIDTH = 96;
 const MOST_ITEMS = 20;
 
-/** Address of the question in a form; fields left empty are left out. */
+/** URL of the query in a form; empty fields are omitted. */
 function addressOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
   const query = String(new URLSearchParams(entries)).replaceAll('%2F', '/');
@@ -41,7 +41,7 @@ function printSnippets(section: HTMLElement, form: HTMLFormElement): void {
   }
 }
 
-/** The language chosen at one endpoint is shown at all, and again at the next visit; without a choice the first. */
+/** The language chosen at one endpoint applies to all endpoints and to the next visit. The default is the first language. */
 function showLanguage(): void {
   const { codeLanguage } = settings();
   const { id } = SNIPPET_LANGUAGES.find((each) => each.id === codeLanguage) ?? SNIPPET_LANGUAGES[0];

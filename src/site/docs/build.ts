@@ -1,4 +1,4 @@
-/** The documented questions with their answers, asked of the real function at build time. Build only. */
+/** The documented queries with their answers, which the real API function gives at build time. Build only. */
 import { type Answer, cacheControl } from '#api/answer.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { API_ROOT, createHandler } from '#api/handler.ts';
@@ -30,7 +30,7 @@ export function ask(path: string): Example {
   };
 }
 
-/** The example of an endpoint. @throws {Error} if it is not answered with success */
+/** The example of an endpoint. @throws {Error} if its status is not 200 */
 export function exampleOf(endpoint: Endpoint): Example {
   const example = ask(`${endpoint.path}?${readableQuery(queryOf(endpoint))}`);
   if (example.status !== 200) throw new Error(`the example ${example.address} is answered with ${example.status}`);

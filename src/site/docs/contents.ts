@@ -58,7 +58,7 @@ const endpointEntry = (language: Language, endpoint: Endpoint): Entry => ({
   isCode: true,
 });
 
-/** Groups of entries: how to begin, the endpoints, what belongs to all of them. */
+/** Groups of entries: first steps, the endpoints, topics of all endpoints. */
 export function contents(language: Language): Entry[][] {
   const text = DOCS_TEXT[language];
   const start = START_TEXT[language];

@@ -38,7 +38,7 @@ interface Schema {
 const schemas = documentedSchemas() as Readonly<Record<string, Schema>>;
 const shapeOf = ($ref: string): string => $ref.slice('./'.length, -'.json'.length);
 
-/** Fields of a named shape, those of its unnamed parts among them. @throws {Error} for a field without a text */
+/** Fields of a named shape, including fields of its unnamed parts. @throws {Error} for a field without a text */
 export function fieldsOf(shape: string, language: Language): Field[] {
   const { anyOf: alternatives = [{ $ref: `./${shape}.json` }] } = schemas[shape]!;
   const fields = alternatives.flatMap(({ $ref }) => [...walk(schemas[shapeOf($ref!)]!, '')]);

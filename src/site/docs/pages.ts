@@ -1,4 +1,7 @@
-/** The pages of the documentation below /docs: one for each endpoint, in the order of the table, then what several share. */
+/**
+ * The pages of the documentation below /docs: one for each endpoint, in the order of the table, then the common
+ * chapters.
+ */
 import { ENDPOINTS } from '#api/table.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
 

@@ -1,4 +1,4 @@
-/** JSON for reading: what fits stands on one line, long lists are cut. For the build and the browser. */
+/** JSON for reading: values that fit are on one line, and long lists are cut. For the build and the browser. */
 
 const INDENT = '  ';
 

@@ -1,4 +1,4 @@
-/** Sizes and rows as the files themselves say, the address under which the page is read, and copying. */
+/** Shows sizes and rows from the description of the files, and the page's own address; copies lines. */
 import { language } from '#site/frame/page.browser.ts';
 import { DOWNLOADS_TEXT } from './text.ts';
 import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';

@@ -30,7 +30,7 @@ export function namedBy(pathname: string): Named | undefined {
   }
 }
 
-/** Some hosts, GitHub Pages among them, find no page behind an address that ends with a slash. */
+/** Some hosts, such as GitHub Pages, find no page for an address with a trailing slash. */
 export const withoutSlash = (pathname: string): string | undefined => /^(\/.*[^/])\/+$/.exec(pathname)?.[1];
 
 /** Address on the page for all years, if the URL names a year or month without its own page. */

@@ -8,7 +8,7 @@ export interface NavigationItem {
   readonly short?: InLanguages<string>;
   /** other words for which the header's box offers the page */
   readonly also?: readonly string[];
-  /** works without a network after one visit, whichever page that was */
+  /** works without a network after one visit to any page */
   readonly worksOffline?: true;
 }
 
@@ -41,10 +41,10 @@ export const NAVIGATION: readonly NavigationItem[] = [
   },
 ];
 
-/** In the bar at the foot of a phone's screen; the others stand behind its last item. */
+/** Shown in the bar at the bottom of a phone's screen; its last item opens the others. */
 export const ON_A_PHONE: readonly string[] = ['/', '/calendar', '/holidays', '/prayer-times'];
 
-/** Behind the last item of the header: pages that belong to one of the menu, by its address. */
+/** Pages below the last item of the header, by the address of the menu page that they belong to. */
 export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: string })[] = [
   { path: '/occasions', under: '/calendar', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, worksOffline: true },
   {

@@ -9,8 +9,9 @@ export const numeral = (language: Language, value: number | string): string =>
 const THOUSANDS: InLanguages<string> = { fa: '٬', en: ',' };
 
 /**
- * A count with its thousands apart: ۱۲٬۳۴۵ or 12,345. `Intl` writes the same, but making it ready takes a phone a tenth of a second.
- * @param value a whole number from 0 on
+ * A count with thousands separators: ۱۲٬۳۴۵ or 12,345. `Intl` writes the same, but takes 0.1 s to initialise on a
+ * phone.
+ * @param value a whole number, 0 or more
  */
 export const count = (language: Language, value: number): string =>
   numeral(language, String(value).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[language]));

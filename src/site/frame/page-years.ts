@@ -5,7 +5,7 @@ export const MONTH_PAGE_YEARS = { first: 1395, last: 1408 } as const;
 /** Gregorian years that have pages in English, with their months. */
 export const GREGORIAN_PAGE_YEARS = { first: 2017, last: 2029 } as const;
 export const HOLIDAY_PAGE_YEARS = { first: 1347, last: 1420 } as const;
-/** Gregorian years whose days all lie in those. */
+/** Gregorian years whose days all lie in those years. */
 export const GREGORIAN_HOLIDAY_PAGE_YEARS = { first: 1969, last: 2041 } as const;
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

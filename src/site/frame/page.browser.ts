@@ -7,7 +7,10 @@ import type { Language } from './language.ts';
 
 export const language = document.documentElement.lang as Language;
 
-/** A moment on the clock of the visitor's machine. `Intl` knows its zone too, but takes tens of milliseconds of a fresh page to say so. */
+/**
+ * A moment on the clock of the visitor's machine. `Intl` knows the zone, too, but takes tens of milliseconds to
+ * initialise on a new page.
+ */
 export const onOwnClock = (epochMs: number): LocalTime => timeAtOffset(-new Date(epochMs).getTimezoneOffset(), epochMs);
 
 /** The visitor's own day. */
@@ -31,7 +34,7 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 
 const CHECK_EVERY_MS = 30_000;
 
-/** Calls back when the visitor's day is another than before: at midnight, or when a sleeping page wakes up. */
+/** Calls back when the visitor's day has changed: at midnight, or when a sleeping page wakes up. */
 export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): void {
   let day = known;
   const check = () => {

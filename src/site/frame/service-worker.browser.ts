@@ -1,5 +1,8 @@
 /// <reference types="astro/client" />
-/** Registers the service worker when the page is idle; from the second page on, or once installed, the one that keeps more. */
+/**
+ * Registers the service worker when the page is idle. From the second page on, or once installed, it registers the
+ * worker that caches more.
+ */
 async function register(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;

@@ -23,7 +23,7 @@ interface Page {
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const IRAN = { '@type': 'Country', name: 'Iran' } as const;
 
-/** The things that a page is about; none for most. */
+/** The subjects of a page; most pages have none. */
 export function structuredData(page: Page): Thing[] {
   if (page.path === '/') return [website(page)];
   if (page.path === '/docs') return [dataset(page)];

@@ -1,4 +1,4 @@
-/** Tehran's day, named on pages where the visitor's own day comes first and is another. */
+/** Tehran's day, on pages that show the visitor's day first, if the two days differ. */
 import { persianDayText } from './dates.ts';
 import { html } from './html.ts';
 import { language, part, print, tehranToday, today } from './page.browser.ts';
@@ -17,7 +17,7 @@ function show(): void {
   }
 }
 
-/** Keeps the part `tehran` right, minute by minute. */
+/** Updates the part `tehran` every minute. */
 export function tellTehranDay(): void {
   show();
   setInterval(show, MINUTE_MS);

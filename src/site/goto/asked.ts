@@ -14,7 +14,7 @@ const NEXT_HOLIDAY = /^(next( public)? holiday|(اولین )?تعطیلی بعد
 const HOLIDAYS_OF_YEAR =
   /^(?:(?:iran|iranian|public) )*(?:holidays|تعطیلات|تعطیلی های)(?: رسمی)?(?: سال)?(?: of)?(?: in iran)? (\d{4})(?: iran)?$/;
 
-/** Persian path of the holidays of a year, if the text asks for them. */
+/** Persian path of the holidays of a year, if the text requests them. */
 export function holidaysOfYear(typed: string): { readonly path: string; readonly year: number } | undefined {
   const year = Number(HOLIDAYS_OF_YEAR.exec(plain(typed))?.[1]);
   const hasAPage = hasPage(HOLIDAY_PAGE_YEARS, year) || hasPage(GREGORIAN_HOLIDAY_PAGE_YEARS, year);
@@ -40,7 +40,7 @@ export function yearIn(typed: string): number | undefined {
   return year !== undefined && more.length === 0 && /\p{L}/u.test(typed) ? Number(year) : undefined;
 }
 
-/** The days of a holiday in a Persian or Gregorian year, as "Ashura 2030" asks; none for other occasions. */
+/** The days of a holiday in a Persian or Gregorian year, for texts such as "Ashura 2030"; empty for other occasions. */
 export async function daysOfHoliday({ slug, kind }: Found, year: number, read: ReadHolidays): Promise<Jdn[]> {
   if (kind !== 'occasion') return [];
   const isGregorian = year >= 1900;

@@ -1,4 +1,4 @@
-/** The box of the header: suggests as one types, and leads there. Its lists are read when it is first entered. */
+/** The search box of the header: suggests results while typing, and opens them. Its lists load on first focus. */
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { CityIndex } from '#site/cities/search.ts';
@@ -23,7 +23,7 @@ const status = form.querySelector<HTMLElement>('[role="status"]')!;
 
 interface Suggestions {
   readonly all: readonly Suggestion[];
-  /** where Enter leads without a choice: a date, an answer, or the only thing of this name */
+  /** target of Enter without a choice: a date, an answer, or the only result of this name */
   readonly clear: Suggestion | undefined;
 }
 

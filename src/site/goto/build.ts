@@ -1,4 +1,4 @@
-/** The occasions that the box of the header finds: each once, days off that were given once left out. */
+/** The occasions that the header's search box finds: each once, without one-off days off. */
 import type { Occasion } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import type { OccasionEntry } from './index-entry.ts';
@@ -17,7 +17,7 @@ export const occasionEntries = (): readonly OccasionEntry[] =>
 /** Occasions that are no longer observed come after today's. */
 const RANK_OF_THE_PAST = 5;
 
-/** Days off of today go before all others. */
+/** Present days off come before all others. */
 function rankOf({ holidayYears, years: [, last], rank }: Occasion): number {
   if (holidayYears.some(([, lastOff]) => lastOff === null)) return 0;
   return last === null ? rank : Math.max(rank, RANK_OF_THE_PAST);

@@ -1,4 +1,4 @@
-/** An occasion as the box of the header knows it, in `/occasions/index.json`. */
+/** An occasion of the header's search box, in `/occasions/index.json`. */
 import type { Category } from '#core/occasions.ts';
 
 export interface OccasionEntry {

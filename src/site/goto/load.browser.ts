@@ -11,7 +11,10 @@ async function load(): Promise<void> {
 if (document.activeElement === input) void load();
 else input.addEventListener('focus', () => void load(), { once: true });
 
-/** Enter is answered by the script, also when it comes before the script; without it the form goes to the list of occasions. */
+/**
+ * The script handles Enter, even if the user presses it before the script has loaded. Without the script the form opens
+ * the list of occasions.
+ */
 form.addEventListener('submit', (event) => {
   if (isLoaded) return;
   event.preventDefault();

@@ -113,7 +113,7 @@ const CENTURY = 100;
 const YEARS_TO_COME = 10;
 const LONGEST_MONTH = 31;
 
-/** «۵۸» is 1358 and «۰۴» 1404: the last year that ends so, a few years to come included. */
+/** «۵۸» is 1358 and «۰۴» 1404: the latest year with this ending, up to a few years ahead. */
 function fullYear(text: string, thisYear: number): number {
   const year = thisYear - (thisYear % CENTURY) + Number(text);
   return year > thisYear + YEARS_TO_COME ? year - CENTURY : year;

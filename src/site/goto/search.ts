@@ -7,7 +7,7 @@ import type { OccasionEntry } from './index-entry.ts';
 
 export interface Found {
   readonly kind: 'occasion' | 'city' | 'page';
-  /** of a page its address without the first slash */
+  /** of a page: its address without the leading slash */
   readonly slug: string;
   readonly name: InLanguages<string>;
   /** province or country of a city */

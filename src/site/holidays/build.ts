@@ -1,4 +1,4 @@
-/** The holidays of a year as their pages print them: days, laws, and how sure the list is. Build only. */
+/** The holidays of a year for their pages: days, laws, and the confidence of the list. Build only. */
 import { fourCalendars } from '#api/date-objects.ts';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
@@ -49,7 +49,7 @@ export function holidaysBetween(language: Language, first: Jdn, last: Jdn, notes
   }));
 }
 
-/** A day off stands if one of its holidays does. */
+/** A day off is certain if one of its holidays is certain. */
 function openDate(occurrences: readonly Occurrence[]): MayMove | undefined {
   const moves = occurrences.map(mayMove);
   return moves.every((move) => move !== undefined) ? moves[0] : undefined;
@@ -79,7 +79,7 @@ export interface LawNotes {
 const within = ([first, last]: YearSpan, year: number): boolean =>
   (first === null || year >= first) && (last === null || year <= last);
 
-/** Laws of a holiday in a year: those passed by then, else the ones that are named for it at all. */
+/** Laws of a holiday in a year: the laws passed by then, otherwise all laws of the holiday. */
 function lawsOf(slug: string, year: number) {
   const named = tables.holidayLaws.bases
     .filter((basis) => basis.slug === slug && within(basis.years, year))
@@ -89,7 +89,7 @@ function lawsOf(slug: string, year: number) {
   return passed.length > 0 ? passed : named;
 }
 
-/** The laws and decisions behind a list of holidays, numbered as they are first met. */
+/** The laws and decisions behind a list of holidays, numbered in order of first appearance. */
 export function createLawNotes(language: Language): LawNotes {
   const notes = new Map<string, LawNote>();
   const note = (title: string): LawNote => {

@@ -1,4 +1,4 @@
-/** A day as the reader of a language lives by: of the Persian calendar in Persian, of the Gregorian in English. */
+/** A day in the main calendar of the language: Persian in Persian, Gregorian in English. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';

@@ -17,7 +17,7 @@ const LEAST_DAYS = 3;
 const LONGEST_DAYS = 30;
 
 /**
- * Spans of three days and more, by day. Two runs of days off belong to one span if a single working day parts them.
+ * Spans of three days and more, by day. Two runs of days off form one span if a single working day separates them.
  * @param holidays official holidays, the days around the span of interest among them
  * @param weekend days off of every week
  * @param from first day of the time of interest; a span that began before it is given whole

@@ -60,7 +60,7 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
 
 const SHOWN = 2;
 
-/** The day's occasions in one line; the rest is in the day itself. */
+/** The day's occasions in one line; the detail of the day has the others. */
 export function occasionsLine(language: Language, cell: Cell, shown: readonly Group[]): Html {
   const text = HOME_TEXT[language];
   const events = cell.events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));

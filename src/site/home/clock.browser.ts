@@ -1,4 +1,4 @@
-/** The live clock of home, and the greeting of Nowruz that goes by it. */
+/** The live clock of home, and the Nowruz greeting that depends on it. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { html } from '#site/frame/html.ts';

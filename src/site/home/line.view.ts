@@ -1,4 +1,4 @@
-/** One thing worth knowing about a day: the first sentence on its best-known occasion, else the Moon. */
+/** One fact about a day: the first sentence about its best-known occasion, or the phase of the Moon. */
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import { MOON_PHASE_NAMES } from '#site/day/text.ts';
 import { dayNumber } from '#site/frame/dates.ts';

@@ -7,7 +7,7 @@ const LONG = 3;
 export interface Break {
   /** days off in a row, the leave included */
   readonly days: number;
-  /** working days that have to be taken off */
+  /** working days to take as leave */
   readonly leave: number;
 }
 
@@ -35,7 +35,7 @@ function rowWith(day: Jdn, isOff: IsOff, before: number, after: number): number 
   return 1 + length(-1, before) + length(1, after);
 }
 
-/** The days off in a row at a holiday: three or more as they are, or with one or two days of leave. */
+/** The days off in a row at a holiday: three or more, with no, one or two days of leave. */
 export function breakAt(day: Jdn, isOff: IsOff): Break | undefined {
   const plain = rowWith(day, isOff, 0, 0);
   if (plain >= LONG) return { days: plain, leave: 0 };

@@ -69,5 +69,5 @@ function notice(words: string | undefined): void {
 addEventListener('hashchange', () => void show());
 addEventListener('online', () => void show());
 onNewDay(() => void show());
-// The page was built on another day, or its address names another month than the coming one.
+// The page was built on another day, or its address names a month other than the next.
 if (tehranToday() !== Number(box.dataset.built) || location.hash !== '') void show();

@@ -92,7 +92,7 @@ function overCity(slug: string, evening: Jdn, conjunction: number, values: CityE
   };
 }
 
-/** Days on which the rules of a calendar put the occasions of a month's end and of the next month, by their names. */
+/** Days of the occasions at a month's end and in the next month, by their names, from the rules of a calendar. */
 function daysIn(calendar: HijriCalendar, month: MonthName, next: MonthName): Map<string, Occurrence> {
   const first = calendar.toJdn({ year: month.year, month: month.month, day: DAY_OF_SIGHTING });
   const last = addDays(calendar.toJdn({ year: next.year, month: next.month, day: 1 }), DAY_OF_SIGHTING - 1);

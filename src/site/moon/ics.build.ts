@@ -12,7 +12,7 @@ const IF = {
   false: { fa: 'اگر ماه دیده نشود', en: 'if the new moon is not sighted' },
 } as const;
 
-/** Events have names of their own: a future is no correction of the calendar that one subscribes to. */
+/** Events have separate names, because a possible future does not correct a subscribed calendar. */
 export function futureIcs({ month, next }: MoonMonth, { seen, first_day_gregorian, days }: Future): string {
   const words = IF[`${seen}`];
   const name = `${next.name_fa} ${numeral('fa', next.year)}، ${words.fa} | ${next.name_en} ${next.year} ${words.en}`;

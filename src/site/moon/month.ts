@@ -1,4 +1,4 @@
-/** A month's end as the page reads it and as it can be taken away: `/moon/1448-06.json`. */
+/** A month's end, for the page and for download: `/moon/1448-06.json`. */
 
 /** Day of a hijri month on whose evening the crescent is looked for. */
 export const DAY_OF_SIGHTING = 29;
@@ -10,7 +10,7 @@ export interface MonthName {
   readonly name_en: string;
 }
 
-/** A day that falls otherwise if the crescent is seen. */
+/** A day that moves if the crescent is seen. */
 export interface MovingDay {
   readonly slug: string;
   readonly title_fa: string;
@@ -21,7 +21,7 @@ export interface MovingDay {
 }
 
 export interface Future {
-  /** the month has 29 days, and the next one begins on the morrow */
+  /** the month has 29 days, and the next month begins on the next day */
   readonly seen: boolean;
   /** of the month that ends */
   readonly length: 29 | 30;

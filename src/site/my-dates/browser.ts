@@ -63,7 +63,7 @@ const isUntouched = () => field('title').value.trim() === '' && field('day').val
 
 let hijri: HijriCalendar;
 let dates: readonly PersonalDate[] = storedDates();
-/** the one that is being changed; undefined: a new one */
+/** the entry that the user is editing; undefined: a new entry */
 let edited: number | undefined;
 
 function show(): void {
@@ -140,7 +140,7 @@ async function openList(file: File): Promise<void> {
       status.textContent = text.emptyList;
       return;
     }
-    // The date that is being changed is of the list before.
+    // The edited date belongs to the previous list.
     if (edited !== undefined) clearForm();
     status.textContent = text.opened(numeral(language, read.length));
     change(read);

@@ -1,4 +1,4 @@
-/** The reader's own dates in the grids of days and on home. They are read only where this browser keeps some. */
+/** The reader's own dates in the grids of days and on home. They load only if this browser stores any. */
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { PersonalDay } from '#core/personal-dates.ts';
 import { html } from '#site/frame/html.ts';

@@ -1,4 +1,4 @@
-/** The moment of any year that the static files hold. */
+/** The moment of any year in the static files. */
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { TEHRAN } from '#api/tehran.ts';
 import { toLatinDigits } from '#core/digits.ts';

@@ -4,7 +4,7 @@ import type { Occurrence } from '#core/occasions.ts';
 import { almanac } from '#site/frame/answers.build.ts';
 import type { MayMove } from './may-move.ts';
 
-/** Undefined for a day that stands: by the Persian calendar, by a decision, or in a month that is certain. */
+/** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */
 export function mayMove(occurrence: Occurrence): MayMove | undefined {
   const move = mayMoveIn(occurrence, almanac);
   return move?.probability === undefined || move.other === undefined

@@ -1,4 +1,4 @@
-/** A date that depends on an Islamic month not confirmed yet: the words of all answers, and the other day. */
+/** Text about a date that depends on an unconfirmed Islamic month: the sentence of all answers, and the other day. */
 import type { Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
 import type { InLanguages, Language } from '#site/frame/language.ts';

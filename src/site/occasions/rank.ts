@@ -1,4 +1,4 @@
-/** The one order of a day's occasions: what most people in Iran keep comes first. */
+/** The order of a day's occasions on all pages: occasions that most people in Iran observe come first. */
 import type { Cell, MonthGrid, OccasionObject } from '#site/frame/resources.ts';
 import { GROUPS, groupOf, isShownFirst } from './groups.ts';
 

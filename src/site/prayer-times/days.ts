@@ -36,7 +36,7 @@ export interface PrayerDay {
 }
 
 const MS_PER_MINUTE = 60_000;
-/** A year of days, for the same dates of one city after another and for a page that is leafed through. */
+/** Room for a year of days, for the same dates of several cities and for a page on which the user changes the month. */
 const noonPlaces = cachedNoons(512);
 
 export function prayerDay(city: CityPlace, jdn: Jdn, method: PrayerMethod = TEHRAN): PrayerDay {
@@ -107,7 +107,7 @@ export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zo
 
 export const persianMonthOf = (jdn: Jdn): Pick<CalendarDate, 'year' | 'month'> => persian.fromJdn(jdn);
 
-/** The day whose times are shown: once the last of today's is over, the next one. */
+/** The day whose times are shown: after the last time of today, the next day. */
 export function cardDay(
   place: CityPlace,
   now: number,

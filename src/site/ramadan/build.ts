@@ -7,7 +7,7 @@ import type { City } from '#tables/types.ts';
 
 const { hijri, hijriProbability } = almanac;
 
-/** The Ramadan that is on or comes next, and the one after it. */
+/** Number of Ramadans with files: the current or next one, and the one after it. */
 const FILES = 2;
 /** Number of Ramadans on the page for any city. */
 const KNOWN = 6;

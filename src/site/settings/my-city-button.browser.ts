@@ -1,4 +1,7 @@
-/** A city's page: its button keeps the city as "My city". Choosing it in the list or in the header's box keeps it too. */
+/**
+ * A city's page: its button stores the city as "My city". Choosing it in the list or in the header's search box stores
+ * it, too.
+ */
 import { CHOSEN_KEY } from './chosen-city.ts';
 import { onSettings, type RememberedCity, remember, settings } from './settings.browser.ts';
 

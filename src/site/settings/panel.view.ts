@@ -1,4 +1,4 @@
-/** The controls of the settings. They need script, so that the browser draws them and no page carries them. */
+/** The controls of the settings. They need scripts, so the browser draws them and no page contains them. */
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, otherLanguage, pagePath } from '#site/frame/language.ts';
 import { GROUP_NAMES, SITE_TEXT } from '#site/frame/text.ts';

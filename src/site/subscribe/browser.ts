@@ -10,7 +10,7 @@ const form = part('feed') as HTMLFormElement;
 const setField = form.elements.namedItem('set') as HTMLSelectElement;
 const alarmField = form.elements.namedItem('alarm') as HTMLInputElement;
 const text = SUBSCRIBE_TEXT[language];
-/** The set whose events are moments, and are not told of at 18:00. */
+/** The set whose events are moments, with other reminders than 18:00. */
 const MOMENTS: FeedSet = 'nowruz';
 
 /** A feed in both languages has its Persian title. */
@@ -60,7 +60,7 @@ function show(): void {
   void showEvents(path);
 }
 
-/** A set, a language and a reminder that another page asks for: `?set=national&language=en&alarm=yes`. */
+/** A set, a language and a reminder from the link of another page: `?set=national&language=en&alarm=yes`. */
 function readAddress(): void {
   const query = new URLSearchParams(location.search);
   const set = [...setField.options].find(({ value }) => value === query.get('set'));

@@ -1,4 +1,4 @@
-/** Reads from a calendar file what its events are called and when they are, to show them before someone subscribes. */
+/** Reads titles and dates of events from a calendar file, for a preview before subscription. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { LocalTime } from '#core/time-zone.ts';

@@ -60,7 +60,7 @@ async function read() {
   }
 }
 
-/** Keeps these in the address; undefined takes one away. */
+/** Writes these values into the URL; undefined removes a value. */
 function keep(values: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) asked.delete(name);

@@ -36,7 +36,7 @@ function plannedDays(): readonly [Jdn, Jdn] {
   return [today() > first && today() <= last ? today() : first, last];
 }
 
-/** Chooses the year that the address asks for, also one that the list does not hold. */
+/** Selects the year of the URL, even if the list does not contain it. */
 function chooseAsked(typed: string): void {
   const year = Number(toLatinDigits(typed));
   const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_YEARS, year);

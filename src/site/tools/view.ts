@@ -23,7 +23,7 @@ export const resultDay = (language: Language, jdn: Jdn): Html => {
   return html`<p class="span-whole">${dayLink(language, jdn, own(language, jdn))}</p><p class="note">${other(language, jdn)}</p>`;
 };
 
-/** Working days of a span, or why they are not told. */
+/** Working days of a span, or the reason why they are unknown. */
 export function workdayFacts(language: Language, counted: WorkdayCount | undefined): Html {
   const text = TOOLS_TEXT[language];
   if (!counted) return html`<p class="note">${text.workdaysOutside}</p>`;

@@ -100,7 +100,7 @@ form.addEventListener('input', ({ target }) => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The sheet as it was built, a month a frame: a phone takes half a second to lay out all of it. */
+/** Shows the built sheet, one month per frame, because a phone takes half a second to lay out all months. */
 async function showBuilt(): Promise<void> {
   for (const month of part('sheet').querySelectorAll<HTMLElement>('.wall-part')) {
     await nextFrame();

@@ -1,7 +1,7 @@
 /** Fits the sheet to the paper: line breaks of names are only known after layout. */
 import type { Sheet } from './choice.ts';
 
-/** Width of the sheets on paper, margins taken off; as in the print rules of the style. */
+/** Width of the sheets on paper without margins, as in the print rules of the style sheet. */
 const PAPER_MM: Readonly<Record<Sheet, number>> = { year: 404, month: 281, pocket: 140 };
 const LEAST_FIT = 0.6;
 const STEP = 0.02;

@@ -14,7 +14,7 @@ import { WALL_TEXT } from './text.ts';
 /** Lines that a cell of the month's sheet has room for, and letters that one of them holds. */
 const LINES_IN_CELL = 4;
 const LETTERS_IN_LINE = 20;
-/** Lines beneath a month of the year's sheet; holidays are there however many they are. */
+/** Number of lines below a month of the year's sheet; all holidays are shown, even if there are more. */
 const LINES_IN_MONTH = 3;
 /** A month of six weeks has lower cells. */
 const MANY_WEEKS = 6;

@@ -1,4 +1,4 @@
-/** Draws the year or the month that the address asks for. */
+/** Draws the year or the month of the address. */
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';

@@ -1,4 +1,4 @@
-/** A year and a month as their own pages show them. */
+/** A year and a month in the layout of static pages. */
 import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { animalOf } from '#core/names.ts';

@@ -37,7 +37,7 @@ if (days.some(isOver) && !days.every(isOver)) {
 
 const boxes = [...page.querySelectorAll<HTMLInputElement>('.filter input')];
 
-/** Without a choice the page is as it was built. */
+/** Without a choice the page does not change. */
 function showChosen(): void {
   const chosen = settings().categories;
   for (const box of boxes) {

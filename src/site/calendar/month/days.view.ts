@@ -26,7 +26,7 @@ export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =
 const datesAloud = (language: Language, { sh, gregorian }: Cell): string =>
   language === 'fa' ? dateText(language, sh) : `${dateText(language, gregorian)}, ${dateText(language, sh)}`;
 
-/** The date that the readers of the language live by. */
+/** The date in the main calendar of the language. */
 const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (language === 'fa' ? sh : gregorian);
 
 function monthDay(language: Language, cell: Cell, number = cell.day): Html {

@@ -1,4 +1,4 @@
-/** Grids of Gregorian months, put together from those of the Persian months that they lie in. */
+/** Grids of Gregorian months, assembled from the grids of the Persian months that they overlap. */
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
@@ -24,7 +24,7 @@ function firstDay({ year, month }: YearMonth): Jdn {
   return addDays(first, -((first - 5) % DAYS_A_WEEK));
 }
 
-/** Persian months that the six weeks of a Gregorian month lie in. */
+/** Persian months that the six weeks of a Gregorian month overlap. */
 export function persianMonthsOf(month: YearMonth): YearMonth[] {
   const first = firstDay(month);
   const found = new Map<string, YearMonth>();
@@ -58,7 +58,7 @@ export function gregorianMonth({ year, month }: YearMonth, grids: readonly Month
   };
 }
 
-/** The month that a day lies in, of the calendar that the language's readers live by. */
+/** The month of a day, in the main calendar of the language. */
 export function monthOfDay(language: 'fa' | 'en', jdn: Jdn): YearMonth {
   const { year, month } = language === 'fa' ? persian.fromJdn(jdn) : gregorian.fromJdn(jdn);
   return { year, month };

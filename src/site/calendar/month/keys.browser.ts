@@ -4,12 +4,12 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
-/** A swipe is longer than this, and more level than steep. */
+/** Minimum length of a swipe in pixels; a swipe is also more horizontal than vertical. */
 const LEAST_SWIPE_PX = 48;
 
 const isRtl = () => document.documentElement.dir === 'rtl';
 
-/** Days that an arrow key moves by: to the left is forward where the script runs from right to left. */
+/** Number of days that an arrow key moves. In right-to-left scripts the left arrow moves forward. */
 function daysOfKey(key: string): number | undefined {
   if (key === 'ArrowLeft') return isRtl() ? 1 : -1;
   if (key === 'ArrowRight') return isRtl() ? -1 : 1;
@@ -103,14 +103,14 @@ export function focusDay(region: HTMLElement, day: Jdn): boolean {
 
 const FOCUS_KEY = 'salnama:focus';
 
-/** Goes to another page of days; there the focus is put on this day. */
+/** Goes to another page of days, which then focuses this day. */
 export function leaveFor(link: HTMLAnchorElement | null, focusOn: Jdn | undefined): void {
   if (!link) return;
   if (focusOn !== undefined) sessionStorage.setItem(FOCUS_KEY, String(focusOn));
   link.click();
 }
 
-/** The day that the page before this one asked to have the focus. */
+/** The day that the previous page asked this page to focus. */
 export function takeFocus(region: HTMLElement): void {
   const asked = sessionStorage.getItem(FOCUS_KEY);
   if (asked === null) return;

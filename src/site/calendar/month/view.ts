@@ -92,7 +92,7 @@ function monthCell(language: Language, cell: Cell, { today }: MonthTableOptions)
 const namedDay = (language: Language, date: DateObject, mark = ''): Html =>
   html`${numeral(language, date.day)}${mark}${date.day === 1 && html`<span class="new-month"> ${monthNameOf(language, date)}</span>`}`;
 
-/** The day that the readers of the language live by, large. */
+/** The day of the language's main calendar, in large digits. */
 const mainDay = (language: Language, { day, gregorian }: Cell): Html =>
   language === 'fa' ? html`${numeral(language, day)}` : namedDay(language, gregorian);
 

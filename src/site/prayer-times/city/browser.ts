@@ -74,7 +74,7 @@ const rememberMethod = (): void =>
 
 let isStored = false;
 
-/** When all is forgotten, the method is too; one that came with the address stays. */
+/** Clearing the settings also clears the method; a method from the URL stays. */
 function onForgotten(): void {
   const wasStored = isStored;
   const { method, asr } = settings();
