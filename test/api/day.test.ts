@@ -136,7 +136,7 @@ test.each([
   ['', 'public, max-age=3600'],
 ])('?%s is kept %s', (query, expected) => expect(cacheControlOf('/day', query, NOW)).toBe(expected));
 
-test('today is not kept past midnight', () => {
+test('today is not cached past midnight', () => {
   const beforeMidnight = Date.UTC(2026, 10, 21, 20, 29, 30);
   expect(cacheControlOf('/day', '', beforeMidnight)).toBe('public, max-age=30');
 });

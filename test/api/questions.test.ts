@@ -52,7 +52,7 @@ test('other questions have other names', () => {
   expect(questionName({ q: 'a&b', limit: undefined })).not.toBe(questionName({ q: 'a', limit: 'b&' }));
 });
 
-test('what cannot be understood has no name', () => {
+test('an invalid query has no cache key', () => {
   for (const mistake of ['/api/holidays?year=1', '/api/holidays?year=1404&year=1404', '/api/none']) {
     expect(nameOf(mistake), mistake).toBeUndefined();
   }

@@ -46,7 +46,7 @@ test('dates of every calendar are echoed as Persian dates', () => {
   expect(get('/range', { from: '2585-01-01', to: '2585-01-02', calendar: 'pahlavi' })).toEqual(persian);
 });
 
-test('the past is kept a day', () => {
+test('the past is cached for a day', () => {
   expect(cacheControlOf('/range', 'from=1405-08-28&to=1405-08-29', NOW)).toBe('public, max-age=86400');
   expect(cacheControlOf('/range', 'from=1405-08-29&to=1405-08-30', NOW)).toBe('public, max-age=3600');
 });

@@ -68,7 +68,7 @@ describe('occasions', () => {
     expect(found.length).toBeLessThanOrEqual(50);
   });
 
-  test('what never comes again has no next day; a holiday says so', () => {
+  test('occasions that never recur have no next day; holidays are marked', () => {
     const [heat] = get<Search>('/search', { q: 'extreme heat holiday 1402' }).data;
     expect(heat).toMatchObject({ slug: 'extreme-heat-holiday-1402', next: null });
     expect(get<Search>('/search', { q: 'nowruz', limit: 1 }).data[0]!.next).toMatchObject({
@@ -79,7 +79,7 @@ describe('occasions', () => {
 
   test('one letter finds whole words only', () => expect(occasions('n', 50)).not.toContain('nowruz'));
 
-  test('nothing found is an empty list', () => expect(occasions('qwxzqwxz')).toEqual([]));
+  test('no result is an empty list', () => expect(occasions('qwxzqwxz')).toEqual([]));
 });
 
 describe('cities', () => {

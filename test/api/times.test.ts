@@ -70,7 +70,7 @@ test('hanafi asr is later, and the others stay', () => {
   expect(hanafi! > standard!).toBe(true);
 });
 
-test('coordinates as programs write numbers are taken', () => {
+test('coordinates in the number formats of programs are accepted', () => {
   for (const value of [35.69999999999999, 51.38897399999999, 1e-7, -2.5e-8, 0]) {
     const { latitude, longitude } = get<Times>('/times', { latitude: value, longitude: -value, tz: 'UTC' });
     expect([latitude, longitude]).toEqual([value, -value || 0]);
@@ -116,7 +116,7 @@ test.each([
   expect(error.startsWith(message), error).toBe(true);
 });
 
-test('today is kept to the midnight of the place', () => {
+test('today is cached until midnight of the place', () => {
   expect(cacheControlOf('/times', 'city=tehran&year=1405', NOW)).toBe('public, max-age=86400');
   expect(cacheControlOf('/times', 'city=tehran', NOW)).toBe('public, max-age=3600');
   expect(cacheControlOf('/times', 'city=tehran', Date.UTC(2026, 10, 21, 20, 29))).toBe('public, max-age=60');

@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const node = (script: string) => (signal: AbortSignal) => runTool(process.execPath, ['-e', script], { signal });
 const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
-test('both are waited for', async () => {
+test('build and tool are both awaited', async () => {
   const file = join(root, 'tool.txt');
   await besideTool(node(`setTimeout(() => require('fs').writeFileSync(${JSON.stringify(file)}, 'done'), 300)`), () =>
     writeFileSync(join(root, 'work.txt'), 'done'),
@@ -23,7 +23,7 @@ test('both are waited for', async () => {
   expect(readFileSync(file, 'utf8')).toBe('done');
 });
 
-test('work that fails ends the tool, and tells its own fault', async () => {
+test('a failed build stops the tool and reports the build’s error', async () => {
   const file = join(root, 'late.txt');
   const start = performance.now();
   const build = besideTool(
@@ -49,7 +49,7 @@ test('a tool that finds the disk full is reported, even if the work is done', as
   expect(isDone).toBe(true);
 });
 
-test('a tool that is not there is an error', async () => {
+test('a missing tool is an error', async () => {
   await expect(runTool(join(root, 'nothing'), [])).rejects.toThrow(/nothing ended with exit code ENOENT/);
 });
 

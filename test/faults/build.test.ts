@@ -160,7 +160,7 @@ test('a disk that may not be written: one line that names it, and the old site s
   expect(manifest()).toEqual(old);
 });
 
-test('a site that is replaced again and again is served without a gap', async () => {
+test('a site that is replaced repeatedly is served without a gap', async () => {
   const dist = join(root, 'dist');
   const replace = (text: string) =>
     replaceFolder(dist, (folder) => {
@@ -209,7 +209,7 @@ test('a second build at the same time says so and ends, and one that was killed 
   expect(existsSync(join(root, 'dist.lock'))).toBe(false);
 });
 
-test('hashed files of the build before stay for one build more', async () => {
+test('hashed files of the previous build stay for one more build', async () => {
   const dist = join(root, 'dist');
   const buildWithAsset = (name: string) =>
     replaceFolder(dist, (folder) => {

@@ -60,7 +60,7 @@ describe('refused and closed', () => {
   });
 });
 
-test('letters that are not percent-encoded lead to the encoded address', async () => {
+test('unencoded letters redirect to the encoded address', async () => {
   const reply = await onlyReply(Buffer.from('GET /api/search?q=یلدا&limit=1 HTTP/1.1\r\nHost: x\r\n\r\n'));
   expect([reply.status, reply.headers.get('location')]).toEqual([
     301,
@@ -89,7 +89,7 @@ test.each(['GET /api/today HTTP/2.0', 'TRACE /mcp HTTP/1.1'])('%s', async (line)
 const HIDDEN = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const start = (headers: string) => `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 
-describe('nothing hidden in a body is answered', () => {
+describe('requests hidden in a body get no answer', () => {
   test.concurrent.each([
     ['length and chunks', `${start('Content-Length: 4\r\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n${HIDDEN}`],
     ['chunks and length', `${start('Transfer-Encoding: chunked\r\nContent-Length: 4\r\n')}0\r\n\r\n${HIDDEN}`],
@@ -117,7 +117,7 @@ describe('nothing hidden in a body is answered', () => {
   });
 });
 
-describe('bodies are not waited for', () => {
+describe('the server does not wait for bodies', () => {
   test.concurrent.each([
     ['that never comes', 'GET', 'Content-Length: 1000000000\r\n'],
     ['in chunks that never come', 'GET', 'Transfer-Encoding: chunked\r\n'],
@@ -131,7 +131,7 @@ describe('bodies are not waited for', () => {
   });
 });
 
-describe('unusual, and answered', () => {
+describe('unusual but valid requests', () => {
   const close = 'Host: x\r\nConnection: close\r\n\r\n';
 
   test.concurrent.each([
@@ -165,7 +165,7 @@ describe('unusual, and answered', () => {
   });
 });
 
-test('requests sent at once are answered in order, the refusal of what follows them last', async () => {
+test('pipelined requests are answered in order, then the malformed one is refused', async () => {
   const paths = ['/small.txt', CONVERT, '/none.ics', '/', '/api/holidays?year=1', '/small.txt?again', CONVERT];
   const statuses = [200, 200, 404, 200, 422, 200, 200];
   const received = await exchange(
@@ -189,7 +189,7 @@ test('thousands of requests sent at once, byte by byte or together, are each ans
   expect(new Set(replies.slice(0, -1).map(({ body }) => body.toString())).size).toBe(1);
 });
 
-test('after all that the server is as it was', async () => {
+test('the server still works after all these requests', async () => {
   expect(server.child.exitCode).toBeNull();
   expect((await send(server.port, '/small.txt')).body.toString()).toBe(FILE);
 });

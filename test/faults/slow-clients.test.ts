@@ -38,7 +38,7 @@ async function expectOthersAnswered(): Promise<void> {
 }
 
 describe('cut off', () => {
-  test.concurrent('heads that come letter by letter: 408', async () => {
+  test.concurrent('headers that arrive letter by letter: 408', async () => {
     const wires = await Promise.all(Array.from({ length: 100 }, () => openWire(server.port)));
     for (const { socket } of wires) socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\nX: `);
     const drip = setInterval(() => {
@@ -59,7 +59,7 @@ describe('cut off', () => {
     await expectOthersAnswered();
   });
 
-  test.concurrent('connections on which nothing is said', async () => {
+  test.concurrent('connections without a request', async () => {
     const wires = await Promise.all(Array.from({ length: 100 }, () => openWire(server.port)));
     await expectOthersAnswered();
     for (const wire of wires) expect(await wire.closed()).toMatch(/^(HTTP\/1\.1 408 |$)/);
@@ -83,21 +83,21 @@ describe('cut off', () => {
     expect(performance.now() - since).toBeLessThan(25_000);
   });
 
-  test.concurrent('connections that say half of a head and close their side', async () => {
+  test.concurrent('connections that send half of the headers and close their side', async () => {
     const wire = await openWire(server.port);
     wire.socket.end(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n`);
     expect(await wire.closed()).toMatch(/^(HTTP\/1\.1 400 |$)/);
   });
 });
 
-test('a client that closes its side after a whole request gets an answer that needs no disk', async () => {
+test('a client that closes its side after a complete request gets an answer if it needs no disk', async () => {
   const wire = await openWire(server.port);
   wire.socket.end(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const [reply] = repliesIn(await wire.closed());
   expect(reply!.status).toBe(200);
 });
 
-test('clients that do not read a large file keep nobody waiting, and share one copy of it', async () => {
+test('clients that do not read a large file delay no others and share one copy of it', async () => {
   await send(server.port, '/large.png');
   const before = residentBytes();
   const wires = await Promise.all(Array.from({ length: 30 }, () => openWire(server.port)));
@@ -115,7 +115,7 @@ test('clients that do not read a large file keep nobody waiting, and share one c
   expect(repliesIn(await slow!.closed())[0]!.body.length).toBe(LARGE_BYTES);
 });
 
-test('a client that asks on and on without reading is not read from either', async () => {
+test('the server stops reading from a client that does not read its answers', async () => {
   const before = residentBytes();
   const wire = await openWire(server.port);
   wire.socket.pause();
@@ -128,7 +128,7 @@ test('a client that asks on and on without reading is not read from either', asy
   wire.socket.destroy();
 });
 
-test('clients that go away in the middle leave nothing behind', async () => {
+test('clients that disconnect during an answer leak no resources', async () => {
   for (let round = 0; round < 4; round++) {
     const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(server.port)));
     for (const [index, { socket }] of wires.entries()) {

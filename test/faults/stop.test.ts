@@ -64,7 +64,7 @@ test.concurrent('requests sent together with the signal are all answered', async
   expect((await ending).code).toBe(0);
 });
 
-test.concurrent('silent, half-open and slow connections do not hold the end up', async () => {
+test.concurrent('silent, half-open and slow connections do not delay the exit', async () => {
   const server = await startServer(root, { PORT: '4574', CONNECTIONS_PER_ADDRESS: '0' });
   const open = () => openWire(server.port);
   const [idle, used, half, letters, reader] = await Promise.all([open(), open(), open(), open(), open()]);
@@ -85,7 +85,7 @@ test.concurrent('silent, half-open and slow connections do not hold the end up',
   for (const { socket } of [half, letters, reader]) socket.destroy();
 });
 
-test.concurrent('a log that nobody reads any more does not end the service', async () => {
+test.concurrent('a closed log pipe does not stop the service', async () => {
   const server = await startServer(root, {
     PORT: '4575',
     RATE_PER_SECOND: '0',

@@ -101,7 +101,7 @@ test.each(['sh', 'gregorian', 'hijri', 'pahlavi'])(
   },
 );
 
-test('a whole date that is typed into a year is taken when the field is left', async () => {
+test('a full date typed into the year field is accepted on blur', async () => {
   const { page } = await openConverter('/en/converter');
   const field = page.locator('[data-calendar="sh"] [data-field="year"]');
   await field.click();
@@ -137,7 +137,7 @@ describe.each([
   });
 });
 
-test('Latin digits are taken on the Persian page', async () => {
+test('Latin digits are accepted on the Persian page', async () => {
   const { page } = await openConverter('/converter');
   await type(page, 'gregorian', { year: 1979, month: 2, day: 11 }, false);
   expect((await fields(page)).sh).toBe('۱۳۵۷-11-۲۲');
@@ -172,7 +172,7 @@ describe('a date that cannot be', () => {
   });
 });
 
-test('the date stands in the address, and an address brings it back', async () => {
+test('the date is in the address, and the address restores it', async () => {
   const { page } = await openConverter('/converter');
   await type(page, 'hijri', { year: 1447, month: 9, day: 1 }, true);
   // Playwright sees a changed address with a short delay.

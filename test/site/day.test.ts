@@ -57,7 +57,7 @@ test.each([
   await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
 });
 
-test('a day beyond the years opens nothing', async () => {
+test('a day outside the range does not open', async () => {
   const { page } = await visit({ path: '/calendar/any?year=1&month=1#d1', now: NOW });
   await page.getByText('سالی از ۹۷۹ تا ۱۵۷۷').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -211,7 +211,7 @@ describe('how sure a day is', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what was published otherwise before', async () => {
+  test('earlier published dates', async () => {
     const { dialog } = await open('/en/calendar/1405/10#d29');
     await dialog.getByText('History of changes').click();
     await dialog.locator('[data-change="new-occasion"]').first().waitFor();
@@ -219,7 +219,7 @@ describe('how sure a day is', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('stored settings', () => {
   const red = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -303,7 +303,7 @@ describe('what is remembered', () => {
     expect(await page.locator('.home-prayers .next').textContent()).toContain('Fajr');
   });
 
-  test('a storage with something else in it breaks nothing', async () => {
+  test('invalid stored values cause no error', async () => {
     const { page, faults } = await visit({
       path: '/en',
       now: NOW,

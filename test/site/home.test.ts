@@ -70,7 +70,7 @@ test('the English card has the day of its grid large, and the Persian date benea
   expect(await page.locator('.today-card-others').innerText()).toMatch(/^1 Azar 1405\s+12 Jumada al-Thani 1448$/);
 });
 
-test('what comes next is counted from the day it is read', async () => {
+test('upcoming events are counted from the reader’s day', async () => {
   const { page } = await visit({ path: '/en', now: '2026-12-22T08:30:00Z' });
   await page.locator('.today-card time[datetime="2026-12-22"]').waitFor();
   expect(await page.locator('.upcoming li').first().textContent()).toMatch(/tomorrow\s+Birthday of Imam Ali/);

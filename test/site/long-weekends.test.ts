@@ -18,7 +18,7 @@ test('Thursday and Friday alone are no long weekend', () => {
   expect(spansOf()).toEqual([]);
 });
 
-test('a holiday beside the weekend makes three days', () => {
+test('a holiday next to the weekend makes three days', () => {
   expect(spansOf(4)).toEqual([{ first: 4, last: 6, days: 3, leave: [] }]);
   expect(spansOf(7)).toEqual([{ first: 5, last: 7, days: 3, leave: [] }]);
 });

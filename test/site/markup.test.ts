@@ -30,7 +30,7 @@ test('no two pages of a language have the same title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('an id stands once on its page', () => {
+test('every id is unique on its page', () => {
   const twice = all.flatMap(([path, html]) => {
     const ids = valuesOf(html.replace(/<template[\s\S]*?<\/template>/g, ''), /\sid="([^"]+)"/g);
     return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
@@ -38,7 +38,7 @@ test('an id stands once on its page', () => {
   expect(twice).toEqual([]);
 });
 
-test('every link to a part of a page finds it', () => {
+test('every fragment link has a target', () => {
   const dangling = all.flatMap(([path, html]) =>
     valuesOf(html, /<a\b[^>]*\shref="([^"]*#[^"]+)"/g)
       .filter((href) => !href.includes('://') && !href.startsWith('mailto:'))

@@ -31,7 +31,7 @@ test('on a 29th whose next month is not announced, both futures have their dates
   expect(faults).toEqual([]);
 });
 
-test('a future can be taken away as a calendar and as data', async () => {
+test('each possible date can be downloaded as a calendar and as data', async () => {
   const { page } = await visit({ path: '/en/moon', now: EVE_OF_FITR });
   await page.getByText('Tonight is the evening of the 29th').waitFor();
   expect(await page.locator('[data-part="word"]').textContent()).toMatch(/10 March 2027.*99 %, may move by a day/);
@@ -83,7 +83,7 @@ test('no future is invented for a month that is decided', async () => {
   expect(files.map(({ status }) => status)).toEqual([404, 200]);
 });
 
-test('home and the detail of a 29th lead to it', async () => {
+test('home and the day details of a 29th link to it', async () => {
   const { page } = await visit({ path: '/en/calendar/1405/9#d18', now: BETWEEN });
   await page
     .getByRole('dialog')

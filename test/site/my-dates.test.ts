@@ -18,7 +18,7 @@ async function taken(page: Page, button: string): Promise<string> {
 const eventsOf = (ics: string) =>
   new ICAL.Component(ICAL.parse(ics) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-test('a birthday is written, kept, and taken as fifty years of events', async () => {
+test('a birthday is stored and exported as fifty years of events', async () => {
   // Browsers lack this function on plain HTTP, as in a home network.
   const prepare = async (page: Page) => {
     await page.addInitScript('delete Crypto.prototype.randomUUID');

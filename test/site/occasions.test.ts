@@ -17,7 +17,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('what the header asks before its script is there is searched for', async () => {
+test('a search from the header works before its script has loaded', async () => {
   const { page } = await visit({ path: '/occasions?q=شب+يلدا', now: '2026-11-21T08:30:00Z' });
   await page.locator('.occasion-results').getByRole('link', { name: 'شب یلدا' }).first().waitFor();
   expect(await page.getByRole('searchbox', { name: 'جست‌وجوی مناسبت' }).inputValue()).toBe('شب يلدا');
@@ -110,7 +110,7 @@ test.each(['/occasions/yalda-night', '/en/occasions/eid-al-fitr'])(
   },
 );
 
-test('after its day an occasion counts to the next one', async () => {
+test('after its day, an occasion counts down to its next date', async () => {
   const { page } = await visit({ path: '/en/occasions/yalda-night', now: '2026-12-22T08:30:00Z' });
   const first = page.locator('.occasion-dates tbody tr:visible').first();
   await first.getByText('Tuesday 21 December 2027').waitFor();

@@ -35,7 +35,7 @@ const cachedAddresses = () =>
 
 const widgetText = () => page.locator('salnama-today .first').textContent();
 
-test('a first visit keeps its own page and the offline page, and no more pages', async () => {
+test('a first visit caches its own page and the offline page only', async () => {
   await open('/converter', '/sw.js');
   const cached = await cachedAddresses();
   expect(cached).toContain('/converter');
@@ -82,7 +82,7 @@ test('a month that was never seen is drawn, and its day opens', async () => {
   expect(await page.locator('h1').textContent()).toContain('Ordibehesht 1371');
 });
 
-test('pages that speak of the day they were built give way to the offline page, which knows the day', async () => {
+test('the offline page replaces pages that depend on the day of the build', async () => {
   await page.clock.install({ time: '2026-11-21T08:30:00Z' });
   await openTwo('/');
   await page.goto(`${siteUrl}/moon`);

@@ -26,7 +26,7 @@ test('every page holds one inline script, allows it by its hash, and has no inli
   expect(odd).toEqual([]);
 });
 
-test.each(['/', '/en/calendar/1405/8', '/no-such-page'])('nobody else may frame %s', async (path) => {
+test.each(['/', '/en/calendar/1405/8', '/no-such-page'])('other sites may not frame %s', async (path) => {
   const policy = (await fetch(siteUrl + path)).headers.get('Content-Security-Policy');
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('unsafe');
@@ -48,7 +48,7 @@ test('theme and weekend are set before any file of a script has come', async () 
   expect(faults).toEqual([]);
 });
 
-test('without scripts a link still leads on', async () => {
+test('links work without scripts', async () => {
   const { page } = await visit({
     path: '/en/calendar/1405/8',
     prepare: async (page) => void (await page.route('**/*.js', () => {})),

@@ -67,7 +67,7 @@ test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }
   }
 });
 
-test('what is chosen is drawn, and stands in the address', async () => {
+test('the chosen options are drawn and are in the address', async () => {
   const { page, leave } = await opened({ path: '/en/wall' });
   const sheet = page.getByRole('region', { name: 'Preview' });
   await expect.poll(() => sheet.getByRole('heading', { name: '1405' }).count()).toBe(1);
@@ -92,7 +92,7 @@ test('what is chosen is drawn, and stands in the address', async () => {
   await again.leave();
 });
 
-describe('what may still move', () => {
+describe('days that may still move', () => {
   const drawn = (query: string) => {
     const choice = readChoice(new URLSearchParams(query), usualChoice('year', 1405, 8));
     const months = choice.sheet === 'month' ? [choice.month] : MONTHS;

@@ -97,7 +97,7 @@ test('other sites may load it and keep it', () => {
   });
 });
 
-test('Persian, in three calendars, unless told otherwise', async () => {
+test('Persian, in three calendars, by default', async () => {
   const { lines, faults, close } = await open({ element: '<salnama-today></salnama-today>' });
   expect(await lines()).toEqual(['شنبه', '۳۰ آبان ۱۴۰۵', '۲۱ نوامبر ۲۰۲۶', '۱۱ جمادی‌الثانی ۱۴۴۸']);
   expect(faults).toEqual([]);
@@ -124,7 +124,7 @@ describe('where the day is another than in Tehran', () => {
     await close();
   });
 
-  test('a zone that was asked for stands alone', async () => {
+  test('a requested time zone is shown alone', async () => {
     const { page, lines, close } = await opened('<salnama-today calendars="sh" zone="Asia/Tehran"></salnama-today>');
     await page.clock.runFor(60_000);
     expect(await lines()).toEqual(['یکشنبه', '۱ آذر ۱۴۰۵']);
@@ -261,7 +261,7 @@ describe('attributes', () => {
     await close();
   });
 
-  test('the colours follow the device unless told otherwise', async () => {
+  test('the colours follow the device by default', async () => {
     const { page, close } = await open({ element: '<salnama-today></salnama-today>', colorScheme: 'dark' });
     const background = () =>
       page.evaluate(
@@ -276,7 +276,7 @@ describe('attributes', () => {
   });
 });
 
-test('nothing is asked of the network after the script', async () => {
+test('there are no network requests after the script', async () => {
   const { page, faults, close } = await open({ element: '<salnama-today></salnama-today>' });
   await page.clock.runFor(2 * 24 * 3_600_000);
   expect(faults).toEqual([]);

@@ -33,7 +33,7 @@ test('every bundled package is listed once', () => {
   for (const name of names) expect(notices.match(new RegExp(headOf(name), 'gm')), name).toHaveLength(1);
 });
 
-test('with the text of the licence, where the package brings one', () => {
+test('includes the licence text if the package has one', () => {
   const parts = notices.split(/^-{78}$/m).slice(1);
   expect(parts.find((part) => part.includes('\nlru-cache '))).toContain('Blue Oak Model License');
   expect(parts.find((part) => part.includes('\nvazirmatn '))).toContain('SIL OPEN FONT LICENSE');
@@ -43,7 +43,7 @@ test('with the text of the licence, where the package brings one', () => {
   }
 });
 
-test('what a bundle holds is known by its files', () => {
+test('the packages of a bundle are found by its files', () => {
   const inputs = { 'src/a.ts': {}, 'node_modules/@x/y/lib/a.js': {}, 'node_modules/a/node_modules/b/c.js': {} };
   expect(packagesIn({ inputs, outputs: {} } as unknown as Parameters<typeof packagesIn>[0])).toEqual([
     'node_modules/@x/y',

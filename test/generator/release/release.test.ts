@@ -40,7 +40,7 @@ test('a second release works on what the first one wrote', () => {
   expect(second).toMatch(/## 1\.2\.0[\s\S]*- New page\.[\s\S]*## 1\.1\.0[\s\S]*- New file\.[\s\S]*## 1\.0\.0/);
 });
 
-test('a release with nothing to tell is refused', () => {
+test('a release without changes is refused', () => {
   const released = withRelease(CHANGELOG, '1.1.0 – 2026-02-01', []);
   expect(() => withRelease(released, '1.2.0 – 2026-03-01', [])).toThrow(/Unreleased is empty/);
 });

@@ -37,13 +37,13 @@ test('the container holds the built site alone, and nothing that the server coul
   expect(JSON.parse(inLastStage('CMD')[0]!)).toEqual(['node', `dist/${NODE_BUNDLE}`]);
 });
 
-test('its health is asked for where the server tells it', () => {
+test('its health check uses the server’s health path', () => {
   expect(inLastStage('HEALTHCHECK')[0]).toContain(`"http://127.0.0.1:\${PORT}/healthz"`);
   expect(inLastStage('ENV')[0]).toMatch(/\bHOST=0\.0\.0\.0 PORT=4321\b/);
   expect(inLastStage('EXPOSE')).toEqual(['4321']);
 });
 
-test('the build gets what it reads, and neither history nor secrets', () => {
+test('the build gets its inputs, but neither git history nor secrets', () => {
   const lines = read('.dockerignore').split('\n');
   expect(lines).toEqual(expect.arrayContaining(['.git', 'node_modules', 'dist', '.env', '.dev.vars', 'test']));
   for (const oracle of [PRAYER_ORACLE, EQUINOX_ORACLE]) expect(oracle).toMatch(/^data\/references\//);

@@ -64,7 +64,7 @@ export function describeHost(start: Start): void {
   const withoutTag = ({ tag: _, ...rest }: Asked) => rest;
   const withoutCache = ({ cache: _, ...rest }: Omit<Asked, 'tag'>) => rest;
 
-  describe('files are sent as Node sends them', () => {
+  describe('files are sent like by Node', () => {
     test.each([
       '/api/holidays/1404.json',
       '/api/calendar/1404/1.json',
@@ -146,7 +146,7 @@ export function describeHost(start: Start): void {
       expect([type, cache, origin]).toEqual(['application/json; charset=utf-8', 'no-store', '*']);
     });
 
-    test('the calendar for subscribers is the one of the last build', async () => {
+    test('the subscription calendar is the file of the last build', async () => {
       const { status, body, type, cache, origin } = await ask(alone, '/holidays.ics');
       expect(status).toBe(200);
       expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/);
@@ -222,7 +222,7 @@ export function describeHost(start: Start): void {
       },
     );
 
-    test('a file that is known is not sent again', async () => {
+    test('a cached file gets 304', async () => {
       const path = '/api/holidays/1404.json';
       const { tag } = await ask(host, path);
       const again = await ask(host, path, { headers: { 'If-None-Match': tag! } });

@@ -112,7 +112,7 @@ export function describeLimits(start: (placed: Placed) => Promise<Running>, { ho
       for (const socket of sockets) socket.destroy();
     });
 
-    test('that reads nothing of large files keeps nobody waiting', async () => {
+    test('that does not read large files delays no others', async () => {
       const sockets = Array.from({ length: 90 }, () => openFrom('127.0.11.7'));
       for (const socket of sockets) {
         socket.pause();
@@ -148,7 +148,7 @@ export function describeLimits(start: (placed: Placed) => Promise<Running>, { ho
     );
   });
 
-  test('messages of machines that read are passed on', async () => {
+  test('MCP messages are passed on', async () => {
     const message = {
       jsonrpc: '2.0',
       id: 1,

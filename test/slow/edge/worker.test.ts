@@ -82,7 +82,7 @@ const masked = (body: string): string =>
 test('the sample is large', () =>
   expect(new Set([...PASSING, ...LASTING, ...MISTAKES, ...FILES]).size).toBeGreaterThanOrEqual(200));
 
-describe('the edge answers as Node does', () => {
+describe('the edge answers like Node', () => {
   // In the last hour of the day in Tehran, max-age changes every second, so the two answers may differ.
   test.each([...LASTING, ...MISTAKES])('%s', { retry: 2 }, async (path) => {
     expect(await ask(edge, path)).toEqual(await ask(node, path));
@@ -157,7 +157,7 @@ describe('limits', () => {
     return found;
   };
 
-  test('an allowance is used up, for one client', async () => {
+  test('an allowance applies to one client', async () => {
     expect(await statuses(strict, 5, '/api/today', app('first'))).toEqual([200, 200, 200, 429, 429]);
     expect(await statuses(strict, 1, '/api/holidays', app('first'))).toEqual([429]);
     expect(await statuses(strict, 1, '/api/today', app('second'))).toEqual([200]);
@@ -166,7 +166,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('429 tells when to come again', async () => {
+  test('429 has Retry-After', async () => {
     await statuses(strict, 3, '/api/today', app('third'));
     const response = await fetch(`${strict.url}/api/today`, { headers: app('third') });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -176,7 +176,7 @@ describe('limits', () => {
     expect(await response.json()).toEqual({ error: expect.stringContaining('allowance of 3 requests') });
   });
 
-  test('many at once are counted exactly', async () => {
+  test('concurrent requests are counted exactly', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => ask(strict, '/api/timezones?country_code=AF', 'GET', app('crowd'))),
     );
@@ -216,7 +216,7 @@ describe('limits', () => {
     expect(await statuses(strict, 1, '/holidays.ics', headers)).toEqual([200]);
   });
 
-  test('messages of machines that read are counted, and blocked', async () => {
+  test('MCP messages are counted and can be blocked', async () => {
     const post = (headers: Readonly<Record<string, string>>) =>
       fetch(`${strict.url}/mcp`, {
         method: 'POST',
@@ -233,7 +233,7 @@ describe('limits', () => {
     expect(await post({ Origin: 'https://bad.example' })).toBe(403);
   });
 
-  test('while the counter cannot be had, requests pass', async () => {
+  test('requests pass while the counter is unavailable', async () => {
     expect(await statuses(crippled, 3, '/api/today', app('any'))).toEqual([200, 200, 200]);
   });
 });

@@ -58,7 +58,7 @@ async function waits(times: number, port = server.port): Promise<number[]> {
 }
 
 describe('pipelining', () => {
-  test('two hundred honest requests ahead are answered in order', async () => {
+  test('two hundred pipelined valid requests are answered in order', async () => {
     const wire = await openWire(server.port);
     const years = Array.from({ length: 200 }, (_, index) => 1300 + index);
     const request = (year: number, last: boolean) =>
@@ -68,7 +68,7 @@ describe('pipelining', () => {
     expect(replies.map(({ body }) => (JSON.parse(body.toString()) as { sh: { year: number } }).sh.year)).toEqual(years);
   });
 
-  test('large answers that nobody reads take little memory and nobody’s time', async () => {
+  test('unread large answers use little memory and delay no others', async () => {
     const before = residentBytes();
     const requests = Array.from(
       { length: 2_900 },
@@ -87,7 +87,7 @@ describe('pipelining', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('requests that wait behind one that is not read are bounded', async () => {
+  test('requests that wait behind an unread answer are bounded', async () => {
     const before = residentBytes();
     const sockets = Array.from({ length: 60 }, (_, index) => openFrom(`127.0.3.${index + 1}`));
     for (const socket of sockets) {
@@ -103,7 +103,7 @@ describe('pipelining', () => {
 });
 
 describe('connections', () => {
-  test('one address keeps a hundred, and others are let in', async () => {
+  test('one address has at most a hundred, and others can connect', async () => {
     const sockets = Array.from({ length: 400 }, () => openFrom('127.0.4.1'));
     const closed = sockets.filter((socket) => {
       socket.resume();
@@ -131,7 +131,7 @@ describe('connections', () => {
 });
 
 describe('the rate of an address', () => {
-  test('one that asks on and on is refused, and others are answered at once', async () => {
+  test('an address over its rate is refused, and others are answered at once', async () => {
     const held = await startServer(root, { PORT: '4580', RATE_PER_SECOND: '20', LOG_LEVEL: 'error' });
     const statuses = new Map<string, number>();
     const until = Date.now() + 4_000;
@@ -183,7 +183,7 @@ describe('invented identities', () => {
     return found;
   }
 
-  test('another app for each request comes to the ceiling of its address', async () => {
+  test('a new app name per request reaches the limit of the address', async () => {
     const found = await statusesOf('127.0.7.1', 1_000, (time) => `User-Agent: app${time}/1 (me${time}@mail.example)`);
     expect(found).toEqual({ 200: 750, 429: 1 });
     expect(await statusesOf('127.0.7.2', 1, () => 'User-Agent: app/1 (me@mail.example)')).toEqual({ 200: 1 });
@@ -246,9 +246,9 @@ test('SIGUSR1 opens no debugger', async () => {
   expect((await send(server.port, CONVERT)).status).toBe(200);
 });
 
-test('after all of it the memory is within the plan', () => expect(residentBytes()).toBeLessThan(MAX_MEMORY));
+test('memory stays below the limit after all attacks', () => expect(residentBytes()).toBeLessThan(MAX_MEMORY));
 
-test('SIGHUP ends the service as SIGTERM does', async () => {
+test('SIGHUP stops the service like SIGTERM', async () => {
   const other = await startServer(root, { PORT: '4579' });
   const ended = new Promise((end) => other.child.once('exit', end));
   other.child.kill('SIGHUP');

@@ -42,12 +42,12 @@ const warnings = (server: ServerProcess) => server.log.filter(({ event }) => eve
 const recoveries = (server: ServerProcess) => server.log.filter(({ event }) => event === 'store up').length;
 
 describe('the shared count', () => {
-  test('is one for both processes', async () => {
+  test('is shared by both processes', async () => {
     expect(await askInTurn('one.example', ALLOWANCE + 4)).toEqual(answered(ALLOWANCE, 4));
     expect(await askInTurn('other.example', 2)).toEqual([200, 200]);
   });
 
-  test('is exact under many requests at once', async () => {
+  test('is exact under many concurrent requests', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => ask(servers[index % 2]!, 'busy.example')),
     );
@@ -70,7 +70,7 @@ describe('the shared count', () => {
     expect(await askInTurn('back.example', ALLOWANCE + 4)).toEqual(answered(ALLOWANCE, 4));
   });
 
-  test('a store that hangs lets requests pass, and counts again when it goes on', async () => {
+  test('a store that hangs lets requests pass, and counts again when it responds', async () => {
     store.freeze();
     expect(await askInTurn('hung.example', ALLOWANCE + 4)).toEqual(answered(ALLOWANCE + 4, 0));
     expect(await storeIsUp()).toBe(false);
@@ -82,7 +82,7 @@ describe('the shared count', () => {
   });
 });
 
-test('a server whose store is away starts, warns, counts for itself, and stops in order', async () => {
+test('a server without a reachable store starts, warns, counts in memory, and stops normally', async () => {
   const url = `redis://:secret@127.0.0.1:${await freePort()}`;
   const server = await startServer({ DAILY_ALLOWANCE: '1', REDIS_URL: url });
   expect([await ask(server, 'a.example'), await ask(server, 'a.example')]).toEqual([200, 429]);

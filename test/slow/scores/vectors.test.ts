@@ -8,7 +8,7 @@ import { scores } from './vectors.ts';
 
 const body = vectorsBody(readData(), tables, almanac);
 
-test('right libraries pass and calendars of elsewhere do not', () => {
+test('correct libraries pass, and calendars of other countries do not', () => {
   const found = scores(body);
   const share = (group: string, name: string, by = '') => {
     const score = found.find((one) => one.group === group && one.package === name && one.by === by)!;
