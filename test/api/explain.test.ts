@@ -36,7 +36,7 @@ test('every holiday and every closure of past years has a source that a reader c
   }
 });
 
-test('an estimated hijri holiday is as sure as its month, and so is the day beside it', () => {
+test('an estimated hijri holiday has the confidence of its month, and so has the day next to it', () => {
   const { data } = get<{ data: { date_gregorian: string; estimate: boolean; events: { slug: string }[] }[] }>(
     '/holidays',
     'year=1407',

@@ -88,7 +88,7 @@ describe('decisions and laws', () => {
     expect(slugsOn(1368, 3, 14)).toEqual(['khomeini-death']);
   });
 
-  test('of 1347 to 1357 only what has a ground is off', () => {
+  test('in 1347 to 1357 only days with evidence are off', () => {
     expect(new Set(daysOf(1353).flatMap(({ events }) => events.map(({ slug }) => slug)))).toEqual(
       new Set([
         ...['nowruz', 'nowruz-day-2', 'sizdah-bedar', 'constitution-day', 'shah-birthday'],
@@ -131,7 +131,7 @@ describe('decisions and laws', () => {
   });
 });
 
-test('two holidays of one day stand in one entry', () => {
+test('two holidays on one day are in one entry', () => {
   expect(slugsOn(1405, 1, 1)).toEqual(['nowruz', 'eid-al-fitr'].sort());
   expect(slugsOn(1403, 1, 13)).toEqual(expect.arrayContaining(['sizdah-bedar', 'imam-ali-martyrdom']));
   expect(datesOf(1405, 'eid-al-fitr')).toEqual(['1/1', '12/19']);

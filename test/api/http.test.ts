@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cacheControl, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '#api/answer.ts';
 import { headersOf } from '#api/http.ts';
 
-test('an answer that must not outlive a moment says the seconds to it, never fewer than none', () => {
+test('max-age ends at the answer’s last moment and is never negative', () => {
   const lifetime = { maxAgeSeconds: 3600, until: 10_000 };
   expect(cacheControl({ lifetime }, 0)).toBe('public, max-age=10');
   expect(cacheControl({ lifetime }, 9001)).toBe('public, max-age=0');
@@ -11,7 +11,7 @@ test('an answer that must not outlive a moment says the seconds to it, never few
   expect(cacheControl({ lifetime: { maxAgeSeconds: 5 } }, 0)).toBe('public, max-age=5');
 });
 
-test('errors carry their headers, are open to all, and are not to be kept', () => {
+test('errors have their headers, allow every origin, and are not cached', () => {
   expect(headersOf(errorAnswer(429, 'used up', { 'Retry-After': '60' }), 0)).toEqual({
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -71,7 +71,7 @@ describe.each(YEARS)('holidays of %i', (year) => {
     }
   });
 
-  test('tentative where the day is an estimate, confirmed elsewhere', () => {
+  test('tentative for estimated days, confirmed for other days', () => {
     const occurrences = almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday);
     expect(events).toHaveLength(occurrences.length);
     for (const [index, { component, description }] of events.entries()) {

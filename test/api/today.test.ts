@@ -58,6 +58,6 @@ test.each([
   expect(get('/today', { tz })).toMatchObject({ timezone, now });
 });
 
-test('a plus that was not escaped arrives as a space and is taken for one', () => {
+test('an unescaped plus arrives as a space and is read as a plus', () => {
   expect(get('/today', 'tz=Etc/GMT+3')).toMatchObject({ timezone: 'Etc/GMT+3' });
 });

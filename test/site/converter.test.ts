@@ -218,7 +218,7 @@ test.each([
   expect((await fields(page)).gregorian).toBe(before);
 });
 
-test('without script it shows the day of the build and says so', async () => {
+test('without script it shows the day of the build and a note', async () => {
   const { page } = await visit({ path: '/en/converter', javaScriptEnabled: false });
   expect(await page.locator('noscript').textContent()).toContain('JavaScript');
   expect(await row(page, 'sh').locator('[data-field="day"]').inputValue()).toBe('30');

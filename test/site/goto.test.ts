@@ -226,7 +226,7 @@ describe('in the header', () => {
     expect(needed!).toBeLessThanOrEqual(room!);
   });
 
-  test('a doubtful name opens nothing by itself', async () => {
+  test('an ambiguous name does not open a page directly', async () => {
     const { page, box } = await open('/en');
     await box.fill('san');
     await page.getByRole('option').first().waitFor();

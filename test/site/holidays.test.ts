@@ -42,7 +42,7 @@ test.each([1970, 2026, 2027, 2040])('the list of %i is that of the API, day by d
   ).toEqual(expected);
 });
 
-describe('what may move', () => {
+describe('days that may move', () => {
   test('are the days of months that are not announced, and those of Ramadan and Shawwal until they have begun', () => {
     const { hijriProbabilities } = tables;
     expect(hijriProbabilities.thousandths.length).toBeGreaterThan(0);

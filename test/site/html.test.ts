@@ -7,6 +7,6 @@ test('values are escaped, markup is not', () => {
   );
 });
 
-test('lists are joined; false, null and undefined print nothing', () => {
+test('lists are joined; false, null and undefined print an empty string', () => {
   expect(html`${['a', html`<br>`, false, null, undefined, 0]}`.text).toBe('a<br>0');
 });

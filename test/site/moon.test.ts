@@ -71,7 +71,7 @@ test('between two 29ths: how far the next one is, the phase, and what is announc
   expect(await page.locator('.moon-cities tbody tr').count()).toBe(31);
 });
 
-test('after midnight in Tehran it goes on to the next evening', async () => {
+test('after midnight in Tehran it shows the next evening', async () => {
   const { page } = await visit({ path: '/en/moon', now: '2026-12-10T08:30:00Z' });
   await page.getByRole('heading', { name: /29 Rajab 1448/ }).waitFor();
   await page.getByRole('link', { name: 'Previous month' }).click();

@@ -17,7 +17,7 @@ describe.each([
   ['/calendar/1405/13', 'صفحه پیدا نشد'],
   ['/en/none', 'Page not found'],
 ])('%s', (path, title) => {
-  test('a page in its language says so, and is not kept', async () => {
+  test('a page in its language reports it, and is not cached', async () => {
     const response = await ask(path, { 'If-None-Match': '*' });
     expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
       404,
@@ -83,7 +83,7 @@ describe('what an address may have meant', () => {
     await page.waitForURL(siteUrl + target);
   });
 
-  test('a slash at the end is taken away on hosts that do not redirect, as GitHub Pages', async () => {
+  test('a trailing slash is removed on hosts that do not redirect, like GitHub Pages', async () => {
     const host = createServer((request, response) => {
       const { pathname } = new URL(request.url!, 'http://host.example');
       const file = ['', '.html', '/index.html']
@@ -116,7 +116,7 @@ describe('what an address may have meant', () => {
     expect(paths.map((path) => drawnPath('fa', path))).toEqual(paths.map(() => undefined));
   });
 
-  test('an address without a name, or with broken percent codes, names nothing', () => {
+  test('an address without a name or with invalid percent-encoding gives no suggestion', () => {
     expect(['/', '/en', '/occasions/%E0%A4%A'].map(namedBy)).toEqual([undefined, undefined, undefined]);
     expect(namedBy('/en/occasions/fathers_day.html')).toEqual({ section: 'occasions', text: 'fathers day' });
   });

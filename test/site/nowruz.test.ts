@@ -93,7 +93,7 @@ describe('the countdown', () => {
     expect(await shownSeconds(page)).toBe(nowruz(1406, 'Asia/Tehran', now).countdown_seconds);
   });
 
-  test('runs to zero, greets for a day, and goes on to the next year', async () => {
+  test('runs to zero, greets for a day, and counts down to the next year', async () => {
     const { page } = await visit({ isNew: true, path: '/nowruz', now: '2027-03-20T20:24:00Z' });
     // The moment is 20:24:41 UTC.
     await page.clock.pauseAt('2027-03-20T20:24:39Z');
@@ -110,7 +110,7 @@ describe('the countdown', () => {
     expect(await page.locator('[data-part="ics"]').getAttribute('href')).toBe('/nowruz/1407.ics');
   });
 
-  test('counts whole seconds, and nothing below zero', () => {
+  test('counts whole seconds and never goes below zero', () => {
     expect(countdownTo(90_061_000, 0)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
     expect(countdownTo(1000, 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
     expect(countdownTo(0, 5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });

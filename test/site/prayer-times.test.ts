@@ -97,7 +97,7 @@ test('without script the page shows the day of its build, in both languages', as
 });
 
 describe('the countdown', () => {
-  test('counts to the next prayer and goes on to the one after', async () => {
+  test('counts down to the next prayer, then to the following one', async () => {
     const { page } = await visit({ isNew: true, path: '/en/prayer-times/tehran', now: '2026-11-21T13:20:00Z' });
     // Sunset is at 16:54 in Tehran, 13:24 UTC.
     await page.locator('.prayer-strip .next', { hasText: 'Sunset' }).waitFor();
@@ -275,7 +275,7 @@ describe('search', () => {
     expect(cityTitle('en', cityOf('tehran'))).toBe('Tehran');
   });
 
-  test('an empty text and an unknown name find nothing', () => {
+  test('an empty text and an unknown name have no results', () => {
     expect(search.find(' ’ ')).toEqual([]);
     expect(search.find('qqqq')).toEqual([]);
     expect(meant('abadan')).toBe('abadan');
@@ -328,7 +328,7 @@ describe('search', () => {
     expect(await page.locator('[data-part="city-status"]').textContent()).toMatch(/^\d+ cities found/);
   });
 
-  test('the nearest city is found in the browser; nothing about the place is sent', async () => {
+  test('the nearest city is found in the browser, without sending the position', async () => {
     const asked: string[] = [];
     const { page, faults } = await visit({
       path: '/en/prayer-times',

@@ -20,7 +20,7 @@ async function opened(options: VisitOptions) {
   return arrived;
 }
 
-test('what the page reads out of a calendar file is what the file was made of', () => {
+test('the page’s parser reads back the events of a calendar file', () => {
   for (const feed of FEEDS) {
     const ics = feedText(feed, { almanac, siteUrl: 'https://salnama.example', now });
     const read = nextEvents(ics, now, 5, (moment) => localTimeAt(TEHRAN_TIME, moment));
@@ -87,7 +87,7 @@ test('an iPhone is offered its own calendar first', async () => {
   expect(await page.locator('[data-subscribe] a').first().getAttribute('href')).toMatch(/^webcal:/);
 });
 
-test('a QR code leads a phone to the chosen calendar', async () => {
+test('the QR code changes with the chosen calendar', async () => {
   const { page, faults } = await opened({ path: '/en/subscribe?set=nowruz&language=en' });
   const dark = () => page.locator('[data-code] svg path').getAttribute('d');
   await page.getByText('Open on your phone with a QR code').click();

@@ -20,7 +20,7 @@ test('the form changes preview and lines', async () => {
   expect(faults).toEqual([]);
 });
 
-test('without script the lines are there', async () => {
+test('the code is visible without script', async () => {
   const { page } = await visit({ path: '/widget', javaScriptEnabled: false });
   expect(await page.locator('[data-part="lines"]').textContent()).toBe(
     '<script async src="https://salnama.example/widget.js"></script>\n<salnama-today lang="fa"></salnama-today>',

@@ -88,7 +88,7 @@ test('is less than 10 kB', () => {
   expect(gzipSync(text, { level: 9 }).length).toBeLessThan(MOST_GZIP_BYTES);
 });
 
-test('other sites may load it and keep it', () => {
+test('other sites may load and cache it', () => {
   expect(staticHeaders(path)).toMatchObject({
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
@@ -112,7 +112,7 @@ test('the calendars asked for, in their order, in English', async () => {
   await close();
 });
 
-describe('where the day is another than in Tehran', () => {
+describe('when the local date differs from Tehran’s', () => {
   const opened = (element: string) => open({ element, now: '2026-11-21T20:29:00Z', timezoneId: 'America/Los_Angeles' });
 
   test("the visitor's own comes first; Tehran's stands below from its midnight on", async () => {

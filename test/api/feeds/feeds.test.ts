@@ -71,7 +71,7 @@ describe.each(FEEDS)('$name', (feed) => {
     expect(uids.filter((uid) => !/^[a-z0-9-]+@salnama$/.test(uid))).toEqual([]);
   });
 
-  test('has reminders if it says so', () => {
+  test('has reminders if the feed has alarms', () => {
     const [first, second] = feed.set === 'nowruz' ? ['-P1D', '-PT1H'] : ['-PT6H', '-P6DT6H'];
     const expected = feed.alarm ? [first, second] : [];
     const others = events.filter(({ component, summary }) => {

@@ -15,7 +15,7 @@ const months = crescents.months.map((evening, index) => {
   return { ...evening, date, day: hijri.toJdn(date) };
 });
 
-test('every centre of a province is there, once', () => {
+test('every province centre is listed once', () => {
   expect(crescents.cities).toHaveLength(31);
   expect(new Set(crescents.cities).size).toBe(31);
   for (const { evenings } of months) expect(evenings).toHaveLength(31);

@@ -112,7 +112,7 @@ const REFUSED: readonly (readonly [given: string[], part: RegExp])[] = [
   [['publish'], /^command is "publish": announce, close-day/],
 ];
 
-describe('a command refuses, and writes nothing', () => {
+describe('a rejected command writes no file', () => {
   test.each(REFUSED)('%j', (given, part) => {
     const before = stateOf();
     expect(run(...given)).toBe(2);
@@ -121,7 +121,7 @@ describe('a command refuses, and writes nothing', () => {
     expect(stateOf()).toBe(before);
   });
 
-  test('data that would not hold together roll everything back', () => {
+  test('inconsistent data roll back all changes', () => {
     const before = stateOf();
     // A Persian title with Latin letters is refused by the lint of the data.
     expect(run('close-day', '1405-11-20', ...without('--title'), '--title', 'تعطيل كلي')).toBe(1);

@@ -39,7 +39,7 @@ describe('the back-test on the published table', () => {
     expect(misses.map(nameOf)).toEqual(['1429/6', '1432/6', '1432/8', '1435/10', '1436/2', '1437/10', '1443/9']);
   });
 
-  test('is nearly always right where it is confident', () => {
+  test('is nearly always correct if its confidence is high', () => {
     const { high, medium, low } = backTest(published, 1428, 1448).byConfidence;
     expect(high.agreeing / high.months).toBeGreaterThanOrEqual(0.995);
     expect(high.months).toBeGreaterThan(200);
@@ -159,7 +159,7 @@ describe('the estimated months', () => {
     expect(months.find((month) => nameOf(month) === '1/1')!.firstDay).toBe(1_948_440);
   });
 
-  test('do not depend on where the chain starts', () => {
+  test('do not depend on the first month of the computation', () => {
     const late = estimateMonths(published, { firstYear: 1245, lastDay: published.firstDays.at(-1)! });
     const fromWhole = before.filter(({ year }) => year >= 1245);
     expect(late.filter(({ year }) => year < 1265)).toEqual(fromWhole);

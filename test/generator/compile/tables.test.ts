@@ -56,7 +56,7 @@ test('a record of a table is one line, a list of values has one line for each', 
   expect(JSON.parse(tableText({ long }))).toEqual({ long });
 });
 
-test('only what is published becomes a holiday', () => {
+test('only published days become holidays', () => {
   const [holiday] = EXAMPLE.holidays;
   const [closure] = EXAMPLE.closures;
   const slugsOff = (published: boolean) =>

@@ -22,7 +22,7 @@ test('without a change the list is empty', () => {
   expect(changesBetween(state, stateOf(tables))).toEqual([]);
 });
 
-test('a month that is announced a day later tells its first day before and after', () => {
+test('a month announced a day later lists its old and new first day', () => {
   const [name, month] = [...state.months].find(([, { estimate }]) => estimate)!;
   const announced = { ...month, firstDay: '2027-04-09', estimate: false };
   expect(changesBetween(state, withState({ months: edited(state.months, name, announced) }))).toEqual([
@@ -30,14 +30,14 @@ test('a month that is announced a day later tells its first day before and after
   ]);
 });
 
-test('a month that is still estimated tells nothing, though its day moves', () => {
+test('a month that is still estimated is not listed, even if its day moves', () => {
   const [name, month] = [...state.months].find(([, { estimate }]) => estimate)!;
   expect(
     changesBetween(state, withState({ months: edited(state.months, name, { ...month, firstDay: '2027-04-20' }) })),
   ).toEqual([]);
 });
 
-test('a day off that moves tells both days and whether it was an estimate', () => {
+test('a moved day off lists both days and whether it was an estimate', () => {
   const name = 'eid-al-fitr 1449 1';
   const holiday = state.holidays.get(name)!;
   const moved = { ...holiday, day: '2028-02-28' };
