@@ -23,7 +23,7 @@ export async function answerTypes(version: string): Promise<string> {
   }
 }
 
-/** `prayer-times` → `GetPrayerTimes`, as the types of an operation begin */
+/** `prayer-times` → `GetPrayerTimes`, the prefix of an operation's types */
 const typeName = (id: string): string => operationId(id).replace(/^g/, 'G');
 
 /** `client.d.ts`: TypeScript's declarations of the source, with typed methods. */

@@ -43,7 +43,7 @@ export function securityTxt(
   ].join('\n');
 }
 
-/** Filled here for one host; the file in the repository has a placeholder. */
+/** Filled in for one host; the file in the repository has a placeholder. */
 const ANY_SERVER = 'server.json';
 
 /** The entry for a registry of MCP servers: its name is the reversed host name, because the publisher must own the host. */

@@ -1,7 +1,7 @@
 /**
- * Builds the whole site into `dist/`. Astro builds the pages in a second process; this one writes everything else meanwhile, and
- * at the end the files that list the pages. Everything is written into a new folder, which replaces the old one when it is
- * complete.
+ * Builds the whole site into `dist/`. Astro builds the pages in a second process; this one writes everything else
+ * meanwhile, and at the end the files that list the pages. The build writes into a new folder, which replaces the old
+ * one when it is complete.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -22,7 +22,10 @@ import { writeFilesAboutPages, writeFilesBesidePages } from './site-files.ts';
 
 /** Without a limit, V8 lets the build of the pages take some 200 MB more before it collects garbage. */
 const MAX_PAGES_HEAP_MB = 560;
-/** Room for new objects: with the default of 16 MB, many objects of a page are copied before they are garbage. */
+/**
+ * Size of the space for new objects: with the default of 16 MB, many objects of a page are copied before they are
+ * garbage.
+ */
 const MAX_PAGES_SEMI_SPACE_MB = 32;
 
 async function buildPages(folder: string, siteUrl: string, signal: AbortSignal): Promise<void> {
@@ -30,7 +33,7 @@ async function buildPages(folder: string, siteUrl: string, signal: AbortSignal):
   await runTool('node_modules/.bin/astro', ['build', '--silent', '--outDir', folder], {
     env: {
       ...process.env,
-      // Options of the environment come last and win.
+      // Options of the environment come last, so they take precedence.
       NODE_OPTIONS: `--max-old-space-size=${MAX_PAGES_HEAP_MB} --max-semi-space-size=${MAX_PAGES_SEMI_SPACE_MB} ${process.env.NODE_OPTIONS ?? ''}`,
       // One memory arena for each thread, the default of the C library, takes some 40 MB more.
       MALLOC_ARENA_MAX: '1',

@@ -32,7 +32,7 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
     'prayer-methods': PRAYER_METHODS.map(({ name, source, ...method }) => method),
     sectors: sectorData(tables),
     occasions: { occasions: tables.occasions, hijriMonths: tables.hijriMonths, dayLists: tables.dayLists },
-    // Apart, because only the search reads it; a program without a search does not load it.
+    // A separate module, so that only programs with a search load it.
     'occasion-aliases': Object.fromEntries(tables.occasionAliases),
     cities: tables.places.cities.map(({ slug, nameFa, nameEn, country, zone, latitude, longitude }) => ({
       slug,

@@ -43,8 +43,8 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
 
 const LARGE = 'occasions';
 /**
- * Modules that are bundled apart from the others. Bundled together, the code that they share would be split into more and larger
- * files. These two share the search, so a program that only lists cities does not load it.
+ * Modules in a separate bundle. In a common bundle, shared code would be split into more and larger files. These two
+ * share the search, so a program that only lists cities does not load it.
  */
 const APART: readonly (readonly string[])[] = [[LARGE, 'cities']];
 const COMMAND_LINE = 'cli.js';

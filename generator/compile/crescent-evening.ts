@@ -222,7 +222,7 @@ export function sightingAt(sky: Sky, place: Place): Sighting {
   };
 }
 
-/** Days before a 29th evening from which its conjunction is looked for, and for how long. */
+/** Start of the search for a conjunction, in days before the 29th evening, and its length in days. */
 const CONJUNCTION_DAYS = { before: 5, span: 10 };
 
 /**

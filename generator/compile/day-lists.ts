@@ -1,6 +1,6 @@
 /**
- * Days that no short rule gives, for a span of Persian years: Easter, equinoxes and solstices on the civil day of Tehran
- * (UTC+3:30), and the Hebrew dates that some occasion asks for.
+ * Days that no short rule gives, for a span of Persian years: Easter, equinoxes and solstices on the civil day of
+ * Tehran (UTC+3:30), and the Hebrew dates that occasions need.
  */
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs, type Jdn, toEpochMs } from '#core/jdn.ts';

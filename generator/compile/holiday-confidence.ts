@@ -36,7 +36,7 @@ export function confidenceParts(confidence: string): readonly Part[] | undefined
 const levelIn = ({ confidence }: HolidayRow, year: number): string | undefined =>
   confidenceParts(confidence)?.find(({ first, last }) => year >= first && year <= last)?.level;
 
-/** A day of the Persian calendar that the year has, 30 Esfand in leap years only, or a day of another calendar. */
+/** Checks that the year has the day: 30 Esfand only in leap years, all days of other calendars. */
 function hasDay({ rule }: HolidayRow, year: number): boolean {
   const parsed = parseOccasionRule(rule);
   return (

@@ -18,7 +18,7 @@ const DEFAULT_EDITOR = 'Salnama';
  * Records the data at work as published.
  * @param now milliseconds since 1970
  * @returns the new version
- * @throws {DataError} if a table is stale, or a change lacks a reason; the ledger then has a row to write it into
+ * @throws {DataError} if a table is stale, or a change lacks a reason; the ledger then has a row for the reason
  */
 export function release(root: string, now: number, by = DEFAULT_EDITOR): string {
   const { stale, tables } = updateTables(root, { check: true });

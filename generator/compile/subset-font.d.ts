@@ -1,4 +1,4 @@
-/** The part of the package that is used here; it brings no types. */
+/** Types of the used part of the package, which has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

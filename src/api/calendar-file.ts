@@ -78,7 +78,7 @@ function eventData({ id, sequence, changed, start, isTentative, title, notes, ..
     alarms: alarms.map((seconds) => ({
       type: ICalAlarmType.display,
       triggerAfter: seconds,
-      // A number after the start counts from the end unless RELATED says otherwise.
+      // A positive offset counts from the end of the event unless RELATED is START.
       relatesTo: seconds > 0 ? ICalAlarmRelatesTo.start : null,
     })),
   };

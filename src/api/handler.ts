@@ -128,7 +128,10 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     })),
   ];
 
-  /** A loop of comparisons is faster here than a map: the engine would first have to hash the path cut out of the URL. */
+  /**
+   * A loop of comparisons is faster here than a map, because the engine would first have to hash the substring of the
+   * URL.
+   */
   function routeOf(path: string): Route | undefined {
     for (const route of routes) if (route.path === path) return route;
     for (const { id, yearLifetime: lifetime, read, answer } of computed) {

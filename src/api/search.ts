@@ -1,7 +1,7 @@
 /**
- * Search for cities and occasions in the handler and in the browser: exact names first, then names that begin with the
- * text, then words, then misspellings.
- * The index is MiniSearch's, over texts with letter forms normalised.
+ * Search for cities and occasions, in the handler and in the browser. Results are exact names first, then names that
+ * begin with the text, then words, then misspellings. The index is MiniSearch's, over texts with letter forms
+ * normalised.
  */
 import MiniSearch from 'minisearch';
 

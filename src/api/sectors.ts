@@ -30,7 +30,7 @@ export const province = optional(
   ),
 );
 
-/** Which days count as off. */
+/** Options that define the days off. */
 export const workdayParameters = {
   weekend: optional(
     oneOf(

@@ -93,7 +93,7 @@ function hint(name: string, endpoint: Endpoint, all: readonly Endpoint[]): strin
   return takes;
 }
 
-/** A loop of comparisons is faster here than a lookup: the engine would first intern the name cut out of the URL. */
+/** A loop of comparisons is faster here than a lookup, because the engine would first intern the substring of the URL. */
 function isOwn(name: string, { parameters }: Endpoint): boolean {
   for (const own in parameters) if (own === name) return true;
   return false;

@@ -5,7 +5,7 @@ import type { Style } from './style.ts';
 
 export type Language = 'fa' | 'en';
 
-/** Options as given; a command accepts those it lists. */
+/** Options of the command line; a command accepts the options that it lists. */
 export interface Options {
   readonly calendar?: string;
   readonly city?: string;
@@ -33,7 +33,7 @@ interface Described {
 
 interface Definition<E extends Endpoint> extends Described {
   readonly endpoint: E;
-  /** the answer to what no query asks for; undefined: the endpoint has it */
+  /** the answer, if no query can give it; undefined: the endpoint answers */
   answer?(question: Question, almanac: Almanac): AnswerOf<E> | undefined;
   /** the answer in words, without a line break at its end */
   print(answer: AnswerOf<E>, language: Language, style: Style): string;
@@ -51,7 +51,7 @@ export const defineCommand = <E extends Endpoint>(definition: Definition<E>): Co
   print: (body, language, style) => definition.print(JSON.parse(body), language, style),
 });
 
-/** A value that cannot be: exit code 1. */
+/** Error for an invalid value: exit code 1. */
 export class BadValue extends Error {}
-/** Words that do not fit together: exit code 2. */
+/** Error for wrong usage: exit code 2. */
 export class BadUsage extends Error {}

@@ -45,7 +45,7 @@ export const MOON_PHASES = [
 export type MoonPhase = (typeof MOON_PHASES)[number];
 
 /**
- * Phase of a civil day: the new or full moon or a quarter if it falls on that day, else the phase between two of these.
+ * Phase of a civil day: new moon, full moon or a quarter if it falls on that day, otherwise the phase in between.
  * @param offsetMinutes of the place's clock from UTC
  */
 export function moonPhaseOf(jdn: Jdn, offsetMinutes: number): { readonly phase: MoonPhase; readonly light: number } {

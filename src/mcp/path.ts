@@ -1,7 +1,7 @@
-/** Address at which machines that read are answered; apart from their service, which is loaded when it is first asked. */
+/** Path of the MCP endpoint. It is separate from the MCP service, which is loaded on the first request. */
 export const MCP_PATH = '/mcp';
 
-/** Methods that its service answers, if only to say that it has no use for them. */
+/** Methods that the service answers, including those that it refuses. */
 export const MCP_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
 /** A longer message is refused. */

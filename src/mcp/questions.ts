@@ -1,4 +1,4 @@
-/** Questions of tools in the words of the endpoints: whole dates, Gregorian years, further results. */
+/** Converts queries of tools to queries of endpoints: whole dates, Gregorian years, further results. */
 import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
@@ -67,7 +67,7 @@ export function holidaysOfAnyYear(query: Query, asker: Asker): Holidays {
 
 const MOST_FOUND = 50;
 
-/** Results from a place on: the service gives the first ones only. */
+/** Results from a given position on, because the API returns only the first results. */
 export const searchFrom = {
   property: {
     from: { type: 'integer', minimum: 1, maximum: MOST_FOUND, default: 1, description: 'First result, from 1' },

@@ -1,4 +1,4 @@
-/** The static files as resources for machines that read. */
+/** The static files as MCP resources. */
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { filled, namesIn } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/render/openapi.ts';
@@ -6,7 +6,7 @@ import { FILE_PATHS } from '#api/render/openapi.ts';
 /** The text of a file by its path from the root of the site; undefined if it does not exist. */
 export type ReadFile = (path: string) => Promise<string | undefined>;
 
-/** Files that are no resource of the API itself. */
+/** Files that are not resources of the API itself. */
 const OTHER_FILES = [
   ['/api/openapi.json', 'OpenAPI document'],
   ['/downloads/sources.json', 'All sources of the data, by the ids that rows and answers cite'],

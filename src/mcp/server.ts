@@ -1,4 +1,4 @@
-/** The service for machines that read (Model Context Protocol), whatever carries the messages. */
+/** The MCP service (Model Context Protocol), independent of the transport. */
 import { McpServer } from '@modelcontextprotocol/server';
 import { registerTools, type ToolContext } from './call.ts';
 import { type ReadFile, registerResources } from './resources.ts';

@@ -6,7 +6,7 @@ export interface WrittenFile {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** the table that it holds; undefined for the other files */
+  /** the table in the file; undefined for other files */
   readonly table?: Table;
 }
 

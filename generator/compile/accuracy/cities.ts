@@ -4,7 +4,7 @@ import type { CityAccuracy, CityAgreement } from '#tables/accuracy-types.ts';
 import type { City } from '#tables/types.ts';
 import { readCsv } from '../csv.ts';
 
-/** Natural Earth's populated places, meant for maps of a small scale: some lie kilometres off their town. */
+/** Natural Earth's populated places, for small-scale maps: some are kilometres away from their town. */
 export const CITY_ORACLE = 'data/references/city-coordinates.csv';
 /** Cities farther apart than this are named in the report. */
 const NEAR_KM = 10;

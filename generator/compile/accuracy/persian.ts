@@ -18,7 +18,7 @@ interface Years {
 
 const WHOLE_RANGE: Years = { firstYear: persian.FIRST_YEAR, lastYear: persian.LAST_YEAR };
 
-/** Every reckoning over the years that it and the service know. */
+/** Every computation over the years that it and the service know. */
 export function persianAccuracy(equinoxes: EquinoxTable): PersianCalendarAccuracy[] {
   return [
     byDates('intl', intlCalendar('persian')),

@@ -16,7 +16,7 @@ const YEARS = { first: 1290, last: 1303 };
 /** Mean time of Tehran, 51.42° E. */
 const TEHRAN_OFFSET_MS = (51.42 / 360) * MS_PER_DAY;
 const DEGREES_A_SIGN = 30;
-/** The Sun is looked for from so many days before our month on. */
+/** Number of days before our month at which the search for the Sun starts. */
 const EARLY_DAYS = 6;
 const SEARCHED_DAYS = 14;
 

@@ -4,7 +4,7 @@ import { text } from './cells.ts';
 
 export const Source = z.strictObject({
   title: text,
-  /** name on Persian pages, where the title is not Persian itself */
+  /** name on Persian pages, if the title itself is not Persian */
   title_fa: text.optional(),
   publisher: text.optional(),
   url: z.url().optional(),

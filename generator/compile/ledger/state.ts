@@ -1,6 +1,6 @@
 /**
  * The published state: days of holidays, titles and rules of occasions, and first days of hijri months, as of the last
- * release. Changes are measured against this file, because it is what users have seen.
+ * release. Changes are differences from this file, because users have seen its state.
  */
 import { stringify } from 'csv-stringify/sync';
 import { createAlmanac } from '#api/almanac.ts';
@@ -92,7 +92,7 @@ function monthsOf(tables: Tables): PublishedMonth[] {
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 const csv = (rows: readonly (readonly (string | number)[])[]): string => stringify(rows as (string | number)[][]);
 
-/** File name → text of everything that a release records about its state. */
+/** File name → text of every file that records the state of a release. */
 export function publishedFiles(state: PublishedState): ReadonlyMap<string, string> {
   return new Map([
     [

@@ -22,7 +22,7 @@ export const equinoxInputs: LintRule = {
   },
 };
 
-/** Reports the row at which the years jump; if the first two rows do not follow each other, the first one. */
+/** Reports the row at which the years are not consecutive; if that is the second row, the first one. */
 function checkYears(
   rows: readonly (Place & { readonly value: { readonly greg_year: number } })[],
   report: Report,

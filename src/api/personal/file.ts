@@ -1,4 +1,4 @@
-/** Personal dates as a calendar file for fifty years. It is written in the browser, without a server. */
+/** Personal dates as a calendar file for fifty years. The browser writes the file, without a server. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
