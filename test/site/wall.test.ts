@@ -61,7 +61,7 @@ test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }
     const cutOff = () => sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(cutOff, { message: 'nothing is cut off', timeout: 10_000 }).toBe(0);
-    expect(await paper(page)).toEqual([size]);
+    await expect.poll(() => paper(page), { timeout: 10_000 }).toEqual([size]);
     expect(faults).toEqual([]);
     await leave();
   }
