@@ -291,7 +291,7 @@ export const FAULTS: readonly Fault[] = [
     'api/year-occasions.ts',
     'all.filter(({ occasion }) => occasion.category === category)',
     'all',
-    'api/occasion-calendars',
+    'api/agreement',
     'api/contract',
     'api/questions',
   ),
