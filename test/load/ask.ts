@@ -18,7 +18,10 @@ export async function askAtOnce(port: number, questions: readonly Asked[]): Prom
   );
   const replies = repliesIn(await exchange(port, requests.join('')));
   if (replies.length !== questions.length) {
-    throw new Error(`${replies.length} answers to ${questions.length} questions from ${questions[0]!.address}`);
+    const { status, body } = replies.at(-1) ?? {};
+    throw new Error(
+      `${replies.length} answers to ${questions.length} questions from ${questions[0]!.address}; the last: ${status} ${body}`,
+    );
   }
   return replies.map(({ status, headers, body }) => ({ status, headers, body: body.toString() }));
 }

@@ -21,12 +21,19 @@ export function createByteBudget(): ByteBudget {
       if (total + bytes > MAX_BYTES || ofSubnet + bytes > MAX_SUBNET_BYTES) return false;
       total += bytes;
       held.set(subnet, ofSubnet + bytes);
-      response.once('close', () => {
+      const { socket } = response.req;
+      const release = () => {
+        for (const emitter of [response, socket]) emitter.off('close', release);
+        response.off('finish', release);
         total -= bytes;
         const left = held.get(subnet)! - bytes;
         if (left === 0) held.delete(subnet);
         else held.set(subnet, left);
-      });
+      };
+      // A pipelined response does not always emit `close`: its end or that of the connection releases it too.
+      socket.setMaxListeners(0);
+      for (const emitter of [response, socket]) emitter.once('close', release);
+      response.once('finish', release);
       return true;
     },
   };
