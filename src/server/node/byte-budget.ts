@@ -16,12 +16,14 @@ export function createByteBudget(): ByteBudget {
   let total = 0;
   return {
     hold(address, bytes, response) {
+      const { socket } = response.req;
+      // Nothing would release them any more.
+      if (response.closed || response.destroyed || socket.destroyed) return true;
       const subnet = subnetOf(address, 48);
       const ofSubnet = held.get(subnet) ?? 0;
       if (total + bytes > MAX_BYTES || ofSubnet + bytes > MAX_SUBNET_BYTES) return false;
       total += bytes;
       held.set(subnet, ofSubnet + bytes);
-      const { socket } = response.req;
       const release = () => {
         for (const emitter of [response, socket]) emitter.off('close', release);
         response.off('finish', release);
