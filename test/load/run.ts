@@ -4,8 +4,8 @@ import { faultsOf } from './judge.ts';
 import type { Service } from './service.ts';
 
 const SIDE_BY_SIDE = 6;
-/** Pipelined requests of a connection; more than 128 waiting answers of one address exceed its 8 MB. */
-const AT_ONCE = 10;
+/** Pipelined requests of a connection. */
+const AT_ONCE = 50;
 /** One of this many successes is checked against its schema. */
 const SHAPES_EVERY = 50;
 const MOST_FAULTS = 20;

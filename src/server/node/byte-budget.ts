@@ -16,26 +16,17 @@ export function createByteBudget(): ByteBudget {
   let total = 0;
   return {
     hold(address, bytes, response) {
-      const { socket } = response.req;
-      // Nothing would release them any more.
-      if (response.closed || response.destroyed || socket.destroyed) return true;
       const subnet = subnetOf(address, 48);
       const ofSubnet = held.get(subnet) ?? 0;
       if (total + bytes > MAX_BYTES || ofSubnet + bytes > MAX_SUBNET_BYTES) return false;
       total += bytes;
       held.set(subnet, ofSubnet + bytes);
-      const release = () => {
-        for (const emitter of [response, socket]) emitter.off('close', release);
-        response.off('finish', release);
+      response.once('close', () => {
         total -= bytes;
         const left = held.get(subnet)! - bytes;
         if (left === 0) held.delete(subnet);
         else held.set(subnet, left);
-      };
-      // A pipelined response does not always emit `close`: its end or that of the connection releases it too.
-      socket.setMaxListeners(0);
-      for (const emitter of [response, socket]) emitter.once('close', release);
-      response.once('finish', release);
+      });
       return true;
     },
   };

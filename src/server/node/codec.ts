@@ -32,11 +32,14 @@ export const nodeCodec: Codec = {
       },
     };
     if (bytes.length <= MAX_SYNC_BYTES) {
-      return encoding === 'br' ? brotliCompressSync(bytes, brotliOptions) : gzipSync(bytes, gzipOptions);
+      return exact(encoding === 'br' ? brotliCompressSync(bytes, brotliOptions) : gzipSync(bytes, gzipOptions));
     }
     if (waiting >= MAX_WAITING) return undefined;
     waiting++;
     const compressed = encoding === 'br' ? brotliAsync(bytes, brotliOptions) : gzipAsync(bytes, gzipOptions);
-    return compressed.finally(() => waiting--);
+    return compressed.then(exact).finally(() => waiting--);
   },
 };
+
+/** A copy without the unused rest of zlib's 16 kB chunk, because representations are kept. */
+const exact = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

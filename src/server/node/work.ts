@@ -84,8 +84,8 @@ const SAMPLE_MS = 500;
 const RESOLUTION_MS = 10;
 /** Mean event loop delay (ms): above `busy`, expensive answers are refused; above `overloaded`, connections are closed. */
 const MAX_DELAY_MS = { busy: 200, overloaded: 400 } as const;
-/** Memory limit. The service must stay below 400 MB under attack; in normal use it takes at most 250 MB. */
-const MAX_BYTES = 384 * 1024 * 1024;
+/** Memory in use, not resident: the allocator keeps freed memory, so a limit on that would never be left again. */
+const MAX_BYTES = 224 * 1024 * 1024;
 
 export interface Overload {
   /** True while expensive answers are refused. */
@@ -102,7 +102,8 @@ export function watchOverload(): Overload {
   let bytes = 0;
   setInterval(() => {
     delayMs = delay.mean / 1e6 - RESOLUTION_MS;
-    bytes = process.memoryUsage.rss();
+    const { heapUsed, external } = process.memoryUsage();
+    bytes = heapUsed + external;
     delay.reset();
   }, SAMPLE_MS).unref();
   return {
