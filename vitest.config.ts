@@ -29,7 +29,14 @@ export default defineConfig({
       {
         // Its tests read a site that is built once for all of them, in one browser.
         extends: true,
-        test: { name: 'site', include: PAGES, isolate: false, globalSetup: ['test/site/built-site.ts'] },
+        test: {
+          name: 'site',
+          include: PAGES,
+          isolate: false,
+          globalSetup: ['test/site/built-site.ts'],
+          // Chromium itself crashes once in some thousand tabs. No other failure is tried again.
+          retry: { count: 1, condition: /(page, context or browser has been closed|Target crashed|Page crashed)/ },
+        },
       },
       {
         // Its tests use the package as it is installed from the tarball.

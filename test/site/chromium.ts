@@ -4,8 +4,8 @@ import { launchChromium } from '../chromium.ts';
 
 let shared: Promise<Browser> | undefined;
 
-/** Returns the browser of this worker. It exits with the worker. */
-export function sharedChromium(): Promise<Browser> {
-  shared ??= launchChromium();
+/** Returns the browser of this worker; a new one if it has crashed. It exits with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  if (shared === undefined || !(await shared).isConnected()) shared = launchChromium();
   return shared;
 }

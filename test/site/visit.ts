@@ -40,6 +40,12 @@ interface Tab {
 /** Tabs to reuse. A new context needs a new process, and its first page takes twice as long as later pages. */
 const freeTabs: Tab[] = [];
 
+/** A tab to reuse; tabs of a browser that has crashed are closed. */
+function freeTab(): Tab | undefined {
+  const tab = freeTabs.pop();
+  return tab?.page.isClosed() ? freeTab() : tab;
+}
+
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
   const context = await (await sharedChromium()).newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -82,7 +88,7 @@ export async function visit({
 }: VisitOptions): Promise<Visit> {
   const { viewport, colorScheme, timezoneId, javaScriptEnabled, ...others } = options;
   const canShare = !isNew && !prepare && Object.keys(others).length === 0;
-  const tab = (canShare && freeTabs.pop()) || (await newTab(canShare ? {} : options));
+  const tab = (canShare && freeTab()) || (await newTab(canShare ? {} : options));
   const { page, devtools } = tab;
   const faults: string[] = [];
   const stopWatching = watchFor(page, faults);
