@@ -7,16 +7,12 @@ import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/feeds/holiday-fi
 import * as gregorian from '#core/gregorian.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';
+import { calendarOf, eventsOf } from './parsed-calendar.ts';
 
 const YEARS = [1347, 1366, 1390, 1404, 1405, 1406, 1500, 1577];
 
 const fileOf = (year: number) => holidaysIcs([year], almanac, `${SITE_URL}/holidays/${year}.ics`);
 
-const calendarOf = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
-const eventsOf = (text: string) =>
-  calendarOf(text)
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component));
 const propertyOf = (component: ICAL.Component, name: string) => component.getFirstPropertyValue(name)?.toString();
 
 interface Day {

@@ -1,9 +1,9 @@
 /** A year of prayer times equals the endpoint's answers for each day. */
-import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { PrayerYear } from '#api/schemas/prayer-year.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';
+import { eventsOf } from './parsed-calendar.ts';
 
 interface Day {
   readonly date_sh: string;
@@ -52,9 +52,7 @@ describe.each(CITIES)('%s', (slug) => {
     const { body, contentType } = answerOf(`/prayer-times/${slug}/1405.ics`);
     expect(contentType).toBe('text/calendar; charset=utf-8');
     expectWellFormed(body);
-    const events = new ICAL.Component(ICAL.parse(body) as unknown[])
-      .getAllSubcomponents('vevent')
-      .map((component) => new ICAL.Event(component));
+    const events = eventsOf(body);
     expect(events).toHaveLength(365 * 3);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     const clock = new Intl.DateTimeFormat('en-GB', {

@@ -1,8 +1,8 @@
 /** Pages and API give the same probability and the same words for a day that may still move. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ICAL from 'ical.js';
 import { describe, expect, inject, test } from 'vitest';
+import { eventsOf } from '../api/parsed-calendar.ts';
 import { get } from '../service.ts';
 import { pageText } from './page-text.ts';
 import { siteUrl, visit } from './visit.ts';
@@ -35,8 +35,9 @@ test.each([
   ['religious-fa-en', WORDS_FA],
 ])('the feed %s says it of Eid al-Fitr', async (feed, words) => {
   const text = await (await fetch(`${siteUrl}/feeds/${feed}.ics`)).text();
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-  const eid = events.filter(({ startDate, summary }) => startDate.toString() === EID && /فطر|Fitr/.test(summary));
+  const eid = eventsOf(text).filter(
+    ({ startDate, summary }) => startDate.toString() === EID && /فطر|Fitr/.test(summary),
+  );
   expect(eid).toHaveLength(1);
   expect(eid[0]!.description).toContain(words);
 });

@@ -1,7 +1,7 @@
 /** Personal dates are stored in the browser and exported as a calendar file; no data leaves the browser. */
-import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { eventsOf } from '../api/parsed-calendar.ts';
 import { downloadedText, type VisitOptions, visit } from './visit.ts';
 
 async function opened(options: VisitOptions) {
@@ -14,9 +14,6 @@ async function taken(page: Page, button: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
   return downloadedText(file);
 }
-
-const eventsOf = (ics: string) =>
-  new ICAL.Component(ICAL.parse(ics) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
 test('a birthday is stored and exported as fifty years of events', async () => {
   // Browsers lack this function on plain HTTP, as in a home network.

@@ -1,5 +1,4 @@
 /** Pages show the API's prayer times on any day and in any browser time zone. */
-import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { toPersianDigits } from '#core/digits.ts';
@@ -10,6 +9,7 @@ import { clearMatch, createCitySearch } from '#site/cities/search.ts';
 import { prayerIcs } from '#site/prayer-times/city/files.ts';
 import { prayerYear } from '#site/prayer-times/city/year.ts';
 import { cardDay, cityDay, nextPrayer, PRAYERS, type Prayer, prayerDay } from '#site/prayer-times/days.ts';
+import { calendarOf, eventOf } from '../api/parsed-calendar.ts';
 import { get } from '../service.ts';
 import { axeViolations, downloadedText, layoutShift, sidewaysScroll, visit } from './visit.ts';
 
@@ -161,10 +161,10 @@ describe('other months', () => {
     expect(csv.text.trimEnd().split('\r\n')).toHaveLength(32);
 
     const ics = await download('Calendar file (.ics)');
-    const events = new ICAL.Component(ICAL.parse(ics.text)).getAllSubcomponents('vevent');
+    const events = calendarOf(ics.text).getAllSubcomponents('vevent');
     expect(events).toHaveLength(31 * 6);
     const clockInBerlin = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
-    const clocks = events.map((event) => clockInBerlin.format(new ICAL.Event(event).startDate.toJSDate()));
+    const clocks = events.map((event) => clockInBerlin.format(eventOf(event).startDate.toJSDate()));
     expect(clocks).toEqual(answers.flatMap(({ times }) => Object.values(times)));
     expect(faults).toEqual([]);
   });
@@ -187,7 +187,7 @@ test('a calendar file is well-formed: octets, line ends, one identity an event',
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  const events = calendarOf(text).getAllSubcomponents('vevent');
   expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(18);
   expect(events[0]!.getFirstPropertyValue('summary')).toBe(`اذان صبح (${options.cityName})`);
   expect(text).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/);

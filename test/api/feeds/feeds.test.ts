@@ -1,6 +1,6 @@
 /** Feeds, checked with an independent parser (ical.js) and by their bytes. */
 import { gzipSync } from 'node:zlib';
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS, feedNamed } from '#api/feeds/feed.ts';
@@ -15,6 +15,7 @@ import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { almanac, get, handler, NOW, SITE_URL } from '../../service.ts';
 import { expectWellFormed } from '../calendar-bytes.ts';
+import * as parsed from '../parsed-calendar.ts';
 
 const KIB = 1024;
 const YEARS = [1404, 1405, 1406, 1407, 1408];
@@ -27,12 +28,7 @@ function once<Result>(compute: (text: string) => Result): (text: string) => Resu
 
 const textAt = (name: string, now: number) => feedText(feedNamed(name)!, { almanac, siteUrl: SITE_URL, now });
 const textOf = once((name) => textAt(name, NOW));
-const calendarOf = once((text) => new ICAL.Component(ICAL.parse(text) as unknown[]));
-const eventsOf = once((text) =>
-  calendarOf(text)
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component)),
-);
+const eventsOf = once(parsed.eventsOf);
 const propertyOf = (component: ICAL.Component, name: string) => component.getFirstPropertyValue(name)?.toString();
 const dayAndTitle = ({ startDate, summary }: ICAL.Event) => `${startDate} ${summary}`;
 
@@ -57,7 +53,7 @@ describe.each(FEEDS)('$name', (feed) => {
   });
 
   test('says its name, its address and how often to look again', () => {
-    const calendar = calendarOf(body);
+    const calendar = parsed.calendarOf(body);
     expect(propertyOf(calendar, 'x-wr-calname')).toBe(propertyOf(calendar, 'name'));
     expect(propertyOf(calendar, 'source')).toBe(`${SITE_URL}/feeds/${feed.name}.ics`);
     expect(propertyOf(calendar, 'refresh-interval')).toBe('P1D');
@@ -209,7 +205,7 @@ test('the English holidays are those of /holidays.ics', () => {
   const key = ({ uid, startDate }: ICAL.Event) => `${uid} ${startDate}`;
   expect(eventsOf(body).map(key).sort()).toEqual(persianFile.map(key).sort());
   expect(body).not.toMatch(/[ا-ی]/);
-  expect(propertyOf(calendarOf(body), 'source')).toBe(`${SITE_URL}/en/holidays.ics`);
+  expect(propertyOf(parsed.calendarOf(body), 'source')).toBe(`${SITE_URL}/en/holidays.ics`);
 });
 
 describe('/feeds/index.json', () => {

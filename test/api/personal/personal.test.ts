@@ -1,5 +1,5 @@
 /** Personal dates: days by the rules chosen, and files that a second import updates. */
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { personalFile, type Reminder } from '#api/personal/file.ts';
 import { PersonalDateError, readPersonalDate, readPersonalList } from '#api/personal/list.ts';
@@ -9,6 +9,7 @@ import * as persian from '#core/persian.ts';
 import { type MissingDayRule, type PersonalDate, personalDays } from '#core/personal-dates.ts';
 import { almanac, NOW } from '../../service.ts';
 import { expectWellFormed } from '../calendar-bytes.ts';
+import { eventsOf } from '../parsed-calendar.ts';
 
 const { hijri } = almanac;
 const TODAY = todayInTehran(NOW);
@@ -30,8 +31,6 @@ const persianText = (jdn: number) => Object.values(persian.fromJdn(jdn as typeof
 const days = (date: PersonalDate) => personalDays(date, TODAY, END, hijri);
 const file = (dates: readonly PersonalDate[], reminders: readonly Reminder[] = [], now = NOW) =>
   personalFile(dates, { hijri, language: 'fa', from: TODAY, now, reminders });
-const eventsOf = (text: string) =>
-  new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
 describe('30 Esfand in a common year', () => {
   test.each([

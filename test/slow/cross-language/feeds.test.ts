@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
@@ -15,6 +14,7 @@ import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
+import { eventsOf } from '../../api/parsed-calendar.ts';
 import { needFromDebian, runsWell } from '../../debian.ts';
 import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
 import { askPython, needPython } from './python.ts';
@@ -32,11 +32,9 @@ const ALL = [...NAMES, 'prayer-year'];
 /** Start day and title of every event by ical.js. The other programs are compared with it. */
 const expected = new Map(
   ALL.map((name) => {
-    const calendar = new ICAL.Component(ICAL.parse(texts.get(name)!) as unknown[]);
-    const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
     return [
       name,
-      events.map(({ uid, startDate, summary }) => ({ uid, start: startDate.toString(), summary })),
+      eventsOf(texts.get(name)!).map(({ uid, startDate, summary }) => ({ uid, start: startDate.toString(), summary })),
     ] as const;
   }),
 );
