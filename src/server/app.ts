@@ -43,7 +43,7 @@ export interface AppResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | ReadableStream<Uint8Array> | FilePart | null;
   /** for metrics and logs */
-  readonly about?: About;
+  about?: About;
 }
 
 /** Part of a large file, which the adapter reads and closes; `to` is included. */
@@ -124,15 +124,25 @@ class Pipeline {
     const endpoint = this.#options.loadMcp && path === MCP_PATH ? MCP_ID : route?.id;
     const sender = { origin: header('origin'), referer: header('referer'), userAgent: header('user-agent'), address };
     const about: About = { endpoint, sender, isCached: false, client: undefined };
-    return { ...(await this.#respond(request, route, about)), about };
+    const now = this.#options.clock();
+    const refusal =
+      endpoint !== undefined && this.#options.isBlocked(sender) ? blocked(this.#options.contact) : undefined;
+    const isTooFast = refusal === undefined && this.#options.isTooFast(address, now);
+    let response: AppResponse;
+    if (refusal) response = plain(refusal, request, now);
+    else if (typeof isTooFast === 'boolean' ? isTooFast : await isTooFast) response = plain(tooFast(), request, now);
+    else response = await this.#respond(request, route, about, now);
+    response.about = about;
+    return response;
   }
 
-  async #respond(request: AppRequest, route: Route | undefined, about: About): Promise<AppResponse> {
-    const now = this.#options.clock();
-    const { method, path, address } = request;
-    if (about.endpoint !== undefined && this.#options.isBlocked(about.sender))
-      return plain(blocked(this.#options.contact), request, now);
-    if (await this.#options.isTooFast(address, now)) return plain(tooFast(), request, now);
+  #respond(
+    request: AppRequest,
+    route: Route | undefined,
+    about: About,
+    now: number,
+  ): AppResponse | Promise<AppResponse> {
+    const { method, path } = request;
     if (about.endpoint === MCP_ID) return this.#answerMessage(request, about, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
@@ -156,8 +166,8 @@ class Pipeline {
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
     // `If-None-Match: *` names no version, so the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
-    const refusal =
-      isFree || !isCounted(found.status) ? undefined : await this.#options.allowance.consume(about.client, now);
+    const isPaid = about.client !== undefined && !isFree && isCounted(found.status);
+    const refusal = isPaid ? await this.#options.allowance.consume(about.client, now) : undefined;
     return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, this.#options.codec);
   }
 

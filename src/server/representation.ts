@@ -198,25 +198,33 @@ function weightsIn(acceptEncoding: string | undefined): Map<string, number> {
   return weights;
 }
 
-/** Returns the response of a plan. The caller handles the verdict `failed`. */
-export async function responseOf(
+/** Returns the response of a plan, at once if its encoding is cached. The caller handles the verdict `failed`. */
+export function responseOf(
   found: Representation,
   plan: Plan,
   method: string,
   codec: Codec,
-): Promise<AppResponse> {
-  const { status } = found;
+): AppResponse | Promise<AppResponse> {
   if (plan.verdict === 'known')
     return { status: 304, headers: withoutBody(headersIn(found, plan.encoding, codec)), body: null };
-  const { headers, body } = await variantOf(found, plan.encoding, codec);
-  const { range } = plan;
-  if (range === undefined) return { status, headers, body: method === 'HEAD' ? null : wholeOf(body, found.size) };
+  const variant = found.variants.get(plan.encoding);
+  if (variant) return responseWith(variant, found, plan, method);
+  return makeVariant(found, plan.encoding, codec).then((made) => responseWith(made, found, plan, method));
+}
+
+function responseWith(
+  { headers, body }: Variant,
+  { status, size }: Representation,
+  { range }: Plan,
+  method: string,
+): AppResponse {
+  if (range === undefined) return { status, headers, body: method === 'HEAD' ? null : wholeOf(body, size) };
   if (range === 'unsatisfiable') {
-    const refused = { ...withoutBody(headers), 'Content-Range': `bytes */${found.size}`, 'Content-Length': '0' };
+    const refused = { ...withoutBody(headers), 'Content-Range': `bytes */${size}`, 'Content-Length': '0' };
     return { status: 416, headers: refused, body: null };
   }
   const { from, to } = range;
-  const part = { 'Content-Range': `bytes ${from}-${to}/${found.size}`, 'Content-Length': String(to - from + 1) };
+  const part = { 'Content-Range': `bytes ${from}-${to}/${size}`, 'Content-Length': String(to - from + 1) };
   return { status: 206, headers: { ...headers, ...part }, body: partOf(body, range) };
 }
 
@@ -245,15 +253,11 @@ function headersIn(found: Representation, encoding: Encoding, codec: Codec): Hea
   };
 }
 
-async function variantOf(found: Representation, encoding: Encoding, codec: Codec): Promise<Variant> {
-  const cached = found.variants.get(encoding);
-  if (cached) return cached;
-  if (encoding === 'identity') {
-    return keep(found, encoding, found.body, found.size, codec);
-  }
+async function makeVariant(found: Representation, encoding: Encoding, codec: Codec): Promise<Variant> {
+  if (encoding === 'identity') return keep(found, encoding, found.body, found.size, codec);
   const bytes = typeof found.body === 'string' ? encoder.encode(found.body) : (found.body as Uint8Array);
   const encoded = await codec.compress!(bytes, encoding, found.lastModified !== undefined);
-  return encoded ? keep(found, encoding, encoded, encoded.length, codec) : variantOf(found, 'identity', codec);
+  return encoded ? keep(found, encoding, encoded, encoded.length, codec) : makeVariant(found, 'identity', codec);
 }
 
 function keep(found: Representation, encoding: Encoding, body: Variant['body'], size: number, codec: Codec): Variant {

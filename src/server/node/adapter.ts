@@ -1,7 +1,6 @@
 /** Converts requests and responses of `node:http` to the app's types and back. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/http.ts';
@@ -28,10 +27,8 @@ export interface AdapterOptions {
   readonly isClosing?: () => boolean;
 }
 
-/** Bodies of at least this size count against the byte budget, and so does every answer that waits for an earlier one. */
+/** Bodies of at least this size count against the byte budget. */
 const MIN_BUDGETED_BYTES = 16_384;
-/** Memory of a waiting answer in bytes, without its body. */
-const WAITING_BYTES = 4_096;
 /** Refusals sent per second; above this, connections are closed without an answer. */
 const MAX_REFUSALS_PER_SECOND = 1_000;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -43,8 +40,6 @@ export const createListener = (options: AdapterOptions): RequestListener => {
 
 class NodeAdapter {
   readonly #options: AdapterOptions;
-  /** the current answer on each connection */
-  readonly #underWay = new WeakMap<Socket, Promise<void>>();
   #second = 0;
   #refusals = 0;
 
@@ -52,19 +47,8 @@ class NodeAdapter {
     this.#options = options;
   }
 
-  /** Answers a request. Pipelined requests of a connection are answered in order. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket } = request;
-    const before = this.#underWay.get(socket);
-    const turn = before ? before.then(() => this.#answerNow(request, response)) : this.#answerNow(request, response);
-    this.#underWay.set(socket, turn);
-    await turn;
-    if (this.#underWay.get(socket) === turn) this.#underWay.delete(socket);
-  }
-
-  async #answerNow(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { socket } = request;
-    if (socket.destroyed) return;
     const start = performance.now();
     const address = this.#addressOf(request);
     const id = this.#options.logsRequests ? idOf(request) : undefined;
@@ -77,7 +61,8 @@ class NodeAdapter {
       const { status, about } = answered;
       if (id !== undefined && about?.endpoint !== undefined) response.setHeader('X-Request-Id', id);
       if (isRefusal(status) && !this.#mayRefuse()) socket.destroy();
-      else await this.#send(answered, response, address);
+      else if (isStream(answered.body)) await this.#stream(answered, answered.body, response);
+      else this.#send(answered, answered.body, response, address);
       this.#observe(status, about, performance.now() - start, id);
     } catch (error) {
       this.#fail(error, request, id);
@@ -108,20 +93,26 @@ class NodeAdapter {
     }
   }
 
-  async #send({ status, headers, body }: AppResponse, response: ServerResponse, address: string): Promise<void> {
+  #writeHead({ status, headers }: AppResponse, response: ServerResponse): void {
     if (isRefusal(status) || this.#options.isClosing?.()) response.setHeader('Connection', 'close');
-    if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
-      const isWaiting = response.socket === null;
-      const bytes = (body?.length ?? 0) + (isWaiting ? WAITING_BYTES : 0);
-      const isHeld = !(isWaiting || bytes >= MIN_BUDGETED_BYTES) || this.#options.budget.hold(address, bytes, response);
-      if (isHeld) response.writeHead(status, headers).end(body ?? undefined);
-      else response.req.socket.destroy();
-    } else {
-      response.writeHead(status, headers);
-      const bytes = isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
-      // The stream fails if the client disconnects or the file is too short; then the connection is closed.
-      await pipeline(bytes, response).catch(() => response.destroy());
+    response.writeHead(status, headers);
+  }
+
+  #send(answered: AppResponse, body: WholeBody, response: ServerResponse, address: string): void {
+    const bytes = body?.length ?? 0;
+    if (bytes >= MIN_BUDGETED_BYTES && !this.#options.budget.hold(address, bytes, response)) {
+      response.destroy();
+      return;
     }
+    this.#writeHead(answered, response);
+    response.end(body);
+  }
+
+  async #stream(answered: AppResponse, body: StreamedBody, response: ServerResponse): Promise<void> {
+    this.#writeHead(answered, response);
+    const bytes = isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
+    // The stream fails if the client disconnects or the file is too short; then the connection is closed.
+    await pipeline(bytes, response).catch(() => response.destroy());
   }
 
   #addressOf({ headers, socket }: IncomingMessage): string {
@@ -154,6 +145,12 @@ class NodeAdapter {
     return id;
   }
 }
+
+type WholeBody = string | Uint8Array | null;
+type StreamedBody = Exclude<AppResponse['body'], WholeBody>;
+
+const isStream = (body: AppResponse['body']): body is StreamedBody =>
+  typeof body === 'object' && body !== null && !(body instanceof Uint8Array);
 
 /** The client's `X-Request-Id` if it is valid, else a random id. Both sides can then find the request in their logs. */
 function idOf({ headers }: IncomingMessage): string {

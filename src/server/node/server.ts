@@ -34,6 +34,8 @@ const SILENCE_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 5_000;
 /** Maximum number of connections that wait in the kernel to be accepted. */
 const BACKLOG = 4_096;
+/** Maximum number of pipelined requests that wait for an earlier answer; each takes about 4 kB. */
+const MAX_WAITING = 10_000;
 /** Real requests use at most about 150 letters. The limit bounds cache keys, which contain the address. */
 const MAX_ADDRESS_LETTERS = 2_048;
 /**
@@ -44,11 +46,34 @@ const LINGER_MS = 500;
 
 /** @param connectionsPerAddress open connections of one IPv4 address or IPv6 /64; 0: no limit */
 export function createHttpServer(listener: RequestListener, connectionsPerAddress = 0): Server {
-  /** The last two responses of each connection; a refusal waits for them. */
-  const latest = new WeakMap<Duplex, readonly [last: ServerResponse, before: ServerResponse | undefined]>();
+  const connections = new WeakMap<Duplex, Connection>();
+  let waiting = 0;
 
+  /** Answers the pipelined requests of a connection one after another. */
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    latest.set(request.socket, [response, latest.get(request.socket)?.[0]]);
+    const { socket } = request;
+    const connection = connections.get(socket) ?? { last: undefined, before: undefined, waiting: 0 };
+    if (!connection.last) {
+      connections.set(socket, connection);
+      socket.once('close', () => (waiting -= connection.waiting));
+    }
+    connection.before = connection.last;
+    connection.last = response;
+    // Node gives a response its socket when the earlier responses of the connection are sent.
+    if (response.socket) answer(request, response);
+    else if (waiting >= MAX_WAITING) socket.destroy();
+    else {
+      waiting++;
+      connection.waiting++;
+      connection.before!.once('close', () => {
+        waiting--;
+        connection.waiting--;
+        if (socket.writable) answer(request, response);
+      });
+    }
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     request.url = originForm(request.url!);
     // An unexpected body is not read. The connection closes, so the body is never parsed as a second request.
     if (hasBody(request) && !isMessage(request)) response.setHeader('Connection', 'close');
@@ -68,8 +93,10 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
 
   /** Sends a refusal for a malformed request, after the answers to earlier requests on the connection. */
   const refuse = (socket: Duplex, answer: Answer) => {
-    const before = latest.get(socket)?.find((response) => response && isComing(response));
-    if (before) before.once('close', () => endWith(socket, answer));
+    const { last, before } = connections.get(socket) ?? {};
+    const coming = [last, before].find((response) => response && isComing(response));
+    // Before the listener of a waiting request, which then finds the connection closed.
+    if (coming) coming.prependOnceListener('close', () => endWith(socket, answer));
     else endWith(socket, answer);
   };
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket) => {
@@ -81,6 +108,14 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     refuse(socket, methodNotAllowed('CONNECT'));
   });
   return server;
+}
+
+interface Connection {
+  /** The last two responses; a refusal waits for them. */
+  last: ServerResponse | undefined;
+  before: ServerResponse | undefined;
+  /** requests that wait for an earlier answer */
+  waiting: number;
 }
 
 /** Will this response still be sent? Not if its request never arrives in full. */
@@ -145,7 +180,8 @@ function refusalOf({ url, headers, rawHeaders, httpVersion }: IncomingMessage): 
     return errorAnswer(414, `address: ${url!.length} letters are not allowed; give at most ${MAX_ADDRESS_LETTERS}`);
   }
   // Node uses the first of several Host headers; a proxy may use the last.
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (HOST_NAME.test(rawHeaders[index]!)) hosts++;
   if (hosts > 1) return errorAnswer(400, `Host: given ${hosts} times; give it once`);
   if (headers.host === undefined) {
     return httpVersion === '1.1' ? errorAnswer(400, 'Host: missing; HTTP/1.1 requires it') : undefined;
@@ -155,6 +191,7 @@ function refusalOf({ url, headers, rawHeaders, httpVersion }: IncomingMessage): 
     : errorAnswer(400, 'Host: not understood; give a host name or address, with its port if it needs one');
 }
 
+const HOST_NAME = /^host$/i;
 /** Host name, IPv4 address or bracketed IPv6 address, with an optional port (RFC 3986 §3.2.2). May be empty. */
 const HOST = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]{0,255})(?::\d{0,5})?$/i;
 
