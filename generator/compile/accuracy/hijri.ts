@@ -21,6 +21,8 @@ import { intlCalendar } from './intl-calendar.ts';
 const RULE_CALENDARS = ['islamic-civil', 'islamic-tbla', 'islamic-umalqura'] as const;
 /** Rule-based calendars differ from sighted months by two days at most. */
 const MAX_DAYS_APART = 3;
+/** The nearest first, because most months begin on the same day or a day apart. */
+const DAYS_APART = [0, 1, -1, 2, -2, MAX_DAYS_APART, -MAX_DAYS_APART];
 const YEARS_PER_DECADE = 10;
 
 type Months = readonly HijriMonth[];
@@ -54,14 +56,20 @@ const disagreeingOf = (month: HijriMonth): [source: string, firstDay: string][] 
   month.disagreeing === '' ? [] : month.disagreeing.split(' ').map((pair) => pair.split('=') as [string, string]);
 
 function sourcesAccuracy(months: Months, sources: Data['sources']): HijriSourceAccuracy[] {
+  const allDiffering = months.flatMap((month) =>
+    disagreeingOf(month).map(([source, theirs]) => ({
+      source,
+      month: monthText(month),
+      ours: month.first_day,
+      theirs,
+    })),
+  );
   return sources
     .map(({ value: { id, title } }) => {
       const agreeing = months.filter((month) => month.sources.includes(id)).length;
-      const differing = months.flatMap((month) =>
-        disagreeingOf(month)
-          .filter(([source]) => source === id)
-          .map(([, theirs]) => ({ month: monthText(month), ours: month.first_day, theirs })),
-      );
+      const differing = allDiffering
+        .filter(({ source }) => source === id)
+        .map(({ month, ours, theirs }) => ({ month, ours, theirs }));
       return { source: id, title, compared: agreeing + differing.length, agreeing, differing };
     })
     .filter(({ compared }) => compared > 0);
@@ -131,7 +139,7 @@ function ruleAccuracy(calendar: string, months: Months): HijriRuleAccuracy {
 /** Days by which a calendar begins the month later than the table; negative: earlier. */
 function daysLater(month: HijriMonth, dateOf: ReturnType<typeof intlCalendar>): number {
   const ours: Jdn = gregorian.fromIsoDate(month.first_day);
-  for (let days = -MAX_DAYS_APART; days <= MAX_DAYS_APART; days += 1) {
+  for (const days of DAYS_APART) {
     const theirs = dateOf(addDays(ours, days));
     if (theirs.year === month.year && theirs.month === month.month && theirs.day === 1) return days;
   }

@@ -18,11 +18,14 @@ interface Years {
 
 const WHOLE_RANGE: Years = { firstYear: persian.FIRST_YEAR, lastYear: persian.LAST_YEAR };
 
+/** They do not depend on the data; a second compilation uses them again. */
+let byPrograms: readonly PersianCalendarAccuracy[] | undefined;
+
 /** Every computation over the years that it and the service know. */
 export function persianAccuracy(equinoxes: EquinoxTable): PersianCalendarAccuracy[] {
+  byPrograms ??= [byDates('intl', intlCalendar('persian')), byDates('temporal', temporalDate)];
   return [
-    byDates('intl', intlCalendar('persian')),
-    byDates('temporal', temporalDate),
+    ...byPrograms,
     byEquinox('mean-noon', equinoxes, () => 0),
     byEquinox('true-noon', equinoxes, apparentLessMeanMs),
   ];
