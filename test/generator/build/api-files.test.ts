@@ -57,6 +57,20 @@ test('paths are plain', () => {
   for (const path of files.keys()) expect(path).toMatch(/^(\/[A-Za-z0-9_-]+)+(\.[a-z]+)?$/);
 });
 
+test('no file names another address: the default one, or the example of the docs', () => {
+  const others = /127\.0\.0\.1|localhost|calendar\.example\.org/;
+  expect([...files].filter(([, text]) => others.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test.each([
+  '/api/openapi.json',
+  '/api/schemas.json',
+  '/api/schemas/Today.json',
+  '/holidays.ics',
+  '/holidays/1405.ics',
+  '/nowruz/1406.ics',
+])('%s names the address of the build', (path) => expect(textOf(path)).toContain(SITE_URL));
+
 /** Returns the API request that a file answers. */
 function questionOf(path: string): { path: string; query: string } | undefined {
   const [, folder, rest] = /^\/api\/(holidays|events|calendar|timezones)(?:\/(.*))?\.json$/.exec(path) ?? [];
