@@ -73,11 +73,12 @@ test('unfinished messages use bounded memory, and other addresses get answers', 
   const isClosed = ({ socket }: (typeof halves)[number]) => socket.readyState === 'closed';
   // 8 MB of one address hold 128 messages of 64 kB.
   await until('172 of them are given up', () => halves.filter(isClosed).length >= 172);
+  // At once, because a busy machine takes seconds for the next answer, in which the others run out of time.
+  expect(halves.filter(isClosed).length).toBeLessThan(200);
   const other = connect({ port: portOf(open), host: '127.0.0.1', localAddress: '127.0.12.1' });
   other.write(message(LAST));
   const received = await text(other);
   expect(statusesIn(received)).toEqual(['HTTP/1.1 200']);
-  expect(halves.filter(isClosed).length).toBeLessThan(200);
   for (const { socket } of halves) socket.destroy();
   expect(await open.stop()).toBe(0);
   expect(open.log.filter(({ event }) => event === 'failure')).toEqual([]);
