@@ -3,6 +3,7 @@ import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { cityOf } from '#site/cities/build.ts';
 import { rememberedCity } from '#site/cities/remembered.build.ts';
+import { SITE_URL } from '#site/frame/site-url.build.ts';
 import { moonMonths } from '#site/moon/build.ts';
 import { DAY_OF_SIGHTING } from '#site/moon/month.ts';
 import { KNOWN } from '#site/occasions/known.build.ts';
@@ -50,7 +51,7 @@ export const dayIndex = (): DayIndex => ({
     report: {
       ...REPORT_TARGET,
       dataVersion: tables.dataset.version,
-      siteUrl: import.meta.env.SITE,
+      siteUrl: SITE_URL,
     },
   }),
   tehran: rememberedCity(cityOf('tehran')),

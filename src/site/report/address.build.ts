@@ -1,5 +1,6 @@
 /** Address of a prefilled report with the data version and settings of the build. Build only. */
 import { type Language, pagePath } from '#site/frame/language.ts';
+import { SITE_URL } from '#site/frame/site-url.build.ts';
 import { tables } from '#tables/index.ts';
 import { reportAddress } from './address.ts';
 import { REPORT_TARGET } from './settings.build.ts';
@@ -22,8 +23,7 @@ export interface ReportedThing {
 /** Undefined if the build knows neither a repository nor a contact. */
 export function reportAddressOf({ language, name, row, path, hash, sources = [] }: ReportedThing): string | undefined {
   const address = pagePath(language, path) + (hash === undefined ? '' : `#${hash}`);
-  const { SITE: site } = import.meta.env;
-  const page = site ? new URL(address, site).href : address;
+  const page = (SITE_URL ?? '') + address;
   return reportAddress(
     REPORT_TARGET,
     reportOf(language, { name, row, page, sources, dataVersion: tables.dataset.version }),

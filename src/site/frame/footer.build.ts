@@ -1,0 +1,21 @@
+/** Footer of the pages. Build only. */
+import { contactAddress } from '#site/report/address.ts';
+import { REPORT_TARGET } from '#site/report/settings.build.ts';
+import { type Html, html } from './html.ts';
+import { type InLanguages, type Language, pagePath } from './language.ts';
+import { OPEN_DATA } from './navigation.ts';
+import { SITE_TEXT } from './text.ts';
+
+function footerIn(language: Language): Html {
+  const { footer } = SITE_TEXT[language];
+  const contact = contactAddress(REPORT_TARGET.contact);
+  const { repository } = REPORT_TARGET;
+  return html`<footer id="footer" class="site-footer"><nav class="footer-links" aria-label="${footer.data}"><span>${footer.data}</span>${OPEN_DATA.map(
+    ({ path, label }) => html` <a href="${pagePath(language, path)}">${label[language]}</a>`,
+  )}</nav>${
+    (contact || repository) &&
+    html`<p class="footer-links">${contact && html`<a href="${contact}">${footer.contact}</a> `}${repository && html`<a href="${repository}">${footer.repository}</a>`}</p>`
+  }<p>${footer.hijri}</p></footer>`;
+}
+
+export const FOOTER: InLanguages<Html> = { fa: footerIn('fa'), en: footerIn('en') };
