@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
 import { startOfDay } from '#core/time-zone.ts';
 import { createApp, isFilePart } from '#server/app.ts';
@@ -136,13 +137,9 @@ async function replay(requests: readonly TrafficRequest[]): Promise<Day> {
     const { status, headers, place } = await ask(path, revalidation);
     origins.set(path, place);
     paths[place].push(path);
-    const response = { status, headers };
-    const policy =
-      status === 304 && known
-        ? known.revalidatedPolicy({ ...requestOf(path), headers: revalidation }, response).policy
-        : new Policy(requestOf(path), response, { shared: true });
-    // `revalidatedPolicy` returns the library's class, which uses the real clock.
-    const cached = Object.setPrototypeOf(policy, Policy.prototype) as Policy;
+    // A 304 renews the cached headers (RFC 9111 §4.3.4).
+    const renewed = status === 304 ? { ...known?.responseHeaders(), ...headers } : headers;
+    const cached = new Policy(requestOf(path), { status: 200, headers: renewed }, { shared: true });
     if (cached.storable()) cdn.set(path, cached);
     return cached;
   }
@@ -181,7 +178,7 @@ function service(): (path: string, headers: Headers) => Promise<Answer> {
   const siteUrl = readBuiltFor('dist')!.siteUrl;
   const clock = () => now;
   const app = createApp({
-    handler: createHandler({ almanac: createAlmanac(tables, createCaches()), siteUrl }),
+    handler: createHandler({ almanac: createAlmanac(tables, createCaches()), siteUrl, resources: ANSWERED_RESOURCES }),
     files: createStaticFiles({ root: 'dist', codec: nodeCodec, isOfYear: () => true }),
     codec: nodeCodec,
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),

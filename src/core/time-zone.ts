@@ -71,23 +71,22 @@ export interface TimeZones {
  * @param names names of zones and links in IANA letter case
  */
 export function createTimeZones(names: readonly string[], zoneOf: ZoneOf = createZone): TimeZones {
-  const listed = new Map([...names.map((name) => [name.toLowerCase(), name] as const), ...names.map(itself)]);
+  const listed = new Set(names);
+  const listedName = (lower: string) => names.find((name) => name.toLowerCase() === lower);
   return {
     find(name) {
-      const known = listed.get(name);
       // Offsets like +03:30 are not zones, although `Intl` accepts them.
-      if (!known && !ZONE_NAME.test(name)) return undefined;
+      if (!ZONE_NAME.test(name)) return undefined;
       try {
+        if (listed.has(name)) return zoneOf(name);
         // A name that is not listed is a zone newer than the list.
-        return zoneOf(known ?? listed.get(name.toLowerCase()) ?? createFormat(name).resolvedOptions().timeZone);
+        return zoneOf(listedName(name.toLowerCase()) ?? createFormat(name).resolvedOptions().timeZone);
       } catch {
         return undefined;
       }
     },
   };
 }
-
-const itself = (name: string) => [name, name] as const;
 
 const ZONE_NAME = /^[A-Za-z][\w+-]{0,40}(\/[\w+-]{1,40}){0,3}$/;
 

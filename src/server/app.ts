@@ -8,8 +8,9 @@ import { type Handler, notFound, type Question, type Route, type Twin } from '#a
 import { headersOf, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
-import type { Allowance, Client } from './limits/allowance.ts';
+import type { Allowance } from './limits/allowance.ts';
 import type { Sender } from './limits/client.ts';
+import type { About, AppRequest, AppResponse, FilePart } from './messages.ts';
 import type { Work } from './node/work.ts';
 import { blocked, isCounted, tooFast } from './refusals.ts';
 import {
@@ -17,51 +18,11 @@ import {
   isFresh,
   isOpenFile,
   memoryOf,
-  type OpenFile,
   planOf,
   type Representation,
   representationOf,
   responseOf,
 } from './representation.ts';
-
-export interface AppRequest {
-  readonly method: string;
-  /** percent-encoded, without the query */
-  readonly path: string;
-  /** without the question mark */
-  readonly query: string;
-  /** @param name in lower case */
-  header(name: string): string | undefined;
-  /** client address, canonical */
-  readonly address: string;
-  /** The same request with its body, for /mcp. */
-  web(): Request | Promise<Request>;
-}
-
-export interface AppResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | ReadableStream<Uint8Array> | FilePart | null;
-  /** for metrics and logs */
-  about?: About;
-}
-
-/** Part of a large file, which the adapter reads and closes; `to` is included. */
-export interface FilePart {
-  readonly file: OpenFile;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Endpoint, sender and client of a request, for metrics and logs. */
-export interface About {
-  /** id of the endpoint; undefined for files */
-  readonly endpoint: string | undefined;
-  readonly sender: Sender;
-  isCached: boolean;
-  /** undefined if the allowance does not count this request */
-  client: Client | undefined;
-}
 
 /** Files of the site, as the host reads them. */
 export interface SiteFiles {

@@ -2,19 +2,12 @@
 import fresh from 'fresh';
 import { type Answer, sameUntil } from '#api/answer.ts';
 import { headersOf } from '#api/http.ts';
-import type { AppRequest, AppResponse } from './app.ts';
+import type { AppRequest, AppResponse, OpenFile } from './messages.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An open large file; its bytes are read while they are sent. */
-export interface OpenFile {
-  /** @param to included */
-  read(from: number, to: number): AsyncIterable<Uint8Array>;
-  close(): void;
-}
-
 /** Headers without encoding, length and tag. */
-type Headers = Readonly<Record<string, string>>;
+type Headers = AppResponse['headers'];
 
 export interface Representation {
   readonly status: number;

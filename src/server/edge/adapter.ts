@@ -1,6 +1,7 @@
 /** Converts requests and responses of `fetch` to the app's types and back. */
 import { internalError } from '#api/http.ts';
-import { type App, type AppResponse, plain } from '../app.ts';
+import { type App, plain } from '../app.ts';
+import type { AppResponse } from '../messages.ts';
 import type { Codec } from '../representation.ts';
 
 const HASH_LETTERS = 22;

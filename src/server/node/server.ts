@@ -65,7 +65,8 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     else {
       waiting++;
       connection.waiting++;
-      connection.before!.once('close', () => {
+      // A streamed answer has nine listeners already.
+      connection.before!.setMaxListeners(0).once('close', () => {
         waiting--;
         connection.waiting--;
         if (socket.writable) answer(request, response);

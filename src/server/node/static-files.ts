@@ -5,8 +5,9 @@ import { join, sep } from 'node:path';
 import type { Twin } from '#api/handler.ts';
 import { OPEN_TO_ALL } from '#api/http.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
-import type { AppRequest, SiteFiles } from '../app.ts';
-import { acceptsGzip, type Codec, type OpenFile, type Representation, representation } from '../representation.ts';
+import type { SiteFiles } from '../app.ts';
+import type { AppRequest, OpenFile } from '../messages.ts';
+import { acceptsGzip, type Codec, type Representation, representation } from '../representation.ts';
 import { canonicalAddressOf, filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 

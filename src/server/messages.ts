@@ -1,0 +1,49 @@
+/** Requests and responses of the app, without any runtime's types. */
+import type { Client } from './limits/allowance.ts';
+import type { Sender } from './limits/client.ts';
+
+export interface AppRequest {
+  readonly method: string;
+  /** percent-encoded, without the query */
+  readonly path: string;
+  /** without the question mark */
+  readonly query: string;
+  /** @param name in lower case */
+  header(name: string): string | undefined;
+  /** client address, canonical */
+  readonly address: string;
+  /** The same request with its body, for /mcp. */
+  web(): Request | Promise<Request>;
+}
+
+export interface AppResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | ReadableStream<Uint8Array> | FilePart | null;
+  /** for metrics and logs */
+  about?: About;
+}
+
+/** Part of a large file, which the adapter reads and closes; `to` is included. */
+export interface FilePart {
+  readonly file: OpenFile;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An open large file; its bytes are read while they are sent. */
+export interface OpenFile {
+  /** @param to included */
+  read(from: number, to: number): AsyncIterable<Uint8Array>;
+  close(): void;
+}
+
+/** Endpoint, sender and client of a request, for metrics and logs. */
+export interface About {
+  /** id of the endpoint; undefined for files */
+  readonly endpoint: string | undefined;
+  readonly sender: Sender;
+  isCached: boolean;
+  /** undefined if the allowance does not count this request */
+  client: Client | undefined;
+}
