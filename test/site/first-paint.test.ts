@@ -44,17 +44,17 @@ const times = (page: Page) =>
     arrived: performance.getEntriesByType('navigation')[0]!.toJSON().responseEnd as number,
   }));
 
-async function openInPieces(path: string, cut: string) {
+/** Opened on the day of the build, unless another day is named. */
+async function openInPieces(path: string, cut: string, now = '2026-11-21T08:30:00Z') {
   const context = await (await sharedChromium()).newContext({
     serviceWorkers: 'block',
     viewport: { width: 360, height: 800 },
   });
   const page = await context.newPage();
-  // Sets the date of the build, because on another date the scripts open another month.
-  await page.addInitScript(shiftClock, Date.parse('2026-11-21T08:30:00Z') - Date.now());
+  await page.addInitScript(shiftClock, Date.parse(now) - Date.now());
   await page.goto(`${slowSite}${path}?cut=${encodeURIComponent(cut)}`);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  return { ...(await times(page)), shift: await layoutShift(page), leave: () => context.close() };
+  return { page, ...(await times(page)), shift: await layoutShift(page), leave: () => context.close() };
 }
 
 test.each(['/occasions', '/accuracy', '/prayer-times', '/nowruz/cities'])('%s waits for its heading only', (path) => {
@@ -75,3 +75,15 @@ test.each([
   expect(shift).toBe(0);
   await leave();
 });
+
+test.each(['/occasions', '/en/occasions'])(
+  '%s opens this month before it is seen, also after the month of the build',
+  async (path) => {
+    const { page, shift, leave } = await openInPieces(path, 'id="others"', '2026-12-25T08:30:00Z');
+    expect(await page.locator('[data-month][open]').evaluateAll((months) => months.map(({ id }) => id))).toEqual([
+      path === '/occasions' ? 'month-10' : 'month-12',
+    ]);
+    expect(shift).toBe(0);
+    await leave();
+  },
+);

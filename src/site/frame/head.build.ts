@@ -2,7 +2,7 @@
 import { Html, html } from './html.ts';
 import { LANGUAGES, type Language, pagePath } from './language.ts';
 import { OPEN_GRAPH_LOCALES, OPEN_GRAPH_SIZE, openGraphImage, otherLocales } from './open-graph.ts';
-import { PAGE_POLICY, THEME_SCRIPT } from './policy.build.ts';
+import { pagePolicy, THEME_SCRIPT } from './policy.build.ts';
 import { SITE_URL } from './site-url.build.ts';
 import { scriptText, structuredData } from './structured-data.build.ts';
 import { SITE_TEXT } from './text.ts';
@@ -17,6 +17,8 @@ export interface Head {
   readonly font: string;
   /** a long list: rendered as soon as its heading, the element `title`, has loaded */
   readonly long: boolean;
+  /** inline scripts of the page itself, which its policy allows */
+  readonly inlineScripts: readonly string[];
   /** not to be found by search engines */
   readonly unlisted: boolean;
   /** the other language has no page of the same content */
@@ -27,10 +29,10 @@ export interface Head {
 
 /** Elements of the head that every page has. */
 export function headElements(head: Head): Html {
-  const { language, path, title, description, font, long, unlisted } = head;
+  const { language, path, title, description, font, long, unlisted, inlineScripts } = head;
   const { name } = SITE_TEXT[language];
   // Rendering waits for the whole page, or for the heading of long lists, to avoid layout shifts during loading.
-  return html`<meta charset="utf-8">${import.meta.env.PROD && html`<meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}">`}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${new Html(THEME_SCRIPT)}</script><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><link rel="expect" href="${long ? '#title' : '#footer'}" blocking="render"><title>${path === '/' ? title : `${title} | ${name}`}</title><meta name="description" content="${description}"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#101615" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${pagePath(language, '/manifest.webmanifest')}"><link rel="apple-touch-icon" href="/icons/180.png">${unlisted ? html`<meta name="robots" content="noindex">` : forOthers(head)}`;
+  return html`<meta charset="utf-8">${import.meta.env.PROD && html`<meta http-equiv="Content-Security-Policy" content="${pagePolicy(...inlineScripts)}">`}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${new Html(THEME_SCRIPT)}</script><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><link rel="expect" href="${long ? '#title' : '#footer'}" blocking="render"><title>${path === '/' ? title : `${title} | ${name}`}</title><meta name="description" content="${description}"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#101615" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${pagePath(language, '/manifest.webmanifest')}"><link rel="apple-touch-icon" href="/icons/180.png">${unlisted ? html`<meta name="robots" content="noindex">` : forOthers(head)}`;
 }
 
 /** For search engines, and for links on other sites. */

@@ -1,24 +1,27 @@
-/** The Content-Security-Policy of the pages, and the one inline script that it allows. */
+/** The Content-Security-Policy of the pages, and the inline script that every page contains. */
 import { createHash } from 'node:crypto';
 import themeScript from './theme.js?raw';
 
-/** Without comments, because every page contains it. */
-export const THEME_SCRIPT = themeScript.replace(/^ *\/\/.*\n/gm, '').replace(/\n */g, '\n');
+/** An inline script without comments and indentation. */
+export const inlineScript = (text: string): string => text.replace(/^ *\/\/.*\n/gm, '').replace(/\n */g, '\n');
 
-const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+export const THEME_SCRIPT = inlineScript(themeScript);
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of pages. It allows the site's own files, and one inline script by its hash. It is in a
- * `<meta>` element, so that every host serves it.
+ * The Content-Security-Policy of a page. It allows the site's own files, and inline scripts by their hashes: the theme's and
+ * the page's own. It is in a `<meta>` element, so that every host serves it.
  */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${hash}'`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ');
+export const pagePolicy = (...scripts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${[THEME_SCRIPT, ...scripts].map(hashOf).join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');

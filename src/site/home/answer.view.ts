@@ -67,7 +67,7 @@ export function occasionsLine(language: Language, cell: Cell, shown: readonly Gr
   if (events.length === 0) return html`<p class="answer-today note">${text.noOccasions}</p>`;
   const jdn = dayNumber(cell.gregorian);
   const more = events.length - SHOWN;
-  return html`<p class="answer-today"><span class="answer-label">${text.todayIs}</span> ${events
+  return html`<p class="answer-today plain-links"><span class="answer-label">${text.todayIs}</span> ${events
     .slice(0, SHOWN)
     .map(
       (event, index) =>

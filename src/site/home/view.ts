@@ -33,7 +33,7 @@ export function todayCard(language: Language, cell: Cell, weekend: Weekend): Htm
 <span class="today-card-day">${numeral(language, date.day)}</span>
 <span class="today-card-month">${monthText(language, date)}</span></time></a></h1>
 <p class="today-card-word">${isOff ? text.wordOff : text.wordWorks}</p>
-<p class="today-card-others"><span class="today-card-other">${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p></div>`;
+<p class="today-card-others plain-links"><span class="today-card-other">${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p></div>`;
 }
 
 const hijriDay = (language: Language, { hijri }: Cell): Html =>
@@ -56,7 +56,7 @@ export function dayFacts(language: Language, cell: Cell): Html {
     [text.animal, animalOf(cell.year)[language]],
     [SITE_TEXT[language].calendarNames.pahlavi, dateText(language, cell.pahlavi)],
   ];
-  return html`<dl class="day-facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<dl class="day-facts row">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 const MOST_UPCOMING = 5;
@@ -64,7 +64,7 @@ const MOST_UPCOMING = 5;
 /** The next holidays from a day on, that day included. */
 export function upcomingHolidays(language: Language, days: readonly HolidayDay[], today: Jdn): Html {
   const next = days.filter((day) => gregorian.fromIsoDate(day.date_gregorian) >= today).slice(0, MOST_UPCOMING);
-  return html`<ol class="upcoming">${next.map((day) => upcomingHoliday(language, day, today))}</ol>`;
+  return html`<ol class="upcoming lines">${next.map((day) => upcomingHoliday(language, day, today))}</ol>`;
 }
 
 function upcomingHoliday(language: Language, day: HolidayDay, today: Jdn): Html {

@@ -93,7 +93,7 @@ function futureCard(language: Language, month: MoonMonth, future: Future): Html 
   return html`<section class="future${isGiven && ' given'}" data-future="${future.seen ? 'seen' : 'unseen'}">
 <h3>${future.seen ? text.seen : text.unseen}</h3>
 <p class="note"><b data-probability>${text.likely.replace('{percent}', wholePercent(language, isGiven ? ofGiven : 100 - ofGiven))}</b></p>
-<ul class="future-days"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
+<ul class="future-days lines"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
 ${future.days.map(
   ({ slug, title_fa, title_en, is_holiday, date_gregorian }) =>
     html`<li${is_holiday && html` class="off"`}><a href="${pagePath(language, `/occasions/${slug}`)}">${said(language, 'title', { title_fa, title_en })}</a> ${dayLink(language, gregorian.fromIsoDate(date_gregorian))}</li>`,

@@ -1,13 +1,8 @@
 /** The reader's own dates in the grids of days and on home. They load only if this browser stores any. */
-import { addDays, type Jdn } from '#core/jdn.ts';
-import type { PersonalDay } from '#core/personal-dates.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { html } from '#site/frame/html.ts';
 import { MY_DATES_KEY } from './key.ts';
-
-export interface OwnDay {
-  readonly day: PersonalDay;
-  readonly title: string;
-}
+import type { OwnDay } from './own-days.browser.ts';
 
 function hasDates(): boolean {
   try {
@@ -29,7 +24,7 @@ export async function showOwnDates(region: HTMLElement): Promise<void> {
   const links = [...region.querySelectorAll<HTMLAnchorElement>('td a[data-day]')];
   const numbers = links.map(({ dataset }) => Number(dataset.day));
   if (numbers.length === 0) return;
-  const days = await ownDays(Math.min(...numbers) as Jdn, addDays(Math.max(...numbers) as Jdn, 0));
+  const days = await ownDays(Math.min(...numbers) as Jdn, Math.max(...numbers) as Jdn);
   for (const link of links) {
     const titles = days.filter(({ day }) => day.jdn === Number(link.dataset.day)).map(({ title }) => title);
     link.querySelector('.own-day')?.remove();

@@ -1,12 +1,16 @@
 /** Days on which the user's dates fall. */
 import { createHijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { type PersonalDate, personalDays } from '#core/personal-dates.ts';
+import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language } from '#site/frame/page.browser.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
-import type { OwnDay } from './in-grid.browser.ts';
 import { storedDates } from './list.browser.ts';
+
+export interface OwnDay {
+  readonly day: PersonalDay;
+  readonly title: string;
+}
 
 const BIRTHDAY_OF = { fa: 'تولد {name}', en: '{name}’s birthday' };
 

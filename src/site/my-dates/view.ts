@@ -63,7 +63,7 @@ export function listProblem(language: Language, error: Error): string {
 export function dateList(language: Language, dates: readonly PersonalDate[], today: Jdn, hijri: HijriCalendar): Html {
   const text = MY_DATES_TEXT[language];
   if (dates.length === 0) return html`<p class="note">${text.empty}</p>`;
-  return html`<ol class="my-list">${dates.map(
+  return html`<ol class="my-list lines">${dates.map(
     (date, index) => html`<li>
 <p class="my-title"><span class="note">${text.kinds[date.kind]}</span> <bdi>${date.title}</bdi></p>
 <p class="my-date">${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>

@@ -30,7 +30,7 @@ export const dayInBoth = (language: Language, jdn: Jdn): readonly [own: string, 
 export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
   const text = PRAYER_TEXT[language];
   const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
-  return html`<p class="prayer-date">${isTomorrow && html`<b class="prayer-tomorrow">${text.tomorrow}</b> `}<time datetime="${gregorian.toIsoDate(day.jdn)}">${dayInBoth(language, day.jdn)[0]}</time> <span class="note">${dayInBoth(language, day.jdn)[1]}</span></p>
+  return html`<p class="prayer-date row">${isTomorrow && html`<b class="prayer-tomorrow">${text.tomorrow}</b> `}<time datetime="${gregorian.toIsoDate(day.jdn)}">${dayInBoth(language, day.jdn)[0]}</time> <span class="note">${dayInBoth(language, day.jdn)[1]}</span></p>
 <ol class="prayer-strip">${day.moments.map(
     (moment) =>
       html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span class="prayer-name">${PRAYER_NAMES[language][moment.prayer]}</span> <span class="prayer-time" data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</span></li>`,

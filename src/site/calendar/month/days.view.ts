@@ -37,7 +37,7 @@ function monthDay(language: Language, cell: Cell, number = cell.day): Html {
   return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${number}" data-jdn="${jdn}">
 <span class="month-day-number" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
 <h3><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
-<span class="month-day-others"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
+<span class="month-day-others row"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
 ${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
 </li>`;
 }

@@ -36,7 +36,7 @@ export function nowruzCityPage(language: Language, slug: string): PageContent {
 ${comingMoment(language, city.zone)}
 <div class="columns nowruz-columns"><section class="section"><h2>${text.comingYears}</h2>
 ${nowruzYearsIn(language, city.zone, rows, comingYear)}</section>
-<div class="nowruz-side">${facts(language, city)}${citiesNear(language, city)}</div></div>`,
+<div class="stack">${facts(language, city)}${citiesNear(language, city)}</div></div>`,
   };
 }
 
@@ -47,12 +47,12 @@ function facts(language: Language, city: City): Html {
 <dl class="facts"><div><dt>${text.fromTehran}</dt><dd data-part="from-tehran">${fromTehranText(language, city.zone, moment)}</dd></div>
 <div><dt>${text.zone}</dt><dd><bdi class="ltr">${city.zone}</bdi></dd></div>
 <div><dt>${PRAYER_TEXT[language].coordinates}</dt><dd>${coordinatesText(language, city)}</dd></div></dl>
-<p class="more nowruz-links"><a href="${pagePath(language, `/prayer-times/${city.slug}`)}">${text.prayerTimes} ${name}</a> <a href="${pagePath(language, '/nowruz')}">${text.mainPage}</a></p></section>`;
+<p class="more row"><a href="${pagePath(language, `/prayer-times/${city.slug}`)}">${text.prayerTimes} ${name}</a> <a href="${pagePath(language, '/nowruz')}">${text.mainPage}</a></p></section>`;
 }
 
 const citiesNear = (language: Language, city: City): Html =>
   html`<section class="section"><h2>${NOWRUZ_TEXT[language].near}</h2>
-<ul class="nowruz-near">${nearestCitiesAbroad(city).map(
+<ul class="pairs">${nearestCitiesAbroad(city).map(
     ({ place, kilometres }) =>
       html`<li><a href="${pagePath(language, `/nowruz/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${PRAYER_TEXT[language].kilometres}</span></li>`,
   )}</ul></section>`;

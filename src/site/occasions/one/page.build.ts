@@ -48,7 +48,7 @@ export function occasionPage(language: Language, slug: string): OccasionPage {
     event: eventIn(language, facts),
     unlisted: !told,
     main: html`<article class="occasion-page"><header class="occasion-head">
-<p class="occasion-kicker"><a href="${pagePath(language, '/occasions')}">${text.title}</a> <span class="tag ${occasion.category}">${CATEGORY_NAMES[occasion.category][language]}</span>${coming[0]?.isHoliday && html` <strong class="holiday-mark">${text.holidayNow}</strong>`}</p>
+<p class="occasion-kicker row"><a href="${pagePath(language, '/occasions')}">${text.title}</a> <span class="tag ${occasion.category}">${CATEGORY_NAMES[occasion.category][language]}</span>${coming[0]?.isHoliday && html` <strong class="holiday-mark">${text.holidayNow}</strong>`}</p>
 <h1>${title}</h1></header>
 <div class="occasion-main">${answer && nextDay(language, answer, coming.length > 0)}
 ${told && html`<p class="occasion-text">${told[language]}</p>`}

@@ -50,7 +50,7 @@ ${citySearch({ language, base: '/prayer-times', compact: true })}
 <div data-part="today">${prayerStrip(language, prayerDay(city, today), { more: moreTimes(city, today) })}</div>
 <p class="prayer-until" data-part="until" role="timer"></p>
 ${methodForm(language)}</section>
-<div class="columns prayer-columns"><div class="prayer-main">
+<div class="columns prayer-columns"><div class="stack">
 <section class="section prayer-month-section"><div class="section-head">
 <h2 data-part="month-heading" aria-live="polite">${prayerMonthHeading(language, days)}</h2>
 <nav class="steps needs-script" aria-label="${text.steps}"><button class="step" type="button" data-step="-1">${text.previous}</button> <button class="step" type="button" data-step="0">${text.thisMonth}</button> <button class="step" type="button" data-step="1">${text.next}</button></nav></div>
@@ -85,18 +85,18 @@ function citiesNear(language: Language, city: City): Html {
   const text = PRAYER_TEXT[language];
   const hrefOf = (path: string) => pagePath(language, path);
   return html`<section class="section prayer-near"><h2>${text.near}</h2>
-<ul>${nearestCities(city).map(
+<ul class="pairs">${nearestCities(city).map(
     ({ place, kilometres }) =>
       html`<li><a href="${hrefOf(`/prayer-times/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${text.kilometres}</span></li>`,
   )}</ul>
-<p class="more prayer-more">${!isInIran(city) && html`<a href="${hrefOf(`/nowruz/${city.slug}`)}">${text.nowruz} ${cityName(language, city)}</a> `}<a href="${hrefOf('/prayer-times')}">${text.allCities}</a></p></section>`;
+<p class="more row">${!isInIran(city) && html`<a href="${hrefOf(`/nowruz/${city.slug}`)}">${text.nowruz} ${cityName(language, city)}</a> `}<a href="${hrefOf('/prayer-times')}">${text.allCities}</a></p></section>`;
 }
 
 /** The year, qibla, and how the times are computed. */
 function side(language: Language, city: City): Html {
   const text = PRAYER_TEXT[language];
   const { today, year, wholeYear } = timesOfCity(city);
-  return html`<div class="prayer-side">
+  return html`<div class="stack prayer-side">
 <section class="section"><h2>${text.year} ${numeral(language, year)}</h2>
 ${yearChartFigure(language, wholeYear, today)}${yearRanges(language, wholeYear)}</section>
 <section class="section"><h2>${text.qibla}</h2>
