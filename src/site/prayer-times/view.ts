@@ -70,7 +70,7 @@ export function prayerMonthHeading(language: Language, days: readonly PrayerDay[
 /** A row a day: the day in the readers' own calendar, which opens, weekday, the day in the other calendar, six times. */
 export function prayerMonthTable(language: Language, days: readonly PrayerDay[], today: Jdn): Html {
   const text = PRAYER_TEXT[language];
-  return html`<table class="prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="wide">${text.otherCalendar}</th>${PRAYERS.map(
+  return html`<table class="records prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="wide">${text.otherCalendar}</th>${PRAYERS.map(
     (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
   )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today))}</tbody></table>`;
 }
@@ -100,7 +100,7 @@ interface CapitalRow {
 
 /** A row for each city, with the data the browser needs to update it for another day. */
 export const capitalsTable = (language: Language, rows: readonly CapitalRow[]): Html => html`
-<table class="prayer-month capitals"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
+<table class="records prayer-month capitals"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
   (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
 )}</tr></thead><tbody>${rows.map(
   ({ place, name, href, day }) =>

@@ -46,7 +46,7 @@ export function bridgeList(language: Language, days: readonly Jdn[]): Html {
 /** A row for each number of leave days: how long the break is, and when. */
 export function leaveTable(language: Language, rows: readonly (readonly Break[])[]): Html {
   const text = TOOLS_TEXT[language];
-  return html`<table class="leave-table"><thead><tr><th scope="col">${text.leave}</th><th scope="col">${text.off}</th><th scope="col">${text.when}</th></tr></thead><tbody>${rows.map(
+  return html`<table class="records leave-table"><thead><tr><th scope="col">${text.leave}</th><th scope="col">${text.off}</th><th scope="col">${text.when}</th></tr></thead><tbody>${rows.map(
     (breaks) => leaveRow(language, breaks),
   )}</tbody></table>`;
 }
