@@ -133,12 +133,12 @@ class Pipeline {
   }
 
   /** Refusal of an answer that is not in the cache; undefined if it may be computed. */
-  async #refusal(
+  #refusal(
     id: Route['id'],
     { address }: AppRequest,
     { client }: About,
     now: number,
-  ): Promise<Answer | undefined> {
+  ): Answer | undefined | Promise<Answer | undefined> {
     return this.#options.allowance.refusal(client, now) ?? this.#options.work?.admit(id, address, now);
   }
 
