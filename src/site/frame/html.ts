@@ -22,16 +22,24 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string): string =>
-  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!) : text;
+const SPECIAL = /[&<>"']/;
 
-const printed = (value: Value): string => {
+const escapeHtml = (text: string): string =>
+  SPECIAL.test(text) ? text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!) : text;
+
+function printed(value: Value): string {
+  if (typeof value === 'string') return escapeHtml(value);
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(printed).join('');
-  if (value === false || value === null || value === undefined) return '';
-  return escapeHtml(String(value));
-};
+  if (typeof value === 'number') return String(value);
+  if (!value) return '';
+  let text = '';
+  for (const each of value) text += printed(each);
+  return text;
+}
 
 /** html`<p>${text}</p>`: lists are joined; false and undefined print an empty text. */
-export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html =>
-  new Html(strings.reduce((text, string, index) => text + printed(values[index - 1]) + string));
+export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
+  let text = strings[0]!;
+  for (let index = 0; index < values.length; index += 1) text += printed(values[index]) + strings[index + 1]!;
+  return new Html(text);
+}

@@ -6,6 +6,8 @@ import { type CityPlace, PRAYERS, type Prayer, prayerDay, prayerMinutes } from '
 
 export interface Extreme {
   readonly jdn: Jdn;
+  /** from the clock's midnight */
+  readonly minutes: number;
   readonly clock: string;
 }
 
@@ -63,20 +65,23 @@ export function prayerYear(place: CityPlace, year: number): PrayerYear {
     return { jdn, minutes: prayerMinutes(place, jdn) };
   });
   const changes = clockChanges(place, days);
-  return {
-    year,
-    ranges: PRAYERS.map((prayer, index) => rangeOf(place, days, prayer, index)),
-    clockChanges: changes,
-    chart: yearChart(days, changes),
-  };
+  const ranges = PRAYERS.map((prayer, index) => rangeOf(place, days, prayer, index));
+  return { year, ranges, clockChanges: changes, chart: yearChart(days, ranges, changes) };
 }
 
+/** The first of the earliest days, and of the latest ones. */
 function rangeOf(place: CityPlace, days: readonly Day[], prayer: Prayer, index: number): PrayerRange {
-  const extreme = (isBetter: (a: number, b: number) => boolean): Extreme => {
-    const { jdn } = days.reduce((best, each) => (isBetter(each.minutes[index]!, best.minutes[index]!) ? each : best));
-    return { jdn, clock: prayerDay(place, jdn).moments[index]!.clock };
-  };
-  return { prayer, earliest: extreme((a, b) => a < b), latest: extreme((a, b) => a > b) };
+  let [earliest, latest] = [days[0]!, days[0]!];
+  for (const day of days) {
+    if (day.minutes[index]! < earliest.minutes[index]!) earliest = day;
+    if (day.minutes[index]! > latest.minutes[index]!) latest = day;
+  }
+  const extreme = ({ jdn, minutes }: Day): Extreme => ({
+    jdn,
+    minutes: minutes[index]!,
+    clock: prayerDay(place, jdn).moments[index]!.clock,
+  });
+  return { prayer, earliest: extreme(earliest), latest: extreme(latest) };
 }
 
 /** Days at whose noon the zone's offset is another than the day before. */
@@ -99,10 +104,9 @@ function pointsOf(days: readonly Day[], changes: readonly ClockChange[]): number
 
 const floorTo = (value: number, grid: number): number => Math.floor(value / grid) * grid;
 
-function yearChart(days: readonly Day[], changes: readonly ClockChange[]): YearChart {
-  const minutes = days.flatMap((day) => day.minutes);
-  const firstHour = floorTo(Math.min(...minutes) / 60, GRID_HOURS);
-  const lastHour = -floorTo(-Math.max(...minutes) / 60, GRID_HOURS);
+function yearChart(days: readonly Day[], ranges: readonly PrayerRange[], changes: readonly ClockChange[]): YearChart {
+  const firstHour = floorTo(Math.min(...ranges.map(({ earliest }) => earliest.minutes)) / 60, GRID_HOURS);
+  const lastHour = -floorTo(-Math.max(...ranges.map(({ latest }) => latest.minutes)) / 60, GRID_HOURS);
   const points = pointsOf(days, changes);
   const line = (prayer: Prayer): Point[] => {
     const index = PRAYERS.indexOf(prayer);
