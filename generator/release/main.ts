@@ -35,14 +35,15 @@ function setVersion(from: string, to: string): void {
   }
 }
 
-/** Returns a changelog line with the number of changes of each kind that the ledger has for a data version. */
+/** A changelog line with the number of changes of each kind that the ledger has for a data version; none without a change. */
 function dataLines(dataVersion: string): string[] {
   const kinds = new Map<string, number>();
   for (const { cells } of readCsv('data/changes.csv')) {
     if (cells.version === dataVersion) kinds.set(cells.kind!, (kinds.get(cells.kind!) ?? 0) + 1);
   }
+  if (kinds.size === 0) return [];
   const counted = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ');
-  return [`- Data ${dataVersion}${counted ? `: ${counted}` : ''}. Each change with its reason: \`/api/changes.json\`.`];
+  return [`- Data ${dataVersion}: ${counted}. Each change with its reason: \`/api/changes.json\`.`];
 }
 
 function releaseAll(asked: string | undefined, by: string | undefined): string {
