@@ -1,10 +1,12 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
 import { cachedNoons } from '#api/caches.ts';
-import { type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { localTimeAt } from '#core/time-zone.ts';
+import type { Language } from '#site/frame/language.ts';
 import { zoneOf } from '#site/frame/zones.ts';
 
 /** In the order of the day. */
@@ -89,23 +91,33 @@ export function moreTimes(
   return { asr: clockTime(asr, offsetAt(asr)), isha: clockTime(isha, offsetAt(isha)) };
 }
 
-/** The days of a Persian month. */
+/** A month of the calendar that the readers of a language live by. */
+export interface OwnMonth {
+  readonly language: Language;
+  readonly year: number;
+  readonly month: number;
+}
+
+const CALENDARS = { fa: persian, en: gregorian };
+
+export function ownMonthOf(language: Language, jdn: Jdn): OwnMonth {
+  const { year, month } = CALENDARS[language].fromJdn(jdn);
+  return { language, year, month };
+}
+
+/** The days of a month: of a Persian one for Persian pages, of a Gregorian one for English pages. */
 export function prayerMonth(
   place: CityPlace,
-  year: number,
-  month: number,
+  { language, year, month }: OwnMonth,
   method: PrayerMethod = TEHRAN,
 ): readonly PrayerDay[] {
-  const first = persian.toJdn({ year, month, day: 1 });
-  return Array.from({ length: persian.monthLength(year, month) }, (_, day) =>
-    prayerDay(place, (first + day) as Jdn, method),
-  );
+  const { toJdn, monthLength } = CALENDARS[language];
+  const first = toJdn({ year, month, day: 1 });
+  return Array.from({ length: monthLength(year, month) }, (_, day) => prayerDay(place, addDays(first, day), method));
 }
 
 /** Civil day of a moment in the city. */
 export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zoneOf(zone), now).jdn;
-
-export const persianMonthOf = (jdn: Jdn): Pick<CalendarDate, 'year' | 'month'> => persian.fromJdn(jdn);
 
 /** The day whose times are shown: after the last time of today, the next day. */
 export function cardDay(

@@ -1,6 +1,6 @@
 /** Prayer times of a day, of a month, of the provincial capitals. */
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayPath } from '#site/calendar/address.ts';
@@ -52,17 +52,23 @@ export function spanClock(spanMs: number): string {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** «آبان ۱۴۰۵» and the Gregorian months that it covers; in English these first. */
-export function prayerMonthHeading(language: Language, days: readonly PrayerDay[]): Html {
-  const { year, month } = persian.fromJdn(days[0]!.jdn);
-  const [first, last] = [days[0]!, days.at(-1)!].map(({ jdn }) => gregorian.fromJdn(jdn)) as [
-    ReturnType<typeof gregorian.fromJdn>,
-    ReturnType<typeof gregorian.fromJdn>,
-  ];
-  const nameOf = (date: typeof first) => monthName('gregorian', date.month)[language];
+const CALENDARS = { persian, gregorian };
+
+/** The months that the days are in: «آبان ۱۴۰۵», «اکتبر – نوامبر ۲۰۲۶». */
+function monthsText(language: Language, calendar: keyof typeof CALENDARS, days: readonly PrayerDay[]): string {
+  const first = CALENDARS[calendar].fromJdn(days[0]!.jdn);
+  const last = CALENDARS[calendar].fromJdn(days.at(-1)!.jdn);
+  const nameOf = ({ month }: CalendarDate) => monthName(calendar, month)[language];
+  const end = `${nameOf(last)} ${last.year}`;
+  if (first.month === last.month) return numeral(language, end);
   const firstYear = first.year === last.year ? '' : ` ${first.year}`;
-  const inPersian = numeral(language, `${monthName('persian', month)[language]} ${year}`);
-  const inGregorian = numeral(language, `${nameOf(first)}${firstYear} – ${nameOf(last)} ${last.year}`);
+  return numeral(language, `${nameOf(first)}${firstYear} – ${end}`);
+}
+
+/** The month in the readers' own calendar, and the months of the other calendar that it covers. */
+export function prayerMonthHeading(language: Language, days: readonly PrayerDay[]): Html {
+  const inPersian = monthsText(language, 'persian', days);
+  const inGregorian = monthsText(language, 'gregorian', days);
   const [own, other] = language === 'fa' ? [inPersian, inGregorian] : [inGregorian, inPersian];
   return html`${own} <span class="note">${other}</span>`;
 }
@@ -81,12 +87,8 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
   const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
   const [own, other] =
     language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
-  const ownText =
-    language === 'fa' ? numeral(language, own.day) : `${own.day} ${monthName('gregorian', own.month).en.slice(0, 3)}`;
-  // The accessible name contains the visible text (WCAG 2.5.3).
-  const aloud = language === 'fa' ? persianDayText(language, jdn) : `${ownText}, ${gregorianDayText(language, jdn)}`;
   const otherName = monthName(OTHER_CALENDAR[language], other.month)[language];
-  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${aloud}">${ownText}</a></th><td>${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="wide">${numeral(language, other.day)} ${otherName}</td>${moments.map(
+  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${dayInBoth(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td>${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="wide">${numeral(language, other.day)} ${otherName}</td>${moments.map(
     ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
   )}</tr>`;
 }

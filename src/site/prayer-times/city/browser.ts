@@ -15,8 +15,9 @@ import {
   moreTimes,
   type NextPrayer,
   nextPrayer,
+  type OwnMonth,
+  ownMonthOf,
   type PrayerDay,
-  persianMonthOf,
   prayerDay,
   prayerMonth,
 } from '#site/prayer-times/days.ts';
@@ -87,8 +88,7 @@ function onForgotten(): void {
 
 function changeMethod(): void {
   readMethod();
-  const { year, month } = shownMonth();
-  showMonth(year, month);
+  showMonth(shownMonth());
   showCard(Date.now());
 }
 
@@ -101,11 +101,20 @@ function writeAddress(): void {
   history.replaceState(null, '', location.pathname + (asked.size > 0 ? `?${asked}` : '') + location.hash);
 }
 
-const shownMonth = () => ({ year: Number(part('month').dataset.year), month: Number(part('month').dataset.month) });
+function shownMonth(): OwnMonth {
+  const { year, month } = part('month').dataset;
+  return { language, year: Number(year), month: Number(month) };
+}
 
-function showMonth(year: number, month: number): void {
-  if (year < PRAYER_YEARS.first || year > PRAYER_YEARS.last) return;
-  const days = prayerMonth(city, year, month, method);
+const hasTimes = ({ jdn }: PrayerDay): boolean => {
+  const year = persian.yearOf(jdn);
+  return year >= PRAYER_YEARS.first && year <= PRAYER_YEARS.last;
+};
+
+function showMonth(shown: OwnMonth): void {
+  const days = prayerMonth(city, shown, method);
+  if (!days.every(hasTimes)) return;
+  const { year, month } = shown;
   Object.assign(part('month').dataset, { year, month });
   print('month-heading', prayerMonthHeading(language, days));
   print('month', prayerMonthTable(language, days, today));
@@ -113,14 +122,13 @@ function showMonth(year: number, month: number): void {
 }
 
 function showToday(day: Jdn): void {
-  const before = persianMonthOf(today);
+  const before = today;
   const shown = shownMonth();
-  const isAtToday = before.year === shown.year && before.month === shown.month;
+  const { year, month } = ownMonthOf(language, before);
   today = day;
-  const { year, month } = isAtToday ? persianMonthOf(day) : shown;
-  showMonth(year, month);
+  showMonth(shown.year === year && shown.month === month ? ownMonthOf(language, day) : shown);
   markYear();
-  if (persian.yearOf(day) !== before.year) showYearFiles();
+  if (persian.yearOf(day) !== persian.yearOf(before)) showYearFiles();
 }
 
 const showYearFiles = () =>
@@ -161,7 +169,7 @@ function showCard(now: number): void {
 /** A clock that was set back leaves the next prayer more than a day away. */
 const isPassedOver = ({ moment }: NextPrayer, now: number): boolean => moment - now > MS_PER_DAY;
 
-const daysShown = (): readonly PrayerDay[] => prayerMonth(city, shownMonth().year, shownMonth().month, method);
+const daysShown = (): readonly PrayerDay[] => prayerMonth(city, shownMonth(), method);
 
 const fileName = (ending: string): string => {
   const { year, month } = shownMonth();
@@ -197,9 +205,8 @@ function start(): void {
     const { step, action } = button.dataset;
     if (action) actions[action]?.();
     else {
-      const { year, month } =
-        step === '0' ? persianMonthOf(today) : monthAt(shownMonth().year, shownMonth().month, Number(step));
-      showMonth(year, month);
+      const { year, month } = shownMonth();
+      showMonth(step === '0' ? ownMonthOf(language, today) : { language, ...monthAt(year, month, Number(step)) });
     }
   });
   document.documentElement.setAttribute('data-ready', '');

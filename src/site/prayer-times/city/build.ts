@@ -1,16 +1,17 @@
 /** Prayer times of a city at build time. */
 import { memoized } from '#api/caches.ts';
+import * as persian from '#core/persian.ts';
 import { buildNow } from '#site/frame/now.build.ts';
-import { cityDay, persianMonthOf, prayerMonth } from '#site/prayer-times/days.ts';
+import { cityDay } from '#site/prayer-times/days.ts';
 import type { City } from '#tables/types.ts';
 import { prayerYear } from './year.ts';
 
 /** The pages of a city in both languages are built one after the other; some are built at the same time. */
 const MAX_CITIES = 8;
 
-/** Today in the city, and the times of its Persian month and year. */
+/** Today in the city, and the times of its Persian year. */
 export const timesOfCity = memoized((city: City) => {
   const today = cityDay(city, buildNow);
-  const { year, month } = persianMonthOf(today);
-  return { today, year, month, days: prayerMonth(city, year, month), wholeYear: prayerYear(city, year) };
+  const year = persian.yearOf(today);
+  return { today, year, wholeYear: prayerYear(city, year) };
 }, MAX_CITIES);

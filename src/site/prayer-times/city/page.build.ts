@@ -10,7 +10,7 @@ import { count, numeral } from '#site/frame/numerals.ts';
 import type { PageContent } from '#site/frame/page-content.ts';
 import { SITE_URL } from '#site/frame/site-url.build.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
-import { moreTimes, prayerDay } from '#site/prayer-times/days.ts';
+import { moreTimes, ownMonthOf, prayerDay, prayerMonth } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip } from '#site/prayer-times/view.ts';
 import { reportLink } from '#site/report/link.build.ts';
@@ -33,7 +33,9 @@ export function cityPage(language: Language, slug: string): PageContent {
   const text = PRAYER_TEXT[language];
   const { comma } = SITE_TEXT[language];
   const city = cityOf(slug);
-  const { today, days, year, month } = timesOfCity(city);
+  const { today, year } = timesOfCity(city);
+  const month = ownMonthOf(language, today);
+  const days = prayerMonth(city, month);
   const region = regionText(language, city);
   const title = `${text.timesOf} ${cityTitle(language, city)}`;
   return {
@@ -54,7 +56,7 @@ ${methodForm(language)}</section>
 <section class="section prayer-month-section"><div class="section-head">
 <h2 data-part="month-heading" aria-live="polite">${prayerMonthHeading(language, days)}</h2>
 <nav class="steps needs-script" aria-label="${text.steps}"><button class="step" type="button" data-step="-1">${text.previous}</button> <button class="step" type="button" data-step="0">${text.thisMonth}</button> <button class="step" type="button" data-step="1">${text.next}</button></nav></div>
-<div data-part="month" data-year="${year}" data-month="${month}">${prayerMonthTable(language, days, today)}</div>
+<div data-part="month" data-year="${month.year}" data-month="${month.month}">${prayerMonthTable(language, days, today)}</div>
 <div class="prayer-rules note" data-part="rules">${rulesOfMonth(language, days)}</div>
 <div class="button-row needs-script"><button class="button" type="button" data-action="print">${text.print}</button> <button class="button" type="button" data-action="ics">${text.ics}</button> <button class="button" type="button" data-action="csv">${text.csv}</button></div></section>
 <section class="section" data-part="year-files">${yearFiles(language, { slug, year, origin: SITE_URL ?? '' })}</section>
