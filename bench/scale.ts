@@ -137,8 +137,8 @@ async function replay(requests: readonly TrafficRequest[]): Promise<Day> {
     const { status, headers, place } = await ask(path, revalidation);
     origins.set(path, place);
     paths[place].push(path);
-    // A 304 renews the cached headers (RFC 9111 §4.3.4).
-    const renewed = status === 304 ? { ...known?.responseHeaders(), ...headers } : headers;
+    // A 304 renews the cached headers, and the age begins again (RFC 9111 §4.3.4).
+    const { age: _, ...renewed } = { ...(status === 304 && known?.responseHeaders()), ...headers };
     const cached = new Policy(requestOf(path), { status: 200, headers: renewed }, { shared: true });
     if (cached.storable()) cdn.set(path, cached);
     return cached;
