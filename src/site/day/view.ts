@@ -103,7 +103,7 @@ function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const isRecorded = cell.year >= FIRST_RECORDED_YEAR;
   const other = isRecorded ? text.workday : text.unrecorded;
   const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : other;
-  return html`<div class="day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong>${state}</strong>${
+  return html`<div class="statement day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong>${state}</strong>${
     off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
   }</p>
 ${off.map((occasion) => reasons(language, occasion, facts, jdn))}

@@ -12,7 +12,7 @@ function show(): void {
   else {
     print(
       'tehran',
-      html`<p class="tehran-day">${SITE_TEXT[language].inTehran} <b>${persianDayText(language, tehran)}</b></p>`,
+      html`<p class="statement tehran-day">${SITE_TEXT[language].inTehran} <b>${persianDayText(language, tehran)}</b></p>`,
     );
   }
 }

@@ -51,7 +51,7 @@ const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, tod
 
 const table = (language: Language, city: CityPlace, days: FastingDays, today: Jdn): Html => {
   const text = RAMADAN_TEXT[language];
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}"><table class="records prayer-month ramadan-table"><thead><tr><th scope="col">${text.day}</th><th scope="col">${text.date}</th>${RAMADAN_TIMES.map(
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}"><table class="records prayer-month ramadan-table"><thead><tr><th scope="col">${text.day}</th><th scope="col" class="ramadan-date">${text.date}</th>${RAMADAN_TIMES.map(
     (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
   )}</tr></thead><tbody>${ramadanDays(city, days).map((day, index) => row(language, day, index, today))}</tbody></table></div>`;
 };
