@@ -435,3 +435,8 @@ test('a city by another method is accessible', async () => {
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test.each(['/ramadan', '/en/prayer-times/tehran'])('%s shows the button of the settings', async (path) => {
+  const { page } = await visit({ path, now: BUILT });
+  expect(await page.locator('[data-settings-button]').isVisible()).toBe(true);
+});
