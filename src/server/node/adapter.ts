@@ -62,8 +62,10 @@ class NodeAdapter {
       const { status, about } = answered;
       if (id !== undefined && about?.endpoint !== undefined) response.setHeader('X-Request-Id', id);
       if (isRefusal(status) && !this.#mayRefuse()) socket.destroy();
-      else if (isStream(answered.body)) await this.#stream(answered, answered.body, response);
-      else this.#send(answered, answered.body, response, address);
+      else {
+        const streaming = this.#send(answered, response, address);
+        if (streaming) await streaming;
+      }
       this.#observe(status, about, performance.now() - start, id);
     } catch (error) {
       this.#fail(error, request, id);
@@ -94,26 +96,20 @@ class NodeAdapter {
     }
   }
 
-  #writeHead({ status, headers }: AppResponse, response: ServerResponse): void {
+  /** @returns a promise for streamed bodies only */
+  #send({ status, headers, body }: AppResponse, response: ServerResponse, address: string): Promise<void> | undefined {
     if (isRefusal(status) || this.#options.isClosing?.()) response.setHeader('Connection', 'close');
-    response.writeHead(status, headers);
-  }
-
-  #send(answered: AppResponse, body: WholeBody, response: ServerResponse, address: string): void {
-    const bytes = body?.length ?? 0;
-    if (bytes >= MIN_BUDGETED_BYTES && !this.#options.budget.hold(address, bytes, response)) {
-      response.destroy();
-      return;
+    if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
+      const bytes = body?.length ?? 0;
+      const isHeld = bytes < MIN_BUDGETED_BYTES || this.#options.budget.hold(address, bytes, response);
+      if (isHeld) response.writeHead(status, headers).end(body ?? undefined);
+      else response.destroy();
+      return undefined;
     }
-    this.#writeHead(answered, response);
-    response.end(body);
-  }
-
-  async #stream(answered: AppResponse, body: StreamedBody, response: ServerResponse): Promise<void> {
-    this.#writeHead(answered, response);
+    response.writeHead(status, headers);
     const bytes = isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
     // The stream fails if the client disconnects or the file is too short; then the connection is closed.
-    await pipeline(bytes, response).catch(() => response.destroy());
+    return pipeline(bytes, response).catch(() => void response.destroy());
   }
 
   #addressOf({ headers, socket }: IncomingMessage): string {
@@ -146,12 +142,6 @@ class NodeAdapter {
     return id;
   }
 }
-
-type WholeBody = string | Uint8Array | null;
-type StreamedBody = Exclude<AppResponse['body'], WholeBody>;
-
-const isStream = (body: AppResponse['body']): body is StreamedBody =>
-  typeof body === 'object' && body !== null && !(body instanceof Uint8Array);
 
 /** The client's `X-Request-Id` if it is valid, else a random id. Both sides can then find the request in their logs. */
 function idOf({ headers }: IncomingMessage): string {
