@@ -27,13 +27,14 @@ export default defineConfig({
         test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [...PURE, ...PAGES, PACKAGE, SLOW] },
       },
       {
-        // Its tests read a site that is built once for all of them, in one browser.
+        // Its tests read a site that is built once for all of them, while the projects before it run.
         extends: true,
         test: {
           name: 'site',
           include: PAGES,
           isolate: false,
           globalSetup: ['test/site/built-site.ts'],
+          setupFiles: ['test/site/wait-for-site.ts'],
           // Chromium itself crashes once in some thousand tabs. No other failure is tried again.
           retry: { count: 1, condition: /(page, context or browser has been closed|Target crashed|Page crashed)/ },
         },

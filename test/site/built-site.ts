@@ -1,32 +1,16 @@
 /**
- * Builds the pages once for all site tests, at a fixed date, and serves them with the Node server from a temporary
- * folder. It writes only the static API files that scripts of the pages read.
+ * Builds the sample site once for all site tests and serves it with the Node server. The build runs in the background of
+ * the tests of other projects; `wait-for-site.ts` waits for it.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { createAlmanac } from '#api/almanac.ts';
-import { jsonText } from '#api/answer.ts';
-import { createCaches } from '#api/caches.ts';
-import { calendar } from '#api/endpoints/calendar.ts';
-import { holidays } from '#api/endpoints/holidays.ts';
-import { FEEDS } from '#api/feeds/feed.ts';
-import { feedPath, feedText } from '#api/feeds/file.ts';
-import { nowruzMoment } from '#api/nowruz-moment.ts';
-import type { Published } from '#api/published.ts';
-import { hijriYears } from '#api/resources/hijri-year.ts';
-import { writeDownloads } from '#generator/build/downloads/write.ts';
-import { kitFiles } from '#generator/build/kits/index.ts';
-import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';
-import { ledgerBody } from '#generator/compile/changes.ts';
-import { type Data, readData } from '#generator/compile/data.ts';
-import { tables } from '#tables/index.ts';
 import { findChromium } from '../chromium.ts';
+import { freePort } from '../free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,125 +18,49 @@ declare module 'vitest' {
     siteUrl: string;
     /** the served folder */
     dist: string;
+    /** file that is written when the site is served: empty, or the error that prevents it */
+    siteOutcome: string;
   }
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Noon of Saturday 30 Aban 1405 in Tehran. */
-export const BUILD_MOMENT = '2026-11-21T08:30:00Z';
-/** SITE_URL of the build. */
-const PUBLIC_URL = 'https://salnama.example';
-/** Repository for error reports. */
-export const REPOSITORY = 'https://github.com/someone/salnama';
-export const CONTACT = 'editor@salnama.example';
-/** Years and cities with pages in this build. Pages without a year or city are complete; the slow tests build all pages. */
-const PAGES = [
-  ...[1347, 1350, 1357, 1368, 1370, 1371, 1380, 1389, 1395, 1396, 1399, 1404, 1405, 1406, 1407, 1410, 1420, 2026, 2027],
-  ...['tehran', 'isfahan', 'shiraz', 'tabriz', 'mashhad', 'bandar-abbas', 'karaj', 'ahvaz', 'abadan', 'zanjan', 'qom'],
-  ...['khorramabad', 'khorramdarreh', 'kabul', 'berlin', 'london', 'madrid', 'zurich', 'tromso', 'toronto', 'new-york'],
-  ...['los-angeles', 'san-jose', 'honolulu', 'sydney', 'auckland'],
-];
-/** Years with static files. The browser renders the months of 1370, 1394, 1431 and 1500. */
-const YEARS = [1370, 1394, 1404, 1405, 1406, 1407, 1431, 1500];
-
-/** Static files that the day details read. */
-function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
-  const published = { ledger: ledgerBody(data), hijriSources: new Map() } as unknown as Published;
-  const context = {
-    almanac: createAlmanac(tables, createCaches()),
-    now: Date.parse(BUILD_MOMENT),
-    siteUrl: PUBLIC_URL,
-    published,
-  };
-  yield { path: 'ledger.json', body: published.ledger };
-  for (const { path, body } of hijriYears.files!(context)) {
-    if (/\/14(48|49)\.json$/.test(path)) yield { path: path.slice('/api/'.length), body };
-  }
-}
-
-function* apiTwins(): Generator<{ path: string; body: unknown }> {
-  const almanac = createAlmanac(tables, createCaches());
-  const context = { almanac, now: Date.parse(BUILD_MOMENT) };
-  for (const year of YEARS) {
-    for (let month = 1; month <= 12; month++) {
-      const query = new URLSearchParams({ year: String(year), month: String(month) });
-      yield { path: `calendar/${year}/${month}.json`, body: calendar.answer(query, context).body };
-    }
-    const query = new URLSearchParams({ year: String(year) });
-    yield { path: `holidays/${year}.json`, body: holidays.answer(query, context).body };
-    yield { path: `nowruz/${year}.json`, body: nowruzMoment(year, almanac) };
-  }
-}
-
-function writeSite(dist: string): void {
-  execFileSync('node_modules/.bin/astro', ['build', '--silent', '--outDir', dist], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      SALNAMA_NOW: BUILD_MOMENT,
-      SITE_URL: PUBLIC_URL,
-      REPOSITORY,
-      CONTACT,
-      SALNAMA_ONLY: PAGES.join(),
-    },
-  });
-  writeFilesBesidePages(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
-  writeFilesAboutPages(dist, PUBLIC_URL);
-  const data = readData();
-  writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables, createCaches()));
-  const files = [...apiTwins(), ...filesOfDays(data)].map(({ path, body }) => ({
-    path: join('api', path),
-    text: jsonText(body),
-  }));
-  const kits = kitFiles(createAlmanac(tables, createCaches()), PUBLIC_URL).map(({ name, text }) => ({
-    path: join('downloads/kits', name),
-    text,
-  }));
-  // Feeds are static files on every host.
-  const almanac = createAlmanac(tables, createCaches());
-  const place = { almanac, siteUrl: PUBLIC_URL, now: Date.parse(BUILD_MOMENT) };
-  const feeds = FEEDS.map((feed) => ({ path: feedPath(feed), text: feedText(feed, place) }));
-  for (const { path, text } of [...files, ...kits, ...feeds]) {
-    const target = join(dist, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
-}
+const scriptPath = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-pages-'));
   const dist = join(folder, 'dist');
+  const outcome = join(folder, 'outcome.txt');
+  const port = await freePort();
+  project.provide('siteUrl', `http://127.0.0.1:${port}`);
+  project.provide('dist', dist);
+  project.provide('siteOutcome', outcome);
   // Installs Chromium if it is missing, before several workers start it.
   findChromium();
-  writeSite(dist);
-  const server = spawn(process.execPath, [join(ROOT, 'src/server/node/main.ts')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DAILY_ALLOWANCE: '0',
-      RATE_PER_SECOND: '0',
-      CONNECTIONS_PER_ADDRESS: '0',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+
+  let child: ChildProcess;
+  let isStopping = false;
+  const serve = async () => {
+    child = spawn(process.execPath, [scriptPath('sample-site.ts'), dist], { stdio: 'inherit' });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`the build of the sample site has ended with code ${code}`);
+    const env = { PORT: String(port), DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' };
+    child = spawn(process.execPath, [scriptPath('../../src/server/node/main.ts')], {
+      cwd: folder,
+      env: { ...process.env, ...env, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout!.on('data', (chunk) => {
+      if (String(chunk).includes('Salnama is ready')) writeFileSync(outcome, '');
+    });
+    const [serverCode] = (await once(child, 'close')) as [number | null];
+    throw new Error(`the server has stopped with code ${serverCode}`);
+  };
+  const served = serve().catch((error) => {
+    if (!isStopping) writeFileSync(outcome, String(error));
   });
-  const ended = once(server, 'exit');
-  const ready = Promise.withResolvers<string>();
-  createInterface({ input: server.stdout }).on('line', (line) => {
-    const url = /^Salnama is ready at (\S+)\/$/.exec(line)?.[1];
-    if (url !== undefined) ready.resolve(url);
-  });
-  ended.then(([code]) => ready.reject(new Error(`the server has stopped with code ${code}`)));
-  project.provide('siteUrl', await ready.promise);
-  project.provide('dist', dist);
   return async () => {
-    server.kill('SIGTERM');
-    await ended;
+    isStopping = true;
+    child.kill();
+    await served;
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { reportAddress } from '#site/report/address.ts';
 import { reportOf } from '#site/report/view.ts';
 import { tables } from '#tables/index.ts';
-import { CONTACT, REPOSITORY } from './built-site.ts';
+import { CONTACT, REPOSITORY } from './sample-site.ts';
 import { visit } from './visit.ts';
 
 const report = reportOf('en', {

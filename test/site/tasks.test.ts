@@ -31,11 +31,13 @@ describe.each([
   });
 });
 
+/** The other looks are checked in pages.test. */
 test.each([
-  ['light', '/en', { colorScheme: 'light' }],
-  ['dark', '/', { colorScheme: 'dark' }],
+  ['light', '/', { colorScheme: 'light' }],
+  ['dark', '/en', { colorScheme: 'dark' }],
+  ['forced colours', '/', { forcedColors: 'active' }],
   ['forced colours', '/en', { forcedColors: 'active' }],
-] as const)('home passes axe in %s', async (_look, path, options) => {
+] as const)('home passes axe in %s: %s', async (_look, path, options) => {
   const { page } = await visit({ path, ...IN_TEHRAN, ...options });
   await page.locator('.home-times .next').waitFor();
   expect(await axeViolations(page)).toEqual([]);
