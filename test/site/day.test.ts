@@ -258,7 +258,7 @@ describe('stored settings', () => {
     expect(await fajr()).toBe(chosen);
     expect(await page.locator('.settings-remembered').textContent()).toContain('prayer time method, Hanafi Asr');
     await page.goto(`${siteUrl}/en`);
-    await page.locator('.home-times li', { hasText: 'Fajr' }).filter({ hasText: chosen! }).waitFor();
+    await page.locator('.home-prayers .times li', { hasText: 'Fajr' }).filter({ hasText: chosen! }).waitFor();
     await page.goto(`${siteUrl}/en/prayer-times/tehran`);
     await openSettings(page);
     await page.getByRole('button', { name: 'Clear all' }).click();
@@ -299,7 +299,7 @@ describe('stored settings', () => {
       timezoneId: 'Asia/Tehran',
     });
     await page.locator('.home-prayers', { hasText: 'Tomorrow' }).waitFor();
-    expect(await page.locator('.home-times li').count()).toBe(6);
+    expect(await page.locator('.home-prayers .times li').count()).toBe(6);
     expect(await page.locator('.home-prayers .next').textContent()).toContain('Fajr');
   });
 

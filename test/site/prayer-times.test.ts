@@ -101,11 +101,11 @@ describe('the countdown', () => {
   test('counts down to the next prayer, then to the following one', async () => {
     const { page } = await visit({ isNew: true, path: '/en/prayer-times/tehran', now: '2026-11-21T13:20:00Z' });
     // Sunset is at 16:54 in Tehran, 13:24 UTC.
-    await page.locator('.prayer-strip .next', { hasText: 'Sunset' }).waitFor();
+    await page.locator('.prayer-today .times .next', { hasText: 'Sunset' }).waitFor();
     await page.clock.pauseAt('2026-11-21T13:23:50Z');
     expect(await page.locator('.prayer-left').textContent()).toBe('0:00:10');
     await page.clock.runFor(11_000);
-    expect(await page.locator('.prayer-strip .next .prayer-name').textContent()).toBe('Maghrib');
+    expect(await page.locator('.prayer-today .next span').textContent()).toBe('Maghrib');
     expect(await page.locator('.prayer-left').textContent()).toBe('0:19:59');
   });
 
@@ -117,7 +117,7 @@ describe('the countdown', () => {
     expect(await card.getByText('Tomorrow', { exact: true }).count()).toBe(1);
     expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe('2026-11-22');
     expect(await shownTimes(page)).toEqual(timesAt('tehran', '2026-11-22T08:30:00Z').times);
-    expect(await page.locator('.prayer-strip .next .prayer-name').textContent()).toBe('Fajr');
+    expect(await page.locator('.prayer-today .next span').textContent()).toBe('Fajr');
     // The month table still marks the current day.
     expect(await page.locator('.prayer-month tr[aria-current="date"] th').textContent()).toBe('21');
   });

@@ -21,11 +21,11 @@ describe.each([
     const { page } = await visit({ path, ...IN_TEHRAN, viewport: PHONE });
     expect(await page.locator('.answer').innerText()).toBe(answer);
     expect(await page.locator('.answer-next').innerText()).toMatch(holiday);
-    await page.locator('.home-times .next', { hasText: prayer }).waitFor();
+    await page.locator('.home-prayers .next', { hasText: prayer }).waitFor();
     expect(await page.locator('.home-until').innerText()).toMatch(/^[۴4]:[۵5]/);
     await expect.poll(() => page.title()).toMatch(title);
     const bar = await page.locator('.site-nav').boundingBox();
-    for (const part of ['.answer', '.answer-next', '.home-times', '.month tbody tr']) {
+    for (const part of ['.answer', '.answer-next', '.home-prayers .times', '.month tbody tr']) {
       expect(await bottomOf(page, part), part).toBeLessThan(bar!.y);
     }
   });
@@ -39,7 +39,7 @@ test.each([
   ['forced colours', '/en', { forcedColors: 'active' }],
 ] as const)('home passes axe in %s: %s', async (_look, path, options) => {
   const { page } = await visit({ path, ...IN_TEHRAN, ...options });
-  await page.locator('.home-times .next').waitFor();
+  await page.locator('.home-prayers .next').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 

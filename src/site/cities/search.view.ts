@@ -33,5 +33,5 @@ export function citySearch({ language, base, compact = false }: CitySearch): Htm
 <button class="button" type="button" data-part="nearest">${text.nearest}</button></form>
 <noscript><p class="notice">${text.needsScript}</p></noscript>
 <p class="note" data-part="city-status" role="status">${!compact && text.nearestNote}</p>
-<ul class="city-results" data-part="city-results"></ul></div>`;
+<ul class="city-results grid tall-links" data-part="city-results"></ul></div>`;
 }

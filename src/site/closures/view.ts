@@ -51,7 +51,7 @@ export function closureRow(language: Language, closure: Closure, names: Names): 
   const report = names.report(closure, `${closure.slug}: ${what}`);
   return html`<tr id="${slug}" data-bodies="${bodies.join(' ')}" data-provinces="${provinces.join(' ')}"><th scope="row">${dateCell(language, closure)}</th><td>${what}${
     hours !== null && html` <span class="note">${text.hours} ${numeral(language, hours.replace('-', '–'))}</span>`
-  }</td><td>${placeCell(language, closure, names)}</td><td>${KIND_NAMES[language][kind]}</td><td><ul class="closure-sources">${sources.map(
+  }</td><td>${placeCell(language, closure, names)}</td><td>${KIND_NAMES[language][kind]}</td><td><ul class="note">${sources.map(
     (id) => sourceLink(language, id, names),
   )}${report !== undefined && html`<li><a href="${report}" rel="noreferrer">${REPORT_TEXT[language].report}</a></li>`}</ul></td></tr>`;
 }

@@ -87,7 +87,7 @@ export function conversionFacts(language: Language, jdn: Jdn, options: FactsOpti
     ['animal', text.animal, animalOf(year)[language]],
     ['basis', text.hijriBasis, isEstimate(jdn, hijri) ? text.estimated : text.official],
   ];
-  return html`<p class="converter-day">${dayLink(language, jdn, bothDatesText(language, jdn))}</p><dl class="facts">${facts.map(
+  return html`<p><b>${dayLink(language, jdn, bothDatesText(language, jdn))}</b></p><dl class="facts">${facts.map(
     ([id, name, value]) => value && html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
   )}</dl>`;
 }
@@ -109,13 +109,13 @@ function spanText(language: Language, span: DateSpan): string {
 export function spanParts(language: Language, span: DateSpan): Html {
   const text = CONVERTER_TEXT[language];
   const whole = spanText(language, span);
-  if (whole === '') return html`<p class="span-whole">${text.sameDay}</p>`;
+  if (whole === '') return html`<p class="big">${text.sameDay}</p>`;
   const days = `${count(language, span.totalDays)} ${singular(language, span.totalDays, text.days)}`;
   const total = {
     fa: html`${text.total} <span data-span="days">${days}</span>`,
     en: html`<span data-span="days">${days}</span> ${text.total}`,
   };
-  return html`<p class="span-whole" data-span="whole">${whole}</p><p class="note">${total[language]}</p>`;
+  return html`<p class="big" data-span="whole">${whole}</p><p class="note">${total[language]}</p>`;
 }
 
 export const reversedNote = (language: Language): Html =>

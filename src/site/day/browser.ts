@@ -24,7 +24,7 @@ const LONGEST_MONTH = 30;
 
 function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
-  dialog.className = 'day-detail';
+  dialog.className = 'day-detail card main';
   dialog.setAttribute('aria-labelledby', 'day-detail-title');
   dialog.innerHTML = html`<div class="day-detail-bar">
 <a class="step" data-to="-1" data-day href="#">${text.previous}</a>

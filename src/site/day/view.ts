@@ -201,7 +201,7 @@ function otherYears(language: Language, jdn: Jdn): Html {
     .filter(persian.isValidDate)
     .map(persian.toJdn);
   return html`<details class="day-others"><summary>${DAY_TEXT[language].others}</summary>
-<ul>${days.map(
+<ul class="between">${days.map(
     (other) =>
       html`<li><a href="${dayPath(language, other)}" data-day="${other}">${persianDayText(language, other)}</a> <span class="note">${gregorianDateText(language, other)}</span></li>`,
   )}</ul></details>`;

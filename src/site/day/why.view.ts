@@ -25,7 +25,7 @@ export function whyText(language: Language, why: Explanation, names: DayIndex['s
 <dl class="facts"><div><dt>${text.confidence}</dt><dd data-confidence="${why.confidence}">${text.confidences[why.confidence]}</dd></div>
 <div><dt>${text.hijriMonth}</dt><dd>${monthDecision(language, why.hijri_month)}</dd></div></dl>
 ${why.holidays.map((holiday) => holidayGround(language, holiday, names))}
-<h4>${text.wouldChange}</h4><ul class="day-bullets">${changes.map((change) => html`<li>${numeral(language, change)}</li>`)}</ul>`;
+<h4>${text.wouldChange}</h4><ul class="bullets">${changes.map((change) => html`<li>${numeral(language, change)}</li>`)}</ul>`;
 }
 
 /** «آغاز شوال: چهارشنبه ۱۹ اسفند ۱۴۰۵، اعلام‌شده، ۹۹٪، ممکن است یک روز جابه‌جا شود» */

@@ -21,7 +21,7 @@ export function header({ language, path, otherPath, nowhere }: Header): Html {
   const text = SITE_TEXT[language];
   const other = otherLanguage(language);
   return html`<a class="skip" href="#main">${text.skip}</a>
-<header class="site-header"><a class="brand" href="${pagePath(language, '/')}" aria-label="${text.name}"><span class="brand-mark"></span><span class="brand-name">${text.name}</span></a>
+<header class="site-header"><a class="brand" href="${pagePath(language, '/')}" aria-label="${text.name}"><span class="brand-mark"></span><b class="only-wide">${text.name}</b></a>
 ${gotoBox(language)}
 <div class="header-end">${settingsButton(language)}
 <a class="switch-language" href="${pagePath(other, otherPath)}" lang="${other}" hreflang="${other}" data-switch-language>${text.switchLanguage}</a></div>
@@ -33,7 +33,7 @@ function gotoBox(language: Language): Html {
   const text = GOTO_TEXT[language];
   return html`<form class="goto" role="search" aria-label="${text.label}" action="${pagePath(language, '/occasions')}" data-goto><input class="input" type="search" name="q" role="combobox" aria-label="${text.label}" placeholder="${text.hint}" aria-autocomplete="list" aria-expanded="false" aria-controls="goto-list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
 <button class="visually-hidden" type="submit" tabindex="-1">${text.go}</button>
-<ul class="goto-list" id="goto-list" role="listbox" aria-label="${text.results}" hidden></ul>
+<ul class="goto-list named" id="goto-list" role="listbox" aria-label="${text.results}" hidden></ul>
 <p class="goto-status visually-hidden" role="status"></p></form>`;
 }
 
@@ -71,9 +71,9 @@ const menu = memoized((key: string): Html => {
   const groups = NAVIGATION.filter((item) => pagesUnder(item).length > 0);
   return html`<nav class="site-nav" aria-label="${text.mainNavigation}"><ul>${NAVIGATION.map(
     (item) =>
-      html`<li${!ON_A_PHONE.includes(item.path) && html` class="nav-wide"`}><a href="${href(item)}"${current(place, item)}>${
+      html`<li${!ON_A_PHONE.includes(item.path) && html` class="only-wide"`}><a href="${href(item)}"${current(place, item)}>${
         item.short
-          ? html`<span class="nav-long">${item.label[language]}</span><span class="nav-short">${item.short[language]}</span>`
+          ? html`<span class="only-wide">${item.label[language]}</span><span class="only-narrow">${item.short[language]}</span>`
           : item.label[language]
       }</a></li>`,
   )}<li><details class="nav-more"><summary>${text.more}</summary><ul>${groups.map(

@@ -23,7 +23,7 @@ export const yearAfter = (language: Language, jdn: Jdn): string =>
 
 export function longWeekendList(language: Language, spans: readonly LongWeekend[]): Html {
   const text = HOLIDAYS_TEXT[language];
-  return html`<ul class="long-weekends lines">${spans.map(({ first, last, days, leave }) => {
+  return html`<ul class="long-weekends named lines">${spans.map(({ first, last, days, leave }) => {
     const cost = leave.map((jdn) => shortDay(language, jdn)).join(text.and);
     return html`<li><span class="long-days"><b>${numeral(language, days)}</b> ${text.days}</span>
 <span>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))}

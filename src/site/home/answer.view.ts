@@ -55,7 +55,7 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   return html`<p class="answer-next"><span class="answer-label">${text.nextHoliday}</span> <b class="answer-away">${daysAwayText(language, jdn - today)}</b>
 <span class="answer-title">${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${own}</a>${
     language === 'en' && html` <span class="note">(${persianDateText(language, jdn)})</span>`
-  }</span>${further.length > 0 && html` <span class="answer-break">${further.join(SITE_TEXT[language].comma)}</span>`}</p>`;
+  }</span>${further.length > 0 && html` <span class="answer-break pill">${further.join(SITE_TEXT[language].comma)}</span>`}</p>`;
 }
 
 const SHOWN = 2;

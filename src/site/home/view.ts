@@ -28,11 +28,11 @@ export function todayCard(language: Language, cell: Cell, weekend: Weekend): Htm
   const date = language === 'fa' ? cell.sh : cell.gregorian;
   const other = language === 'fa' ? cell.gregorian : cell.sh;
   const isOff = cell.is_holiday || isWeekendDay(cell, weekend);
-  return html`<div class="today-card${isOff && ' red'}">
-<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><span class="today-card-weekday">${weekdayOf(language, date)}</span>
+  return html`<div class="today-card card main${isOff && ' red'}">
+<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><b class="today-card-weekday">${weekdayOf(language, date)}</b>
 <span class="today-card-day">${numeral(language, date.day)}</span>
-<span class="today-card-month">${monthText(language, date)}</span></time></a></h1>
-<p class="today-card-word">${isOff ? text.wordOff : text.wordWorks}</p>
+<b>${monthText(language, date)}</b></time></a></h1>
+<p class="today-card-word pill">${isOff ? text.wordOff : text.wordWorks}</p>
 <p class="today-card-others plain-links"><span class="today-card-other">${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p></div>`;
 }
 
@@ -71,7 +71,7 @@ function upcomingHoliday(language: Language, day: HolidayDay, today: Jdn): Html 
   const jdn = gregorian.fromIsoDate(day.date_gregorian);
   const mark = day.estimate && html`<abbr title="${HOME_TEXT[language].mayMove}">~</abbr> `;
   return html`<li><span class="upcoming-away">${daysAwayText(language, jdn - today)}</span>
-<span class="upcoming-title">${day.events.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}</span>
+<b>${day.events.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}</b>
 <a class="note" href="${dayPath(language, jdn)}" data-day="${jdn}">${mark}<time datetime="${day.date_gregorian}">${bothDatesText(language, jdn)}</time></a></li>`;
 }
 
@@ -82,6 +82,6 @@ export function nextNowruz(language: Language, { year_sh, utc }: NowruzMoment, t
   const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, moment);
   const year = numeral(language, year_sh);
   const begins = text.nowruzYear.replace('{year}', year);
-  return html`<p class="nowruz-away">${daysAwayText(language, jdn - today)}</p>
+  return html`<p class="nowruz-away big">${daysAwayText(language, jdn - today)}</p>
 <p>${begins} ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${text.hour} ${numeral(language, clockOf(msOfDay))} ${text.nowruzAt}</p>`;
 }

@@ -60,7 +60,7 @@ function daysLeft(language: Language, today: Jdn, { evening_gregorian }: MoonMon
 /** «غروب چهارشنبه ۱۸ آذر ۱۴۰۵، ۲۹ جمادی‌الثانی ۱۴۴۸» */
 export function eveningHeading(language: Language, { evening_gregorian, month }: MoonMonth): Html {
   const evening = gregorian.fromIsoDate(evening_gregorian);
-  return html`${MOON_TEXT[language].evening} ${bothDatesText(language, evening)}<span class="moon-hijri">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
+  return html`${MOON_TEXT[language].evening} ${bothDatesText(language, evening)}<span class="moon-hijri note">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
 }
 
 /** One line: when the next month begins, and whether that is decided. @param today in Tehran */
@@ -90,10 +90,10 @@ function futureCard(language: Language, month: MoonMonth, future: Future): Html 
   // The complement of the percentage that all pages show.
   const ofGiven = dayPercent(isGiven ? future.probability : 1 - future.probability);
   const file = `${moonFile(month.month.year, month.month.month)}-${future.seen ? 'seen' : 'unseen'}.ics`;
-  return html`<section class="future${isGiven && ' given'}" data-future="${future.seen ? 'seen' : 'unseen'}">
+  return html`<section class="future card flow${isGiven && ' main'}" data-future="${future.seen ? 'seen' : 'unseen'}">
 <h3>${future.seen ? text.seen : text.unseen}</h3>
 <p class="note"><b data-probability>${text.likely.replace('{percent}', wholePercent(language, isGiven ? ofGiven : 100 - ofGiven))}</b></p>
-<ul class="future-days lines"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
+<ul class="future-days lines between"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
 ${future.days.map(
   ({ slug, title_fa, title_en, is_holiday, date_gregorian }) =>
     html`<li${is_holiday && html` class="off"`}><a href="${pagePath(language, `/occasions/${slug}`)}">${said(language, 'title', { title_fa, title_en })}</a> ${dayLink(language, gregorian.fromIsoDate(date_gregorian))}</li>`,
@@ -114,7 +114,7 @@ export function moonOverCities(language: Language, { cities, conjunction_utc }: 
   return html`${moonMap(language, cities, outline)}
 <p class="note">${text.legend}</p>
 <p>${text.conjunction}: ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${numeral(language, clockOf(msOfDay).slice(0, 5))} ${text.tehranTime}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="${text.mapHeading}"><table class="records moon-cities"><thead><tr>${[
+<div class="scroll" tabindex="0" role="region" aria-label="${text.mapHeading}"><table class="records number moon-cities"><thead><tr>${[
     text.city,
     text.sunset,
     text.moonset,

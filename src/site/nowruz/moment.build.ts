@@ -17,12 +17,12 @@ export function comingMoment(language: Language, zone?: string): Html {
   const text = NOWRUZ_TEXT[language];
   const [year, moment] = coming;
   const inTehran = momentIn(language, TEHRAN, moment);
-  return html`<section class="nowruz-moment" data-part="nowruz" data-year="${year}" data-moments="${JSON.stringify(comingMoments)}" data-arrived="${text.arrived}" data-left="${text.left}" aria-label="${text.heading}">
+  return html`<section class="nowruz-moment card main" data-part="nowruz" data-year="${year}" data-moments="${JSON.stringify(comingMoments)}" data-arrived="${text.arrived}" data-left="${text.left}" aria-label="${text.heading}">
 <p class="nowruz-year" data-part="year">${numeral(language, year)}</p>
 <div class="nowruz-count"><div class="count-units" data-part="countdown" role="timer">${countdownBoxes(language, countdownTo(moment, buildNow))}</div>
 <p class="note" data-part="left">${text.left}</p>
 <noscript><p class="note">${text.needsScript}</p></noscript></div>
-<dl class="nowruz-clocks">${zone !== undefined && html`<div><dt>${text.localTime}</dt><dd data-clock="${zone}">${momentIn(language, zone, moment)}</dd></div>`}
+<dl class="nowruz-clocks grid">${zone !== undefined && html`<div><dt>${text.localTime}</dt><dd data-clock="${zone}">${momentIn(language, zone, moment)}</dd></div>`}
 <div><dt>${text.tehran}</dt><dd data-clock="${TEHRAN}">${inTehran}</dd></div>
 ${
   zone === undefined &&

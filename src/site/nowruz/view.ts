@@ -21,7 +21,7 @@ export const momentIn = (language: Language, zone: string, moment: number): Html
 
 /** @param local clock time at that moment */
 export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment: number): Html {
-  return html`<span class="moment-clock">${numeral(language, clockOf(msOfDay))}</span>
+  return html`<span class="moment-clock big">${numeral(language, clockOf(msOfDay))}</span>
 <time class="moment-day" datetime="${new Date(moment).toISOString()}">${OWN_DAY[language](language, jdn)}</time>
 <span class="note" data-iso="${toIsoDate(jdn)}">${OTHER_DATE[language](language, jdn)}</span>`;
 }
@@ -74,7 +74,7 @@ interface CityRow {
 
 export function nowruzCities(language: Language, moment: number, rows: readonly CityRow[]): Html {
   const text = NOWRUZ_TEXT[language];
-  return html`<table class="records nowruz-cities"><thead><tr><th scope="col">${text.city}</th><th scope="col">${text.date}</th><th scope="col">${text.localClock}</th></tr></thead><tbody>${rows.map(
+  return html`<table class="records nowruz-cities tall-links"><thead><tr><th scope="col">${text.city}</th><th scope="col">${text.date}</th><th scope="col">${text.localClock}</th></tr></thead><tbody>${rows.map(
     ({ name, href, zone }) =>
       html`<tr><th scope="row"><a href="${href}">${name}</a></th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
   )}</tbody></table>`;

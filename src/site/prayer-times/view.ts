@@ -30,20 +30,20 @@ export const dayInBoth = (language: Language, jdn: Jdn): readonly [own: string, 
 export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
   const text = PRAYER_TEXT[language];
   const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
-  return html`<p class="prayer-date row">${isTomorrow && html`<b class="prayer-tomorrow">${text.tomorrow}</b> `}<time datetime="${gregorian.toIsoDate(day.jdn)}">${dayInBoth(language, day.jdn)[0]}</time> <span class="note">${dayInBoth(language, day.jdn)[1]}</span></p>
-<ol class="prayer-strip">${day.moments.map(
+  return html`<p class="prayer-date row">${isTomorrow && html`<b class="pill next">${text.tomorrow}</b> `}<b><time datetime="${gregorian.toIsoDate(day.jdn)}">${dayInBoth(language, day.jdn)[0]}</time></b> <span class="note">${dayInBoth(language, day.jdn)[1]}</span></p>
+<ol class="times">${day.moments.map(
     (moment) =>
-      html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span class="prayer-name">${PRAYER_NAMES[language][moment.prayer]}</span> <span class="prayer-time" data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</span></li>`,
+      html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span>${PRAYER_NAMES[language][moment.prayer]}</span> <b data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</b></li>`,
   )}</ol>
 <p class="prayer-more-times">${(['asr', 'isha'] as const).map(
     (time) =>
-      html`<span><span class="prayer-name">${text[time]}</span> <b data-more-time="${time}">${numeral(language, more[time])}</b></span>`,
+      html`<span><span class="note">${text[time]}</span> <b data-more-time="${time}">${numeral(language, more[time])}</b></span>`,
   )}</p>`;
 }
 
 /** «۲:۰۵:۳۰ مانده تا اذان مغرب» */
 export const untilNext = (language: Language, { prayer, moment }: NextPrayer, now: number): Html => html`
-<span class="prayer-left">${numeral(language, spanClock(moment - now))}</span> <span>${PRAYER_TEXT[language].until} <b>${PRAYER_NAMES[language][prayer]}</b></span>`;
+<b class="prayer-left number">${numeral(language, spanClock(moment - now))}</b> <span>${PRAYER_TEXT[language].until} <b>${PRAYER_NAMES[language][prayer]}</b></span>`;
 
 /** `H:MM:SS` of a span, the last second begun counted whole. */
 export function spanClock(spanMs: number): string {
@@ -76,7 +76,7 @@ export function prayerMonthHeading(language: Language, days: readonly PrayerDay[
 /** A row a day: the day in the readers' own calendar, which opens, weekday, the day in the other calendar, six times. */
 export function prayerMonthTable(language: Language, days: readonly PrayerDay[], today: Jdn): Html {
   const text = PRAYER_TEXT[language];
-  return html`<table class="records prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="wide">${text.otherCalendar}</th>${PRAYERS.map(
+  return html`<table class="records prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="only-wide date">${text.otherCalendar}</th>${PRAYERS.map(
     (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
   )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today))}</tbody></table>`;
 }
@@ -88,7 +88,7 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
   const [own, other] =
     language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
   const otherName = monthName(OTHER_CALENDAR[language], other.month)[language];
-  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${dayInBoth(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td>${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="wide">${numeral(language, other.day)} ${otherName}</td>${moments.map(
+  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${dayInBoth(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td class="date">${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>${moments.map(
     ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
   )}</tr>`;
 }
@@ -102,7 +102,7 @@ interface CapitalRow {
 
 /** A row for each city, with the data the browser needs to update it for another day. */
 export const capitalsTable = (language: Language, rows: readonly CapitalRow[]): Html => html`
-<table class="records prayer-month capitals"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
+<table class="records prayer-month capitals tall-links"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
   (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
 )}</tr></thead><tbody>${rows.map(
   ({ place, name, href, day }) =>

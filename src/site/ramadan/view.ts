@@ -43,7 +43,7 @@ const SHORT_DATES: InLanguages<(jdn: Jdn) => string> = {
 
 const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html => {
   const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
-  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row">${numeral(language, index + 1)}</th><td class="ramadan-date"><span class="weekday">${weekdayName(jdn)[language]} </span>${SHORT_DATES[language](jdn)}</td>${clocks.map(
+  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row">${numeral(language, index + 1)}</th><td class="date"><span class="only-wide">${weekdayName(jdn)[language]} </span>${SHORT_DATES[language](jdn)}</td>${clocks.map(
     (clock, at) =>
       html`<td${(RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib') && html` class="main"`}>${numeral(language, clock)}</td>`,
   )}</tr>`;
@@ -51,7 +51,7 @@ const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, tod
 
 const table = (language: Language, city: CityPlace, days: FastingDays, today: Jdn): Html => {
   const text = RAMADAN_TEXT[language];
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}"><table class="records prayer-month ramadan-table"><thead><tr><th scope="col">${text.day}</th><th scope="col" class="ramadan-date">${text.date}</th>${RAMADAN_TIMES.map(
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}"><table class="records prayer-month"><thead><tr><th scope="col">${text.day}</th><th scope="col" class="date">${text.date}</th>${RAMADAN_TIMES.map(
     (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
   )}</tr></thead><tbody>${ramadanDays(city, days).map((day, index) => row(language, day, index, today))}</tbody></table></div>`;
 };
@@ -64,7 +64,7 @@ export function timetable(language: Language, city: CityPlace, ramadan: Ramadan,
 ${table(language, city, ramadan, today)}
 ${
   other &&
-  html`<details class="fold ramadan-other"><summary>${text.otherHeading} ${bothDatesText(language, other.firstDay)}</summary>${table(language, city, other, today)}</details>`
+  html`<details class="fold"><summary>${text.otherHeading} ${bothDatesText(language, other.firstDay)}</summary>${table(language, city, other, today)}</details>`
 }`;
 }
 

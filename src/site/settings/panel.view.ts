@@ -1,12 +1,12 @@
 /** The controls of the settings. They need scripts, so the browser draws them and no page contains them. */
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, otherLanguage, pagePath } from '#site/frame/language.ts';
-import { GROUP_NAMES, SITE_TEXT } from '#site/frame/text.ts';
-import { GROUPS } from '#site/occasions/groups.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { groupBoxes } from '#site/occasions/filter.view.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
 const select = (label: string, name: string, options: Readonly<Record<string, string>>): Html =>
-  html`<label class="settings-row">${label}
+  html`<label class="settings-row row">${label}
 <select class="input" name="${name}" autocomplete="off">${Object.entries(options).map(
     ([value, text]) => html`<option value="${value}">${text}</option>`,
   )}</select></label>`;
@@ -24,10 +24,7 @@ export function settingsPanel(language: Language, otherHref: string): Html {
 <button type="button" class="settings-forget" data-forget-city hidden>${text.forgetCity}</button></div>
 ${select(text.weekend, 'weekend', text.weekends)}
 <fieldset class="settings-row settings-groups"><legend>${text.categories}</legend>
-${GROUPS.map(
-  (group) =>
-    html`<label><input type="checkbox" name="group" value="${group}" autocomplete="off"> ${GROUP_NAMES[group][language]}</label>`,
-)}</fieldset>
+${groupBoxes(language)}</fieldset>
 ${select(text.theme, 'theme', text.themes)}
 ${select(text.digits, 'digits', text.digitNames)}
 <p class="settings-row">${text.language} <a class="button" href="${otherHref}" lang="${other}" hreflang="${other}" data-switch-language>${SITE_TEXT[language].switchLanguage}</a></p>

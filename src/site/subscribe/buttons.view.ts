@@ -20,7 +20,7 @@ export interface SubscribeButtons {
 export function subscribeButtons(origin: string, { language, name, path, file, phonePath }: SubscribeButtons): Html {
   const text = SUBSCRIBE_TEXT[language];
   const links = subscriptionLinks(origin, name, path);
-  return html`<div class="subscribe-buttons" data-subscribe data-feed-name="${name}" data-feed-path="${path}" data-phone-path="${phonePath}">
+  return html`<div class="flow" data-subscribe data-feed-name="${name}" data-feed-path="${path}" data-phone-path="${phonePath}">
 <p class="button-row">${APPS.map(
     (app, index) =>
       html`<a class="button${index === 0 && ' primary'}" href="${links[app]}" data-app="${app}" rel="noreferrer"><bdi lang="en">${text.apps[app]}</bdi></a> `,

@@ -13,7 +13,7 @@ export const SHOWN_EVENTS = 5;
 export function eventList(language: Language, events: readonly ShownEvent[], clockAt: ClockAt): Html {
   const text = SUBSCRIBE_TEXT[language];
   if (events.length === 0) return html`<p class="note">${text.none}</p>`;
-  return html`<ol class="feed-events lines">${events.map(
+  return html`<ol class="feed-events named lines">${events.map(
     ({ day, moment, title, estimate }) =>
       html`<li><span class="feed-day note">${dayText(language, day)}${moment !== undefined && timeText(language, moment, clockAt)}</span> <bdi>${title}</bdi>${
         estimate && html` <span class="note">${text.estimate}</span>`

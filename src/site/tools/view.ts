@@ -20,7 +20,7 @@ const BOTH_TEXTS = {
 /** A day in both calendars, the reader's own first. */
 export const resultDay = (language: Language, jdn: Jdn): Html => {
   const { own, other } = BOTH_TEXTS[language];
-  return html`<p class="span-whole">${dayLink(language, jdn, own(language, jdn))}</p><p class="note">${other(language, jdn)}</p>`;
+  return html`<p class="big">${dayLink(language, jdn, own(language, jdn))}</p><p class="note">${other(language, jdn)}</p>`;
 };
 
 /** Working days of a span, or the reason why they are unknown. */
@@ -40,7 +40,7 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
 export function bridgeList(language: Language, days: readonly Jdn[]): Html {
   const text = TOOLS_TEXT[language];
   if (days.length === 0) return html`<p class="note">${text.noBridges}</p>`;
-  return html`<ul class="bridges">${days.map((jdn) => html`<li>${dayLink(language, jdn, ownDayText(language, jdn))}</li>`)}</ul>`;
+  return html`<ul class="many">${days.map((jdn) => html`<li>${dayLink(language, jdn, ownDayText(language, jdn))}</li>`)}</ul>`;
 }
 
 /** A row for each number of leave days: how long the break is, and when. */
@@ -58,7 +58,7 @@ function leaveRow(language: Language, breaks: readonly Break[]): Html {
   const text = TOOLS_TEXT[language];
   const { first, last, leave } = breaks[0]!;
   const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
-  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td><div class="leave-spans">${breaks
+  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td><div class="grid">${breaks
     .slice(0, MOST_SHOWN)
     .map((each) => html`<p>${breakText(language, each)}</p>`)}</div></td></tr>`;
 }

@@ -11,11 +11,11 @@ import { MONTH_TEXT } from './text.ts';
 
 /** @param inGregorian days of a Gregorian month; their ids are Gregorian days */
 export const monthDays = (language: Language, cells: readonly Cell[], inGregorian = false): Html =>
-  html`<ol class="month-days">${cells.map((cell) => monthDay(language, cell, inGregorian ? cell.gregorian.day : cell.day))}</ol>`;
+  html`<ol class="month-days many">${cells.map((cell) => monthDay(language, cell, inGregorian ? cell.gregorian.day : cell.day))}</ol>`;
 
 /** Days of more than one month, its name before the first of each. */
 export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =>
-  html`<ol class="month-days">${cells.map((cell, index) => {
+  html`<ol class="month-days many">${cells.map((cell, index) => {
     const name = monthText(language, ownDate(language, cell));
     const before = cells[index - 1];
     const isNew = before === undefined || monthText(language, ownDate(language, before)) !== name;
@@ -35,9 +35,9 @@ function monthDay(language: Language, cell: Cell, number = cell.day): Html {
   // Days without an occasion of the default categories are hidden until other categories are chosen.
   const isQuiet = !cell.events.some(isShownFirst);
   return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${number}" data-jdn="${jdn}">
-<span class="month-day-number" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
-<h3><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
-<span class="month-day-others row"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
+<span class="month-day-number big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
+<h3 class="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
+<span class="month-day-others note only-wide row"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
 ${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
 </li>`;
 }

@@ -25,7 +25,7 @@ export function monthAt(year: number, month: number, step: number): { year: numb
 export function monthHeading(language: Language, grid: MonthGrid): Html {
   const cells = cellsOf(grid);
   const others = cells.map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian));
-  return html`<span class="month-name">${monthText(language, grid)}</span> <span class="month-spans row"><span>${spanText(language, others)}</span> <span>${spanText(
+  return html`<span class="month-name">${monthText(language, grid)}</span> <span class="month-spans only-wide row"><span>${spanText(language, others)}</span> <span>${spanText(
     language,
     cells.map(({ hijri }) => hijri),
   )}</span></span>`;

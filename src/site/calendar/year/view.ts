@@ -21,14 +21,14 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const name = monthNameOf(language, grid);
   return html`<section class="mini">
-<h2><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
+<h2 class="row"><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
     language,
     cellsOf(grid).map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian)),
   )}</span></h2>
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today))}</tr>`)}</tbody></table>
-${holidays.length > 0 ? html`<ul class="mini-holidays">${holidays.map((day) => miniHoliday(language, day))}</ul>` : grid.year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`}
+${holidays.length > 0 ? html`<ul class="mini-holidays named">${holidays.map((day) => miniHoliday(language, day))}</ul>` : grid.year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`}
 </section>`;
 }
 

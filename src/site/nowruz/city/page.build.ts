@@ -34,7 +34,7 @@ export function nowruzCityPage(language: Language, slug: string): PageContent {
     main: html`<header class="page-head"><h1>${title}</h1><p class="lead">${region}</p></header>
 <p class="notice" data-part="notice" data-zone-unknown="${text.zoneUnknown}" role="status" hidden></p>
 ${comingMoment(language, city.zone)}
-<div class="columns nowruz-columns"><section class="section"><h2>${text.comingYears}</h2>
+<div class="columns"><section class="section"><h2>${text.comingYears}</h2>
 ${nowruzYearsIn(language, city.zone, rows, comingYear)}</section>
 <div class="stack">${facts(language, city)}${citiesNear(language, city)}</div></div>`,
   };

@@ -47,10 +47,10 @@ export function occasionPage(language: Language, slug: string): OccasionPage {
     description: `${date ?? ''}${told?.[language] ?? `${text.rule}: ${rule}.`}`,
     event: eventIn(language, facts),
     unlisted: !told,
-    main: html`<article class="occasion-page"><header class="occasion-head">
+    main: html`<article class="occasion-page columns"><header class="occasion-head">
 <p class="occasion-kicker row"><a href="${pagePath(language, '/occasions')}">${text.title}</a> <span class="tag ${occasion.category}">${CATEGORY_NAMES[occasion.category][language]}</span>${coming[0]?.isHoliday && html` <strong class="holiday-mark">${text.holidayNow}</strong>`}</p>
 <h1>${title}</h1></header>
-<div class="occasion-main">${answer && nextDay(language, answer, coming.length > 0)}
+<div class="flow">${answer && nextDay(language, answer, coming.length > 0)}
 ${told && html`<p class="occasion-text">${told[language]}</p>`}
 ${factList(language, facts)}
 ${reportLink({ language, name: title, row: `data/occasions: ${slug}`, path, sources: facts.sources.map(({ id }) => id) })}</div>
@@ -82,8 +82,8 @@ function nextDay(language: Language, day: Occurrence, isComing: boolean): Html {
   const text = OCCASIONS_TEXT[language];
   const label = isComing ? text.next : text.last;
   const open = isComing && mayMove(day);
-  return html`<section class="occasion-next" aria-label="${label}"><p class="note">${label}</p>
-<p class="occasion-day">${dayTime(language, day)}</p>
+  return html`<section class="occasion-next card" aria-label="${label}"><p class="note">${label}</p>
+<p class="big">${dayTime(language, day)}</p>
 <p><span data-second>${daySecond(language, day)}</span>${isComing && html` · <span data-away="${day.jdn}">${daysAwayText(language, day.jdn - buildDay)}</span>`}</p>
 ${open && html`<p class="note" data-open>${mayMoveText(language, open)} (${otherwiseText(language, open.other)})</p>`}${!isComing && html`<p class="note">${text.never}</p>`}</section>`;
 }
@@ -101,7 +101,7 @@ function spanText(language: Language, [first, last]: YearSpan): string {
 function factList(language: Language, { occasion, rule, holidays, firstYearBasis, sources }: OccasionFacts): Html {
   const text = OCCASIONS_TEXT[language];
   const observedYears = spanText(language, occasion.years);
-  return html`<dl class="occasion-facts"><div><dt>${text.rule}</dt><dd>${rule}</dd></div>
+  return html`<dl class="occasion-facts facts"><div><dt>${text.rule}</dt><dd>${rule}</dd></div>
 ${
   observedYears !== '' &&
   html`<div><dt>${text.span}</dt><dd>${observedYears}${
@@ -138,7 +138,7 @@ function side(language: Language, { occasion, coming }: OccasionFacts): Html {
     const note = mayMoveNote(language, day);
     return html`<tr data-day="${day.jdn}"${index >= SHOWN && html` hidden`}><td>${dayTime(language, day)}</td><td>${daySecond(language, day)}${note !== '' && html`<span class="note">${note}</span>`}</td><td data-away="${day.jdn}">${daysAwayText(language, day.jdn - buildDay)}</td></tr>`;
   });
-  return html`<div class="occasion-side"><section class="section"><h2>${text.coming}</h2>
+  return html`<div class="occasion-side stack"><section class="section"><h2>${text.coming}</h2>
 <table class="records occasion-dates" data-shown="${SHOWN}" data-built="${buildDay}"><thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}<th scope="col">${text.away}</th></tr></thead><tbody>${rows}</tbody></table></section>
 <section class="section"><h2>${text.subscribe}</h2><p class="note">${text.subscribeNote}</p>
 ${subscribeButtons(SITE_URL ?? '', { language, name: titleIn(language, occasion), path: `${path}.ics`, phonePath: path })}
@@ -150,5 +150,5 @@ function otherYears(language: Language, { coming, past }: OccasionFacts): Html {
   const rest = [...past.toReversed(), ...coming.slice(SHOWN)];
   if (rest.length === 0) return html``;
   return html`<details class="fold occasion-years"${coming.length === 0 && html` open`}><summary>${coming.length > 0 ? text.otherYears : text.pastYears}</summary>
-<ul>${rest.map((day) => html`<li>${dayTime(language, day)} <span class="note">${daySecond(language, day)}${mayMoveNote(language, day)}</span></li>`)}</ul></details>`;
+<ul class="many">${rest.map((day) => html`<li>${dayTime(language, day)} <span class="note">${daySecond(language, day)}${mayMoveNote(language, day)}</span></li>`)}</ul></details>`;
 }

@@ -48,16 +48,16 @@ export function cityPage(language: Language, slug: string): PageContent {
 <noscript><p class="notice">${text.needsScriptCity}</p></noscript>
 <p class="notice" data-part="notice" role="status" hidden></p>
 ${citySearch({ language, base: '/prayer-times', compact: true })}
-<section class="prayer-today" aria-label="${SITE_TEXT[language].today}">
+<section class="prayer-today card main" aria-label="${SITE_TEXT[language].today}">
 <div data-part="today">${prayerStrip(language, prayerDay(city, today), { more: moreTimes(city, today) })}</div>
 <p class="prayer-until" data-part="until" role="timer"></p>
 ${methodForm(language)}</section>
 <div class="columns prayer-columns"><div class="stack">
-<section class="section prayer-month-section"><div class="section-head">
+<section class="section"><div class="section-head">
 <h2 data-part="month-heading" aria-live="polite">${prayerMonthHeading(language, days)}</h2>
 <nav class="steps needs-script" aria-label="${text.steps}"><button class="step" type="button" data-step="-1">${text.previous}</button> <button class="step" type="button" data-step="0">${text.thisMonth}</button> <button class="step" type="button" data-step="1">${text.next}</button></nav></div>
 <div data-part="month" data-year="${month.year}" data-month="${month.month}">${prayerMonthTable(language, days, today)}</div>
-<div class="prayer-rules note" data-part="rules">${rulesOfMonth(language, days)}</div>
+<div class="note" data-part="rules">${rulesOfMonth(language, days)}</div>
 <div class="button-row needs-script"><button class="button" type="button" data-action="print">${text.print}</button> <button class="button" type="button" data-action="ics">${text.ics}</button> <button class="button" type="button" data-action="csv">${text.csv}</button></div></section>
 <section class="section" data-part="year-files">${yearFiles(language, { slug, year, origin: SITE_URL ?? '' })}</section>
 ${citiesNear(language, city)}</div>
@@ -74,7 +74,7 @@ function regionText(language: Language, city: City): string {
 
 function methodForm(language: Language): Html {
   const text = PRAYER_TEXT[language];
-  return html`<form class="prayer-method needs-script" data-part="method" aria-label="${text.chooseMethod}" novalidate>
+  return html`<form class="prayer-method grid narrow needs-script" data-part="method" aria-label="${text.chooseMethod}" novalidate>
 <p><label for="method">${text.chooseMethod}</label> <select class="input" id="method" name="method" autocomplete="off">${PRAYER_METHODS.map(
     (method) => html`<option value="${method.id}">${method.name[language]}</option>`,
   )}</select></p>
@@ -103,7 +103,7 @@ function side(language: Language, city: City): Html {
 ${yearChartFigure(language, wholeYear, today)}${yearRanges(language, wholeYear)}</section>
 <section class="section"><h2>${text.qibla}</h2>
 ${qiblaRose(language, city)}<p class="note">${text.qiblaNote}</p></section>
-<section class="section prayer-about"><h2>${text.about}</h2>
+<section class="section"><h2>${text.about}</h2>
 <dl class="facts"><div><dt>${text.method}</dt><dd data-part="method-name">${text.methodName}</dd></div>
 <div><dt>${text.coordinates}</dt><dd>${coordinatesText(language, city)}</dd></div>
 <div><dt>${text.zone}</dt><dd><bdi class="ltr">${city.zone}</bdi></dd></div></dl>
