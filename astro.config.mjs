@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { writePages } from './generator/build/write-pages.ts';
 import { apiInDev } from './src/server/node/dev.ts';
 
 const site = process.env.SITE_URL;
@@ -21,11 +22,11 @@ export default defineConfig({
   ...(site && { site }),
   srcDir: './src/site',
   output: 'static',
-  integrations: [apiInDev(site ?? 'http://127.0.0.1:4321')],
+  integrations: [apiInDev(site ?? 'http://127.0.0.1:4321'), writePages()],
   // The addresses of the interface are those of the pages: `/calendar/1405/8`, a file of that name with `.html`.
   trailingSlash: 'never',
-  // The pages' Content-Security-Policy allows no inline styles. Several pages are written at once.
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
+  // The pages' Content-Security-Policy allows no inline styles.
+  build: { format: 'file', inlineStylesheets: 'never' },
   vite: {
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -54,15 +54,15 @@ function whenEnded(tool: ChildProcess, go: () => void): void {
 }
 
 /** Runs a tool in a second process and the work in this one, and waits for both. If the work fails, the tool is ended. */
-export async function besideTool(run: (signal: AbortSignal) => Promise<void>, work: () => void): Promise<void> {
+export async function besideTool(
+  run: (signal: AbortSignal) => Promise<void>,
+  work: () => void | Promise<void>,
+): Promise<void> {
   const stop = new AbortController();
   const running = run(stop.signal);
-  try {
-    work();
-  } catch (error) {
-    stop.abort();
-    await running.catch(() => {});
-    throw error;
+  const working = (async () => work())();
+  working.catch(() => stop.abort());
+  for (const result of await Promise.allSettled([working, running])) {
+    if (result.status === 'rejected') throw result.reason;
   }
-  await running;
 }

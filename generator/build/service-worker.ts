@@ -18,6 +18,8 @@ const USUAL_PAGES: readonly string[] = [
 ];
 const LISTS = ['/calendar/day.json', '/converter/hijri.json', '/occasions/index.json', '/tools/days-off.json'] as const;
 
+const OFFLINE_API = '/offline-api.js';
+
 const COMMON = {
   bundle: true,
   write: false,
@@ -47,14 +49,15 @@ export function offlineApiFile(): OutputFile {
       platform: 'browser',
     }),
   );
-  return { path: '/offline-api.js', text: outputFiles[0]!.text };
+  return { path: OFFLINE_API, text: outputFiles[0]!.text };
 }
 
-/** @param api what {@link offlineApiFile} gives */
-export function serviceWorkerFile(folder: string, api: OutputFile): OutputFile {
+/** @param folder output folder with the pages and {@link offlineApiFile} */
+export function serviceWorkerFile(folder: string): OutputFile {
+  const api = readFileSync(folder + OFFLINE_API, 'utf8');
   // Names of assets hold the hash of their content.
   const hash = createHash('sha256')
-    .update(api.text)
+    .update(api)
     .update(globSync('_astro/*', { cwd: folder }).sort().join());
   for (const path of OFFLINE) hash.update(readFileSync(folder + fileOf(path)));
   const { outputFiles } = buildSync({
@@ -64,7 +67,7 @@ export function serviceWorkerFile(folder: string, api: OutputFile): OutputFile {
       BUILD: JSON.stringify(hash.digest('base64url').slice(0, 12)),
       OFFLINE: JSON.stringify(OFFLINE),
       USUAL: JSON.stringify({ fa: usual(''), en: usual('/en') }),
-      OFFLINE_API: JSON.stringify(`${api.path}?${fingerprint(api.text)}`),
+      OFFLINE_API: JSON.stringify(`${OFFLINE_API}?${fingerprint(api)}`),
     },
   });
   return { path: '/sw.js', text: outputFiles[0]!.text };

@@ -42,6 +42,7 @@ export function writeFilesBesidePages(folder: string, siteUrl: string, now: numb
     ...(security ? [{ path: '/.well-known/security.txt', content: security }] : []),
     { path: '/.well-known/mcp/server.json', content: mcpServerJson(siteUrl) },
     { path: '/llms.txt', content: llmsTxt(siteUrl) },
+    textFile(offlineApiFile()),
   ]);
 }
 
@@ -61,7 +62,5 @@ const englishOnly = (folder: string, persian: readonly string[]): string[] => {
 export function writeFilesAboutPages(folder: string, siteUrl: string): void {
   const persian = persianPages(folder);
   const pages = pagesToFind(folder, siteUrl, [...persian, ...englishOnly(folder, persian)]);
-  const api = offlineApiFile();
-  writeAll(folder, [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl), api].map(textFile));
-  writeAll(folder, [textFile(serviceWorkerFile(folder, api))]);
+  writeAll(folder, [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl), serviceWorkerFile(folder)].map(textFile));
 }

@@ -79,8 +79,8 @@ export const regionNames = (city: City): readonly InLanguages<string>[] =>
   isInIran(city) ? [{ fa: city.provinceFa, en: city.provinceEn }, countryName(city)] : [countryName(city)];
 
 const MAX_NEAREST = 8;
-/** The pages of a city in both languages are built one after the other; some are built at the same time. */
-const MAX_CITIES = 8;
+/** The pages of a city in both languages are built one after the other. */
+const MAX_CITIES = 1;
 
 const nearestAmong = (among: readonly City[]) =>
   memoized((city: City) => nearestTo(city, among, MAX_NEAREST + 1).slice(1), MAX_CITIES);

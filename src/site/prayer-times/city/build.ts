@@ -6,8 +6,8 @@ import { cityDay } from '#site/prayer-times/days.ts';
 import type { City } from '#tables/types.ts';
 import { prayerYear } from './year.ts';
 
-/** The pages of a city in both languages are built one after the other; some are built at the same time. */
-const MAX_CITIES = 8;
+/** The pages of a city in both languages are built one after the other. */
+const MAX_CITIES = 1;
 
 /** Today in the city, and the times of its Persian year. */
 export const timesOfCity = memoized((city: City) => {
