@@ -70,7 +70,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     isTooFast: rate.take,
     async loadMcp() {
       const { createMcpService } = await import('#mcp/http.ts');
-      return createMcpService({ handler, siteUrl, clock, dataVersion: version, readFile: files.text });
+      return createMcpService({ handler, siteUrl, clock, dataVersion: version, readFile: (path) => files.text(path) });
     },
     health: JSON.stringify({ status: 'ok', data_version: version }),
     clock,

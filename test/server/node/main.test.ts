@@ -53,6 +53,17 @@ afterAll(async () => {
   removeSite(root);
 });
 
+test('a file is a resource of /mcp', async () => {
+  const uri = `http://127.0.0.1:${PORT}/api/calendar/1405/1.json`;
+  const response = await fetch(`http://127.0.0.1:${PORT}/mcp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } }),
+  });
+  const data = JSON.parse((await response.text()).split('data: ')[1]!);
+  expect(data.result.contents).toEqual([{ uri, mimeType: 'application/json', text: GRID }]);
+});
+
 const decoded = ({ headers, body }: Reply): Buffer => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   if (headers['content-encoding'] === 'gzip') return gunzipSync(body);
