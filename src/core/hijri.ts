@@ -49,6 +49,8 @@ const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
 /** Days of the last published month that are certain; its 30th, like any later day, may not exist. */
 const CERTAIN_DAYS = 29;
 const MEAN_MONTH_DAYS = 29.530588;
+/** A month begins less than this many months before or after the place that the mean length gives. */
+const MAX_DRIFT_MONTHS = 3;
 
 export interface HijriCalendar {
   readonly firstDay: Jdn;
@@ -70,35 +72,43 @@ export interface HijriCalendar {
 export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished }: HijriTable): HijriCalendar {
   const monthStarts = new Int32Array(codes.length + 1);
   monthStarts[0] = firstDay;
-  for (let index = 0; index < codes.length; index++) {
-    monthStarts[index + 1] = monthStarts[index]! + (isLong(codes[index]!) ? 30 : 29);
+  let summed = 0;
+  /** Sums the months only up to the one that is needed, because the first answer of a runtime waits for it. */
+  function startOf(index: number): number {
+    for (; summed < index && summed < codes.length; summed++) {
+      monthStarts[summed + 1] = monthStarts[summed]! + (isLong(codes, summed) ? 30 : 29);
+    }
+    return monthStarts[index]!;
   }
   const indexOf = (year: number, month: number) => (year - firstYear) * 12 + month - 1;
   const lastPublishedIndex = indexOf(...lastPublished);
-  const lastDay = (monthStarts[codes.length]! - 1) as Jdn;
+  const lastDay = () => (startOf(codes.length) - 1) as Jdn;
 
   const monthLength = (year: number, month: number) => {
-    const code = codes[indexOf(year, month)];
-    return code === undefined ? undefined : isLong(code) ? 30 : 29;
+    const index = indexOf(year, month);
+    return codes[index] === undefined ? undefined : isLong(codes, index) ? 30 : 29;
   };
 
   return {
     firstDay: firstDay as Jdn,
-    lastDay,
+    get lastDay() {
+      return lastDay();
+    },
     monthLength,
-    toJdn: ({ year, month, day }) => (monthStarts[indexOf(year, month)]! + day - 1) as Jdn,
+    toJdn: ({ year, month, day }) => (startOf(indexOf(year, month)) + day - 1) as Jdn,
     isValidDate: ({ year, month, day }) =>
       month >= 1 && month <= 12 && day >= 1 && day <= (monthLength(year, month) ?? 0),
     fromJdn(jdn) {
-      if (!(jdn >= firstDay && jdn <= lastDay)) {
+      let index = Math.floor((jdn - firstDay) / MEAN_MONTH_DAYS);
+      const laterMonth = Math.min(index + MAX_DRIFT_MONTHS, codes.length);
+      if (!(jdn >= firstDay && jdn < startOf(laterMonth))) {
         throw new RangeError(
-          `day ${jdn} is outside the hijri months known here, days ${firstDay} … ${lastDay} (inclusive)`,
+          `day ${jdn} is outside the hijri months known here, days ${firstDay} … ${lastDay()} (inclusive)`,
         );
       }
-      let index = Math.floor((jdn - firstDay) / MEAN_MONTH_DAYS);
-      while (monthStarts[index]! > jdn) index -= 1;
-      while (monthStarts[index + 1]! <= jdn) index += 1;
-      const day = jdn - monthStarts[index]! + 1;
+      while (startOf(index) > jdn) index -= 1;
+      while (startOf(index + 1) <= jdn) index += 1;
+      const day = jdn - startOf(index) + 1;
       const openEnd = index === lastPublishedIndex && day > CERTAIN_DAYS;
       return {
         year: firstYear + Math.floor(index / 12),
@@ -110,4 +120,5 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
   };
 }
 
-const isLong = (code: string): boolean => code < 'a';
+const SMALL_A = 0x61;
+const isLong = (codes: string, index: number): boolean => codes.charCodeAt(index) < SMALL_A;
