@@ -10,18 +10,40 @@ export const compactModule = (value: unknown): string =>
   `import { whole } from '${COMPACT_FORM}';\nconst value = whole(${compactText(value)});\nexport default value;`;
 
 /**
- * Returns a module that exports an object with the same values by name; each is parsed when it is first read.
- * @throws {Error} if a decoded value would differ
+ * Returns a module that exports `tables`; each table is parsed when it is first read.
+ * @throws {Error} if a decoded table would differ
  */
-export function compactModuleByParts(name: string, values: object): string {
+export function compactTablesModule(tables: object): string {
   // In alphabetical order occasions are next to their aliases, which saves 1 % after gzip.
-  const texts = Object.keys(values)
-    .sort()
-    .map((key) => [key, compactText(values[key as keyof typeof values])]);
-  const read = `readWhenAsked(${JSON.stringify(Object.fromEntries(texts))})`;
-  return `import { readWhenAsked } from '${COMPACT_FORM}';\nexport const ${name} = ${read};`;
+  const names = Object.keys(tables).sort();
+  const texts = names.map((name) => [name, compactText(tables[name as keyof typeof tables])]);
+  return moduleOf(JSON.stringify(Object.fromEntries(texts)));
 }
 
+/**
+ * Returns the same module and a file of all tables, for a runtime that imports a file as its bytes.
+ * @param address of the file, from the module
+ */
+export function tablesInFile(tables: object, address: string): { readonly module: string; readonly bytes: Buffer } {
+  const parts: Buffer[] = [];
+  let start = 0;
+  const views = Object.entries(tables).map(([name, table]) => {
+    const bytes = Buffer.from(compactText(table));
+    const view = `${name}: new Uint8Array(bytes, ${start}, ${bytes.length})`;
+    parts.push(bytes);
+    start += bytes.length;
+    return view;
+  });
+  return {
+    module: `import bytes from '${address}';\n${moduleOf(`{ ${views.join(', ')} }`)}`,
+    bytes: Buffer.concat(parts),
+  };
+}
+
+const moduleOf = (texts: string): string =>
+  `import { readWhenAsked } from '${COMPACT_FORM}';\nexport const tables = readWhenAsked(${texts});`;
+
+/** Returns the compact form of a table as JSON. @throws {Error} if the decoded table would differ */
 function compactText(value: unknown): string {
   const form = JSON.stringify(compact(value));
   if (JSON.stringify(sorted(whole(JSON.parse(form)))) !== JSON.stringify(sorted(value))) {

@@ -3,11 +3,11 @@
  * is hidden, so that static servers do not serve it.
  */
 import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { BuiltFor } from '#server/node/built-for.ts';
 import { tables } from '#tables/index.ts';
-import { rareTables } from '#tables/rare.ts';
-import { compactModuleByParts } from './compact-tables.ts';
+import { tablesInFile } from './compact-tables.ts';
 import { withFastModules } from './function-modules.ts';
 import { packagesIn } from './notices.ts';
 
@@ -15,9 +15,10 @@ import { packagesIn } from './notices.ts';
 const FUNCTION_FOLDER = '.function';
 /** A separate folder: Cloudflare uploads all modules next to the main one. */
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
-/** Modules that the worker loads when the first request needs them. */
-const WORKER_MCP_BUNDLE = `${FUNCTION_FOLDER}/worker/mcp.js`;
-const WORKER_RARE_TABLES = `${FUNCTION_FOLDER}/worker/rare-tables.js`;
+/** Beside the worker: the edge runtime reads a script when it starts, but leaves bytes alone. */
+const WORKER_TABLES = 'tables.bin';
+/** A second worker, because the protocol's packages would double the start time of the first. */
+export const MCP_WORKER_BUNDLE = `${FUNCTION_FOLDER}/mcp-worker/index.js`;
 export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;
 
 const COMMON: BuildOptions = {
@@ -53,32 +54,33 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
     const { metafile } = buildSync({ ...options, metafile: true });
     for (const name of packagesIn(metafile!)) packages.add(name);
   };
-  const otherTables = Object.fromEntries(Object.entries(tables).filter(([name]) => !(name in rareTables)));
+  const worker: BuildOptions = {
+    ...AT_THE_EDGE,
+    // A package reads Node's `process`; the edge runtime would load its Node compatibility layer for it.
+    define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
+    // The edge runtime provides the first two; the tables are separate modules.
+    external: ['cloudflare:*', 'node:*', `./${WORKER_TABLES}`],
+  };
+  const inFile = tablesInFile(tables, `./${WORKER_TABLES}`);
   withFastModules(
     (alias) =>
       bundle({
-        ...AT_THE_EDGE,
-        alias: { ...alias, '#mcp/http.ts': './mcp.js', '#tables/rare.ts': './rare-tables.js' },
+        ...worker,
+        alias,
         entryPoints: ['src/server/edge/main.ts'],
         outfile: `${folder}/${WORKER_BUNDLE}`,
-        // A package reads Node's `process`; the edge runtime would load its Node compatibility layer for it.
-        define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
-        // The edge runtime provides the first two; the others are separate modules.
-        external: ['cloudflare:*', 'node:*', '*/mcp.js', '*/rare-tables.js'],
       }),
-    otherTables,
+    inFile.module,
   );
-  bundle({
-    ...AT_THE_EDGE,
-    stdin: { contents: compactModuleByParts('rareTables', rareTables), resolveDir: '.' },
-    outfile: `${folder}/${WORKER_RARE_TABLES}`,
-  });
-  bundle({
-    ...AT_THE_EDGE,
-    entryPoints: ['src/mcp/http.ts'],
-    outfile: `${folder}/${WORKER_MCP_BUNDLE}`,
-    external: ['cloudflare:*', 'node:*'],
-  });
+  writeFileSync(`${folder}/${dirname(WORKER_BUNDLE)}/${WORKER_TABLES}`, inFile.bytes);
+  withFastModules((alias) =>
+    bundle({
+      ...worker,
+      alias,
+      entryPoints: ['src/server/edge/mcp.ts'],
+      outfile: `${folder}/${MCP_WORKER_BUNDLE}`,
+    }),
+  );
   bundle({
     ...COMMON,
     entryPoints: ['src/server/node/main.ts'],

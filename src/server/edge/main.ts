@@ -5,19 +5,19 @@ import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { currentPersianYear } from '#api/tehran.ts';
+import type { ReadFile } from '#mcp/resources.ts';
 import { tables } from '#tables/index.ts';
-import type { RareTables } from '#tables/rare.ts';
 import { type App, createApp, type SiteFiles } from '../app.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
 import { clientAddress, subnetOf } from '../limits/client.ts';
-import type { AppRequest } from '../messages.ts';
 import { representation } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 import { answerFetch, edgeCodec, failed } from './adapter.ts';
 import { createDurableCounter, type DailyCounter } from './durable-counter.ts';
+import type McpWorker from './mcp.ts';
 
 export { DailyCounter } from './durable-counter.ts';
 
@@ -27,6 +27,8 @@ interface Environment {
   readonly COUNTERS: DurableObjectNamespace<DailyCounter>;
   /** the platform's rate limit, which each location counts separately; undefined: no limit */
   readonly RATE?: RateLimit;
+  /** the worker that answers /mcp; undefined: the site has no /mcp */
+  readonly MCP?: McpWorker;
   /** public address of the site; empty or left out: the address of the request */
   readonly SITE_URL?: string;
   /** requests per client and Tehran day; 0 = no limit */
@@ -59,45 +61,9 @@ export default {
   },
 };
 
-let rareTables: RareTables | undefined;
-const MISSING = new Error('a table is not loaded yet');
-
-/** Loads the rare tables, 90 % of the table data. `today`, `convert` and `nowruz` do not use them. */
-async function loadRareTables(): Promise<void> {
-  rareTables = (await import('#tables/rare.ts')).rareTables;
-}
-
-function rareTable(name: keyof RareTables) {
-  const get = () => {
-    if (!rareTables) throw MISSING;
-    return rareTables[name];
-  };
-  return [name, { get }] as const;
-}
-
-const RARE: readonly (keyof RareTables)[] = [
-  'closures',
-  'dayLists',
-  'holidayLaws',
-  'occasionAliases',
-  'occasions',
-  'places',
-];
-const edgeTables: typeof tables = Object.create(tables, Object.fromEntries(RARE.map(rareTable)));
-
-/** Loads the rare tables and retries if an answer needs a table that is not loaded yet. */
-const withRareTables =
-  (app: App): App =>
-  (request: AppRequest) =>
-    app(request).catch(async (error) => {
-      if (error !== MISSING) throw error;
-      await loadRareTables();
-      return app(request);
-    });
-
 /** @throws {SettingError} if a setting is invalid; names the setting, its value and the allowed values */
 function appFor(environment: Environment, givenSiteUrl: string): App {
-  const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE } = environment;
+  const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE, MCP } = environment;
   const { siteUrl, dailyAllowance, addressAllowance, contact } = readSettings({
     CONTACT: CONTACT || BUILT_FOR.contact,
     SITE_URL: givenSiteUrl,
@@ -106,11 +72,11 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   });
   const { clients, problems } = parseBlocklist(BLOCKLIST);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
-  const almanac = createAlmanac(edgeTables, createCaches());
+  const almanac = createAlmanac(tables, createCaches());
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const { version } = almanac.dataset;
   const files = assetFiles(ASSETS, siteUrl);
-  const app = createApp({
+  return createApp({
     handler,
     files,
     codec: edgeCodec,
@@ -124,31 +90,23 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     isBlocked: (sender) => isBlocked(clients, sender),
     contact,
     isTooFast: async (address) => RATE !== undefined && !(await RATE.limit({ key: subnetOf(address) })).success,
-    async loadMcp() {
-      const [{ createMcpService }] = await Promise.all([import('#mcp/http.ts'), loadRareTables()]);
-      const readFile = async (path: string) => {
-        const bytes = await files.read(path);
-        return bytes && new TextDecoder().decode(bytes);
-      };
-      return createMcpService({ handler, siteUrl, dataVersion: version, clock: Date.now, readFile });
-    },
+    ...(MCP && { loadMcp: async () => (request) => MCP.answer(request, siteUrl, files.readText) }),
     health: JSON.stringify({ status: 'ok', data_version: version }),
     clock: Date.now,
   });
-  return withRareTables(app);
 }
 
 /** Reads files from the platform: static answers, folder lists and the 404 page. The platform serves all other files itself. */
-function assetFiles(
-  assets: Fetcher,
-  siteUrl: string,
-): SiteFiles & { read(path: string): Promise<Uint8Array | undefined> } {
+function assetFiles(assets: Fetcher, siteUrl: string): SiteFiles & { readonly readText: ReadFile } {
   async function read(path: string): Promise<Uint8Array | undefined> {
     const file = await assets.fetch(new Request(siteUrl + path));
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined;
   }
   return {
-    read,
+    async readText(path) {
+      const bytes = await read(path);
+      return bytes && new TextDecoder().decode(bytes);
+    },
     async twin({ path, isOfYear }, now) {
       if (isOfYear && (BUILT_FOR.siteUrl !== siteUrl || BUILT_FOR.persianYear !== currentPersianYear(now)))
         return undefined;

@@ -19,6 +19,11 @@ declare module 'cloudflare:workers' {
     constructor(ctx: DurableObjectState, env: Env);
   }
 
+  /** Methods of a subclass are called by another worker through a binding. */
+  export class WorkerEntrypoint<Env = unknown> {
+    protected readonly env: Env;
+  }
+
   export interface DurableObjectNamespace<T> {
     getByName(name: string): T;
   }

@@ -38,7 +38,7 @@ const PAGES = {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** folder of the small site, with `dist/` and wrangler.jsonc */
+    /** folder of the small site, with `dist/` and the two configurations of Wrangler */
     smallSite: string;
   }
 }
@@ -52,7 +52,7 @@ export default function setup({ provide }: TestProject): () => void {
   }
   for (const [path, text] of Object.entries(PAGES)) write(dist + path, text);
   writeFunctionBundles(dist, builtForNow(SITE_URL, Date.now()));
-  cpSync(join(ROOT, 'wrangler.jsonc'), join(folder, 'wrangler.jsonc'));
+  for (const name of ['wrangler.jsonc', 'wrangler-mcp.jsonc']) cpSync(join(ROOT, name), join(folder, name));
   provide('smallSite', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

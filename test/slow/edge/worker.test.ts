@@ -29,7 +29,8 @@ async function runWorker(config: string, settings: Readonly<Record<string, strin
   return run({
     program: join(ROOT, 'test/slow/node_modules/.bin/wrangler'),
     parameters: [
-      ...['dev', '--local', '--config', config, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['dev', '--local', '--config', config, '--config', 'wrangler-mcp.jsonc'],
+      ...['--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', String(inspectorPort), '--persist-to', join(site, `state-${port}`)],
       ...variables,
     ],
@@ -255,10 +256,15 @@ test.each([
     const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
     await client.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)));
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
-    answers.push((await client.callTool(asked)).structuredContent);
+    const { structuredContent } = await client.callTool(asked);
+    const { contents } = await client.readResource({ uri: `${SITE_URL}/api/holidays/1404.json` });
+    answers.push({ structuredContent, contents });
     await client.close();
   }
-  expect(answers[0]).toMatchObject({ data: expect.anything() });
+  expect(answers[0]).toMatchObject({
+    structuredContent: { data: expect.anything() },
+    contents: [{ text: expect.stringContaining('"year":1404') }],
+  });
   expect(answers[0]).toEqual(answers[1]);
 });
 
