@@ -40,7 +40,6 @@ export interface Codec {
   compress?(
     bytes: Uint8Array,
     encoding: Exclude<Encoding, 'identity'>,
-    isFile: boolean,
   ): Promise<Uint8Array | undefined> | Uint8Array | undefined;
 }
 
@@ -249,7 +248,7 @@ function headersIn(found: Representation, encoding: Encoding, codec: Codec): Hea
 async function makeVariant(found: Representation, encoding: Encoding, codec: Codec): Promise<Variant> {
   if (encoding === 'identity') return keep(found, encoding, found.body, found.size, codec);
   const bytes = typeof found.body === 'string' ? encoder.encode(found.body) : (found.body as Uint8Array);
-  const encoded = await codec.compress!(bytes, encoding, found.lastModified !== undefined);
+  const encoded = await codec.compress!(bytes, encoding);
   return encoded ? keep(found, encoding, encoded, encoded.length, codec) : makeVariant(found, 'identity', codec);
 }
 

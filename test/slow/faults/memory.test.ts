@@ -9,7 +9,7 @@ import { type Service, startService } from '../../load/service.ts';
 const SENSIBLE = 10_000;
 const FLOOD = 10_000;
 /** Includes freed memory that the allocator keeps. */
-const MAX_MEMORY = 480 * 1024 * 1024;
+const MAX_MEMORY = 400 * 1024 * 1024;
 
 let service: Service;
 
