@@ -15,8 +15,12 @@ const MIN_EXPENSIVE_MS = 5;
 const MIN_MEASURED_MS = 0.1;
 /** Weight of the latest answer in an endpoint's usual time (exponential moving average). */
 const SMOOTHING = 0.1;
-/** After this many milliseconds of answers in one event loop iteration, expensive answers wait. */
+/**
+ * After this many milliseconds of answers in one turn, expensive answers wait for the next turn. A turn is several event
+ * loop iterations, because each iteration accepts one connection.
+ */
 const MAX_MS_AT_ONCE = 10;
+const ITERATIONS_OF_TURN = 20;
 /** Maximum number of waiting expensive answers; above it they are refused. */
 const MAX_WAITING = 50;
 
@@ -39,12 +43,16 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
   let spentMs = 0;
   let waiting = 0;
   /** Resolves in the next event loop iteration, after pending requests. */
-  const nextTurn = () => new Promise((resume) => setImmediate(resume));
+  const nextIteration = () => new Promise((resume) => setImmediate(resume));
+  const startTurn = async () => {
+    for (let iteration = 0; iteration < ITERATIONS_OF_TURN; iteration++) await nextIteration();
+    spentMs = 0;
+  };
 
   function record(id: string | undefined, address: string, milliseconds: number, now: number): void {
     limit.charge(address, milliseconds, now);
     usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
-    if (spentMs === 0) setImmediate(() => (spentMs = 0));
+    if (spentMs === 0) startTurn();
     spentMs += milliseconds;
   }
 
@@ -56,7 +64,7 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
       if (usualMs >= MIN_TURN_MS) {
         if (waiting >= MAX_WAITING) return overloaded();
         waiting++;
-        while (spentMs > MAX_MS_AT_ONCE) await nextTurn();
+        while (spentMs > MAX_MS_AT_ONCE) await nextIteration();
         waiting--;
       }
       return limit.isExhausted(address, now) ? tooExpensive() : undefined;
@@ -82,7 +90,10 @@ function processorMs(): number {
 
 const SAMPLE_MS = 500;
 const RESOLUTION_MS = 10;
-/** Mean event loop delay (ms): above `busy`, expensive answers are refused; above `overloaded`, connections are closed. */
+/**
+ * Mean event loop delay (ms) of two samples in a row: above `busy`, expensive answers are refused; above `overloaded`,
+ * connections are closed. A single pause, such as loading a module, is no overload.
+ */
 const MAX_DELAY_MS = { busy: 200, overloaded: 400 } as const;
 /** Memory in use, not resident: the allocator keeps freed memory, so a limit on that would never be left again. */
 const MAX_BYTES = 224 * 1024 * 1024;
@@ -99,9 +110,12 @@ export function watchOverload(): Overload {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let delayMs = 0;
+  let lastMeanMs = 0;
   let bytes = 0;
   setInterval(() => {
-    delayMs = delay.mean / 1e6 - RESOLUTION_MS;
+    const meanMs = delay.mean / 1e6 - RESOLUTION_MS;
+    delayMs = Math.min(meanMs, lastMeanMs);
+    lastMeanMs = meanMs;
     const { heapUsed, external } = process.memoryUsage();
     bytes = heapUsed + external;
     delay.reset();
