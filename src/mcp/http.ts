@@ -1,7 +1,7 @@
 /** `/mcp`: Streamable HTTP for clients of both protocol eras, as a web-standard function. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { MAX_MESSAGE_BYTES } from './path.ts';
-import { createSalnamaServer, type McpOptions } from './server.ts';
+import { type McpOptions, salnamaServers } from './server.ts';
 
 /**
  * The server offers no subscriptions. Its data do not change while it runs, and each open stream would hold a
@@ -21,7 +21,7 @@ const OPEN_TO_ALL: Readonly<Record<string, string>> = {
 export type McpService = (request: Request) => Promise<Response>;
 
 export function createMcpService(options: McpOptions): McpService {
-  const handler = createMcpHandler(() => createSalnamaServer(options), {
+  const handler = createMcpHandler(salnamaServers(options), {
     maxRequestBodySize: MAX_MESSAGE_BYTES,
     maxSubscriptions: MAX_SUBSCRIPTIONS,
   });

@@ -16,26 +16,27 @@ const OTHER_FILES = [
 const typeOf = (path: string): string => (path.endsWith('.json') ? 'application/json' : 'text/calendar');
 const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[{}]/g, '');
 
-export function registerResources(server: McpServer, siteUrl: string, readFile: ReadFile): void {
+/** Returns a function that registers the files with a server. The templates are made once, because that takes 0.4 ms. */
+export function resourcesOf(siteUrl: string, readFile: ReadFile): (server: McpServer) => void {
   const contentsOf = async (path: string) => {
     const text = await readFile(path);
     if (text === undefined) throw new ResourceNotFoundError(siteUrl + path, `no such file: ${path}`);
     return { contents: [{ uri: siteUrl + path, mimeType: typeOf(path), text }] };
   };
-  for (const { path, summary } of FILE_PATHS) {
-    const config = { title: summary.en, description: summary.en, mimeType: typeOf(path) };
-    if (!/\.(json|ics)$/.test(path)) continue;
-    if (namesIn(path).length === 0) {
-      server.registerResource(nameOf(path), siteUrl + path, config, () => contentsOf(path));
-      continue;
+  const files = [...FILE_PATHS.map(({ path, summary }) => [path, summary.en] as const), ...OTHER_FILES]
+    .filter(([path]) => /\.(json|ics)$/.test(path))
+    .map(([path, title]) => ({
+      path,
+      config: { title, description: title, mimeType: typeOf(path) },
+      template: namesIn(path).length === 0 ? undefined : new ResourceTemplate(siteUrl + path, { list: undefined }),
+    }));
+  return (server) => {
+    for (const { path, config, template } of files) {
+      if (template) {
+        server.registerResource(nameOf(path), template, config, (_, values) =>
+          contentsOf(filled(path, values as Record<string, string>)),
+        );
+      } else server.registerResource(nameOf(path), siteUrl + path, config, () => contentsOf(path));
     }
-    const template = new ResourceTemplate(siteUrl + path, { list: undefined });
-    server.registerResource(nameOf(path), template, config, (_, values) =>
-      contentsOf(filled(path, values as Record<string, string>)),
-    );
-  }
-  for (const [path, title] of OTHER_FILES) {
-    const config = { title, description: title, mimeType: typeOf(path) };
-    server.registerResource(nameOf(path), siteUrl + path, config, () => contentsOf(path));
-  }
+  };
 }

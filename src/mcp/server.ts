@@ -1,7 +1,7 @@
 /** The MCP service (Model Context Protocol), independent of the transport. */
 import { McpServer } from '@modelcontextprotocol/server';
 import { registerTools, type ToolContext } from './call.ts';
-import { type ReadFile, registerResources } from './resources.ts';
+import { type ReadFile, resourcesOf } from './resources.ts';
 
 export interface McpOptions extends ToolContext {
   /** undefined: there are no files, and no resources */
@@ -11,13 +11,19 @@ export interface McpOptions extends ToolContext {
 const INSTRUCTIONS =
   'The calendar of Iran: dates in the Persian, Gregorian, Islamic (as officially kept in Iran) and Imperial calendars, public holidays, workdays, occasions, Nowruz and prayer times. Islamic dates that are not yet announced carry estimate: true. A date whose year is 1900 or more is Gregorian, an earlier one Persian, unless `calendar` names one. `cities` finds the slug of a city and `search` that of an occasion by any usual name. Answers are short: ask again with `from` = `next_from` for further rows, or with detail=full for everything.';
 
-/** A server for one request over HTTP, or for one connection over stdio. */
-export function createSalnamaServer(options: McpOptions): McpServer {
-  const server = new McpServer(
-    { name: 'salnama', title: 'Salnama, the calendar of Iran', version: options.dataVersion },
-    { instructions: INSTRUCTIONS },
-  );
-  registerTools(server, options);
-  if (options.readFile) registerResources(server, options.siteUrl, options.readFile);
-  return server;
+/**
+ * Returns a function that makes a server. The SDK takes a new one for each message over HTTP, because a server keeps the
+ * client's identity and protocol version.
+ */
+export function salnamaServers(options: McpOptions): () => McpServer {
+  const registerResources = options.readFile && resourcesOf(options.siteUrl, options.readFile);
+  return () => {
+    const server = new McpServer(
+      { name: 'salnama', title: 'Salnama, the calendar of Iran', version: options.dataVersion },
+      { instructions: INSTRUCTIONS },
+    );
+    registerTools(server, options);
+    registerResources?.(server);
+    return server;
+  };
 }

@@ -6,7 +6,7 @@ import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
 import { tables } from '#tables/index.ts';
 import type { ReadFile } from './resources.ts';
-import { createSalnamaServer } from './server.ts';
+import { salnamaServers } from './server.ts';
 
 /** @param readFile undefined: there are no files */
 export function serveOverStdio(readFile?: ReadFile): void {
@@ -14,9 +14,7 @@ export function serveOverStdio(readFile?: ReadFile): void {
   const almanac = createAlmanac(tables, createCaches());
   const handler = createHandler({ almanac, siteUrl });
   const dataVersion = almanac.dataset.version;
-  serveStdio(() =>
-    createSalnamaServer({ handler, siteUrl, dataVersion, clock: Date.now, ...(readFile && { readFile }) }),
-  );
+  serveStdio(salnamaServers({ handler, siteUrl, dataVersion, clock: Date.now, ...(readFile && { readFile }) }));
 }
 
 /** A file of the last build, if there is one; only names without dots between slashes are looked for. */
