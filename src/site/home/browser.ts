@@ -5,7 +5,7 @@ import { monthOfDay } from '#site/calendar/month/gregorian.ts';
 import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
 import { monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
-import type { MonthGrid } from '#site/frame/resources.ts';
+import type { Cell, HolidayDay, MonthGrid } from '#site/frame/resources.ts';
 import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
 import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/frame/twins.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
@@ -70,7 +70,7 @@ async function goToMonth(asked: Month, focus: Focus): Promise<void> {
 }
 
 section.addEventListener('click', (event) => {
-  const step = (event.target as HTMLElement).closest('.step');
+  const step = (event.target as HTMLElement).closest('.steps .step');
   if (!step || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   if (step === part('this-month')) void goToMonth(monthOfDay(language, today()), undefined);
@@ -80,12 +80,15 @@ section.addEventListener('click', (event) => {
 
 listenToDays(section, (direction, focusOn) => void stepMonth(direction, focusOn));
 
-/** Parts of the page that depend on the visitor's weekend and groups. */
-async function showAnswers(day: Jdn): Promise<void> {
+async function readAnswers(day: Jdn): Promise<{ cell: Cell; holidays: readonly HolidayDay[] }> {
   const year = persian.yearOf(day);
-  const weekend = settings().weekend ?? 'fri';
   const [cell, thisYear, nextYear] = await Promise.all([readCell(day), readHolidays(year), readHolidays(year + 1)]);
-  const holidays = [...thisYear.data, ...nextYear.data];
+  return { cell, holidays: [...thisYear.data, ...nextYear.data] };
+}
+
+/** Parts of the page that depend on the visitor's weekend and groups. */
+function showAnswers(day: Jdn, { cell, holidays }: Awaited<ReturnType<typeof readAnswers>>): void {
+  const weekend = settings().weekend ?? 'fri';
   print('today-card', todayCard(language, cell, weekend));
   print('answer', dayAnswer(language, cell, weekend));
   print('next-holiday', nextHoliday(language, holidays, day, weekend));
@@ -93,20 +96,28 @@ async function showAnswers(day: Jdn): Promise<void> {
   print('upcoming', upcomingHolidays(language, holidays, day));
 }
 
-/** Prints the whole page for a new day. */
+async function showAnswersAgain(): Promise<void> {
+  const day = today();
+  await readAnswers(day).then(
+    (answers) => showAnswers(day, answers),
+    () => undefined,
+  );
+}
+
+/** Prints the whole page for a new day, all parts at once. */
 async function showDay(day: Jdn): Promise<void> {
   const month = monthOfDay(language, day);
   try {
-    const [cell, grid, nowruz, lines] = await Promise.all([
-      readCell(day),
+    const [answers, grid, nowruz, lines] = await Promise.all([
+      readAnswers(day),
       readAnyMonth(month.year, month.month),
       readNowruz(persian.yearOf(day) + 1),
       readFile<Lines>(`/calendar/lines-${language}.json`).catch((): Lines => ({})),
-      showAnswers(day),
     ]);
-    print('left', daysLeftText(language, cell));
-    print('facts', dayFacts(language, cell));
-    print('line', dayLine(language, cell, lines));
+    showAnswers(day, answers);
+    print('left', daysLeftText(language, answers.cell));
+    print('facts', dayFacts(language, answers.cell));
+    print('line', dayLine(language, answers.cell, lines));
     print('nowruz', nextNowruz(language, nowruz, day));
     showMonth(grid);
     wanted = shownMonth();
@@ -139,8 +150,8 @@ function takeMonthFromOtherLanguage(): void {
 }
 
 onNewDay((day) => void showDay(day), Number(home.dataset.built) as Jdn);
-if (settings().weekend || settings().categories) void showAnswers(today()).catch(() => {});
-onSettings(() => void showAnswers(today()).catch(() => {}));
+if (settings().weekend || settings().categories) void showAnswersAgain();
+onSettings(() => void showAnswersAgain());
 for (const link of document.querySelectorAll('[data-switch-language]')) {
   link.addEventListener('click', keepMonthForOtherLanguage);
 }

@@ -26,14 +26,14 @@ const pastButton = page.querySelector<HTMLButtonElement>('[data-past]')!;
 const days = [...page.querySelectorAll<HTMLElement>('.month-day')];
 const isOver = (day: HTMLElement) => Number(day.dataset.jdn) < today();
 
-if (days.some(isOver) && !days.every(isOver)) {
-  for (const day of days) day.classList.toggle('over', isOver(day));
-  pastButton.parentElement!.hidden = false;
-  pastButton.addEventListener('click', () => {
-    for (const day of days) day.classList.remove('over');
-    pastButton.parentElement!.hidden = true;
-  });
+/** @param isHidden days that are over are hidden, and the button shows them */
+function hidePast(isHidden: boolean): void {
+  for (const day of days) day.classList.toggle('over', isHidden && isOver(day));
+  pastButton.parentElement!.hidden = !isHidden;
 }
+
+hidePast(days.some(isOver) && !days.every(isOver));
+pastButton.addEventListener('click', () => hidePast(false));
 
 const boxes = [...page.querySelectorAll<HTMLInputElement>('.filter input')];
 

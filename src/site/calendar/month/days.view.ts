@@ -1,4 +1,5 @@
 /** Days of a month with their occasions. */
+import type { Jdn } from '#core/jdn.ts';
 import { dayPath } from '#site/calendar/address.ts';
 import { dateText, dayNumber, monthText, weekdayOf } from '#site/frame/dates.ts';
 import { type Html, html } from '#site/frame/html.ts';
@@ -9,9 +10,21 @@ import { isShownFirst } from '#site/occasions/groups.ts';
 import { occasionList } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 
-/** @param inGregorian days of a Gregorian month; their ids are Gregorian days */
-export const monthDays = (language: Language, cells: readonly Cell[], inGregorian = false): Html =>
-  html`<ol class="month-days many">${cells.map((cell) => monthDay(language, cell, inGregorian ? cell.gregorian.day : cell.day))}</ol>`;
+interface MonthDaysOptions {
+  /** days of a Gregorian month; their ids are Gregorian days */
+  readonly inGregorian?: boolean;
+  /** days before it are over; undefined in a month without today */
+  readonly today?: Jdn | undefined;
+}
+
+export const monthDays = (
+  language: Language,
+  cells: readonly Cell[],
+  { inGregorian = false, today }: MonthDaysOptions = {},
+): Html =>
+  html`<ol class="month-days many">${cells.map((cell) =>
+    monthDay(language, cell, { number: inGregorian ? cell.gregorian.day : cell.day, today }),
+  )}</ol>`;
 
 /** Days of more than one month, its name before the first of each. */
 export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =>
@@ -29,12 +42,18 @@ const datesAloud = (language: Language, { sh, gregorian }: Cell): string =>
 /** The date in the main calendar of the language. */
 const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (language === 'fa' ? sh : gregorian);
 
-function monthDay(language: Language, cell: Cell, number = cell.day): Html {
+interface MonthDayOptions {
+  readonly number?: number;
+  readonly today?: Jdn | undefined;
+}
+
+function monthDay(language: Language, cell: Cell, { number = cell.day, today }: MonthDayOptions = {}): Html {
   const jdn = dayNumber(cell.gregorian);
+  const isOver = today !== undefined && jdn < today;
   const red = cell.is_friday || cell.is_holiday;
   // Days without an occasion of the default categories are hidden until other categories are chosen.
   const isQuiet = !cell.events.some(isShownFirst);
-  return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}" id="d${number}" data-jdn="${jdn}">
+  return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}${isOver && ' over'}" id="d${number}" data-jdn="${jdn}">
 <span class="month-day-number big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
 <h3 class="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
 <span class="month-day-others note only-wide row"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
