@@ -2,7 +2,7 @@
 import { type Calendar, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText, readIsoText } from '#core/iso-text.ts';
-import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
+import { addDays, type CalendarDate, type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
@@ -109,10 +109,8 @@ export function dayOrToday({ parameter, text, calendar, tz }: DayAsked, context:
   return localTimeAt(zone, context.now).jdn;
 }
 
-const HOUR_SECONDS = 3600;
-
 /** Lifetime of an answer about the days up to `lastDay`, or about today, which ends at midnight in the zone. */
 export function lifetimeOfAsked(lastDay: Jdn, isDated: boolean, tz: string, { almanac, now }: Context): Lifetime {
   if (isDated) return lifetimeOfDays(lastDay, false, now);
-  return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(zoneFor(tz, almanac), now) };
+  return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zoneFor(tz, almanac), now) };
 }

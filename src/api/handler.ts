@@ -1,4 +1,5 @@
 /** The request handler: answers queries and requests that need the clock, from tables in memory, without disk or network. */
+import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
 import type { Context, Endpoint, Question as EndpointQuestion, Lifetime } from './endpoint.ts';
@@ -68,7 +69,6 @@ export interface HandlerOptions {
 }
 
 const INDEX = `${API_ROOT}/`;
-const INDEX_SECONDS = 3600;
 
 const ENDPOINTS_AT = ENDPOINTS.map((endpoint) => ({ path: API_ROOT + endpoint.path, endpoint }));
 
@@ -93,7 +93,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
           ),
         })),
       },
-      { maxAgeSeconds: INDEX_SECONDS },
+      { maxAgeSeconds: SECONDS_PER_HOUR },
     );
 
   const twinOf = (question: EndpointQuestion): Twin | undefined => {

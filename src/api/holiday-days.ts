@@ -3,6 +3,7 @@ import { daysOfYear } from '#core/gregorian.ts';
 import { weekdayName } from '#core/names.ts';
 import type { OccasionYears, Occurrence } from '#core/occasions.ts';
 import { occasionObject, persianDayFields } from './date-objects.ts';
+import { groupByDay } from './next-days.ts';
 
 export const holidaysOfGregorianYear = (of: number, { onDays }: OccasionYears) => ({
   year: of,
@@ -11,17 +12,7 @@ export const holidaysOfGregorianYear = (of: number, { onDays }: OccasionYears) =
 
 /** The days of a list on which official holidays fall, in its order. */
 export const holidayDays = (occurrences: readonly Occurrence[]) =>
-  groupByDay(occurrences.filter(({ isHoliday }) => isHoliday)).map(holidayDay);
-
-function groupByDay(occurrences: readonly Occurrence[]): Occurrence[][] {
-  const days: Occurrence[][] = [];
-  for (const occurrence of occurrences) {
-    const day = days.at(-1);
-    if (day?.[0]?.jdn === occurrence.jdn) day.push(occurrence);
-    else days.push([occurrence]);
-  }
-  return days;
-}
+  groupByDay(occurrences, ({ isHoliday }) => isHoliday).map(holidayDay);
 
 function holidayDay(occurrences: readonly Occurrence[]) {
   const { jdn } = occurrences[0]!;

@@ -1,4 +1,4 @@
-/** The nearest days with occasions. */
+/** Days on which occasions fall. */
 import type { Jdn } from '#core/jdn.ts';
 import type { OccasionYears, Occurrence } from '#core/occasions.ts';
 import { LAST_DAY } from './dates.ts';
@@ -9,14 +9,22 @@ export interface WantedOccasions {
 }
 
 /** The wanted occurrences of the nearest days on which there are some, a list for each day. */
-export function nextDays(first: Jdn, limit: number, { years, fits }: WantedOccasions): Occurrence[][] {
-  const found: Occurrence[][] = [];
-  for (const occurrence of years.eachOn(first, LAST_DAY)) {
+export const nextDays = (first: Jdn, limit: number, { years, fits }: WantedOccasions): Occurrence[][] =>
+  groupByDay(years.eachOn(first, LAST_DAY), fits, limit);
+
+/** The wanted occurrences by day, in their order. @param limit number of days */
+export function groupByDay(
+  occurrences: Iterable<Occurrence>,
+  fits: (occurrence: Occurrence) => boolean,
+  limit = Number.POSITIVE_INFINITY,
+): Occurrence[][] {
+  const days: Occurrence[][] = [];
+  for (const occurrence of occurrences) {
     if (!fits(occurrence)) continue;
-    const day = found.at(-1);
-    if (day !== undefined && day[0]!.jdn === occurrence.jdn) day.push(occurrence);
-    else if (found.length === limit) break;
-    else found.push([occurrence]);
+    const day = days.at(-1);
+    if (day?.[0]?.jdn === occurrence.jdn) day.push(occurrence);
+    else if (days.length === limit) break;
+    else days.push([occurrence]);
   }
-  return found;
+  return days;
 }

@@ -1,5 +1,5 @@
 /** Today in Tehran: the default year of the service and the day on which its allowances and ages end. */
-import { addDays, type Jdn, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { createZone, endOfDay, localTimeAt, startOfDay } from '#core/time-zone.ts';
 import type { Lifetime } from './endpoint.ts';
@@ -14,18 +14,16 @@ export const currentPersianYear = (now: number): number => persian.yearOf(todayI
 
 export const tehranMidnight = (now: number): number => endOfDay(TEHRAN_TIME, now);
 
-const PRESENT_SECONDS = 3_600;
-
 /**
  * Lifetime of an answer about the days up to `lastDay`: a day if they are past, else an hour. Without a year in the
  * query it is an hour, at most until midnight in Tehran.
  */
 export function lifetimeOfDays(lastDay: Jdn, askedForCurrentYear: boolean, now: number): Lifetime {
-  if (askedForCurrentYear) return { maxAgeSeconds: PRESENT_SECONDS, until: tehranMidnight(now) };
+  if (askedForCurrentYear) return { maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(now) };
   if (lastDay < todayInTehran(now)) return { maxAgeSeconds: SECONDS_PER_DAY };
   // The bytes stay right for good; only their age in the header changes when the last day is over. When that is, on Tehran's clock,
   // need not be found out before it comes.
   const comes = toEpochMs(lastDay);
   const sameBytesUntil = now < comes ? comes : startOfDay(TEHRAN_TIME, addDays(lastDay, 1));
-  return { maxAgeSeconds: PRESENT_SECONDS, sameBytesUntil };
+  return { maxAgeSeconds: SECONDS_PER_HOUR, sameBytesUntil };
 }

@@ -227,43 +227,46 @@ const nowruzCommand = defineCommand({
     ].join('\n'),
 });
 
-const searchCommand = defineCommand({
-  endpoint: search,
+/** What the two searches have in common. */
+const SEARCH = {
   arguments: 'TEXT…',
   count: [1, Number.POSITIVE_INFINITY],
-  summary: 'Find occasions by name, with their next date',
   options: [],
-  question: (words) => ({ q: words.join(' ') }),
+  question: (words: readonly string[]) => ({ q: words.join(' ') }),
+} as const;
+
+const found = (language: Language, rows: readonly string[][]): string =>
+  rows.length === 0 ? say(language, 'چیزی پیدا نشد', 'nothing found') : columns(rows);
+
+const searchCommand = defineCommand({
+  endpoint: search,
+  ...SEARCH,
+  summary: 'Find occasions by name, with their next date',
   print: ({ data }, language) =>
-    data.length === 0
-      ? say(language, 'چیزی پیدا نشد', 'nothing found')
-      : columns(
-          data.map(({ slug, title_fa, title_en, next: coming }) => [
-            coming ? digits(language, coming.date_sh) : '-',
-            slug,
-            say(language, title_fa, title_en),
-          ]),
-        ),
+    found(
+      language,
+      data.map(({ slug, next: coming, ...occasion }) => [
+        coming ? digits(language, coming.date_sh) : '-',
+        slug,
+        title(language, occasion),
+      ]),
+    ),
 });
 
 const citiesCommand = defineCommand({
   endpoint: cities,
-  arguments: 'TEXT…',
-  count: [1, Number.POSITIVE_INFINITY],
+  ...SEARCH,
   summary: 'Find cities by name, with the slug for --city',
-  options: [],
-  question: (words) => ({ q: words.join(' ') }),
   print: ({ data }, language) =>
-    data.length === 0
-      ? say(language, 'چیزی پیدا نشد', 'nothing found')
-      : columns(
-          data.map((city) => [
-            city.slug,
-            say(language, city.city_name, city.city_name_en),
-            say(language, city.country_name_fa, city.country_name_en),
-            city.timezone_id,
-          ]),
-        ),
+    found(
+      language,
+      data.map((city) => [
+        city.slug,
+        say(language, city.city_name, city.city_name_en),
+        say(language, city.country_name_fa, city.country_name_en),
+        city.timezone_id,
+      ]),
+    ),
 });
 
 const pad = (value: number): string => String(value).padStart(2, '0');

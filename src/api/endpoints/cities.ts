@@ -1,3 +1,4 @@
+import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { cityRecord } from '../city-record.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { mostFound, searchText } from '../list-parameters.ts';
@@ -22,5 +23,5 @@ export const cities = defineEndpoint({
       .find(q, limit)
       .map(({ item }) => cityRecord(item.city, almanac)),
   }),
-  lifetime: () => ({ maxAgeSeconds: 3600 }),
+  lifetime: () => ({ maxAgeSeconds: SECONDS_PER_HOUR }),
 });

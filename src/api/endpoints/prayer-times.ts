@@ -1,17 +1,15 @@
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
+import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
-import type { City } from '#tables/types.ts';
-import type { Almanac } from '../almanac.ts';
+import { cityOf, citySlug } from '../city-files.ts';
 import { persianText } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
-import { optional, persianMonth, persianYear, textLike, wholeNumber } from '../parameters.ts';
+import { optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { methodOf, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 
-const HOUR_SECONDS = 3_600;
 const PARTS = ['year', 'month', 'day'] as const;
 
 type DateParts = Readonly<Record<(typeof PARTS)[number], number | undefined>>;
@@ -29,11 +27,10 @@ export const prayerTimes = defineEndpoint({
     en: 'with a date: 1 day; today: 1 h, until midnight in the city at most',
   },
   parameters: {
-    city: textLike(
-      { fa: 'شناسهٔ شهر، چنان‌که `cities` و `timezones` می‌دهند', en: 'Slug of a city, as cities and timezones give it' },
-      /^[A-Za-z0-9-]+$/,
-      'the slug of a city that /timezones lists',
-    ),
+    city: citySlug({
+      fa: 'شناسهٔ شهر، چنان‌که `cities` و `timezones` می‌دهند',
+      en: 'Slug of a city, as cities and timezones give it',
+    }),
     year: optional(
       persianYear({ fa: 'سال شمسی، همراه با ماه و روز', en: 'Persian year, with month and day' }, PRAYER_YEARS),
     ),
@@ -75,15 +72,9 @@ export const prayerTimes = defineEndpoint({
   },
   lifetime(_, { now }, { zone, day }) {
     if (day !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
-    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(zone, now) };
+    return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
   },
 });
-
-function cityOf(slug: string, almanac: Almanac): City {
-  const city = almanac.city(slug.toLowerCase());
-  if (!city) throw parameterError('city', slug, 'the slug of a city that /timezones lists');
-  return city;
-}
 
 /** The requested day, or undefined if none is given. @throws {RequestError} 422 for part of a date */
 function dayAsked(parts: DateParts): Jdn | undefined {

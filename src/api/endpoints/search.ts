@@ -1,5 +1,5 @@
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { persianText } from '../dates.ts';
@@ -9,8 +9,6 @@ import { nextDays } from '../next-days.ts';
 import { MAX_SEARCH_LETTERS } from '../search.ts';
 import { occasionSearch } from '../searches.ts';
 import { tehranMidnight, todayInTehran } from '../tehran.ts';
-
-const HOUR_SECONDS = 3600;
 
 export const search = defineEndpoint({
   id: 'search',
@@ -38,7 +36,7 @@ export const search = defineEndpoint({
       .find(q, limit)
       .map(({ item }) => foundToday(item.occasion, context)),
   }),
-  lifetime: (_, { now }) => ({ maxAgeSeconds: HOUR_SECONDS, until: tehranMidnight(now) }),
+  lifetime: (_, { now }) => ({ maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(now) }),
 });
 
 type Found = ReturnType<typeof foundOccasion>;

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
+import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
   type Angle,
@@ -15,6 +15,7 @@ import {
 import { clockTime, eightTimes } from '#core/prayer-times.ts';
 import { qiblaDegrees } from '#core/qibla.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
+import { cityOf, citySlug } from '../city-files.ts';
 import { persianText } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
@@ -24,7 +25,6 @@ import {
   type Parameter,
   persianMonth,
   persianYear,
-  textLike,
   timeZone,
   wholeNumber,
   withFallback,
@@ -32,7 +32,6 @@ import {
 import { PRAYER_YEARS } from '../ranges.ts';
 import { zoneFor } from '../zone.ts';
 
-const HOUR_SECONDS = 3_600;
 const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
 /** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;
@@ -71,14 +70,10 @@ export const times = defineEndpoint({
   },
   parameters: {
     city: optional(
-      textLike(
-        {
-          fa: 'شناسهٔ شهر از `cities`؛ یا به جای آن مختصات',
-          en: 'Slug of a city from cities; or give coordinates',
-        },
-        /^[A-Za-z0-9-]+$/,
-        'the slug of a city that /timezones lists',
-      ),
+      citySlug({
+        fa: 'شناسهٔ شهر از `cities`؛ یا به جای آن مختصات',
+        en: 'Slug of a city from cities; or give coordinates',
+      }),
     ),
     latitude: optional(degrees('عرض جغرافیایی، شمال مثبت', 'Latitude, north positive', 90)),
     longitude: optional(degrees('طول جغرافیایی، شرق مثبت', 'Longitude, east positive', 180)),
@@ -171,7 +166,7 @@ export const times = defineEndpoint({
   },
   lifetime({ year }, { now }, { zone }) {
     if (year !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
-    return { maxAgeSeconds: HOUR_SECONDS, until: endOfDay(zone, now) };
+    return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
   },
 });
 
@@ -191,8 +186,7 @@ function placeOf({ city: slug, latitude, longitude, tz }: PlaceAsked, { almanac 
       const names = given.map(([name]) => name).join(', ');
       throw new RequestError(422, `${names}: given together with city; give a city, or latitude, longitude and tz`);
     }
-    const city = almanac.city(slug.toLowerCase());
-    if (!city) throw parameterError('city', slug, 'the slug of a city that /timezones lists');
+    const city = cityOf(slug, almanac);
     return { city: city.slug, latitude: city.latitude, longitude: city.longitude, zone: almanac.zoneOf(city.zone) };
   }
   if (latitude === undefined || longitude === undefined || tz === undefined) {

@@ -1,3 +1,4 @@
+import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { cityRecord } from '../city-record.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optional, type Parameter } from '../parameters.ts';
@@ -33,7 +34,7 @@ export const timezones = defineEndpoint({
       .filter(({ country }) => country_code === undefined || country === country_code)
       .map((city) => cityRecord(city, almanac)),
   }),
-  lifetime: () => ({ maxAgeSeconds: 3600 }),
+  lifetime: () => ({ maxAgeSeconds: SECONDS_PER_HOUR }),
   twins: [
     {
       path: '/timezones.json',

@@ -1,5 +1,5 @@
 /** A feed as a calendar file, and as a list of its next events. */
-import { type Jdn, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from '../calendar-file.ts';
@@ -11,11 +11,10 @@ import { eachLanguage, type Feed, type FeedLanguage, type FeedSet, feedNamed, in
 import { nowruzEvents } from './nowruz-events.ts';
 import { eventsOfOne, occasionEvents } from './occasion-events.ts';
 
-const HOUR = 3600;
 /** At 18:00 of the day before, and of the seventh day before. */
-const DAY_ALARMS = [-6 * HOUR, -6 * SECONDS_PER_DAY - 6 * HOUR];
+const DAY_ALARMS = [-6 * SECONDS_PER_HOUR, -6 * SECONDS_PER_DAY - 6 * SECONDS_PER_HOUR];
 /** A day and an hour before the moment. */
-const MOMENT_ALARMS = [-SECONDS_PER_DAY, -HOUR];
+const MOMENT_ALARMS = [-SECONDS_PER_DAY, -SECONDS_PER_HOUR];
 
 /** Last year, this and the next three, as far as there are data: a build a year old still holds the next two. */
 export function feedYears(now: number): number[] {

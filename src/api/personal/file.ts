@@ -1,7 +1,7 @@
 /** Personal dates as a calendar file for fifty years. The browser writes the file, without a server. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
+import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
 import { type CalendarEvent, calendarText } from '../calendar-file.ts';
@@ -120,4 +120,4 @@ const notesOf = (set: number, { year, month, isReplaced, estimate }: PersonalDay
 ];
 
 /** Seconds from the midnight at which the day begins. */
-const alarmOf = ({ daysBefore, hour }: Reminder): number => hour * 3600 - daysBefore * SECONDS_PER_DAY;
+const alarmOf = ({ daysBefore, hour }: Reminder): number => hour * SECONDS_PER_HOUR - daysBefore * SECONDS_PER_DAY;

@@ -1,4 +1,5 @@
 /** Calendar files: holidays to subscribe to, holidays and moment of one new year. */
+import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { ICS_TYPE, textAnswer } from '../answer.ts';
 import type { Lifetime } from '../endpoint.ts';
 import { englishHolidaysText } from '../feeds/file.ts';
@@ -11,10 +12,9 @@ import { currentPersianYear, tehranMidnight } from '../tehran.ts';
 
 const HOLIDAYS_ICS = '/holidays.ics';
 const ENGLISH_HOLIDAYS_ICS = '/en/holidays.ics';
-const ICS_SECONDS = 3600;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
-const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: ICS_SECONDS, until: tehranMidnight(now) });
+const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(now) });
 
 /** A calendar file of this year and the next. The function answers it too, since it knows the day. */
 const subscription = (

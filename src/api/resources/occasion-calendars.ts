@@ -1,6 +1,7 @@
 /**
  * One occasion as a calendar for subscription. There are more than a thousand, so the handler makes them on request.
  */
+import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { errorAnswer, ICS_TYPE, textAnswer } from '../answer.ts';
 import type { FeedLanguage } from '../feeds/feed.ts';
 import { occasionText } from '../feeds/file.ts';
@@ -9,8 +10,6 @@ import { filled } from '../paths.ts';
 import type { Resource } from '../resource.ts';
 import { tehranMidnight } from '../tehran.ts';
 import type { Text } from '../text.ts';
-
-const HOUR_SECONDS = 3_600;
 
 const parameters = {
   slug: textLike(
@@ -29,7 +28,7 @@ const calendarsIn = (language: FeedLanguage, path: string, summary: Text): Resou
     if (body === undefined) {
       return errorAnswer(404, `no days of such an occasion: ${JSON.stringify(values.slug)}; see /api/events for slugs`);
     }
-    return textAnswer(ICS_TYPE, body, { maxAgeSeconds: HOUR_SECONDS, until: tehranMidnight(context.now) });
+    return textAnswer(ICS_TYPE, body, { maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(context.now) });
   },
 });
 

@@ -1,42 +1,21 @@
 /** Years of prayer times. There is one for each city and year, so the handler makes them on request. */
-import { SECONDS_PER_DAY } from '#core/jdn.ts';
-import type { City } from '#tables/types.ts';
-import { type Answer, CSV_TYPE, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
-import { persianYear, textLike } from '../parameters.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { CSV_TYPE, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
+import { answerOfCityYear, citySlugInPath } from '../city-files.ts';
+import { persianYear } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { prayerYearCsv, prayerYearIcs, prayerYearJson } from '../prayer-year.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
-import type { Resource, SiteContext } from '../resource.ts';
+import type { Resource } from '../resource.ts';
 
-const HOUR_SECONDS = 3_600;
 const ID = 'prayer-year';
 
 const parameters = {
-  slug: textLike(
-    { fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' },
-    /^[A-Za-z0-9-]+$/,
-    'the slug of a city that /timezones lists',
-  ),
+  slug: citySlugInPath,
   year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, PRAYER_YEARS),
 };
 
-type Make = (city: City, year: number, context: SiteContext) => Answer;
-
-/** 404 that names the city or the year that does not exist. */
-const answerBy =
-  (make: Make) =>
-  ({ slug, year }: Readonly<Record<string, string>>, context: SiteContext): Answer => {
-    const city = context.almanac.city(slug!);
-    if (!city)
-      return errorAnswer(404, `no such city: ${JSON.stringify(slug)}; see /api/timezones.json for their slugs`);
-    const known = parameters.year.read(year!);
-    // Other digits and leading zeros are for queries; a file has one address.
-    if (known === undefined || String(known) !== year) {
-      const { first, last } = PRAYER_YEARS;
-      return errorAnswer(404, `no such year: ${JSON.stringify(year)}; there are ${first} to ${last}`);
-    }
-    return make(city, known, context);
-  };
+const answerBy = answerOfCityYear({ name: 'year', noun: 'year', years: PRAYER_YEARS, parameter: parameters.year });
 
 export const prayerYears: Resource = {
   id: ID,
@@ -68,6 +47,6 @@ export const prayerYearCalendars: Resource = {
   parameters,
   answer: answerBy((city, year, { almanac, siteUrl }) => {
     const address = siteUrl + filled(prayerYearCalendars.path, { slug: city.slug, year });
-    return textAnswer(ICS_TYPE, prayerYearIcs(city, year, almanac, address), { maxAgeSeconds: HOUR_SECONDS });
+    return textAnswer(ICS_TYPE, prayerYearIcs(city, year, almanac, address), { maxAgeSeconds: SECONDS_PER_HOUR });
   }),
 };

@@ -1,39 +1,24 @@
 /** Ramadan timetables of every city; the API function makes them on request. */
-import type { City } from '#tables/types.ts';
-import { type Answer, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
-import { textLike, wholeNumber } from '../parameters.ts';
+import { SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
+import { answerOfCityYear, citySlugInPath } from '../city-files.ts';
+import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { ramadanIcs, ramadanJson } from '../ramadan.ts';
 import { RAMADAN_YEARS } from '../ranges.ts';
-import type { Resource, SiteContext } from '../resource.ts';
-
-const HOUR_SECONDS = 3_600;
+import type { Resource } from '../resource.ts';
 
 const parameters = {
-  slug: textLike(
-    { fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' },
-    /^[A-Za-z0-9-]+$/,
-    'the slug of a city that /timezones lists',
-  ),
+  slug: citySlugInPath,
   hijri_year: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, RAMADAN_YEARS.first, RAMADAN_YEARS.last),
 };
 
-type Make = (city: City, year: number, context: SiteContext) => Answer;
-
-/** 404 that names the city or the year that does not exist. */
-const answerBy =
-  (make: Make) =>
-  ({ slug, hijri_year }: Readonly<Record<string, string>>, context: SiteContext): Answer => {
-    const city = context.almanac.city(slug!);
-    if (!city)
-      return errorAnswer(404, `no such city: ${JSON.stringify(slug)}; see /api/timezones.json for their slugs`);
-    const year = parameters.hijri_year.read(hijri_year!);
-    if (year === undefined || String(year) !== hijri_year) {
-      const { first, last } = RAMADAN_YEARS;
-      return errorAnswer(404, `no such hijri year: ${JSON.stringify(hijri_year)}; there are ${first} to ${last}`);
-    }
-    return make(city, year, context);
-  };
+const answerBy = answerOfCityYear({
+  name: 'hijri_year',
+  noun: 'hijri year',
+  years: RAMADAN_YEARS,
+  parameter: parameters.hijri_year,
+});
 
 export const ramadanTimetables: Resource = {
   id: 'prayer-year',
@@ -41,7 +26,7 @@ export const ramadanTimetables: Resource = {
   summary: { fa: 'امساکیهٔ یک شهر', en: 'Ramadan timetable of a city' },
   parameters,
   answer: answerBy((city, year, { almanac }) =>
-    jsonAnswer(ramadanJson(city, year, almanac), { maxAgeSeconds: HOUR_SECONDS }),
+    jsonAnswer(ramadanJson(city, year, almanac), { maxAgeSeconds: SECONDS_PER_HOUR }),
   ),
 };
 
@@ -51,6 +36,6 @@ export const ramadanCalendars: Resource = {
   parameters,
   answer: answerBy((city, year, { almanac, siteUrl }) => {
     const address = siteUrl + filled(ramadanCalendars.path, { slug: city.slug, hijri_year: year });
-    return textAnswer(ICS_TYPE, ramadanIcs(city, year, almanac, address), { maxAgeSeconds: HOUR_SECONDS });
+    return textAnswer(ICS_TYPE, ramadanIcs(city, year, almanac, address), { maxAgeSeconds: SECONDS_PER_HOUR });
   }),
 };

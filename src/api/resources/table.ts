@@ -4,22 +4,19 @@ import type { Resource } from '../resource.ts';
 import { PrayerYear } from '../schemas/prayer-year.ts';
 import { RamadanTimetable } from '../schemas/ramadan.ts';
 import { englishHolidays, holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-files.ts';
-import { changes } from './changes.ts';
 import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
 import { closureYears } from './closures-year.ts';
 import { eventsOfYear } from './events-of-year.ts';
 import { feedList, feeds } from './feeds.ts';
 import { gregorianHolidayCalendars, gregorianHolidays } from './gregorian-holidays.ts';
 import { hijriYears } from './hijri-year.ts';
-import { changesFeed, ledger } from './ledger.ts';
 import { meta } from './meta.ts';
-import { names } from './names.ts';
 import { nowruzMoments } from './nowruz-moment.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { occasionList } from './occasion-list.ts';
 import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
+import { changes, changesFeed, ledger, names, vectors } from './published.ts';
 import { ramadanCalendars, ramadanTimetables } from './ramadan.ts';
-import { vectors } from './vectors.ts';
 import { workdayYears } from './workdays-year.ts';
 
 export const RESOURCES: readonly Resource[] = [
