@@ -1,4 +1,5 @@
 /** Files and answers contain the public address that was given. `api-files.test.ts` reads the files of the API. */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
@@ -21,6 +22,15 @@ const files = new Map([
 test.each([...files])('%s names it and no other', (_path, text) => {
   expect(text).toContain(SITE_URL);
   expect(text).not.toMatch(OTHERS);
+});
+
+test('no source holds an address of the service, except two whose output has none', () => {
+  const sources = globSync('{src,generator}/**/*.{ts,astro}');
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.filter((path) => readFileSync(path, 'utf8').includes('salnama.example')).sort()).toEqual([
+    'generator/build/client-types.ts',
+    'src/cli/run.ts',
+  ]);
 });
 
 test('the sitemaps name no other', () => {
