@@ -12,7 +12,7 @@ test.each([
   ['/calendar/1405', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/en', '22 Aban 1405', '/en/calendar/1405/8#d22'],
 ])('%s: %s opens, and going back closes it', async (path, name, expected) => {
-  const { page, faults } = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
   const day = page.getByRole('link', { name }).first();
   await day.click();
   const dialog = page.getByRole('dialog');
@@ -53,18 +53,18 @@ test.each([
   ['/calendar/1346/8#d1', 'معلوم نیست تعطیل بوده یا نه'],
   ['/en/calendar/1346/8#d1', 'Unknown whether it was a day off'],
 ])('%s: «%s», before 1347', async (path, state) => {
-  const { page } = await visit({ path, now: NOW });
+  const { page } = await visit({ path });
   await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
 });
 
 test('a day outside the range does not open', async () => {
-  const { page } = await visit({ path: '/calendar/any?year=1&month=1#d1', now: NOW });
+  const { page } = await visit({ path: '/calendar/any?year=1&month=1#d1' });
   await page.getByText('سالی از ۹۷۹ تا ۱۵۷۷').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('a day that cannot be read is named, and nothing of the day before it is left', async () => {
-  const { page } = await visit({ path: '/calendar/1405/8#d30', now: NOW });
+  const { page } = await visit({ path: '/calendar/1405/8#d30' });
   const dialog = page.getByRole('dialog');
   await dialog.locator('.facts').first().waitFor();
   await page.route('**/api/**', (route) => route.abort());
@@ -79,7 +79,7 @@ test('a day that cannot be read is named, and nothing of the day before it is le
 });
 
 test('holidays that fall together name the laws that they share once', async () => {
-  const { page } = await visit({ path: '/calendar/1405/1#d1', now: NOW });
+  const { page } = await visit({ path: '/calendar/1405/1#d1' });
   const dialog = page.getByRole('dialog');
   await dialog.getByText('تعطیل رسمی: عید سعید فطر، نوروز').waitFor();
   const laws = await dialog.locator('[data-law]').allTextContents();
@@ -97,7 +97,7 @@ test.each([
   ['/en/occasions/yalda-night', 'Monday 21 December 2026', '30 Azar 1405'],
   ['/calendar/any?year=1295&month=6', 'چهارشنبه ۱ شهریور ۱۲۹۵', '۲۳ اوت ۱۹۱۶'],
 ])('%s: «%s» opens', async (path, name, date) => {
-  const { page, faults } = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
   const before = address(page);
   await page.getByRole('link', { name }).first().click();
   const dialog = page.getByRole('dialog');
@@ -109,7 +109,7 @@ test.each([
 });
 
 test("on a city's page a day tells the Sun of that city, whichever is remembered", async () => {
-  const { page } = await visit({ path: '/en/prayer-times/london', now: NOW });
+  const { page } = await visit({ path: '/en/prayer-times/london' });
   await page.getByRole('link', { name: 'Saturday 21 November 2026' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Sun in London').waitFor();
@@ -133,7 +133,7 @@ test.each([
   ['/en', '.today-card h1 a', '/en/calendar/1405/8#d30'],
   ['/en/occasions/yalda-night', '.occasion-years li a[href*="/1404/"]', '/en/calendar/1404/9#d30'],
 ])('on %s %s opens its day', async (path, link, expected) => {
-  const { page, faults } = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
   if (path.includes('/occasions/')) await page.locator('.occasion-years summary').click();
   await page.locator(link).first().click();
   await page.getByRole('dialog').locator('.facts').first().waitFor();
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('the address opens the day, arrows lead on, Escape leaves the month', async () => {
-  const { page } = await visit({ path: '/en/calendar/1405/8#d30', now: NOW });
+  const { page } = await visit({ path: '/en/calendar/1405/8#d30' });
   const dialog = page.getByRole('dialog', { name: /30/ });
   await dialog.locator('.facts').first().waitFor();
   await page.keyboard.press('ArrowRight');
@@ -156,7 +156,7 @@ test('the address opens the day, arrows lead on, Escape leaves the month', async
 });
 
 test('the chosen weekend tells a working day', async () => {
-  const { page } = await visit({ path: '/en/calendar/1405/8#d28', now: NOW });
+  const { page } = await visit({ path: '/en/calendar/1405/8#d28' });
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Working day').waitFor();
   await page.keyboard.press('Escape');
@@ -169,7 +169,7 @@ test('the chosen weekend tells a working day', async () => {
 
 describe('how sure a day is', () => {
   const open = async (path: string) => {
-    const visited = await visit({ path, now: NOW, timezoneId: 'Asia/Tehran' });
+    const visited = await visit({ path, timezoneId: 'Asia/Tehran' });
     const dialog = visited.page.getByRole('dialog');
     await dialog.locator('.facts').first().waitFor();
     return { ...visited, dialog };
@@ -230,7 +230,7 @@ describe('stored settings', () => {
     ['/en/calendar/1405/9', '.month tbody td:nth-child(6) .day-number', '.month tbody td:nth-child(1) .day-number'],
     ['/en/calendar/1405', '.mini-grid tbody td:nth-child(6) time', '.mini-grid tr:nth-child(2) td:nth-child(1) time'],
   ])('the weekend, in the grid of %s', async (path, thursday, saturday) => {
-    const { page } = await visit({ path, now: NOW, colorScheme: 'light' });
+    const { page } = await visit({ path, colorScheme: 'light' });
     expect(await red(page, thursday)).toBe(false);
     await openSettings(page);
     await page.getByLabel('Weekend').selectOption('thu-fri');
@@ -245,7 +245,7 @@ describe('stored settings', () => {
   });
 
   test("the method of prayer times and the school of Asr, on every city's page and at home", async () => {
-    const { page } = await visit({ path: '/en/prayer-times/tehran', now: NOW });
+    const { page } = await visit({ path: '/en/prayer-times/tehran' });
     await page.locator('html[data-ready]').waitFor();
     const fajr = () => page.locator('[data-prayer="fajr"]').textContent();
     const before = await fajr();
@@ -267,7 +267,7 @@ describe('stored settings', () => {
   });
 
   test('the theme, from the first paint, until it is forgotten', async () => {
-    const { page } = await visit({ path: '/en', now: NOW, colorScheme: 'light' });
+    const { page } = await visit({ path: '/en', colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await openSettings(page);
     await page.getByLabel('Theme').selectOption('dark');
@@ -282,7 +282,7 @@ describe('stored settings', () => {
   });
 
   test('the city whose times home shows; Tehran until one is chosen', async () => {
-    const { page } = await visit({ path: '/en', now: NOW, timezoneId: 'Asia/Tehran' });
+    const { page } = await visit({ path: '/en', timezoneId: 'Asia/Tehran' });
     await page.locator('.home-prayers .next').waitFor();
     expect(await page.locator('.home-prayers h2').textContent()).toBe('Prayer times in Tehran');
     await page.getByRole('searchbox', { name: 'City', exact: true }).fill('Tabriz');

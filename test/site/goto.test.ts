@@ -176,7 +176,7 @@ describe('names', () => {
 
 describe('in the header', () => {
   const open = async (path: string) => {
-    const visited = await visit({ path, now: '2026-11-21T08:30:00Z' });
+    const visited = await visit({ path });
     const name = path.startsWith('/en') ? 'Go to a date, occasion or city' : 'برو به تاریخ، مناسبت یا شهر';
     return { ...visited, box: visited.page.getByRole('combobox', { name }) };
   };

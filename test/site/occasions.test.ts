@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a search from the header works before its script has loaded', async () => {
-  const { page } = await visit({ path: '/occasions?q=شب+يلدا', now: '2026-11-21T08:30:00Z' });
+  const { page } = await visit({ path: '/occasions?q=شب+يلدا' });
   await page.locator('.occasion-results').getByRole('link', { name: 'شب یلدا' }).first().waitFor();
   expect(await page.getByRole('searchbox', { name: 'جست‌وجوی مناسبت' }).inputValue()).toBe('شب يلدا');
   expect(await page.locator('.occasion-list').isVisible()).toBe(false);
@@ -28,7 +28,7 @@ test.each([
   ['/occasions/eid-al-ghadir', 'ممکن است جابه‌جا شود'],
   ['/en/occasions/eid-al-ghadir', 'may move'],
 ])('%s tells which of its dates may move, and how likely', async (path, mark) => {
-  const { page } = await visit({ path, now: '2026-11-21T08:30:00Z' });
+  const { page } = await visit({ path });
   expect(await page.locator('.occasion-next').textContent()).toMatch(/[\d۰-۹] ?[%٪]/u);
   expect(await page.locator('.occasion-dates tbody tr:visible').allTextContents()).toEqual(
     Array.from({ length: 5 }, () => expect.stringContaining(mark)),
@@ -58,7 +58,7 @@ test('the list opens at the month of the visitor and is not endless on a phone',
 });
 
 test('categories are chosen and remembered; world days come on request', async () => {
-  const { page } = await visit({ path: '/en/occasions', now: '2026-11-21T08:30:00Z' });
+  const { page } = await visit({ path: '/en/occasions' });
   const ofCategory = (category: string) => page.locator(`.occasion-list li.${category}:visible`);
   expect(await ofCategory('cultural').count()).toBeGreaterThan(0);
   expect(await ofCategory('global').count()).toBe(0);
@@ -85,7 +85,7 @@ test('a page tells the next day, the rule and the sources, in the calendar of it
     ['/occasions/yalda-night', 'دوشنبه ۳۰ آذر ۱۴۰۵', 'قاعده', 'منبع'],
     ['/en/occasions/yalda-night', 'Monday 21 December 2026', 'Rule', 'Source'],
   ] as const) {
-    const { page, leave } = await visit({ path, now: '2026-11-21T08:30:00Z' });
+    const { page, leave } = await visit({ path });
     await page.locator('.occasion-next').getByText(day).waitFor();
     await page.getByText(rule, { exact: true }).waitFor();
     await page.getByText(source, { exact: true }).waitFor();

@@ -66,7 +66,6 @@ describe.each(SETTINGS)('in $language, $width pixels wide, $colorScheme', ({ lan
   const open = (path: string) =>
     visit({
       path: pagePath(language, path),
-      now: NOON,
       viewport: { width, height: 800 },
       colorScheme,
       isCold: true,
@@ -134,7 +133,6 @@ test.each(
 test('months of a year that are far from the screen are laid out when they come near, and on paper', async () => {
   const { page } = await visit({
     path: '/calendar/1405',
-    now: NOON,
     viewport: { width: 360, height: 800 },
   });
   const isLaidOut = (month: number) =>
@@ -173,7 +171,7 @@ test.each([
   '/occasions/raisi-funeral-1403',
   '/en/occasions/raisi-funeral-1403',
 ])('%s prints on one sheet', async (path) => {
-  const { page } = await visit({ path, now: NOON });
+  const { page } = await visit({ path });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
@@ -183,7 +181,7 @@ test.each([
   ['/en/calendar/1405/8', 1280],
 ])('a day that is open in %s at %i pixels prints alone', async (path, width) => {
   const viewport = { width, height: 740 };
-  const { page } = await visit({ path: `${path}#d30`, now: NOON, viewport });
+  const { page } = await visit({ path: `${path}#d30`, viewport });
   await page.locator('.day-detail-number').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('h1, .month, .month-days, .site-footer').filter({ visible: true }).count()).toBe(0);

@@ -137,7 +137,6 @@ describe('other months', () => {
   test('are shown in place, and their files hold what the API answers', async () => {
     const { page, faults } = await visit({
       path: '/en/prayer-times/berlin',
-      now: BUILT,
       acceptDownloads: true,
     });
     await page.locator('html[data-ready]').waitFor();
@@ -206,14 +205,14 @@ describe('high latitudes', () => {
   });
 
   test('no rule is shown if none was needed', async () => {
-    const { page } = await visit({ path: '/en/prayer-times/shiraz', now: BUILT });
+    const { page } = await visit({ path: '/en/prayer-times/shiraz' });
     expect(await page.locator('[data-part="rules"]').textContent()).toBe('');
   });
 });
 
 describe("the year's chart", () => {
   test('stays small and has its text beside it', async () => {
-    const { page } = await visit({ path: '/en/prayer-times/london', now: BUILT });
+    const { page } = await visit({ path: '/en/prayer-times/london' });
     const svg = await page.locator('.year-chart svg').evaluate((element) => element.outerHTML);
     expect(svg.length).toBeLessThan(6000);
     expect(await page.getByRole('img', { name: /six prayer times/ }).count()).toBe(1);
@@ -297,7 +296,7 @@ describe('search', () => {
   });
 
   test('results come as one types; Enter opens the only one', async () => {
-    const { page, faults } = await visit({ path: '/prayer-times', now: BUILT });
+    const { page, faults } = await visit({ path: '/prayer-times' });
     await page.locator('#city').pressSequentially('بندر عب');
     await page.locator('.city-results a').first().waitFor();
     expect(await page.locator('.city-results .city-name').first().textContent()).toBe('بندرعباس');
@@ -307,7 +306,7 @@ describe('search', () => {
   });
 
   test('Enter asks where it is in doubt', async () => {
-    const { page, faults } = await visit({ path: '/en/prayer-times', now: BUILT });
+    const { page, faults } = await visit({ path: '/en/prayer-times' });
     const box = page.getByRole('searchbox', { name: 'City' });
     await box.fill('Tehrran');
     await box.press('Enter');
@@ -321,12 +320,12 @@ describe('search', () => {
   });
 
   test("another page's search box leads straight to a city of that name", async () => {
-    const { page } = await visit({ path: '/en/prayer-times?q=Berlin', now: BUILT });
+    const { page } = await visit({ path: '/en/prayer-times?q=Berlin' });
     await page.waitForURL('**/en/prayer-times/berlin');
   });
 
   test('a part of a name is answered with a list', async () => {
-    const { page } = await visit({ path: '/en/prayer-times?q=san', now: BUILT });
+    const { page } = await visit({ path: '/en/prayer-times?q=san' });
     await page.locator('.city-results a').first().waitFor();
     expect(await page.locator('[data-part="city-status"]').textContent()).toMatch(/^\d+ cities found/);
   });
@@ -374,7 +373,7 @@ test.each(['/prayer-times/tehran', '/en/prayer-times', '/en/prayer-times/tromso'
 );
 
 test.each(['/prayer-times/tehran', '/en/prayer-times/tromso'])('%s prints on one sheet', async (path) => {
-  const { page } = await visit({ path, now: BUILT });
+  const { page } = await visit({ path });
   await page.locator('html[data-ready]').waitFor();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -390,7 +389,7 @@ describe('methods, asr and isha', () => {
     get<TimesWithMore>('/times', { year: '1405', month: '8', day: '30', ...parameters });
 
   test('a chosen method is that of the API, stands in the address and goes along to another city', async () => {
-    const { page, faults } = await visit({ path: '/en/prayer-times/london', now: BUILT });
+    const { page, faults } = await visit({ path: '/en/prayer-times/london' });
     await page.locator('html[data-ready]').waitFor();
     await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
     await page.getByLabel('Asr').selectOption('hanafi');
@@ -409,7 +408,7 @@ describe('methods, asr and isha', () => {
   });
 
   test('the qibla is given in degrees and drawn; the year is a subscription and files', async () => {
-    const { page } = await visit({ path: '/en/prayer-times/tehran', now: BUILT });
+    const { page } = await visit({ path: '/en/prayer-times/tehran' });
     await page.locator('html[data-ready]').waitFor();
     const degrees = timesBy({ city: 'tehran' }).qibla_degrees.toFixed(1);
     expect(await page.getByRole('img', { name: /^Qibla/ }).getAttribute('aria-label')).toBe(
@@ -429,7 +428,7 @@ describe('methods, asr and isha', () => {
 });
 
 test('a city by another method is accessible', async () => {
-  const { page } = await visit({ path: '/en/prayer-times/london?method=isna', now: BUILT });
+  const { page } = await visit({ path: '/en/prayer-times/london?method=isna' });
   await page.locator('html[data-ready]').waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await sidewaysScroll(page)).toBe(0);
@@ -437,6 +436,6 @@ test('a city by another method is accessible', async () => {
 });
 
 test.each(['/ramadan', '/en/prayer-times/tehran'])('%s shows the button of the settings', async (path) => {
-  const { page } = await visit({ path, now: BUILT });
+  const { page } = await visit({ path });
   expect(await page.locator('[data-settings-button]').isVisible()).toBe(true);
 });

@@ -57,7 +57,7 @@ describe('in the browser', () => {
     ['/en/closures', 'main tbody tr', 'Row: data/closures: '],
     ['/en/calendar/1405/1#d1', 'dialog', 'Row: 2026-03-21 '],
   ])('the report of %s holds data version, row and source', async (path, within, row) => {
-    const { page, faults } = await visit({ path, now: '2026-11-21T08:30:00Z' });
+    const { page, faults } = await visit({ path });
     const issue = await issueOf(page, within);
     expect(issue).toContain(row);
     expect(issue).toContain(`Data version: ${tables.dataset.version}`);

@@ -22,10 +22,9 @@ import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/si
 import { ledgerBody } from '#generator/compile/changes.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
+import { BUILD_MOMENT } from './build-moment.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Noon of Saturday 30 Aban 1405 in Tehran. */
-const BUILD_MOMENT = '2026-11-21T08:30:00Z';
 /** SITE_URL of the build. */
 const PUBLIC_URL = 'https://salnama.example';
 /** Repository for error reports. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, CDPSession, Download, Page, Request, Response } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { BUILD_MOMENT } from './build-moment.ts';
 import { sharedChromium } from './chromium.ts';
 
 export const siteUrl: string = inject('siteUrl');
@@ -10,13 +11,13 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly path: string;
-  /** start time of the browser's clock, which keeps running */
+  /** start time of the browser's clock, which keeps running; default: when the site was built */
   readonly now?: string;
   /** The page gets a new browser context: its cache is empty, and `page.clock` can be used. */
   readonly isNew?: boolean;
   /** Disables the browser cache. */
   readonly isCold?: boolean;
-  /** Runs before the page is opened, in a new browser context. */
+  /** Runs before the page is opened, in a new browser context. Without `now`, the clock is left to it. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** `commit`: the visit begins before the page is loaded. */
   readonly waitUntil?: 'commit';
@@ -111,11 +112,12 @@ export async function visit({
     await devtools.send('Emulation.setTimezoneOverride', { timezoneId: timezoneId ?? '' });
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: javaScriptEnabled === false });
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: isCold });
-    if (now !== undefined) {
-      const script = await page.addInitScript(shiftClock, Date.parse(now) - Date.now());
-      takeBackClock = () => script.dispose();
-    }
-  } else if (now !== undefined) await page.clock.install({ time: new Date(now) });
+  }
+  if (!canShare && now !== undefined) await page.clock.install({ time: new Date(now) });
+  else if (!prepare) {
+    const script = await page.addInitScript(shiftClock, Date.parse(now ?? BUILD_MOMENT) - Date.now());
+    takeBackClock = () => script.dispose();
+  }
 
   let isLeft = false;
   const leave = async () => {
