@@ -71,8 +71,6 @@ class Pipeline {
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (found, key) => memoryOf(found) + key.length,
   });
-  /** answers that are being made, by their keys */
-  readonly #making = new Map<string, Promise<Representation>>();
   #mcp: Promise<McpService> | undefined;
 
   constructor(options: AppOptions) {
@@ -121,7 +119,7 @@ class Pipeline {
       const refusal = question.name === undefined ? undefined : await this.#refusal(route.id, request, about, now);
       if (refusal) return plain(refusal, request, now);
       // Another request may have filled the cache while this one waited.
-      found = this.#cached(question.name, about, now) ?? (await this.#makeOnce(question, route, request, now));
+      found = this.#cached(question.name, about, now) ?? (await this.#make(question, route, request, now));
     }
     const plan = planOf(found, request, this.#options.codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
@@ -140,17 +138,6 @@ class Pipeline {
     now: number,
   ): Answer | undefined | Promise<Answer | undefined> {
     return this.#options.allowance.refusal(client, now) ?? this.#options.work?.admit(id, address, now);
-  }
-
-  /** Simultaneous requests for one answer make it once. */
-  #makeOnce(question: Question, route: Route, request: AppRequest, now: number): Promise<Representation> {
-    const { name } = question;
-    if (name === undefined) return this.#make(question, route, request, now);
-    const underWay = this.#making.get(name);
-    if (underWay) return underWay;
-    const made = this.#make(question, route, request, now).finally(() => this.#making.delete(name));
-    this.#making.set(name, made);
-    return made;
   }
 
   /** Reads the answer from its static file, or computes it if the build has not written that file. */

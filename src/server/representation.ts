@@ -20,6 +20,8 @@ export interface Representation {
   readonly hash: string | undefined;
   /** modification time of a file in ms since 1970, rounded down to a second */
   readonly lastModified: number | undefined;
+  /** inode, modification time and size of the file in memory */
+  readonly stamp?: string;
   /** the server may send it again from `madeAt` to `freshUntil`, ms since 1970 */
   readonly madeAt: number;
   readonly freshUntil: number;

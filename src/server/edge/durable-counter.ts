@@ -1,12 +1,10 @@
 /** Counter on Cloudflare: one Durable Object counts an account's answers of one day for all locations. */
 import { DurableObject, type DurableObjectNamespace } from 'cloudflare:workers';
-import { type Account, type Counter, createTehranClock } from '../limits/allowance.ts';
+import { type Account, type Counter, KEEP_AFTER_MIDNIGHT_MS, type TehranDay } from '../limits/allowance.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { edgeCodec } from './adapter.ts';
 
 const TIMEOUT_MS = 250;
-/** Objects expire this time after midnight in Tehran, because some machines' clocks are slow. */
-const EXPIRES_AFTER_MIDNIGHT_MS = 600_000;
 const MAX_ACCOUNTS = 5_000;
 /** Up to this fraction of a limit, each location counts in memory. An invented name therefore creates no object. */
 const LOCAL_PART = 0.1;
@@ -35,28 +33,26 @@ export class DailyCounter extends DurableObject {
 
 /** Counter over Durable Objects. If an object does not answer in time, the request is allowed. */
 export function createDurableCounter(objects: DurableObjectNamespace<DailyCounter>): Counter {
-  const tehranDay = createTehranClock();
   const local = createMemoryCounter(MAX_ACCOUNTS);
 
-  async function isAdmitted(account: Account, now: number): Promise<boolean> {
-    const { date, until } = tehranDay(now);
-    const taken = local.take(account, now);
+  async function isAdmitted(account: Account, day: TehranDay): Promise<boolean> {
+    const taken = local.take(account, day);
     const threshold = Math.floor(account.limit * LOCAL_PART);
     if (taken <= threshold) return true;
     // The first call also adds the answers that this location has counted in memory.
     const answers = taken === threshold + 1 ? taken : 1;
     const take = async () => {
       // The operator can see object names, so they contain a hash and no address.
-      const object = objects.getByName(`${date}:${await edgeCodec.hash(new TextEncoder().encode(account.key))}`);
-      return object.take(answers, account.limit, until + EXPIRES_AFTER_MIDNIGHT_MS);
+      const object = objects.getByName(`${day.date}:${await edgeCodec.hash(new TextEncoder().encode(account.key))}`);
+      return object.take(answers, account.limit, day.until + KEEP_AFTER_MIDNIGHT_MS);
     };
     const late = new Promise<true>((resolve) => setTimeout(resolve, TIMEOUT_MS, true));
     return Promise.race([take().catch(pass), late]);
   }
 
   return {
-    async consume(accounts, now) {
-      const admitted = await Promise.all(accounts.map((account) => isAdmitted(account, now)));
+    async consume(accounts, day) {
+      const admitted = await Promise.all(accounts.map((account) => isAdmitted(account, day)));
       return accounts[admitted.indexOf(false)];
     },
   };

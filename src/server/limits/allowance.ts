@@ -21,11 +21,14 @@ export interface Account {
   readonly kind: 'name' | 'address' | 'share';
 }
 
-/** Counts answers per account. Counts restart at zero each day in Tehran. */
+/** Counts answers per account. Counts restart at zero each day. */
 export interface Counter {
   /** Counts one answer on all accounts, or on no account if one is exhausted. @returns the exhausted account */
-  consume(accounts: readonly Account[], now: number): Account | undefined | Promise<Account | undefined>;
+  consume(accounts: readonly Account[], day: TehranDay): Account | undefined | Promise<Account | undefined>;
 }
+
+/** Stores keep counts this time after midnight in Tehran, because some machines' clocks are slow. */
+export const KEEP_AFTER_MIDNIGHT_MS = 600_000;
 
 export interface Client {
   readonly kind: 'site' | 'app' | 'address';
@@ -104,7 +107,7 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     known.size === 0 ? undefined : accounts.find((account) => known.has(nameOf(account, now)));
 
   async function take(accounts: readonly Account[], now: number): Promise<Account | undefined> {
-    const found = knownIn(accounts, now) ?? (await counter.consume(accounts, now));
+    const found = knownIn(accounts, now) ?? (await counter.consume(accounts, tehranDay(now)));
     if (known.size >= MAX_EXHAUSTED) known.clear();
     if (found) known.add(nameOf(found, now));
     return found;

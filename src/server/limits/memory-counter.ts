@@ -1,6 +1,6 @@
 /** Counter in the memory of this process. */
 import { LRUCache } from 'lru-cache';
-import { type Account, type Counter, createTehranClock } from './allowance.ts';
+import type { Account, Counter, TehranDay } from './allowance.ts';
 
 /**
  * Maximum number of accounts per kind. Above it, the least recently used account is evicted and restarts at zero. All
@@ -9,39 +9,33 @@ import { type Account, type Counter, createTehranClock } from './allowance.ts';
 const MAX_ACCOUNTS = 50_000;
 
 export interface MemoryCounter extends Counter {
-  consume(accounts: readonly Account[], now: number): Account | undefined;
-  /** Counts one answer, even above the limit. @returns answers counted today */
-  take(account: Account, now: number): number;
+  consume(accounts: readonly Account[], day: TehranDay): Account | undefined;
+  /** Counts one answer, even above the limit. @returns answers counted on this day */
+  take(account: Account, day: TehranDay): number;
 }
 
 export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
-  const tehranDay = createTehranClock();
-  const counts = new Map<Account['kind'], LRUCache<string, number>>();
+  const createCounts = () => new LRUCache<string, number>({ max: maxAccounts });
+  const counts = { name: createCounts(), address: createCounts(), share: createCounts() };
   let date = '';
 
-  const countsOf = (kind: Account['kind'], now: number): LRUCache<string, number> => {
-    const today = tehranDay(now).date;
-    if (today !== date) counts.clear();
-    date = today;
-    let ofKind = counts.get(kind);
-    if (!ofKind) {
-      ofKind = new LRUCache({ max: maxAccounts });
-      counts.set(kind, ofKind);
-    }
-    return ofKind;
+  const countsOf = ({ kind }: Account, day: TehranDay): LRUCache<string, number> => {
+    if (day.date !== date) for (const ofKind of Object.values(counts)) ofKind.clear();
+    date = day.date;
+    return counts[kind];
   };
-  const taken = ({ kind, key }: Account, now: number): number => countsOf(kind, now).get(key) ?? 0;
-  const take = (account: Account, now: number): number => {
-    const answers = taken(account, now) + 1;
-    countsOf(account.kind, now).set(account.key, answers);
+  const taken = (account: Account, day: TehranDay): number => countsOf(account, day).get(account.key) ?? 0;
+  const take = (account: Account, day: TehranDay): number => {
+    const answers = taken(account, day) + 1;
+    countsOf(account, day).set(account.key, answers);
     return answers;
   };
 
   return {
     take,
-    consume(accounts, now) {
-      const found = accounts.find((account) => taken(account, now) >= account.limit);
-      if (!found) for (const account of accounts) take(account, now);
+    consume(accounts, day) {
+      const found = accounts.find((account) => taken(account, day) >= account.limit);
+      if (!found) for (const account of accounts) take(account, day);
       return found;
     },
   };

@@ -4,24 +4,22 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import type { Log } from '../node/log.ts';
-import { type Account, type Counter, createTehranClock } from './allowance.ts';
+import { type Counter, KEEP_AFTER_MIDNIGHT_MS } from './allowance.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 
 const COMMAND_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2000;
 const PING_MS = 1000;
 const WARNING_EVERY_MS = 60_000;
-/** Keys expire this time after midnight in Tehran, because some processes' clocks are slow. */
-const EXPIRES_AFTER_MIDNIGHT_SECONDS = 600;
 
-/** KEYS: accounts. ARGV: seconds to expiry, then each account's limit. Returns the 1-based index of an exhausted account, or 0. */
+/** KEYS: accounts. ARGV: expiry in seconds since 1970, then the limits. Returns the 1-based index of an exhausted account, or 0. */
 const CONSUME = `
 for place, key in ipairs(KEYS) do
   if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[place + 1]) then return place end
 end
 for _, key in ipairs(KEYS) do
   redis.call('INCR', key)
-  redis.call('EXPIRE', key, ARGV[1])
+  redis.call('EXPIREAT', key, ARGV[1])
 end
 return 0`;
 
@@ -33,7 +31,6 @@ export interface RedisCounter extends Counter {
 
 /** Resolves after the first connection attempt, successful or not. @param clock milliseconds since 1970 */
 export async function createRedisCounter(url: string, log: Log, clock: () => number): Promise<RedisCounter> {
-  const tehranDay = createTehranClock();
   const local = createMemoryCounter();
   let isDown = false;
   let warnedAt = Number.NEGATIVE_INFINITY;
@@ -50,10 +47,6 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
     if (isDown) log('info', 'store up', { setting: 'REDIS_URL' });
     isDown = false;
   }
-  /** Key in the store: a hash, so the store contains no address and no site name. */
-  const keyOf = ({ key }: Account, now: number): string =>
-    `salnama:${tehranDay(now).date}:${hash('sha256', key, 'base64url').slice(0, 22)}`;
-
   const socket = { connectTimeout: CONNECT_TIMEOUT_MS };
   const client = createClient({ url, socket, disableOfflineQueue: true, pingInterval: PING_MS });
   client.on('error', fail).on('ready', succeed).on('ping-interval', succeed);
@@ -63,20 +56,18 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
   return {
     isUp: () => client.isReady && !isDown,
     close: () => client.destroy(),
-    async consume(accounts, now) {
-      if (isDown) return local.consume(accounts, now);
-      const keys = accounts.map((account) => keyOf(account, now));
-      const seconds = Math.ceil((tehranDay(now).until - now) / 1000) + EXPIRES_AFTER_MIDNIGHT_SECONDS;
+    async consume(accounts, day) {
+      if (isDown) return local.consume(accounts, day);
+      // Hashes, so that the store contains no address and no site name.
+      const keys = accounts.map(({ key }) => `salnama:${day.date}:${hash('sha256', key, 'base64url').slice(0, 22)}`);
+      const expiry = Math.ceil((day.until + KEEP_AFTER_MIDNIGHT_MS) / 1000);
+      const numbers = [expiry, ...accounts.map(({ limit }) => limit)].map(String);
       try {
-        const reply = client.eval(CONSUME, {
-          keys,
-          arguments: [seconds, ...accounts.map(({ limit }) => limit)].map(String),
-        });
-        const place = Number(await Promise.race([reply, failLate()]));
-        return accounts[place - 1];
+        const reply = client.eval(CONSUME, { keys, arguments: numbers });
+        return accounts[Number(await Promise.race([reply, failLate()])) - 1];
       } catch (error) {
         fail(error);
-        return local.consume(accounts, now);
+        return local.consume(accounts, day);
       }
     },
   };

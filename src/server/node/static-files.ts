@@ -74,12 +74,13 @@ class FolderFiles implements StaticFiles {
     if (!file) return undefined;
     let isStreamed = false;
     try {
-      const { ino, mtimeMs, size, isFile } = await statusOf(file);
-      if (!isFile) return undefined;
+      const status = await file.stat();
+      if (!status.isFile()) return undefined;
+      const { ino, mtimeMs, size } = status;
       const lastModified = Math.floor(mtimeMs / 1000) * 1000;
       const stamp = `${ino}-${mtimeMs}-${size}`;
       const freshUntil = now + RECHECK_MS;
-      if (known && stamps.get(known.variants) === stamp) return { ...known, madeAt: now, freshUntil };
+      if (known?.stamp === stamp) return { ...known, madeAt: now, freshUntil };
       const headers = {
         ...staticHeaders(path),
         'Last-Modified': new Date(lastModified).toUTCString(),
@@ -96,15 +97,8 @@ class FolderFiles implements StaticFiles {
         });
       }
       const body = await file.readFile();
-      const found = representation({
-        ...common,
-        body,
-        size: body.length,
-        hash: await this.#options.codec.hash(body),
-        freshUntil,
-      });
-      stamps.set(found.variants, stamp);
-      return found;
+      const hash = await this.#options.codec.hash(body);
+      return representation({ ...common, body, size: body.length, hash, stamp, freshUntil });
     } finally {
       if (!isStreamed) await file.close();
     }
@@ -149,14 +143,6 @@ class FolderFiles implements StaticFiles {
     return path === address ? found : movedTo(address + (query === '' ? '' : `?${query}`), found, now);
   }
 }
-
-/** File stamps (inode, modification time, size), keyed by the variants of their representation. */
-const stamps = new WeakMap<Representation['variants'], string>();
-
-const statusOf = async (file: FileHandle) => {
-  const status = await file.stat();
-  return { ino: status.ino, mtimeMs: status.mtimeMs, size: status.size, isFile: status.isFile() };
-};
 
 const bytesOf = (file: FileHandle): OpenFile => ({
   read: (from, to) => file.createReadStream({ start: from, end: to }),

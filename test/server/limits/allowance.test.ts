@@ -12,7 +12,8 @@ const account = (name: string, limit: number): readonly Account[] => [{ kind: 'n
 /** A counter of accounts with one limit. */
 function counterOf(limit: number, maxAccounts?: number) {
   const counter = createMemoryCounter(maxAccounts);
-  return { take: (name: string, now: number) => counter.consume(account(name, limit), now) === undefined };
+  const tehranDay = createTehranClock();
+  return { take: (name: string, now: number) => counter.consume(account(name, limit), tehranDay(now)) === undefined };
 }
 const [a, b] = ['a.example', 'b.example'];
 
