@@ -129,9 +129,10 @@ class NodeAdapter {
   #observe(status: number, about: About | undefined, milliseconds: number, id: string | undefined): void {
     const { metrics, log, logsRequests } = this.#options;
     if (!metrics && !logsRequests) return;
-    const outcome = { endpoint: about?.endpoint ?? 'file', status, client: about?.client?.kind };
-    metrics?.record({ ...outcome, seconds: milliseconds / 1000, isCached: about?.isCached ?? false });
-    if (logsRequests) log('debug', 'request', { id, ...outcome, ms: Number(milliseconds.toFixed(3)) });
+    const endpoint = about?.endpoint ?? 'file';
+    metrics?.record({ endpoint, status, seconds: milliseconds / 1000, isCached: about?.isCached ?? false });
+    if (!logsRequests) return;
+    log('debug', 'request', { id, endpoint, status, client: about?.client?.kind, ms: Number(milliseconds.toFixed(3)) });
   }
 
   /** Logs a failure. @returns its id in the log */

@@ -36,7 +36,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const clock = Date.now;
   const blocklist = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
   const redis = redisUrl && dailyAllowance > 0 ? await connectCounter(redisUrl, log, clock) : undefined;
-  const metrics = metricsPort === undefined ? undefined : createMetrics({ isStoreUp: redis?.isUp });
+  const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp);
   const overload = watchOverload();
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 

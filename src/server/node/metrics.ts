@@ -1,7 +1,6 @@
 /** Metrics of all requests in the text format of Prometheus, on a separate port. */
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Client } from '../limits/allowance.ts';
 
 /** Result of a request, as the metrics record it. */
 export interface Outcome {
@@ -12,31 +11,18 @@ export interface Outcome {
   readonly seconds: number;
   /** the answer was in the cache */
   readonly isCached: boolean;
-  /** the kind of client in the allowance; undefined if the request was not counted */
-  readonly client: Client['kind'] | undefined;
 }
 
 export interface Metrics {
-  readonly registry: Registry;
   record(outcome: Outcome): void;
   text(): Promise<string>;
 }
 
-export interface MetricsOptions {
-  /** does the shared counter's store answer? undefined without such a store */
-  readonly isStoreUp?: (() => boolean) | undefined;
-}
-
 /** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
-/** Reason of a refusal, keyed by status. */
-const REFUSALS = new Map([
-  [429, 'allowance'],
-  [403, 'blocked'],
-  [503, 'rate'],
-]);
 
-export function createMetrics({ isStoreUp }: MetricsOptions = {}): Metrics {
+/** @param isStoreUp does the shared counter's store answer? undefined without such a store */
+export function createMetrics(isStoreUp?: () => boolean): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -50,19 +36,6 @@ export function createMetrics({ isStoreUp }: MetricsOptions = {}): Metrics {
     help: 'Time from arrival of a request to its answer.',
     labelNames: ['endpoint'] as const,
     buckets: BUCKETS,
-    registers,
-  });
-  const refused = new Counter({
-    name: 'salnama_refused_total',
-    help: 'Requests of blocked clients, of clients over the allowance, and of addresses that ask too fast.',
-    labelNames: ['reason'] as const,
-    registers,
-  });
-  for (const reason of REFUSALS.values()) refused.inc({ reason }, 0);
-  const counted = new Counter({
-    name: 'salnama_counted_total',
-    help: 'Requests that the allowance was asked for, by kind of client.',
-    labelNames: ['client'] as const,
     registers,
   });
   const cache = new Counter({
@@ -92,14 +65,10 @@ export function createMetrics({ isStoreUp }: MetricsOptions = {}): Metrics {
   }
 
   return {
-    registry,
-    record({ endpoint, status, seconds, isCached, client }) {
+    record({ endpoint, status, seconds, isCached }) {
       requests.inc({ endpoint, status });
       durations.observe({ endpoint }, seconds);
       cache.inc({ result: isCached ? 'hit' : 'miss' });
-      if (client) counted.inc({ client });
-      const reason = REFUSALS.get(status);
-      if (reason !== undefined) refused.inc({ reason });
     },
     text: () => registry.metrics(),
   };

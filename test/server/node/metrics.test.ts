@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMetrics, createMetricsServer, type Outcome } from '#server/node/metrics.ts';
 
-const outcome: Outcome = { endpoint: 'today', status: 200, seconds: 0.0002, isCached: true, client: 'site' };
+const outcome: Outcome = { endpoint: 'today', status: 200, seconds: 0.0002, isCached: true };
 
 describe('the text', async () => {
-  const metrics = createMetrics({ isStoreUp: () => false });
+  const metrics = createMetrics(() => false);
   metrics.record(outcome);
   metrics.record({ ...outcome, seconds: 0.00025 });
-  metrics.record({ ...outcome, seconds: 5, isCached: false, client: 'app' });
-  metrics.record({ ...outcome, endpoint: 'convert', status: 422, client: undefined });
+  metrics.record({ ...outcome, seconds: 5, isCached: false });
+  metrics.record({ ...outcome, endpoint: 'convert', status: 422 });
   const text = await metrics.text();
   const lines = text.split('\n');
 
@@ -39,8 +39,6 @@ describe('the text', async () => {
     'salnama_request_duration_seconds_bucket{le="1",endpoint="today"} 2',
     'salnama_request_duration_seconds_bucket{le="+Inf",endpoint="today"} 3',
     'salnama_request_duration_seconds_count{endpoint="today"} 3',
-    'salnama_counted_total{client="site"} 2',
-    'salnama_counted_total{client="app"} 1',
     'salnama_cache_total{result="hit"} 3',
     'salnama_cache_total{result="miss"} 1',
     'salnama_store_up 0',
