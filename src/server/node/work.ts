@@ -13,8 +13,8 @@ const MIN_TURN_MS = 0.5;
 const MIN_EXPENSIVE_MS = 5;
 /** Endpoints below this usual time (ms) are measured with the wall clock, which is cheaper to read. */
 const MIN_MEASURED_MS = 0.1;
-/** Weight of the latest answer in an endpoint's usual time (exponential moving average). */
-const SMOOTHING = 0.1;
+/** Weight of the latest answer in an endpoint's usual time (exponential moving average). Low, because first answers are slow. */
+const SMOOTHING = 0.02;
 /**
  * After this many milliseconds of answers in one turn, expensive answers wait for the next turn. A turn is several event
  * loop iterations, because each iteration accepts one connection.
