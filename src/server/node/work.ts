@@ -70,7 +70,7 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
       return limit.isExhausted(address, now) ? tooExpensive() : undefined;
     },
     measure(id, address, now, compute) {
-      const clock = (usual.get(id) ?? 0) < MIN_MEASURED_MS ? wallMs : processorMs;
+      const clock = (usual.get(id) ?? MIN_MEASURED_MS) < MIN_MEASURED_MS ? wallMs : processorMs;
       const start = clock();
       try {
         return compute();
