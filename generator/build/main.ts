@@ -11,27 +11,31 @@ import { besideTool, runTool } from './disk-fault.ts';
 import { moveInto } from './output-folder.ts';
 import { stage } from './stage.ts';
 
-/** Without a limit, V8 lets the build of the pages take some 200 MB more before it collects garbage. */
-const MAX_PAGES_HEAP_MB = 560;
-/**
- * Size of the space for new objects: with the default of 16 MB, many objects of a page are copied before they are
- * garbage.
- */
-const MAX_PAGES_SEMI_SPACE_MB = 32;
+/** Parameters of V8 for the build of the pages. */
+const PAGES_MEMORY = [
+  // Without a limit, V8 takes some 200 MB more before it collects garbage.
+  '--max-old-space-size=560',
+  // The lasting objects take 130 MB. Below this size V8 does not look for garbage among them again and again.
+  '--initial-old-space-size=300',
+  // Space for new objects: with the default of 16 MB, many objects of a page are copied before they are garbage.
+  '--max-semi-space-size=32',
+];
 
 const buildPages = (folder: string, siteUrl: string, signal: AbortSignal): Promise<void> =>
-  runTool('node_modules/.bin/astro', ['build', '--silent', '--outDir', folder], {
-    env: {
-      ...process.env,
-      // Options of the environment come last, so they take precedence.
-      NODE_OPTIONS: `--max-old-space-size=${MAX_PAGES_HEAP_MB} --max-semi-space-size=${MAX_PAGES_SEMI_SPACE_MB} ${process.env.NODE_OPTIONS ?? ''}`,
-      // One memory arena for each thread, the default of the C library, takes some 40 MB more.
-      MALLOC_ARENA_MAX: '1',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      SITE_URL: siteUrl,
+  runTool(
+    process.execPath,
+    [...PAGES_MEMORY, 'node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder],
+    {
+      env: {
+        ...process.env,
+        // One memory arena for each thread, the default of the C library, takes some 40 MB more.
+        MALLOC_ARENA_MAX: '1',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        SITE_URL: siteUrl,
+      },
+      signal,
     },
-    signal,
-  });
+  );
 
 /** @param folder empty, without a slash at its end */
 async function fillSite(folder: string): Promise<void> {

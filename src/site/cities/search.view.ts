@@ -1,6 +1,6 @@
 /** Search for a city, and for the one nearest to the visitor; the links lead to the city's page under `base`. */
 import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import { type InLanguages, type Language, pagePath } from '#site/frame/language.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
 interface CitySearch {
@@ -23,10 +23,15 @@ const TEXTS_OF_BROWSER = [
   'kilometres',
 ] as const;
 
+const textsOfBrowser = (language: Language): Html =>
+  html`${JSON.stringify(Object.fromEntries(TEXTS_OF_BROWSER.map((name) => [name, PRAYER_TEXT[language][name]])))}`;
+
+/** As the value of an attribute: thousands of pages have the same. */
+const BROWSER_TEXTS: InLanguages<Html> = { fa: textsOfBrowser('fa'), en: textsOfBrowser('en') };
+
 export function citySearch({ language, base, compact = false }: CitySearch): Html {
   const text = PRAYER_TEXT[language];
-  const texts = JSON.stringify(Object.fromEntries(TEXTS_OF_BROWSER.map((name) => [name, text[name]])));
-  return html`<div class="city-search${compact && ' compact'}" data-part="city-search" data-base="${pagePath(language, base)}"${base === '/ramadan' && html` data-one-page=""`} data-index="/prayer-times/cities.json"${base === '/nowruz' && html` data-abroad=""`} data-texts="${texts}">
+  return html`<div class="city-search${compact && ' compact'}" data-part="city-search" data-base="${pagePath(language, base)}"${base === '/ramadan' && html` data-one-page=""`} data-index="/prayer-times/cities.json"${base === '/nowruz' && html` data-abroad=""`} data-texts="${BROWSER_TEXTS[language]}">
 <form class="field" role="search" action="${pagePath(language, base)}"><label for="city">${text.search}</label>
 <input class="input" id="city" type="search" name="q" placeholder="${text.searchHint}" autocomplete="off" spellcheck="false" required>
 <button class="button primary" type="submit">${text.find}</button>

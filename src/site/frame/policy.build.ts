@@ -9,6 +9,8 @@ export const THEME_SCRIPT = inlineScript(themeScript);
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+const THEME_HASH = hashOf(THEME_SCRIPT);
+
 /**
  * The Content-Security-Policy of a page. It allows the site's own files, and inline scripts by their hashes: the theme's and
  * the page's own. It is in a `<meta>` element, so that every host serves it.
@@ -16,7 +18,7 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 export const pagePolicy = (...scripts: readonly string[]): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${[THEME_SCRIPT, ...scripts].map(hashOf).join(' ')}`,
+    `script-src 'self' ${[THEME_HASH, ...scripts.map(hashOf)].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
