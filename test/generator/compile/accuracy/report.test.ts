@@ -7,7 +7,6 @@ import { CITY_ORACLE } from '#generator/compile/accuracy/cities.ts';
 import { EQUINOX_ORACLE } from '#generator/compile/accuracy/equinox.ts';
 import { kindOf } from '#generator/compile/accuracy/occasions.ts';
 import { PRAYER_ORACLE } from '#generator/compile/accuracy/prayer-times.ts';
-import { printable, table } from '#generator/compile/accuracy/print.ts';
 import { accuracyReport } from '#generator/compile/accuracy/report.ts';
 import { readData } from '#generator/compile/data.ts';
 import { accuracy as committed } from '#tables/accuracy.ts';
@@ -316,26 +315,6 @@ test('docs/accuracy.md has these figures', () => {
     `for ${prayerTimes.byCity.length} cities: ${prayerTimes.agreeing} fall on the same minute`,
   ];
   expect(expected.filter((text) => !document.includes(text))).toEqual([]);
-});
-
-describe('the printed report', () => {
-  const text = printable(report);
-
-  test('names every source, reckoning, city and year', () => {
-    for (const { source } of hijri.sources) expect(text).toContain(`  ${source} `);
-    for (const row of persian) expect(text).toContain(`  ${row.reckoning} `);
-    for (const { of } of prayerTimes.byCity) expect(text).toContain(`  ${of} `);
-    for (const { year, days } of holidays.years) expect(text).toContain(`  ${year}  ${days} days`);
-  });
-
-  test('has columns as wide as their widest cell, numbers to the right', () => {
-    expect(
-      table('Title', [
-        ['a', 1, 'x'],
-        ['long', 100],
-      ]),
-    ).toBe('Title\n  a       1  x\n  long  100');
-  });
 });
 
 test('the README has the figures of the report', () => {
