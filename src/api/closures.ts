@@ -1,9 +1,9 @@
 /** Closures day by day, in the form of the API. */
 import { type Closure, closesSector, isIn, type Sector } from '#core/closures.ts';
-import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { ClosureTable } from '#tables/types.ts';
-import { persianText } from './dates.ts';
+import { citedSources } from './cited-sources.ts';
+import { dayDates } from './date-objects.ts';
 
 export interface ClosureFilter {
   /** public: closures of every sector */
@@ -37,8 +37,7 @@ export function closureDays(table: ClosureTable, [first, last]: readonly [Jdn, J
 }
 
 const closureDay = (jdn: Jdn, closure: Closure, { sources }: ClosureTable) => ({
-  date_sh: persianText(jdn),
-  date_gregorian: gregorian.toIsoDate(jdn),
+  ...dayDates(jdn),
   kind: closure.kind,
   bodies: [...closure.bodies],
   provinces: [...closure.provinces],
@@ -46,8 +45,5 @@ const closureDay = (jdn: Jdn, closure: Closure, { sources }: ClosureTable) => ({
   hours: closure.hours,
   title_fa: closure.titleFa,
   title_en: closure.titleEn,
-  sources: closure.sources.map((id) => {
-    const source = sources.find((one) => one.id === id);
-    return { id, title: source?.titleEn ?? id, url: source?.url ?? null };
-  }),
+  sources: citedSources(closure.sources, sources),
 });

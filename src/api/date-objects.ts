@@ -3,6 +3,7 @@ import type { CalendarName } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import * as imperial from '#core/imperial.ts';
+import { isoText } from '#core/iso-text.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
@@ -17,6 +18,12 @@ export function weekdayNames(jdn: Jdn) {
   const { fa, en } = weekdayName(jdn);
   return { weekday_fa: fa, weekday_en: en };
 }
+
+/** A day by the Persian and the Gregorian calendar, YYYY-MM-DD. */
+export const dayDates = (jdn: Jdn) => ({
+  date_sh: isoText(persian.fromJdn(jdn)),
+  date_gregorian: gregorian.toIsoDate(jdn),
+});
 
 const dateObject = (calendar: CalendarName, { year, month, day }: CalendarDate, jdn: Jdn) => ({
   year,

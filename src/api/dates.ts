@@ -55,6 +55,17 @@ export const zoneOfToday = withFallback(
   TEHRAN,
 );
 
+/**
+ * Day of a Persian date whose year and month are in range.
+ * @param parameter name of the parameter that gave the day
+ * @throws {RequestError} 422 for a day that the month does not have
+ */
+export function persianDay(parameter: string, { year, month, day }: CalendarDate): Jdn {
+  const length = persian.monthLength(year, month);
+  if (day <= length) return persian.toJdn({ year, month, day });
+  throw parameterError(parameter, day, `a whole number from 1 to ${length}, the days of month ${month} of ${year}`);
+}
+
 /** First and last day whose holidays are known. */
 const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
 export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1);

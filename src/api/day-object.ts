@@ -1,11 +1,8 @@
-/** A day in the answers of `/day` and `/range`. */
-import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import type { Almanac } from './almanac.ts';
-import { fourCalendars, occasionObject } from './date-objects.ts';
-import { persianText } from './dates.ts';
+import { dayDates, fourCalendars, occasionObject } from './date-objects.ts';
 
 const FRIDAY = 5;
 
@@ -17,8 +14,7 @@ export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], isWorkda
   const dates = fourCalendars(jdn, hijri);
   const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
   return {
-    date_sh: persianText(jdn),
-    date_gregorian: gregorian.toIsoDate(jdn),
+    ...dayDates(jdn),
     date_hijri: isoText(dates.hijri),
     ...dates,
     is_friday: weekdayOf(jdn) === FRIDAY,

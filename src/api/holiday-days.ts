@@ -1,8 +1,7 @@
 /** Public holidays by day, as the API answers them. */
 import { daysOfYear } from '#core/gregorian.ts';
-import { weekdayName } from '#core/names.ts';
 import type { OccasionYears, Occurrence } from '#core/occasions.ts';
-import { occasionObject, persianDayFields } from './date-objects.ts';
+import { occasionObject, persianDayFields, weekdayNames } from './date-objects.ts';
 import { groupByDay } from './next-days.ts';
 
 export const holidaysOfGregorianYear = (of: number, { onDays }: OccasionYears) => ({
@@ -16,11 +15,9 @@ export const holidayDays = (occurrences: readonly Occurrence[]) =>
 
 function holidayDay(occurrences: readonly Occurrence[]) {
   const { jdn } = occurrences[0]!;
-  const weekday = weekdayName(jdn);
   return {
     ...persianDayFields(jdn),
-    weekday_fa: weekday.fa,
-    weekday_en: weekday.en,
+    ...weekdayNames(jdn),
     estimate: occurrences.some(({ estimate }) => estimate),
     events: occurrences.map(({ occasion }) => ({ ...occasionObject(occasion, true), is_holiday: true as const })),
   };

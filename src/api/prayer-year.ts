@@ -7,6 +7,7 @@ import * as persian from '#core/persian.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { type CalendarEvent, calendarText } from './calendar-file.ts';
+import { dayDates } from './date-objects.ts';
 import { persianText } from './dates.ts';
 import { atMinute, methodOf, PRAYERS, type Prayer, type PrayerDay, prayerDays } from './prayer-days.ts';
 
@@ -37,8 +38,7 @@ export function prayerYearJson(city: City, year: number, almanac: Almanac) {
     year,
     method: methodOf(days),
     data: days.map(({ jdn, clocks }) => ({
-      date_sh: persianText(jdn),
-      date_gregorian: gregorian.toIsoDate(jdn),
+      ...dayDates(jdn),
       times: clocks,
     })),
   };

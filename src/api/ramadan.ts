@@ -6,6 +6,7 @@ import { type FastingDays, fastingDays, IMSAK_MINUTES, ramadanOf } from '#core/r
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { type CalendarEvent, calendarText } from './calendar-file.ts';
+import { dayDates } from './date-objects.ts';
 import { persianText } from './dates.ts';
 import { atMinute, clockOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
 
@@ -38,8 +39,7 @@ const version = (span: FastingDays, days: readonly Day[]) => ({
   length: span.length,
   data: days.map(({ jdn, clocks }, index) => ({
     day: index + 1,
-    date_sh: persianText(jdn),
-    date_gregorian: gregorian.toIsoDate(jdn),
+    ...dayDates(jdn),
     times: clocks,
   })),
 });

@@ -1,4 +1,5 @@
 /** Sources of an answer: sources of its subject and sources cited by its occasions. */
+import { citedSource } from '#api/cited-sources.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
 
@@ -25,13 +26,8 @@ export function sourcesOf(subject: readonly string[], answer: unknown, siteUrl: 
   const ids = new Set([...subject, ...cited.filter((id) => !subject.includes(id)).slice(0, MOST_CITED)]);
   return [
     { id: 'salnama', title: 'How exact the data are, and every source of them', url: `${siteUrl}/en/accuracy` },
-    ...[...ids].map(named),
+    ...[...ids].map((id) => citedSource(id, sources.get(id))),
   ];
-}
-
-function named(id: string): CitedSource {
-  const source = sources.get(id);
-  return { id, title: source?.titleEn ?? id, url: source?.url ?? null };
 }
 
 /** Slugs anywhere in an answer, each once. */

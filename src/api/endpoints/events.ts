@@ -1,7 +1,7 @@
 import type { Category } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { parameterError } from '../errors.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
@@ -63,13 +63,6 @@ interface Asked {
 
 /** @throws {RequestError} 422 for a day that the month does not have */
 function selectionOf(year: number, { month_sh, day_sh, category }: Asked): Selection {
-  const length = persian.monthLength(year, month_sh);
-  if (day_sh !== undefined && day_sh > length) {
-    throw parameterError(
-      'day_sh',
-      day_sh,
-      `a whole number from 1 to ${length}, the days of month ${month_sh} of ${year}`,
-    );
-  }
+  if (day_sh !== undefined) persianDay('day_sh', { year, month: month_sh, day: day_sh });
   return { month: month_sh, day: day_sh, category };
 }

@@ -2,14 +2,15 @@ import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
-import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
+import { citedSources } from '../cited-sources.ts';
 import { closureDays, closuresIn } from '../closures.ts';
-import { lifetimeOfAsked, persianText } from '../dates.ts';
+import { dayDates, monthNames } from '../date-objects.ts';
+import { lifetimeOfAsked } from '../dates.ts';
 import { dayQuestion } from '../day-question.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reason } from '../explain-reason.ts';
@@ -42,8 +43,7 @@ export const explain = defineEndpoint({
     const changes = wouldChange(isPast, holidays, deciding);
     const sure = confidenceOf(jdn, holidays, deciding, almanac);
     return {
-      date_sh: persianText(jdn),
-      date_gregorian: gregorian.toIsoDate(jdn),
+      ...dayDates(jdn),
       date_hijri: isoText(almanac.hijri.fromJdn(jdn)),
       is_holiday: holidays.length > 0,
       is_workday: isWorkday,
@@ -73,10 +73,7 @@ function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: Hol
     is_moved: moved.some(([year, day]) => year === ruleYear && day === jdn),
     estimate,
     laws: lawsOf(slug, persian.yearOf(jdn), table),
-    sources: (table.cited.find(([other]) => other === slug)?.[1] ?? []).map((id) => {
-      const source = table.sources.find((one) => one.id === id);
-      return { id, title: source?.titleEn ?? id, url: source?.url ?? null };
-    }),
+    sources: citedSources(table.cited.find(([other]) => other === slug)?.[1] ?? [], table.sources),
   };
 }
 
@@ -101,12 +98,10 @@ function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac) {
   const { year, month } = hijri.fromJdn(jdn);
   const first = hijri.toJdn({ year, month, day: 1 });
   const sure = hijriProbability.ofMonth(year, month);
-  const name = monthName('hijri', month);
   return {
     year,
     month,
-    month_name_fa: name.fa,
-    month_name_en: name.en,
+    ...monthNames('hijri', month),
     first_day_gregorian: gregorian.toIsoDate(first),
     basis: hijri.fromJdn(first).basis,
     probability: sure?.probability ?? null,

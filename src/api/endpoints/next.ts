@@ -1,10 +1,8 @@
-import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
-import { occasionObject } from '../date-objects.ts';
+import { dayDates, occasionObject, weekdayNames } from '../date-objects.ts';
 import { calendarName, dateText, dayOrToday, LAST_DAY, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
@@ -89,14 +87,11 @@ const isEstimate = (occurrences: readonly Occurrence[]): boolean => occurrences.
 
 function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac) {
   const { jdn } = occurrences[0]!;
-  const weekday = weekdayName(jdn);
   return {
     days_away: jdn - first,
-    date_sh: persianText(jdn),
-    date_gregorian: gregorian.toIsoDate(jdn),
+    ...dayDates(jdn),
     date_hijri: isoText(hijri.fromJdn(jdn)),
-    weekday_fa: weekday.fa,
-    weekday_en: weekday.en,
+    ...weekdayNames(jdn),
     estimate: isEstimate(occurrences),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };

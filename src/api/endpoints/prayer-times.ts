@@ -1,11 +1,10 @@
-import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
 import { cityOf, citySlug } from '../city-files.ts';
-import { persianText } from '../dates.ts';
+import { dayDates } from '../date-objects.ts';
+import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { parameterError, RequestError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { methodOf, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
@@ -64,8 +63,7 @@ export const prayerTimes = defineEndpoint({
     return {
       city: city.slug,
       timezone: city.zone,
-      date_sh: persianText(jdn),
-      date_gregorian: gregorian.toIsoDate(jdn),
+      ...dayDates(jdn),
       method: methodOf(days),
       times: days[0]!.clocks,
     };
@@ -83,14 +81,5 @@ function dayAsked(parts: DateParts): Jdn | undefined {
   if (missing.length > 0) {
     throw new RequestError(422, `${missing.join(', ')}: missing; give year, month and day together, or none for today`);
   }
-  const date = { year: parts.year!, month: parts.month!, day: parts.day! };
-  const length = persian.monthLength(date.year, date.month);
-  if (date.day > length) {
-    throw parameterError(
-      'day',
-      date.day,
-      `a whole number from 1 to ${length}, the days of month ${date.month} of ${date.year}`,
-    );
-  }
-  return persian.toJdn(date);
+  return persianDay('day', { year: parts.year!, month: parts.month!, day: parts.day! });
 }

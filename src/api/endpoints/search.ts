@@ -1,8 +1,7 @@
-import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
-import { persianText } from '../dates.ts';
+import { dayDates } from '../date-objects.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { mostFound, searchText } from '../list-parameters.ts';
 import { nextDays } from '../next-days.ts';
@@ -74,8 +73,7 @@ function foundOccasion({ slug, titleFa, titleEn, category }: OccasionRow, today:
     category,
     next: first
       ? {
-          date_sh: persianText(first.jdn),
-          date_gregorian: gregorian.toIsoDate(first.jdn),
+          ...dayDates(first.jdn),
           estimate: first.estimate,
           is_holiday: first.isHoliday,
         }

@@ -1,5 +1,4 @@
 import { toLatinDigits } from '#core/digits.ts';
-import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
@@ -16,9 +15,10 @@ import { clockTime, eightTimes } from '#core/prayer-times.ts';
 import { qiblaDegrees } from '#core/qibla.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import { cityOf, citySlug } from '../city-files.ts';
-import { persianText } from '../dates.ts';
+import { dayDates } from '../date-objects.ts';
+import { persianDay } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
-import { parameterError, RequestError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import {
   oneOf,
   optional,
@@ -139,8 +139,7 @@ export const times = defineEndpoint({
       const found = eightTimes(place, jdn, offsetAt, context.almanac.noonPlaces, method, ASR_SHADOWS[asr]);
       for (const rule of found.rules) rules.add(rule);
       return {
-        date_sh: persianText(jdn),
-        date_gregorian: gregorian.toIsoDate(jdn),
+        ...dayDates(jdn),
         times: {
           fajr: clockAt(found.fajr),
           sunrise: clockAt(found.sunrise),
@@ -213,12 +212,8 @@ function daysAsked({ year, month, day }: DateAsked, zone: Zone, { now }: Context
     if (day !== undefined) throw new RequestError(422, 'month: missing; a day needs a year and a month');
     return daysFrom(persian.firstDayOfYear(year), persian.yearLength(year));
   }
-  const length = persian.monthLength(year, month);
-  if (day === undefined) return daysFrom(persian.toJdn({ year, month, day: 1 }), length);
-  if (day > length) {
-    throw parameterError('day', day, `a whole number from 1 to ${length}, the days of month ${month} of ${year}`);
-  }
-  return [persian.toJdn({ year, month, day })];
+  if (day === undefined) return daysFrom(persian.toJdn({ year, month, day: 1 }), persian.monthLength(year, month));
+  return [persianDay('day', { year, month, day })];
 }
 
 const daysFrom = (first: Jdn, length: number): Jdn[] => Array.from({ length }, (_, index) => addDays(first, index));

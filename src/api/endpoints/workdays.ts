@@ -1,10 +1,9 @@
 import { toLatinDigits } from '#core/digits.ts';
-import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
 import type { WorkdayCount as Count } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import type { CalendarKey } from '../calendar-keys.ts';
+import { dayDates, weekdayNames } from '../date-objects.ts';
 import { calendarName, dateText, dayOf, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
@@ -145,14 +144,11 @@ const counted = ({ first, last }: Ends, count: Count) => ({
 });
 
 function reached({ first, last }: Ends, add: number, { estimate }: Count) {
-  const weekday = weekdayName(last);
   return {
     from: persianText(first),
     add,
-    date_sh: persianText(last),
-    date_gregorian: gregorian.toIsoDate(last),
-    weekday_fa: weekday.fa,
-    weekday_en: weekday.en,
+    ...dayDates(last),
+    ...weekdayNames(last),
     estimate,
   };
 }

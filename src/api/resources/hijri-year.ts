@@ -3,8 +3,8 @@
  */
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import { monthName } from '#core/names.ts';
 import type { Almanac } from '../almanac.ts';
+import { monthNames } from '../date-objects.ts';
 import { persianText } from '../dates.ts';
 import { wholeNumber } from '../parameters.ts';
 import { HIJRI_FILE_YEARS, MONTHS, yearsOf } from '../ranges.ts';
@@ -41,11 +41,9 @@ function hijriMonth(year: number, month: number, { hijri, hijriProbability }: Al
   const { basis } = hijri.fromJdn(jdn);
   const sure = hijriProbability.ofMonth(year, month);
   if (!sure) throw new RangeError(`no probability is known of the month ${year}-${month} AH`);
-  const name = monthName('hijri', month);
   return {
     month,
-    month_name_fa: name.fa,
-    month_name_en: name.en,
+    ...monthNames('hijri', month),
     first_day_gregorian: gregorian.toIsoDate(jdn),
     first_day_sh: persianText(jdn),
     length: hijri.monthLength(year, month)!,

@@ -1,9 +1,9 @@
 /** `/api/meta.json`: version of the data, ranges and counts. */
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
+import { monthNames } from '../date-objects.ts';
 import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
 import { isoDate } from '../schemas/shapes.ts';
@@ -53,7 +53,6 @@ const Meta = z
 
 function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
   const [year, month] = almanac.lastPublishedHijriMonth;
-  const name = monthName('hijri', month);
   return {
     data_version: almanac.dataset.version,
     data_changed: almanac.dataset.changed,
@@ -70,8 +69,7 @@ function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
     last_announced_hijri_month: {
       year,
       month,
-      month_name_fa: name.fa,
-      month_name_en: name.en,
+      ...monthNames('hijri', month),
       first_day_gregorian: gregorian.toIsoDate(almanac.hijri.toJdn({ year, month, day: 1 })),
     },
     closures: {

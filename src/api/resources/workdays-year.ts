@@ -1,10 +1,10 @@
 /** `/api/workdays/{year}.json`: how many working days each month of a Persian year has. */
 import { z } from 'zod';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
+import { monthNames } from '../date-objects.ts';
 import { persianYear } from '../parameters.ts';
 import { MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
@@ -86,12 +86,10 @@ export function workdayYear(year: number, almanac: Almanac) {
   const first = persian.firstDayOfYear(year);
   const length = persian.yearLength(year);
   const months = MONTHS.map((month) => {
-    const { fa, en } = monthName('persian', month);
     const from = persian.toJdn({ year, month, day: 1 });
     return {
       month,
-      month_name_fa: fa,
-      month_name_en: en,
+      ...monthNames('persian', month),
       ...countsOf(from, persian.monthLength(year, month), bySector),
     };
   });
