@@ -22,10 +22,7 @@ const wholeNumber = (max: number): Kind<number> => ({
   read: (text) => (/^\d{1,10}$/.test(text) && Number(text) <= max ? Number(text) : undefined),
 });
 
-const port: Kind<number> = {
-  allowed: 'a port from 0 to 65535',
-  read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
-};
+const port: Kind<number> = { ...wholeNumber(65_535), allowed: 'a port from 0 to 65535' };
 
 const someText = (allowed: string): Kind<string> => ({ allowed, read: (text) => text || undefined });
 

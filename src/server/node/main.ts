@@ -11,7 +11,6 @@ import { createAllowance } from '../limits/allowance.ts';
 import { createBlocklist } from '../limits/blocklist-file.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createRateLimit } from '../limits/rate.ts';
-import type { RedisCounter } from '../limits/redis-counter.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
 import { createListener } from './adapter.ts';
 import { readBuiltFor, warnOfOtherAddress } from './built-for.ts';
@@ -35,7 +34,11 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const { siteUrl, redisUrl, dailyAllowance, metricsPort } = settings;
   const clock = Date.now;
   const blocklist = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
-  const redis = redisUrl && dailyAllowance > 0 ? await connectCounter(redisUrl, log, clock) : undefined;
+  // The Redis client loads more slowly than the rest of the server.
+  const redis =
+    redisUrl && dailyAllowance > 0
+      ? await import('../limits/redis-counter.ts').then((module) => module.createRedisCounter(redisUrl, log, clock))
+      : undefined;
   const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp);
   const overload = watchOverload();
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
@@ -96,12 +99,6 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   server.listen(listeningSocket);
   console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
   log('info', 'started', { port, daily_allowance: dailyAllowance, data_version: version });
-}
-
-/** Loads the Redis client and connects. The import is lazy, because the client loads more slowly than the rest of the server. */
-async function connectCounter(url: string, log: Log, clock: () => number): Promise<RedisCounter> {
-  const { createRedisCounter } = await import('../limits/redis-counter.ts');
-  return createRedisCounter(url, log, clock);
 }
 
 // By default SIGUSR1 opens a debugger port, which gives full control of the process.
