@@ -82,7 +82,7 @@ class Pipeline {
     const route = this.#options.handler.routeOf(path);
     const endpoint = this.#options.loadMcp && path === MCP_PATH ? MCP_ID : route?.id;
     const sender = { origin: header('origin'), referer: header('referer'), userAgent: header('user-agent'), address };
-    const about: About = { endpoint, sender, isCached: false, client: undefined };
+    const about: About = { endpoint, sender, client: undefined };
     const now = this.#options.clock();
     const refusal =
       endpoint !== undefined && this.#options.isBlocked(sender) ? blocked(this.#options.contact) : undefined;
@@ -107,19 +107,19 @@ class Pipeline {
     if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
     if (path === HEALTH_PATH)
       return plain({ status: 200, contentType: JSON_TYPE, body: this.#options.health }, request, now);
-    return route ? this.#answerQuestion(request, route, about, now) : this.#sendFile(request, about, now);
+    return route ? this.#answerQuestion(request, route, about, now) : this.#sendFile(request, now);
   }
 
   async #answerQuestion(request: AppRequest, route: Route, about: About, now: number): Promise<AppResponse> {
     const question = route.ask(request.query);
     if (route.id !== undefined && question.name !== undefined)
       about.client = this.#options.allowance.clientOf(about.sender);
-    let found = this.#cached(question.name, about, now);
+    let found = this.#cached(question.name, now);
     if (!found) {
       const refusal = question.name === undefined ? undefined : await this.#refusal(route.id, request, about, now);
       if (refusal) return plain(refusal, request, now);
       // Another request may have filled the cache while this one waited.
-      found = this.#cached(question.name, about, now) ?? (await this.#make(question, route, request, now));
+      found = this.#cached(question.name, now) ?? (await this.#make(question, route, request, now));
     }
     const plan = planOf(found, request, this.#options.codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
@@ -160,10 +160,10 @@ class Pipeline {
     return found;
   }
 
-  async #sendFile(request: AppRequest, about: About, now: number): Promise<AppResponse> {
+  async #sendFile(request: AppRequest, now: number): Promise<AppResponse> {
     const { path } = request;
     const known = this.#cache.get(path);
-    const found = this.#cached(path, about, now) ?? (await this.#options.files.find(request, now, known));
+    const found = this.#cached(path, now) ?? (await this.#options.files.find(request, now, known));
     if (!found) return plain(notFound(path), request, now);
     if (found.freshUntil > now) this.#cache.set(path, found);
     else if (known) this.#cache.delete(path);
@@ -195,11 +195,9 @@ class Pipeline {
     return { status, headers: Object.fromEntries(headers), body };
   }
 
-  #cached(key: string | undefined, about: About, now: number): Representation | undefined {
+  #cached(key: string | undefined, now: number): Representation | undefined {
     const known = key === undefined ? undefined : this.#cache.get(key);
-    if (!known || !isFresh(known, now)) return undefined;
-    about.isCached = true;
-    return known;
+    return known && isFresh(known, now) ? known : undefined;
   }
 }
 

@@ -43,7 +43,6 @@ export interface About {
   /** id of the endpoint; undefined for files */
   readonly endpoint: string | undefined;
   readonly sender: Sender;
-  isCached: boolean;
   /** undefined if the allowance does not count this request */
   client: Client | undefined;
 }

@@ -130,7 +130,7 @@ class NodeAdapter {
     const { metrics, log, logsRequests } = this.#options;
     if (!metrics && !logsRequests) return;
     const endpoint = about?.endpoint ?? 'file';
-    metrics?.record({ endpoint, status, seconds: milliseconds / 1000, isCached: about?.isCached ?? false });
+    metrics?.record(endpoint, status, milliseconds / 1000);
     if (!logsRequests) return;
     log('debug', 'request', { id, endpoint, status, client: about?.client?.kind, ms: Number(milliseconds.toFixed(3)) });
   }

@@ -2,19 +2,12 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Result of a request, as the metrics record it. */
-export interface Outcome {
-  /** id of the endpoint, or 'file' */
-  readonly endpoint: string;
-  readonly status: number;
-  /** from the request's arrival until its whole answer is written to the connection */
-  readonly seconds: number;
-  /** the answer was in the cache */
-  readonly isCached: boolean;
-}
-
 export interface Metrics {
-  record(outcome: Outcome): void;
+  /**
+   * @param endpoint id of the endpoint, or 'file'
+   * @param seconds from the request's arrival until its whole answer is written to the connection
+   */
+  record(endpoint: string, status: number, seconds: number): void;
   text(): Promise<string>;
 }
 
@@ -38,13 +31,6 @@ export function createMetrics(isStoreUp?: () => boolean): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  const cache = new Counter({
-    name: 'salnama_cache_total',
-    help: 'Answers by whether they were in the cache.',
-    labelNames: ['result'] as const,
-    registers,
-  });
-  for (const result of ['hit', 'miss']) cache.inc({ result }, 0);
   new Gauge({
     name: 'process_resident_memory_bytes',
     help: 'Memory of the process.',
@@ -65,10 +51,9 @@ export function createMetrics(isStoreUp?: () => boolean): Metrics {
   }
 
   return {
-    record({ endpoint, status, seconds, isCached }) {
+    record(endpoint, status, seconds) {
       requests.inc({ endpoint, status });
       durations.observe({ endpoint }, seconds);
-      cache.inc({ result: isCached ? 'hit' : 'miss' });
     },
     text: () => registry.metrics(),
   };
