@@ -7,18 +7,7 @@ import { readFile } from '#site/frame/twins.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
 import type { CityIndex, CityMatch, CitySearch, FoundCity } from './search.ts';
-
-interface Texts {
-  readonly found: string;
-  readonly moreFound: string;
-  readonly notFound: string;
-  readonly didYouMean: string;
-  readonly choose: string;
-  readonly searchFailed: string;
-  readonly nearestWaits: string;
-  readonly nearestFailed: string;
-  readonly kilometres: string;
-}
+import { CITY_SEARCH_TEXT } from './text.ts';
 
 const MOST_RESULTS = 12;
 const MOST_NEAREST = 3;
@@ -26,7 +15,7 @@ const MOST_NEAREST = 3;
 const box = part('city-search');
 const form = box.querySelector('form')!;
 const input = box.querySelector('input')!;
-const texts = JSON.parse(box.dataset.texts!) as Texts;
+const texts = CITY_SEARCH_TEXT[language];
 const isForAbroad = box.dataset.abroad !== undefined;
 
 const say = (text: string): void => {

@@ -1,6 +1,6 @@
 /** Search for a city, and for the one nearest to the visitor; the links lead to the city's page under `base`. */
 import { type Html, html } from '#site/frame/html.ts';
-import { type InLanguages, type Language, pagePath } from '#site/frame/language.ts';
+import { type Language, pagePath } from '#site/frame/language.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
 interface CitySearch {
@@ -11,27 +11,9 @@ interface CitySearch {
   readonly compact?: boolean;
 }
 
-const TEXTS_OF_BROWSER = [
-  'found',
-  'moreFound',
-  'notFound',
-  'didYouMean',
-  'choose',
-  'searchFailed',
-  'nearestWaits',
-  'nearestFailed',
-  'kilometres',
-] as const;
-
-const textsOfBrowser = (language: Language): Html =>
-  html`${JSON.stringify(Object.fromEntries(TEXTS_OF_BROWSER.map((name) => [name, PRAYER_TEXT[language][name]])))}`;
-
-/** As the value of an attribute: thousands of pages have the same. */
-const BROWSER_TEXTS: InLanguages<Html> = { fa: textsOfBrowser('fa'), en: textsOfBrowser('en') };
-
 export function citySearch({ language, base, compact = false }: CitySearch): Html {
   const text = PRAYER_TEXT[language];
-  return html`<div class="city-search${compact && ' compact'}" data-part="city-search" data-base="${pagePath(language, base)}"${base === '/ramadan' && html` data-one-page=""`} data-index="/prayer-times/cities.json"${base === '/nowruz' && html` data-abroad=""`} data-texts="${BROWSER_TEXTS[language]}">
+  return html`<div class="city-search${compact && ' compact'}" data-part="city-search" data-base="${pagePath(language, base)}"${base === '/ramadan' && html` data-one-page=""`} data-index="/prayer-times/cities.json"${base === '/nowruz' && html` data-abroad=""`}>
 <form class="field" role="search" action="${pagePath(language, base)}"><label for="city">${text.search}</label>
 <input class="input" id="city" type="search" name="q" placeholder="${text.searchHint}" autocomplete="off" spellcheck="false" required>
 <button class="button primary" type="submit">${text.find}</button>

@@ -30,7 +30,7 @@ test('every city has its pages in both languages, those of Nowruz outside Iran o
   for (const { slug, country } of tables.places.cities) {
     for (const language of ['', 'en/']) {
       const path = `${dist}/${language}prayer-times/${slug}.html`;
-      expect(readFileSync(path, 'utf8'), path).toContain(`data-slug="${slug}"`);
+      expect(readFileSync(path, 'utf8'), path).toContain(`&quot;slug&quot;:&quot;${slug}&quot;`);
       expect(existsSync(`${dist}/${language}nowruz/${slug}.html`), slug).toBe(country !== 'IR');
     }
   }

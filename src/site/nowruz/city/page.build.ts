@@ -1,5 +1,6 @@
 /** The page of a city outside Iran: Nowruz on its clock. */
 import { cityName, cityOf, nearestCitiesAbroad, regionNames } from '#site/cities/build.ts';
+import { CITY_SEARCH_TEXT } from '#site/cities/text.ts';
 import { coordinatesText } from '#site/cities/view.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
@@ -54,5 +55,5 @@ const citiesNear = (language: Language, city: City): Html =>
   html`<section class="section"><h2>${NOWRUZ_TEXT[language].near}</h2>
 <ul class="pairs">${nearestCitiesAbroad(city).map(
     ({ place, kilometres }) =>
-      html`<li><a href="${pagePath(language, `/nowruz/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${PRAYER_TEXT[language].kilometres}</span></li>`,
+      html`<li><a href="${pagePath(language, `/nowruz/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${CITY_SEARCH_TEXT[language].kilometres}</span></li>`,
   )}</ul></section>`;

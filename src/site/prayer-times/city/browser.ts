@@ -9,7 +9,6 @@ import { language, part, print } from '#site/frame/page.browser.ts';
 import '#site/frame/random-uuid.browser.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import {
-  type CityPlace,
   cardDay,
   cityDay,
   moreTimes,
@@ -23,7 +22,7 @@ import {
 } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip, untilNext } from '#site/prayer-times/view.ts';
-import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
+import { onSettings, type RememberedCity, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerCsv, prayerIcs } from './files.ts';
 import { methodText } from './method.view.ts';
 import { rulesOfMonth } from './rules.view.ts';
@@ -31,8 +30,7 @@ import { todayPath } from './year.view.ts';
 import { yearFiles } from './year-files.view.ts';
 
 const page = part('city');
-const { slug, zone, latitude, longitude } = page.dataset;
-const city: CityPlace = { slug: slug!, zone: zone!, latitude: Number(latitude), longitude: Number(longitude) };
+const city = JSON.parse(page.dataset.place!) as RememberedCity;
 
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
@@ -132,7 +130,7 @@ function showToday(day: Jdn): void {
 }
 
 const showYearFiles = () =>
-  print('year-files', yearFiles(language, { slug: slug!, year: persian.yearOf(today), origin: location.origin }));
+  print('year-files', yearFiles(language, { slug: city.slug, year: persian.yearOf(today), origin: location.origin }));
 
 /** Moves the chart's line to today, if the chart is of this year. */
 function markYear(): void {
@@ -173,14 +171,14 @@ const daysShown = (): readonly PrayerDay[] => prayerMonth(city, shownMonth(), me
 
 const fileName = (ending: string): string => {
   const { year, month } = shownMonth();
-  return `prayer-times-${slug}-${year}-${String(month).padStart(2, '0')}.${ending}`;
+  return `prayer-times-${city.slug}-${year}-${String(month).padStart(2, '0')}.${ending}`;
 };
 
 const actions: Readonly<Record<string, () => void | Promise<void>>> = {
   print: () => window.print(),
   csv: () => download(fileName('csv'), 'text/csv;charset=utf-8', prayerCsv(daysShown())),
   ics: async () => {
-    const options = { language, slug: slug!, cityName: page.dataset.name!, now: Date.now() };
+    const options = { language, slug: city.slug, cityName: city[language], now: Date.now() };
     download(fileName('ics'), 'text/calendar;charset=utf-8', await prayerIcs(daysShown(), options));
   },
 };
@@ -218,6 +216,6 @@ try {
   // A browser that is older than the city's zone leaves the page as it was built.
   if (!(error instanceof RangeError)) throw error;
   const notice = part('notice');
-  notice.textContent = page.dataset.zoneUnknown!;
+  notice.textContent = PRAYER_TEXT[language].zoneUnknown;
   notice.hidden = false;
 }

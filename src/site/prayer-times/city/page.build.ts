@@ -3,6 +3,7 @@ import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { cityName, cityOf, cityTitle, isInIran, nearestCities, regionNames } from '#site/cities/build.ts';
 import { rememberedCity } from '#site/cities/remembered.build.ts';
 import { citySearch } from '#site/cities/search.view.ts';
+import { CITY_SEARCH_TEXT } from '#site/cities/text.ts';
 import { coordinatesText } from '#site/cities/view.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
@@ -41,7 +42,7 @@ export function cityPage(language: Language, slug: string): PageContent {
   return {
     title,
     description: `${title}${comma}${region}. ${text.cityDescription}`,
-    main: html`<div class="prayer-page" data-part="city" data-place="${JSON.stringify(rememberedCity(city))}" data-slug="${slug}" data-name="${cityName(language, city)}" data-zone="${city.zone}" data-latitude="${city.latitude}" data-longitude="${city.longitude}" data-day="${today}" data-zone-unknown="${text.zoneUnknown}">
+    main: html`<div class="prayer-page" data-part="city" data-place="${JSON.stringify(rememberedCity(city))}" data-day="${today}">
 <header class="page-head"><h1>${title}</h1>
 <button class="button my-city keeps-place" type="button" aria-pressed="false" data-my-city hidden>${SETTINGS_TEXT[language].city}</button>
 <p class="lead">${region}</p></header>
@@ -89,7 +90,7 @@ function citiesNear(language: Language, city: City): Html {
   return html`<section class="section prayer-near"><h2>${text.near}</h2>
 <ul class="pairs">${nearestCities(city).map(
     ({ place, kilometres }) =>
-      html`<li><a href="${hrefOf(`/prayer-times/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${text.kilometres}</span></li>`,
+      html`<li><a href="${hrefOf(`/prayer-times/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${CITY_SEARCH_TEXT[language].kilometres}</span></li>`,
   )}</ul>
 <p class="more row">${!isInIran(city) && html`<a href="${hrefOf(`/nowruz/${city.slug}`)}">${text.nowruz} ${cityName(language, city)}</a> `}<a href="${hrefOf('/prayer-times')}">${text.allCities}</a></p></section>`;
 }
