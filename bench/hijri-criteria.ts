@@ -83,36 +83,25 @@ function bestOf(months: readonly Month[], rules: readonly Rule[]): Rule {
 const single = (criterion: Criterion) => (months: readonly Month[]) =>
   bestOf(
     months,
-    thresholds(months, criterion, 200).map(
-      (at): Rule =>
-        (month) =>
-          month[criterion] >= at,
-    ),
+    thresholds(months, criterion, 200).map((at) => (month: Month) => month[criterion] >= at),
   );
 
-const either = (one: Criterion, other: Criterion) => (months: readonly Month[]) => {
-  const others = thresholdsOfPair(months, other);
-  const rules = thresholdsOfPair(months, one).flatMap((at) =>
-    others.map(
-      (otherAt): Rule =>
-        (month) =>
-          month[one] >= at || month[other] >= otherAt,
-    ),
-  );
-  return bestOf(months, rules);
-};
+type Combine = (one: boolean, other: boolean) => boolean;
+type Pair = (one: Criterion, other: Criterion) => (months: readonly Month[]) => Rule;
 
-const both = (one: Criterion, other: Criterion) => (months: readonly Month[]) => {
-  const others = thresholdsOfPair(months, other);
-  const rules = thresholdsOfPair(months, one).flatMap((at) =>
-    others.map(
-      (otherAt): Rule =>
-        (month) =>
-          month[one] >= at && month[other] >= otherAt,
-    ),
-  );
-  return bestOf(months, rules);
-};
+const pairBy =
+  (combine: Combine): Pair =>
+  (one, other) =>
+  (months) => {
+    const others = thresholdsOfPair(months, other);
+    const rules = thresholdsOfPair(months, one).flatMap((at) =>
+      others.map((otherAt) => (month: Month) => combine(month[one] >= at, month[other] >= otherAt)),
+    );
+    return bestOf(months, rules);
+  };
+
+const either = pairBy((one, other) => one || other);
+const both = pairBy((one, other) => one && other);
 
 /** Returns all thresholds from the lowest plausible one, because a criterion may be stricter in a pair than alone. */
 function thresholdsOfPair(months: readonly Month[], criterion: Criterion): number[] {

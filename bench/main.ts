@@ -2,7 +2,6 @@
  * Measures the service: `npm run bench -- http|build|attacks|memory|scale`. Prints a table, and JSON with `--json`.
  * @see docs/operations.md
  */
-import { printRows } from './print.ts';
 import type { Options, Row } from './row.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<(options: Options) => Promise<Row[]>>>> = {
@@ -29,5 +28,23 @@ for (const name of names.length > 0 ? names : ['http', 'build']) {
   const bench = await BENCHES[name]!();
   rows.push(...(await bench({ quick: process.argv.includes('--quick') })));
 }
-console.log(process.argv.includes('--json') ? JSON.stringify(rows, null, 2) : printRows(rows));
+if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
+else console.table(Object.fromEntries(rows.map(named)));
 if (rows.some(({ goal }) => goal?.met === false)) process.exitCode = 1;
+
+/** A row of the table, with the columns that it has. */
+function named({ group, name, unit, ours, peer, ratio, goal }: Row): [string, Record<string, string>] {
+  const columns = {
+    unit,
+    ours: figure(ours),
+    ...(peer && { peer: `${figure(peer.value)} ${peer.name}` }),
+    ...(ratio !== undefined && { ratio: ratio.toFixed(2) }),
+    ...(goal && { goal: `${goal.text} ${goal.met ? 'met' : 'MISSED'}` }),
+  };
+  return [`${group}: ${name}`, columns];
+}
+
+/** Three significant digits below 100, whole numbers above. */
+function figure(value: number): string {
+  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+}
