@@ -68,9 +68,8 @@ async function clean({ page, devtools }: Tab): Promise<void> {
   for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
-  // about:blank would end the renderer process of the site.
-  await page.goto(`${siteUrl}/robots.txt`);
   const isClean = await page.evaluate(() => {
+    stop();
     localStorage.clear();
     sessionStorage.clear();
     return !('__pwClock' in globalThis);
@@ -135,7 +134,10 @@ export async function visit({
     else if (!isLeft) await page.context().close();
   });
   await prepare?.(page);
-  await page.goto(siteUrl + path, waitUntil && { waitUntil });
+  const address = siteUrl + path;
+  // An address that differs in its fragment only would not be loaded. about:blank would end the process of the site.
+  if (page.url().split('#')[0] === address.split('#')[0]) await page.goto(`${siteUrl}/robots.txt`);
+  await page.goto(address, waitUntil && { waitUntil });
   return { page, faults, weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), leave };
 }
 
