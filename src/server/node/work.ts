@@ -8,7 +8,7 @@ import { overloaded, tooExpensive } from '../refusals.ts';
 const WORK_PER_SECOND = 100;
 const MAX_WORK_AT_ONCE = 500;
 /** Endpoints with at least this usual time (ms) wait for other requests. */
-const MIN_TURN_MS = 0.5;
+const MIN_TURN_MS = 0.2;
 /** Endpoints with at least this usual time (ms) are refused while the service is overloaded. */
 const MIN_EXPENSIVE_MS = 5;
 /** Endpoints below this usual time (ms) are measured with the wall clock, which is cheaper to read. */
