@@ -18,7 +18,7 @@ import { createAllowance } from '#server/limits/allowance.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { readBuiltFor } from '#server/node/built-for.ts';
 import { nodeCodec } from '#server/node/codec.ts';
-import { createStaticFiles } from '#server/node/static-files.ts';
+import { StaticFiles } from '#server/node/static-files.ts';
 import { tables } from '#tables/index.ts';
 import { load } from './load.ts';
 import type { Options, Row } from './row.ts';
@@ -179,7 +179,8 @@ function service(): (path: string, headers: Headers) => Promise<Answer> {
   const clock = () => now;
   const app = createApp({
     handler: createHandler({ almanac: createAlmanac(tables, createCaches()), siteUrl, resources: ANSWERED_RESOURCES }),
-    files: createStaticFiles({ root: 'dist', codec: nodeCodec, isOfYear: () => true }),
+    files: new StaticFiles({ root: 'dist', codec: nodeCodec }),
+    isOfYear: () => true,
     codec: nodeCodec,
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
     isBlocked: () => false,

@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { type Answer, JSON_TYPE } from '#api/answer.ts';
-import { type Handler, notFound, type Question, type Route, type Twin } from '#api/handler.ts';
+import { type Handler, notFound, type Question, type Route } from '#api/handler.ts';
 import { headersOf, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
@@ -26,8 +26,8 @@ import {
 
 /** Files of the site, as the host reads them. */
 export interface SiteFiles {
-  /** Bytes of the static file of an answer; undefined if there is no such file. */
-  twin(twin: Twin, now: number): Promise<Uint8Array | undefined>;
+  /** Bytes of a file; undefined if there is none. */
+  read(path: string): Promise<Uint8Array | undefined>;
   /** @param known the cached representation of this path */
   find(request: AppRequest, now: number, known: Representation | undefined): Promise<Representation | undefined>;
 }
@@ -35,6 +35,8 @@ export interface SiteFiles {
 export interface AppOptions {
   readonly handler: Handler;
   readonly files: SiteFiles;
+  /** Are the built files of the current year still valid: is it the build's year, and the build's address? */
+  isOfYear(now: number): boolean;
   readonly codec: Codec;
   readonly allowance: Allowance;
   /** limit of processor time; undefined: no limit */
@@ -142,9 +144,10 @@ class Pipeline {
 
   /** Reads the answer from its static file, or computes it if the build has not written that file. */
   async #make(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
+    const { files, isOfYear } = this.#options;
     const twin = question.twin?.();
-    const bytes = twin && (await this.#options.files.twin(twin, now));
-    if (bytes) {
+    const bytes = twin && (!twin.isOfYear || isOfYear(now)) ? await files.read(twin.path) : undefined;
+    if (twin && bytes) {
       const { contentType, lifetime } = twin;
       const answer = { status: 200, contentType, body: '', lifetime: lifetime(now) };
       return this.#keep(question.name, await representationOf(answer, now, this.#options.codec, bytes), now);

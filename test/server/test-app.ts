@@ -16,7 +16,7 @@ import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
 import type { AppResponse } from '#server/messages.ts';
 import { nodeCodec } from '#server/node/codec.ts';
-import { createStaticFiles } from '#server/node/static-files.ts';
+import { StaticFiles } from '#server/node/static-files.ts';
 import { createWork } from '#server/node/work.ts';
 import { tables } from '#tables/index.ts';
 
@@ -71,10 +71,11 @@ export function testApp(setup: Setup = {}) {
   if (list) lists.push(list);
   const clock = { now: setup.now ?? NOON };
   const rate = createRateLimit(ratePerSecond, ratePerSecond * 10);
-  const siteFiles = createStaticFiles({ root: folder, codec: nodeCodec, isOfYear: () => setup.isOfYear ?? false });
+  const siteFiles = new StaticFiles({ root: folder, codec: nodeCodec });
   const app = createApp({
     handler: answering,
     files: siteFiles,
+    isOfYear: () => setup.isOfYear ?? false,
     codec: nodeCodec,
     allowance: createAllowance({
       allowance,
@@ -93,7 +94,7 @@ export function testApp(setup: Setup = {}) {
         siteUrl: SITE_URL,
         dataVersion: almanac.dataset.version,
         clock: () => clock.now,
-        readFile: setup.mcpFile ?? siteFiles.text,
+        readFile: setup.mcpFile ?? ((path) => siteFiles.text(path)),
       }),
     health: '{"status":"ok"}',
     clock: () => clock.now,

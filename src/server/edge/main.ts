@@ -79,6 +79,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   return createApp({
     handler,
     files,
+    isOfYear: (now) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now),
     codec: edgeCodec,
     allowance: createAllowance({
       allowance: dailyAllowance,
@@ -103,14 +104,10 @@ function assetFiles(assets: Fetcher, siteUrl: string): SiteFiles & { readonly re
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined;
   }
   return {
+    read,
     async readText(path) {
       const bytes = await read(path);
       return bytes && new TextDecoder().decode(bytes);
-    },
-    async twin({ path, isOfYear }, now) {
-      if (isOfYear && (BUILT_FOR.siteUrl !== siteUrl || BUILT_FOR.persianYear !== currentPersianYear(now)))
-        return undefined;
-      return read(path);
     },
     async find({ path }, now) {
       const index = indexOf(path);

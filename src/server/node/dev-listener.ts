@@ -11,16 +11,17 @@ import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createListener } from './adapter.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { nodeCodec } from './codec.ts';
-import { createStaticFiles } from './static-files.ts';
+import { StaticFiles } from './static-files.ts';
 
 const almanac = createAlmanac(tables, createCaches());
 const clock = Date.now;
 
 export function listenerFor(siteUrl: string): RequestListener {
-  const files = createStaticFiles({ root: 'dist', codec: nodeCodec, isOfYear: () => false });
+  const files = new StaticFiles({ root: 'dist', codec: nodeCodec });
   const app = createApp({
     handler: createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES }),
-    files: { ...files, twin: async () => undefined },
+    files: { read: async () => undefined, find: (request, now, known) => files.find(request, now, known) },
+    isOfYear: () => false,
     codec: nodeCodec,
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
     isBlocked: () => false,

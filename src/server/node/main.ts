@@ -20,7 +20,7 @@ import { createLog, type Log } from './log.ts';
 import { createMetrics, createMetricsServer } from './metrics.ts';
 import { createHttpServer, listen } from './server.ts';
 import { shutDownOnSignal } from './shutdown.ts';
-import { createStaticFiles } from './static-files.ts';
+import { StaticFiles } from './static-files.ts';
 import { createWork, watchOverload } from './work.ts';
 
 const DIST = 'dist';
@@ -47,18 +47,14 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const builtFor = readBuiltFor(DIST);
   warnOfOtherAddress(builtFor, siteUrl, log);
-  const files = createStaticFiles({
-    root: DIST,
-    before: BEFORE,
-    codec: nodeCodec,
-    isOfYear: (now) => builtFor?.siteUrl === siteUrl && builtFor.persianYear === currentPersianYear(now),
-  });
+  const files = new StaticFiles({ root: DIST, before: BEFORE, codec: nodeCodec });
   const { version } = almanac.dataset;
   const counter = redis ?? createMemoryCounter();
   const contact = settings.contact ?? builtFor?.contact;
   const app = createApp({
     handler,
     files,
+    isOfYear: (now) => builtFor?.siteUrl === siteUrl && builtFor.persianYear === currentPersianYear(now),
     codec: nodeCodec,
     allowance: createAllowance({
       allowance: dailyAllowance,

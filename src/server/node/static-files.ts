@@ -2,7 +2,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Twin } from '#api/handler.ts';
 import { OPEN_TO_ALL } from '#api/http.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
 import type { SiteFiles } from '../app.ts';
@@ -18,36 +17,24 @@ const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
 
 const TABLE = /^\/downloads\/[\w-]+\.csv$/;
 
-export interface StaticFiles extends SiteFiles {
-  /** The text of a file; undefined if there is none. */
-  text(path: string): Promise<string | undefined>;
-}
-
 interface FilesOptions {
   /** folder of the files */
   readonly root: string;
   /** folder of the previous files while a build replaces `root` */
   readonly before?: string;
   readonly codec: Codec;
-  /** Are the build's files still valid for this address and year? */
-  isOfYear(now: number): boolean;
 }
 
-export const createStaticFiles = (options: FilesOptions): StaticFiles => new FolderFiles(options);
-
-class FolderFiles implements StaticFiles {
+export class StaticFiles implements SiteFiles {
   readonly #options: FilesOptions;
 
   constructor(options: FilesOptions) {
     this.#options = options;
   }
 
-  async twin({ path, isOfYear }: Twin, now: number): Promise<Buffer | undefined> {
-    return isOfYear && !this.#options.isOfYear(now) ? undefined : this.#readBytes(path);
-  }
-
+  /** The text of a file; undefined if there is none. */
   async text(path: string): Promise<string | undefined> {
-    return (await this.#readBytes(path))?.toString();
+    return (await this.read(path))?.toString();
   }
 
   /** @returns the open file, which the caller must close; undefined if it does not exist */
@@ -59,7 +46,7 @@ class FolderFiles implements StaticFiles {
     return (isMoved ? await openInside(before, path) : undefined) ?? openInside(root, path);
   }
 
-  async #readBytes(path: string): Promise<Buffer | undefined> {
+  async read(path: string): Promise<Buffer | undefined> {
     const file = await this.#openFile(path);
     try {
       return (await file?.stat())?.isFile() ? await file!.readFile() : undefined;
