@@ -38,7 +38,7 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
   const calendars: Readonly<Record<RuleCalendar, MonthlyCalendar>> = {
     persian,
     gregorian: { ...gregorian, yearOf: (jdn) => gregorian.fromJdn(jdn).year },
-    hijri: { ...hijri, yearOf: (jdn) => hijri.fromJdn(jdn).year },
+    hijri: { monthLength: hijri.monthLength, toJdn: hijri.toJdn, yearOf: (jdn) => hijri.fromJdn(jdn).year },
   };
 
   /** Days of a rule in one year of the rule's calendar. */

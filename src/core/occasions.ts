@@ -86,8 +86,8 @@ export function createOccasionYears(
     const found: Occurrence[] = [];
     for (const { occasion, rule } of rules) {
       const { years, holidayYears, moved } = occasion;
-      if (!within(years, year)) continue;
-      const isHoliday = holidayYears.some((span) => within(span, year));
+      if (!isInSpan(years, year)) continue;
+      const isHoliday = holidayYears.some((span) => isInSpan(span, year));
       const followsHijri = ruleCalendarOf(rule) === 'hijri';
       for (const { jdn, ruleYear, ordinal } of moved ? movedDays(rule, moved, year, daysOf) : daysOf(rule)) {
         const isMoved = moved?.some(([movedYear]) => movedYear === ruleYear) ?? false;
@@ -114,7 +114,8 @@ export function occasionYearsOf(inYear: OccasionYears['inYear']): OccasionYears 
 
 const isPersianYear = (year: number): boolean => year >= persian.FIRST_YEAR && year <= persian.LAST_YEAR;
 
-const within = ([first, last]: YearSpan, year: number): boolean =>
+/** Is a Persian year in the span? */
+export const isInSpan = ([first, last]: YearSpan, year: number): boolean =>
   (first === null || year >= first) && (last === null || year <= last);
 
 /** Orders occasions of one day by category, then by slug; holidays are handled elsewhere. */

@@ -3,7 +3,7 @@ import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
-import type { Occurrence } from '#core/occasions.ts';
+import { isInSpan, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
@@ -79,10 +79,7 @@ function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: Hol
 
 /** Laws in force in a Persian year, or the decision that closed a day once. */
 function lawsOf(slug: string, year: number, { laws, bases, decisions }: HolidayLawTable) {
-  const basis = bases.find(
-    ({ slug: other, years: [first, last] }) =>
-      other === slug && (first ?? -Infinity) <= year && year <= (last ?? Infinity),
-  );
+  const basis = bases.find((one) => one.slug === slug && isInSpan(one.years, year));
   if (basis) {
     return basis.laws.flatMap((id) => {
       const law = laws.find((one) => one.id === id);
@@ -136,9 +133,7 @@ function confidenceOf(
   { holidays: years, holidayLaws }: Almanac,
 ): Confidence {
   const year = persian.yearOf(jdn);
-  const attested = holidayLaws.confidence.find(
-    ({ years: [first, last] }) => (first ?? -Infinity) <= year && year <= (last ?? Infinity),
-  );
+  const attested = holidayLaws.confidence.find(({ years }) => isInSpan(years, year));
   const isDoubtful =
     holidays.length > 0 && holidays.every(({ occasion }) => attested?.doubtful.includes(occasion.slug));
   if (isDoubtful) return holidays.every(({ occasion }) => attested?.low.includes(occasion.slug)) ? 'low' : 'medium';
