@@ -31,7 +31,7 @@ export const FAULTS: readonly Fault[] = [
     'core/round-trips',
     'api/convert',
   ),
-  fault('a long hijri month has 29 days', 'core/hijri.ts', 'isLong(codes[index]!) ? 30 : 29', '29', 'core/hijri'),
+  fault('a long hijri month has 29 days', 'core/hijri.ts', '(isLong(codes, summed) ? 30 : 29)', '29', 'core/hijri'),
   fault(
     'an estimate is not marked',
     'core/hijri.ts',
@@ -229,15 +229,15 @@ export const FAULTS: readonly Fault[] = [
   fault(
     'days that are no holidays are listed as holidays',
     'api/holiday-days.ts',
-    'occurrences.filter(({ isHoliday }) => isHoliday)',
-    'occurrences',
+    '({ isHoliday }) => isHoliday)',
+    '() => true)',
     'api/holidays',
   ),
   fault(
     'two holidays of a day make two days',
-    'api/holiday-days.ts',
-    'if (day?.[0]?.jdn === occurrence.jdn) day.push(occurrence);\n    else days',
-    'if (day?.[0]?.jdn === undefined) days.push([occurrence]);\n    else days',
+    'api/next-days.ts',
+    'day?.[0]?.jdn === occurrence.jdn',
+    'day?.[0]?.jdn === undefined && day',
     'api/holidays',
   ),
   fault(
