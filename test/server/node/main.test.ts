@@ -1,6 +1,5 @@
 /** The Node server over real HTTP. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -468,11 +467,6 @@ test.each([
   expect(reply).not.toContain('root:');
 });
 
-test('the server keeps running after invalid HTTP requests', async () => {
-  for (const target of ['/\u0000', '/ HTTP/1.1\r\nX: y\r\n\r\n', '/a b']) await sendRaw(server.port, target);
-  expect((await ask('/small.txt')).body.toString()).toBe('small');
-});
-
 test('a replaced file is served with its new content', async () => {
   const path = join(root, 'dist/changing.txt');
   const first = await ask('/changing.txt');
@@ -487,24 +481,4 @@ test('a replaced file is served with its new content', async () => {
   }
   expect(reply.body.toString()).toBe('after!');
   expect(reply.headers.etag).not.toBe(first.headers.etag);
-});
-
-test('many requests on one connection are answered in order', async () => {
-  const paths = ['/small.txt', '/api/convert?from=sh&year=1405&month=1&day=1', '/none.ics', '/small.txt'];
-  const replies = await new Promise<string>((done, failed) => {
-    const socket = connect(server.port, '127.0.0.1');
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('close', () => done(text));
-    socket.on('error', failed);
-    const lines = paths.map((path, index) =>
-      [`GET ${path} HTTP/1.1`, 'Host: x', ...(index === paths.length - 1 ? ['Connection: close'] : []), '', ''].join(
-        '\r\n',
-      ),
-    );
-    socket.write(lines.join(''));
-  });
-  expect([...replies.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '404', '200']);
 });
