@@ -15,12 +15,10 @@ const MIN_EXPENSIVE_MS = 5;
 const MIN_MEASURED_MS = 0.1;
 /** Weight of the latest answer in an endpoint's usual time (exponential moving average). Low, because first answers are slow. */
 const SMOOTHING = 0.02;
-/**
- * After this many milliseconds of answers in one turn, expensive answers wait for the next turn. A turn is several event
- * loop iterations, because each iteration accepts one connection.
- */
+/** After this many milliseconds of answers in one event loop iteration, expensive answers wait. */
 const MAX_MS_AT_ONCE = 10;
-const ITERATIONS_OF_TURN = 20;
+/** They wait for this many further iterations, because each iteration accepts only one connection. */
+const ITERATIONS_AFTER_MAX = 20;
 /** Maximum number of waiting expensive answers; above it they are refused. */
 const MAX_WAITING = 50;
 
@@ -45,7 +43,9 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
   /** Resolves in the next event loop iteration, after pending requests. */
   const nextIteration = () => new Promise((resume) => setImmediate(resume));
   const startTurn = async () => {
-    for (let iteration = 0; iteration < ITERATIONS_OF_TURN; iteration++) await nextIteration();
+    await nextIteration();
+    const more = spentMs > MAX_MS_AT_ONCE ? ITERATIONS_AFTER_MAX : 0;
+    for (let iteration = 0; iteration < more; iteration++) await nextIteration();
     spentMs = 0;
   };
 
