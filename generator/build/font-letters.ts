@@ -8,9 +8,9 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 
 /**
  * ASCII characters of Persian texts. Their digits are Persian; Latin words and numbers are few and use the system font.
  */
-const SHARED = ' !"%\'()*+-./:=?[]|~';
+const SHARED = ' !"%()*+-./:=?[]~';
 
 export const FONT_LETTERS: InLanguages<string> = {
-  fa: `${SHARED}آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةۀإيك ًٌٍَُِّْٰٔ٪٫٬،؛؟ـ۰۱۲۳۴۵۶۷۸۹«»·×–—‘’“”…←→−\u200C\u200D\u200E\u200F`,
+  fa: `${SHARED}آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةيك\u064B\u0650\u0651\u0654٪٫٬،؛؟۰۱۲۳۴۵۶۷۸۹«»·–—…−\u200C\u200E`,
   en: `${ASCII}ÄÅÉÖÜİßàáâãäåçèéêíîïñóôõöøúüışğāīūʼ°·×–—‘’“”…«»←→−`,
 };

@@ -1,7 +1,6 @@
 /**
- * Entry of `/sw.js`, the service worker that shows the site without a network. It caches the offline page and visited
- * pages. A visitor's second page registers `/sw.js?all`, which also caches the usual pages and the script that answers
- * `/api/`.
+ * Entry of `/sw.js`, which shows the site without a network: it caches the offline page and visited pages. A visitor's
+ * second page registers `/sw.js?all`, which also caches the usual pages and the script that answers `/api/`.
  */
 import { assetsIn, drawnPageOf, isCacheable, languageOf, offlinePageOf } from './addresses.ts';
 
@@ -10,14 +9,12 @@ const isFull = location.search === '?all';
 const CACHE = `salnama-${BUILD}`;
 const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathname;
 
-/** Keeps a file and all assets that it names. @throws {Error} if one of them cannot be read */
+/** Keeps a file and all assets that it names. @throws {TypeError} if one of them cannot be read */
 async function keep(address: string): Promise<void> {
   if (await caches.match(address)) return;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  await (await caches.open(CACHE)).put(address, response.clone());
-  const isText = /html|css|javascript/.test(response.headers.get('Content-Type') ?? '');
-  if (isText) await Promise.all(assetsIn(await response.text()).map(keep));
+  const cache = await caches.open(CACHE);
+  await cache.add(address);
+  await Promise.all(assetsIn(await (await cache.match(address))!.text()).map(keep));
 }
 
 /** One after the other, because they share most assets; failed ones are tried again at the next page. */
@@ -32,25 +29,20 @@ async function keepOpenPages(): Promise<void> {
 }
 
 /** Fetches, and keeps a copy of what may be shown on a later day. */
-async function fetchAndKeep(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const path = pathOf(request);
-  const isPage = request.mode === 'navigate';
+async function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> {
   // The browser's own cache may hold the page of a day that has ended.
-  const response = await fetch(request, isPage ? { cache: 'no-cache' } : {});
+  const response = await fetch(event.request, event.request.mode === 'navigate' ? { cache: 'no-cache' } : {});
   if (response.ok && (isCacheable(path) || path.startsWith('/_astro/'))) {
     const copy = response.clone();
-    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(isPage ? path : request, copy)));
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(path, copy)));
   }
   return response;
 }
 
 /** A copy of the page; a month or year without one is drawn in the browser; other pages give way to the offline page. */
-async function withoutNetwork(request: Request): Promise<Response> {
-  const path = pathOf(request);
-  const isPage = request.mode === 'navigate';
-  const copy = isCacheable(path) ? await caches.match(request, { ignoreSearch: isPage }) : undefined;
-  if (copy || !isPage) return copy ?? Response.error();
+async function withoutNetwork({ mode }: Request, path: string): Promise<Response> {
+  const copy = isCacheable(path) ? await caches.match(path) : undefined;
+  if (copy || mode !== 'navigate') return copy ?? Response.error();
   const drawn = drawnPageOf(path);
   if (drawn && (await caches.match(drawn, { ignoreSearch: true }))) return Response.redirect(drawn);
   return (await caches.match(offlinePageOf(path))) ?? Response.error();
@@ -65,8 +57,8 @@ function answerWithoutNetwork({ url }: Request): Response {
 scope.addEventListener('install', (event) => {
   // A script can be imported later only if it was imported during the installation.
   if (isFull) scope.importScripts(OFFLINE_API);
-  const cached = Promise.all(OFFLINE.map(keep)).then(keepOpenPages);
-  event.waitUntil(cached.then(() => scope.skipWaiting()));
+  void scope.skipWaiting();
+  event.waitUntil(Promise.all(OFFLINE.map(keep)).then(keepOpenPages));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -80,8 +72,8 @@ scope.addEventListener('fetch', (event) => {
   const path = pathOf(request);
   if (request.method !== 'GET' || !request.url.startsWith(`${location.origin}/`) || path.endsWith('.ics')) return;
   if (request.mode === 'navigate') event.waitUntil(keepUsual(path));
-  const cacheFirst = () => caches.match(request).then((cached) => cached ?? fetchAndKeep(event));
+  const cacheFirst = () => caches.match(path).then((kept) => kept ?? fetchAndKeep(event, path));
   if (path.startsWith('/api/')) event.respondWith(fetch(request).catch(() => answerWithoutNetwork(request)));
   else if (path.startsWith('/_astro/')) event.respondWith(cacheFirst());
-  else event.respondWith(fetchAndKeep(event).catch(() => withoutNetwork(request)));
+  else event.respondWith(fetchAndKeep(event, path).catch(() => withoutNetwork(request, path)));
 });

@@ -29,7 +29,7 @@ test('English pages', () => {
 });
 
 test.each([
-  ['fa', 24_000],
+  ['fa', 22_000],
   ['en', 14_200],
 ])('the font of %s is at most %i bytes', (language, most) => {
   const files = globSync(`_astro/vazirmatn-${language}.*.woff2`, { cwd: dist });

@@ -58,12 +58,12 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   return html`<header class="day-detail-head${(cell.is_holiday || cell.is_friday) && ' red'}">
 <h2 id="day-detail-title" tabindex="-1"><span class="day-detail-weekday">${weekdayOf(language, date)}</span>
 <span class="day-detail-number">${numeral(language, date.day)}</span>
-<span class="day-detail-month">${monthText(language, date)}</span>${
+<span>${monthText(language, date)}</span>${
     language === 'en' &&
     html`
 <span class="day-detail-persian">${dateText(language, cell.sh)}</span>`
   }</h2>
-<p class="day-detail-away">${daysAwayText(language, jdn - today)}</p>
+<p>${daysAwayText(language, jdn - today)}</p>
 </header>
 ${dayState(language, facts, jdn)}
 ${fourDates(language, facts)}
@@ -200,7 +200,7 @@ function otherYears(language: Language, jdn: Jdn): Html {
   const days = OTHER_YEARS.map((step) => ({ year: year + step, month, day }))
     .filter(persian.isValidDate)
     .map(persian.toJdn);
-  return html`<details class="day-others"><summary>${DAY_TEXT[language].others}</summary>
+  return html`<details><summary>${DAY_TEXT[language].others}</summary>
 <ul class="between">${days.map(
     (other) =>
       html`<li><a href="${dayPath(language, other)}" data-day="${other}">${persianDayText(language, other)}</a> <span class="note">${gregorianDateText(language, other)}</span></li>`,

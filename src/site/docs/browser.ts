@@ -27,8 +27,8 @@ async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
     const more = (rest: number) => `${rest} ${docs.dataset.more}`;
     const label = `GET ${address} → ${response.status}`;
     const note = `Cache-Control: ${response.headers.get('Cache-Control') ?? ''}`;
-    result.innerHTML = html`<p class="docs-label"><code>${label}</code><code>${note}</code></p>
-      <pre class="code docs-code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MOST_ITEMS, more })}</code></pre>`.text;
+    result.innerHTML = html`<p class="docs-label note"><code>${label}</code><code>${note}</code></p>
+      <pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MOST_ITEMS, more })}</code></pre>`.text;
   } catch {
     result.innerHTML = html`<p class="notice">${docs.dataset.failed}</p>`.text;
   }

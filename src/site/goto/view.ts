@@ -54,5 +54,5 @@ export const foundSuggestion = (language: Language, { kind, slug, name, note }: 
 export const suggestionList = (suggestions: readonly Suggestion[]): Html =>
   html`${suggestions.map(
     ({ href, kind, title, note }, index) =>
-      html`<li role="option" id="goto-${index}" aria-selected="false" data-href="${href}"><span class="goto-kind">${kind}</span> <span class="goto-title">${title}</span> <span class="note">${note}</span></li>`,
+      html`<li role="option" id="goto-${index}" aria-selected="false" data-href="${href}"><span class="goto-kind">${kind}</span> <span>${title}</span> <span class="note">${note}</span></li>`,
   )}`;

@@ -53,9 +53,9 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   const own = language === 'fa' ? persianDayText(language, jdn, { year: false }) : gregorianDayText(language, jdn);
   const further = [breakText(language, found), next.estimate ? `~ ${text.mayMove}` : undefined].filter(Boolean);
   return html`<p class="answer-next"><span class="answer-label">${text.nextHoliday}</span> <b class="answer-away">${daysAwayText(language, jdn - today)}</b>
-<span class="answer-title">${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${own}</a>${
+<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${own}</a>${
     language === 'en' && html` <span class="note">(${persianDateText(language, jdn)})</span>`
-  }</span>${further.length > 0 && html` <span class="answer-break pill">${further.join(SITE_TEXT[language].comma)}</span>`}</p>`;
+  }</span>${further.length > 0 && html` <span class="pill">${further.join(SITE_TEXT[language].comma)}</span>`}</p>`;
 }
 
 const SHOWN = 2;
@@ -64,13 +64,13 @@ const SHOWN = 2;
 export function occasionsLine(language: Language, cell: Cell, shown: readonly Group[]): Html {
   const text = HOME_TEXT[language];
   const events = cell.events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));
-  if (events.length === 0) return html`<p class="answer-today note">${text.noOccasions}</p>`;
+  if (events.length === 0) return html`<p class="note">${text.noOccasions}</p>`;
   const jdn = dayNumber(cell.gregorian);
   const more = events.length - SHOWN;
-  return html`<p class="answer-today plain-links"><span class="answer-label">${text.todayIs}</span> ${events
+  return html`<p class="plain-links"><span class="answer-label">${text.todayIs}</span> ${events
     .slice(0, SHOWN)
     .map(
       (event, index) =>
         html`${index > 0 && SITE_TEXT[language].comma}<a href="${pagePath(language, `/occasions/${event.slug}`)}">${titleOf(language, event)}</a>`,
-    )}${more > 0 && html` <a class="answer-more" href="${dayPath(language, jdn)}" data-day="${jdn}">${text.othersToday.replace('{count}', numeral(language, more))}</a>`}</p>`;
+    )}${more > 0 && html` <a href="${dayPath(language, jdn)}" data-day="${jdn}">${text.othersToday.replace('{count}', numeral(language, more))}</a>`}</p>`;
 }

@@ -19,10 +19,10 @@ export type Lines = Readonly<Record<string, string>>;
 export function dayLine(language: Language, cell: Cell, lines: Lines): Html {
   const occasion = cell.events.find((event) => isShownFirst(event) && lines[event.slug] !== undefined);
   if (occasion) {
-    return html`<p class="day-line"><a href="${pagePath(language, `/occasions/${occasion.slug}`)}">${lines[occasion.slug]!}</a></p>`;
+    return html`<p><a href="${pagePath(language, `/occasions/${occasion.slug}`)}">${lines[occasion.slug]!}</a></p>`;
   }
   const { phase, light } = moonPhaseOf(dayNumber(cell.gregorian), TEHRAN_OFFSET_MINUTES);
   const text = HOME_TEXT[language];
   const lit = `${wholePercent(language, Math.round(light * 100))} ${text.lit}`;
-  return html`<p class="day-line">${text.moonTonight} ${MOON_PHASE_NAMES[language][phase]}${SITE_TEXT[language].comma}${lit}</p>`;
+  return html`<p>${text.moonTonight} ${MOON_PHASE_NAMES[language][phase]}${SITE_TEXT[language].comma}${lit}</p>`;
 }

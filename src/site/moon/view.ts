@@ -53,8 +53,8 @@ ${coming && daysLeft(language, today, coming)}</div>`;
 function daysLeft(language: Language, today: Jdn, { evening_gregorian }: MoonMonth): Html {
   const text = MOON_TEXT[language];
   const evening = gregorian.fromIsoDate(evening_gregorian);
-  if (evening === today) return html`<p class="moon-left"><b>${text.thisEvening}</b></p>`;
-  return html`<p class="moon-left">${text.nextEvening}: <a href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
+  if (evening === today) return html`<p><b>${text.thisEvening}</b></p>`;
+  return html`<p>${text.nextEvening}: <a href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
 }
 
 /** «غروب چهارشنبه ۱۸ آذر ۱۴۰۵، ۲۹ جمادی‌الثانی ۱۴۴۸» */
@@ -105,7 +105,7 @@ ${future.days.length === 0 && html`<p class="note">${text.noDays}</p>`}
 const DAY_TEXTS = { fa: persianDayText, en: gregorianDayText } as const;
 
 const dayLink = (language: Language, day: Jdn): Html =>
-  html`<a class="future-day" href="${dayPath(language, day)}" data-day="${day}">${DAY_TEXTS[language](language, day)}</a>`;
+  html`<a href="${dayPath(language, day)}" data-day="${day}">${DAY_TEXTS[language](language, day)}</a>`;
 
 /** Map, conjunction and table of the cities. */
 export function moonOverCities(language: Language, { cities, conjunction_utc }: MoonMonth, outline: Outline): Html {

@@ -66,8 +66,8 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
   return html`<ol class="my-list lines">${dates.map(
     (date, index) => html`<li class="row"><div>
 <p class="my-title"><span class="note">${text.kinds[date.kind]}</span> <bdi>${date.title}</bdi></p>
-<p class="my-date">${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
-<p class="my-next note">${nextWords(language, nextDay(date, today, hijri), today)}${
+<p>${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
+<p class="note">${nextWords(language, nextDay(date, today, hijri), today)}${
       canBeMissing(date) && html` · ${text.missing}: ${text.rules[date.missing]}`
     }</p></div>
 <p class="button-row"><button class="step" type="button" data-edit="${index}" aria-label="${text.edit} ${date.title}">${text.edit}</button>

@@ -15,7 +15,7 @@ export function eventList(language: Language, events: readonly ShownEvent[], clo
   if (events.length === 0) return html`<p class="note">${text.none}</p>`;
   return html`<ol class="feed-events named lines">${events.map(
     ({ day, moment, title, estimate }) =>
-      html`<li><span class="feed-day note">${dayText(language, day)}${moment !== undefined && timeText(language, moment, clockAt)}</span> <bdi>${title}</bdi>${
+      html`<li><span class="note">${dayText(language, day)}${moment !== undefined && timeText(language, moment, clockAt)}</span> <bdi>${title}</bdi>${
         estimate && html` <span class="note">${text.estimate}</span>`
       }</li>`,
   )}</ol>`;

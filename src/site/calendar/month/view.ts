@@ -98,10 +98,10 @@ const mainDay = (language: Language, { day, gregorian }: Cell): Html =>
 
 /** The two other days, small. */
 function otherDays(language: Language, { sh, hijri, gregorian }: Cell): Html {
-  const hijriDay = html`<span class="hijri-day">${namedDay(language, hijri, hijri.estimate ? '~' : '')}</span>`;
+  const hijriDay = html`<span>${namedDay(language, hijri, hijri.estimate ? '~' : '')}</span>`;
   return language === 'fa'
-    ? html`<span class="other-days">${hijriDay}<span class="gregorian-day">${namedDay(language, gregorian)}</span></span>`
-    : html`<span class="other-days"><span class="persian-day">${namedDay(language, sh)}</span>${hijriDay}</span>`;
+    ? html`<span class="other-days">${hijriDay}<span>${namedDay(language, gregorian)}</span></span>`
+    : html`<span class="other-days"><span>${namedDay(language, sh)}</span>${hijriDay}</span>`;
 }
 
 /** The days off, else the first occasion of Iran's own. A wide grid has room for the titles; a narrow one shows a dot instead. */

@@ -42,9 +42,9 @@ export function cityPage(language: Language, slug: string): PageContent {
   return {
     title,
     description: `${title}${comma}${region}. ${text.cityDescription}`,
-    main: html`<div class="prayer-page" data-part="city" data-place="${JSON.stringify(rememberedCity(city))}" data-day="${today}">
+    main: html`<div data-part="city" data-place="${JSON.stringify(rememberedCity(city))}" data-day="${today}">
 <header class="page-head"><h1>${title}</h1>
-<button class="button my-city keeps-place" type="button" aria-pressed="false" data-my-city hidden>${SETTINGS_TEXT[language].city}</button>
+<button class="button keeps-place" type="button" aria-pressed="false" data-my-city hidden>${SETTINGS_TEXT[language].city}</button>
 <p class="lead">${region}</p></header>
 <noscript><p class="notice">${text.needsScriptCity}</p></noscript>
 <p class="notice" data-part="notice" role="status" hidden></p>
