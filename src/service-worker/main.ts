@@ -72,7 +72,7 @@ scope.addEventListener('fetch', (event) => {
   const path = pathOf(request);
   if (request.method !== 'GET' || !request.url.startsWith(`${location.origin}/`) || path.endsWith('.ics')) return;
   if (request.mode === 'navigate') event.waitUntil(keepUsual(path));
-  const cacheFirst = () => caches.match(path).then((kept) => kept ?? fetchAndKeep(event, path));
+  const cacheFirst = () => caches.match(path).then((copy) => copy ?? fetchAndKeep(event, path));
   if (path.startsWith('/api/')) event.respondWith(fetch(request).catch(() => answerWithoutNetwork(request)));
   else if (path.startsWith('/_astro/')) event.respondWith(cacheFirst());
   else event.respondWith(fetchAndKeep(event, path).catch(() => withoutNetwork(request, path)));
