@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** They change nothing that another file could notice, so that all of them share what they load. */
@@ -13,8 +14,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // vitest leaves one core idle by default.
-    maxWorkers: '100%',
+    // Tests that wait for timeouts and pages leave a core idle, so there is one worker more than cores.
+    maxWorkers: availableParallelism() + 1,
     // A busy machine may take some seconds; a condition that comes true ends the wait.
     expect: { poll: { timeout: 10_000 } },
     projects: [
