@@ -11,8 +11,8 @@ import { exchange, repliesIn } from './wire.ts';
 
 /** Fixed seed: the same requests in every run. `npm run soak` uses others each time. */
 const SEED = 1405;
-const IN_PROCESS = 8_000;
-const OVER_HTTP = 1_000;
+const IN_PROCESS = 20_000;
+const OVER_HTTP = 2_000;
 const AS_BYTES = 600;
 const AT_ONCE = 50;
 
