@@ -29,19 +29,19 @@ for (const name of names.length > 0 ? names : ['http', 'build']) {
   rows.push(...(await bench({ quick: process.argv.includes('--quick') })));
 }
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
-else console.table(Object.fromEntries(rows.map(named)));
+else console.table(rows.map(tableRow));
 if (rows.some(({ goal }) => goal?.met === false)) process.exitCode = 1;
 
 /** A row of the table, with the columns that it has. */
-function named({ group, name, unit, ours, peer, ratio, goal }: Row): [string, Record<string, string>] {
-  const columns = {
+function tableRow({ group, name, unit, ours, peer, ratio, goal }: Row): Record<string, string> {
+  return {
+    what: `${group}: ${name}`,
     unit,
     ours: figure(ours),
     ...(peer && { peer: `${figure(peer.value)} ${peer.name}` }),
     ...(ratio !== undefined && { ratio: ratio.toFixed(2) }),
     ...(goal && { goal: `${goal.text} ${goal.met ? 'met' : 'MISSED'}` }),
   };
-  return [`${group}: ${name}`, columns];
 }
 
 /** Three significant digits below 100, whole numbers above. */
