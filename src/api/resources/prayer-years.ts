@@ -1,7 +1,7 @@
 /** Years of prayer times. There is one for each city and year, so the handler makes them on request. */
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { CSV_TYPE, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
-import { answerOfCityYear, citySlugInPath } from '../city-files.ts';
+import { answerOfCityYear, citySlugInPath } from '../city-slug.ts';
 import { persianYear } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { prayerYearCsv, prayerYearIcs, prayerYearJson } from '../prayer-year.ts';

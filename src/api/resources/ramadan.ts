@@ -1,7 +1,7 @@
 /** Ramadan timetables of every city; the API function makes them on request. */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
-import { answerOfCityYear, citySlugInPath } from '../city-files.ts';
+import { answerOfCityYear, citySlugInPath } from '../city-slug.ts';
 import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { ramadanIcs, ramadanJson } from '../ramadan.ts';
