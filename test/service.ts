@@ -2,6 +2,7 @@
 import { createAlmanac } from '#api/almanac.ts';
 import { type Answer, cacheControl } from '#api/answer.ts';
 import { createCaches } from '#api/caches.ts';
+import type { AnswerOf } from '#api/endpoint.ts';
 import { API_ROOT, createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { tables } from '#tables/index.ts';
@@ -24,11 +25,32 @@ const queryText = (query: Query | string): string =>
 export const ask = (path: string, query: Query | string = {}, now = NOW): Answer =>
   handler.answer(API_ROOT + path, queryText(query), now);
 
+/** The answers of endpoints by path. */
+export interface Bodies {
+  '/today': AnswerOf<typeof import('#api/endpoints/today.ts').today>;
+  '/convert': AnswerOf<typeof import('#api/endpoints/convert.ts').convert>;
+  '/holidays': AnswerOf<typeof import('#api/endpoints/holidays.ts').holidays>;
+  '/events': AnswerOf<typeof import('#api/endpoints/events.ts').events>;
+  '/calendar': AnswerOf<typeof import('#api/endpoints/calendar.ts').calendar>;
+  '/nowruz': AnswerOf<typeof import('#api/endpoints/nowruz.ts').nowruz>;
+  '/prayer-times': AnswerOf<typeof import('#api/endpoints/prayer-times.ts').prayerTimes>;
+  '/timezones': AnswerOf<typeof import('#api/endpoints/timezones.ts').timezones>;
+  '/day': AnswerOf<typeof import('#api/endpoints/day.ts').day>;
+  '/range': AnswerOf<typeof import('#api/endpoints/range.ts').range>;
+  '/next': AnswerOf<typeof import('#api/endpoints/next.ts').next>;
+  '/times': AnswerOf<typeof import('#api/endpoints/times.ts').times>;
+  '/search': AnswerOf<typeof import('#api/endpoints/search.ts').search>;
+  '/cities': AnswerOf<typeof import('#api/endpoints/cities.ts').cities>;
+  '/explain': AnswerOf<typeof import('#api/endpoints/explain.ts').explain>;
+}
+
 /** The body of a successful answer. @throws {Error} with the message of an error answer */
-export function get<Body>(path: string, query: Query | string = {}, now = NOW): Body {
+export function get<Path extends keyof Bodies>(path: Path, query?: Query | string, now?: number): Bodies[Path];
+export function get<Body>(path: string, query?: Query | string, now?: number): Body;
+export function get(path: string, query: Query | string = {}, now = NOW): unknown {
   const { status, body } = ask(path, query, now);
   if (status !== 200) throw new Error(`${path} ${JSON.stringify(query)}: ${status} ${body}`);
-  return JSON.parse(body) as Body;
+  return JSON.parse(body);
 }
 
 /** Cache-Control of an answer at a moment. */

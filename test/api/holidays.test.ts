@@ -2,16 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { get } from '../service.ts';
 
-interface Day {
-  month_sh: number;
-  day_sh: number;
-  date_gregorian: string;
-  weekday_en: string;
-  estimate: boolean;
-  events: { slug: string; is_holiday: boolean }[];
-}
-
-const daysOf = (year: number) => get<{ data: Day[] }>('/holidays', { year }).data;
+const daysOf = (year: number) => get('/holidays', { year }).data;
 const slugsOn = (year: number, month: number, day: number) =>
   daysOf(year)
     .filter(({ month_sh, day_sh }) => month_sh === month && day_sh === day)

@@ -2,25 +2,8 @@
 import { expect, test } from 'vitest';
 import { ask, cacheControlOf, get, NOW } from '../service.ts';
 
-interface Found {
-  readonly days_away: number;
-  readonly date_sh: string;
-  readonly date_gregorian: string;
-  readonly date_hijri: string;
-  readonly weekday_en: string;
-  readonly estimate: boolean;
-  readonly events: { slug: string; category: string; is_holiday: boolean }[];
-}
-interface Next {
-  readonly from: string;
-  readonly data: Found[];
-}
-interface Holidays {
-  readonly data: { date_gregorian: string; estimate: boolean; events: { slug: string }[] }[];
-}
-
 test('keys in the documented order', () => {
-  const body = get<Next>('/next');
+  const body = get('/next');
   expect(Object.keys(body)).toEqual(['from', 'data']);
   expect(Object.keys(body.data[0]!)).toEqual([
     ...['days_away', 'date_sh', 'date_gregorian', 'date_hijri', 'weekday_fa', 'weekday_en', 'estimate', 'events'],
@@ -29,8 +12,8 @@ test('keys in the documented order', () => {
 });
 
 test('without a choice it is the official holidays, as the years tell them', () => {
-  const { data } = get<Next>('/next', { from: '1405-01-01', limit: 50 });
-  const expected = [1405, 1406, 1407].flatMap((year) => get<Holidays>('/holidays', { year }).data).slice(0, 50);
+  const { data } = get('/next', { from: '1405-01-01', limit: 50 });
+  const expected = [1405, 1406, 1407].flatMap((year) => get('/holidays', { year }).data).slice(0, 50);
   const plain = (days: readonly { date_gregorian: string; estimate: boolean; events: { slug: string }[] }[]) =>
     days.map(({ date_gregorian, estimate, events }) => ({
       date_gregorian,
@@ -43,24 +26,21 @@ test('without a choice it is the official holidays, as the years tell them', () 
 });
 
 test('days of a category, with the occasions of that category alone', () => {
-  const { data } = get<Next>('/next', { from: '1405-07-01', category: 'cultural', limit: 5 });
-  const months = [7, 8].flatMap(
-    (month_sh) =>
-      get<{ data: { date_gregorian: string }[] }>('/events', { year: 1405, month_sh, category: 'cultural' }).data,
-  );
+  const { data } = get('/next', { from: '1405-07-01', category: 'cultural', limit: 5 });
+  const months = [7, 8].flatMap((month_sh) => get('/events', { year: 1405, month_sh, category: 'cultural' }).data);
   const days = [...new Set(months.map(({ date_gregorian }) => date_gregorian))].slice(0, 5);
   expect(data.map(({ date_gregorian }) => date_gregorian)).toEqual(days);
   for (const { events } of data) expect(new Set(events.map(({ category }) => category))).toEqual(new Set(['cultural']));
 });
 
 function eidOf(year: number): string {
-  const { data } = get<Holidays>('/holidays', { year });
+  const { data } = get('/holidays', { year });
   const { date_gregorian: date } = data.find(({ events }) => events.some(({ slug }) => slug === 'eid-al-fitr'))!;
-  return get<{ date_sh: string }>('/day', { date, calendar: 'gregorian' }).date_sh;
+  return get('/day', { date, calendar: 'gregorian' }).date_sh;
 }
 
 test('days of one occasion; a hijri one falls twice in 1405', () => {
-  const { data } = get<Next>('/next', { from: '1405-01-01', slug: 'eid-al-fitr', limit: 3 });
+  const { data } = get('/next', { from: '1405-01-01', slug: 'eid-al-fitr', limit: 3 });
   expect(data.map(({ date_sh, estimate }) => [date_sh, estimate])).toEqual([
     ['1405-01-01', false],
     ['1405-12-19', false],
@@ -70,9 +50,9 @@ test('days of one occasion; a hijri one falls twice in 1405', () => {
 });
 
 test('an occasion that never comes again, and the end of the years', () => {
-  expect(get<Next>('/next', { slug: 'extreme-heat-holiday-1402' }).data).toEqual([]);
-  expect(get<Next>('/next', { from: '1402-01-01', slug: 'extreme-heat-holiday-1402', limit: 5 }).data).toHaveLength(2);
-  const last = get<Next>('/next', { from: '1577-12-01', limit: 50 }).data;
+  expect(get('/next', { slug: 'extreme-heat-holiday-1402' }).data).toEqual([]);
+  expect(get('/next', { from: '1402-01-01', slug: 'extreme-heat-holiday-1402', limit: 5 }).data).toHaveLength(2);
+  const last = get('/next', { from: '1577-12-01', limit: 50 }).data;
   expect(last.length).toBeGreaterThan(0);
   expect(last.every(({ date_sh }) => date_sh.startsWith('1577-12-'))).toBe(true);
 });

@@ -2,16 +2,7 @@ import { expect, test } from 'vitest';
 import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { almanac, get } from '../service.ts';
 
-interface Nowruz {
-  year_gregorian: number;
-  utc: string;
-  local: string;
-  timezone: string;
-  countdown_seconds: number;
-  local_parts: { sh: { year: number; month: number; day: number }; weekday_en: string; time: string };
-}
-
-const nowruz = (year_sh: number, tz: string, now?: number) => get<Nowruz>('/nowruz', { year_sh, tz }, now);
+const nowruz = (year_sh: number, tz: string, now?: number) => get('/nowruz', { year_sh, tz }, now);
 
 test('Nowruz 1405 in Tehran was the evening of 29 Esfand 1404', () => {
   const { utc, local, local_parts, year_gregorian } = nowruz(1405, 'Asia/Tehran');

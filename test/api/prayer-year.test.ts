@@ -5,17 +5,9 @@ import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';
 import { eventsOf } from './parsed-calendar.ts';
 
-interface Day {
-  readonly date_sh: string;
-  readonly date_gregorian: string;
-  readonly timezone: string;
-  readonly method: string;
-  readonly times: Readonly<Record<string, string>>;
-}
-
 const answerOf = (path: string) => handler.answer(path, '', NOW);
 const dayOf = (city: string, [year, month, day]: readonly number[]) =>
-  get<Day>('/prayer-times', { city, year: year!, month: month!, day: day! });
+  get('/prayer-times', { city, year: year!, month: month!, day: day! });
 
 /** A city of Iran, one whose clock changes, one whose nights are short, one far in the north. */
 const CITIES = ['tehran', 'new-york', 'london', 'tromso'].filter((slug) => almanac.city(slug));

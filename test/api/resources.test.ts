@@ -50,10 +50,7 @@ describe('/api/hijri/{year}.json', () => {
     }
     for (const year of [1300, 1390, 1448, 1500]) {
       for (const { month, first_day_gregorian, estimate } of yearOf(year).months) {
-        const { gregorian: date, hijri } = get<{
-          gregorian: { year: number; month: number; day: number };
-          hijri: { estimate: boolean };
-        }>('/convert', { from: 'hijri', year, month, day: 1 });
+        const { gregorian: date, hijri } = get('/convert', { from: 'hijri', year, month, day: 1 });
         expect([gregorian.fromIsoDate(first_day_gregorian), estimate]).toEqual([gregorian.toJdn(date), hijri.estimate]);
       }
     }

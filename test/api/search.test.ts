@@ -4,16 +4,8 @@ import { wordsOf } from '#api/search.ts';
 import { tables } from '#tables/index.ts';
 import { ask, cacheControlOf, get, NOW } from '../service.ts';
 
-interface Search {
-  readonly q: string;
-  readonly data: { slug: string; next: { date_sh: string; is_holiday: boolean } | null }[];
-}
-interface Cities {
-  readonly q: string;
-  readonly data: { slug: string; country_code: string }[];
-}
-const occasions = (q: string, limit = 10) => get<Search>('/search', { q, limit }).data.map(({ slug }) => slug);
-const cities = (q: string, limit = 10) => get<Cities>('/cities', { q, limit }).data.map(({ slug }) => slug);
+const occasions = (q: string, limit = 10) => get('/search', { q, limit }).data.map(({ slug }) => slug);
+const cities = (q: string, limit = 10) => get('/cities', { q, limit }).data.map(({ slug }) => slug);
 
 test('words without what makes no difference', () => {
   expect(wordsOf('شبِ يَلدا')).toEqual(['شب', 'یلدا']);
@@ -33,7 +25,7 @@ describe('occasions', () => {
   });
 
   test('keys in the documented order', () => {
-    const { q, data } = get<Search>('/search', { q: 'Yalda Night', limit: 1 });
+    const { q, data } = get('/search', { q: 'Yalda Night', limit: 1 });
     expect(q).toBe('Yalda Night');
     expect(Object.keys(data[0]!)).toEqual(['slug', 'title_fa', 'title_en', 'category', 'next']);
     expect(data[0]!.next).toEqual({
@@ -69,9 +61,9 @@ describe('occasions', () => {
   });
 
   test('occasions that never recur have no next day; holidays are marked', () => {
-    const [heat] = get<Search>('/search', { q: 'extreme heat holiday 1402' }).data;
+    const [heat] = get('/search', { q: 'extreme heat holiday 1402' }).data;
     expect(heat).toMatchObject({ slug: 'extreme-heat-holiday-1402', next: null });
-    expect(get<Search>('/search', { q: 'nowruz', limit: 1 }).data[0]!.next).toMatchObject({
+    expect(get('/search', { q: 'nowruz', limit: 1 }).data[0]!.next).toMatchObject({
       date_sh: '1406-01-01',
       is_holiday: true,
     });
@@ -103,13 +95,13 @@ describe('cities', () => {
   ])('%s is %s', (q, slug) => expect(cities(q)[0]).toMatch(new RegExp(`^${slug}(-|$)`)));
 
   test('equal names by population', () => {
-    const named = get<{ data: { city_name_en: string; slug: string }[] }>('/cities', { q: 'San Jose', limit: 5 }).data;
+    const named = get('/cities', { q: 'San Jose', limit: 5 }).data;
     expect(named[0]!.city_name_en).toMatch(/^San Jos[eé]$/);
   });
 
   test('records are those of /timezones', () => {
-    const [record] = get<{ data: unknown[] }>('/cities', { q: 'kabul', limit: 1 }).data;
-    const { data } = get<{ data: { slug: string }[] }>('/timezones', { country_code: 'AF' });
+    const [record] = get('/cities', { q: 'kabul', limit: 1 }).data;
+    const { data } = get('/timezones', { country_code: 'AF' });
     expect(record).toEqual(data.find(({ slug }) => slug === 'kabul'));
   });
 });

@@ -2,23 +2,8 @@
 import { expect, test } from 'vitest';
 import { almanac, ask, cacheControlOf, get, NOW } from '../service.ts';
 
-interface Times {
-  readonly city: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timezone: string;
-  readonly method: { id: string; name_fa: string; name_en: string };
-  readonly asr: string;
-  readonly qibla_degrees: number;
-  readonly data: { date_sh: string; date_gregorian: string; times: Record<string, string> }[];
-}
-interface PrayerTimes {
-  readonly date_gregorian: string;
-  readonly times: Record<string, string>;
-}
-
 test('keys in the documented order', () => {
-  const body = get<Times>('/times', { city: 'tehran', year: 1405, month: 1, day: 1 });
+  const body = get('/times', { city: 'tehran', year: 1405, month: 1, day: 1 });
   expect(Object.keys(body)).toEqual([
     ...['city', 'latitude', 'longitude', 'timezone', 'method', 'asr', 'qibla_degrees', 'data'],
   ]);
@@ -35,8 +20,8 @@ test('six times are those of /prayer-times, in every fortieth city', () => {
       { year: 1405, month: 4, day: 1 },
       { year: 1405, month: 10, day: 1 },
     ]) {
-      const known = get<PrayerTimes>('/prayer-times', { city: slug, ...date });
-      const [day, ...others] = get<Times>('/times', { city: slug, ...date }).data;
+      const known = get('/prayer-times', { city: slug, ...date });
+      const [day, ...others] = get('/times', { city: slug, ...date }).data;
       expect(others).toEqual([]);
       expect(day).toMatchObject({ date_gregorian: known.date_gregorian, times: known.times });
     }
@@ -44,35 +29,35 @@ test('six times are those of /prayer-times, in every fortieth city', () => {
 });
 
 test('a year, a month, a day, today', () => {
-  const year = get<Times>('/times', { city: 'qom', year: 1403 });
+  const year = get('/times', { city: 'qom', year: 1403 });
   expect(year.data).toHaveLength(366);
   expect([year.data[0]!.date_sh, year.data.at(-1)!.date_sh]).toEqual(['1403-01-01', '1403-12-30']);
-  const month = get<Times>('/times', { city: 'qom', year: 1403, month: 12 });
+  const month = get('/times', { city: 'qom', year: 1403, month: 12 });
   expect(month.data).toEqual(year.data.slice(336));
-  expect(get<Times>('/times', { city: 'qom', year: 1403, month: 12, day: 30 }).data).toEqual(year.data.slice(365));
-  expect(get<Times>('/times', { city: 'qom' }).data.map(({ date_sh }) => date_sh)).toEqual(['1405-08-30']);
+  expect(get('/times', { city: 'qom', year: 1403, month: 12, day: 30 }).data).toEqual(year.data.slice(365));
+  expect(get('/times', { city: 'qom' }).data.map(({ date_sh }) => date_sh)).toEqual(['1405-08-30']);
 });
 
 test('the coordinates of a city in its zone give its times', () => {
   const date = { year: 1405, month: 8, method: 'karachi', asr: 'hanafi' };
-  const { city: slug, ...known } = get<Times>('/times', { city: 'lahore', ...date });
+  const { city: slug, ...known } = get('/times', { city: 'lahore', ...date });
   const { latitude, longitude, timezone: tz } = known;
-  const { city, ...found } = get<Times>('/times', { latitude, longitude, tz, ...date });
+  const { city, ...found } = get('/times', { latitude, longitude, tz, ...date });
   expect([slug, city]).toEqual(['lahore', null]);
   expect(found).toEqual(known);
 });
 
 test('hanafi asr is later, and the others stay', () => {
   const date = { city: 'kabul', year: 1405, month: 1, day: 1 };
-  const { asr: standard, ...others } = get<Times>('/times', date).data[0]!.times;
-  const { asr: hanafi, ...same } = get<Times>('/times', { ...date, asr: 'hanafi' }).data[0]!.times;
+  const { asr: standard, ...others } = get('/times', date).data[0]!.times;
+  const { asr: hanafi, ...same } = get('/times', { ...date, asr: 'hanafi' }).data[0]!.times;
   expect(same).toEqual(others);
   expect(hanafi! > standard!).toBe(true);
 });
 
 test('coordinates in the number formats of programs are accepted', () => {
   for (const value of [35.69999999999999, 51.38897399999999, 1e-7, -2.5e-8, 0]) {
-    const { latitude, longitude } = get<Times>('/times', { latitude: value, longitude: -value, tz: 'UTC' });
+    const { latitude, longitude } = get('/times', { latitude: value, longitude: -value, tz: 'UTC' });
     expect([latitude, longitude]).toEqual([value, -value || 0]);
   }
 });
@@ -84,12 +69,10 @@ test('coordinates in digits of every script', () => {
 });
 
 test('where the Sun does not reach an angle the name of the method says which rule stepped in', () => {
-  const { method } = get<Times>('/times', { city: 'tromso', year: 1405, month: 4, method: 'mwl' });
+  const { method } = get('/times', { city: 'tromso', year: 1405, month: 4, method: 'mwl' });
   expect(method.name_en).toMatch(/^Muslim World League; .*nearest_latitude:\d/);
   expect(method.name_en).toContain('isha:middle_of_night');
-  expect(get<Times>('/times', { city: 'tehran', year: 1405, method: 'mwl' }).method.name_en).toBe(
-    'Muslim World League',
-  );
+  expect(get('/times', { city: 'tehran', year: 1405, method: 'mwl' }).method.name_en).toBe('Muslim World League');
 });
 
 test.each([

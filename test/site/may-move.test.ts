@@ -22,7 +22,7 @@ test('the API gives the number', async () => {
     [EID, 0.99],
   ]);
   for (const date of [EID, RAMADAN]) {
-    const { would_change_en, would_change_fa } = get<Record<string, string[]>>('/explain', `date=${date}`);
+    const { would_change_en, would_change_fa } = get('/explain', `date=${date}`);
     expect(would_change_en!.join(), date).toContain(`(${WORDS})`);
     expect(would_change_fa!.join(), date).toContain(`(${WORDS_FA})`);
   }

@@ -22,7 +22,7 @@ interface NowruzAnswer {
 }
 
 const nowruz = (year: number, zone: string, now?: string) =>
-  get<NowruzAnswer>('/nowruz', { year_sh: year, tz: zone }, now === undefined ? undefined : Date.parse(now));
+  get('/nowruz', { year_sh: year, tz: zone }, now === undefined ? undefined : Date.parse(now));
 
 const clockText = (page: Page, clock: string) => page.locator(`[data-clock="${clock}"]`).textContent();
 

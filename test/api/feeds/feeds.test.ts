@@ -244,7 +244,7 @@ test('the next events are sorted by day, from today in Tehran', () => {
   expect(next.map(({ day }) => day)).toEqual(next.map(({ day }) => day).sort((a, b) => a - b));
   expect(next[0]!.day).toBeGreaterThanOrEqual(gregorian.fromIsoDate('2026-11-21'));
   const [moment] = comingEvents({ set: 'nowruz', language: 'fa' }, almanac, NOW, 5);
-  const { utc } = get<{ utc: string }>('/nowruz', { year_sh: 1406, tz: 'UTC' });
+  const { utc } = get('/nowruz', { year_sh: 1406, tz: 'UTC' });
   expect(new Date(moment!.moment!).toISOString()).toBe(`${utc.replace(' ', 'T')}.000Z`);
 });
 

@@ -34,7 +34,7 @@ const nowruzFile = nowruzIcs(1405, almanac)!;
 
 /** The API's answer: a day and a title for each holiday. */
 const answered = (year: number): { start: string; end: string; summary: string }[] =>
-  get<{ data: HolidayDay[] }>('/holidays', { year }).data.flatMap(({ date_gregorian, events }) =>
+  get('/holidays', { year }).data.flatMap(({ date_gregorian, events }) =>
     events.map(({ title_fa }) => ({
       start: date_gregorian,
       end: gregorian.toIsoDate(addDays(gregorian.fromIsoDate(date_gregorian), 1)),
@@ -47,7 +47,7 @@ const daysAndTitles = (events: readonly FileEvent[]) =>
 
 /** Estimated days of the API's answer, and days of a file with a tentative event. */
 const estimatedDays = (year: number): string[] =>
-  get<{ data: HolidayDay[] }>('/holidays', { year })
+  get('/holidays', { year })
     .data.filter(({ estimate }) => estimate)
     .map(({ date_gregorian }) => date_gregorian);
 const tentativeDays = (events: readonly FileEvent[]): string[] => [
