@@ -48,7 +48,24 @@ const outOfRange = (rest: string, name: string, values: readonly (number | strin
   values.map((value) => [`${rest === '' ? '' : `${rest}&`}${name}=${value}`, name, `"${value}"`, allowed]);
 
 const badZones = (rest: string): Case[] =>
-  ['', 'Tehran', 'Asia/Teheran', '%2B03:30', '+03:30', '-05:00', 'Z', 'UTC%2B3', '../etc', 'Asia%2FTehran%00', '3.5']
+  [
+    ...[
+      '',
+      'Tehran',
+      'Asia',
+      'Asia/',
+      'Asia/Teheran',
+      'local',
+      '%2B03:30',
+      '+03:30',
+      '-05:00',
+      '%2B0330',
+      '03:30',
+      'Z',
+    ],
+    // the last with the sign of Kelvin, whose small letter is a k
+    ...['UTC%2B3', '../etc', '../UTC', 'Asia%2FTehran%00', '3.5', 'Asia/To%E2%84%AAyo'],
+  ]
     .map((zone): Case => [`${rest}tz=${zone}`, 'tz', 'Asia/Tehran'])
     .concat([[`${rest}tz=UTC&tz=UTC`, 'tz', 'once']]);
 
@@ -153,6 +170,62 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       (code): Case => [`country_code=${code}`, 'country_code', 'two Latin letters'],
     ),
     ['country_code=IR&country_code=IR', 'country_code', 'once'],
+  ],
+  '/day': [
+    ['date=1405-13-01', 'date', '1405-13-01', 'from 1 to 12'],
+    ['date=1405-0-01', 'date', '1405-00-01', 'from 1 to 12'],
+    ['date=1404-12-30', 'date', '1404-12-30', '1 to 29, the days of Esfand 1404 (sh)'],
+    ['date=1405-01-00', 'date', '1405-01-00', '1 to 31'],
+    ['date=1346-12-29', 'date', '1346-12-29', 'from 1347-01-01 to 1577-12-30 (sh)'],
+    ['date=1578-01-01', 'date', '1578-01-01', 'from 1347-01-01 to 1577-12-30 (sh)'],
+    ['date=2026-07-31&calendar=sh', 'date', '2026-07-31', '(sh); for a Gregorian date leave calendar out'],
+    ['date=2585-01-01', 'date', '2585-01-01', '(gregorian); for an Imperial date give calendar=pahlavi'],
+    ['date=1968-03-20&calendar=gregorian', 'date', '1968-03-20', 'from 1968-03-21 to'],
+    ['date=2027-02-29&calendar=gregorian', 'date', '2027-02-29', '1 to 28, the days of February 2027 (gregorian)'],
+    ['date=1447-09-31&calendar=hijri', 'date', '1447-09-31', '(hijri)'],
+    ...['1405-1/1', '14050101', '-1405-01-01'].map((date): Case => [`date=${date}`, 'date', date, 'YYYY-MM-DD']),
+  ],
+  '/range': [
+    ['from=1405-01-01&to=1406-02-05', 'to', '400 days'],
+    ['from=1405-01-02&to=1405-01-01', 'to', 'on or after from'],
+    ['from=1405-01-01', 'to', 'missing', 'YYYY-MM-DD'],
+    ['to=1405-01-01', 'from', 'missing', 'YYYY-MM-DD'],
+    ['from=1405-01-01&to=1405-01-32', 'to', '1 to 31'],
+    ['from=2026-02-29&to=2026-03-01&calendar=gregorian', 'from', '1 to 28'],
+  ],
+  '/next': [
+    ['slug=no-such', 'slug', '"no-such"'],
+    ['slug=nowruz&category=fun', 'slug, category', 'both'],
+    ['category=none', 'category', '"none"'],
+    ...outOfRange('', 'limit', [0, 51], ''),
+    ['tz=Nowhere', 'tz', '"Nowhere"'],
+  ],
+  '/workdays': [
+    ['', 'to, add', 'missing'],
+    ['from=1405-01-01', 'to, add', 'missing'],
+    ['to=1405-12-01&add=1', 'to, add', 'both'],
+    ...outOfRange('', 'add', [0, 2001, -2001, 1.5], ''),
+    ['add=%2B5', 'add', '"+5"'],
+    ['from=1405-02-01&to=1405-01-31', 'to', '"1405-01-31"'],
+    ['from=1577-12-01&add=100', 'add', '"100"'],
+    ['from=1347-01-05&add=-100', 'add', '"-100"'],
+  ],
+  '/times': [
+    ['', 'city', 'missing'],
+    ['city=nowhere', 'city', '"nowhere"'],
+    ['latitude=35', 'longitude, tz', 'missing'],
+    ['latitude=35&longitude=51', 'tz', 'missing'],
+    ['city=tehran&tz=UTC', 'tz', 'given together with city'],
+    ...outOfRange('longitude=0&tz=UTC', 'latitude', [90.1, '1e1'], ''),
+    ['latitude=10&longitude=-180.5&tz=UTC', 'longitude', '"-180.5"'],
+    ['latitude=10&longitude=0&tz=Nowhere', 'tz', '"Nowhere"'],
+    ['city=tehran&month=1', 'year', 'missing'],
+    ['city=tehran&year=1405&day=1', 'month', 'missing'],
+    ['city=tehran&year=1405&month=12&day=30', 'day', '"30"'],
+    ['city=tehran&year=1299', 'year', '"1299"'],
+    ['city=tehran&method=umm', 'method', '"umm"'],
+    ['city=tehran&asr=shafi', 'asr', '"shafi"'],
+    ['city=tehran&lat=35', 'lat', 'unknown parameter of /api/times; did you mean latitude?'],
   ],
 };
 

@@ -61,6 +61,23 @@ test.each([
   ['/prayer-times', 'city=london', BEFORE_MIDNIGHT, 3600],
   ['/prayer-times', 'city=london', '2026-11-21T23:59:00Z', 60],
   ['/timezones', '', BEFORE_MIDNIGHT, 3600],
+  ['/day', 'date=1404-01-01', NOON, 86_400],
+  ['/day', 'date=1405-08-30', NOON, 3600],
+  ['/day', '', NOON, 3600],
+  ['/day', '', BEFORE_MIDNIGHT, 10],
+  ['/next', '', NOON, 3600],
+  ['/next', 'from=1404-01-01', NOON, 86_400],
+  ['/next', 'from=1405-08-30', NOON, 3600],
+  ['/range', 'from=1405-08-28&to=1405-08-29', NOON, 86_400],
+  ['/range', 'from=1405-08-29&to=1405-08-30', NOON, 3600],
+  ['/times', 'city=tehran&year=1405', NOON, 86_400],
+  ['/times', 'city=tehran', NOON, 3600],
+  ['/times', 'city=tehran', BEFORE_MIDNIGHT, 10],
+  ['/workdays', 'from=1402-01-01&to=1402-12-29', NOON, 86_400],
+  ['/workdays', 'from=1402-01-01&add=10', NOON, 86_400],
+  ['/workdays', 'from=1405-08-20&add=-10', NOON, 86_400],
+  ['/workdays', 'from=1405-08-20&add=30', NOON, 3600],
+  ['/workdays', 'add=1', NOON, 3600],
 ] as const)('%s?%s at %s: %i s', (path, query, moment, seconds) => {
   expect(cacheControlOf(path, query, at(moment))).toBe(`public, max-age=${seconds}`);
 });

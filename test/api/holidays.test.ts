@@ -100,24 +100,11 @@ describe('decisions and laws', () => {
   });
 
   test('what is ill attested, local or for workers only stays out', () => {
-    for (const [year, month, day] of [
-      [1347, 1, 5],
-      [1350, 8, 9],
-      [1350, 6, 25],
-      [1350, 12, 29],
-      [1350, 1, 3],
-      [1350, 5, 28],
-      [1350, 9, 21],
-      [1350, 11, 6],
-      [1350, 12, 24],
-      [1388, 4, 17],
-      [1391, 6, 8],
-      [1398, 10, 16],
-      [1400, 5, 26],
-      [1403, 5, 7],
-      [1405, 2, 11],
-    ] as const) {
-      expect(slugsOn(year, month, day), `${year}/${month}/${day}`).toEqual([]);
+    const dates = `1347/1/5 1350/8/9 1350/6/25 1350/12/29 1350/1/3 1350/5/28 1350/9/21 1350/11/6 1350/12/24 1388/4/17
+      1391/6/8 1398/10/16 1400/5/26 1403/5/7 1405/2/11`;
+    for (const date of dates.split(/\s+/)) {
+      const [year, month, day] = date.split('/').map(Number) as [number, number, number];
+      expect(slugsOn(year, month, day), date).toEqual([]);
     }
   });
 });

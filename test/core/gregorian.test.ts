@@ -36,18 +36,6 @@ test('a moment belongs to the day that has begun', () => {
   expect(fromEpochMs(86_399_999)).toBe(UNIX_EPOCH);
 });
 
-test.each([
-  [1900, false],
-  [2000, true],
-  [2024, true],
-  [2026, false],
-  [2100, false],
-  [0, true],
-])('leap year %i: %s', (year, leap) => {
-  expect(gregorian.isLeapYear(year)).toBe(leap);
-  expect(gregorian.monthLength(year, 2)).toBe(leap ? 29 : 28);
-});
-
 test('ISO dates are padded, read back, and refused when no such day exists', () => {
   expect(gregorian.toIsoDate(gregorian.toJdn({ year: 622, month: 3, day: 22 }))).toBe('0622-03-22');
   expect(gregorian.toIsoDate(gregorian.fromIsoDate('2024-02-29'))).toBe('2024-02-29');
@@ -56,10 +44,10 @@ test('ISO dates are padded, read back, and refused when no such day exists', () 
   }
 });
 
-test('months have the lengths that the dates of the runtime have', () => {
-  for (const year of [1900, 2000, 2023, 2024]) {
-    for (let month = 1; month <= 12; month++) {
-      expect(gregorian.monthLength(year, month)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
-    }
+test('months and years have the lengths that the dates of the runtime have', () => {
+  for (const year of [1900, 2000, 2023, 2024, 2100]) {
+    const lengths = Array.from({ length: 12 }, (_, index) => gregorian.monthLength(year, index + 1));
+    expect(lengths).toEqual(lengths.map((_, index) => new Date(Date.UTC(year, index + 1, 0)).getUTCDate()));
+    expect(gregorian.isLeapYear(year)).toBe(lengths[1] === 29);
   }
 });

@@ -42,22 +42,11 @@ test('zodiac signs by the Persian month', () => {
   expect(signs.map(({ fa }) => fa).join(' ')).toBe('حمل ثور جوزا سرطان اسد سنبله میزان عقرب قوس جدی دلو حوت');
 });
 
-test.each([
-  [1399, 'موش', 'Rat'],
-  [1400, 'گاو', 'Ox'],
-  [1401, 'پلنگ', 'Leopard'],
-  [1402, 'خرگوش', 'Rabbit'],
-  [1403, 'نهنگ', 'Whale'],
-  [1404, 'مار', 'Snake'],
-  [1405, 'اسب', 'Horse'],
-  [1406, 'گوسفند', 'Sheep'],
-  [1407, 'میمون', 'Monkey'],
-  [1408, 'مرغ', 'Hen'],
-  [1409, 'سگ', 'Dog'],
-  [1410, 'خوک', 'Pig'],
-  [1411, 'موش', 'Rat'],
-  [1357, 'اسب', 'Horse'],
-  [1, 'اسب', 'Horse'],
-])('%i is a year of the %s, %s', (year, fa, en) => {
-  expect(animalOf(year)).toEqual({ fa, en });
+test('animals of the years: the cycle of twelve from 1399 on', () => {
+  const fa = 'موش گاو پلنگ خرگوش نهنگ مار اسب گوسفند میمون مرغ سگ خوک'.split(' ');
+  const en = 'Rat Ox Leopard Rabbit Whale Snake Horse Sheep Monkey Hen Dog Pig'.split(' ');
+  for (const year of [1, 1357, 1400, 1404, 1405, ...fa.map((_, index) => 1399 + index)]) {
+    const index = (year + 5) % 12;
+    expect(animalOf(year), String(year)).toEqual({ fa: fa[index], en: en[index] });
+  }
 });
