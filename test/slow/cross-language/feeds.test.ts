@@ -1,4 +1,4 @@
-/** Feeds in calendar programs and libraries: libical, icalendar, ical.js, node-ical, calcurse, and khal through vdirsyncer. */
+/** Feeds and calendar files in calendar programs and libraries: libical, icalendar, ical.js, node-ical, calcurse, and khal through vdirsyncer. */
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
+import { holidaysIcs, nowruzIcs } from '#api/feeds/holiday-files.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import { eventsOf } from '../../api/parsed-calendar.ts';
@@ -27,7 +28,10 @@ const texts = new Map(
   FEEDS.map((feed) => [feed.name, feedText(feed, { almanac, siteUrl: SITE_URL, now: NOW })] as const),
 );
 texts.set('prayer-year', handler.answer('/prayer-times/tehran/1405.ics', '', NOW).body);
-const ALL = [...NAMES, 'prayer-year'];
+// The first and the last year, a closure, a moved day, published and estimated years.
+texts.set('files of holidays', holidaysIcs([1347, 1390, 1395, 1404, 1405, 1406, 1407, 1500, 1577], almanac));
+texts.set('file of nowruz', nowruzIcs(1405, almanac)!);
+const ALL = [...NAMES, 'prayer-year', 'files of holidays', 'file of nowruz'];
 
 /** Start day and title of every event by ical.js. The other programs are compared with it. */
 const expected = new Map(
@@ -47,15 +51,23 @@ describe('libical', () => {
     needFromDebian(['gcc', 'libc6-dev', 'libical-dev'], () => runsWell('gcc', ...compile));
   });
 
+  const read = (text: string) =>
+    execFileSync(program, { input: text, encoding: 'utf8', maxBuffer: 64 << 20 })
+      .trimEnd()
+      .split('\n');
+
   test.each(ALL)('reads %s without an error', (name) => {
-    const output = execFileSync(program, { input: texts.get(name)!, encoding: 'utf8', maxBuffer: 64 << 20 });
-    const [first, ...lines] = output.trimEnd().split('\n');
+    const [first, ...lines] = read(texts.get(name)!);
     expect(first).toBe('errors 0');
-    const read = lines.map((line) => {
+    const events = lines.map((line) => {
       const [uid, start, , , summary] = line.split('\t');
       return { uid, start, summary };
     });
-    expect(read).toEqual(expected.get(name)!.map((event) => ({ ...event, start: compact(event.start) })));
+    expect(events).toEqual(expected.get(name)!.map((event) => ({ ...event, start: compact(event.start) })));
+  });
+
+  test('would see a broken file', () => {
+    expect(read(texts.get('file of nowruz')!.replace(/^DTSTART.*\r\n/m, 'DTSTART:tomorrow\r\n'))[0]).not.toBe('errors 0');
   });
 });
 

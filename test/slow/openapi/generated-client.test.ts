@@ -1,11 +1,10 @@
-/** Clients generated from the OpenAPI document by hey-api and orval: they compile in strict mode and call the server. */
+/** A client generated from the OpenAPI document by hey-api: it compiles in strict mode and calls the server. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
-import { generate as generateByOrval } from 'orval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILE_PATHS, openApiDocument } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
@@ -77,23 +76,6 @@ const MISTAKES = [
   '(await getHolidays()).data?.data[0]?.title;',
 ];
 
-/** Example program for orval's client. */
-const ORVAL_PROGRAM = `
-import { getConvert, getDay, getHolidays, getTimes } from './orval.js';
-
-export async function answers() {
-  const day = await getDay({ date: '1405-01-01' });
-  const isHoliday: boolean | undefined = day.status === 200 ? day.data.is_holiday : undefined;
-  const year = await getHolidays({ year: 1405 });
-  const first: string | undefined = year.status === 200 ? year.data.data[0]?.date_gregorian : undefined;
-  const times = await getTimes({ city: 'tehran', year: 1405, month: 1, day: 1 });
-  const fajr: string | null | undefined = times.status === 200 ? times.data.data[0]?.times.fajr : undefined;
-  const refused = await getConvert({ from: 'sh', year: 1404, month: 12, day: 30 });
-  const message: string | undefined = refused.status === 422 ? refused.data.error : undefined;
-  return { isHoliday, first, fajr, message };
-}
-`;
-
 let folder: string;
 let site: string;
 let server: ServerProcess;
@@ -157,31 +139,6 @@ console.log(JSON.stringify(await answers('http://127.0.0.1:${server.port}')));`;
     table: 'date_sh,date_gregorian',
     version: '2026.11.21',
     lost: [404, expect.stringContaining('no such calendar file')],
-  });
-});
-
-test('orval makes a client too, which compiles and is answered', async () => {
-  const input = join(folder, 'openapi.json');
-  writeFileSync(input, JSON.stringify(openApiDocument('2026.11.21', SITE_URL)));
-  const target = join(folder, 'orval.ts');
-  const baseUrl = `http://127.0.0.1:${server.port}`;
-  await generateByOrval(
-    { input: { target: input }, output: { target, client: 'fetch', mode: 'single', baseUrl } },
-    folder,
-  );
-  expect(compile('orval-program', ORVAL_PROGRAM)).toEqual([]);
-  const operations = Object.keys((await import(join(folder, 'orval.js'))) as object).filter((name) =>
-    /^get.*(?<!Url)$/.test(name),
-  );
-  expect(operations).toHaveLength(ENDPOINTS.length + FILE_PATHS.length);
-  const print = `const { answers } = await import(${JSON.stringify(join(folder, 'orval-program.js'))});
-console.log(JSON.stringify(await answers()));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', print]);
-  expect(JSON.parse(stdout)).toEqual({
-    isHoliday: true,
-    first: '2026-03-21',
-    fajr: '04:43',
-    message: expect.stringMatching(/^day: "30" is not allowed/),
   });
 });
 
