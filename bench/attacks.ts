@@ -13,7 +13,7 @@ import { VARIED_PATHS } from './varied-paths.ts';
 
 const SECONDS = { full: 20, quick: 5 } as const;
 const CONNECTIONS = 100;
-const ASK_EVERY_MS = 20;
+const ASK_EVERY_MS = 10;
 const WARM_UP_BUSY_MS = 1_000;
 const MAX_WARM_UP_MS = 10_000;
 const MAX_P99_MS = 500;

@@ -7,11 +7,12 @@ import { internalError } from '#api/http.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import { type App, isFilePart, plain } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
-import type { About, AppResponse } from '../messages.ts';
+import type { About, AppResponse, FilePart } from '../messages.ts';
 import { isRefusal } from '../refusals.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { nextTurn } from './turn.ts';
 
 export interface AdapterOptions {
   readonly app: App;
@@ -30,6 +31,8 @@ export interface AdapterOptions {
 
 /** Bodies of at least this size count against the byte budget. */
 const MIN_BUDGETED_BYTES = 16_384;
+/** Longer bodies are written in parts of this size, because the kernel copies megabytes of one write at once. */
+const PART_BYTES = 65_536;
 /** Refusals sent per second; above this, connections are closed without an answer. */
 const MAX_REFUSALS_PER_SECOND = 1_000;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -86,7 +89,7 @@ class NodeAdapter {
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const query = queryAt < 0 ? '' : url.slice(queryAt + 1);
     const header = (name: string) => headers[name] as string | undefined;
-    const web = () => webRequest(request, response, siteUrl, (bytes) => budget.hold(address, bytes, response));
+    const web = () => webRequest(request, response, siteUrl, (bytes) => budget.hold(address, request, bytes, response));
     try {
       return await app({ method, path, query, header, address, web });
     } catch (error) {
@@ -99,17 +102,18 @@ class NodeAdapter {
   /** @returns a promise for streamed bodies only */
   #send({ status, headers, body }: AppResponse, response: ServerResponse, address: string): Promise<void> | undefined {
     if (isRefusal(status) || this.#options.isClosing?.()) response.setHeader('Connection', 'close');
-    if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
-      const bytes = body?.length ?? 0;
-      const isHeld = bytes < MIN_BUDGETED_BYTES || this.#options.budget.hold(address, bytes, response);
-      if (isHeld) response.writeHead(status, headers).end(body ?? undefined);
-      else response.destroy();
+    const isLong = body instanceof Uint8Array && body.length >= MIN_BUDGETED_BYTES;
+    if (isLong && !this.#options.budget.hold(address, body, body.length, response)) {
+      response.destroy();
       return undefined;
     }
     response.writeHead(status, headers);
-    const bytes = isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
+    if (body === null || typeof body === 'string' || (body instanceof Uint8Array && body.length <= PART_BYTES)) {
+      response.end(body);
+      return undefined;
+    }
     // The stream fails if the client disconnects or the file is too short; then the connection is closed.
-    return pipeline(bytes, response).catch(() => void response.destroy());
+    return pipeline(streamOf(body), response).catch(() => void response.destroy());
   }
 
   #addressOf({ headers, socket }: IncomingMessage): string {
@@ -141,6 +145,18 @@ class NodeAdapter {
     const path = request.url?.split('?', 1)[0];
     this.#options.log('error', 'failure', { id, path, error: error instanceof Error ? error.stack : String(error) });
     return id;
+  }
+}
+
+function streamOf(body: Uint8Array | ReadableStream<Uint8Array> | FilePart): AsyncIterable<Uint8Array> {
+  if (body instanceof Uint8Array) return partsOf(body);
+  return isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
+}
+
+async function* partsOf(body: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < body.length; from += PART_BYTES) {
+    if (from > 0) await nextTurn();
+    yield body.subarray(from, from + PART_BYTES);
   }
 }
 

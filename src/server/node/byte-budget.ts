@@ -6,26 +6,44 @@ const MAX_BYTES = 96 * 1024 * 1024;
 /** Limit of one IPv4 address or one IPv6 /48. */
 const MAX_SUBNET_BYTES = 8 * 1024 * 1024;
 
+interface Subnet {
+  bytes: number;
+  /** number of responses that use each body */
+  readonly users: Map<object, number>;
+}
+
 export interface ByteBudget {
-  /** Reserves bytes for an address until the response is closed. @returns false if the budget is exhausted */
-  hold(address: string, bytes: number, response: ServerResponse): boolean;
+  /**
+   * Reserves the bytes of a body for an address until the response is closed. A body that several responses share is
+   * counted once. @returns false if the budget is exhausted
+   */
+  hold(address: string, body: object, bytes: number, response: ServerResponse): boolean;
 }
 
 export function createByteBudget(): ByteBudget {
-  const held = new Map<string, number>();
+  const subnets = new Map<string, Subnet>();
   let total = 0;
   return {
-    hold(address, bytes, response) {
-      const subnet = subnetOf(address, 48);
-      const ofSubnet = held.get(subnet) ?? 0;
-      if (total + bytes > MAX_BYTES || ofSubnet + bytes > MAX_SUBNET_BYTES) return false;
-      total += bytes;
-      held.set(subnet, ofSubnet + bytes);
+    hold(address, body, bytes, response) {
+      const key = subnetOf(address, 48);
+      const subnet = subnets.get(key) ?? { bytes: 0, users: new Map<object, number>() };
+      const users = subnet.users.get(body) ?? 0;
+      const added = users === 0 ? bytes : 0;
+      if (total + added > MAX_BYTES || subnet.bytes + added > MAX_SUBNET_BYTES) return false;
+      subnets.set(key, subnet);
+      subnet.users.set(body, users + 1);
+      subnet.bytes += added;
+      total += added;
       response.once('close', () => {
+        const left = subnet.users.get(body)! - 1;
+        if (left > 0) {
+          subnet.users.set(body, left);
+          return;
+        }
+        subnet.users.delete(body);
+        subnet.bytes -= bytes;
         total -= bytes;
-        const left = held.get(subnet)! - bytes;
-        if (left === 0) held.delete(subnet);
-        else held.set(subnet, left);
+        if (subnet.users.size === 0) subnets.delete(key);
       });
       return true;
     },

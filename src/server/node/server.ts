@@ -69,7 +69,8 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
       connection.before!.setMaxListeners(0).once('close', () => {
         waiting--;
         connection.waiting--;
-        if (socket.writable) answer(request, response);
+        // Answers to one connection must not delay others.
+        setImmediate(() => socket.writable && answer(request, response));
       });
     }
   }
