@@ -67,7 +67,9 @@ describe('libical', () => {
   });
 
   test('would see a broken file', () => {
-    expect(read(texts.get('file of nowruz')!.replace(/^DTSTART.*\r\n/m, 'DTSTART:tomorrow\r\n'))[0]).not.toBe('errors 0');
+    expect(read(texts.get('file of nowruz')!.replace(/^DTSTART.*\r\n/m, 'DTSTART:tomorrow\r\n'))[0]).not.toBe(
+      'errors 0',
+    );
   });
 });
 
