@@ -58,35 +58,6 @@ async function waits(times: number, port = server.port): Promise<number[]> {
 }
 
 describe('pipelining', () => {
-  test('two hundred pipelined valid requests are answered in order', async () => {
-    const wire = await openWire(server.port);
-    const years = Array.from({ length: 200 }, (_, index) => 1300 + index);
-    const request = (year: number, last: boolean) =>
-      `GET /api/convert?from=sh&year=${year}&month=1&day=1 HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
-    wire.socket.write(years.map((year) => request(year, year === years.at(-1))).join(''));
-    const replies = repliesIn(await wire.closed());
-    expect(replies.map(({ body }) => (JSON.parse(body.toString()) as { sh: { year: number } }).sh.year)).toEqual(years);
-  });
-
-  test('unread large answers use little memory and delay no others', async () => {
-    const before = residentBytes();
-    const requests = Array.from(
-      { length: 2_900 },
-      (_, n) => `GET /api/timezones?${n} HTTP/1.1\r\nHost: x\r\n\r\n`,
-    ).join('');
-    const sockets = Array.from({ length: 10 }, (_, index) => openFrom(`127.0.2.${index + 1}`));
-    for (const socket of sockets) {
-      socket.pause();
-      socket.write(requests);
-    }
-    await sleep(500);
-    const slowest = await waits(20);
-    expect(slowest[10]!).toBeLessThan(50);
-    await sleep(1500);
-    expect(residentBytes() - before).toBeLessThan(150 * MB);
-    for (const socket of sockets) socket.destroy();
-  });
-
   test('requests that wait behind an unread answer are bounded', async () => {
     const before = residentBytes();
     const sockets = Array.from({ length: 60 }, (_, index) => openFrom(`127.0.3.${index + 1}`));

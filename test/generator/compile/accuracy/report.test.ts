@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import { probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { CITY_ORACLE } from '#generator/compile/accuracy/cities.ts';
-import { EQUINOX_ORACLE } from '#generator/compile/accuracy/equinox.ts';
 import { kindOf } from '#generator/compile/accuracy/occasions.ts';
-import { PRAYER_ORACLE } from '#generator/compile/accuracy/prayer-times.ts';
 import { accuracyReport } from '#generator/compile/accuracy/report.ts';
 import { readData } from '#generator/compile/data.ts';
 import { accuracy as committed } from '#tables/accuracy.ts';
@@ -66,13 +64,6 @@ describe('hijri months', () => {
     expect(hijri.misses.filter((miss) => miss.publishedLength === miss.estimatedLength)).toEqual([]);
   });
 
-  test('of the present era are estimated right in 97 of 100, those of high confidence in 99', () => {
-    const present = hijri.eras.at(-1)!;
-    expect(present.firstYear).toBe(1428);
-    expect(present.agreeing / present.compared).toBeGreaterThan(0.97);
-    expect(present.byConfidence.high.agreeing / present.byConfidence.high.compared).toBeGreaterThan(0.99);
-  });
-
   test('have probabilities that are worth more than the rule alone on years that they were not found from', () => {
     const [firstHalf, secondHalf, whole] = hijri.probability.scores;
     expect(firstHalf!.months + secondHalf!.months).toBe(whole!.months);
@@ -118,11 +109,6 @@ describe('hijri months', () => {
 });
 
 describe('the equinox', () => {
-  test('is within a tenth of a second of the reference, in every year there is', () => {
-    expect(equinox.reference.compared).toBe(linesOf(EQUINOX_ORACLE).length);
-    expect(Math.max(-equinox.reference.least, equinox.reference.greatest)).toBeLessThan(0.1);
-  });
-
   test("is compared with the Centre's list of past years, which is exact from the eighties on only", () => {
     const { years, periods } = equinox.listed;
     expect(years.map(({ year }) => year)).toEqual(data.listedNowruz.map(({ value }) => value.year));
@@ -137,54 +123,14 @@ describe('the equinox', () => {
     expect(periods[2]!.mean).toBeGreaterThan(-2);
     expect(periods[2]!.mean).toBeLessThan(-1);
   });
-
-  test('is about a second before the announced moments', () => {
-    expect(equinox.announced.compared).toBe(data.announcedNowruz.length);
-    expect(equinox.announced.mean).toBeGreaterThan(-2);
-    expect(equinox.announced.mean).toBeLessThan(0);
-    // 1405: computed 14:45:57.4 UTC, announced 18:15:59 at UTC+3:30.
-    expect(equinox.announcedYears.find(({ year }) => year === 1405)!.difference).toBe(-1.6);
-  });
 });
 
-describe('the Persian calendar', () => {
-  const reckoning = (name: string) => persian.find((row) => row.reckoning === name)!;
-
-  test('counts its differing years', () => {
-    for (const { reckoning: name, firstYear, lastYear, compared, agreeing, differing } of persian) {
-      expect(compared, name).toBe(lastYear - firstYear + 1);
-      expect(compared - agreeing, name).toBe(differing.length);
-    }
-  });
-
-  test('is that of Intl and Temporal from 1178 to 1502', () => {
-    for (const name of ['intl', 'temporal']) {
-      const { differing } = reckoning(name);
-      expect(differing.filter((year) => year >= 1178 && year <= 1502)).toEqual([]);
-      expect(differing).toContain(1503);
-    }
-  });
-
-  test('follows the equinox but for 1111 and 1144 by mean noon', () => {
-    expect(reckoning('mean-noon').differing).toEqual([1111, 1144]);
-    expect(reckoning('true-noon').differing).toEqual([]);
-  });
-
-  test('is decided by seconds in 1503', () => {
-    expect(reckoning('true-noon').narrow!.map(([year]) => year)).toContain(1503);
-  });
+test('the Persian years begin by the equinox and true noon, and by mean noon but for 1111 and 1144', () => {
+  const differing = (name: string) => persian.find(({ reckoning }) => reckoning === name)!.differing;
+  expect([differing('true-noon'), differing('mean-noon')]).toEqual([[], [1111, 1144]]);
 });
 
 describe('prayer times', () => {
-  test('are within a minute of every printed value', () => {
-    const values = linesOf(PRAYER_ORACLE)
-      .join('\n')
-      .match(/,\d\d:\d\d(?=[:,])/g)!.length;
-    expect(prayerTimes.compared).toBe(values);
-    expect(prayerTimes.withinMinute).toBe(values);
-    expect(prayerTimes.differing).toHaveLength(values - prayerTimes.agreeing);
-  });
-
   test('are counted alike by prayer, by city and by tier', () => {
     const whole = { compared: prayerTimes.compared, agreeing: prayerTimes.agreeing };
     for (const group of ['byPrayer', 'byCity', 'byTier'] as const) expect(sumOf(prayerTimes[group])).toEqual(whole);
