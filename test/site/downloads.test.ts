@@ -1,13 +1,7 @@
 /** The download page: every link leads to a file, and the page shows its real size and number of rows. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { siteUrl, type VisitOptions, visit } from './visit.ts';
-
-async function opened(options: VisitOptions) {
-  const arrived = await visit(options);
-  await arrived.page.locator('html[data-ready]').waitFor();
-  return arrived;
-}
+import { visitReady as opened, siteUrl } from './visit.ts';
 
 test('every link leads to a file, and sizes and rows are those of the files', async () => {
   const { page, faults } = await opened({ path: '/en/downloads' });

@@ -4,7 +4,6 @@ import * as gregorian from '#core/gregorian.ts';
 import { holidaysOf } from '#site/frame/answers.build.ts';
 import { confidenceOf, createLawNotes, holidaysBetween, persianYearDays } from '#site/holidays/build.ts';
 import { mayMoveText, otherwiseText } from '#site/occasions/may-move.ts';
-import { tables } from '#tables/index.ts';
 import { pageText } from './page-text.ts';
 
 const persianYear = (year: number) => holidaysBetween('en', ...persianYearDays(year), createLawNotes('en'));
@@ -43,23 +42,6 @@ test.each([1970, 2026, 2027, 2040])('the list of %i is that of the API, day by d
 });
 
 describe('days that may move', () => {
-  test('are the days of months that are not announced, and those of Ramadan and Shawwal until they have begun', () => {
-    const { hijriProbabilities } = tables;
-    expect(hijriProbabilities.thousandths.length).toBeGreaterThan(0);
-    const moving = (year: number) => persianYear(year).filter(({ mayMove }) => mayMove);
-    expect(moving(1404)).toEqual([]);
-    expect(moving(1410).length).toBeGreaterThan(10);
-    for (const { mayMove, jdn } of moving(1410)) {
-      expect(mayMove!.probability).toBeLessThan(1);
-      expect(Math.abs(mayMove!.other - jdn)).toBe(1);
-    }
-  });
-
-  test('are never the days of the Persian calendar', () => {
-    const nowruz = persianYear(1410).find(({ events }) => events[0]!.slug === 'nowruz');
-    expect(nowruz!.mayMove).toBeUndefined();
-  });
-
   test('is shown with its probability and the other day', () => {
     const other = gregorian.toJdn({ year: 2027, month: 3, day: 9 });
     expect(mayMoveText('en', { probability: 0.998 })).toBe('99 %, may move by a day');

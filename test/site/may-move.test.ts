@@ -2,45 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { eventsOf } from '../api/parsed-calendar.ts';
-import { get } from '../service.ts';
 import { pageText } from './page-text.ts';
-import { siteUrl, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 /** 1 Shawwal and 1 Ramadan 1448 AH are announced, but a sighting may move both. */
 const EID = '2027-03-10';
-const RAMADAN = '2027-02-08';
 const WORDS = '99 %, may move by a day';
 const WORDS_FA = '۹۹٪، ممکن است یک روز جابه‌جا شود';
-
-test('the API gives the number', async () => {
-  const { months } = (await (await fetch(`${siteUrl}/api/hijri/1448.json`)).json()) as {
-    months: { first_day_gregorian: string; probability: number }[];
-  };
-  expect([months[8], months[9]].map((month) => [month!.first_day_gregorian, month!.probability])).toEqual([
-    [RAMADAN, 0.99],
-    [EID, 0.99],
-  ]);
-  for (const date of [EID, RAMADAN]) {
-    const { would_change_en, would_change_fa } = get('/explain', `date=${date}`);
-    expect(would_change_en!.join(), date).toContain(`(${WORDS})`);
-    expect(would_change_fa!.join(), date).toContain(`(${WORDS_FA})`);
-  }
-});
-
-test.each([
-  ['holidays-en', WORDS],
-  ['holidays', WORDS_FA],
-  ['religious-en', WORDS],
-  ['religious-fa-en', WORDS_FA],
-])('the feed %s says it of Eid al-Fitr', async (feed, words) => {
-  const text = await (await fetch(`${siteUrl}/feeds/${feed}.ics`)).text();
-  const eid = eventsOf(text).filter(
-    ({ startDate, summary }) => startDate.toString() === EID && /فطر|Fitr/.test(summary),
-  );
-  expect(eid).toHaveLength(1);
-  expect(eid[0]!.description).toContain(words);
-});
 
 test('every kit with the day says it, but that of the exchange, which says that holidays may move', () => {
   const folder = join(inject('dist'), 'downloads/kits');

@@ -2,13 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { eventsOf } from '../api/parsed-calendar.ts';
-import { downloadedText, type VisitOptions, visit } from './visit.ts';
+import { downloadedText, type VisitOptions, visitReady } from './visit.ts';
 
-async function opened(options: VisitOptions) {
-  const arrived = await visit({ now: '2026-11-21T08:30:00Z', ...options });
-  await arrived.page.locator('html[data-ready]').waitFor();
-  return arrived;
-}
+const opened = (options: VisitOptions) => visitReady({ now: '2026-11-21T08:30:00Z', ...options });
 
 async function taken(page: Page, button: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);

@@ -25,18 +25,6 @@ test('a search from the header works before its script has loaded', async () => 
 });
 
 test.each([
-  ['/occasions/eid-al-ghadir', 'ممکن است جابه‌جا شود'],
-  ['/en/occasions/eid-al-ghadir', 'may move'],
-])('%s tells which of its dates may move, and how likely', async (path, mark) => {
-  const { page } = await visit({ path });
-  expect(await page.locator('.occasion-next').textContent()).toMatch(/[\d۰-۹] ?[%٪]/u);
-  expect(await page.locator('.occasion-dates tbody tr:visible').allTextContents()).toEqual(
-    Array.from({ length: 5 }, () => expect.stringContaining(mark)),
-  );
-  expect(await page.locator('.occasion-years li').last().textContent()).toContain(mark);
-});
-
-test.each([
   ['/en/occasions/eid-al-fitr', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"[^>]*>Published calendars of Iran/],
   ['/occasions/nowruz', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"/],
   ['/en/occasions/mohtasham-day', /data-basis="decision"[^>]*>The day was named in its first year/],

@@ -12,7 +12,7 @@ import { prayerYear } from '#site/prayer-times/city/year.ts';
 import { cardDay, cityDay, nextPrayer, PRAYERS, type Prayer, prayerDay } from '#site/prayer-times/days.ts';
 import { calendarOf, eventOf } from '../api/parsed-calendar.ts';
 import { get } from '../service.ts';
-import { axeViolations, downloadedText, layoutShift, sidewaysScroll, visit } from './visit.ts';
+import { axeViolations, downloadedText, layoutShift, sidewaysScroll, visit, visitReady } from './visit.ts';
 
 const BUILT = '2026-11-21T08:30:00Z';
 
@@ -70,8 +70,7 @@ const VISITS = [
 ] as const;
 
 test.each(VISITS)('$slug at $now in $timezoneId', async ({ slug, now, timezoneId }) => {
-  const { page, faults } = await visit({ path: `/prayer-times/${slug}`, now, timezoneId });
-  await page.locator('html[data-ready]').waitFor();
+  const { page, faults } = await visitReady({ path: `/prayer-times/${slug}`, now, timezoneId });
   const { times, date_gregorian, date_sh } = timesAt(slug, now);
   const { jdn, isTomorrow } = cardDay(cityOf(slug), Date.parse(now));
   const shown = timesOn(slug, jdn);
@@ -135,11 +134,10 @@ describe('the countdown', () => {
 
 describe('other months', () => {
   test('are shown in place, and their files hold what the API answers', async () => {
-    const { page, faults } = await visit({
+    const { page, faults } = await visitReady({
       path: '/en/prayer-times/berlin',
       acceptDownloads: true,
     });
-    await page.locator('html[data-ready]').waitFor();
     for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Next month' }).click();
     // The clock goes forward on 28 March 2027.
     expect(await page.locator('[data-part="month-heading"]').textContent()).toBe(
@@ -172,8 +170,7 @@ describe('other months', () => {
   });
 
   test('a month that lies open moves on with the day', async () => {
-    const { page } = await visit({ isNew: true, path: '/prayer-times/tehran', now: '2026-11-21T20:29:50Z' });
-    await page.locator('html[data-ready]').waitFor();
+    const { page } = await visitReady({ isNew: true, path: '/prayer-times/tehran', now: '2026-11-21T20:29:50Z' });
     expect(await page.locator('[data-part="month-heading"]').textContent()).toContain('آبان ۱۴۰۵');
     await page.clock.runFor(20_000);
     expect(await page.locator('[data-part="month-heading"]').textContent()).toContain('آذر ۱۴۰۵');
@@ -197,8 +194,7 @@ test('a calendar file is well-formed: octets, line ends, one identity an event',
 
 describe('high latitudes', () => {
   test('substitute rules are shown with their days', async () => {
-    const { page } = await visit({ path: '/en/prayer-times/tromso', now: '2026-12-05T08:30:00Z' });
-    await page.locator('html[data-ready]').waitFor();
+    const { page } = await visitReady({ path: '/en/prayer-times/tromso', now: '2026-12-05T08:30:00Z' });
     const rules = await page.locator('[data-part="rules"]').textContent();
     expect(rules).toContain('The Sun does not rise or set; times of latitude');
     expect(timesAt('tromso', '2026-12-05T08:30:00Z').method).toContain('nearest_latitude');
@@ -373,8 +369,7 @@ test.each(['/prayer-times/tehran', '/en/prayer-times', '/en/prayer-times/tromso'
 );
 
 test.each(['/prayer-times/tehran', '/en/prayer-times/tromso'])('%s prints on one sheet', async (path) => {
-  const { page } = await visit({ path });
-  await page.locator('html[data-ready]').waitFor();
+  const { page } = await visitReady({ path });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
@@ -384,8 +379,7 @@ describe('methods, asr and isha', () => {
     get('/times', { year: '1405', month: '8', day: '30', ...parameters });
 
   test('a chosen method is that of the API, stands in the address and goes along to another city', async () => {
-    const { page, faults } = await visit({ path: '/en/prayer-times/london' });
-    await page.locator('html[data-ready]').waitFor();
+    const { page, faults } = await visitReady({ path: '/en/prayer-times/london' });
     await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
     await page.getByLabel('Asr').selectOption('hanafi');
     const { times } = timesBy({ city: 'london', method: 'isna', asr: 'hanafi' }).data[0]!;
@@ -403,8 +397,7 @@ describe('methods, asr and isha', () => {
   });
 
   test('the qibla is given in degrees and drawn; the year is a subscription and files', async () => {
-    const { page } = await visit({ path: '/en/prayer-times/tehran' });
-    await page.locator('html[data-ready]').waitFor();
+    const { page } = await visitReady({ path: '/en/prayer-times/tehran' });
     const degrees = timesBy({ city: 'tehran' }).qibla_degrees.toFixed(1);
     expect(await page.getByRole('img', { name: /^Qibla/ }).getAttribute('aria-label')).toBe(
       `Qibla: ${degrees}° clockwise from north (south-west)`,
@@ -423,8 +416,7 @@ describe('methods, asr and isha', () => {
 });
 
 test('a city by another method is accessible', async () => {
-  const { page } = await visit({ path: '/en/prayer-times/london?method=isna' });
-  await page.locator('html[data-ready]').waitFor();
+  const { page } = await visitReady({ path: '/en/prayer-times/london?method=isna' });
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);

@@ -9,16 +9,10 @@ import { nextEvents } from '#site/subscribe/event.ts';
 import { firstApp } from '#site/subscribe/links.ts';
 import { eventList } from '#site/subscribe/view.ts';
 import { almanac } from '../service.ts';
-import { siteUrl, type VisitOptions, visit } from './visit.ts';
+import { visitReady as opened, siteUrl, visit } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
 const now = Date.parse(NOW);
-
-async function opened(options: VisitOptions) {
-  const arrived = await visit({ now: NOW, ...options });
-  await arrived.page.locator('html[data-ready]').waitFor();
-  return arrived;
-}
 
 test('the page’s parser reads back the events of a calendar file', () => {
   for (const feed of FEEDS) {

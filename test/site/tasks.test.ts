@@ -1,7 +1,7 @@
 /** Common tasks of readers: the answer is visible without scrolling, and settings apply to all pages. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, openSettings, siteUrl, visit } from './visit.ts';
+import { axeViolations, siteUrl, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
 const PHONE = { width: 360, height: 740 };
@@ -117,40 +117,8 @@ test('a day opens beside the grid, and one walks on from day to day', async () =
   expect(await top('[data-copy]'), 'actions come first').toBeLessThan(await top('.facts'));
 });
 
-test('lists say which of their days may move, in the same words, and how likely', async () => {
-  const words = /may move by a day/i;
-  const { page } = await visit({ path: '/en/holidays/1406', ...IN_TEHRAN });
-  const open = page.locator('.holiday-row', { hasText: 'Eid al-Fitr' }).first();
-  expect(await open.innerText()).toMatch(words);
-  expect(await page.locator('.holiday-row', { hasText: 'Nature Day' }).innerText()).not.toMatch(words);
-  await page.goto(`${siteUrl}/en/occasions/eid-al-fitr`);
-  expect(await page.locator('main').innerText()).toMatch(words);
-});
-
-test('settings hold on every page', async () => {
-  const { page } = await visit({ path: '/en', ...IN_TEHRAN });
-  await openSettings(page);
-  await page.locator('[data-settings] [name="weekend"]').selectOption('thu-fri');
-  await page.locator('[data-settings] [name="theme"]').selectOption('dark');
-  await page.locator('[data-settings] [value="global"]').check();
-  for (const path of ['/en/occasions', '/en/holidays/1405', '/en/calendar/1405/8']) {
-    await page.goto(siteUrl + path);
-    expect(await page.locator('html').getAttribute('data-weekend')).toBe('thu-fri');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  }
-  expect(await page.locator('.filter [value="global"]').isChecked()).toBe(true);
-  await page.goto(`${siteUrl}/en/holidays/1405`);
-  expect(await page.locator('[data-part="weekend"] select').inputValue()).toBe('thu-fri');
-  await page.goto(`${siteUrl}/en`);
-  // A Thursday, and a Friday.
-  const colour = (day: string) =>
-    page.locator(`.month time[datetime="${day}"]`).evaluate((element) => getComputedStyle(element).color);
-  expect(await colour('2026-11-12')).toBe(await colour('2026-11-20'));
-});
-
 test('my dates stand on home and in the grid', async () => {
-  const { page } = await visit({ path: '/en/my-dates', ...IN_TEHRAN });
-  await page.locator('html[data-ready]').waitFor();
+  const { page } = await visitReady({ path: '/en/my-dates', ...IN_TEHRAN });
   await page.getByLabel('Title', { exact: true }).fill('Sara');
   await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
   await page.getByLabel('Day', { exact: true }).fill('5');

@@ -6,16 +6,11 @@ import { almanac } from '#site/frame/answers.build.ts';
 import { GET as daysOff } from '#site/pages/tools/days-off.json.ts';
 import { unpackDaysOff } from '#site/tools/days-off.ts';
 import { bridgeDays, longestBreaks } from '#site/tools/leave.ts';
-import { type Visit, type VisitOptions, visit } from './visit.ts';
+import { type VisitOptions, visitReady } from './visit.ts';
 
-const NOW = '2026-11-21T08:30:00Z';
 const LEGAL = { weekend: 'fri', closures: true } as const;
 
-async function opened(options: VisitOptions): Promise<Visit> {
-  const arrived = await visit({ now: NOW, timezoneId: 'Asia/Tehran', ...options });
-  await arrived.page.locator('html[data-ready]').waitFor();
-  return arrived;
-}
+const opened = (options: VisitOptions) => visitReady({ timezoneId: 'Asia/Tehran', ...options });
 
 const yearOf = (year: number): [Jdn, Jdn] => [
   persian.firstDayOfYear(year),

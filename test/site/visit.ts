@@ -141,6 +141,13 @@ export async function visit({
   return { page, faults, weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), leave };
 }
 
+/** Opens a page and waits until its scripts have run. */
+export async function visitReady(options: VisitOptions): Promise<Visit> {
+  const visited = await visit(options);
+  await visited.page.locator('html[data-ready]').waitFor();
+  return visited;
+}
+
 /** Records faults until the returned function is called. */
 function watchFor(page: Page, faults: string[]): () => void {
   const onRequest = (request: Request) => {

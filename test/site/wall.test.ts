@@ -7,13 +7,7 @@ import type { MonthGrid } from '#site/frame/resources.ts';
 import { readChoice, usualChoice } from '#site/wall/choice.ts';
 import { sheet } from '#site/wall/view.ts';
 import { almanac, NOW } from '../service.ts';
-import { type Visit, type VisitOptions, visit } from './visit.ts';
-
-async function opened(options: VisitOptions): Promise<Visit> {
-  const arrived = await visit(options);
-  await arrived.page.locator('html[data-ready]').waitFor();
-  return arrived;
-}
+import { visitReady as opened, visit } from './visit.ts';
 
 /** Width and height in millimetres of each page of the browser's PDF. */
 async function paper(page: Page): Promise<number[][]> {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { hijriSlice, widgetFile } from '#generator/build/widget.ts';
 import { staticHeaders } from '#server/static-headers.ts';
@@ -53,7 +53,6 @@ interface Opened {
   /** console messages, uncaught errors, and requests other than the page and the script */
   readonly faults: string[];
   lines(): Promise<string[]>;
-  close(): Promise<void>;
 }
 
 interface Setting extends BrowserContextOptions {
@@ -67,6 +66,7 @@ async function open({ element, now = NOON, script, contentSecurityPolicy = '', .
   body = `${script ?? `<script async src="${origin(service)}${path}"></script>`}${element}`;
   policy = contentSecurityPolicy;
   const context = await (await sharedChromium()).newContext(options);
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => faults.push(message.text()));
@@ -81,7 +81,7 @@ async function open({ element, now = NOON, script, contentSecurityPolicy = '', .
       for (const hidden of shown.querySelectorAll('.hidden')) hidden.remove();
       return [...shown.querySelectorAll('p')].map((line) => line.textContent.trim());
     });
-  return { page, faults, lines, close: () => context.close() };
+  return { page, faults, lines };
 }
 
 test('is less than 10 kB', () => {
@@ -98,37 +98,33 @@ test('other sites may load and cache it', () => {
 });
 
 test('Persian, in three calendars, by default', async () => {
-  const { lines, faults, close } = await open({ element: '<salnama-today></salnama-today>' });
+  const { lines, faults } = await open({ element: '<salnama-today></salnama-today>' });
   expect(await lines()).toEqual(['شنبه', '۳۰ آبان ۱۴۰۵', '۲۱ نوامبر ۲۰۲۶', '۱۱ جمادی‌الثانی ۱۴۴۸']);
   expect(faults).toEqual([]);
-  await close();
 });
 
 test('the calendars asked for, in their order, in English', async () => {
-  const { lines, close } = await open({
+  const { lines } = await open({
     element: '<salnama-today lang="en" calendars="gregorian pahlavi, sh"></salnama-today>',
   });
   expect(await lines()).toEqual(['Saturday', '21 November 2026', '30 Aban 2585 Imperial', '30 Aban 1405']);
-  await close();
 });
 
 describe('when the local date differs from Tehran’s', () => {
   const opened = (element: string) => open({ element, now: '2026-11-21T20:29:00Z', timezoneId: 'America/Los_Angeles' });
 
   test("the visitor's own comes first; Tehran's stands below from its midnight on", async () => {
-    const { page, lines, faults, close } = await opened('<salnama-today lang="en" calendars="sh"></salnama-today>');
+    const { page, lines, faults } = await opened('<salnama-today lang="en" calendars="sh"></salnama-today>');
     expect(await lines()).toEqual(['Saturday', '30 Aban 1405']);
     await page.clock.runFor(60_000);
     expect(await lines()).toEqual(['Saturday', '30 Aban 1405', 'In Tehran: Sunday 1 Azar 1405']);
     expect(faults).toEqual([]);
-    await close();
   });
 
   test('a requested time zone is shown alone', async () => {
-    const { page, lines, close } = await opened('<salnama-today calendars="sh" zone="Asia/Tehran"></salnama-today>');
+    const { page, lines } = await opened('<salnama-today calendars="sh" zone="Asia/Tehran"></salnama-today>');
     await page.clock.runFor(60_000);
     expect(await lines()).toEqual(['یکشنبه', '۱ آذر ۱۴۰۵']);
-    await close();
   });
 });
 
@@ -142,7 +138,7 @@ describe('the day of its zone', () => {
     // Clocks skip the hour after midnight on this day.
     ['Africa/Cairo', '2026-04-23T21:59:59Z', '3 Ordibehesht 1405', '4 Ordibehesht 1405'],
   ])('%s turns at midnight', async (zone, lastSecond, before, after) => {
-    const { page, lines, faults, close } = await open({
+    const { page, lines, faults } = await open({
       element: `<salnama-today lang="en" calendars="sh" zone="${zone}"></salnama-today>`,
       now: new Date(Date.parse(lastSecond) - 3_600_000).toISOString(),
       timezoneId: 'Asia/Tokyo',
@@ -152,11 +148,10 @@ describe('the day of its zone', () => {
     await page.clock.runFor(100);
     expect((await lines())[1]).toBe(after);
     expect(faults).toEqual([]);
-    await close();
   });
 
   test('night after night', async () => {
-    const { page, lines, close } = await open({
+    const { page, lines } = await open({
       element: '<salnama-today lang="en" calendars="sh"></salnama-today>',
       timezoneId: 'Asia/Tehran',
     });
@@ -165,16 +160,14 @@ describe('the day of its zone', () => {
       expect((await lines())[1]).toBe(day);
       await page.clock.runFor(24 * 3_600_000);
     }
-    await close();
   });
 
   test('when a sleeping page wakes up', async () => {
-    const { page, lines, close } = await open({ element: '<salnama-today lang="en" calendars="sh"></salnama-today>' });
+    const { page, lines } = await open({ element: '<salnama-today lang="en" calendars="sh"></salnama-today>' });
     await page.clock.pauseAt('2026-11-21T10:00:00Z');
     await page.clock.setSystemTime('2026-11-25T10:00:00Z');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect((await lines())[1]).toBe('4 Azar 1405');
-    await close();
   });
 });
 
@@ -182,15 +175,13 @@ describe('Islamic dates', () => {
   const element = '<salnama-today lang="en" calendars="hijri"></salnama-today>';
 
   test('an estimate is marked', async () => {
-    const { lines, close } = await open({ element, now: '2028-03-01T08:00:00Z' });
+    const { lines } = await open({ element, now: '2028-03-01T08:00:00Z' });
     expect((await lines())[1]).toMatch(/^\d+ Shawwal 1449 ~/);
-    await close();
   });
 
   test('a date that it does not know is not shown', async () => {
-    const { lines, close } = await open({ element, now: '2060-01-01T08:00:00Z' });
+    const { lines } = await open({ element, now: '2060-01-01T08:00:00Z' });
     expect(await lines()).toEqual(['Thursday']);
-    await close();
   });
 
   test('its months are those of the table', () => {
@@ -204,7 +195,7 @@ describe('Islamic dates', () => {
 
 describe('strict pages', () => {
   test('Content-Security-Policy and Trusted Types', async () => {
-    const { page, lines, faults, close } = await open({
+    const { page, lines, faults } = await open({
       element: '<salnama-today lang="en" theme="dark"></salnama-today>',
       contentSecurityPolicy: `default-src 'none'; script-src ${origin(service)}; require-trusted-types-for 'script'; trusted-types 'none'`,
     });
@@ -215,37 +206,33 @@ describe('strict pages', () => {
     );
     expect(background).toBe('rgb(16, 22, 21)');
     expect(faults).toEqual([]);
-    await close();
   });
 
   test('as a module', async () => {
-    const { lines, faults, close } = await open({
+    const { lines, faults } = await open({
       element: '<salnama-today lang="en"></salnama-today>',
       script: `<script type="module" src="${origin(service)}${path}"></script>`,
     });
     expect((await lines())[1]).toBe('30 Aban 1405');
     expect(faults).toEqual([]);
-    await close();
   });
 
   test('loaded twice', async () => {
     const script = `<script src="${origin(service)}${path}"></script>`.repeat(2);
-    const { faults, close } = await open({ element: '<salnama-today></salnama-today>', script });
+    const { faults } = await open({ element: '<salnama-today></salnama-today>', script });
     expect(faults).toEqual([]);
-    await close();
   });
 });
 
 describe('attributes', () => {
   test('may change later', async () => {
-    const { page, lines, close } = await open({ element: '<salnama-today></salnama-today>' });
+    const { page, lines } = await open({ element: '<salnama-today></salnama-today>' });
     await page.locator('salnama-today').evaluate((widget) => {
       widget.setAttribute('lang', 'en');
       widget.setAttribute('calendars', 'hijri');
       widget.setAttribute('zone', 'pacific/kiritimati');
     });
     expect(await lines()).toEqual(['Saturday', '11 Jumada al-Thani 1448']);
-    await close();
   });
 
   test.each([
@@ -253,16 +240,15 @@ describe('attributes', () => {
     ['calendars', 'sh julian'],
     ['theme', 'blue'],
   ])('%s="%s" is reported on the console, and the rest works', async (name, value) => {
-    const { lines, faults, close } = await open({
+    const { lines, faults } = await open({
       element: `<salnama-today lang="en" ${name}="${value}"></salnama-today>`,
     });
     expect((await lines())[1]).toBe('30 Aban 1405');
     expect(faults).toEqual([expect.stringContaining(`${name}: "${value}" is not allowed`)]);
-    await close();
   });
 
   test('the colours follow the device by default', async () => {
-    const { page, close } = await open({ element: '<salnama-today></salnama-today>', colorScheme: 'dark' });
+    const { page } = await open({ element: '<salnama-today></salnama-today>', colorScheme: 'dark' });
     const background = () =>
       page.evaluate(
         () =>
@@ -272,19 +258,17 @@ describe('attributes', () => {
     expect(await background()).toBe('rgb(16, 22, 21)');
     await page.locator('salnama-today').evaluate((widget) => widget.setAttribute('theme', 'light'));
     expect(await background()).toBe('rgb(255, 255, 255)');
-    await close();
   });
 });
 
 test('there are no network requests after the script', async () => {
-  const { page, faults, close } = await open({ element: '<salnama-today></salnama-today>' });
+  const { page, faults } = await open({ element: '<salnama-today></salnama-today>' });
   await page.clock.runFor(2 * 24 * 3_600_000);
   expect(faults).toEqual([]);
-  await close();
 });
 
 test('a widget that is taken out is not printed again; put back, it is', async () => {
-  const { page, close } = await open({ element: '<salnama-today></salnama-today>' });
+  const { page } = await open({ element: '<salnama-today></salnama-today>' });
   const takenOut = await page.evaluateHandle(() => {
     const widget = document.querySelector('salnama-today')!;
     widget.remove();
@@ -295,5 +279,4 @@ test('a widget that is taken out is not printed again; put back, it is', async (
   expect(await day()).toBe('2026-11-21');
   await takenOut.evaluate((widget) => document.body.append(widget));
   expect(await day()).toBe('2026-11-23');
-  await close();
 });
