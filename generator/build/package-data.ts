@@ -31,7 +31,11 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
     nowruz: nowruzData(tables),
     'prayer-methods': PRAYER_METHODS.map(({ name, source, ...method }) => method),
     sectors: sectorData(tables),
-    occasions: { occasions: tables.occasions, hijriMonths: tables.hijriMonths, dayLists: tables.dayLists },
+    occasions: {
+      occasions: tables.occasions.map(({ hasText: _, ...occasion }) => occasion),
+      hijriMonths: tables.hijriMonths,
+      dayLists: tables.dayLists,
+    },
     // A separate module, so that only programs with a search load it.
     'occasion-aliases': Object.fromEntries(tables.occasionAliases),
     cities: tables.places.cities.map(({ slug, nameFa, nameEn, country, zone, latitude, longitude }) => ({

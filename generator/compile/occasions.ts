@@ -6,7 +6,6 @@ import * as persian from '#core/persian.ts';
 import type { Data } from './data.ts';
 import type { ClosureRow } from './forms/closures.ts';
 
-/** The rule of a closure in the grammar of occasion rules. */
 /** The rule of the days of a closure. */
 export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
   `sh:span(${first_day},${last_day})`;
@@ -20,6 +19,7 @@ export const HOLIDAY_RANK = 1;
 const persianYear = (text: string): number => Number(text.slice(0, 4));
 
 export function compileOccasions(data: Data): Occasion[] {
+  const told = new Set(data.occasionTexts.map(({ value }) => value.slug));
   const spans = new Map<string, YearSpan[]>();
   for (const { value } of data.holidays) {
     if (!value.published) continue;
@@ -39,6 +39,7 @@ export function compileOccasions(data: Data): Occasion[] {
       holidayYears: spans.get(value.slug) ?? [],
       rank: value.rank,
       ...(moved.length > 0 && { moved }),
+      ...(told.has(value.slug) && { hasText: true }),
     };
   });
   const closures = data.closures

@@ -28,7 +28,13 @@ export interface Occasion {
   readonly moved?: readonly (readonly [ruleYear: number, jdn: number])[];
   /** true for a one-off day off; omitted for days off that recur by a rule */
   readonly isClosure?: true;
+  /** true if a text tells about it */
+  readonly hasText?: true;
 }
+
+/** Has the occasion a page of its own? The others are told in the detail of their day. */
+export const hasPage = ({ hasText, category, holidayYears }: Occasion): boolean =>
+  hasText === true || category === 'national' || holidayYears.length > 0;
 
 /** One day of one occasion. */
 export interface Occurrence {

@@ -155,6 +155,30 @@ test('the address opens the day, arrows lead on, Escape leaves the month', async
   await page.waitForURL(`${siteUrl}/en/calendar/1405/8`);
 });
 
+test.each([
+  ['/calendar/1405/9#d14', 'روز جهانی خاک', 'قاعده', '۵ دسامبر', 'منبع', '/occasions/world-soil-day.ics'],
+  ['/en/calendar/1405/9#d14', 'World Soil Day', 'Rule', '5 December', 'Source', '/en/occasions/world-soil-day.ics'],
+  [
+    '/en/calendar/1405/3#d26',
+    'Mohtasham',
+    'Rule',
+    'named in its first year',
+    'Source',
+    '/en/occasions/mohtasham-day.ics',
+  ],
+])('%s: «%s» has no page; its rule and sources fold out', async (path, title, rule, words, source, file) => {
+  const { page, faults } = await visit({ path });
+  const occasion = page.locator('dialog .occasion', { hasText: title });
+  await occasion.locator('summary').click();
+  await occasion.getByText(rule, { exact: true }).waitFor();
+  await occasion.getByText(words).waitFor();
+  await occasion.getByText(source, { exact: true }).waitFor();
+  expect(await occasion.locator('dd a[href^="http"]').count()).toBeGreaterThan(0);
+  expect(await occasion.locator('.more a').getAttribute('href')).toBe(file);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
 test('the chosen weekend tells a working day', async () => {
   const { page } = await visit({ path: '/en/calendar/1405/8#d28' });
   const dialog = page.getByRole('dialog');

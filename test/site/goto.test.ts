@@ -187,6 +187,9 @@ describe('in the header', () => {
     ['/', 'آبان ۱۳۹۹', '/calendar/1399/8'],
     ['/en', '1399', '/en/calendar/1399'],
     ['/', 'یلدا', '/occasions/yalda-night'],
+    ['/en', 'World Soil Day', '/en/calendar/1405/9#d14'],
+    ['/', 'روز جهانی بیوه‌زنان', '/calendar/1406/4#d2'],
+    ['/en', "Queen's Day (Netherlands)", '/en/calendar/any?year=1392&month=2#d10'],
     ['/en/accuracy', 'Esfahan', '/en/prayer-times/isfahan'],
     ['/', 'تعطیلات', '/holidays'],
   ])('%s: «%s» leads to %s', async (path, text, expected) => {

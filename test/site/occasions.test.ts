@@ -1,9 +1,14 @@
 /** The occasion list with its search, and the page of each occasion. */
-import { expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { createAlmanac } from '#api/almanac.ts';
+import type { Occasion } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { dayOfAddress } from '#site/calendar/address.ts';
 import { tables } from '#tables/index.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { pageText } from './page-text.ts';
-import { visit } from './visit.ts';
+import { siteUrl, visit } from './visit.ts';
 
 test.each([
   ['/occasions', 'جست‌وجوی مناسبت', 'یلدا', /شب یلدا/],
@@ -17,6 +22,14 @@ test.each([
   expect(faults).toEqual([]);
 });
 
+test('the search finds an occasion without a page on its next day', async () => {
+  const { page } = await visit({ path: '/en/occasions' });
+  await page.getByRole('searchbox', { name: 'Search occasions' }).fill('World Soil Day');
+  await page.locator('.occasion-results').getByRole('link', { name: 'World Soil Day' }).click();
+  await page.getByRole('dialog').getByText('World Soil Day').waitFor();
+  await page.waitForURL('**/en/calendar/1405/9#d14');
+});
+
 test('a search from the header works before its script has loaded', async () => {
   const { page } = await visit({ path: '/occasions?q=شب+يلدا' });
   await page.locator('.occasion-results').getByRole('link', { name: 'شب یلدا' }).first().waitFor();
@@ -27,8 +40,8 @@ test('a search from the header works before its script has loaded', async () => 
 test.each([
   ['/en/occasions/eid-al-fitr', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"[^>]*>Published calendars of Iran/],
   ['/occasions/nowruz', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"/],
-  ['/en/occasions/mohtasham-day', /data-basis="decision"[^>]*>The day was named in its first year/],
-  ['/occasions/mohtasham-day', /data-basis="decision"[^>]*>سال اول، سال تصویب این روز است/],
+  ['/en/occasions/information-technology-day', /data-basis="decision"[^>]*>The day was named in its first year/],
+  ['/occasions/information-technology-day', /data-basis="decision"[^>]*>سال اول، سال تصویب این روز است/],
 ])('%s leads to its source and says how its first year is known', (path, part) => {
   expect(pageText(path)).toMatch(part);
 });
@@ -60,12 +73,41 @@ test('categories are chosen and remembered; world days come on request', async (
   expect(await shown.count()).toBe(await page.locator('.occasion-list li.holiday:visible').count());
 });
 
-test('occasions without a text have a page that is not offered to search engines', () => {
-  const told = tables.occasions.filter(({ slug }) => occasionTexts.has(slug)).map(({ slug }) => slug);
-  const untold = tables.occasions.filter(({ slug }) => !occasionTexts.has(slug)).map(({ slug }) => slug);
-  const isListed = (slug: string) => !pageText(`/en/occasions/${slug}`).includes('name="robots" content="noindex"');
-  expect(told.filter((slug) => !isListed(slug))).toEqual([]);
-  expect(untold.filter(isListed)).toEqual([]);
+test('days off, national days and occasions with a text have a page; search engines may list those with a text', () => {
+  const slugsOf = (occasions: readonly Occasion[]) => new Set(occasions.map(({ slug }) => slug));
+  const hasText = ({ slug }: Occasion) => occasionTexts.has(slug);
+  const isPaged = (occasion: Occasion) =>
+    hasText(occasion) || occasion.category === 'national' || occasion.holidayYears.length > 0;
+  for (const folder of ['/occasions', '/en/occasions']) {
+    const pages = readdirSync(inject('dist') + folder).filter((name) => name.endsWith('.html'));
+    const built = new Set(pages.map((name) => name.slice(0, -'.html'.length)));
+    expect(built).toEqual(slugsOf(tables.occasions.filter(isPaged)));
+    const isListed = (slug: string) => !pageText(`${folder}/${slug}`).includes('name="robots" content="noindex"');
+    expect(new Set([...built].filter(isListed))).toEqual(slugsOf(tables.occasions.filter(hasText)));
+  }
+});
+
+test('every link to an occasion leads to its page, or without one to one of its days', () => {
+  const almanac = createAlmanac(tables);
+  const daysNamed = Map.groupBy(tables.occasions, ({ titleEn }) => titleEn);
+  const plain = (text: string) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  let toDays = 0;
+  for (const [, href, title] of pageText('/en/occasions').matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)) {
+    const occasions = daysNamed.get(plain(title!));
+    if (!occasions) continue;
+    const jdn = dayOfAddress(new URL(plain(href!), siteUrl));
+    if (jdn === undefined) {
+      expect(pageText(href!)).toContain('class="occasion-page');
+      continue;
+    }
+    toDays++;
+    const days = occasions.flatMap(({ slug }) => almanac.occasionYears(slug)!.inYear(persian.yearOf(jdn)));
+    expect(
+      days.map((day) => day.jdn),
+      href,
+    ).toContain(jdn);
+  }
+  expect(toDays).toBeGreaterThan(500);
 });
 
 test('a page tells the next day, the rule and the sources, in the calendar of its language first', async () => {

@@ -16,12 +16,14 @@ import { feedPath, feedText } from '#api/feeds/file.ts';
 import { nowruzMoment } from '#api/nowruz-moment.ts';
 import type { Published } from '#api/published.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
+import { occasionList } from '#api/resources/occasion-list.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';
 import { ledgerBody } from '#generator/compile/changes.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
+import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -42,7 +44,12 @@ const YEARS = [1370, 1394, 1404, 1405, 1406, 1407, 1431, 1500];
 
 /** Static files that the day details read. */
 function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
-  const published = { ledger: ledgerBody(data), hijriSources: new Map() } as unknown as Published;
+  const published = {
+    ledger: ledgerBody(data),
+    hijriSources: new Map(),
+    occasionSources,
+    firstYearBases,
+  } as unknown as Published;
   const context = {
     almanac: createAlmanac(tables, createCaches()),
     now: Date.parse(BUILD_MOMENT),
@@ -50,6 +57,7 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
     published,
   };
   yield { path: 'ledger.json', body: published.ledger };
+  for (const { body } of occasionList.files!(context)) yield { path: 'occasions.json', body };
   for (const { path, body } of hijriYears.files!(context)) {
     if (/\/14(48|49)\.json$/.test(path)) yield { path: path.slice('/api/'.length), body };
   }

@@ -1,6 +1,7 @@
 /** An event of a feed, before it is put into a language. */
 import type { Jdn } from '#core/jdn.ts';
 import { type MayMove, mayMoveWords } from '#core/may-move.ts';
+import type { Occasion } from '#core/occasions.ts';
 import type { Revision } from '#core/revisions.ts';
 import type { Words } from './feed.ts';
 
@@ -10,8 +11,8 @@ export interface FeedWords {
   /** lines below the title */
   readonly notes: readonly Words[];
   readonly categories: readonly Words[];
-  /** slug of the occasion, for its page */
-  readonly slug?: string;
+  /** the occasion, for the address of its page or its day */
+  readonly occasion?: Occasion;
 }
 
 export interface FeedEvent {

@@ -1,5 +1,7 @@
 /** A feed as a calendar file, and as a list of its next events. */
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
+import { hasPage, type Occasion } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from '../calendar-file.ts';
@@ -100,7 +102,7 @@ function calendarEvent(
   siteUrl: string,
 ): CalendarEvent {
   const { sequence, changed } = revision ?? revisions.first;
-  const pages = `${siteUrl}${language === 'en' ? '/en' : ''}/occasions/`;
+  const { occasion } = words;
   return {
     id,
     sequence,
@@ -110,9 +112,16 @@ function calendarEvent(
     title: inLanguage(language, words.title),
     notes: words.notes.map((note) => inLanguage(language, note)),
     categories: words.categories.flatMap((category) => eachLanguage(language, category)),
-    url: words.slug === undefined ? undefined : pages + words.slug,
+    url: occasion && 'day' in start ? siteUrl + pagePath(language, occasion, start.day) : undefined,
     alarms: alarm ? ('day' in start ? DAY_ALARMS : MOMENT_ALARMS) : [],
   };
+}
+
+/** The page of an occasion, or of one without a page the detail of its day. */
+function pagePath(language: FeedLanguage, occasion: Occasion, jdn: Jdn): string {
+  const { year, month, day } = persian.fromJdn(jdn);
+  const path = hasPage(occasion) ? `/occasions/${occasion.slug}` : `/calendar/${year}/${month}#d${day}`;
+  return (language === 'en' ? '/en' : '') + path;
 }
 
 /** An event as a page shows it before someone subscribes. */

@@ -25,7 +25,7 @@ const occasionWords = ({ occasion, isHoliday }: Occurrence, doubt: Words | undef
   title: { fa: occasion.titleFa, en: occasion.titleEn },
   notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...(doubt ? [doubt] : [])],
   categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],
-  slug: occasion.slug,
+  occasion,
 });
 
 const doubtOf = (occurrence: Occurrence, almanac: Almanac): Words | undefined =>

@@ -13,6 +13,7 @@ import type { Cell, HijriMonth } from '#site/frame/resources.ts';
 import { readDayIndex, readFile, readHijriYear, readMonth } from '#site/frame/twins.browser.ts';
 import { type RememberedCity, settings } from '#site/settings/settings.browser.ts';
 import { changesOfDay, historyText, type LedgerFile } from './history.view.ts';
+import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
 import { DAY_TEXT } from './text.ts';
 import { dayDetail, dayIcs, dayInWords } from './view.ts';
 import { type Explanation, whyText } from './why.view.ts';
@@ -128,6 +129,13 @@ const LATER = {
     const changes = changesOfDay(await readFile<LedgerFile>('/api/ledger.json'), asked, isoDate(asked.gregorian));
     return historyText(language, changes, asked);
   },
+  occasion: async (_: Cell, slug: string) => {
+    const [occasions, sources] = await Promise.all([
+      readFile<OccasionsFile>('/api/occasions.json'),
+      readFile<SourcesFile>('/downloads/sources.json'),
+    ]);
+    return occasionText(language, slug, occasions, sources);
+  },
 } as const;
 
 /** Fills a part of the day when it is opened for the first time. */
@@ -137,9 +145,9 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
   if (!details.open || !cell || place.hasChildNodes()) return;
   place.textContent = text.reading;
   try {
-    place.innerHTML = (await LATER[name](cell)).text;
+    place.innerHTML = (await LATER[name](cell, details.dataset.slug!)).text;
   } catch {
-    place.textContent = name === 'why' ? text.whyFailed : text.historyFailed;
+    place.textContent = text.laterFailed[name];
   }
 }
 

@@ -6,7 +6,7 @@ import { rememberedCity } from '#site/cities/remembered.build.ts';
 import { SITE_URL } from '#site/frame/site-url.build.ts';
 import { moonMonths } from '#site/moon/build.ts';
 import { DAY_OF_SIGHTING } from '#site/moon/month.ts';
-import { KNOWN } from '#site/occasions/known.build.ts';
+import { MARKED } from '#site/occasions/marked.build.ts';
 import { REPORT_TARGET } from '#site/report/settings.build.ts';
 import { tables } from '#tables/index.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
@@ -57,7 +57,7 @@ export const dayIndex = (): DayIndex => ({
   tehran: rememberedCity(cityOf('tehran')),
   evenings: [moonMonths[0]![2] + DAY_OF_SIGHTING - 1, moonMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
   sources: persianNames(),
-  known: [...KNOWN],
+  ...MARKED,
   holidays: Object.fromEntries(
     tables.occasions
       .filter(({ holidayYears }) => holidayYears.length > 0)

@@ -1,4 +1,5 @@
 /** Facts of a day beyond its cell in the grid: why it is a holiday, and the city for the Sun. */
+import type { Marked } from '#site/occasions/rank.ts';
 import type { ReportTarget } from '#site/report/address.ts';
 import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
 
@@ -17,13 +18,11 @@ export interface HolidayGrounds {
 }
 
 /** `/calendar/day.json` */
-export interface DayIndex {
+export interface DayIndex extends Marked {
   readonly tehran: RememberedCity;
   /** day numbers of the first and the last 29th evening that the page of the Moon has */
   readonly evenings: readonly [first: number, last: number];
   readonly holidays: Readonly<Record<string, HolidayGrounds>>;
-  /** occasions that nearly everybody in Iran knows: of a day's occasions they come first */
-  readonly known: readonly string[];
   /** address for reports of mistakes and the version of the data to name in them; undefined without an address */
   readonly report?: ReportTarget & {
     readonly dataVersion: string;

@@ -20,11 +20,11 @@ import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
 import { count, numeral, wholePercent } from '#site/frame/numerals.ts';
-import type { Cell, HijriMonth, OccasionObject } from '#site/frame/resources.ts';
+import type { Cell, DayOccasion, HijriMonth, OccasionObject } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { zoneOf } from '#site/frame/zones.ts';
 import { DAY_OF_SIGHTING, moonHash } from '#site/moon/month.ts';
-import { occasionList, titleOf } from '#site/occasions/view.ts';
+import { occasionLink, occasionList, titleOf } from '#site/occasions/view.ts';
 import { reportAddress } from '#site/report/address.ts';
 import { REPORT_TEXT } from '#site/report/text.ts';
 import { reportOf } from '#site/report/view.ts';
@@ -69,7 +69,7 @@ ${dayState(language, facts, jdn)}
 ${fourDates(language, facts)}
 ${crescentEvening(language, facts, jdn)}
 <section><h3>${text.occasions}</h3>
-${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${text.none}</p>`}</section>
+${cell.events.length > 0 ? occasionList(language, cell.events, (occasion) => occasionName(language, occasion, jdn)) : html`<p class="note">${text.none}</p>`}</section>
 ${sky(language, facts, jdn)}
 ${later('why', cell.is_holiday ? text.why : text.whyNot)}
 ${later('history', text.history)}
@@ -189,9 +189,18 @@ function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** Parts that are loaded when they are opened. */
-const later = (name: 'why' | 'history', title: string): Html =>
-  html`<details class="day-later" data-later="${name}"><summary>${title}</summary><div class="day-later-body" aria-live="polite"></div></details>`;
+/** A link to its page; without one its rule and sources fold out. */
+const occasionName = (language: Language, occasion: DayOccasion, jdn: Jdn): Html =>
+  occasion.has_page
+    ? occasionLink(language, occasion, jdn)
+    : later('occasion', titleOf(language, occasion), occasion.slug);
+
+/**
+ * Parts that are loaded when they are opened.
+ * @param slug of the occasion that the part tells about
+ */
+const later = (name: 'why' | 'history' | 'occasion', title: string, slug?: string): Html =>
+  html`<details class="day-later" data-later="${name}"${slug !== undefined && html` data-slug="${slug}"`}><summary>${title}</summary><div class="day-later-body" aria-live="polite"></div></details>`;
 
 const OTHER_YEARS = [-10, -5, -2, -1, 1, 2, 5, 10];
 

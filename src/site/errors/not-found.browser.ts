@@ -3,7 +3,7 @@ import type { CityIndex } from '#site/cities/search.ts';
 import { html } from '#site/frame/html.ts';
 import { pagePath } from '#site/frame/language.ts';
 import { PAGES } from '#site/frame/navigation.ts';
-import { language, part, print } from '#site/frame/page.browser.ts';
+import { language, part, print, today } from '#site/frame/page.browser.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import type { OccasionEntry } from '#site/goto/index-entry.ts';
@@ -21,7 +21,7 @@ async function nearOf(named: Named): Promise<Suggestion[]> {
     readFile<readonly OccasionEntry[]>('/occasions/index.json'),
     readFile<CityIndex>('/prayer-times/cities.json'),
   ]);
-  return nearestTo(named, { occasions, index, pages: PAGES }).map((each) => foundSuggestion(language, each));
+  return nearestTo(named, { occasions, index, pages: PAGES }).map((each) => foundSuggestion(language, each, today()));
 }
 
 async function suggest(): Promise<void> {

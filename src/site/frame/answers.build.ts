@@ -5,8 +5,8 @@ import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from '#site/calendar/month/gregorian.ts';
-import { KNOWN } from '#site/occasions/known.build.ts';
-import { rankedMonth } from '#site/occasions/rank.ts';
+import { MARKED } from '#site/occasions/marked.build.ts';
+import { createRanking } from '#site/occasions/rank.ts';
 import { tables } from '#tables/index.ts';
 import { buildNow } from './now.build.ts';
 import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
@@ -18,9 +18,10 @@ const MAX_MONTHS = 48;
 
 const context = { almanac, now: buildNow };
 
+const inOrder = createRanking(MARKED);
+
 const monthOfIndex = memoized(
-  (index: number) =>
-    rankedMonth(calendar.resolve({ year: Math.floor(index / 12), month: (index % 12) + 1 }, context), KNOWN),
+  (index: number) => inOrder(calendar.resolve({ year: Math.floor(index / 12), month: (index % 12) + 1 }, context)),
   MAX_MONTHS,
 );
 

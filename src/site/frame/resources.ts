@@ -12,12 +12,18 @@ import type {
   Occasion as OccasionShape,
 } from '#api/schemas/shapes.ts';
 
-export type Cell = z.output<typeof CalendarCell>;
 export type DateObject = z.output<typeof CalendarDate>;
 export type HolidayDay = z.output<typeof HolidayDayShape>;
 export type OccasionObject = z.output<typeof OccasionShape>;
 
-export type MonthGrid = AnswerOf<typeof calendar>;
+/** An occasion of a day, and whether it has a page of its own. */
+export type DayOccasion = OccasionObject & { readonly has_page: boolean };
+export type Cell = Omit<z.output<typeof CalendarCell>, 'events'> & { readonly events: readonly DayOccasion[] };
+
+/** A month as the API answers it. */
+export type ApiMonth = AnswerOf<typeof calendar>;
+/** A month as the pages show it. */
+export type MonthGrid = Omit<ApiMonth, 'calendar'> & { readonly calendar: readonly (readonly Cell[])[] };
 export type Holidays = AnswerOf<typeof holidays>;
 export type HijriYear = z.output<typeof HijriYearShape>;
 export type HijriMonth = HijriYear['months'][number];

@@ -2,9 +2,9 @@
 import { STATIC_YEARS } from '#api/ranges.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from '#site/calendar/month/gregorian.ts';
 import type { DayIndex } from '#site/day/facts.ts';
-import { rankedMonth } from '#site/occasions/rank.ts';
+import { createRanking } from '#site/occasions/rank.ts';
 import { hasPage } from './page-years.ts';
-import type { HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+import type { ApiMonth, HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
 /** @throws {Error} if the file cannot be read */
 export async function readFile<T>(path: string): Promise<T> {
@@ -28,16 +28,13 @@ export function readDayIndex(): Promise<DayIndex> {
 
 /** Reads a month from its file, or from the API for years without files. The occasions of each day are in page order. */
 export async function readMonth(year: number, month: number): Promise<MonthGrid> {
-  const [grid, known] = await Promise.all([
-    read<MonthGrid>(
+  const [grid, marked] = await Promise.all([
+    read<ApiMonth>(
       hasPage(STATIC_YEARS, year) ? `/calendar/${year}/${month}.json` : `/calendar?year=${year}&month=${month}`,
     ),
-    readDayIndex().then(
-      (index) => index.known,
-      () => [],
-    ),
+    readDayIndex().catch(() => ({ known: [], paged: [] })),
   ]);
-  return rankedMonth(grid, new Set(known));
+  return createRanking(marked)(grid);
 }
 
 /** A month of the Persian calendar, or from 1900 on of the Gregorian one. */

@@ -89,8 +89,8 @@ async function suggestionsFor(typed: string): Promise<Suggestions> {
     meant && year !== undefined && answers.length === 0
       ? (await daysOfHoliday(meant, year, readHolidaysOf).catch(() => [])).map(daySuggestion)
       : [];
-  const others = found.map((each) => foundSuggestion(language, each));
-  const clear = answers[0] ?? days[0] ?? (meant && foundSuggestion(language, meant));
+  const others = found.map((each) => foundSuggestion(language, each, today()));
+  const clear = answers[0] ?? days[0] ?? (meant && foundSuggestion(language, meant, today()));
   return { all: [...answers, ...days, ...others], clear };
 }
 

@@ -1,5 +1,6 @@
 /** The occasions that the header's search box finds: each once, without one-off days off. */
-import type { Occasion } from '#core/occasions.ts';
+import { hasPage, type Occasion } from '#core/occasions.ts';
+import { nextDays } from '#site/occasions/build.ts';
 import { tables } from '#tables/index.ts';
 import type { OccasionEntry } from './index-entry.ts';
 
@@ -11,7 +12,15 @@ export const occasionEntries = (): readonly OccasionEntry[] =>
     .map((occasion) => {
       const { slug, titleFa, titleEn, category } = occasion;
       const aliases = aliasesOf.get(slug);
-      return { slug, fa: titleFa, en: titleEn, category, rank: rankOf(occasion), ...(aliases && { also: aliases }) };
+      return {
+        slug,
+        fa: titleFa,
+        en: titleEn,
+        category,
+        rank: rankOf(occasion),
+        ...(!hasPage(occasion) && { days: nextDays(slug) }),
+        ...(aliases && { also: aliases }),
+      };
     });
 
 /** Occasions that are no longer observed come after today's. */

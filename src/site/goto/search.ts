@@ -1,5 +1,6 @@
 /** Search for occasions, cities and pages by name, with the engine and order of `/api/search` and `/api/cities`. */
 import { createSearch as createNameSearch } from '#api/search.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { InLanguages } from '#site/frame/language.ts';
 import type { NavigationItem } from '#site/frame/navigation.ts';
@@ -12,6 +13,8 @@ export interface Found {
   readonly name: InLanguages<string>;
   /** province or country of a city */
   readonly note?: InLanguages<string>;
+  /** of an occasion without a page: its next days, or its last one */
+  readonly days?: readonly Jdn[] | undefined;
   /** a whole name of it was typed */
   readonly isExact: boolean;
   /** inhabitants of a city, if known */
@@ -47,8 +50,8 @@ export interface Searched {
 
 export function createSearch({ occasions, index: { regions, provinces, cities }, pages }: Searched): Search {
   const search = createNameSearch([
-    ...occasions.map(({ slug, fa, en, rank, also = [] }) => ({
-      found: { kind: 'occasion' as const, slug, name: { fa, en } },
+    ...occasions.map(({ slug, fa, en, rank, days, also = [] }) => ({
+      found: { kind: 'occasion' as const, slug, name: { fa, en }, days },
       names: [...[fa, en].flatMap((title) => namesOf(title, rank)), ...also, slug.replaceAll('-', ' ')],
       weight: -rank,
       isKnownByWords: true,

@@ -1,4 +1,5 @@
 /** Suggestions of the search box: first a typed date, then occasions, cities and pages. */
+import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { dayPath, monthPath, yearPath } from '#site/calendar/address.ts';
 import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
@@ -44,11 +45,15 @@ export const holidaysSuggestion = (language: Language, { path, year }: { path: s
 
 const FOLDERS: Readonly<Record<Found['kind'], string>> = { occasion: '/occasions/', city: '/prayer-times/', page: '/' };
 
-export const foundSuggestion = (language: Language, { kind, slug, name, note }: Found): Suggestion => ({
-  href: pagePath(language, FOLDERS[kind] + slug),
-  kind: GOTO_TEXT[language].kinds[kind],
-  title: name[language],
-  note: note?.[language] ?? '',
+/** Its page, or of an occasion without one its next day. */
+export const foundPath = (language: Language, { kind, slug, days }: Found, today: Jdn): string =>
+  days ? dayPath(language, days.find((day) => day >= today) ?? days.at(-1)!) : pagePath(language, FOLDERS[kind] + slug);
+
+export const foundSuggestion = (language: Language, found: Found, today: Jdn): Suggestion => ({
+  href: foundPath(language, found, today),
+  kind: GOTO_TEXT[language].kinds[found.kind],
+  title: found.name[language],
+  note: found.note?.[language] ?? '',
 });
 
 export const suggestionList = (suggestions: readonly Suggestion[]): Html =>

@@ -6,17 +6,17 @@ import { WEEKEND_DAYS } from '#site/day/facts.ts';
 import { dayNumber, gregorianDayText, persianDateText, persianDayText, weekdayOf } from '#site/frame/dates.ts';
 import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import type { Cell, HolidayDay } from '#site/frame/resources.ts';
+import type { Cell, HolidayDay, OccasionObject } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { type Group, groupOf } from '#site/occasions/groups.ts';
-import { titleOf } from '#site/occasions/view.ts';
+import { occasionLink, titleOf } from '#site/occasions/view.ts';
 import type { Weekend } from '#site/settings/settings.browser.ts';
 import { type Break, breakAt, dayOff } from './off-days.ts';
 import { HOME_TEXT } from './text.ts';
 
-const titlesOf = (language: Language, { events }: Pick<Cell, 'events'>): string =>
+const titlesOf = (language: Language, { events }: { readonly events: readonly OccasionObject[] }): string =>
   events
     .filter(({ is_holiday }) => is_holiday)
     .map((event) => titleOf(language, event))
@@ -70,7 +70,6 @@ export function occasionsLine(language: Language, cell: Cell, shown: readonly Gr
   return html`<p class="plain-links"><span class="answer-label">${text.todayIs}</span> ${events
     .slice(0, SHOWN)
     .map(
-      (event, index) =>
-        html`${index > 0 && SITE_TEXT[language].comma}<a href="${pagePath(language, `/occasions/${event.slug}`)}">${titleOf(language, event)}</a>`,
+      (event, index) => html`${index > 0 && SITE_TEXT[language].comma}${occasionLink(language, event, jdn)}`,
     )}${more > 0 && html` <a href="${dayPath(language, jdn)}" data-day="${jdn}">${text.othersToday.replace('{count}', numeral(language, more))}</a>`}</p>`;
 }

@@ -5,7 +5,7 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { withMonthLength } from '#core/hijri-futures.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { createOccasionYears, type Occurrence } from '#core/occasions.ts';
+import { createOccasionYears, hasPage, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { cityOf } from '#site/cities/build.ts';
@@ -129,6 +129,7 @@ const movingDay = ({ occasion, jdn, isHoliday }: Occurrence): MovingDay => ({
   title_fa: occasion.titleFa,
   title_en: occasion.titleEn,
   is_holiday: isHoliday,
+  has_page: hasPage(occasion),
   ...dates(jdn),
 });
 

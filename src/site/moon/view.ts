@@ -22,6 +22,7 @@ import {
   type MoonMonth,
   type MoonMonths,
   type MoonOverCity,
+  type MovingDay,
   moonFile,
 } from './month.ts';
 import { moonFace } from './phase.view.ts';
@@ -95,12 +96,17 @@ function futureCard(language: Language, month: MoonMonth, future: Future): Html 
 <p class="note"><b data-probability>${text.likely.replace('{percent}', wholePercent(language, isGiven ? ofGiven : 100 - ofGiven))}</b></p>
 <ul class="future-days lines between"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
 ${future.days.map(
-  ({ slug, title_fa, title_en, is_holiday, date_gregorian }) =>
-    html`<li${is_holiday && html` class="off"`}><a href="${pagePath(language, `/occasions/${slug}`)}">${said(language, 'title', { title_fa, title_en })}</a> ${dayLink(language, gregorian.fromIsoDate(date_gregorian))}</li>`,
+  (day) =>
+    html`<li${day.is_holiday && html` class="off"`}>${occasionName(language, day)} ${dayLink(language, gregorian.fromIsoDate(day.date_gregorian))}</li>`,
 )}</ul>
 ${future.days.length === 0 && html`<p class="note">${text.noDays}</p>`}
 <p class="button-row"><a class="button" href="${file}">${text.ics}</a> <a class="button" href="${moonFile(month.month.year, month.month.month)}.json" download>${text.json}</a></p></section>`;
 }
+
+const occasionName = (language: Language, day: MovingDay): Html =>
+  day.has_page
+    ? html`<a href="${pagePath(language, `/occasions/${day.slug}`)}">${said(language, 'title', day)}</a>`
+    : html`<span>${said(language, 'title', day)}</span>`;
 
 const DAY_TEXTS = { fa: persianDayText, en: gregorianDayText } as const;
 

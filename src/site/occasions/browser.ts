@@ -3,11 +3,11 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { html } from '#site/frame/html.ts';
-import { pagePath } from '#site/frame/language.ts';
 import { language, part, print, today } from '#site/frame/page.browser.ts';
 import { GROUP_NAMES } from '#site/frame/text.ts';
 import type { OccasionEntry } from '#site/goto/index-entry.ts';
 import { createSearch, type Found, type Search } from '#site/goto/search.ts';
+import { foundPath } from '#site/goto/view.ts';
 import { onSettings, remember, shownGroups } from '#site/settings/settings.browser.ts';
 import { GROUPS, groupOf } from './groups.ts';
 import { OCCASIONS_TEXT } from './text.ts';
@@ -74,7 +74,7 @@ function load() {
 }
 
 const resultItem = (found: Found, entry: OccasionEntry) => html`
-<li><span class="tag ${groupOf(entry)}">${GROUP_NAMES[groupOf(entry)][language]}</span> <a href="${pagePath(language, `/occasions/${found.slug}`)}">${found.name[language]}</a></li>`;
+<li><span class="tag ${groupOf(entry)}">${GROUP_NAMES[groupOf(entry)][language]}</span> <a href="${foundPath(language, found, today())}">${found.name[language]}</a></li>`;
 
 async function tell(): Promise<void> {
   const asked = input.value.trim();

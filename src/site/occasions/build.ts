@@ -1,7 +1,8 @@
 /** Days of an occasion over the years, with their sources. Build only. */
 import { ruleWords } from '#api/rule-words.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
-import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
+import { hasPage, type Occasion, type Occurrence, type YearSpan } from '#core/occasions.ts';
 import { almanac } from '#site/frame/answers.build.ts';
 import { type Language, titleIn } from '#site/frame/language.ts';
 import { buildDay, buildYear } from '#site/frame/now.build.ts';
@@ -46,7 +47,14 @@ export interface OccasionFacts {
   readonly sources: readonly Source[];
 }
 
-export const occasionPaths = () => tables.occasions.map(({ slug }) => ({ params: { slug } }));
+export const occasionPaths = () => tables.occasions.filter(hasPage).map(({ slug }) => ({ params: { slug } }));
+
+/** The next two days of an occasion, from the day of the build on; of one that is no longer observed, the last day. */
+export function nextDays(slug: string): readonly Jdn[] {
+  const days = daysOf.get(slug)!.map(({ jdn }) => jdn);
+  const coming = days.filter((jdn) => jdn >= buildDay).slice(0, 2);
+  return coming.length > 0 ? coming : days.slice(-1);
+}
 
 const occasionOf = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
 

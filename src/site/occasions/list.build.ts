@@ -2,21 +2,21 @@
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import type { Occasion } from '#core/occasions.ts';
+import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { dayPath } from '#site/calendar/address.ts';
 import { almanac } from '#site/frame/answers.build.ts';
-import { type Language, pagePath, titleIn } from '#site/frame/language.ts';
+import { type Language, titleIn } from '#site/frame/language.ts';
 import { buildDay } from '#site/frame/now.build.ts';
 import { MONTHS } from '#site/frame/page-years.ts';
 import { tables } from '#tables/index.ts';
-import { occasionTexts } from '#tables/occasion-texts.ts';
+import { occasionPath } from './address.ts';
+import { nextDays } from './build.ts';
 import { mayMove } from './may-move.build.ts';
 
 export interface OccasionItem {
   readonly occasion: Occasion;
   readonly title: string;
-  /** its page, or its day if it has no text */
+  /** its page, or without one its day */
   readonly href: string;
   readonly day: number;
   readonly isHoliday: boolean;
@@ -51,7 +51,7 @@ export function occasionMonths(language: Language): OccasionMonth[] {
     items: (byMonth.get(month) ?? []).map((day) => ({
       occasion: day.occasion,
       title: titleIn(language, day.occasion),
-      href: occasionTexts.has(day.occasion.slug) ? occasionPath(language, day.occasion) : dayPath(language, day.jdn),
+      href: addressOf(language, day.occasion, day.jdn),
       day: calendar.fromJdn(day.jdn).day,
       isHoliday: day.isHoliday,
       mayMove: mayMove(day) !== undefined,
@@ -59,12 +59,14 @@ export function occasionMonths(language: Language): OccasionMonth[] {
   }));
 }
 
-/** Occasions that are not observed in the current year. */
-export function otherOccasions(language: Language): Occasion[] {
+/** Occasions that are not observed in the current year, with their addresses. */
+export function otherOccasions(language: Language) {
   const { first, last } = currentYear(language);
   const observed = new Set(almanac.occasions.onDays(first, last).map(({ occasion }) => occasion.slug));
-  return tables.occasions.filter(({ slug }) => !observed.has(slug));
+  return tables.occasions
+    .filter(({ slug }) => !observed.has(slug))
+    .map((occasion) => ({ occasion, href: addressOf(language, occasion, nextDays(occasion.slug)[0]!) }));
 }
 
-export const occasionPath = (language: Language, { slug }: Occasion): string =>
-  pagePath(language, `/occasions/${slug}`);
+const addressOf = (language: Language, occasion: Occasion, jdn: Jdn): string =>
+  occasionPath(language, { slug: occasion.slug, has_page: hasPage(occasion) }, jdn);

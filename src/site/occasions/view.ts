@@ -1,14 +1,25 @@
 /** Occasions of a day as a list, each with the mark of its category. */
+import type { Jdn } from '#core/jdn.ts';
 import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath, said } from '#site/frame/language.ts';
-import type { OccasionObject } from '#site/frame/resources.ts';
+import { type Language, said } from '#site/frame/language.ts';
+import type { DayOccasion, OccasionObject } from '#site/frame/resources.ts';
 import { GROUP_NAMES } from '#site/frame/text.ts';
+import { occasionPath } from './address.ts';
 import { groupOf } from './groups.ts';
 
 export const titleOf = (language: Language, occasion: OccasionObject): string => said(language, 'title', occasion);
 
-export const occasionList = (language: Language, occasions: readonly OccasionObject[]): Html => html`
+/** Its title as a link to its page, or without one to the detail of the day. */
+export const occasionLink = (language: Language, occasion: DayOccasion, jdn: Jdn): Html =>
+  html`<a href="${occasionPath(language, occasion, jdn)}"${!occasion.has_page && html` data-day="${jdn}"`}>${titleOf(language, occasion)}</a>`;
+
+/** @param name of an occasion as the list shows it */
+export const occasionList = (
+  language: Language,
+  occasions: readonly DayOccasion[],
+  name: (occasion: DayOccasion) => Html,
+): Html => html`
 <ul class="occasions">${occasions.map(
   (occasion) =>
-    html`<li class="occasion ${groupOf(occasion)}${occasion.is_holiday && ' holiday'}"><span class="tag">${GROUP_NAMES[groupOf(occasion)][language]}</span> <a href="${pagePath(language, `/occasions/${occasion.slug}`)}">${titleOf(language, occasion)}</a></li>`,
+    html`<li class="occasion ${groupOf(occasion)}${occasion.is_holiday && ' holiday'}"><span class="tag">${GROUP_NAMES[groupOf(occasion)][language]}</span> ${name(occasion)}</li>`,
 )}</ul>`;

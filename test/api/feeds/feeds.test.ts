@@ -109,6 +109,16 @@ test('holidays are those of /api/holidays, tentative while one is an estimate', 
   expect(propertyOf(events[0]!.component, 'url')).toMatch(`${SITE_URL}/en/occasions/`);
 });
 
+test('the address of an event is the page of its occasion, or without one its day', () => {
+  const addressOf = (name: string, title: string) => {
+    const event = eventsOf(textOf(name)).find(({ summary }) => summary === title)!;
+    return propertyOf(event.component, 'url');
+  };
+  expect(addressOf('cultural-en', 'Yalda Night')).toBe(`${SITE_URL}/en/occasions/yalda-night`);
+  expect(addressOf('global-en', 'World Soil Day')).toBe(`${SITE_URL}/en/calendar/1404/9#d14`);
+  expect(addressOf('global', 'روز جهانی خاک')).toBe(`${SITE_URL}/calendar/1404/9#d14`);
+});
+
 test('a day that may still move tells its probability, as /api/hijri has it, announced or not', () => {
   const { hijri, hijriProbability } = almanac;
   const [events, inPersian] = [eventsOf(textOf('religious-en')), eventsOf(textOf('religious'))];

@@ -7,7 +7,7 @@ import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import type { Cell, DateObject } from '#site/frame/resources.ts';
 import { isShownFirst } from '#site/occasions/groups.ts';
-import { occasionList } from '#site/occasions/view.ts';
+import { occasionLink, occasionList } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 
 interface MonthDaysOptions {
@@ -57,6 +57,6 @@ function monthDay(language: Language, cell: Cell, { number = cell.day, today }: 
 <span class="month-day-number big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
 <h3 class="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
 <span class="month-day-others note only-wide row"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
-${cell.events.length > 0 ? occasionList(language, cell.events) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
+${cell.events.length > 0 ? occasionList(language, cell.events, (occasion) => occasionLink(language, occasion, jdn)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
 </li>`;
 }

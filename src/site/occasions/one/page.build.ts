@@ -1,6 +1,6 @@
 /** The page of an occasion: next date, description, rule, days over the years, and sources. */
 import * as gregorian from '#core/gregorian.ts';
-import type { Occurrence, YearSpan } from '#core/occasions.ts';
+import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { dayLink } from '#site/calendar/day-link.ts';
 import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
@@ -15,8 +15,8 @@ import { CATEGORY_NAMES, SITE_TEXT } from '#site/frame/text.ts';
 import { reportLink } from '#site/report/link.build.ts';
 import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
 import { subscribeButtons } from '#site/subscribe/buttons.view.ts';
-import type { Source } from '#tables/types.ts';
 import { type OccasionFacts, occasionFacts } from '../build.ts';
+import { sourceList, spanText, yearsFact } from '../facts.view.ts';
 import { mayMove } from '../may-move.build.ts';
 import { MAY_MOVE_TEXT, mayMoveText, otherwiseText } from '../may-move.ts';
 import { eventOf } from '../structured-data.build.ts';
@@ -88,26 +88,10 @@ function nextDay(language: Language, day: Occurrence, isComing: boolean): Html {
 ${open && html`<p class="note" data-open>${mayMoveText(language, open)} (${otherwiseText(language, open.other)})</p>`}${!isComing && html`<p class="note">${text.never}</p>`}</section>`;
 }
 
-/** Empty for an occasion that has always been observed. */
-function spanText(language: Language, [first, last]: YearSpan): string {
-  const text = OCCASIONS_TEXT[language];
-  if (first !== null && first === last) return numeral(language, first);
-  return [
-    ...(first === null ? [] : [`${text.since} ${numeral(language, first)}`]),
-    ...(last === null ? [] : [`${text.until} ${numeral(language, last)}`]),
-  ].join(' ');
-}
-
 function factList(language: Language, { occasion, rule, holidays, firstYearBasis, sources }: OccasionFacts): Html {
   const text = OCCASIONS_TEXT[language];
-  const observedYears = spanText(language, occasion.years);
   return html`<dl class="occasion-facts facts"><div><dt>${text.rule}</dt><dd>${rule}</dd></div>
-${
-  observedYears !== '' &&
-  html`<div><dt>${text.span}</dt><dd>${observedYears}${
-    firstYearBasis && html`<p class="note" data-basis="${firstYearBasis}">${text.firstYearBases[firstYearBasis]}</p>`
-  }</dd></div>`
-}
+${yearsFact(language, occasion.years, firstYearBasis)}
 ${
   holidays.length > 0 &&
   html`<div><dt>${text.holiday}</dt><dd><ul>${holidays.map(
@@ -115,14 +99,7 @@ ${
       html`<li>${spanText(language, years)}<ul class="note">${(laws.length > 0 ? laws : [text.noLaw]).map((law) => html`<li>${law}</li>`)}</ul></li>`,
   )}</ul></dd></div>`
 }
-<div><dt>${text.sources}</dt><dd><ul>${sources.map((source) => html`<li>${sourceName(language, source)}</li>`)}</ul></dd></div></dl>`;
-}
-
-function sourceName(language: Language, { titleFa, titleEn, url }: Source): Html {
-  const name = language === 'fa' && titleFa ? titleFa : titleEn;
-  const written = /\p{Script=Arabic}/u.test(name) ? 'fa' : 'en';
-  const lang = written !== language && html` lang="${written}"`;
-  return url ? html`<a href="${url}" rel="noreferrer"${lang}>${name}</a>` : html`<bdi${lang}>${name}</bdi>`;
+${sourceList(language, sources)}</dl>`;
 }
 
 const mayMoveNote = (language: Language, day: Occurrence): string =>

@@ -1,0 +1,45 @@
+/** Facts about an occasion: the years of its observance and its sources. */
+import type { YearSpan } from '#core/occasions.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import type { FirstYearBasis } from '#tables/types.ts';
+import { OCCASIONS_TEXT } from './text.ts';
+
+/**
+ * The years in which it is observed, as a row of a list of facts; empty for an occasion that has always been observed.
+ * @param basis how the first year is known
+ */
+export function yearsFact(language: Language, years: YearSpan, basis: FirstYearBasis | null): Html {
+  const span = spanText(language, years);
+  const text = OCCASIONS_TEXT[language];
+  return span === ''
+    ? html``
+    : html`<div><dt>${text.span}</dt><dd>${span}${basis && html`<p class="note" data-basis="${basis}">${text.firstYearBases[basis]}</p>`}</dd></div>`;
+}
+
+/** «از ۱۳۹۰ تا ۱۴۰۲»; empty for an occasion that has always been observed. */
+export function spanText(language: Language, [first, last]: YearSpan): string {
+  const text = OCCASIONS_TEXT[language];
+  if (first !== null && first === last) return numeral(language, first);
+  return [
+    ...(first === null ? [] : [`${text.since} ${numeral(language, first)}`]),
+    ...(last === null ? [] : [`${text.until} ${numeral(language, last)}`]),
+  ].join(' ');
+}
+
+interface NamedSource {
+  readonly titleFa?: string | undefined;
+  readonly titleEn: string;
+  readonly url?: string | undefined;
+}
+
+export const sourceList = (language: Language, sources: readonly NamedSource[]): Html =>
+  html`<div><dt>${OCCASIONS_TEXT[language].sources}</dt><dd><ul>${sources.map((source) => html`<li>${sourceName(language, source)}</li>`)}</ul></dd></div>`;
+
+function sourceName(language: Language, { titleFa, titleEn, url }: NamedSource): Html {
+  const name = language === 'fa' && titleFa ? titleFa : titleEn;
+  const written = /\p{Script=Arabic}/u.test(name) ? 'fa' : 'en';
+  const lang = written !== language && html` lang="${written}"`;
+  return url ? html`<a href="${url}" rel="noreferrer"${lang}>${name}</a>` : html`<bdi${lang}>${name}</bdi>`;
+}
