@@ -17,13 +17,15 @@ export const percent = (language: Language, part: number, whole: number): string
     maximumFractionDigits: 1,
   });
 
-/** A difference with its sign; zero has none. @param digits after the point */
+/** A difference with its sign (a minus, not a hyphen); zero has none. @param digits after the point */
 export const signed = (language: Language, value: number, digits: number): string =>
-  value.toLocaleString(LOCALES[language], {
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  value
+    .toLocaleString(LOCALES[language], {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    .replace('-', '−');
 
 /** «۰٫۰۱۸», "0.018" */
 export const decimal = (language: Language, value: number, digits: number): string =>

@@ -8,8 +8,7 @@ export const PAYROLL_TEXT = {
     month: 'ماه',
     days: 'روز',
     weekends: { fri: 'جمعه تعطیل', 'thu-fri': 'پنجشنبه و جمعه تعطیل', 'fri-sat': 'جمعه و شنبه تعطیل' },
-    workdays: 'روز کاری',
-    hours: 'ساعت موظفی',
+    cells: 'در هر خانه: روزهای کاری، و زیر آن ساعت موظفی.',
     total: 'جمع سال',
     rule: 'قانون',
     ruleText:
@@ -25,9 +24,8 @@ export const PAYROLL_TEXT = {
     lead: 'Working days and statutory hours of each month by the Labour Code: 44 hours a week, 7 h 20 min a day.',
     month: 'Month',
     days: 'Days',
-    weekends: { fri: 'Friday off', 'thu-fri': 'Thursday and Friday off', 'fri-sat': 'Friday and Saturday off' },
-    workdays: 'Working days',
-    hours: 'Hours',
+    weekends: { fri: 'Friday off', 'thu-fri': 'Thu and Fri off', 'fri-sat': 'Fri and Sat off' },
+    cells: 'Each cell: working days, and below them the statutory hours.',
     total: 'Whole year',
     rule: 'The rule',
     ruleText:

@@ -66,8 +66,9 @@ const withoutHolidays = (language: Language, year: number): Html | undefined =>
 
 /** The message for an invalid year or month. */
 export function wrongYear(language: Language, years: { readonly first: number; readonly last: number }): Html {
-  const words = ANY_TEXT[language].wrong
+  const text = ANY_TEXT[language];
+  const label = text.year
     .replace('{first}', numeral(language, years.first))
     .replace('{last}', numeral(language, years.last));
-  return html`<h1>${ANY_TEXT[language].title}</h1><p>${words} <a href="${monthPath(language, 1285, 5)}">${numeral(language, '1285/5')}</a></p>`;
+  return html`<h1>${text.title}</h1><form class="field"><label for="year">${label}</label><input class="input" id="year" name="year" inputmode="numeric" maxlength="4" autocomplete="off" required><button class="button primary">${text.show}</button></form>`;
 }
