@@ -3,7 +3,7 @@ import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { animalOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { monthPath, yearPath } from '#site/calendar/address.ts';
+import { yearPath } from '#site/calendar/address.ts';
 import { monthDays } from '#site/calendar/month/days.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf, monthStep, monthTable } from '#site/calendar/month/view.ts';
