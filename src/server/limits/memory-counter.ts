@@ -15,7 +15,8 @@ export interface MemoryCounter extends Counter {
 }
 
 export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
-  const createCounts = () => new LRUCache<string, number>({ max: maxAccounts });
+  // `max` would reserve room for all accounts at once, which delays the first answer of a worker.
+  const createCounts = () => new LRUCache<string, number>({ maxSize: maxAccounts, sizeCalculation: () => 1 });
   const counts = { name: createCounts(), address: createCounts(), share: createCounts() };
   let date = '';
 
