@@ -24,10 +24,6 @@ test('where the Sun does not set, there are still six times, and the method name
   }
 });
 
-test('the last day of a leap year', () => {
-  expect(get('/prayer-times', 'city=tehran&year=1403&month=12&day=30')).toMatchObject({ date_gregorian: '2025-03-20' });
-});
-
 test('maghrib comes some twenty minutes after sunset', () => {
   const { times } = get('/prayer-times', {
     city: 'tehran',

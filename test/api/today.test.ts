@@ -2,46 +2,17 @@ import { expect, test } from 'vitest';
 import { get } from '../service.ts';
 
 test('30 Aban 1405 at noon in Tehran', () => {
+  const date = (year: number, month: number, day: number, month_name_fa: string, month_name_en: string) => ({
+    ...{ year, month, day, month_name_fa, month_name_en },
+    ...{ weekday_fa: 'شنبه', weekday_en: 'Saturday' },
+  });
   expect(get('/today')).toEqual({
     timezone: 'Asia/Tehran',
     now: '2026-11-21T12:00:00+03:30',
-    sh: {
-      year: 1405,
-      month: 8,
-      day: 30,
-      month_name_fa: 'آبان',
-      month_name_en: 'Aban',
-      weekday_fa: 'شنبه',
-      weekday_en: 'Saturday',
-    },
-    gregorian: {
-      year: 2026,
-      month: 11,
-      day: 21,
-      month_name_fa: 'نوامبر',
-      month_name_en: 'November',
-      weekday_fa: 'شنبه',
-      weekday_en: 'Saturday',
-    },
-    hijri: {
-      year: 1448,
-      month: 6,
-      day: 11,
-      month_name_fa: 'جمادی‌الثانی',
-      month_name_en: 'Jumada al-Thani',
-      weekday_fa: 'شنبه',
-      weekday_en: 'Saturday',
-      estimate: false,
-    },
-    pahlavi: {
-      year: 2585,
-      month: 8,
-      day: 30,
-      month_name_fa: 'آبان',
-      month_name_en: 'Aban',
-      weekday_fa: 'شنبه',
-      weekday_en: 'Saturday',
-    },
+    sh: date(1405, 8, 30, 'آبان', 'Aban'),
+    gregorian: date(2026, 11, 21, 'نوامبر', 'November'),
+    hijri: { ...date(1448, 6, 11, 'جمادی‌الثانی', 'Jumada al-Thani'), estimate: false },
+    pahlavi: date(2585, 8, 30, 'آبان', 'Aban'),
     zodiac: { symbol: '♏', name_fa: 'عقرب', name_en: 'Scorpio' },
     animal_year: { name_fa: 'اسب', name_en: 'Horse' },
   });

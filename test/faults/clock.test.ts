@@ -69,24 +69,6 @@ test('over Nowruz: the year that is meant when none is given', async () => {
   expect(json(await ask('/api/holidays?year=1405')).year).toBe(1405);
 });
 
-test('the allowance is new at midnight, and Retry-After leads there', async () => {
-  const { clock, ask } = serve(MIDNIGHT - 10 * SECOND, 2);
-  const statuses = async (times: number) => {
-    const found: number[] = [];
-    for (let time = 0; time < times; time++) found.push((await ask('/api/timezones?country_code=AF')).status);
-    return found;
-  };
-  expect(await statuses(3)).toEqual([200, 200, 429]);
-  expect((await ask('/api/today')).headers['Retry-After']).toBe('10');
-  clock.now = MIDNIGHT - 1;
-  const last = await ask('/api/today');
-  expect(last.status).toBe(429);
-  expect(last.headers['Retry-After']).toBe('1');
-  clock.now = MIDNIGHT;
-  expect(await statuses(3)).toEqual([200, 200, 429]);
-  expect((await ask('/api/today')).headers['Retry-After']).toBe('86400');
-});
-
 test('a clock that was a day and a year ahead and is set back leaves nothing of it', async () => {
   const { clock, ask } = serve(MIDNIGHT - HOUR);
   for (const wrong of [MIDNIGHT + 23 * HOUR, NEW_YEAR + HOUR]) {
@@ -100,20 +82,4 @@ test('a clock that was a day and a year ahead and is set back leaves nothing of 
     expect((await ask('/holidays.ics')).text).toContain('DTSTART;VALUE=DATE:20260321');
     expect(json(await ask('/api/prayer-times?city=tehran')).date_sh).toBe('1405-08-30');
   }
-});
-
-test('the moment of Nowruz: its countdown passes zero', async () => {
-  const path = '/api/nowruz?year_sh=1406&tz=Asia/Tehran';
-  const { clock, ask } = serve(MIDNIGHT);
-  const moment = Date.parse(`${json(await ask(path)).utc.replace(' ', 'T')}Z`);
-  clock.now = moment - 1500;
-  const before = await ask(path);
-  expect(json(before).countdown_seconds).toBe(2);
-  expect(maxAge(before)).toBe(1);
-  clock.now = moment;
-  expect(json(await ask(path)).countdown_seconds).toBe(0);
-  clock.now = moment + 5 * SECOND;
-  const after = await ask(path);
-  expect(json(after).countdown_seconds).toBe(-5);
-  expect(maxAge(after)).toBe(60);
 });

@@ -7,6 +7,8 @@ type Values = { [K in keyof Data]: Data[K] extends readonly Entry<infer T>[] ? r
 
 const TWELVE = Array.from({ length: 12 }, (_, index) => `name ${index + 1}`);
 
+const OCCASION = { first_year: null, first_year_basis: '' as const, last_year: null, rank: 1, sources: ['calendar'] };
+
 const VALUES: Values = {
   sources: [{ id: 'calendar', title: 'Official calendar', url: 'https://calendar.example' }],
   laws: [{ id: 'act', date: '1359-04-08', title_fa: 'قانون', title_en: 'Act' }],
@@ -22,58 +24,18 @@ const VALUES: Values = {
       sources: ['calendar'],
     },
   ],
-  hijriMonths: [
-    {
-      year: 1447,
-      month: 1,
-      first_day: '2025-06-27',
-      status: 'official',
-      sources: ['calendar'],
-      disagreeing: '',
-      note: '',
-    },
-    {
-      year: 1447,
-      month: 2,
-      first_day: '2025-07-27',
-      status: 'official',
-      sources: ['calendar'],
-      disagreeing: '',
-      note: '',
-    },
-    {
-      year: 1447,
-      month: 3,
-      first_day: '2025-08-25',
-      status: 'announced',
-      sources: ['calendar'],
-      disagreeing: '',
-      note: '',
-    },
-  ],
+  hijriMonths: ['2025-06-27 official', '2025-07-27 official', '2025-08-25 announced'].map((text, index) => {
+    const [first_day, status] = text.split(' ') as [string, Values['hijriMonths'][number]['status']];
+    return { year: 1447, month: index + 1, first_day, status, sources: ['calendar'], disagreeing: '', note: '' };
+  }),
   occasions: [
+    { ...OCCASION, slug: 'nowruz', title_fa: 'نوروز', title_en: 'Nowruz', rule: 'sh:01-01', category: 'cultural' },
     {
-      slug: 'nowruz',
-      title_fa: 'نوروز',
-      title_en: 'Nowruz',
-      rule: 'sh:01-01',
-      first_year: null,
-      first_year_basis: '',
-      last_year: null,
-      rank: 1,
-      sources: ['calendar'],
-      category: 'cultural',
-    },
-    {
+      ...OCCASION,
       slug: 'ashura',
       title_fa: 'عاشورای حسینی',
       title_en: 'Ashura',
       rule: 'hijri:01-10',
-      first_year: null,
-      first_year_basis: '',
-      last_year: null,
-      rank: 1,
-      sources: ['calendar'],
       category: 'religious',
     },
   ],
