@@ -92,16 +92,11 @@ test('the calendar says its name, its source and how often to look again', () =>
 test('UIDs that subscribers hold already', () => {
   const uids = [1390, 1402, 1404, 1405].flatMap((year) => eventsOf(fileOf(year)).map(({ uid }) => uid));
   expect(uids).toEqual(
-    expect.arrayContaining([
-      'nowruz-1405@salnama',
-      'eid-al-fitr-1447@salnama',
-      'eid-al-fitr-1448@salnama',
-      'ashura-1448@salnama',
-      'imam-ali-martyrdom-1432@salnama',
-      'extreme-heat-holiday-1402-1402@salnama',
-      'extreme-heat-holiday-1402-1402-2@salnama',
-      'supreme-leader-mourning-1404-1404-7@salnama',
-    ]),
+    expect.arrayContaining(
+      `nowruz-1405@salnama eid-al-fitr-1447@salnama eid-al-fitr-1448@salnama ashura-1448@salnama
+      imam-ali-martyrdom-1432@salnama extreme-heat-holiday-1402-1402@salnama
+      extreme-heat-holiday-1402-1402-2@salnama supreme-leader-mourning-1404-1404-7@salnama`.split(/\s+/),
+    ),
   );
 });
 

@@ -129,14 +129,9 @@ test('explain tells that workers are off on 11 Ordibehesht, and what closes offi
 test('a closure of several days is one row a day, a filter keeps the province and the sector', () => {
   const span = [day('1400-04-28'), day('1400-05-04')] as const;
   const rows = closureDays(almanac.closures, span, { sector: 'exchange' });
-  expect(rows.map(({ date_sh }) => date_sh)).toEqual([
-    '1400-04-29',
-    '1400-04-30',
-    '1400-04-31',
-    '1400-05-01',
-    '1400-05-02',
-    '1400-05-03',
-  ]);
+  expect(rows.map(({ date_sh }) => date_sh)).toEqual(
+    '1400-04-29 1400-04-30 1400-04-31 1400-05-01 1400-05-02 1400-05-03'.split(' '),
+  );
   expect(rows[0]!.sources[0]).toMatchObject({ id: 'imna-508365', url: expect.stringMatching(/^https:/) });
   expect(
     closureDays(almanac.closures, span, { sector: 'public', province: 'qom' }).every(

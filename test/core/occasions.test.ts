@@ -112,26 +112,15 @@ const datesOf = (slug: string, years: readonly number[]) =>
   );
 
 test('Quds Day is on the Fridays on which it was kept', () => {
-  expect(datesOf('quds-day', [1360, 1363, 1386, 1394, 1402, 1404])).toEqual([
-    '1981-07-31',
-    '1984-06-29',
-    '2007-10-05',
-    '2015-07-10',
-    '2023-04-14',
-    '2025-03-28',
-    '2026-03-13',
-  ]);
+  expect(datesOf('quds-day', [1360, 1363, 1386, 1394, 1402, 1404])).toEqual(
+    '1981-07-31 1984-06-29 2007-10-05 2015-07-10 2023-04-14 2025-03-28 2026-03-13'.split(' '),
+  );
 });
 
 test('Earth Hour is on the Saturdays on which it was kept, also where that is in the Persian year before', () => {
-  expect(datesOf('earth-hour', [1394, 1395, 1402, 1403, 1404, 1405])).toEqual([
-    '2015-03-28',
-    '2016-03-19',
-    '2023-03-25',
-    '2024-03-23',
-    '2025-03-22',
-    '2026-03-28',
-  ]);
+  expect(datesOf('earth-hour', [1394, 1395, 1402, 1403, 1404, 1405])).toEqual(
+    '2015-03-28 2016-03-19 2023-03-25 2024-03-23 2025-03-22 2026-03-28'.split(' '),
+  );
 });
 
 test('every day of the years about now has an occasion', () => {

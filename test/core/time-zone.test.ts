@@ -6,32 +6,10 @@ import { clockOf, createZone, endOfDay, isoOffset, localTimeAt, startOfDay } fro
 import { tables } from '#tables/index.ts';
 import { almanac } from '../service.ts';
 
-const ZONES = [
-  'Asia/Tehran',
-  'Asia/Kabul',
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Beirut',
-  'Asia/Gaza',
-  'Africa/Cairo',
-  'Africa/Casablanca',
-  'Europe/London',
-  'Europe/Dublin',
-  'America/New_York',
-  'America/Sao_Paulo',
-  'America/Asuncion',
-  'America/Havana',
-  'America/St_Johns',
-  'America/Nuuk',
-  'Atlantic/Azores',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-  'Pacific/Chatham',
-  'Pacific/Kiritimati',
-  'Antarctica/Troll',
-  'Etc/GMT+12',
-  'UTC',
-];
+const ZONES = `Asia/Tehran Asia/Kabul Asia/Kolkata Asia/Kathmandu Asia/Beirut Asia/Gaza Africa/Cairo Africa/Casablanca
+  Europe/London Europe/Dublin America/New_York America/Sao_Paulo America/Asuncion America/Havana
+  America/St_Johns America/Nuuk Atlantic/Azores Australia/Lord_Howe Pacific/Apia Pacific/Chatham
+  Pacific/Kiritimati Antarctica/Troll Etc/GMT+12 UTC`.split(/\s+/);
 
 const tehran = createZone('Asia/Tehran');
 const moment = (text: string) => Date.parse(text);

@@ -197,17 +197,9 @@ describe('cities', () => {
 
   test('lie where they should, but for those that were looked at one by one', () => {
     // Large cities with several centres, and four cities whose coordinates here are correct: the first four.
-    expect(cities.far.map(({ city }) => city)).toEqual([
-      'basse-terre',
-      'zaranj',
-      'willemstad',
-      'kashan',
-      'cotonou',
-      'san-diego',
-      'islamabad',
-      'istanbul',
-      'phoenix',
-    ]);
+    expect(cities.far.map(({ city }) => city)).toEqual(
+      'basse-terre zaranj willemstad kashan cotonou san-diego islamabad istanbul phoenix'.split(' '),
+    );
     expect(cities.inIran.medianKm).toBeLessThan(3);
     expect(cities.abroad.medianKm).toBeLessThan(2);
   });
