@@ -1,33 +1,13 @@
 /** All endpoints give the same facts for the same day. */
 import { describe, expect, test } from 'vitest';
-import { ask, get } from '../service.ts';
+import { ask, type Bodies, get } from '../service.ts';
 
-interface DateObject {
-  year: number;
-  month: number;
-  day: number;
-}
-interface Dates {
-  sh: DateObject;
-  gregorian: DateObject;
-  hijri: DateObject & { estimate: boolean };
-  pahlavi: DateObject;
-}
-interface Occasion {
-  slug: string;
-  is_holiday: boolean;
-}
-interface Cell extends Dates, DateObject {
-  is_current_month: boolean;
-  is_prev_month: boolean;
-  is_next_month: boolean;
-  is_friday: boolean;
-  is_holiday: boolean;
-  events: Occasion[];
-}
+type Dates = Pick<Bodies['/convert'], 'sh' | 'gregorian' | 'hijri' | 'pahlavi'>;
+type Cell = Bodies['/calendar']['calendar'][number][number];
+type Occasion = Cell['events'][number];
 
 const four = ({ sh, gregorian, hijri, pahlavi }: Dates): Dates => ({ sh, gregorian, hijri, pahlavi });
-const isoOf = ({ year, month, day }: DateObject) =>
+const isoOf = ({ year, month, day }: Pick<Dates['sh'], 'year' | 'month' | 'day'>) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 const MOMENTS = [

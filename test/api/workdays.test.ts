@@ -2,33 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { persianText } from '#api/dates.ts';
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { workdays } from '#api/endpoints/workdays.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { get } from '../service.ts';
+import { type Bodies, get } from '../service.ts';
 
-interface Count {
-  readonly from: string;
-  readonly to: string;
-  readonly days: number;
-  readonly weekend_days: number;
-  readonly holidays: number;
-  readonly workdays: number;
-  readonly estimate: boolean;
-}
-interface Reached {
-  readonly from: string;
-  readonly add: number;
-  readonly date_sh: string;
-  readonly date_gregorian: string;
-  readonly weekday_en: string;
-  readonly estimate: boolean;
-}
-interface Day {
-  readonly is_holiday: boolean;
-  readonly is_workday: boolean;
-  readonly estimate: boolean;
-  readonly sh: { weekday_en: string };
-}
+type Answer = AnswerOf<typeof workdays>;
+type Count = Extract<Answer, { workdays: number }>;
+type Reached = Extract<Answer, { add: number }>;
+type Day = Bodies['/day'];
 
 const WEEKEND_DAYS = {
   fri: ['Friday'],

@@ -1,6 +1,7 @@
 /** Prayer times, compared with printed tables and astronomy-engine, and checked for consistency at every latitude. */
 import { AstroTime, Body, Observer, SearchAltitude, SearchHourAngle } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
+import { cachedZones } from '#api/caches.ts';
 import { fromIsoDate } from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
@@ -16,23 +17,8 @@ const PRINTED_VALUES = 132;
 const FIRST_DAY = fromIsoDate('1921-03-21');
 const LAST_DAY = fromIsoDate('2122-03-20');
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Minutes east of UTC, from `GMT+03:30` as Intl prints it. */
-function offsetMinutes(zone: string, epochMs: number): number {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', hour: 'numeric' });
-    formatters.set(zone, formatter);
-  }
-  const match = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(formatter.format(epochMs))!;
-  return (match[1] === '-' ? -1 : 1) * (Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0));
-}
-
-const offsetOf =
-  (zone: string) =>
-  (epochMs: number): number =>
-    offsetMinutes(zone, epochMs);
+const zoneOf = cachedZones();
+const offsetOf = (zone: string) => zoneOf(zone).offsetMinutesAt;
 const meanSolarOffset = (longitudeDegrees: number) => () => longitudeDegrees * 4;
 const place = (latitudeDegrees: number, longitudeDegrees: number) => ({ latitudeDegrees, longitudeDegrees });
 
@@ -185,22 +171,19 @@ describe('every place', () => {
     }
   });
 
-  test.each(['Pacific/Apia', 'Pacific/Tongatapu', 'Pacific/Kiritimati', 'Asia/Kashgar', 'Pacific/Pago_Pago'])(
-    'in %s takes the transit of the civil date',
-    (zone) => {
-      const longitudes: Record<string, number> = {
-        'Pacific/Apia': -171.77,
-        'Pacific/Tongatapu': -175.2,
-        'Pacific/Kiritimati': -157.4,
-        'Asia/Kashgar': 75.99,
-        'Pacific/Pago_Pago': -170.7,
-      };
-      for (const jdn of year(2026, 5)) {
-        const times = prayerTimes(place(-14, longitudes[zone]!), jdn, offsetOf(zone));
-        expect(faultsOf(times, jdn, offsetOf(zone)), `${jdn}`).toEqual([]);
-      }
-    },
-  );
+  test.each([
+    ['Pacific/Apia', -171.77],
+    ['Pacific/Tongatapu', -175.2],
+    ['Pacific/Kiritimati', -157.4],
+    ['Asia/Kashgar', 75.99],
+    ['Pacific/Pago_Pago', -170.7],
+  ])('in %s takes the transit of the civil date', (zone, longitude) => {
+    for (const jdn of year(2026, 5)) {
+      expect(faultsOf(prayerTimes(place(-14, longitude), jdn, offsetOf(zone)), jdn, offsetOf(zone)), `${jdn}`).toEqual(
+        [],
+      );
+    }
+  });
 
   test('at every latitude, in all years of the range, has six valid times', () => {
     const faults: string[] = [];

@@ -10,17 +10,11 @@ import * as persian from '#core/persian.ts';
 import { dateSpan } from '#site/converter/date-span.ts';
 import { packHijriTable, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { tables } from '#tables/index.ts';
-import { get } from '../service.ts';
+import { type Bodies, get } from '../service.ts';
 import { pageText } from './page-text.ts';
 import { type VisitOptions, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
-
-type DateAnswer = CalendarDate & { estimate?: boolean; weekday_fa: string; weekday_en: string };
-type Converted = Record<CalendarKey, DateAnswer> & {
-  zodiac: { name_fa: string; name_en: string };
-  animal_year: { name_fa: string; name_en: string };
-};
 
 const openConverter = (path: string, options: Omit<VisitOptions, 'path'> = {}) =>
   visitReady({ now: NOW, ...options, path });
@@ -46,7 +40,7 @@ const fields = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-function expectedFields(answer: Converted, inPersian: boolean): Record<string, string> {
+function expectedFields(answer: Bodies['/convert'], inPersian: boolean): Record<string, string> {
   const digits = (value: number) => (inPersian ? toPersianDigits(value) : String(value));
   return Object.fromEntries(
     CALENDAR_KEYS.map((key) => {

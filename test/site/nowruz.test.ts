@@ -4,28 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { toPersianDigits } from '#core/digits.ts';
 import { citiesAbroad } from '#site/cities/build.ts';
 import { comingNowruz, countdownTo } from '#site/nowruz/moments.ts';
-import { almanac, get } from '../service.ts';
+import { almanac, type Bodies, get } from '../service.ts';
 import { layoutShift, siteUrl, visit } from './visit.ts';
-
-interface DateAnswer {
-  year: number;
-  day: number;
-  month_name_fa: string;
-  month_name_en: string;
-}
-
-interface NowruzAnswer {
-  utc: string;
-  countdown_seconds: number;
-  local_parts: { sh: DateAnswer; gregorian: DateAnswer; weekday_fa: string; weekday_en: string; time: string };
-}
 
 const nowruz = (year: number, zone: string, now?: string) =>
   get('/nowruz', { year_sh: year, tz: zone }, now === undefined ? undefined : Date.parse(now));
 
 const clockText = (page: Page, clock: string) => page.locator(`[data-clock="${clock}"]`).textContent();
 
-function expectMoment(text: string | null, { local_parts }: NowruzAnswer): void {
+function expectMoment(text: string | null, { local_parts }: Bodies['/nowruz']): void {
   const { sh, gregorian, weekday_en, time } = local_parts;
   expect(text?.replace(/\s+/g, ' ')).toBe(
     `${time} ${weekday_en} ${gregorian.day} ${gregorian.month_name_en} ${gregorian.year} ${sh.day} ${sh.month_name_en} ${sh.year}`,

@@ -9,24 +9,16 @@ import { cities, cityIndex, cityOf, cityTitle } from '#site/cities/build.ts';
 import { clearMatch, createCitySearch } from '#site/cities/search.ts';
 import { prayerIcs } from '#site/prayer-times/city/files.ts';
 import { prayerYear } from '#site/prayer-times/city/year.ts';
-import { cardDay, cityDay, nextPrayer, PRAYERS, type Prayer, prayerDay } from '#site/prayer-times/days.ts';
+import { cardDay, cityDay, nextPrayer, PRAYERS, prayerDay } from '#site/prayer-times/days.ts';
 import { calendarOf, eventOf } from '../api/parsed-calendar.ts';
 import { get } from '../service.ts';
 import { axeViolations, downloadedText, layoutShift, sidewaysScroll, visit, visitReady } from './visit.ts';
 
 const BUILT = '2026-11-21T08:30:00Z';
 
-interface TimesAnswer {
-  date_sh: string;
-  date_gregorian: string;
-  timezone: string;
-  method: string;
-  times: Record<Prayer, string>;
-}
-
 const timesAt = (slug: string, now: string) => get('/prayer-times', { city: slug }, Date.parse(now));
 
-function timesOn(slug: string, jdn: Jdn): TimesAnswer {
+function timesOn(slug: string, jdn: Jdn) {
   const { year, month, day } = persian.fromJdn(jdn);
   return get('/prayer-times', { city: slug, year, month, day });
 }

@@ -16,40 +16,34 @@ async function paper(page: Page): Promise<number[][]> {
   return boxes.map((box) => [box[1], box[2]].map((points) => Math.round((Number(points) * 25.4) / 72)));
 }
 
-const SHEETS = [
-  { query: '?sheet=year&year=1406', size: [420, 297], months: 12 },
-  {
-    query: '?sheet=year&year=1405&occasions=national,religious,cultural,global,countries,fun',
-    size: [420, 297],
-    months: 12,
-  },
-  { query: '?sheet=month&year=1405&month=9', size: [297, 210], months: 1 },
-  // six weeks and all occasions
-  {
-    query: '?sheet=month&year=1405&month=3&occasions=national,religious,cultural,global,countries,fun',
-    size: [297, 210],
-    months: 1,
-  },
-  // the months of 1403–1407 with the most English text: one with five weeks, one with six
-  {
-    query: '?sheet=month&year=1406&month=7&occasions=national,religious,cultural,global,countries,fun',
-    size: [297, 210],
-    months: 1,
-  },
-  {
-    query: '?sheet=month&year=1407&month=7&occasions=national,religious,cultural,global,countries,fun',
-    size: [297, 210],
-    months: 1,
-  },
-  { query: '?sheet=pocket&year=1406', size: [148, 105], months: 12 },
-  // with the note about estimates
-  { query: '?sheet=pocket&year=1407', size: [148, 105], months: 12 },
-  { query: '?sheet=year&year=1407&calendars=gregorian', size: [420, 297], months: 12 },
-];
+/** Millimetres of the paper, and months on it. */
+const SHEETS = {
+  year: { size: [420, 297], months: 12 },
+  month: { size: [297, 210], months: 1 },
+  pocket: { size: [148, 105], months: 12 },
+} as const;
+const ALL = 'occasions=national,religious,cultural,global,countries,fun';
 
-test.each(SHEETS)('$query is one sheet of paper', async ({ query, size, months }) => {
+test.each([
+  ['year', 'year=1406'],
+  ['year', `year=1405&${ALL}`],
+  ['year', 'year=1407&calendars=gregorian'],
+  ['month', 'year=1405&month=9'],
+  // six weeks and all occasions
+  ['month', `year=1405&month=3&${ALL}`],
+  // the months of 1403–1407 with the most English text: one with five weeks, one with six
+  ['month', `year=1406&month=7&${ALL}`],
+  ['month', `year=1407&month=7&${ALL}`],
+  ['pocket', 'year=1406'],
+  // with the note about estimates
+  ['pocket', 'year=1407'],
+] as const)('%s, %s, is one sheet of paper', async (kind, query) => {
+  const { size, months } = SHEETS[kind];
   for (const path of ['/wall', '/en/wall']) {
-    const { page, faults, leave } = await opened({ path: path + query, viewport: { width: 1280, height: 900 } });
+    const { page, faults, leave } = await opened({
+      path: `${path}?sheet=${kind}&${query}`,
+      viewport: { width: 1280, height: 900 },
+    });
     const sheet = page.getByRole('region', { name: /پیش‌نمایش|Preview/ });
     await expect.poll(() => sheet.locator('table').count(), { timeout: 10_000 }).toBe(months);
     const cutOff = () => sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
