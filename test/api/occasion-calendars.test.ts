@@ -1,18 +1,15 @@
 /** One occasion as a calendar: its days of four years, named as in the other calendars. */
-import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { handler, NOW, SITE_URL } from '../service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';
+import * as parsed from './parsed-calendar.ts';
 
 const answerOf = (path: string) => handler.answer(path, '', NOW);
 
 const eventsOf = (body: string) =>
-  new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((event) => ({
-    uid: event.getFirstPropertyValue('uid'),
-    day: String(event.getFirstPropertyValue('dtstart')),
-    title: event.getFirstPropertyValue('summary'),
-    url: event.getFirstPropertyValue('url'),
-    status: event.getFirstPropertyValue('status'),
+  parsed.eventsOf(body).map(({ uid, startDate, summary, component }) => ({
+    ...{ uid, day: String(startDate), title: summary },
+    ...{ url: component.getFirstPropertyValue('url'), status: component.getFirstPropertyValue('status') },
   }));
 
 test('Yalda of five years, in Persian', () => {

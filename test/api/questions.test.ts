@@ -1,18 +1,9 @@
 /** Parsing of query strings; all spellings of a query have the same cache key. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
-import { createHandler } from '#api/handler.ts';
 import { questionName, readQuery } from '#api/parameters.ts';
-import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
-import { tables } from '#tables/index.ts';
+import { handler } from '../service.ts';
 
-const handler = createHandler({
-  almanac: createAlmanac(tables, createCaches()),
-  siteUrl: 'https://salnama.example',
-  resources: ANSWERED_RESOURCES,
-});
 const nameOf = (address: string) => {
   const [path, query = ''] = address.split('?', 2) as [string, string?];
   return handler.routeOf(path)?.ask(query).name;

@@ -1,17 +1,10 @@
 /** Search as people type: occasions and cities. */
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '#api/search.ts';
 import { tables } from '#tables/index.ts';
 import { ask, cacheControlOf, get, NOW } from '../service.ts';
 
 const occasions = (q: string, limit = 10) => get('/search', { q, limit }).data.map(({ slug }) => slug);
 const cities = (q: string, limit = 10) => get('/cities', { q, limit }).data.map(({ slug }) => slug);
-
-test('words without what makes no difference', () => {
-  expect(wordsOf('شبِ يَلدا')).toEqual(['شب', 'یلدا']);
-  expect(wordsOf('كُتاب‌خوانی ۱۳')).toEqual(['کتابخوانی', '13']);
-  expect(wordsOf("Qā'em-Shahr, KÖLN")).toEqual(['qaem', 'shahr', 'koln']);
-});
 
 describe('occasions', () => {
   test('every title is found by itself, with a half-space, a space or nothing in its place', () => {

@@ -1,13 +1,12 @@
 /** Sessions of the Tehran Stock Exchange, compared with the number of trading days in each year. */
 import { describe, expect, test } from 'vitest';
-import { createAlmanac } from '#api/almanac.ts';
 import { exchangeSessions, PROVED_SESSIONS } from '#core/exchange.ts';
 import { readIsoText } from '#core/iso-text.ts';
 import { weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { tables } from '#tables/index.ts';
+import { almanac } from '../service.ts';
 
-const workdays = createAlmanac(tables).workdaysOf({ sector: 'exchange' });
+const workdays = almanac.workdaysOf({ sector: 'exchange' });
 const dayOf = (text: string) => persian.toJdn(readIsoText(text)!);
 
 /** Days with trades in any of 28 symbols, by Persian year (github.com/s-diaco/tse-data, 2001–2023). */

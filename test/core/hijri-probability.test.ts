@@ -1,12 +1,11 @@
 /** Probabilities of hijri month starts: 1 for published months, less for estimates, which also have a second likely day. */
 import { describe, expect, test } from 'vitest';
-import { createHijriCalendar } from '#core/hijri.ts';
 import { createHijriProbability } from '#core/hijri-probability.ts';
 import { probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { tables } from '#tables/index.ts';
+import { almanac } from '../service.ts';
 
-const hijri = createHijriCalendar(tables.hijriMonths);
-const probability = createHijriProbability(tables.hijriProbabilities, hijri);
+const { hijri, hijriProbability: probability } = almanac;
 const firstDay = (year: number, month: number) => hijri.toJdn({ year, month, day: 1 });
 
 describe('a month start', () => {

@@ -1,11 +1,10 @@
 /** The sentence about a day that may still move. */
 import { describe, expect, test } from 'vitest';
-import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { hijriDayMayMove, mayMove, mayMoveWords } from '#core/may-move.ts';
 import { tables } from '#tables/index.ts';
+import { almanac } from '../service.ts';
 
-const almanac = createAlmanac(tables);
 const [lastYear] = almanac.lastPublishedHijriMonth;
 const { firstYear, firstMonth } = tables.hijriProbabilities;
 

@@ -1,13 +1,11 @@
 /** When events last changed and how often they moved. */
 import { describe, expect, test } from 'vitest';
 import { fromIsoDate } from '#core/gregorian.ts';
-import { createHijriCalendar } from '#core/hijri.ts';
-import { createOccasionYears, type Occurrence } from '#core/occasions.ts';
+import type { Occurrence } from '#core/occasions.ts';
 import { createRevisions, type RevisionTable } from '#core/revisions.ts';
-import { tables } from '#tables/index.ts';
+import { almanac } from '../service.ts';
 
-const hijri = createHijriCalendar(tables.hijriMonths);
-const occasions = createOccasionYears(tables.occasions, hijri, tables.dayLists);
+const { hijri, occasions } = almanac;
 const EMPTY: RevisionTable = { begun: '2026-11-21', months: [], occasions: [], days: [] };
 const of = (table: Partial<RevisionTable>, occurrence: Occurrence) => {
   const { sequence, changed } = createRevisions({ ...EMPTY, ...table }, hijri).of(occurrence);

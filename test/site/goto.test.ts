@@ -1,16 +1,15 @@
 /** The search box in the header accepts dates as people type them, and opens days, occasions and cities. */
 import { describe, expect, test } from 'vitest';
-import { createHijriCalendar } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';
 import { cityIndex } from '#site/cities/build.ts';
 import { PAGES } from '#site/frame/navigation.ts';
 import { occasionEntries } from '#site/goto/build.ts';
 import { readDate } from '#site/goto/read-date.ts';
 import { createSearch } from '#site/goto/search.ts';
-import { tables } from '#tables/index.ts';
+import { almanac } from '../service.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';
 
-const hijri = createHijriCalendar(tables.hijriMonths);
+const { hijri } = almanac;
 /** 30 Aban 1405 */
 const TODAY = persian.toJdn({ year: 1405, month: 8, day: 30 });
 

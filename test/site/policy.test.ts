@@ -47,13 +47,3 @@ test('theme and weekend are set before any file of a script has come', async () 
   expect(await page.evaluate(() => document.documentElement.dataset.weekend)).toBe('thu-fri');
   expect(faults).toEqual([]);
 });
-
-test('links work without scripts', async () => {
-  const { page } = await visit({
-    path: '/en/calendar/1405/8',
-    prepare: async (page) => void (await page.route('**/*.js', () => {})),
-    waitUntil: 'commit',
-  });
-  await page.locator('a[rel="next"]').first().click();
-  await page.waitForURL('**/en/calendar/1405/9', { waitUntil: 'commit' });
-});

@@ -1,13 +1,13 @@
 /** Evenings of the new crescent, compared with risings and settings of astronomy-engine, which uses another method. */
 import { AngleBetween, Body, Equator, Horizon, Observer, SearchMoonPhase, SearchRiseSet } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
-import { createHijriCalendar } from '#core/hijri.ts';
 import { visibilityLimits } from '#core/hijri-visibility.ts';
 import { addDays, toEpochMs } from '#core/jdn.ts';
 import { crescents } from '#tables/crescents.ts';
 import { tables } from '#tables/index.ts';
+import { almanac } from '../../service.ts';
 
-const hijri = createHijriCalendar(tables.hijriMonths);
+const { hijri } = almanac;
 const MINUTE = 60_000;
 const months = crescents.months.map((evening, index) => {
   const at = crescents.firstYear * 12 + crescents.firstMonth - 1 + index;

@@ -3,9 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { createHijriCalendar } from '#core/hijri.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -15,11 +13,12 @@ import { dayOff } from '#generator/compile/editor/close-day.ts';
 import { runEditor } from '#generator/compile/editor/main.ts';
 import { readAll } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
+import { almanac } from '../../service.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 /** Two days before 1 Ramadan 1448; the last published month is 1448/10. */
 const NOW = Date.UTC(2027, 1, 6);
-const hijri = createHijriCalendar(tables.hijriMonths);
+const { hijri } = almanac;
 const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
 const next = { year: lastYear, month: lastMonth + 1 };
 const estimated = gregorian.toIsoDate(hijri.toJdn({ ...next, day: 1 }));
@@ -307,7 +306,6 @@ describe('an official calendar of a year', () => {
 test('a calendar as the docs describe it, of what we publish, has no difference', () => {
   const [name] = documentedCommands('calendar-year').find((given) => given.length > 0)!;
   const year = Number(/\d{4}/.exec(name!));
-  const almanac = createAlmanac(tables);
   const [first, end] = [persian.firstDayOfYear(year), persian.firstDayOfYear(year + 1)];
   const months = Array.from({ length: end - first }, (_, day) => addDays(first, day))
     .filter((jdn) => hijri.fromJdn(jdn).day === 1)

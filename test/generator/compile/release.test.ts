@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
-import { createHijriCalendar } from '#core/hijri.ts';
 import { addDays } from '#core/jdn.ts';
 import { readData } from '#generator/compile/data.ts';
 import { release } from '#generator/compile/release.ts';
 import { updateTables } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
+import { almanac } from '../../service.ts';
 
 /** Compiling the tables takes some seconds each time. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const NOW = Date.UTC(2027, 1, 6);
 const MONTHS = 'data/hijri-months.csv';
-const hijri = createHijriCalendar(tables.hijriMonths);
+const { hijri } = almanac;
 const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
 const first = hijri.toJdn({ year: lastYear, month: lastMonth, day: 1 });
 const length = hijri.monthLength(lastYear, lastMonth);

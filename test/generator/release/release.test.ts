@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unreleased, withRelease } from '#generator/release/changelog.ts';
-import { leastStep, nextVersion, stepOf } from '#generator/release/version.ts';
+import { leastStep } from '#generator/release/version.ts';
 
 const CHANGELOG = `# Changelog
 
@@ -50,19 +50,4 @@ test.each([
   [['data/cities.csv', 'src/core/hijri.ts'], 'minor'],
 ])('%j makes at least a %s', (changed, step) => {
   expect(leastStep(changed)).toBe(step);
-});
-
-test('a change of the code cannot be a patch', () => {
-  expect(() => stepOf('patch', 'minor')).toThrow(/give minor or major/);
-  expect(() => stepOf('big', 'patch')).toThrow(/big is no step/);
-  expect(stepOf('major', 'minor')).toBe('major');
-  expect(stepOf(undefined, 'patch')).toBe('patch');
-});
-
-test('versions count up', () => {
-  expect([nextVersion('1.4.2', 'patch'), nextVersion('1.4.2', 'minor'), nextVersion('1.4.2', 'major')]).toEqual([
-    '1.4.3',
-    '1.5.0',
-    '2.0.0',
-  ]);
 });
