@@ -82,8 +82,8 @@ export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: strin
   {
     path: '/workdays',
     under: '/converter',
-    label: { fa: 'ساعت موظفی', en: 'Payroll year' },
-    also: ['ساعات موظفی', 'ساعت کار', 'حقوق و دستمزد', 'working hours', 'payroll', 'payroll year'],
+    label: { fa: 'ساعت موظفی', en: 'Working hours' },
+    also: ['ساعات موظفی', 'ساعت کار', 'حقوق و دستمزد', 'working days', 'payroll', 'payroll year'],
   },
   {
     path: '/my-dates',
