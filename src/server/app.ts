@@ -86,15 +86,12 @@ class Pipeline {
     const sender = { origin: header('origin'), referer: header('referer'), userAgent: header('user-agent'), address };
     const about: About = { endpoint, sender, client: undefined };
     const now = this.#options.clock();
-    const refusal =
-      endpoint !== undefined && this.#options.isBlocked(sender) ? blocked(this.#options.contact) : undefined;
-    const isTooFast = refusal === undefined && this.#options.isTooFast(address, now);
     let response: AppResponse;
-    if (refusal) response = plain(refusal, request, now);
-    else if (typeof isTooFast === 'boolean' ? isTooFast : await isTooFast) response = plain(tooFast(), request, now);
+    if (endpoint !== undefined && this.#options.isBlocked(sender)) {
+      response = plain(blocked(this.#options.contact), request, now);
+    } else if (await this.#options.isTooFast(address, now)) response = plain(tooFast(), request, now);
     else response = await this.#respond(request, route, about, now);
-    response.about = about;
-    return response;
+    return { ...response, about };
   }
 
   #respond(

@@ -21,7 +21,7 @@ export interface AppResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | ReadableStream<Uint8Array> | FilePart | null;
   /** for metrics and logs */
-  about?: About;
+  readonly about?: About;
 }
 
 /** Part of a large file, which the adapter reads and closes; `to` is included. */

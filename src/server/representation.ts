@@ -167,29 +167,21 @@ function rangeOf(found: Representation, range: string, ifRange: string | undefin
 /** Browsers send some 30 letters. */
 const MAX_ACCEPT_ENCODING_LETTERS = 256;
 
-/** The best encoding that `Accept-Encoding` allows: br before gzip at equal weight (RFC 9110 §12.5.3). */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const weights = weightsIn(acceptEncoding);
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip';
-  const identity = weights.get('identity') ?? 0;
-  return weightOf(best) > 0 && weightOf(best) >= identity ? best : 'identity';
-}
-
-export function acceptsGzip(acceptEncoding: string | undefined): boolean {
-  const weights = weightsIn(acceptEncoding);
-  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0;
-}
-
-function weightsIn(acceptEncoding: string | undefined): Map<string, number> {
+/** Weight of an encoding in `Accept-Encoding`; 0: not accepted (RFC 9110 §12.5.3). */
+export function weightOf(encoding: Encoding, acceptEncoding = ''): number {
   const weights = new Map<string, number>();
-  if (!acceptEncoding || acceptEncoding.length > MAX_ACCEPT_ENCODING_LETTERS) return weights;
-  for (const part of acceptEncoding.split(',')) {
-    const [name, ...parameters] = part.trim().toLowerCase().split(';');
-    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-    weights.set(name!.trim(), weight === undefined ? 1 : Number(weight));
+  for (const part of acceptEncoding.slice(0, MAX_ACCEPT_ENCODING_LETTERS).toLowerCase().split(',')) {
+    const [name = '', weight = '1'] = part.split(/\s*;\s*q=/);
+    weights.set(name.trim(), Number(weight));
   }
-  return weights;
+  return weights.get(encoding) ?? weights.get('*') ?? 0;
+}
+
+/** The accepted encoding with the larger weight; br before gzip at equal weight. */
+function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const [br, gzip] = [weightOf('br', acceptEncoding), weightOf('gzip', acceptEncoding)];
+  if (br > 0 && br >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
 }
 
 /** Returns the response of a plan, at once if its encoding is cached. The caller handles the verdict `failed`. */

@@ -33,15 +33,12 @@ export function filesOf(decoded: string): readonly string[] {
   return isForPrograms(decoded) ? [decoded] : [decoded, `${decoded}.html`, `${decoded}/index.html`];
 }
 
-/** Addresses for programs. If one is missing, the 404 is JSON. Letter case and extra slashes do not matter. */
-const FOR_PROGRAMS = /^\/(api|mcp)(\/|$)|^\/(feeds|downloads)\/|\.(ics|json)$/;
+/** Addresses for programs. If one is missing, the 404 is JSON. */
+const FOR_PROGRAMS = /^\/(api|mcp)(\/|$)|^\/(feeds|downloads)\/|\.(ics|json)$/i;
 const ENGLISH = /^\/en(\/|$)/;
 
 /** @param path as in the request, without query */
-export function isForPrograms(path: string): boolean {
-  const oneSlash = path.replace(/\/{2,}/g, '/');
-  return FOR_PROGRAMS.test((decodedPath(oneSlash) ?? path).toLowerCase());
-}
+export const isForPrograms = (path: string): boolean => FOR_PROGRAMS.test(path);
 
 /** Path of the 404 page in the language of the address. */
 export const notFoundPage = (path: string): string => (ENGLISH.test(path) ? '/en/404' : '/404');

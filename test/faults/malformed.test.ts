@@ -48,7 +48,6 @@ describe('refused and closed', () => {
     ['one great header', `GET /api/today HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
     ['many headers', `GET /api/today HTTP/1.1\r\nHost: x\r\n${'X-Header: some value\r\n'.repeat(2000)}\r\n`, 431],
     ['a long address', `GET /api/today?tz=${'a'.repeat(5_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
-    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n', 405],
   ])('%s', async (_name, bytes, status) => {
     const reply = await onlyReply(bytes);
     expect(reply.status).toBe(status);
@@ -77,9 +76,9 @@ test('bytes that are no text are told to be percent-encoded', async () => {
   ]);
 });
 
-test.each(['GET /api/today HTTP/2.0', 'TRACE /mcp HTTP/1.1'])('%s', async (line) => {
-  const reply = await onlyReply(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  expect(reply.status).toBe(line.startsWith('TRACE') ? 405 : 505);
+test('TRACE', async () => {
+  const reply = await onlyReply('TRACE /mcp HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(reply.status).toBe(405);
   expect(errorIn(reply)).not.toBe('');
 });
 
@@ -123,7 +122,7 @@ describe('the server does not wait for bodies', () => {
     ['in chunks that never come', 'GET', 'Transfer-Encoding: chunked\r\n'],
     ['of a POST', 'POST', 'Content-Length: 1000000000\r\n'],
     ['that waits to be asked for', 'GET', 'Content-Length: 10\r\nExpect: 100-continue\r\n'],
-    ['with another expectation', 'GET', 'Content-Length: 10\r\nExpect: something\r\n'],
+    ['with an unknown expectation', 'GET', 'Content-Length: 10\r\nExpect: something\r\n'],
   ])('a body %s', async (_name, method, headers) => {
     const reply = await onlyReply(`${method} ${CONVERT} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
     expect(reply.status).toBe(method === 'GET' ? 200 : 405);

@@ -93,12 +93,12 @@ export interface WireReply {
 }
 
 /**
- * Parses received bytes into answers to GET.
+ * Parses received bytes into answers to GET, without interim answers.
  * @throws {Error} if the bytes are not a sequence of complete answers
  */
 export function repliesIn(received: string): WireReply[] {
   const replies: WireReply[] = [];
-  let rest = received;
+  let rest = received.replaceAll('HTTP/1.1 100 Continue\r\n\r\n', '');
   while (rest !== '') {
     const headEnd = rest.indexOf('\r\n\r\n');
     const [statusLine = '', ...lines] = rest.slice(0, Math.max(0, headEnd)).split('\r\n');

@@ -8,7 +8,6 @@ import type { BuildContext } from '#api/resource.ts';
 import { gregorianHolidays } from '#api/resources/gregorian-holidays.ts';
 import * as persian from '#core/persian.ts';
 import { createListener } from '#server/node/adapter.ts';
-import { createByteBudget } from '#server/node/byte-budget.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { testApp } from '../server/test-app.ts';
 import { almanac, get, NOW, SITE_URL } from '../service.ts';
@@ -22,8 +21,7 @@ let server: Server;
 let url: URL;
 beforeAll(async () => {
   const { app } = testApp({ now: NOW, allowance: 0, mcpFile: readFile });
-  const budget = createByteBudget();
-  const listener = createListener({ app, log: () => {}, clock: () => NOW, siteUrl: SITE_URL, trustedHops: 0, budget });
+  const listener = createListener({ app, log: () => {}, clock: () => NOW, siteUrl: SITE_URL, trustedHops: 0 });
   server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`);

@@ -39,8 +39,8 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
     isDown = true;
     if (clock() - warnedAt < WARNING_EVERY_MS) return;
     warnedAt = clock();
-    // If a host name has several addresses, their errors come in one AggregateError, whose own message is empty.
-    const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : String(error);
+    // An AggregateError, of a host name with several addresses, has a code but no message.
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     log('warn', 'store down', { setting: 'REDIS_URL', reason, effect: 'each process counts for itself' });
   }
   function succeed(): void {

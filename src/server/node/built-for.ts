@@ -1,7 +1,6 @@
 /** Parameters of the build: the public address in the files, the Persian year and the contact. */
 import { readFileSync } from 'node:fs';
 import { currentPersianYear } from '#api/tehran.ts';
-import type { Log } from './log.ts';
 
 /** Path in the output folder. */
 export const BUILT_FOR_FILE = '.function/built-for.json';
@@ -29,14 +28,4 @@ export function readBuiltFor(folder: string): BuiltFor | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Logs a warning if SITE_URL differs from the address of the build, because built files contain that address. */
-export function warnOfOtherAddress(builtFor: BuiltFor | undefined, siteUrl: string, log: Log): void {
-  if (builtFor === undefined || builtFor.siteUrl === siteUrl) return;
-  log('warn', 'built for another address', {
-    setting: 'SITE_URL',
-    built_for: builtFor.siteUrl,
-    served_as: siteUrl,
-  });
 }

@@ -9,7 +9,6 @@ import { createApp } from '../app.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createListener } from './adapter.ts';
-import { createByteBudget } from './byte-budget.ts';
 import { nodeCodec } from './codec.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -32,5 +31,5 @@ export function listenerFor(siteUrl: string): RequestListener {
   const log = (level: string, event: string, fields?: unknown) => {
     if (level === 'error') console.error(event, fields);
   };
-  return createListener({ app, log, clock, siteUrl, trustedHops: 0, budget: createByteBudget() });
+  return createListener({ app, log, clock, siteUrl, trustedHops: 0 });
 }

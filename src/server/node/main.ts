@@ -12,12 +12,11 @@ import { createBlocklist } from '../limits/blocklist-file.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
-import { createListener } from './adapter.ts';
-import { readBuiltFor, warnOfOtherAddress } from './built-for.ts';
-import { createByteBudget } from './byte-budget.ts';
+import { type AdapterOptions, createListener } from './adapter.ts';
+import { readBuiltFor } from './built-for.ts';
 import { nodeCodec } from './codec.ts';
 import { createLog, type Log } from './log.ts';
-import { createMetrics, createMetricsServer } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { createHttpServer, listen } from './server.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 import { StaticFiles } from './static-files.ts';
@@ -46,7 +45,10 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const almanac = createAlmanac(tables, createCaches());
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const builtFor = readBuiltFor(DIST);
-  warnOfOtherAddress(builtFor, siteUrl, log);
+  if (builtFor && builtFor.siteUrl !== siteUrl) {
+    // Built files contain the address of the build.
+    log('warn', 'built for another address', { setting: 'SITE_URL', built_for: builtFor.siteUrl, served_as: siteUrl });
+  }
   const files = new StaticFiles({ root: DIST, before: BEFORE, codec: nodeCodec });
   const { version } = almanac.dataset;
   const counter = redis ?? createMemoryCounter();
@@ -75,22 +77,24 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     clock,
   });
 
+  const observe: AdapterOptions['observe'] = (status, about, milliseconds) => {
+    const endpoint = about?.endpoint ?? 'file';
+    metrics?.record(endpoint, status);
+    log('debug', 'request', { endpoint, status, client: about?.client?.kind, ms: Number(milliseconds.toFixed(3)) });
+  };
   const listener = createListener({
     app,
     log,
     clock,
     siteUrl,
     trustedHops: settings.trustedHops,
-    budget: createByteBudget(),
-    metrics,
-    logsRequests: settings.logLevel === 'debug',
-    isClosing: () => shutdown.isClosing() || overload.isOverloaded(),
+    observe: metrics || settings.logLevel === 'debug' ? observe : undefined,
+    isClosing: () => isClosing() || overload.isOverloaded(),
   });
   const server = createHttpServer(listener, settings.connectionsPerAddress);
   const listeningSocket = createNetServer();
-  const shutdown = shutDownOnSignal(server, listeningSocket, log, () => redis?.close());
-  if (metrics)
-    await listen(createMetricsServer(metrics.text), 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
+  const isClosing = shutDownOnSignal(server, listeningSocket, log, () => redis?.close());
+  if (metrics) await listen(metrics.server, 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
   const { address, port } = await listen(listeningSocket, 'PORT, HOST', settings.port, settings.host);
   server.listen(listeningSocket);
   console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);

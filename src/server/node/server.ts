@@ -10,10 +10,10 @@ import {
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer } from '#api/answer.ts';
-import { headersOf, methodNotAllowed } from '#api/http.ts';
+import { headersOf } from '#api/http.ts';
 import { clientAddress, subnetOf } from '../limits/client.ts';
 import { hostInUrl, SettingError } from '../settings.ts';
-import { encodedTarget } from './raw-target.ts';
+import { hasBody } from './adapter.ts';
 
 export const SERVER_LIMITS = {
   /** Maximum bytes of request line and headers. Browsers with many cookies send a few thousand bytes. */
@@ -26,6 +26,12 @@ export const SERVER_LIMITS = {
   connectionsCheckingInterval: 2_000,
   /** Longer than the 60 s of proxies, because the client must close an idle connection first. */
   keepAliveTimeout: 65_000,
+  /** Node's refusal of a request without Host has no body. */
+  requireHostHeader: false,
+  /** Node uses the first of several Host headers; a proxy may use the last. Joined, they are no valid host. */
+  joinDuplicateHeaders: true,
+  /** Requests without a body need no stream. */
+  optimizeEmptyRequests: true,
 } as const;
 
 /** Connections that read nothing of their answer for this time (ms) are closed. */
@@ -84,13 +90,11 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     else listener(request, response);
   }
 
-  // `requireHostHeader` is off because Node's refusal has no body. Requests without a body need no stream.
-  const server = createServer({ ...SERVER_LIMITS, requireHostHeader: false, optimizeEmptyRequests: true }, handle);
+  const server = createServer(SERVER_LIMITS, handle);
   server.timeout = SILENCE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
   limitConnections(server, connectionsPerAddress);
-  // Expectations are ignored; /mcp sends `100 Continue` itself.
-  server.on('checkContinue', handle);
+  // Node would refuse unknown expectations without a body.
   server.on('checkExpectation', handle);
 
   /** Sends a refusal for a malformed request, after the answers to earlier requests on the connection. */
@@ -104,10 +108,6 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket) => {
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') socket.destroy();
     else refuse(socket, malformed(error));
-  });
-  server.on('connect', (_request, socket) => {
-    socket.on('error', () => socket.destroy());
-    refuse(socket, methodNotAllowed('CONNECT'));
   });
   return server;
 }
@@ -172,19 +172,10 @@ function originForm(target: string): string {
   return withoutHost === target || withoutHost.startsWith('/') ? withoutHost : `/${withoutHost}`;
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-
-function refusalOf({ url, headers, rawHeaders, httpVersion }: IncomingMessage): Answer | undefined {
-  if (httpVersion.startsWith('2'))
-    return errorAnswer(505, `request: HTTP/${httpVersion} is not spoken here; send HTTP/1.1`);
+function refusalOf({ url, headers, httpVersion }: IncomingMessage): Answer | undefined {
   if (url!.length > MAX_ADDRESS_LETTERS) {
     return errorAnswer(414, `address: ${url!.length} letters are not allowed; give at most ${MAX_ADDRESS_LETTERS}`);
   }
-  // Node uses the first of several Host headers; a proxy may use the last.
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) if (HOST_NAME.test(rawHeaders[index]!)) hosts++;
-  if (hosts > 1) return errorAnswer(400, `Host: given ${hosts} times; give it once`);
   if (headers.host === undefined) {
     return httpVersion === '1.1' ? errorAnswer(400, 'Host: missing; HTTP/1.1 requires it') : undefined;
   }
@@ -193,7 +184,6 @@ function refusalOf({ url, headers, rawHeaders, httpVersion }: IncomingMessage): 
     : errorAnswer(400, 'Host: not understood; give a host name or address, with its port if it needs one');
 }
 
-const HOST_NAME = /^host$/i;
 /** Host name, IPv4 address or bracketed IPv6 address, with an optional port (RFC 3986 §3.2.2). May be empty. */
 const HOST = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]{0,255})(?::\d{0,5})?$/i;
 
@@ -205,13 +195,22 @@ function malformed({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Bu
     case 'HPE_HEADER_OVERFLOW':
       return errorAnswer(431, `request: address and headers take more than the ${maxHeaderSize} bytes allowed`);
     case 'HPE_INVALID_URL': {
-      const location = rawPacket && encodedTarget(rawPacket);
+      const location = encodedTarget(String(rawPacket));
       const hint = 'address: not understood; percent-encode what is not ASCII, as curl does with -G --data-urlencode';
       return location === undefined ? errorAnswer(400, hint) : errorAnswer(301, hint, { Location: location });
     }
     default:
       return errorAnswer(400, 'request: not understood; send HTTP/1.1');
   }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all ASCII letters
+const RAW_TARGET = /^(?:GET|HEAD) (\/(?!\/)\S*[^\x00-\x7f]\S*) HTTP\/1\.[01]\r?$/m;
+
+/** Percent-encodes a request target with Persian letters, which curl and PHP send; undefined if it is not UTF-8. */
+function encodedTarget(packet: string): string | undefined {
+  const target = RAW_TARGET.exec(packet)?.[1];
+  return target?.includes('\uFFFD') ? undefined : target && encodeURI(target).replaceAll('%25', '%');
 }
 
 const refusalHeaders = (answer: Answer): Record<string, string> => ({

@@ -1,12 +1,10 @@
 /** Serves files of the output folder: short files from memory, large files from the disk. */
-import { constants } from 'node:fs';
-import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { OPEN_TO_ALL } from '#api/http.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
 import type { SiteFiles } from '../app.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';
-import { acceptsGzip, type Codec, type Representation, representation } from '../representation.ts';
+import { type Codec, type Representation, representation, weightOf } from '../representation.ts';
 import { canonicalAddressOf, filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 
@@ -34,16 +32,16 @@ export class StaticFiles implements SiteFiles {
 
   /** The text of a file; undefined if there is none. */
   async text(path: string): Promise<string | undefined> {
-    return (await this.read(path))?.toString();
+    return safePath(path) === path ? (await this.read(path))?.toString() : undefined;
   }
 
   /** @returns the open file, which the caller must close; undefined if it does not exist */
   async #openFile(path: string): Promise<FileHandle | undefined> {
     const { root, before } = this.#options;
-    const found = await openInside(root, path);
+    const found = await openIfThere(root + path);
     if (found || before === undefined) return found;
     const isMoved = !(await stat(root).catch(ifAbsent));
-    return (isMoved ? await openInside(before, path) : undefined) ?? openInside(root, path);
+    return (isMoved ? await openIfThere(before + path) : undefined) ?? openIfThere(root + path);
   }
 
   async read(path: string): Promise<Buffer | undefined> {
@@ -109,7 +107,8 @@ export class StaticFiles implements SiteFiles {
 
   /** The gzip file of a large table, for clients that accept gzip and request the whole file. */
   async #compressedTable(path: string, { header }: AppRequest, now: number): Promise<Representation | undefined> {
-    if (!TABLE.test(path) || header('range') !== undefined || !acceptsGzip(header('accept-encoding'))) return undefined;
+    if (!TABLE.test(path) || header('range') !== undefined || weightOf('gzip', header('accept-encoding')) === 0)
+      return undefined;
     const found = await this.#readFile(`${path}.gz`, now);
     if (!found) return undefined;
     const headers = { ...found.headers, ...staticHeaders(path), 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
@@ -148,15 +147,10 @@ function movedTo(address: string, { body }: Representation, now: number): Repres
   return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now });
 }
 
-/** Opens a file if its resolved path is inside the folder. Does not block on pipes and devices. */
-async function openInside(root: string, path: string): Promise<FileHandle | undefined> {
-  const [folder, place] = await Promise.all([root, join(root, path)].map((name) => realpath(name).catch(ifAbsent)));
-  if (folder === undefined || !place?.startsWith(folder + sep)) return undefined;
-  return open(place, constants.O_RDONLY | constants.O_NONBLOCK).catch(ifAbsent);
-}
+const openIfThere = (path: string): Promise<FileHandle | undefined> => open(path).catch(ifAbsent);
 
-/** Error codes of missing files. Sockets, pipes and devices without a driver give the last two. */
-const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO', 'ENODEV']);
+/** Error codes of missing files. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 function ifAbsent(error: NodeJS.ErrnoException): undefined {
   if (ABSENT.has(error.code ?? '')) return undefined;

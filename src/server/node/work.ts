@@ -1,5 +1,6 @@
 /** Limits processor time: each address is charged for its answers, and expensive answers wait for other requests. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { Answer } from '#api/answer.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import { overloaded, tooExpensive } from '../refusals.ts';
@@ -7,7 +8,7 @@ import { overloaded, tooExpensive } from '../refusals.ts';
 /** Processor time of one address: milliseconds per second, and the burst. */
 const WORK_PER_SECOND = 100;
 const MAX_WORK_AT_ONCE = 500;
-/** Endpoints with at least this usual time (ms) wait for other requests. */
+/** Endpoints with at least this usual time (ms) wait for a turn. */
 const MIN_TURN_MS = 0.2;
 /** Endpoints with at least this usual time (ms) are refused while the service is overloaded. */
 const MIN_EXPENSIVE_MS = 5;
@@ -15,12 +16,20 @@ const MIN_EXPENSIVE_MS = 5;
 const MIN_MEASURED_MS = 0.1;
 /** Weight of the latest answer in an endpoint's usual time (exponential moving average). Low, because first answers are slow. */
 const SMOOTHING = 0.02;
-/** After this many milliseconds of answers in one event loop iteration, expensive answers wait. */
-const MAX_MS_AT_ONCE = 10;
-/** They wait for this many further iterations, because each iteration accepts only one connection. */
-const ITERATIONS_AFTER_MAX = 20;
 /** Maximum number of waiting expensive answers; above it they are refused. */
 const MAX_WAITING = 50;
+
+let lastTurn = Promise.resolve();
+
+/**
+ * Waits for a turn: at once, if there was none in this event loop iteration. An iteration has one turn, because it accepts
+ * only one new connection: with many long pieces of work in each, new connections would wait for seconds.
+ */
+export function nextTurn(): Promise<void> {
+  const turn = lastTurn;
+  lastTurn = turn.then(() => nextIteration());
+  return turn;
+}
 
 export interface Work {
   /** Waits until an answer may be computed. @param id endpoint; undefined for calendar files @returns the refusal, if any */
@@ -38,22 +47,11 @@ export interface Work {
 export function createWork(isOverloaded: () => boolean = () => false, isLimited = true): Work {
   const limit = createRateLimit(isLimited ? WORK_PER_SECOND : 0, MAX_WORK_AT_ONCE);
   const usual = new Map<string | undefined, number>();
-  let spentMs = 0;
   let waiting = 0;
-  /** Resolves in the next event loop iteration, after pending requests. */
-  const nextIteration = () => new Promise((resume) => setImmediate(resume));
-  const startTurn = async () => {
-    await nextIteration();
-    const more = spentMs > MAX_MS_AT_ONCE ? ITERATIONS_AFTER_MAX : 0;
-    for (let iteration = 0; iteration < more; iteration++) await nextIteration();
-    spentMs = 0;
-  };
 
   function record(id: string | undefined, address: string, milliseconds: number, now: number): void {
     limit.charge(address, milliseconds, now);
     usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
-    if (spentMs === 0) startTurn();
-    spentMs += milliseconds;
   }
 
   return {
@@ -64,7 +62,7 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
       if (usualMs >= MIN_TURN_MS) {
         if (waiting >= MAX_WAITING) return overloaded();
         waiting++;
-        while (spentMs > MAX_MS_AT_ONCE) await nextIteration();
+        await nextTurn();
         waiting--;
       }
       return limit.isExhausted(address, now) ? tooExpensive() : undefined;

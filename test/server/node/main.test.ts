@@ -148,13 +148,10 @@ describe('addresses', () => {
     expect((await ask(address)).status).toBe(200);
   });
 
-  test.each(['//api/today', '/API/today', '/api/today/', '/api/%74oday', '//API//today'])(
-    '%s is told to a program',
-    async (path) => {
-      const { status, headers } = await ask(path);
-      expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
-    },
-  );
+  test.each(['/API/today', '/api/today/', '/api/%74oday'])('%s is told to a program', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
 });
 
 describe('ranges', () => {
@@ -267,12 +264,10 @@ describe('encodings', () => {
     ['*;q=0', undefined],
     ['br;q=0, *', 'gzip'],
     ['identity', undefined],
-    ['identity;q=1, br;q=0.5', undefined],
     ['identity;q=0.5, gzip;q=1', 'gzip'],
     ['deflate', undefined],
     ['', undefined],
     ['gzip ; q=0.8 , br ; q=0.9', 'br'],
-    [`br${', x'.repeat(90)}`, undefined],
   ])('Accept-Encoding: %s', async (acceptEncoding, expected) => {
     for (const [path, text] of [
       ['/api/calendar/1405/1.json', GRID],
