@@ -49,6 +49,8 @@ const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
 /** Days of the last published month that are certain; its 30th, like any later day, may not exist. */
 const CERTAIN_DAYS = 29;
 const MEAN_MONTH_DAYS = 29.530588;
+const SHORT_MONTH = 29;
+const MONTHS_PER_CENTURY = 1200;
 /** A month begins less than this many months before or after the place that the mean length gives. */
 const MAX_DRIFT_MONTHS = 3;
 
@@ -71,14 +73,18 @@ export interface HijriCalendar {
  */
 export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished }: HijriTable): HijriCalendar {
   const monthStarts = new Int32Array(codes.length + 1);
-  monthStarts[0] = firstDay;
-  let summed = 0;
-  /** Sums the months only up to the one that is needed, because the first answer of a runtime waits for it. */
   function startOf(index: number): number {
-    for (; summed < index && summed < codes.length; summed++) {
-      monthStarts[summed + 1] = monthStarts[summed]! + (isLong(codes, summed) ? 30 : 29);
-    }
+    if (monthStarts[index] === 0) sumCentury(index - (index % MONTHS_PER_CENTURY));
     return monthStarts[index]!;
+  }
+  /** Only the centuries that are needed are summed, because the first answer of a runtime waits for it. */
+  function sumCentury(from: number): void {
+    const end = Math.min(from + MONTHS_PER_CENTURY, monthStarts.length);
+    let day = firstDay + from * SHORT_MONTH + longMonths(codes.slice(0, from));
+    for (let index = from; index < end; index++) {
+      monthStarts[index] = day;
+      day += lengthOf(codes[index]!);
+    }
   }
   const indexOf = (year: number, month: number) => (year - firstYear) * 12 + month - 1;
   const lastPublishedIndex = indexOf(...lastPublished);
@@ -86,7 +92,7 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
 
   const monthLength = (year: number, month: number) => {
     const index = indexOf(year, month);
-    return codes[index] === undefined ? undefined : isLong(codes, index) ? 30 : 29;
+    return codes[index] === undefined ? undefined : lengthOf(codes[index]!);
   };
 
   return {
@@ -120,5 +126,6 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
   };
 }
 
-const SMALL_A = 0x61;
-const isLong = (codes: string, index: number): boolean => codes.charCodeAt(index) < SMALL_A;
+const lengthOf = (code: string): 29 | 30 => (code < 'a' ? 30 : SHORT_MONTH);
+/** Without a loop, because new code is slow. */
+const longMonths = (codes: string): number => codes.replace(/[a-z]+/g, '').length;
