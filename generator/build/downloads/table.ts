@@ -37,6 +37,19 @@ export interface ColumnOf<R> extends Column {
   of(row: R): Cell;
 }
 
+/** Constructors of columns by their type. */
+const columnOf =
+  (type: ColumnType) =>
+  <R>(name: string, description: string, of: (row: R) => Cell): ColumnOf<R> => ({ name, type, description, of });
+export const integer = columnOf('integer');
+export const text = columnOf('string');
+export const flag = columnOf('boolean');
+export const date = columnOf('date');
+export const datetime = columnOf('datetime');
+
+/** The column, null in some rows. */
+export const nullable = <R>(column: ColumnOf<R>): ColumnOf<R> => ({ ...column, nullable: true });
+
 interface Source<R> extends Omit<Table, 'rows' | 'columns'> {
   readonly columns: readonly ColumnOf<R>[];
   readonly rows: Iterable<R>;

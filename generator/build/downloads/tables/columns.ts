@@ -1,7 +1,7 @@
 /** Columns that several tables of facts have. */
 import type { Almanac } from '#api/almanac.ts';
 import type { Data } from '../../../compile/data.ts';
-import type { Cell, Column, ColumnOf, Table } from '../table.ts';
+import { type Cell, type Column, type ColumnOf, nullable, type Table, text } from '../table.ts';
 
 /** A table of facts in `data/` and of values computed from them. */
 export type Facts = (data: Data, almanac: Almanac) => Table;
@@ -15,10 +15,5 @@ export const same = <R extends object>(
 ): ColumnOf<R> => ({ name, type, description, nullable, of: (row) => (row[name] ?? null) as Cell });
 
 /** The ids of a row's sources. */
-export const sources = <R extends { readonly sources: readonly string[] }>(): ColumnOf<R> => ({
-  name: 'sources',
-  type: 'string',
-  description: 'ids of sources.json, separated by a space',
-  nullable: true,
-  of: (row) => row.sources.join(' '),
-});
+export const sources = <R extends { readonly sources: readonly string[] }>(): ColumnOf<R> =>
+  nullable(text('sources', 'ids of sources.json, separated by a space', (row) => row.sources.join(' ')));

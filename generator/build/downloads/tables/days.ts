@@ -10,7 +10,7 @@ import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/workdays.ts';
-import { type ColumnOf, type Table, tableOf } from '../table.ts';
+import { type ColumnOf, date, flag, integer, nullable, type Table, tableOf, text } from '../table.ts';
 
 const SEASONS = [
   { fa: 'بهار', en: 'Spring' },
@@ -53,24 +53,6 @@ const daysToNowruz = ({ persian: { year }, dayOfYear }: Day): number =>
 const titles = ({ holidays }: Day, language: 'titleFa' | 'titleEn'): string =>
   holidays.map(({ occasion }) => occasion[language]).join(language === 'titleFa' ? '؛ ' : '; ');
 
-const integer = (name: string, description: string, of: (day: Day) => number): ColumnOf<Day> => ({
-  name,
-  type: 'integer',
-  description,
-  of,
-});
-const text = (name: string, description: string, of: (day: Day) => string): ColumnOf<Day> => ({
-  name,
-  type: 'string',
-  description,
-  of,
-});
-const flag = (name: string, description: string, of: (day: Day) => boolean): ColumnOf<Day> => ({
-  name,
-  type: 'boolean',
-  description,
-  of,
-});
 /** ISO 8601 weeks, from Monday; the year of a week is the year of its Thursday. */
 function isoWeek({ jdn }: Day): { year: number; week: number } {
   const thursday = addDays(jdn, THURSDAY - weekdayOf(jdn));
@@ -80,7 +62,7 @@ function isoWeek({ jdn }: Day): { year: number; week: number } {
 const THURSDAY = 4;
 
 const COLUMNS: readonly ColumnOf<Day>[] = [
-  { name: 'date', type: 'date', description: 'the day, Gregorian', of: (day) => isoText(day.gregorian) },
+  date('date', 'the day, Gregorian', (day) => isoText(day.gregorian)),
   integer('date_key', 'Gregorian date as a number, YYYYMMDD', (day) => numeric(day.gregorian)),
   integer('date_key_sh', 'Persian date as a number, YYYYMMDD', (day) => numeric(day.persian)),
   integer('date_key_hijri', 'hijri date as a number, YYYYMMDD', (day) => numeric(day.hijri)),
@@ -123,12 +105,9 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   text('weekday_en', 'day of the week in English', (day) => weekdayName(day.jdn).en),
   integer('day_of_year', 'day of the Persian year, 1 = 1 Farvardin', (day) => day.dayOfYear),
   integer('week_of_year', 'week of the Persian year; weeks begin on Saturday, week 1 holds 1 Farvardin', weekOfYear),
-  {
-    name: 'week_start',
-    type: 'date',
-    description: 'Saturday that begins the week, Gregorian',
-    of: ({ jdn }) => gregorian.toIsoDate(addDays(jdn, -daysSinceSaturday(jdn))),
-  },
+  date('week_start', 'Saturday that begins the week, Gregorian', ({ jdn }) =>
+    gregorian.toIsoDate(addDays(jdn, -daysSinceSaturday(jdn))),
+  ),
   integer('iso_week', 'week of ISO 8601, from Monday', (day) => isoWeek(day).week),
   integer('iso_week_year', 'year of the week of ISO 8601', (day) => isoWeek(day).year),
   integer('quarter_gregorian', 'quarter of the Gregorian year', (day) => Math.ceil(day.gregorian.month / 3)),
@@ -149,18 +128,16 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   integer('fiscal_year', 'fiscal year of Iran, from 1 Farvardin: the Persian year', (day) => day.persian.year),
   flag('is_friday', 'Friday, the weekly day off', (day) => day.weekday === FRIDAY),
   flag('is_holiday', 'an official holiday falls on the day', (day) => day.holidays.length > 0),
-  {
-    ...text('holidays_fa', 'names of the official holidays in Persian; empty if there is none', (day) =>
+  nullable(
+    text('holidays_fa', 'names of the official holidays in Persian; empty if there is none', (day) =>
       titles(day, 'titleFa'),
     ),
-    nullable: true,
-  },
-  {
-    ...text('holidays_en', 'names of the official holidays in English; empty if there is none', (day) =>
+  ),
+  nullable(
+    text('holidays_en', 'names of the official holidays in English; empty if there is none', (day) =>
       titles(day, 'titleEn'),
     ),
-    nullable: true,
-  },
+  ),
   flag('is_closure', 'one of the holidays was given once by a decision', (day) =>
     day.holidays.some(({ occasion }) => occasion.isClosure === true),
   ),

@@ -5,7 +5,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { type Table, tableOf } from '../table.ts';
+import { date, flag, type Table, tableOf, text } from '../table.ts';
 
 const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 
@@ -21,21 +21,16 @@ export const exchangeSessionsTable = (almanac: Almanac): Table =>
     description: `Sessions of the Persian years ${EXCHANGE_YEARS.first} to ${EXCHANGE_YEARS.last}: Saturday to Wednesday but official holidays and known closures of the exchange; proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last}`,
     key: ['date'],
     columns: [
-      { name: 'date', type: 'date', description: 'the session, Gregorian', of: (jdn) => gregorian.toIsoDate(jdn) },
-      { name: 'date_sh', type: 'string', description: 'the session, Persian date', of: persianText },
-      {
-        name: 'basis',
-        type: 'string',
-        description:
-          'trades: proved by the trades of 28 symbols; rule: by weekend, holidays and the closures that are known',
-        of: (jdn) => (isProved(jdn) ? 'trades' : 'rule'),
-      },
-      {
-        name: 'estimate',
-        type: 'boolean',
-        description: 'the day beside a holiday by a hijri date that is not announced: may become one',
-        of: (jdn) => mayMove(jdn, almanac),
-      },
+      date('date', 'the session, Gregorian', gregorian.toIsoDate),
+      text('date_sh', 'the session, Persian date', persianText),
+      text(
+        'basis',
+        'trades: proved by the trades of 28 symbols; rule: by weekend, holidays and the closures that are known',
+        (jdn) => (isProved(jdn) ? 'trades' : 'rule'),
+      ),
+      flag('estimate', 'the day beside a holiday by a hijri date that is not announced: may become one', (jdn) =>
+        mayMove(jdn, almanac),
+      ),
     ],
     rows: exchangeSessions(almanac.workdaysOf({ sector: 'exchange' })),
   });

@@ -1,7 +1,7 @@
 /** The table of published Islamic months. */
 import { monthName } from '#core/names.ts';
 import type { Data } from '../../../compile/data.ts';
-import { tableOf } from '../table.ts';
+import { tableOf, text } from '../table.ts';
 import { type Facts, same, sources } from './columns.ts';
 
 type HijriRow = Data['hijriMonths'][number]['value'];
@@ -15,18 +15,8 @@ export const hijriMonthsTable: Facts = ({ hijriMonths }) =>
     columns: [
       same('year', 'integer', 'hijri year'),
       same('month', 'integer', 'month, 1 = Muharram'),
-      {
-        name: 'month_name_fa',
-        type: 'string',
-        description: 'month in Persian',
-        of: ({ month }) => monthName('hijri', month).fa,
-      },
-      {
-        name: 'month_name_en',
-        type: 'string',
-        description: 'month in English',
-        of: ({ month }) => monthName('hijri', month).en,
-      },
+      text('month_name_fa', 'month in Persian', ({ month }) => monthName('hijri', month).fa),
+      text('month_name_en', 'month in English', ({ month }) => monthName('hijri', month).en),
       same('first_day', 'date', 'its first day, Gregorian'),
       same('status', 'string', 'historical, official, official-corrected or announced'),
       sources(),

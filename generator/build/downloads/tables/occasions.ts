@@ -1,7 +1,7 @@
 /** The tables of occasions and of closures. */
 import type { Data } from '../../../compile/data.ts';
 import { closureRule } from '../../../compile/occasions.ts';
-import { type ColumnOf, tableOf } from '../table.ts';
+import { nullable, tableOf, text } from '../table.ts';
 import { type Facts, same, sources } from './columns.ts';
 
 type OccasionRow = Pick<
@@ -22,14 +22,13 @@ export const occasionsTable: Facts = ({ occasions, closures }) =>
       same('category', 'string', 'national, religious, cultural, global, countries or fun'),
       same('rule', 'string', 'rule of its day, in the grammar of data/README.md'),
       same('first_year', 'integer', 'first Persian year; empty: open', true),
-      {
-        name: 'first_year_basis',
-        type: 'string',
-        description:
+      nullable(
+        text(
+          'first_year_basis',
           'how the first year is known: decision, print, event, or no (first seen in print); empty: not told',
-        nullable: true,
-        of: (row) => row.first_year_basis || null,
-      },
+          (row) => row.first_year_basis,
+        ),
+      ),
       same('last_year', 'integer', 'last Persian year; empty: open', true),
       sources(),
     ],
@@ -67,20 +66,13 @@ export const closuresTable: Facts = ({ closures }) =>
       same('first_day', 'string', 'first day, Persian date'),
       same('last_day', 'string', 'last day, Persian date'),
       same('kind', 'string', 'reason'),
-      {
-        name: 'bodies',
-        type: 'string',
-        description: 'who was closed, separated by a space',
-        of: ({ bodies }) => bodies.join(' '),
-      },
-      ...(['provinces', 'counties'] as const).map(
-        (name): ColumnOf<ClosureRow> => ({
-          name,
-          type: 'string',
-          description: `${name} that were closed, separated by a space; empty: not limited to some`,
-          nullable: true,
-          of: (row) => row[name].join(' '),
-        }),
+      text('bodies', 'who was closed, separated by a space', ({ bodies }) => bodies.join(' ')),
+      ...(['provinces', 'counties'] as const).map((name) =>
+        nullable(
+          text<ClosureRow>(name, `${name} that were closed, separated by a space; empty: not limited to some`, (row) =>
+            row[name].join(' '),
+          ),
+        ),
       ),
       same('hours', 'string', 'hours HH:MM-HH:MM; empty: the whole day', true),
       same('title_fa', 'string', 'title in Persian'),
