@@ -1,38 +1,34 @@
-import type { LintRule } from './rule.ts';
+import type { Check } from './rule.ts';
 
-export const cities: LintRule = {
-  name: 'cities',
-  description:
-    'Cities name a country of the list, a province in Iran, no two of one country have one name, and aliases are other spellings, abroad none that swallows a centre of a province',
-  check({ cities: entries, countries }, report) {
-    const codes = new Set(countries.map(({ value }) => value.code));
-    const names = new Map<string, number>();
-    const centres = entries
-      .filter(({ value }) => value.kind === 'province_capital')
-      .flatMap(({ value }) => [value.name_fa, value.name_en.toLowerCase()]);
-    for (const entry of entries) {
-      const { country, kind, province_fa, province_en, population, name_fa, name_en, aliases } = entry.value;
-      if (!codes.has(country)) report(entry, 'a country of data/countries.csv', country);
-      if ((country === 'IR') !== (province_fa !== '' && province_en !== '')) {
-        report(entry, country === 'IR' ? 'a province' : 'no province', `"${province_fa}" "${province_en}"`);
-      }
-      if (country !== 'IR' && (kind === 'province_capital' || kind === 'county_capital')) {
-        report(entry, 'capital or city outside Iran', kind);
-      }
-      if (population !== null && population < 0) report(entry, 'a population of 0 or more', String(population));
-      aliases.forEach((alias, index) => {
-        const isNew = ![name_fa, name_en, ...aliases.slice(0, index)].includes(alias);
-        if (!isNew || alias !== alias.trim()) report(entry, 'new aliases without surrounding spaces', `"${alias}"`);
-        // A search among cities abroad for "tehran" must not find the nickname "Tehrangeles".
-        const swallowed = country === 'IR' ? undefined : centres.find((name) => alias.toLowerCase().startsWith(name));
-        if (swallowed) report(entry, `an alias that does not begin with the city "${swallowed}"`, `"${alias}"`);
-      });
-      for (const name of [name_fa, name_en]) {
-        const first = names.get(`${country} ${name}`);
-        if (first !== undefined)
-          report(entry, 'a name that no other city of the country has', `${name}, as in line ${first}`);
-        else names.set(`${country} ${name}`, entry.line);
-      }
+/** Cities name a country of the list, a province in Iran, no two of one country have one name, and aliases are other spellings, abroad none that swallows a centre of a province. */
+export const cities: Check = ({ cities: entries, countries }, report) => {
+  const codes = new Set(countries.map(({ value }) => value.code));
+  const names = new Map<string, number>();
+  const centres = entries
+    .filter(({ value }) => value.kind === 'province_capital')
+    .flatMap(({ value }) => [value.name_fa, value.name_en.toLowerCase()]);
+  for (const entry of entries) {
+    const { country, kind, province_fa, province_en, population, name_fa, name_en, aliases } = entry.value;
+    if (!codes.has(country)) report(entry, 'a country of data/countries.csv', country);
+    if ((country === 'IR') !== (province_fa !== '' && province_en !== '')) {
+      report(entry, country === 'IR' ? 'a province' : 'no province', `"${province_fa}" "${province_en}"`);
     }
-  },
+    if (country !== 'IR' && (kind === 'province_capital' || kind === 'county_capital')) {
+      report(entry, 'capital or city outside Iran', kind);
+    }
+    if (population !== null && population < 0) report(entry, 'a population of 0 or more', String(population));
+    aliases.forEach((alias, index) => {
+      const isNew = ![name_fa, name_en, ...aliases.slice(0, index)].includes(alias);
+      if (!isNew || alias !== alias.trim()) report(entry, 'new aliases without surrounding spaces', `"${alias}"`);
+      // A search among cities abroad for "tehran" must not find the nickname "Tehrangeles".
+      const swallowed = country === 'IR' ? undefined : centres.find((name) => alias.toLowerCase().startsWith(name));
+      if (swallowed) report(entry, `an alias that does not begin with the city "${swallowed}"`, `"${alias}"`);
+    });
+    for (const name of [name_fa, name_en]) {
+      const first = names.get(`${country} ${name}`);
+      if (first !== undefined)
+        report(entry, 'a name that no other city of the country has', `${name}, as in line ${first}`);
+      else names.set(`${country} ${name}`, entry.line);
+    }
+  }
 };

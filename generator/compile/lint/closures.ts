@@ -2,37 +2,32 @@ import { provinceSlug, SECTORS } from '#core/closures.ts';
 import type { Data } from '../data.ts';
 import type { ClosureRow } from '../forms/closures.ts';
 import type { Entry } from '../reader.ts';
-import { checkPersianDate } from './persian-date.ts';
-import type { LintRule, Report } from './rule.ts';
+import { type Check, checkPersianDate, type Report } from './rule.ts';
 
 /** Confidence that a one-off day needs to be an official holiday. */
 const SURE = /^(high|medium-high)/;
 
-export const closures: LintRule = {
-  name: 'closures',
-  description:
-    'Closures are Persian dates in order with places that exist; official ones are general, nationwide and well attested',
-  check({ closures: entries, closuresCollected, cities, sectors }, report) {
-    const places = placesOf(cities);
-    for (const entry of entries) {
-      const { first_day, last_day } = entry.value;
-      const isDate = [first_day, last_day].map((day) => checkPersianDate(entry, day, report));
-      if (isDate.every(Boolean) && last_day < first_day) report(entry, 'a last day on or after the first', last_day);
-      checkPlaces(entry, places, report);
-      const [from = '', to = ''] = entry.value.hours.split('-');
-      if (from > to || to > '24:00') report(entry, 'hours in order, up to 24:00', entry.value.hours);
-      if (entry.value.official) checkOfficial(entry, report);
+/** Closures are Persian dates in order with places that exist; official ones are general, nationwide and well attested. */
+export const closures: Check = ({ closures: entries, closuresCollected, cities, sectors }, report) => {
+  const places = placesOf(cities);
+  for (const entry of entries) {
+    const { first_day, last_day } = entry.value;
+    const isDate = [first_day, last_day].map((day) => checkPersianDate(entry, day, report));
+    if (isDate.every(Boolean) && last_day < first_day) report(entry, 'a last day on or after the first', last_day);
+    checkPlaces(entry, places, report);
+    const [from = '', to = ''] = entry.value.hours.split('-');
+    if (from > to || to > '24:00') report(entry, 'hours in order, up to 24:00', entry.value.hours);
+    if (entry.value.official) checkOfficial(entry, report);
+  }
+  for (const entry of closuresCollected) for (const day of entry.value) checkPersianDate(entry, day, report);
+  for (const sector of SECTORS.filter((id) => !sectors.some(({ value }) => value.id === id))) {
+    report({ file: 'data/sectors.json', line: 1 }, `the sector ${sector}`, 'none');
+  }
+  for (const entry of sectors) {
+    for (const { month, day } of entry.value.days_off) {
+      checkPersianDate(entry, `1403-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, report);
     }
-    for (const entry of closuresCollected) for (const day of entry.value) checkPersianDate(entry, day, report);
-    for (const sector of SECTORS.filter((id) => !sectors.some(({ value }) => value.id === id))) {
-      report({ file: 'data/sectors.json', line: 1 }, `the sector ${sector}`, 'none');
-    }
-    for (const entry of sectors) {
-      for (const { month, day } of entry.value.days_off) {
-        checkPersianDate(entry, `1403-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, report);
-      }
-    }
-  },
+  }
 };
 
 type Places = ReadonlyMap<string, ReadonlySet<string>>;

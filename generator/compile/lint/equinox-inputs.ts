@@ -1,25 +1,22 @@
 import type { Place } from '../problems.ts';
-import type { LintRule, Report } from './rule.ts';
+import type { Check, Report } from './rule.ts';
 
-export const equinoxInputs: LintRule = {
-  name: 'equinox-inputs',
-  description: 'Sun vectors and time scales have one row for every Gregorian year of the same span',
-  check({ sunVectors, timeScale }, report) {
-    for (const rows of [sunVectors, timeScale]) checkYears(rows, report);
-    const [vectors, scales] = [sunVectors[0], timeScale[0]];
-    if (vectors && scales && vectors.value.greg_year !== scales.value.greg_year) {
-      report(scales, `year ${vectors.value.greg_year}, the first of the Sun vectors`, String(scales.value.greg_year));
-    }
-    if (sunVectors.length !== timeScale.length) {
-      const last = timeScale.at(-1) ?? sunVectors.at(-1)!;
-      report(last, `${sunVectors.length} rows`, `${timeScale.length} rows`);
-    }
-    for (const entry of sunVectors) {
-      const { gx, gy, gz } = entry.value;
-      const distance = Math.hypot(gx, gy, gz) * 1e-10;
-      if (!(distance > 0.98 && distance < 1.02)) report(entry, 'a distance near 1 au', `${distance} au`);
-    }
-  },
+/** Sun vectors and time scales have one row for every Gregorian year of the same span. */
+export const equinoxInputs: Check = ({ sunVectors, timeScale }, report) => {
+  for (const rows of [sunVectors, timeScale]) checkYears(rows, report);
+  const [vectors, scales] = [sunVectors[0], timeScale[0]];
+  if (vectors && scales && vectors.value.greg_year !== scales.value.greg_year) {
+    report(scales, `year ${vectors.value.greg_year}, the first of the Sun vectors`, String(scales.value.greg_year));
+  }
+  if (sunVectors.length !== timeScale.length) {
+    const last = timeScale.at(-1) ?? sunVectors.at(-1)!;
+    report(last, `${sunVectors.length} rows`, `${timeScale.length} rows`);
+  }
+  for (const entry of sunVectors) {
+    const { gx, gy, gz } = entry.value;
+    const distance = Math.hypot(gx, gy, gz) * 1e-10;
+    if (!(distance > 0.98 && distance < 1.02)) report(entry, 'a distance near 1 au', `${distance} au`);
+  }
 };
 
 /** Reports the row at which the years are not consecutive; if that is the second row, the first one. */

@@ -1,42 +1,37 @@
+import { createHijriCalendar } from '#core/hijri.ts';
 import { createRuleCalendars, type RuleDay } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Data } from '../data.ts';
 import { compileDayLists } from '../day-lists.ts';
+import { compileHijriMonths } from '../hijri-months.ts';
 import { persianDay } from '../occasions.ts';
-import { lintCalendar } from './lint-calendar.ts';
-import { checkPersianDate } from './persian-date.ts';
-import type { LintRule } from './rule.ts';
+import { type Check, checkPersianDate } from './rule.ts';
 
 /** Most days by which an occasion moves: by a sighting, to the next Friday or by a week. */
 const FARTHEST = 10;
 
-export const exceptions: LintRule = {
-  name: 'exceptions',
-  needsCalendar: true,
-  description:
-    "Exceptions move an occasion, once a year of its rule's calendar, to another Persian date near the day of its rule",
-  check(data, report) {
-    const rules = new Map(data.occasions.map(({ value }) => [value.slug, value.rule]));
-    const ruleDays = ruleDaysNear(data);
-    const moved = new Set<string>();
-    for (const entry of data.exceptions) {
-      const { slug, year, day } = entry.value;
-      const rule = rules.get(slug);
-      if (rule === undefined) {
-        report(entry, 'the slug of an occasion', `"${slug}"`);
-        continue;
-      }
-      const name = `${slug} ${year}`;
-      if (moved.has(name)) report(entry, 'one exception per year', `${name} again`);
-      moved.add(name);
-      if (!checkPersianDate(entry, day, report)) continue;
-      const days = ruleDays(rule, persianYear(day)).filter(({ ruleYear }) => ruleYear === year);
-      if (days.length > 1) report(entry, 'an occasion with one day a year', `${days.length} days by ${rule}`);
-      const distance = days[0] ? Math.abs(persianDay(day) - days[0].jdn) : Infinity;
-      if (distance === 0) report(entry, 'a day other than that of the rule', day);
-      if (distance > FARTHEST) report(entry, `a day of ${year} within ${FARTHEST} days of the rule's`, day);
+/** Exceptions move an occasion, once a year of its rule's calendar, to another Persian date near the day of its rule. */
+export const exceptions: Check = (data, report) => {
+  const rules = new Map(data.occasions.map(({ value }) => [value.slug, value.rule]));
+  const ruleDays = ruleDaysNear(data);
+  const moved = new Set<string>();
+  for (const entry of data.exceptions) {
+    const { slug, year, day } = entry.value;
+    const rule = rules.get(slug);
+    if (rule === undefined) {
+      report(entry, 'the slug of an occasion', `"${slug}"`);
+      continue;
     }
-  },
+    const name = `${slug} ${year}`;
+    if (moved.has(name)) report(entry, 'one exception per year', `${name} again`);
+    moved.add(name);
+    if (!checkPersianDate(entry, day, report)) continue;
+    const days = ruleDays(rule, persianYear(day)).filter(({ ruleYear }) => ruleYear === year);
+    if (days.length > 1) report(entry, 'an occasion with one day a year', `${days.length} days by ${rule}`);
+    const distance = days[0] ? Math.abs(persianDay(day) - days[0].jdn) : Infinity;
+    if (distance === 0) report(entry, 'a day other than that of the rule', day);
+    if (distance > FARTHEST) report(entry, `a day of ${year} within ${FARTHEST} days of the rule's`, day);
+  }
 };
 
 const persianYear = (day: string): number => Number(day.slice(0, 4));
@@ -45,7 +40,7 @@ const persianYear = (day: string): number => Number(day.slice(0, 4));
 function ruleDaysNear(data: Data): (rule: string, year: number) => RuleDay[] {
   const years = data.exceptions.map(({ value }) => persianYear(value.day));
   const span = { first: Math.min(...years) - 1, last: Math.max(...years) + 1 };
-  const hijri = lintCalendar(data);
+  const hijri = createHijriCalendar(compileHijriMonths(data));
   return (rule, year) => {
     const parsed = parseOccasionRule(rule);
     const { daysOf } = createRuleCalendars(hijri, parsed.kind === 'listed' ? compileDayLists(data, span) : {});

@@ -1,39 +1,37 @@
 import * as gregorian from '#core/gregorian.ts';
-import type { LintRule } from './rule.ts';
+import type { Data } from '../data.ts';
+import type { Check, Report } from './rule.ts';
 
 /** 1267 and 1401 AH have 353 days, and no year of the table more than 355. */
 const YEAR_DAYS = { least: 353, most: 355 };
 /** 1414/10 and 1415/10 begin runs of five months of 30 days; of 29 days there are never more than three. */
 const LONGEST_RUN = { 29: 3, 30: 5 };
 
-export const hijriMonths: LintRule = {
-  name: 'hijri-months',
-  description: 'Hijri months follow each other without a gap, last 29 or 30 days and make years of 353 to 355 days',
-  check({ hijriMonths: months }, report) {
-    let run = 0;
-    let previousLength = 0;
-    months.slice(0, -1).forEach((entry, index) => {
-      const next = months[index + 1]!;
-      const expected = entry.value.month === 12 ? [entry.value.year + 1, 1] : [entry.value.year, entry.value.month + 1];
-      if (next.value.year !== expected[0] || next.value.month !== expected[1]) {
-        report(next, `month ${expected.join('-')}`, `${next.value.year}-${next.value.month}`);
-      }
-      const length = gregorian.fromIsoDate(next.value.first_day) - gregorian.fromIsoDate(entry.value.first_day);
-      if (length !== 29 && length !== 30) {
-        report(next, `a first day 29 or 30 days after ${entry.value.first_day}`, next.value.first_day);
-        return;
-      }
-      run = length === previousLength ? run + 1 : 1;
-      previousLength = length;
-      if (run > LONGEST_RUN[length]) {
-        report(entry, `at most ${LONGEST_RUN[length]} months of ${length} days in a row`, String(run));
-      }
-    });
-    checkYears(months, report);
-  },
+/** Hijri months follow each other without a gap, last 29 or 30 days and make years of 353 to 355 days. */
+export const hijriMonths: Check = ({ hijriMonths: months }, report) => {
+  let run = 0;
+  let previousLength = 0;
+  months.slice(0, -1).forEach((entry, index) => {
+    const next = months[index + 1]!;
+    const expected = entry.value.month === 12 ? [entry.value.year + 1, 1] : [entry.value.year, entry.value.month + 1];
+    if (next.value.year !== expected[0] || next.value.month !== expected[1]) {
+      report(next, `month ${expected.join('-')}`, `${next.value.year}-${next.value.month}`);
+    }
+    const length = gregorian.fromIsoDate(next.value.first_day) - gregorian.fromIsoDate(entry.value.first_day);
+    if (length !== 29 && length !== 30) {
+      report(next, `a first day 29 or 30 days after ${entry.value.first_day}`, next.value.first_day);
+      return;
+    }
+    run = length === previousLength ? run + 1 : 1;
+    previousLength = length;
+    if (run > LONGEST_RUN[length]) {
+      report(entry, `at most ${LONGEST_RUN[length]} months of ${length} days in a row`, String(run));
+    }
+  });
+  checkYears(months, report);
 };
 
-function checkYears(months: Parameters<LintRule['check']>[0]['hijriMonths'], report: Parameters<LintRule['check']>[1]) {
+function checkYears(months: Data['hijriMonths'], report: Report) {
   const firstMonths = months.filter(({ value }) => value.month === 1);
   firstMonths.slice(0, -1).forEach((entry, index) => {
     const next = firstMonths[index + 1]!;

@@ -1,31 +1,27 @@
 import { confidenceParts } from '../holiday-confidence.ts';
 import { HOLIDAY_RANK } from '../occasions.ts';
-import type { LintRule } from './rule.ts';
+import type { Check } from './rule.ts';
 
-export const holidays: LintRule = {
-  name: 'holidays',
-  description:
-    'Published holidays are occasions with the same rule and rank 1, spans of one holiday are apart, and laws are known',
-  check(data, report) {
-    const occasions = new Map(data.occasions.map((entry) => [entry.value.slug, entry]));
-    const laws = new Set(data.laws.map(({ value }) => value.id));
-    data.holidays.forEach((entry, index) => {
-      const { slug, rule, published, basis, confidence, first_year, last_year } = entry.value;
-      const occasion = occasions.get(slug);
-      if (published && !occasion) report(entry, 'an occasion with this slug', `"${slug}"`);
-      if (occasion && occasion.value.rule !== rule) report(entry, `the occasion's rule ${occasion.value.rule}`, rule);
-      if (published && occasion && occasion.value.rank !== HOLIDAY_RANK) {
-        report(occasion, `rank ${HOLIDAY_RANK} of a public holiday`, String(occasion.value.rank));
-      }
-      if (!confidenceParts(confidence)) report(entry, 'a confidence as in "high (1359-); medium (1358)"', confidence);
-      for (const id of basis) if (!laws.has(id)) report(entry, 'laws of data/laws.json', `"${id}"`);
-      if (last_year !== null && last_year < first_year) report(entry, 'a last year after the first', String(last_year));
-      for (const other of data.holidays.slice(0, index)) {
-        if (other.value.slug !== slug) continue;
-        const apart =
-          first_year > (other.value.last_year ?? Infinity) || (last_year ?? Infinity) < other.value.first_year;
-        if (!apart) report(entry, `years apart from line ${other.line}`, `${first_year}–${last_year ?? ''}`);
-      }
-    });
-  },
+/** Published holidays are occasions with the same rule and rank 1, spans of one holiday are apart, and laws are known. */
+export const holidays: Check = (data, report) => {
+  const occasions = new Map(data.occasions.map((entry) => [entry.value.slug, entry]));
+  const laws = new Set(data.laws.map(({ value }) => value.id));
+  data.holidays.forEach((entry, index) => {
+    const { slug, rule, published, basis, confidence, first_year, last_year } = entry.value;
+    const occasion = occasions.get(slug);
+    if (published && !occasion) report(entry, 'an occasion with this slug', `"${slug}"`);
+    if (occasion && occasion.value.rule !== rule) report(entry, `the occasion's rule ${occasion.value.rule}`, rule);
+    if (published && occasion && occasion.value.rank !== HOLIDAY_RANK) {
+      report(occasion, `rank ${HOLIDAY_RANK} of a public holiday`, String(occasion.value.rank));
+    }
+    if (!confidenceParts(confidence)) report(entry, 'a confidence as in "high (1359-); medium (1358)"', confidence);
+    for (const id of basis) if (!laws.has(id)) report(entry, 'laws of data/laws.json', `"${id}"`);
+    if (last_year !== null && last_year < first_year) report(entry, 'a last year after the first', String(last_year));
+    for (const other of data.holidays.slice(0, index)) {
+      if (other.value.slug !== slug) continue;
+      const apart =
+        first_year > (other.value.last_year ?? Infinity) || (last_year ?? Infinity) < other.value.first_year;
+      if (!apart) report(entry, `years apart from line ${other.line}`, `${first_year}–${last_year ?? ''}`);
+    }
+  });
 };

@@ -18,39 +18,48 @@ import { occasionRules } from './occasion-rules.ts';
 import { occasionTexts } from './occasion-texts.ts';
 import { officialDays } from './official-days.ts';
 import { persianOrthography } from './persian-orthography.ts';
-import { type LintRule, runRule } from './rule.ts';
+import { type Check, problemsOf } from './rule.ts';
 import { sameOccasion } from './same-occasion.ts';
 import { slugs } from './slugs.ts';
 import { sources } from './sources.ts';
 import { timeZones } from './time-zones.ts';
 
-export const LINT_RULES: readonly LintRule[] = [
-  hijriMonths,
-  hijriStart,
-  hijriStatus,
+/** By the name that a problem shows. */
+const CHECKS_OF_ROWS: Readonly<Record<string, Check>> = {
+  'hijri-months': hijriMonths,
+  'hijri-start': hijriStart,
+  'hijri-status': hijriStatus,
   names,
   slugs,
-  persianOrthography,
-  englishText,
-  timeZones,
+  'persian-orthography': persianOrthography,
+  'english-text': englishText,
+  'time-zones': timeZones,
   coordinates,
   cities,
-  occasionRules,
-  officialDays,
-  sameOccasion,
-  occasionTexts,
-  occasionAliases,
+  'official-days': officialDays,
+  'same-occasion': sameOccasion,
+  'occasion-texts': occasionTexts,
+  'occasion-aliases': occasionAliases,
   holidays,
   closures,
-  exceptions,
   sources,
-  equinoxInputs,
-  announcedNowruz,
-];
+  'equinox-inputs': equinoxInputs,
+};
 
-/** All problems of the rows; rules that compute days run only if the other rules find none. */
+/** Checks that compute days from the rows of months and equinoxes. */
+const CHECKS_OF_DAYS: Readonly<Record<string, Check>> = {
+  'occasion-rules': occasionRules,
+  exceptions,
+  'announced-nowruz': announcedNowruz,
+};
+
+export const CHECKS = { ...CHECKS_OF_ROWS, ...CHECKS_OF_DAYS };
+
+const run = (checks: typeof CHECKS, data: Data): Problem[] =>
+  Object.entries(checks).flatMap(([name, check]) => problemsOf(name, check, data));
+
+/** All problems of the rows; checks that compute days run only if the other checks find none. */
 export function lint(data: Data): Problem[] {
-  const problems = LINT_RULES.filter(({ needsCalendar }) => !needsCalendar).flatMap((rule) => runRule(rule, data));
-  if (problems.length > 0) return problems;
-  return LINT_RULES.filter(({ needsCalendar }) => needsCalendar).flatMap((rule) => runRule(rule, data));
+  const problems = run(CHECKS_OF_ROWS, data);
+  return problems.length > 0 ? problems : run(CHECKS_OF_DAYS, data);
 }

@@ -1,23 +1,19 @@
-import type { LintRule } from './rule.ts';
+import type { Check } from './rule.ts';
 
-export const occasionAliases: LintRule = {
-  name: 'occasion-aliases',
-  description:
-    'Other spellings belong to an occasion, once each, and are not its title; Latin ones are in small letters',
-  check({ occasions, occasionAliases: rows }, report) {
-    const titles = new Map(occasions.map(({ value }) => [value.slug, [value.title_fa, value.title_en.toLowerCase()]]));
-    const seen = new Set<string>();
-    for (const entry of rows) {
-      const { slug, aliases } = entry.value;
-      const own = titles.get(slug);
-      if (!own) report(entry, 'the slug of an occasion', `"${slug}"`);
-      if (seen.has(slug)) report(entry, 'one row per occasion', `"${slug}" again`);
-      seen.add(slug);
-      aliases.forEach((alias, index) => {
-        if (alias !== alias.trim().toLowerCase()) report(entry, 'lower case without surrounding spaces', `"${alias}"`);
-        if (aliases.indexOf(alias) !== index) report(entry, 'each spelling once', `"${alias}" again`);
-        if (own?.includes(alias)) report(entry, 'a spelling other than the title', `"${alias}"`);
-      });
-    }
-  },
+/** Other spellings belong to an occasion, once each, and are not its title; Latin ones are in small letters. */
+export const occasionAliases: Check = ({ occasions, occasionAliases: rows }, report) => {
+  const titles = new Map(occasions.map(({ value }) => [value.slug, [value.title_fa, value.title_en.toLowerCase()]]));
+  const seen = new Set<string>();
+  for (const entry of rows) {
+    const { slug, aliases } = entry.value;
+    const own = titles.get(slug);
+    if (!own) report(entry, 'the slug of an occasion', `"${slug}"`);
+    if (seen.has(slug)) report(entry, 'one row per occasion', `"${slug}" again`);
+    seen.add(slug);
+    aliases.forEach((alias, index) => {
+      if (alias !== alias.trim().toLowerCase()) report(entry, 'lower case without surrounding spaces', `"${alias}"`);
+      if (aliases.indexOf(alias) !== index) report(entry, 'each spelling once', `"${alias}" again`);
+      if (own?.includes(alias)) report(entry, 'a spelling other than the title', `"${alias}"`);
+    });
+  }
 };

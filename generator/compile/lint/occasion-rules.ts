@@ -1,31 +1,31 @@
+import { createHijriCalendar } from '#core/hijri.ts';
 import { createRuleCalendars } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { compileDayLists } from '../day-lists.ts';
-import { lintCalendar } from './lint-calendar.ts';
-import type { LintRule } from './rule.ts';
+import { compileHijriMonths } from '../hijri-months.ts';
+import type { Check } from './rule.ts';
 
 /** The rarest days come every four or five years, so twenty years show each of them. */
 const TRIED_YEARS = { first: 1390, last: 1409 };
 
-export const occasionRules: LintRule = {
-  name: 'occasion-rules',
-  needsCalendar: true,
-  description: 'Rules of occasions can be read and yield a day within 20 years; first years come before last years',
-  check(data, report) {
-    const { daysOf } = createRuleCalendars(lintCalendar(data), compileDayLists(data, TRIED_YEARS));
-    for (const entry of data.occasions) {
-      const { rule, first_year, last_year } = entry.value;
-      if (first_year !== null && last_year !== null && first_year > last_year) {
-        report(entry, 'a first year up to the last year', `${first_year} and ${last_year}`);
-      }
-      try {
-        const parsed = parseOccasionRule(rule);
-        let years = 0;
-        for (let year = TRIED_YEARS.first; year <= TRIED_YEARS.last; year++) years += daysOf(parsed, year).length;
-        if (years === 0) report(entry, `a day in ${TRIED_YEARS.first}–${TRIED_YEARS.last}`, `${rule} has none`);
-      } catch (error) {
-        report(entry, 'a valid rule', String(error));
-      }
+/** Rules of occasions can be read and yield a day within 20 years; first years come before last years. */
+export const occasionRules: Check = (data, report) => {
+  const { daysOf } = createRuleCalendars(
+    createHijriCalendar(compileHijriMonths(data)),
+    compileDayLists(data, TRIED_YEARS),
+  );
+  for (const entry of data.occasions) {
+    const { rule, first_year, last_year } = entry.value;
+    if (first_year !== null && last_year !== null && first_year > last_year) {
+      report(entry, 'a first year up to the last year', `${first_year} and ${last_year}`);
     }
-  },
+    try {
+      const parsed = parseOccasionRule(rule);
+      let years = 0;
+      for (let year = TRIED_YEARS.first; year <= TRIED_YEARS.last; year++) years += daysOf(parsed, year).length;
+      if (years === 0) report(entry, `a day in ${TRIED_YEARS.first}–${TRIED_YEARS.last}`, `${rule} has none`);
+    } catch (error) {
+      report(entry, 'a valid rule', String(error));
+    }
+  }
 };

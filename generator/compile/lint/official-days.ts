@@ -1,5 +1,5 @@
 import type { OccasionRow } from '../forms/occasions.ts';
-import type { LintRule } from './rule.ts';
+import type { Check } from './rule.ts';
 
 const OFFICIAL_CALENDARS = ['ut-calendar', 'ut-published-calendar'];
 /** Days, weeks and decades that an authority has named, recognised by the Persian title. */
@@ -14,22 +14,18 @@ const OLDER = new Set(['arafah-day', 'mubahala-day']);
 const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
   category === 'national' || ((category === 'religious' || category === 'cultural') && NAMED.test(title_fa));
 
-export const officialDays: LintRule = {
-  name: 'official-days',
-  description:
-    'Days that the official calendar of Iran names have a first year, so that none shows before it was named, and tell how it is known',
-  check({ occasions }, report) {
-    for (const entry of occasions) {
-      const { slug, sources, first_year } = entry.value;
-      const isOfficial = OFFICIAL_CALENDARS.some((id) => sources.includes(id)) && isNamedInIran(entry.value);
-      const lacksFirstYear = isOfficial && first_year === null;
-      if (lacksFirstYear && !OLDER.has(slug)) report(entry, 'a first year of a day of the official calendar', 'none');
-      const basis = entry.value.first_year_basis;
-      if (isOfficial && first_year !== null && basis === '') {
-        report(entry, 'first_year_basis decision, print, event or no', 'an empty cell');
-      }
-      if (first_year === null && basis !== '') report(entry, 'first_year_basis only with a first year', basis);
-      if (!lacksFirstYear && OLDER.has(slug)) report(entry, 'a row outside the list of older days', `"${slug}"`);
+/** Days that the official calendar of Iran names have a first year, so that none shows before it was named, and tell how it is known. */
+export const officialDays: Check = ({ occasions }, report) => {
+  for (const entry of occasions) {
+    const { slug, sources, first_year } = entry.value;
+    const isOfficial = OFFICIAL_CALENDARS.some((id) => sources.includes(id)) && isNamedInIran(entry.value);
+    const lacksFirstYear = isOfficial && first_year === null;
+    if (lacksFirstYear && !OLDER.has(slug)) report(entry, 'a first year of a day of the official calendar', 'none');
+    const basis = entry.value.first_year_basis;
+    if (isOfficial && first_year !== null && basis === '') {
+      report(entry, 'first_year_basis decision, print, event or no', 'an empty cell');
     }
-  },
+    if (first_year === null && basis !== '') report(entry, 'first_year_basis only with a first year', basis);
+    if (!lacksFirstYear && OLDER.has(slug)) report(entry, 'a row outside the list of older days', `"${slug}"`);
+  }
 };

@@ -1,22 +1,23 @@
+/** One check of the rows of `data/`. It reports problems; it never throws. */
+import { readIsoText } from '#core/iso-text.ts';
+import * as persian from '#core/persian.ts';
 import type { Data } from '../data.ts';
 import type { Place, Problem } from '../problems.ts';
 
 export type Report = (place: Place, expected: string, found: string) => void;
+export type Check = (data: Data, report: Report) => void;
 
-/** One check of the rows of `data/`. A rule reports problems; it never throws. */
-export interface LintRule {
-  readonly name: string;
-  /** whether it computes days: it runs only if the rows of months and equinoxes have no problem */
-  readonly needsCalendar?: true;
-  /** description of the check in one sentence */
-  readonly description: string;
-  check(data: Data, report: Report): void;
+/** Returns the problems that a check reports, under the name of its rule. */
+export function problemsOf(rule: string, check: Check, data: Data): Problem[] {
+  const problems: Problem[] = [];
+  check(data, ({ file, line }, expected, found) => problems.push({ file, line, rule, expected, found }));
+  return problems;
 }
 
-export function runRule(rule: LintRule, data: Data): Problem[] {
-  const problems: Problem[] = [];
-  rule.check(data, ({ file, line }, expected, found) =>
-    problems.push({ file, line, rule: rule.name, expected, found }),
-  );
-  return problems;
+/** Checks that `YYYY-MM-DD` is a day of the Persian calendar; reports a problem if not. */
+export function checkPersianDate(place: Place, text: string, report: Report): boolean {
+  const date = readIsoText(text);
+  const valid = date !== undefined && persian.isValidDate(date);
+  if (!valid) report(place, 'a Persian date', text);
+  return valid;
 }

@@ -1,18 +1,15 @@
-import type { LintRule } from './rule.ts';
+import type { Check } from './rule.ts';
 
-export const timeZones: LintRule = {
-  name: 'time-zones',
-  description: 'Zones of cities are names of the IANA database that the runtime knows',
-  check({ cities, zones }, report) {
-    const names = new Set(zones.map(({ value }) => value.zone));
-    const supported = new Map<string, boolean>();
-    for (const entry of cities) {
-      const { zone } = entry.value;
-      if (!names.has(zone)) report(entry, 'a zone of data/time-zones.csv', zone);
-      if (!supported.has(zone)) supported.set(zone, isSupported(zone));
-      if (!supported.get(zone)) report(entry, 'a time zone of Intl', zone);
-    }
-  },
+/** Zones of cities are names of the IANA database that the runtime knows. */
+export const timeZones: Check = ({ cities, zones }, report) => {
+  const names = new Set(zones.map(({ value }) => value.zone));
+  const supported = new Map<string, boolean>();
+  for (const entry of cities) {
+    const { zone } = entry.value;
+    if (!names.has(zone)) report(entry, 'a zone of data/time-zones.csv', zone);
+    if (!supported.has(zone)) supported.set(zone, isSupported(zone));
+    if (!supported.get(zone)) report(entry, 'a time zone of Intl', zone);
+  }
 };
 
 function isSupported(zone: string): boolean {
