@@ -1,23 +1,22 @@
 /** Everything of the site that can be written without the pages, in stages. */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import type { BuiltFor } from '#server/node/built-for.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
 import { apiFiles } from './api-files.ts';
+import { stage } from './build-with.ts';
 import { writeDownloads } from './downloads/write.ts';
 import { writeFunctionBundles } from './function-bundles.ts';
 import { NOTICES_FILE, noticesOf, packagesOfPages } from './notices.ts';
-import { writeFilesBesidePages } from './site-files.ts';
-import { stage } from './stage.ts';
+import { writeAll, writeFilesBesidePages } from './site-files.ts';
 
 /** @param now milliseconds since 1970 */
 export async function writeBesidePages(folder: string, builtFor: BuiltFor, now: number): Promise<void> {
   const { siteUrl } = builtFor;
   await stage('functions', () => writeFunctions(folder, builtFor));
-  await stage('files of the API', () => writeApiFiles(folder, siteUrl, now));
+  await stage('files of the API', () => writeAll(folder, apiFiles({ data: readData(), siteUrl, now })));
   await stage('downloads', () => writeDownloadFiles(folder));
   await stage('files beside the pages', () => writeFilesBesidePages(folder, siteUrl, now));
 }
@@ -25,19 +24,6 @@ export async function writeBesidePages(folder: string, builtFor: BuiltFor, now: 
 function writeFunctions(folder: string, builtFor: BuiltFor): void {
   const packages = writeFunctionBundles(folder, builtFor);
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
-}
-
-function writeApiFiles(root: string, siteUrl: string, now: number): void {
-  const folders = new Set<string>();
-  for (const { path, text } of apiFiles({ data: readData(), siteUrl, now })) {
-    const target = root + path;
-    const folder = dirname(target);
-    if (!folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      folders.add(folder);
-    }
-    writeFileSync(target, text);
-  }
 }
 
 /** Cloudflare refuses a site with a larger file; the same table is there in other formats. */

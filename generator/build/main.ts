@@ -6,10 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import { BUILT_FOR_FILE, builtForNow } from '#server/node/built-for.ts';
 import { readSettings } from '#server/settings.ts';
-import { buildWith } from './build-with.ts';
+import { buildWith, stage } from './build-with.ts';
 import { besideTool, runTool } from './disk-fault.ts';
 import { moveInto } from './output-folder.ts';
-import { stage } from './stage.ts';
 
 /** Parameters of V8 for the build of the pages. */
 const PAGES_MEMORY = [

@@ -4,25 +4,23 @@ import { dirname } from 'node:path';
 import { pagePath } from '#site/frame/language.ts';
 import { REPORT_TARGET } from '#site/report/settings.build.ts';
 import { tables } from '#tables/index.ts';
+import type { OutputFile } from './api-files.ts';
 import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from './discovery.ts';
-import { icons, openGraphPictures } from './open-graph.ts';
+import { icons, openGraphPictures, type Picture } from './open-graph.ts';
 import { addressOf } from './page-files.ts';
 import { offlineApiFile, serviceWorkerFile } from './service-worker.ts';
 import { pagesToFind, robotsFile, sitemapFiles } from './sitemap.ts';
 import { widgetFile } from './widget.ts';
 
-interface File {
-  /** from the root of the site, with a slash at its beginning */
-  readonly path: string;
-  readonly content: string | Uint8Array;
-}
-
-const textFile = ({ path, text }: { readonly path: string; readonly text: string }): File => ({ path, content: text });
-
-function writeAll(folder: string, files: Iterable<File>): void {
-  for (const { path, content } of files) {
-    mkdirSync(dirname(folder + path), { recursive: true });
-    writeFileSync(folder + path, content);
+/** Writes files below a folder, and their folders. */
+export function writeAll(root: string, files: Iterable<OutputFile | Picture>): void {
+  const folders = new Set<string>();
+  for (const file of files) {
+    const path = root + file.path;
+    const folder = dirname(path);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    writeFileSync(path, 'text' in file ? file.text : file.bytes);
   }
 }
 
@@ -33,16 +31,16 @@ function writeAll(folder: string, files: Iterable<File>): void {
  * @param now milliseconds since 1970
  */
 export function writeFilesBesidePages(folder: string, siteUrl: string, now: number): void {
-  const pictures = [...openGraphPictures(), ...icons()];
   const security = securityTxt(siteUrl, tables.dataset.changed, REPORT_TARGET);
   writeAll(folder, [
-    textFile(widgetFile(tables.hijriMonths, now)),
-    ...pictures.map(({ path, bytes }) => ({ path, content: bytes })),
-    { path: '/.well-known/api-catalog', content: apiCatalog(siteUrl) },
-    ...(security ? [{ path: '/.well-known/security.txt', content: security }] : []),
-    { path: '/.well-known/mcp/server.json', content: mcpServerJson(siteUrl) },
-    { path: '/llms.txt', content: llmsTxt(siteUrl) },
-    textFile(offlineApiFile()),
+    widgetFile(tables.hijriMonths, now),
+    ...openGraphPictures(),
+    ...icons(),
+    { path: '/.well-known/api-catalog', text: apiCatalog(siteUrl) },
+    ...(security ? [{ path: '/.well-known/security.txt', text: security }] : []),
+    { path: '/.well-known/mcp/server.json', text: mcpServerJson(siteUrl) },
+    { path: '/llms.txt', text: llmsTxt(siteUrl) },
+    offlineApiFile(),
   ]);
 }
 
@@ -62,5 +60,5 @@ const englishOnly = (folder: string, persian: readonly string[]): string[] => {
 export function writeFilesAboutPages(folder: string, siteUrl: string): void {
   const persian = persianPages(folder);
   const pages = pagesToFind(folder, siteUrl, [...persian, ...englishOnly(folder, persian)]);
-  writeAll(folder, [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl), serviceWorkerFile(folder)].map(textFile));
+  writeAll(folder, [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl), serviceWorkerFile(folder)]);
 }

@@ -21,6 +21,9 @@ import { tableText } from './table-text.ts';
 const OCCASION_YEARS = { first: 979, last: 1577 };
 const YEAR_OF_CODES = /.{1,12}/g;
 
+/** `hijriMonths` → `hijri-months` */
+const fileName = (table: string): string => table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 export interface Compiled {
   readonly tables: Tables;
   /** file name → text of every table, including tables that only pages read */
@@ -49,19 +52,8 @@ export function compile(data: Data, version: DataVersion): Compiled {
   };
   const { hijriMonths } = tables;
   const files = {
-    dataset: tables.dataset,
+    ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [fileName(name), table])),
     'hijri-months': { ...hijriMonths, codes: hijriMonths.codes.match(YEAR_OF_CODES) },
-    'hijri-probabilities': tables.hijriProbabilities,
-    equinoxes: tables.equinoxes,
-    occasions: tables.occasions,
-    'day-lists': tables.dayLists,
-    places: tables.places,
-    'time-zones': tables.timeZones,
-    revisions: tables.revisions,
-    'holiday-laws': tables.holidayLaws,
-    closures: tables.closures,
-    sectors: tables.sectors,
-    'occasion-aliases': tables.occasionAliases,
     crescents: compileCrescents(data, hijriMonths, tables.places.cities),
     accuracy: accuracyReport(data, tables),
     'occasion-texts': compileOccasionTexts(data),

@@ -14,46 +14,17 @@ import { AnnouncedNowruz, ListedNowruz, NutationRow, SunVectorRow, TimeScaleRow 
 import { Source } from './forms/sources.ts';
 import { createReader, type Entry } from './reader.ts';
 
-export interface Data {
-  readonly sources: readonly Entry<Source & { id: string }>[];
-  readonly laws: readonly Entry<Law & { id: string }>[];
-  /** by language tag */
-  readonly names: readonly Entry<Names & { id: string }>[];
-  readonly hijriMonths: readonly Entry<HijriMonth>[];
-  readonly occasions: readonly Entry<OccasionRow>[];
-  readonly occasionTexts: readonly Entry<OccasionText>[];
-  readonly occasionAliases: readonly Entry<OccasionAliases>[];
-  readonly holidays: readonly Entry<HolidayRow>[];
-  readonly closures: readonly Entry<ClosureRow>[];
-  /** the days for which closures were searched, from the `# collected:` line */
-  readonly closuresCollected: readonly Entry<[first: string, last: string]>[];
-  readonly sectors: readonly Entry<Sector & { id: string }>[];
-  readonly exceptions: readonly Entry<DayException>[];
-  readonly changes: readonly Entry<ChangeRow>[];
-  readonly countries: readonly Entry<CountryRow>[];
-  readonly cities: readonly Entry<CityRow>[];
-  readonly zones: readonly Entry<ZoneRow>[];
-  readonly sunVectors: readonly Entry<SunVectorRow>[];
-  readonly nutation: readonly Entry<NutationRow>[];
-  readonly timeScale: readonly Entry<TimeScaleRow>[];
-  /** mainland of Iran, as one closed line */
-  readonly outline: readonly Entry<OutlinePoint>[];
-  readonly announcedNowruz: readonly Entry<AnnouncedNowruz>[];
-  readonly listedNowruz: readonly Entry<ListedNowruz>[];
-  /** source ids that a whole file cites in a `# source: id` line, with the place of the line */
-  readonly fileSources: readonly Entry<string>[];
-}
-
 /**
  * Every file of `data/`.
  * @param root folder that holds `data/`
  * @throws {DataError} that lists every row that cannot be read
  */
-export function readData(root = process.cwd()): Data {
+export function readData(root = process.cwd()) {
   const { csv, json, comments, fileSources, finish } = createReader(root);
-  const data: Data = {
+  const data = {
     sources: json('sources.json', Source),
     laws: json('laws.json', Law),
+    /** by language tag */
     names: json('names.json', Names),
     hijriMonths: csv('hijri-months.csv', HijriMonth),
     occasions: CATEGORIES.flatMap((category) =>
@@ -63,6 +34,7 @@ export function readData(root = process.cwd()): Data {
     occasionAliases: csv('occasion-aliases.csv', OccasionAliases),
     holidays: csv('holidays.csv', HolidayRow),
     closures: csv('closures.csv', ClosureRow),
+    /** the days for which closures were searched, from the `# collected:` line */
     closuresCollected: comments('closures.csv', 'collected', CollectedDays),
     sectors: json('sectors.json', Sector),
     exceptions: csv('exceptions.csv', DayException),
@@ -73,11 +45,18 @@ export function readData(root = process.cwd()): Data {
     sunVectors: csv('jpl-sun-vectors.csv', SunVectorRow),
     nutation: csv('nutation.csv', NutationRow),
     timeScale: csv('tt-minus-ut.csv', TimeScaleRow),
+    /** mainland of Iran, as one closed line */
     outline: csv('iran-outline.csv', OutlinePoint),
     announcedNowruz: csv('nowruz-announced.csv', AnnouncedNowruz),
     listedNowruz: csv('nowruz-centre-list.csv', ListedNowruz),
+    /** source ids that a whole file cites in a `# source: id` line, with the place of the line */
     fileSources,
   };
   finish();
   return data;
 }
+
+type Lists<T> = { readonly [K in keyof T]: T[K] extends readonly Entry<infer V>[] ? readonly Entry<V>[] : never };
+
+/** The rows of every file, each with its place. */
+export type Data = Lists<ReturnType<typeof readData>>;
