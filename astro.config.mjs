@@ -9,14 +9,14 @@ const site = process.env.SITE_URL;
  * earlier group holds.
  */
 const SHARED_SCRIPTS = [
-  ['frame', /\/site\/frame\/browser\.ts$|preload-helper/],
   [
-    'days',
-    /\/site\/(calendar\/(month\/(view|keys\.browser)|day-link|(mark-today|today-link)\.browser)|day\/facts|frame\/(days-away|(twins|tehran-day|print-button)\.browser)|my-dates\/in-grid\.browser)\.ts$/,
+    'frame',
+    /\/site\/(frame\/(browser|print-button\.browser)|calendar\/(month\/keys|mark-today|today-link)\.browser|my-dates\/in-grid\.browser)\.ts$|preload-helper/,
   ],
+  ['days', /\/site\/(calendar\/(month\/view|day-link)|day\/facts|frame\/(days-away|(twins|tehran-day)\.browser))\.ts$/],
   ['calendars', /\/core\/calendars\.ts$|\/api\/calendar-keys\.ts$|\/site\/frame\/hijri-bits\.ts$/],
   ['times', /\/site\/prayer-times\/view\.ts$/],
-].map(([name, test], index) => ({ name, test, priority: -index }));
+].map(([name, test], index) => ({ name, test, priority: 9 - index }));
 
 export default defineConfig({
   ...(site && { site }),

@@ -59,7 +59,7 @@ export function plot({ label, series, x, y, xTicks, yTicks }: Plot): Html {
 
   return html`<svg class="plot" role="img" aria-label="${label}" width="100%" height="${HEIGHT}">
 ${yTicks.map(({ at, label: text }) => [
-  html`<line class="${at === 0 ? 'axis' : 'grid'}" x1="${LEFT_PERCENT}%" x2="${100 - RIGHT_PERCENT}%" y1="${down(at)}" y2="${down(at)}"/>`,
+  html`<line class="grid" x1="${LEFT_PERCENT}%" x2="${100 - RIGHT_PERCENT}%" y1="${down(at)}" y2="${down(at)}"/>`,
   html`<text class="y" x="${LEFT_PERCENT - 1.5}%" y="${down(at)}" dy="0.35em">${text}</text>`,
 ])}
 ${xTicks.map(({ at, label: text }) => html`<text class="x" x="${across(at)}" y="${HEIGHT - 6}">${text}</text>`)}

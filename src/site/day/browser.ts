@@ -30,7 +30,7 @@ function createDialog(): HTMLDialogElement {
   dialog.innerHTML = html`<div class="day-detail-bar">
 <a class="step" data-to="-1" data-day href="#">${text.previous}</a>
 <a class="step" data-to="1" data-day href="#">${text.next}</a>
-<button type="button" class="step" data-close>${text.close}</button></div>
+<button type="button" class="step end" data-close>${text.close}</button></div>
 <div class="button-row day-detail-actions">
 <button type="button" class="button" data-copy>${text.copy}</button>
 <button type="button" class="button" data-share>${text.share}</button>

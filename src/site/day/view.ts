@@ -55,14 +55,12 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   const jdn = dayNumber(cell.gregorian);
   // The date that the user selected in the grid is large.
   const date = language === 'fa' ? cell.sh : cell.gregorian;
-  return html`<header class="day-detail-head${(cell.is_holiday || cell.is_friday) && ' red'}">
+  return html`<header class="day-detail-head apart${(cell.is_holiday || cell.is_friday) && ' red'}">
 <h2 id="day-detail-title" tabindex="-1"><span class="day-detail-weekday">${weekdayOf(language, date)}</span>
 <span class="day-detail-number">${numeral(language, date.day)}</span>
-<span>${monthText(language, date)}</span>${
-    language === 'en' &&
-    html`
-<span class="day-detail-persian">${dateText(language, cell.sh)}</span>`
-  }</h2>
+<span>${monthText(language, date)}${
+    language === 'en' && html`<br><span class="note">${dateText(language, cell.sh)}</span>`
+  }</span></h2>
 <p>${daysAwayText(language, jdn - today)}</p>
 </header>
 ${dayState(language, facts, jdn)}
@@ -103,7 +101,7 @@ function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const isRecorded = cell.year >= FIRST_RECORDED_YEAR;
   const other = isRecorded ? text.workday : text.unrecorded;
   const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : other;
-  return html`<div class="statement day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong>${state}</strong>${
+  return html`<div class="statement day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong${(off.length > 0 || isWeekend) && html` class="off"`}>${state}</strong>${
     off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
   }</p>
 ${off.map((occasion) => reasons(language, occasion, facts, jdn))}

@@ -25,14 +25,13 @@ const KINDS: Readonly<Record<string, string>> = {
   'token-string-expression': 'string',
   'token-keyword': 'word',
   'token-constant': 'number',
-  'token-comment': 'comment',
 };
 const kindOf = (color: string | undefined): string => KINDS[/^var\(--shiki-(.+)\)$/.exec(color ?? '')?.[1] ?? ''] ?? '';
 
 const known = new Map<string, Html>();
 
 /**
- * The code escaped, its parts in spans of the classes `code-string`, `code-word`, `code-number` and `code-comment`.
+ * The code escaped, its parts in spans of the classes `code-string`, `code-word` and `code-number`.
  * Pages in both languages show the same code.
  */
 export function coloured(code: string, language: CodeLanguage): Html {

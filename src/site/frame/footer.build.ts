@@ -10,7 +10,7 @@ function footerIn(language: Language): Html {
   const { footer } = SITE_TEXT[language];
   const contact = contactAddress(REPORT_TARGET.contact);
   const { repository } = REPORT_TARGET;
-  return html`<footer id="footer" class="site-footer"><nav class="footer-links row" aria-label="${footer.data}"><span>${footer.data}</span>${OPEN_DATA.map(
+  return html`<footer id="footer" class="site-footer note"><nav class="footer-links row" aria-label="${footer.data}"><span>${footer.data}</span>${OPEN_DATA.map(
     ({ path, label }) => html` <a href="${pagePath(language, path)}">${label[language]}</a>`,
   )}</nav>${
     (contact || repository) &&

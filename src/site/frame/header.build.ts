@@ -20,11 +20,11 @@ interface Header {
 export function header({ language, path, otherPath, nowhere }: Header): Html {
   const text = SITE_TEXT[language];
   const other = otherLanguage(language);
-  return html`<a class="skip" href="#main">${text.skip}</a>
+  return html`<a class="visually-hidden button" href="#main">${text.skip}</a>
 <header class="site-header"><a class="brand" href="${pagePath(language, '/')}" aria-label="${text.name}"><span class="brand-mark"></span><b class="only-wide">${text.name}</b></a>
 ${gotoBox(language)}
 <div class="header-end">${settingsButton(language)}
-<a class="switch-language" href="${pagePath(other, otherPath)}" lang="${other}" hreflang="${other}" data-switch-language>${text.switchLanguage}</a></div>
+<a class="switch-language note" href="${pagePath(other, otherPath)}" lang="${other}" hreflang="${other}" data-switch-language>${text.switchLanguage}</a></div>
 ${menu(`${language} ${nowhere ? '' : placeOf(path)}`)}</header>`;
 }
 
@@ -33,15 +33,15 @@ function gotoBox(language: Language): Html {
   const text = GOTO_TEXT[language];
   return html`<form class="goto" role="search" aria-label="${text.label}" action="${pagePath(language, '/occasions')}" data-goto><input class="input" type="search" name="q" role="combobox" aria-label="${text.label}" placeholder="${text.hint}" aria-autocomplete="list" aria-expanded="false" aria-controls="goto-list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
 <button class="visually-hidden" type="submit" tabindex="-1">${text.go}</button>
-<ul class="goto-list named" id="goto-list" role="listbox" aria-label="${text.results}" hidden></ul>
-<p class="goto-status visually-hidden" role="status"></p></form>`;
+<ul class="goto-list named floats" id="goto-list" role="listbox" aria-label="${text.results}" hidden></ul>
+<p class="goto-status floats note visually-hidden" role="status"></p></form>`;
 }
 
 /** The visitor's choices, behind the button ⚙. The browser draws them: they need script. */
 function settingsButton(language: Language): Html {
   const { heading } = SETTINGS_TEXT[language];
-  return html`<button class="settings-button needs-script" type="button" popovertarget="settings" aria-label="${heading}" title="${heading}" data-settings-button></button>
-<section class="settings" id="settings" popover aria-label="${heading}" data-settings></section>`;
+  return html`<button class="settings-button step needs-script" type="button" popovertarget="settings" aria-label="${heading}" title="${heading}" data-settings-button></button>
+<section class="settings lines" id="settings" popover aria-label="${heading}" data-settings></section>`;
 }
 
 /** The page of the menu that an address is at, or with a slash at its end the one that it is under; empty if none. */
@@ -76,7 +76,7 @@ const menu = memoized((key: string): Html => {
           ? html`<span class="only-wide">${item.label[language]}</span><span class="only-narrow">${item.short[language]}</span>`
           : item.label[language]
       }</a></li>`,
-  )}<li><details class="nav-more"><summary>${text.more}</summary><ul>${groups.map(
+  )}<li><details class="nav-more"><summary>${text.more}</summary><ul class="floats">${groups.map(
     (item) =>
       html`<li><a class="nav-group" href="${href(item)}">${item.label[language]}</a><ul>${pagesUnder(item).map(
         (page) => html`<li><a href="${href(page)}"${current(place, page)}>${page.label[language]}</a></li>`,

@@ -59,5 +59,5 @@ export const foundSuggestion = (language: Language, found: Found, today: Jdn): S
 export const suggestionList = (suggestions: readonly Suggestion[]): Html =>
   html`${suggestions.map(
     ({ href, kind, title, note }, index) =>
-      html`<li role="option" id="goto-${index}" aria-selected="false" data-href="${href}"><span class="goto-kind">${kind}</span> <span>${title}</span> <span class="note">${note}</span></li>`,
+      html`<li role="option" id="goto-${index}" aria-selected="false" data-href="${href}"><span class="note">${kind}</span> <span>${title}${note && html` <span class="note">${note}</span>`}</span></li>`,
   )}`;

@@ -26,7 +26,7 @@ export function longWeekendList(language: Language, spans: readonly LongWeekend[
   return html`<ul class="long-weekends named lines">${spans.map(({ first, last, days, leave }) => {
     const cost = leave.map((jdn) => shortDay(language, jdn)).join(text.and);
     return html`<li><span class="long-days"><b>${numeral(language, days)}</b> ${text.days}</span>
-<span>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))}
-<span class="note">${leave.length > 0 ? `${text.withLeave} ${cost}` : text.noLeave}</span></span></li>`;
+<div>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))}
+<p class="note">${leave.length > 0 ? `${text.withLeave} ${cost}` : text.noLeave}</p></div></li>`;
   })}</ul>`;
 }

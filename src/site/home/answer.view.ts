@@ -52,7 +52,7 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   const found = breakAt(jdn, dayOff(new Set(days.map(dayOf)), WEEKEND_DAYS[weekend]));
   const own = language === 'fa' ? persianDayText(language, jdn, { year: false }) : gregorianDayText(language, jdn);
   const further = [breakText(language, found), next.estimate ? `~ ${text.mayMove}` : undefined].filter(Boolean);
-  return html`<p class="answer-next"><span class="answer-label">${text.nextHoliday}</span> <b class="answer-away">${daysAwayText(language, jdn - today)}</b>
+  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}</span> <b class="off">${daysAwayText(language, jdn - today)}</b>
 <span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${own}</a>${
     language === 'en' && html` <span class="note">(${persianDateText(language, jdn)})</span>`
   }</span>${further.length > 0 && html` <span class="pill">${further.join(SITE_TEXT[language].comma)}</span>`}</p>`;
@@ -67,7 +67,7 @@ export function occasionsLine(language: Language, cell: Cell, shown: readonly Gr
   if (events.length === 0) return html`<p class="note">${text.noOccasions}</p>`;
   const jdn = dayNumber(cell.gregorian);
   const more = events.length - SHOWN;
-  return html`<p class="plain-links"><span class="answer-label">${text.todayIs}</span> ${events
+  return html`<p class="plain-links"><span class="lead">${text.todayIs}</span> ${events
     .slice(0, SHOWN)
     .map(
       (event, index) => html`${index > 0 && SITE_TEXT[language].comma}${occasionLink(language, event, jdn)}`,

@@ -20,12 +20,12 @@ export function greeting(language: Language, moments: readonly YearMoment[], now
   const text = HOME_TEXT[language];
   const next = moments.find(([, moment]) => moment > now);
   if (next && next[1] - now <= MS_PER_DAY) {
-    return html`<p class="greeting card"><b class="number">${numeral(language, spanClock(next[1] - now))}</b> ${text.untilYear} ${numeral(language, next[0])}</p>`;
+    return html`<p class="greeting statement center"><b class="number">${numeral(language, spanClock(next[1] - now))}</b> ${text.untilYear} ${numeral(language, next[0])}</p>`;
   }
   const begun = moments.findLast(([, moment]) => moment <= now);
   if (!begun) return undefined;
   const { year, month, day: dayOfMonth } = persian.fromJdn(day);
   const isNowruz = year === begun[0] ? month === 1 && dayOfMonth <= LAST_DAY_OF_NOWRUZ : now - begun[1] < MS_PER_DAY;
   if (!isNowruz) return undefined;
-  return html`<p class="greeting card"><b>${text.happyNowruz}</b> ${text.happyYear.replace('{year}', numeral(language, begun[0]))}</p>`;
+  return html`<p class="greeting statement center"><b>${text.happyNowruz}</b> ${text.happyYear.replace('{year}', numeral(language, begun[0]))}</p>`;
 }

@@ -17,7 +17,7 @@ export async function showNextOwnDates(): Promise<void> {
   part('own').hidden = days.length === 0;
   print(
     'own',
-    html`<p><a class="answer-label" href="${pagePath(language, '/my-dates')}">${HOME_TEXT[language].own}</a> ${days.map(
+    html`<p><a class="lead" href="${pagePath(language, '/my-dates')}">${HOME_TEXT[language].own}</a> ${days.map(
       ({ day, title }) =>
         html`<span><b>${title}</b> <span title="${ownDayText(language, day.jdn)}">${daysAwayText(language, day.jdn - from)}</span></span> `,
     )}</p>`,

@@ -25,8 +25,8 @@ export function cityPrayers(language: Language, options: CityPrayersOptions): Ht
   const { jdn, isTomorrow } = now === undefined ? { jdn: day, isTomorrow: false } : cardDay(city, now, method);
   const next = now === undefined ? undefined : nextPrayer(city, now, method);
   const date = language === 'fa' ? persianDayText(language, jdn, { year: false }) : gregorianDateText(language, jdn);
-  return html`<div class="home-prayers-head"><h2 class="plain-links"><a href="${pagePath(language, `/prayer-times/${city.slug}`)}"><span class="only-wide">${text.prayers}</span> ${city[language]}</a></h2>
-<p class="home-until">${next && now !== undefined ? untilNext(language, next, now) : '\u00a0'}</p></div>
+  return html`<div class="row"><h2 class="plain-links"><a href="${pagePath(language, `/prayer-times/${city.slug}`)}"><span class="only-wide">${text.prayers}</span> ${city[language]}</a></h2>
+<p class="home-until note">${next && now !== undefined ? untilNext(language, next, now) : '\u00a0'}</p></div>
 <ol class="times">${prayerDay(city, jdn, method).moments.map(
     ({ prayer, clock }) =>
       html`<li${next?.prayer === prayer && next.jdn === jdn && html` class="next" aria-current="time"`}><span>${SHORT_PRAYER_NAMES[language][prayer]}</span> <b>${numeral(language, clock)}</b></li>`,

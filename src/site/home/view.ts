@@ -29,11 +29,11 @@ export function todayCard(language: Language, cell: Cell, weekend: Weekend): Htm
   const other = language === 'fa' ? cell.gregorian : cell.sh;
   const isOff = cell.is_holiday || isWeekendDay(cell, weekend);
   return html`<div class="today-card card main${isOff && ' red'}">
-<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><b class="today-card-weekday">${weekdayOf(language, date)}</b>
+<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><b>${weekdayOf(language, date)}</b>
 <span class="today-card-day">${numeral(language, date.day)}</span>
 <b>${monthText(language, date)}</b></time></a></h1>
 <p class="today-card-word pill">${isOff ? text.wordOff : text.wordWorks}</p>
-<p class="today-card-others plain-links"><span class="today-card-other">${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p></div>`;
+<p class="today-card-others plain-links"><span>${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p></div>`;
 }
 
 const hijriDay = (language: Language, { hijri }: Cell): Html =>
@@ -56,7 +56,7 @@ export function dayFacts(language: Language, cell: Cell): Html {
     [text.animal, animalOf(cell.year)[language]],
     [SITE_TEXT[language].calendarNames.pahlavi, dateText(language, cell.pahlavi)],
   ];
-  return html`<dl class="day-facts row">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<dl class="note row">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 const MOST_UPCOMING = 5;
@@ -70,9 +70,9 @@ export function upcomingHolidays(language: Language, days: readonly HolidayDay[]
 function upcomingHoliday(language: Language, day: HolidayDay, today: Jdn): Html {
   const jdn = gregorian.fromIsoDate(day.date_gregorian);
   const mark = day.estimate && html`<abbr title="${HOME_TEXT[language].mayMove}">~</abbr> `;
-  return html`<li><span class="upcoming-away">${daysAwayText(language, jdn - today)}</span>
+  return html`<li><span class="upcoming-away off"><b>${daysAwayText(language, jdn - today)}</b></span>
 <b>${day.events.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}</b>
-<a class="note" href="${dayPath(language, jdn)}" data-day="${jdn}">${mark}<time datetime="${day.date_gregorian}">${bothDatesText(language, jdn)}</time></a></li>`;
+<p class="note plain-links"><a href="${dayPath(language, jdn)}" data-day="${jdn}">${mark}<time datetime="${day.date_gregorian}">${bothDatesText(language, jdn)}</time></a></p></li>`;
 }
 
 /** The next new year: how far, and its moment on the clock of Tehran. */

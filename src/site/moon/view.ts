@@ -46,7 +46,7 @@ export function moonNow(language: Language, today: Jdn, coming: MoonMonth | unde
   const elongation = moonElongation(toEpochMs(today) + NOON * MS_PER_DAY - TEHRAN_OFFSET_MINUTES * 60_000);
   const name = MOON_PHASE_NAMES[language][phase];
   return html`${moonFace(elongation, name)}
-<div><p class="moon-phase"><b>${name}</b>${SITE_TEXT[language].comma}${percentText(language, Math.round(light * 100) / 100)} ${text.lit}</p>
+<div><p><b class="big">${name}</b>${SITE_TEXT[language].comma}${percentText(language, Math.round(light * 100) / 100)} ${text.lit}</p>
 <p>${text.todayIs}: ${bothDatesText(language, today)}</p>
 ${coming && daysLeft(language, today, coming)}</div>`;
 }
@@ -61,7 +61,7 @@ function daysLeft(language: Language, today: Jdn, { evening_gregorian }: MoonMon
 /** «غروب چهارشنبه ۱۸ آذر ۱۴۰۵، ۲۹ جمادی‌الثانی ۱۴۴۸» */
 export function eveningHeading(language: Language, { evening_gregorian, month }: MoonMonth): Html {
   const evening = gregorian.fromIsoDate(evening_gregorian);
-  return html`${MOON_TEXT[language].evening} ${bothDatesText(language, evening)}<span class="moon-hijri note">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
+  return html`${MOON_TEXT[language].evening} ${bothDatesText(language, evening)}<br><span class="note">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
 }
 
 /** One line: when the next month begins, and whether that is decided. @param today in Tehran */
@@ -94,10 +94,10 @@ function futureCard(language: Language, month: MoonMonth, future: Future): Html 
   return html`<section class="future card flow${isGiven && ' main'}" data-future="${future.seen ? 'seen' : 'unseen'}">
 <h3>${future.seen ? text.seen : text.unseen}</h3>
 <p class="note"><b data-probability>${text.likely.replace('{percent}', wholePercent(language, isGiven ? ofGiven : 100 - ofGiven))}</b></p>
-<ul class="future-days lines between"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
+<ul class="lines between"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
 ${future.days.map(
   (day) =>
-    html`<li${day.is_holiday && html` class="off"`}>${occasionName(language, day)} ${dayLink(language, gregorian.fromIsoDate(day.date_gregorian))}</li>`,
+    html`<li><span${day.is_holiday && html` class="off"`}>${occasionName(language, day)}</span> ${dayLink(language, gregorian.fromIsoDate(day.date_gregorian))}</li>`,
 )}</ul>
 ${future.days.length === 0 && html`<p class="note">${text.noDays}</p>`}
 <p class="button-row"><a class="button" href="${file}">${text.ics}</a> <a class="button" href="${moonFile(month.month.year, month.month.month)}.json" download>${text.json}</a></p></section>`;

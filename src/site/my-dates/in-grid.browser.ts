@@ -29,7 +29,7 @@ export async function showOwnDates(region: HTMLElement): Promise<void> {
     const titles = days.filter(({ day }) => day.jdn === Number(link.dataset.day)).map(({ title }) => title);
     link.querySelector('.own-day')?.remove();
     if (titles.length === 0) continue;
-    const mark = html`<span class="own-day"><span aria-hidden="true">★</span> <span class="own-title">${titles.join(' · ')}</span></span>`;
+    const mark = html`<span class="own-day pill"><span aria-hidden="true">★</span> <span class="own-title">${titles.join(' · ')}</span></span>`;
     link.insertAdjacentHTML('beforeend', mark.text);
   }
 }

@@ -68,7 +68,6 @@ function tick(): void {
   const isHere = now >= moment;
   const text = isHere ? box.dataset.arrived! : box.dataset.left!;
   if (part('left').textContent !== text) part('left').textContent = text;
-  box.classList.toggle('nowruz-arrived', isHere);
 }
 
 tick();

@@ -17,16 +17,16 @@ export function comingMoment(language: Language, zone?: string): Html {
   const text = NOWRUZ_TEXT[language];
   const [year, moment] = coming;
   const inTehran = momentIn(language, TEHRAN, moment);
-  return html`<section class="nowruz-moment card main" data-part="nowruz" data-year="${year}" data-moments="${JSON.stringify(comingMoments)}" data-arrived="${text.arrived}" data-left="${text.left}" aria-label="${text.heading}">
-<p class="nowruz-year" data-part="year">${numeral(language, year)}</p>
-<div class="nowruz-count"><div class="count-units" data-part="countdown" role="timer">${countdownBoxes(language, countdownTo(moment, buildNow))}</div>
+  return html`<section class="nowruz-moment card main national" data-part="nowruz" data-year="${year}" data-moments="${JSON.stringify(comingMoments)}" data-arrived="${text.arrived}" data-left="${text.left}" aria-label="${text.heading}">
+<p class="nowruz-year center" data-part="year">${numeral(language, year)}</p>
+<div class="center"><div class="count-units" data-part="countdown" role="timer">${countdownBoxes(language, countdownTo(moment, buildNow))}</div>
 <p class="note" data-part="left">${text.left}</p>
 <noscript><p class="note">${text.needsScript}</p></noscript></div>
-<dl class="nowruz-clocks grid">${zone !== undefined && html`<div><dt>${text.localTime}</dt><dd data-clock="${zone}">${momentIn(language, zone, moment)}</dd></div>`}
+<dl class="nowruz-clocks grid full">${zone !== undefined && html`<div><dt>${text.localTime}</dt><dd data-clock="${zone}">${momentIn(language, zone, moment)}</dd></div>`}
 <div><dt>${text.tehran}</dt><dd data-clock="${TEHRAN}">${inTehran}</dd></div>
 ${
   zone === undefined &&
   html`<div><dt class="waiting"><span data-part="second-clock" data-here="${text.here}" data-universal="${text.universal}">${text.here}</span> <bdi class="ltr note" data-part="visitor-zone"></bdi></dt><dd class="waiting" data-clock="visitor">${inTehran}</dd></div>`
 }</dl>
-<p class="nowruz-file"><a class="button primary" data-part="ics" href="/nowruz/${year}.ics">${text.ics}</a></p></section>`;
+<p class="full"><a class="button primary" data-part="ics" href="/nowruz/${year}.ics">${text.ics}</a></p></section>`;
 }

@@ -21,8 +21,8 @@ export const momentIn = (language: Language, zone: string, moment: number): Html
 
 /** @param local clock time at that moment */
 export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment: number): Html {
-  return html`<span class="moment-clock big">${numeral(language, clockOf(msOfDay))}</span>
-<time class="moment-day" datetime="${new Date(moment).toISOString()}">${OWN_DAY[language](language, jdn)}</time>
+  return html`<span class="big">${numeral(language, clockOf(msOfDay))}</span>
+<time datetime="${new Date(moment).toISOString()}"><b>${OWN_DAY[language](language, jdn)}</b></time>
 <span class="note" data-iso="${toIsoDate(jdn)}">${OTHER_DATE[language](language, jdn)}</span>`;
 }
 

@@ -35,9 +35,9 @@ export function prayerStrip(language: Language, day: PrayerDay, { more, next, is
     (moment) =>
       html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span>${PRAYER_NAMES[language][moment.prayer]}</span> <b data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</b></li>`,
   )}</ol>
-<p class="prayer-more-times">${(['asr', 'isha'] as const).map(
-    (time) =>
-      html`<span><span class="note">${text[time]}</span> <b data-more-time="${time}">${numeral(language, more[time])}</b></span>`,
+<p class="center">${(['asr', 'isha'] as const).map(
+    (time, index) =>
+      html`${index > 0 && ' · '}<span class="note">${text[time]}</span> <b data-more-time="${time}">${numeral(language, more[time])}</b>`,
   )}</p>`;
 }
 

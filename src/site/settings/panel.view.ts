@@ -6,7 +6,7 @@ import { groupBoxes } from '#site/occasions/filter.view.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
 const select = (label: string, name: string, options: Readonly<Record<string, string>>): Html =>
-  html`<label class="settings-row row">${label}
+  html`<label class="row apart">${label}
 <select class="input" name="${name}" autocomplete="off">${Object.entries(options).map(
     ([value, text]) => html`<option value="${value}">${text}</option>`,
   )}</select></label>`;
@@ -16,17 +16,17 @@ export function settingsPanel(language: Language, otherHref: string): Html {
   const text = SETTINGS_TEXT[language];
   const other = otherLanguage(language);
   return html`<h2>${text.heading}</h2>
-<div class="settings-row settings-city">
+<div>
 <form class="field" role="search" action="${pagePath(language, '/prayer-times')}">
 <label for="settings-city">${text.city}: <b data-city-name>${text.noCity}</b></label>
 <input class="input" id="settings-city" type="search" name="q" required placeholder="${text.cityHint}" autocomplete="address-level2">
 <button class="button" type="submit">${text.change}</button></form>
-<button type="button" class="settings-forget" data-forget-city hidden>${text.forgetCity}</button></div>
+<button type="button" class="step" data-forget-city hidden>${text.forgetCity}</button></div>
 ${select(text.weekend, 'weekend', text.weekends)}
-<fieldset class="settings-row settings-groups"><legend>${text.categories}</legend>
+<fieldset class="filter row"><legend>${text.categories}</legend>
 ${groupBoxes(language)}</fieldset>
 ${select(text.theme, 'theme', text.themes)}
 ${select(text.digits, 'digits', text.digitNames)}
-<p class="settings-row">${text.language} <a class="button" href="${otherHref}" lang="${other}" hreflang="${other}" data-switch-language>${SITE_TEXT[language].switchLanguage}</a></p>
-<p class="settings-remembered note" hidden><span data-remembered></span> <button type="button" class="settings-forget" data-forget-all>${text.forget}</button></p>`;
+<p class="apart">${text.language} <a class="button" href="${otherHref}" lang="${other}" hreflang="${other}" data-switch-language>${SITE_TEXT[language].switchLanguage}</a></p>
+<p class="settings-remembered note" hidden><span data-remembered></span> <button type="button" class="step" data-forget-all>${text.forget}</button></p>`;
 }

@@ -63,8 +63,8 @@ const dayClass = ({ is_friday, is_holiday }: Cell): string => (is_friday || is_h
 function monthSheet(language: Language, grid: MonthGrid, choice: Choice): Html {
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const lines = rows.length === MANY_WEEKS ? LINES_IN_CELL - 1 : LINES_IN_CELL;
-  return html`<header class="wall-head"><h2>${monthNameOf(language, grid)} ${numeral(language, grid.year)}</h2>
-<p>${spansOf(language, cellsOf(grid), choice).map((span) => html`<span>${span}</span>`)}</p></header>
+  return html`<header class="wall-head apart"><h2>${monthNameOf(language, grid)} ${numeral(language, grid.year)}</h2>
+<p class="row">${spansOf(language, cellsOf(grid), choice).map((span) => html`<span>${span}</span>`)}</p></header>
 <table class="wall-grid" data-rows="${rows.length}">${weekdayRow(SITE_TEXT[language].weekdays)}
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, choice, lines))}</tr>`)}</tbody></table>
 ${estimateNote(language, [grid], choice)}`;
@@ -114,7 +114,7 @@ function yearSheet(language: Language, grids: readonly MonthGrid[], choice: Choi
     const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell[key].year);
     return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
   });
-  return html`<header class="wall-head"><h2>${numeral(language, choice.year)}</h2><p>${years}</p></header>
+  return html`<header class="wall-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
 <div class="wall-parts">${grids.map((grid) => yearMonth(language, grid, choice))}</div>
 ${estimateNote(language, grids, choice)}`;
 }
@@ -125,7 +125,7 @@ function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const text = SITE_TEXT[language];
   const signs = choice.calendars.map((key) => (key === 'hijri' && cellsOf(grid).some(hasEstimate) ? '~' : ''));
-  return html`<section class="wall-part"><h3>${monthNameOf(language, grid)} <span class="wall-spans">${spansOf(
+  return html`<section class="wall-part"><h3 class="apart">${monthNameOf(language, grid)} <span class="wall-spans">${spansOf(
     language,
     cellsOf(grid),
     choice,

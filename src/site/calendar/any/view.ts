@@ -20,7 +20,7 @@ export function anyMonth(language: Language, grid: MonthGrid, today: Jdn): Html 
   const cells = cellsOf(grid);
   const text = MONTH_TEXT[language];
   return html`<article class="month-page"><header class="page-head"><h1>${monthText(language, grid)}</h1>
-<p class="month-spans row"><span>${spanText(
+<p class="note row"><span>${spanText(
     language,
     cells.map(({ gregorian }) => gregorian),
   )}</span><span>${spanText(

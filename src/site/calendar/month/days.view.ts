@@ -53,10 +53,9 @@ function monthDay(language: Language, cell: Cell, { number = cell.day, today }: 
   const red = cell.is_friday || cell.is_holiday;
   // Days without an occasion of the default categories are hidden until other categories are chosen.
   const isQuiet = !cell.events.some(isShownFirst);
-  return html`<li class="month-day${red && ' red'}${isQuiet && ' quiet'}${isOver && ' over'}" id="d${number}" data-jdn="${jdn}">
-<span class="month-day-number big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>
-<h3 class="row"><a href="${dayPath(language, jdn)}" data-day="${jdn}">${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a>
-<span class="month-day-others note only-wide row"><span>${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)}</span> <span>${dateText(language, cell.hijri)}${cell.hijri.estimate && ` ~`}</span></span></h3>
-${cell.events.length > 0 ? occasionList(language, cell.events, (occasion) => occasionLink(language, occasion, jdn)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}
+  return html`<li class="month-day${isQuiet && ' quiet'}${isOver && ' over'}" id="d${number}" data-jdn="${jdn}">
+<h3${red && html` class="off"`}><a href="${dayPath(language, jdn)}" data-day="${jdn}"><span class="big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span> ${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a></h3>
+<div><p class="note only-wide">${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)} · ${dateText(language, cell.hijri)}${cell.hijri.estimate && ' ~'}</p>
+${cell.events.length > 0 ? occasionList(language, cell.events, (occasion) => occasionLink(language, occasion, jdn)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}</div>
 </li>`;
 }

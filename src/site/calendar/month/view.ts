@@ -25,10 +25,10 @@ export function monthAt(year: number, month: number, step: number): { year: numb
 export function monthHeading(language: Language, grid: MonthGrid): Html {
   const cells = cellsOf(grid);
   const others = cells.map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian));
-  return html`<span class="month-name">${monthText(language, grid)}</span> <span class="month-spans only-wide row"><span>${spanText(language, others)}</span> <span>${spanText(
+  return html`<span class="month-name">${monthText(language, grid)}</span> <span class="only-wide note">${spanText(language, others)}</span> <span class="only-wide note">${spanText(
     language,
     cells.map(({ hijri }) => hijri),
-  )}</span></span>`;
+  )}</span>`;
 }
 
 /** Link to the previous or next month. */
@@ -58,7 +58,7 @@ export function monthTable(language: Language, grid: MonthGrid, options: MonthTa
   )}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, options))}</tr>\n`)}</tbody>
 </table>
-<p class="month-legend note"><span class="legend-holiday">${text.holiday}</span> <span class="legend-marked">${text.withOccasion}</span>${
+<p class="note row"><span class="legend-holiday">${text.holiday}</span> <span class="legend-marked">${text.withOccasion}</span>${
     anyEstimate && html` <span>${isPast ? text.estimatePast : text.estimateNote}</span>`
   }</p>`;
 }

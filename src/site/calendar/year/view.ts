@@ -45,7 +45,7 @@ const cellDay = (language: Language, { day, gregorian }: Cell): Html =>
     : html`<time datetime="${isoDate(gregorian)}" data-persian="${day}">${gregorian.day}</time>`;
 
 const miniHoliday = (language: Language, day: HolidayDay): Html =>
-  html`<li><span class="mini-day">${shortDay(language, day)}${day.estimate && '~'}</span> ${day.events
+  html`<li><b class="off">${shortDay(language, day)}${day.estimate && '~'}</b> ${day.events
     .map((occasion) => titleOf(language, occasion))
     .join(SITE_TEXT[language].comma)}</li>`;
 

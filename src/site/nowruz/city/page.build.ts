@@ -53,7 +53,7 @@ function facts(language: Language, city: City): Html {
 
 const citiesNear = (language: Language, city: City): Html =>
   html`<section class="section"><h2>${NOWRUZ_TEXT[language].near}</h2>
-<ul class="pairs">${nearestCitiesAbroad(city).map(
+<ul class="grid narrow tall-links">${nearestCitiesAbroad(city).map(
     ({ place, kilometres }) =>
       html`<li><a href="${pagePath(language, `/nowruz/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${CITY_SEARCH_TEXT[language].kilometres}</span></li>`,
   )}</ul></section>`;

@@ -47,8 +47,8 @@ export function occasionPage(language: Language, slug: string): OccasionPage {
     description: `${date ?? ''}${told?.[language] ?? `${text.rule}: ${rule}.`}`,
     event: eventIn(language, facts),
     unlisted: !told,
-    main: html`<article class="occasion-page columns"><header class="occasion-head">
-<p class="occasion-kicker row"><a href="${pagePath(language, '/occasions')}">${text.title}</a> <span class="tag ${occasion.category}">${CATEGORY_NAMES[occasion.category][language]}</span>${coming[0]?.isHoliday && html` <strong class="holiday-mark">${text.holidayNow}</strong>`}</p>
+    main: html`<article class="occasion-page columns"><header class="full">
+<p class="note row"><a href="${pagePath(language, '/occasions')}">${text.title}</a> <span class="tag ${occasion.category}">${CATEGORY_NAMES[occasion.category][language]}</span>${coming[0]?.isHoliday && html` <strong class="off">${text.holidayNow}</strong>`}</p>
 <h1>${title}</h1></header>
 <div class="flow">${answer && nextDay(language, answer, coming.length > 0)}
 ${told && html`<p class="occasion-text">${told[language]}</p>`}
@@ -126,6 +126,6 @@ function otherYears(language: Language, { coming, past }: OccasionFacts): Html {
   const text = OCCASIONS_TEXT[language];
   const rest = [...past.toReversed(), ...coming.slice(SHOWN)];
   if (rest.length === 0) return html``;
-  return html`<details class="fold occasion-years"${coming.length === 0 && html` open`}><summary>${coming.length > 0 ? text.otherYears : text.pastYears}</summary>
-<ul class="many">${rest.map((day) => html`<li>${dayTime(language, day)} <span class="note">${daySecond(language, day)}${mayMoveNote(language, day)}</span></li>`)}</ul></details>`;
+  return html`<details class="fold occasion-years full"${coming.length === 0 && html` open`}><summary>${coming.length > 0 ? text.otherYears : text.pastYears}</summary>
+<ul class="many note">${rest.map((day) => html`<li>${dayTime(language, day)} <span class="note">${daySecond(language, day)}${mayMoveNote(language, day)}</span></li>`)}</ul></details>`;
 }

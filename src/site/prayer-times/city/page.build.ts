@@ -51,7 +51,7 @@ export function cityPage(language: Language, slug: string): PageContent {
 ${citySearch({ language, base: '/prayer-times', compact: true })}
 <section class="prayer-today card main" aria-label="${SITE_TEXT[language].today}">
 <div data-part="today">${prayerStrip(language, prayerDay(city, today), { more: moreTimes(city, today) })}</div>
-<p class="prayer-until" data-part="until" role="timer"></p>
+<p class="prayer-until center" data-part="until" role="timer"></p>
 ${methodForm(language)}</section>
 <div class="columns prayer-columns"><div class="stack">
 <section class="section"><div class="section-head">
@@ -75,7 +75,7 @@ function regionText(language: Language, city: City): string {
 
 function methodForm(language: Language): Html {
   const text = PRAYER_TEXT[language];
-  return html`<form class="prayer-method grid narrow needs-script" data-part="method" aria-label="${text.chooseMethod}" novalidate>
+  return html`<form class="grid narrow needs-script" data-part="method" aria-label="${text.chooseMethod}" novalidate>
 <p><label for="method">${text.chooseMethod}</label> <select class="input" id="method" name="method" autocomplete="off">${PRAYER_METHODS.map(
     (method) => html`<option value="${method.id}">${method.name[language]}</option>`,
   )}</select></p>
@@ -88,7 +88,7 @@ function citiesNear(language: Language, city: City): Html {
   const text = PRAYER_TEXT[language];
   const hrefOf = (path: string) => pagePath(language, path);
   return html`<section class="section prayer-near"><h2>${text.near}</h2>
-<ul class="pairs">${nearestCities(city).map(
+<ul class="grid narrow tall-links">${nearestCities(city).map(
     ({ place, kilometres }) =>
       html`<li><a href="${hrefOf(`/prayer-times/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${CITY_SEARCH_TEXT[language].kilometres}</span></li>`,
   )}</ul>

@@ -26,7 +26,7 @@ export function qiblaRose(language: Language, { latitude, longitude }: { latitud
     return html`<text x="${Math.round(64 * Math.sin(angle))}" y="${Math.round(-64 * Math.cos(angle))}">${letter}</text>`;
   });
   const ticks = TICKS.map((angle) => `M${onCircle(angle, 48)}L${onCircle(angle, angle % 90 === 0 ? 40 : 45)}`);
-  return html`<figure class="qibla"><svg viewBox="-84 -76 168 152" role="img" aria-label="${qibla}: ${text}"><circle class="rose-ring" r="50"/><path class="rose-ticks" d="${ticks.join('')}"/>${letters}<g transform="rotate(${degrees.toFixed(1)})"><path class="rose-needle" d="M0-44L9 6L0 0L-9 6z"/><rect class="rose-kaaba" x="-5" y="-59" width="10" height="10"/></g></svg>
+  return html`<figure class="qibla center"><svg viewBox="-84 -76 168 152" role="img" aria-label="${qibla}: ${text}"><circle class="rose-ring" r="50"/><path class="rose-ticks" d="${ticks.join('')}"/>${letters}<g transform="rotate(${degrees.toFixed(1)})"><path class="rose-needle" d="M0-44L9 6L0 0L-9 6z"/><rect class="rose-kaaba" x="-5" y="-59" width="10" height="10"/></g></svg>
 <figcaption data-part="qibla">${text}</figcaption></figure>`;
 }
 
