@@ -6,7 +6,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 
   .filter((letter) => !'$*<>@\\^`{|}~'.includes(letter))
   .join('');
 /**
- * ASCII characters of Persian texts. Their digits are Persian; Latin words and numbers are few and use the system font.
+ * ASCII characters of Persian texts, whose digits are Persian. Latin words are few; their letters are in files of their own.
  */
 const SHARED = ' !"%()*+-./:=?[]~';
 
@@ -14,3 +14,6 @@ export const FONT_LETTERS: InLanguages<string> = {
   fa: `${SHARED}آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةيك\u064B\u0650\u0651\u0654٪٫٬،؛؟۰۱۲۳۴۵۶۷۸۹«»·–—…−\u200C\u200E`,
   en: `${ASCII}ÄÅÉÖÜİßàáâãäåçèéêíîïñóôõöøúüışğāīūʼ°·×–—‘’“”…«»←→−`,
 };
+
+/** Letters and digits of the Latin words on Persian pages, as in the `unicode-range` of the style sheet. */
+export const LATIN_LETTERS = ASCII.replace(/[^A-Za-z0-9]/g, '');

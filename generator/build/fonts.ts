@@ -1,9 +1,8 @@
-/** `npm run fonts`: subsets of Vazirmatn with the letters and weights that the pages use, one file a language. Run it when the letters change. */
+/** `npm run fonts`: subsets of Vazirmatn with the letters and weights that the pages use, one file a language, and the Latin letters of Persian pages. Run it when the letters change. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { type InLanguages, LANGUAGES } from '#site/frame/language.ts';
-import { FONT_LETTERS } from './font-letters.ts';
+import { FONT_LETTERS, LATIN_LETTERS } from './font-letters.ts';
 
 const FOLDER = 'src/site/frame/fonts';
 const WEIGHTS = { min: 400, max: 900 };
@@ -12,19 +11,32 @@ const FEATURES = [
   ...['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'clig', 'liga'],
   ...['mark', 'mkmk', 'kern'],
 ];
-/** English pages also use figures of equal width. */
-const FEATURES_OF: InLanguages<readonly string[]> = { fa: FEATURES, en: [...FEATURES, 'tnum'] };
+
+interface Subset {
+  readonly letters: string;
+  readonly weight: number | typeof WEIGHTS;
+  readonly features: readonly string[];
+}
+
+const SUBSETS: Readonly<Record<string, Subset>> = {
+  fa: { letters: FONT_LETTERS.fa, weight: WEIGHTS, features: FEATURES },
+  // English pages also use figures of equal width.
+  en: { letters: FONT_LETTERS.en, weight: WEIGHTS, features: [...FEATURES, 'tnum'] },
+  // Persian pages have few Latin words, so they load one weight at a time.
+  'latin-400': { letters: LATIN_LETTERS, weight: 400, features: ['kern'] },
+  'latin-700': { letters: LATIN_LETTERS, weight: 700, features: ['kern'] },
+};
 
 const whole = readFileSync(fileURLToPath(import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf')));
 
 mkdirSync(FOLDER, { recursive: true });
-for (const language of LANGUAGES) {
-  const cut = await subsetFont(whole, FONT_LETTERS[language], {
+for (const [name, { letters, weight, features }] of Object.entries(SUBSETS)) {
+  const cut = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
-    keepFeatures: [...FEATURES_OF[language]],
+    variationAxes: { wght: weight },
+    keepFeatures: [...features],
   });
-  const path = `${FOLDER}/vazirmatn-${language}.woff2`;
+  const path = `${FOLDER}/vazirmatn-${name}.woff2`;
   writeFileSync(path, cut);
   console.log(`${path}: ${cut.length} bytes`);
 }

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+      variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
       /** tags of OpenType; all others are left out */
       keepFeatures: readonly string[];
     },

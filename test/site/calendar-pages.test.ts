@@ -7,7 +7,7 @@ test('occasions of a month are filtered by category', async () => {
   const visible = (category: string) => page.locator(`.month-days .occasion.${category}:visible`).count();
   const before = await visible('national');
   expect(await visible('fun')).toBe(0);
-  await page.locator('.filter input[value="fun"]').check();
+  await page.locator('main .filter input[value="fun"]').check();
   expect(await visible('fun')).toBeGreaterThan(0);
   expect(await visible('national')).toBe(before);
   await page.goto(`${siteUrl}/en/calendar/1405/9`);
@@ -107,7 +107,7 @@ describe('years without a page of their own', () => {
     '%s says what can be asked',
     async (path) => {
       const { page, faults } = await visit({ path });
-      await page.getByText('Enter a year from 979 to 1577').waitFor();
+      await page.getByLabel('Persian year, 979 to 1577').waitFor();
       expect(faults).toEqual([]);
     },
   );

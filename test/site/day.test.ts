@@ -59,7 +59,7 @@ test.each([
 
 test('a day outside the range does not open', async () => {
   const { page } = await visit({ path: '/calendar/any?year=1&month=1#d1' });
-  await page.getByText('سالی از ۹۷۹ تا ۱۵۷۷').waitFor();
+  await page.getByLabel('سال شمسی، ۹۷۹ تا ۱۵۷۷').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 

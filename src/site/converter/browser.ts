@@ -5,6 +5,7 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
@@ -14,7 +15,6 @@ import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { createDaysOff, type DaysOff, type PackedDaysOff } from '#site/tools/days-off.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { pastedDay } from './pasted.ts';
-import { CONVERTER_TEXT } from './text.ts';
 import { conversionFacts, datesOf, isEstimate, sentence, weekdayText } from './view.ts';
 
 const converter = part('converter');
@@ -99,23 +99,12 @@ function showFacts(): void {
   print('facts', conversionFacts(language, shown, { hijri, today: today(), weekend, daysOff }));
 }
 
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  part('copied').textContent = CONVERTER_TEXT[language].copied;
-}
-
-function copyAddress(): void {
-  writeAddress();
-  void copy(location.href);
-}
-
 const actions: Readonly<Record<string, () => void>> = {
   before: () => goTo(addDays(shown, -1)),
   today: () => goTo(today()),
   after: () => goTo(addDays(shown, 1)),
-  copy: copyAddress,
-  sentence: () => void copy(part('sentence').textContent!),
 };
+
 /** Goes to the day of a whole date that was pasted into a field. @returns false if the text is no date */
 function takeWhole(row: HTMLElement, text: string): boolean {
   const jdn = pastedDay(keyOf(row), text, hijri, today());
@@ -145,6 +134,11 @@ function listen(): void {
     const action = (target as HTMLElement).closest<HTMLElement>('[data-action]')?.dataset.action;
     if (action) actions[action]?.();
   });
+  copyOnPress(part('copy'), () => {
+    writeAddress();
+    return location.href;
+  });
+  copyOnPress(part('copy-sentence'), () => part('sentence').textContent!);
 }
 
 function start(table: HijriCalendar): void {

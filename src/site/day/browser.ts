@@ -4,6 +4,7 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayPath, hasDetail } from '#site/calendar/address.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
+import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { bothDatesText, dayNumber, isoDate } from '#site/frame/dates.ts';
 import { download } from '#site/frame/download.browser.ts';
 import { html } from '#site/frame/html.ts';
@@ -184,17 +185,7 @@ dialog.addEventListener('keydown', (event) => {
 });
 
 button('close').addEventListener('click', () => dialog.close());
-button('copy').addEventListener('click', () => {
-  if (!cell) return;
-  navigator.clipboard.writeText(`${dayInWords(language, cell)}\n${location.href}`).then(
-    () => {
-      status.textContent = text.copied;
-    },
-    () => {
-      status.textContent = text.copyFailed;
-    },
-  );
-});
+copyOnPress(button('copy'), () => `${dayInWords(language, cell!)}\n${location.href}`);
 button('share').hidden = !navigator.share;
 button('share').addEventListener('click', () => {
   // Sharing fails if the user cancels; no message is needed.

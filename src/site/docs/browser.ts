@@ -1,6 +1,7 @@
 /** The documentation's forms: they query this origin, and the code samples follow the form. */
 
 import './contents.browser.ts';
+import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { html } from '#site/frame/html.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { SNIPPET_LANGUAGES, snippet } from './snippets.ts';
@@ -27,7 +28,7 @@ async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
     const more = (rest: number) => `${rest} ${docs.dataset.more}`;
     const label = `GET ${address} → ${response.status}`;
     const note = `Cache-Control: ${response.headers.get('Cache-Control') ?? ''}`;
-    result.innerHTML = html`<p class="docs-label note"><code>${label}</code><code>${note}</code></p>
+    result.innerHTML = html`<p class="docs-label note ltr"><code>${label}</code><br><code>${note}</code></p>
       <pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MOST_ITEMS, more })}</code></pre>`.text;
   } catch {
     result.innerHTML = html`<p class="notice">${docs.dataset.failed}</p>`.text;
@@ -50,39 +51,19 @@ function showLanguage(): void {
   }
 }
 
-async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
-  const label = button.textContent;
-  try {
-    await navigator.clipboard.writeText(code.textContent!);
-    button.textContent = docs.dataset.copied!;
-  } catch {
-    button.textContent = docs.dataset.copyFailed!;
-  }
-  setTimeout(() => {
-    button.textContent = label;
-  }, 2000);
-}
-
-/** @param codeNow the code at the moment the button is pressed */
-function offerCopy(section: HTMLElement, codeNow: () => Element): void {
-  const button = section.querySelector<HTMLButtonElement>('[data-copy]')!;
-  button.hidden = false;
-  button.addEventListener('click', () => void copy(codeNow(), button));
-}
-
 for (const block of docs.querySelectorAll<HTMLElement>('[data-copy-code]')) {
-  offerCopy(block, () => block.querySelector('code')!);
+  copyOnPress(block.querySelector('[data-copy]')!, () => block.querySelector('code')!.textContent);
 }
 
-function chosenCode(section: HTMLElement): Element {
+function chosenCode(section: HTMLElement): string {
   const { value } = section.querySelector<HTMLInputElement>('.docs-tabs input:checked')!;
-  return section.querySelector(`[data-language="${value}"] code`)!;
+  return section.querySelector(`[data-language="${value}"] code`)!.textContent;
 }
 
 for (const section of docs.querySelectorAll<HTMLElement>('[data-endpoint]')) {
   const form = section.querySelector<HTMLFormElement>('[data-try]')!;
   const result = section.querySelector<HTMLElement>('[data-result]')!;
-  offerCopy(section, () => chosenCode(section));
+  copyOnPress(section.querySelector('[data-copy]')!, () => chosenCode(section));
   form.addEventListener('input', () => printSnippets(section, form));
   form.addEventListener('submit', (event) => {
     event.preventDefault();

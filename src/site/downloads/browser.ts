@@ -1,10 +1,9 @@
 /** Shows sizes and rows from the description of the files, and the page's own address; copies lines. */
+import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { language } from '#site/frame/page.browser.ts';
-import { DOWNLOADS_TEXT } from './text.ts';
 import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';
 
 const FOLDER = '/downloads';
-const text = DOWNLOADS_TEXT[language];
 
 async function showSizes(): Promise<void> {
   const response = await fetch(`${FOLDER}/datapackage.json`);
@@ -21,12 +20,7 @@ async function showSizes(): Promise<void> {
 const lines = recipes(location.origin + FOLDER);
 document.querySelectorAll<HTMLElement>('[data-recipe]').forEach((block, index) => {
   block.querySelector('code')!.textContent = lines[index]!.lines;
-  const button = block.querySelector<HTMLButtonElement>('button')!;
-  button.hidden = false;
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(lines[index]!.lines);
-    button.textContent = text.copied;
-  });
+  copyOnPress(block.querySelector('button')!, () => lines[index]!.lines);
 });
 
 // Without the network the sizes are missing, but the links still work.

@@ -97,7 +97,7 @@ function futureCard(language: Language, month: MoonMonth, future: Future): Html 
 <ul class="lines between"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
 ${future.days.map(
   (day) =>
-    html`<li><span${day.is_holiday && html` class="off"`}>${occasionName(language, day)}</span> ${dayLink(language, gregorian.fromIsoDate(day.date_gregorian))}</li>`,
+    html`<li><span class="plain-links${day.is_holiday && ' off'}">${occasionName(language, day)}</span> ${dayLink(language, gregorian.fromIsoDate(day.date_gregorian))}</li>`,
 )}</ul>
 ${future.days.length === 0 && html`<p class="note">${text.noDays}</p>`}
 <p class="button-row"><a class="button" href="${file}">${text.ics}</a> <a class="button" href="${moonFile(month.month.year, month.month.month)}.json" download>${text.json}</a></p></section>`;

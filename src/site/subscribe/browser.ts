@@ -1,5 +1,6 @@
 /** The form of the subscribe page: links, URL and preview follow the choice. */
 import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
+import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { language, onOwnClock, part, print } from '#site/frame/page.browser.ts';
 import { updateButtons } from './buttons.browser.ts';
 import { nextEvents } from './event.ts';
@@ -74,10 +75,7 @@ function readAddress(): void {
 
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', show);
-part('copy').addEventListener('click', async () => {
-  await navigator.clipboard.writeText(part('address').textContent!);
-  part('copied').textContent = text.copied;
-});
+copyOnPress(part('copy'), () => part('address').textContent!);
 
 readAddress();
 show();

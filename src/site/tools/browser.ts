@@ -22,6 +22,7 @@ import {
 } from '#site/converter/date-group.browser.ts';
 import { plusMonths } from '#site/converter/date-span.ts';
 import { startDifference } from '#site/converter/difference.browser.ts';
+import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
 import { numeral } from '#site/frame/numerals.ts';
@@ -239,8 +240,5 @@ for (const form of forms) {
   form.inert = false;
   form.addEventListener('submit', (event) => event.preventDefault());
 }
-part('copy').addEventListener('click', async () => {
-  await navigator.clipboard.writeText(location.href);
-  part('copied').textContent = text.copied;
-});
+copyOnPress(part('copy'), () => location.href);
 document.documentElement.setAttribute('data-ready', '');

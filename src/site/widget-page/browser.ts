@@ -1,11 +1,11 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
+import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { type WidgetSettings, widgetLines } from './view.ts';
 
 const page = document.querySelector<HTMLElement>('[data-widget]')!;
 const form = page.querySelector<HTMLFormElement>('[data-form]')!;
 const preview = page.querySelector('salnama-today')!;
 const lines = page.querySelector<HTMLElement>('[data-part="lines"]')!;
-const copyButton = page.querySelector<HTMLButtonElement>('[data-copy]')!;
 
 function settings(): WidgetSettings {
   const data = new FormData(form);
@@ -20,16 +20,4 @@ form.addEventListener('input', () => {
   lines.textContent = widgetLines(location.origin, chosen);
 });
 
-copyButton.hidden = false;
-copyButton.addEventListener('click', async () => {
-  const label = copyButton.textContent;
-  try {
-    await navigator.clipboard.writeText(lines.textContent);
-    copyButton.textContent = page.dataset.copied!;
-  } catch {
-    copyButton.textContent = page.dataset.copyFailed!;
-  }
-  setTimeout(() => {
-    copyButton.textContent = label;
-  }, 2000);
-});
+copyOnPress(page.querySelector('[data-copy]')!, () => lines.textContent);

@@ -20,8 +20,6 @@ export const WIDGET_TEXT = {
     none: 'هیچ‌کدام',
     lines: 'کد ویجت',
     copy: 'کپی',
-    copied: 'کپی شد',
-    copyFailed: 'کپی نشد؛ متن را خودتان انتخاب کنید.',
     facts: 'خوب است بدانید',
     factLines: [
       'یک فایل، کمتر از ده کیلوبایت؛ بعد از آن درخواست دیگری فرستاده نمی‌شود.',
@@ -62,8 +60,6 @@ export const WIDGET_TEXT = {
     none: 'none',
     lines: 'Embed code',
     copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Copying failed; select the text yourself.',
     facts: 'Good to know',
     factLines: [
       'One file under 10 kB; after that no network requests.',
