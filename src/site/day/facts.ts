@@ -1,4 +1,6 @@
 /** Facts of a day beyond its cell in the grid: why it is a holiday, and the city for the Sun. */
+import type { Jdn } from '#core/jdn.ts';
+import type { Cell, HijriMonth } from '#site/frame/resources.ts';
 import type { Marked } from '#site/occasions/rank.ts';
 import type { ReportTarget } from '#site/report/address.ts';
 import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
@@ -31,6 +33,19 @@ export interface DayIndex extends Marked {
   };
   /** Persian names of the sources of days off, by id */
   readonly sources: Readonly<Record<string, string>>;
+}
+
+/** What the detail of a day is drawn from. */
+export interface DayFacts {
+  readonly cell: Cell;
+  readonly today: Jdn;
+  readonly weekend: Weekend;
+  readonly city: RememberedCity;
+  readonly holidays: DayIndex['holidays'];
+  readonly evenings: DayIndex['evenings'];
+  readonly report?: DayIndex['report'];
+  /** the hijri month of a day that may still move */
+  readonly month?: HijriMonth | undefined;
 }
 
 /** ISO weekdays that are off. */

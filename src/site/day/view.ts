@@ -1,13 +1,12 @@
 /** Detail of a day: its four dates, whether it is a workday and why, its occasions, Sun and Moon, and further links. */
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { dayPath } from '#site/calendar/address.ts';
 import {
-  bothDatesText,
   dateText,
   dayNumber,
   dayText,
@@ -20,7 +19,7 @@ import { daysAwayText } from '#site/frame/days-away.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import { type Language, pagePath } from '#site/frame/language.ts';
 import { count, numeral, wholePercent } from '#site/frame/numerals.ts';
-import type { Cell, DayOccasion, HijriMonth, OccasionObject } from '#site/frame/resources.ts';
+import type { Cell, DayOccasion } from '#site/frame/resources.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
 import { zoneOf } from '#site/frame/zones.ts';
 import { DAY_OF_SIGHTING, moonHash } from '#site/moon/month.ts';
@@ -28,26 +27,9 @@ import { occasionLink, occasionList, titleOf } from '#site/occasions/view.ts';
 import { reportAddress } from '#site/report/address.ts';
 import { REPORT_TEXT } from '#site/report/text.ts';
 import { reportOf } from '#site/report/view.ts';
-import type { RememberedCity, Weekend } from '#site/settings/settings.browser.ts';
-import { type DayIndex, WEEKEND_DAYS } from './facts.ts';
+import type { DayFacts } from './facts.ts';
+import { dayState } from './state.view.ts';
 import { DAY_TEXT, MOON_PHASE_NAMES } from './text.ts';
-
-export interface DayFacts {
-  readonly cell: Cell;
-  readonly today: Jdn;
-  readonly weekend: Weekend;
-  readonly city: RememberedCity;
-  readonly holidays: DayIndex['holidays'];
-  readonly evenings: DayIndex['evenings'];
-  readonly report?: DayIndex['report'];
-  /** the hijri month of a day that may still move */
-  readonly month?: HijriMonth | undefined;
-}
-
-const within = (year: number, first: number | null, last: number | null): boolean =>
-  (first === null || year >= first) && (last === null || year <= last);
-
-const FIRST_RECORDED_YEAR = 1347;
 
 export function dayDetail(language: Language, facts: DayFacts): Html {
   const { cell, today } = facts;
@@ -90,60 +72,6 @@ function reportLink(language: Language, { cell, holidays, report }: DayFacts, jd
   return href === undefined
     ? undefined
     : html`<p class="more"><a href="${href}" rel="noreferrer">${REPORT_TEXT[language].report}</a></p>`;
-}
-
-/** Holiday, weekend or working day, with the reason. */
-function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
-  const { cell, weekend } = facts;
-  const text = DAY_TEXT[language];
-  const off = cell.events.filter(({ is_holiday }) => is_holiday);
-  const isWeekend = WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
-  const isRecorded = cell.year >= FIRST_RECORDED_YEAR;
-  const other = isRecorded ? text.workday : text.unrecorded;
-  const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : other;
-  return html`<div class="statement day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong${(off.length > 0 || isWeekend) && html` class="off"`}>${state}</strong>${
-    off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
-  }</p>
-${off.map((occasion) => reasons(language, occasion, facts, jdn))}
-${lawsFold(language, lawsOf(language, off, facts))}
-${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
-}
-
-const lawsFold = (language: Language, laws: readonly string[]): Html | false =>
-  laws.length > 0 &&
-  html`<details class="fold"><summary>${DAY_TEXT[language].laws}</summary>${laws.map((law) => html`<p class="note" data-law>${law}</p>`)}</details>`;
-
-/** Each law once, because holidays on one day mostly have the same laws. */
-function lawsOf(language: Language, off: readonly OccasionObject[], { cell, holidays }: DayFacts): string[] {
-  const laws = off.flatMap(({ slug }) => holidays[slug]?.laws ?? []);
-  const inForce = laws.filter(([first, last]) => within(cell.year, first, last));
-  return [...new Set(inForce.map(([, , fa, en]) => ({ fa, en })[language]))];
-}
-
-function reasons(
-  language: Language,
-  { slug }: OccasionObject,
-  { cell, holidays, month }: DayFacts,
-  jdn: Jdn,
-): Html | undefined {
-  const grounds = holidays[slug];
-  if (!grounds) return undefined;
-  const text = DAY_TEXT[language];
-  const isMoved = grounds.moved.includes(jdn);
-  const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
-  return html`${isMoved && html`<p class="note">${text.moved}</p>`}
-${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}
-${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
-}
-
-/** «۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه چهارشنبه ۲۴ دی ۱۴۰۶» */
-function otherDay(language: Language, month: HijriMonth, jdn: Jdn): string {
-  const text = DAY_TEXT[language];
-  const { probability, first_day_gregorian, other_first_day_gregorian } = month;
-  const sure = mayMoveWords({ probability })[language];
-  if (other_first_day_gregorian === null) return sure;
-  const shift = gregorian.fromIsoDate(other_first_day_gregorian) - gregorian.fromIsoDate(first_day_gregorian);
-  return `${sure}${text.otherwise} ${bothDatesText(language, addDays(jdn, shift))}`;
 }
 
 function fourDates(language: Language, { cell, month }: DayFacts): Html {

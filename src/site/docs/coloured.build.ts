@@ -25,13 +25,14 @@ const KINDS: Readonly<Record<string, string>> = {
   'token-string-expression': 'string',
   'token-keyword': 'word',
   'token-constant': 'number',
+  'token-comment': 'comment',
 };
 const kindOf = (color: string | undefined): string => KINDS[/^var\(--shiki-(.+)\)$/.exec(color ?? '')?.[1] ?? ''] ?? '';
 
 const known = new Map<string, Html>();
 
 /**
- * The code escaped, its parts in spans of the classes `code-string`, `code-word` and `code-number`.
+ * The code escaped, its parts in spans of the classes `code-string`, `code-word`, `code-number` and `code-comment`.
  * Pages in both languages show the same code.
  */
 export function coloured(code: string, language: CodeLanguage): Html {

@@ -1,42 +1,29 @@
 /** The tools: results update while typing, and the URL has the input. */
 import type { CalendarKey } from '#api/calendar-keys.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
-import { STATIC_YEARS } from '#api/ranges.ts';
-import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { isoText } from '#core/iso-text.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
-import {
-  calendarField,
-  fillIn,
-  keyOf,
-  nameMonths,
-  showProblem,
-  typedIn,
-  typeWrong,
-  type WrongDate,
-} from '#site/converter/date-group.browser.ts';
-import { plusMonths } from '#site/converter/date-span.ts';
+import type { WrongDate } from '#site/converter/date-group.browser.ts';
 import { startDifference } from '#site/converter/difference.browser.ts';
 import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
-import { numeral } from '#site/frame/numerals.ts';
 import { language, nextTask, part, print, today } from '#site/frame/page.browser.ts';
 import { readFile } from '#site/frame/twins.browser.ts';
 import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
 import { type PackedDaysOff, unpackDaysOff } from './days-off.ts';
 import { startLeave } from './leave.browser.ts';
+import { isKnown, showSum, startSum, type Tools } from './sum.browser.ts';
 import { TOOLS_TEXT } from './text.ts';
-import { resultDay, workdayFacts } from './view.ts';
+import { workdayFacts } from './view.ts';
 
 const text = TOOLS_TEXT[language];
-const MOST_AMOUNT = 100_000;
 
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-tool]')];
 // The fields are enabled when the tables have loaded.
@@ -89,89 +76,7 @@ const dateOf = (jdn: Jdn): string => {
   const date = own.fromJdn(jdn);
   return isoText(OWN === 'sh' || date.year >= FIRST_GREGORIAN_YEAR ? date : persian.fromJdn(jdn));
 };
-const wholeNumber = (typed: string): number | undefined => {
-  const latin = toLatinDigits(typed.trim()).replace(/^[−‎]+/, '-');
-  return /^[+-]?\d{1,6}$/.test(latin) ? Number(latin) : undefined;
-};
-
-const isKnown = (jdn: Jdn): boolean =>
-  jdn >= persian.firstDayOfYear(STATIC_YEARS.first) && jdn < persian.firstDayOfYear(STATIC_YEARS.last + 1);
-
-// Adding and subtracting
-
-const readStart = () => readTypedDate(CALENDAR_NAMES[startKey()], typedIn(start), hijri);
-const UNITS = ['days', 'months', 'workdays'] as const;
-type Unit = (typeof UNITS)[number];
-const start = part('start');
-const startKey = () => keyOf(start);
-const startCalendar = () => calendarOf(CALENDAR_NAMES[startKey()], hijri);
-const amountField = field('tools-amount');
-const unitField = field<HTMLSelectElement>('tools-unit');
-
-/** @throws {RangeError} if the result is outside the years that are known */
-function added(from: Jdn, amount: number, unit: Unit): Jdn {
-  if (unit === 'workdays') return workdays.add(from, amount, options());
-  if (unit === 'days') return addDays(from, amount);
-  const calendar = startCalendar();
-  const date = calendar.fromJdn(from);
-  const year = date.year + Math.floor((date.month - 1 + amount) / 12);
-  const [first, last] = [persian.FIRST_DAY, persian.LAST_DAY].map((day) => calendar.fromJdn(day).year);
-  if (year < first! || year > last!) throw new RangeError(`year ${year} is not known`);
-  return plusMonths(calendar, date, amount);
-}
-
-function resultOf(from: Jdn, amount: number, unit: Unit) {
-  try {
-    const result = added(from, amount, unit);
-    const isInside = unit === 'workdays' ? isKnown(result) : result >= persian.FIRST_DAY && result <= persian.LAST_DAY;
-    if (isInside) return resultDay(language, result);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  return html`<p class="note">${unit === 'workdays' ? text.workdaysOutside : text.outside}</p>`;
-}
-
-function showSum(): void {
-  const found = readStart();
-  showProblem(start, startKey(), 'problem' in found ? found.problem : undefined);
-  const amount = wholeNumber(amountField.value);
-  const isWrong = amount === undefined || Math.abs(amount) > MOST_AMOUNT;
-  amountField.setAttribute('aria-invalid', String(isWrong));
-  part('amount-problem').textContent = isWrong
-    ? text.wrongAmount.replaceAll('{most}', numeral(language, MOST_AMOUNT))
-    : '';
-  const isAnswered = 'jdn' in found && !isWrong;
-  print('sum', isAnswered ? resultOf(found.jdn, amount, unitField.value as Unit) : html``);
-}
-
-function keepSum(): void {
-  const found = readStart();
-  const amount = wholeNumber(amountField.value);
-  if ('problem' in found || amount === undefined) return;
-  keep({ date: dateOf(found.jdn), add: String(amount), unit: unitField.value });
-}
-
-function startSum(): void {
-  const { jdn = today(), wrong } = dateAsked('date');
-  let known = jdn;
-  if (wrong) typeWrong(start, wrong);
-  else fillIn(start, startCalendar().fromJdn(jdn));
-  const amount = asked.get('add') ?? '';
-  if (amount !== '') amountField.value = numeral(language, wholeNumber(amount) ?? amount);
-  const unit = UNITS.find((each) => each === asked.get('unit'));
-  if (unit) unitField.value = unit;
-  part('adding').addEventListener('input', ({ target }) => {
-    if (target === calendarField(start)) {
-      nameMonths(start);
-      fillIn(start, startCalendar().fromJdn(known));
-    }
-    const found = readStart();
-    if ('jdn' in found) known = found.jdn;
-    showSum();
-    keepSum();
-  });
-  showSum();
-}
+const tools: Tools = { hijri, workdays, options, asked, keep, dateAsked, dateOf };
 
 // Difference and age
 
@@ -224,7 +129,7 @@ function startWeekend(): void {
   weekendField.addEventListener('change', () => {
     remember({ weekend: weekendField.value as Weekend });
     keep({ weekend: weekendField.value });
-    showSum();
+    showSum(tools);
     showWorkdays();
     showLeave?.();
   });
@@ -232,7 +137,7 @@ function startWeekend(): void {
 
 let showLeave: (() => void) | undefined;
 startWeekend();
-for (const startNext of [startSum, startSpan, startPlanner]) {
+for (const startNext of [() => startSum(tools), startSpan, startPlanner]) {
   await nextTask();
   startNext();
 }

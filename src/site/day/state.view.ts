@@ -1,0 +1,71 @@
+/** Whether a day is off, and why: holidays with their laws, the weekend, and dates that may still move. */
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
+import { mayMoveWords } from '#core/may-move.ts';
+import { bothDatesText } from '#site/frame/dates.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import type { Language } from '#site/frame/language.ts';
+import type { HijriMonth, OccasionObject } from '#site/frame/resources.ts';
+import { SITE_TEXT } from '#site/frame/text.ts';
+import { titleOf } from '#site/occasions/view.ts';
+import { type DayFacts, WEEKEND_DAYS } from './facts.ts';
+import { DAY_TEXT } from './text.ts';
+
+const within = (year: number, first: number | null, last: number | null): boolean =>
+  (first === null || year >= first) && (last === null || year <= last);
+
+const FIRST_RECORDED_YEAR = 1347;
+
+/** Holiday, weekend or working day, with the reason. */
+export function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
+  const { cell, weekend } = facts;
+  const text = DAY_TEXT[language];
+  const off = cell.events.filter(({ is_holiday }) => is_holiday);
+  const isWeekend = WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
+  const isRecorded = cell.year >= FIRST_RECORDED_YEAR;
+  const other = isRecorded ? text.workday : text.unrecorded;
+  const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : other;
+  return html`<div class="statement day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong${(off.length > 0 || isWeekend) && html` class="off"`}>${state}</strong>${
+    off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
+  }</p>
+${off.map((occasion) => reasons(language, occasion, facts, jdn))}
+${lawsFold(language, lawsOf(language, off, facts))}
+${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
+}
+
+const lawsFold = (language: Language, laws: readonly string[]): Html | false =>
+  laws.length > 0 &&
+  html`<details class="fold"><summary>${DAY_TEXT[language].laws}</summary>${laws.map((law) => html`<p class="note" data-law>${law}</p>`)}</details>`;
+
+/** Each law once, because holidays on one day mostly have the same laws. */
+function lawsOf(language: Language, off: readonly OccasionObject[], { cell, holidays }: DayFacts): string[] {
+  const laws = off.flatMap(({ slug }) => holidays[slug]?.laws ?? []);
+  const inForce = laws.filter(([first, last]) => within(cell.year, first, last));
+  return [...new Set(inForce.map(([, , fa, en]) => ({ fa, en })[language]))];
+}
+
+function reasons(
+  language: Language,
+  { slug }: OccasionObject,
+  { cell, holidays, month }: DayFacts,
+  jdn: Jdn,
+): Html | undefined {
+  const grounds = holidays[slug];
+  if (!grounds) return undefined;
+  const text = DAY_TEXT[language];
+  const isMoved = grounds.moved.includes(jdn);
+  const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
+  return html`${isMoved && html`<p class="note">${text.moved}</p>`}
+${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}
+${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
+}
+
+/** «۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه چهارشنبه ۲۴ دی ۱۴۰۶» */
+function otherDay(language: Language, month: HijriMonth, jdn: Jdn): string {
+  const text = DAY_TEXT[language];
+  const { probability, first_day_gregorian, other_first_day_gregorian } = month;
+  const sure = mayMoveWords({ probability })[language];
+  if (other_first_day_gregorian === null) return sure;
+  const shift = gregorian.fromIsoDate(other_first_day_gregorian) - gregorian.fromIsoDate(first_day_gregorian);
+  return `${sure}${text.otherwise} ${bothDatesText(language, addDays(jdn, shift))}`;
+}

@@ -1,0 +1,122 @@
+/** Adding and subtracting days, months and workdays. */
+import { CALENDAR_NAMES } from '#api/calendar-keys.ts';
+import { STATIC_YEARS } from '#api/ranges.ts';
+import { calendarOf } from '#core/calendars.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
+import {
+  calendarField,
+  fillIn,
+  keyOf,
+  nameMonths,
+  showProblem,
+  typedIn,
+  typeWrong,
+  type WrongDate,
+} from '#site/converter/date-group.browser.ts';
+import { plusMonths } from '#site/converter/date-span.ts';
+import { type Html, html } from '#site/frame/html.ts';
+import { numeral } from '#site/frame/numerals.ts';
+import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { readTypedDate } from '#site/frame/typed-date.ts';
+import { TOOLS_TEXT } from './text.ts';
+import { resultDay } from './view.ts';
+
+/** What the tools of the page share. */
+export interface Tools {
+  readonly hijri: HijriCalendar;
+  readonly workdays: Workdays;
+  readonly options: () => WorkdayOptions;
+  /** values of the URL */
+  readonly asked: URLSearchParams;
+  /** writes these values into the URL; undefined removes a value */
+  readonly keep: (values: Readonly<Record<string, string | undefined>>) => void;
+  /** a date of the URL, or its invalid text */
+  readonly dateAsked: (name: string) => { readonly jdn?: Jdn; readonly wrong?: WrongDate };
+  /** the date for the URL */
+  readonly dateOf: (jdn: Jdn) => string;
+}
+
+const text = TOOLS_TEXT[language];
+const start = part('start');
+const amountField = document.querySelector<HTMLInputElement>('#tools-amount')!;
+const unitField = document.querySelector<HTMLSelectElement>('#tools-unit')!;
+const MOST_AMOUNT = 100_000;
+const UNITS = ['days', 'months', 'workdays'] as const;
+type Unit = (typeof UNITS)[number];
+
+/** Days whose days off are known. */
+export const isKnown = (jdn: Jdn): boolean =>
+  jdn >= persian.firstDayOfYear(STATIC_YEARS.first) && jdn < persian.firstDayOfYear(STATIC_YEARS.last + 1);
+
+function wholeNumber(typed: string): number | undefined {
+  const latin = toLatinDigits(typed.trim()).replace(/^[−‎]+/, '-');
+  return /^[+-]?\d{1,6}$/.test(latin) ? Number(latin) : undefined;
+}
+
+const calendarName = () => CALENDAR_NAMES[keyOf(start)];
+const readStart = ({ hijri }: Tools) => readTypedDate(calendarName(), typedIn(start), hijri);
+
+/** @throws {RangeError} if the result is outside the years that are known */
+function added({ hijri, workdays, options }: Tools, from: Jdn, amount: number, unit: Unit): Jdn {
+  if (unit === 'workdays') return workdays.add(from, amount, options());
+  if (unit === 'days') return addDays(from, amount);
+  const calendar = calendarOf(calendarName(), hijri);
+  const date = calendar.fromJdn(from);
+  const year = date.year + Math.floor((date.month - 1 + amount) / 12);
+  const [first, last] = [persian.FIRST_DAY, persian.LAST_DAY].map((day) => calendar.fromJdn(day).year);
+  if (year < first! || year > last!) throw new RangeError(`year ${year} is not known`);
+  return plusMonths(calendar, date, amount);
+}
+
+function resultOf(tools: Tools, from: Jdn, amount: number, unit: Unit): Html {
+  try {
+    const result = added(tools, from, amount, unit);
+    const isInside = unit === 'workdays' ? isKnown(result) : result >= persian.FIRST_DAY && result <= persian.LAST_DAY;
+    if (isInside) return resultDay(language, result);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return html`<p class="note">${unit === 'workdays' ? text.workdaysOutside : text.outside}</p>`;
+}
+
+export function showSum(tools: Tools): void {
+  const found = readStart(tools);
+  showProblem(start, keyOf(start), 'problem' in found ? found.problem : undefined);
+  const amount = wholeNumber(amountField.value);
+  const isWrong = amount === undefined || Math.abs(amount) > MOST_AMOUNT;
+  amountField.setAttribute('aria-invalid', String(isWrong));
+  part('amount-problem').textContent = isWrong
+    ? text.wrongAmount.replaceAll('{most}', numeral(language, MOST_AMOUNT))
+    : '';
+  const isAnswered = 'jdn' in found && !isWrong;
+  print('sum', isAnswered ? resultOf(tools, found.jdn, amount, unitField.value as Unit) : html``);
+}
+
+export function startSum(tools: Tools): void {
+  const { hijri, asked, keep, dateAsked, dateOf } = tools;
+  const { jdn = today(), wrong } = dateAsked('date');
+  let known = jdn;
+  if (wrong) typeWrong(start, wrong);
+  else fillIn(start, calendarOf(calendarName(), hijri).fromJdn(jdn));
+  const amount = asked.get('add') ?? '';
+  if (amount !== '') amountField.value = numeral(language, wholeNumber(amount) ?? amount);
+  unitField.value = UNITS.find((each) => each === asked.get('unit')) ?? unitField.value;
+  part('adding').addEventListener('input', ({ target }) => {
+    if (target === calendarField(start)) {
+      nameMonths(start);
+      fillIn(start, calendarOf(calendarName(), hijri).fromJdn(known));
+    }
+    const found = readStart(tools);
+    if ('jdn' in found) known = found.jdn;
+    showSum(tools);
+    const typed = wholeNumber(amountField.value);
+    if ('jdn' in found && typed !== undefined) {
+      keep({ date: dateOf(found.jdn), add: String(typed), unit: unitField.value });
+    }
+  });
+  showSum(tools);
+}
