@@ -198,7 +198,7 @@ function service(): (path: string, headers: Headers) => Promise<Answer> {
     return {
       status: response.status,
       headers: { ...Object.fromEntries(names), date: new Date(now).toUTCString() },
-      place: response.about?.endpoint === undefined ? 'file' : 'function',
+      place: response.endpoint === undefined ? 'file' : 'function',
     };
   };
 }

@@ -8,9 +8,9 @@ import { type Handler, notFound, type Question, type Route } from '#api/handler.
 import { headersOf, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
-import type { Allowance } from './limits/allowance.ts';
+import type { Allowance, Client } from './limits/allowance.ts';
 import type { Sender } from './limits/client.ts';
-import type { About, AppRequest, AppResponse, FilePart } from './messages.ts';
+import type { AppRequest, AppResponse, FilePart } from './messages.ts';
 import type { Work } from './node/work.ts';
 import { blocked, isCounted, tooFast } from './refusals.ts';
 import {
@@ -80,60 +80,53 @@ class Pipeline {
   }
 
   async answer(request: AppRequest): Promise<AppResponse> {
-    const { path, header, address } = request;
-    const route = this.#options.handler.routeOf(path);
-    const endpoint = this.#options.loadMcp && path === MCP_PATH ? MCP_ID : route?.id;
-    const sender = { origin: header('origin'), referer: header('referer'), userAgent: header('user-agent'), address };
-    const about: About = { endpoint, sender, client: undefined };
-    const now = this.#options.clock();
-    let response: AppResponse;
-    if (endpoint !== undefined && this.#options.isBlocked(sender)) {
-      response = plain(blocked(this.#options.contact), request, now);
-    } else if (await this.#options.isTooFast(address, now)) response = plain(tooFast(), request, now);
-    else response = await this.#respond(request, route, about, now);
-    return { ...response, about };
+    const route = this.#options.handler.routeOf(request.path);
+    const endpoint = this.#options.loadMcp && request.path === MCP_PATH ? MCP_ID : route?.id;
+    return { ...(await this.#respond(request, route, endpoint, this.#options.clock())), endpoint };
   }
 
-  #respond(
+  async #respond(
     request: AppRequest,
     route: Route | undefined,
-    about: About,
+    endpoint: string | undefined,
     now: number,
-  ): AppResponse | Promise<AppResponse> {
-    const { method, path } = request;
-    if (about.endpoint === MCP_ID) return this.#answerMessage(request, about, now);
+  ): Promise<AppResponse> {
+    const { method, path, address } = request;
+    const { isBlocked, isTooFast, contact, health } = this.#options;
+    if (endpoint !== undefined && isBlocked(senderOf(request))) return plain(blocked(contact), request, now);
+    if (await isTooFast(address, now)) return plain(tooFast(), request, now);
+    if (endpoint === MCP_ID) return this.#answerMessage(request, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
-    if (path === HEALTH_PATH)
-      return plain({ status: 200, contentType: JSON_TYPE, body: this.#options.health }, request, now);
-    return route ? this.#answerQuestion(request, route, about, now) : this.#sendFile(request, now);
+    if (path === HEALTH_PATH) return plain({ status: 200, contentType: JSON_TYPE, body: health }, request, now);
+    return route ? this.#answerQuestion(request, route, now) : this.#sendFile(request, now);
   }
 
-  async #answerQuestion(request: AppRequest, route: Route, about: About, now: number): Promise<AppResponse> {
+  async #answerQuestion(request: AppRequest, route: Route, now: number): Promise<AppResponse> {
+    const { allowance, codec } = this.#options;
     const question = route.ask(request.query);
-    if (route.id !== undefined && question.name !== undefined)
-      about.client = this.#options.allowance.clientOf(about.sender);
+    const isLimited = route.id !== undefined && question.name !== undefined;
+    const client = isLimited ? allowance.clientOf(senderOf(request)) : undefined;
     let found = this.#cached(question.name, now);
     if (!found) {
-      const refusal = question.name === undefined ? undefined : await this.#refusal(route.id, request, about, now);
+      const refusal = question.name === undefined ? undefined : await this.#refusal(route.id, request, client, now);
       if (refusal) return plain(refusal, request, now);
       // Another request may have filled the cache while this one waited.
       found = this.#cached(question.name, now) ?? (await this.#make(question, route, request, now));
     }
-    const plan = planOf(found, request, this.#options.codec);
+    const plan = planOf(found, request, codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
     // `If-None-Match: *` names no version, so the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
-    const isPaid = about.client !== undefined && !isFree && isCounted(found.status);
-    const refusal = isPaid ? await this.#options.allowance.consume(about.client, now) : undefined;
-    return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, this.#options.codec);
+    const refusal = !isFree && isCounted(found.status) ? await allowance.consume(client, now) : undefined;
+    return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
   }
 
   /** Refusal of an answer that is not in the cache; undefined if it may be computed. */
   #refusal(
     id: Route['id'],
     { address }: AppRequest,
-    { client }: About,
+    client: Client | undefined,
     now: number,
   ): Answer | undefined | Promise<Answer | undefined> {
     return this.#options.allowance.refusal(client, now) ?? this.#options.work?.admit(id, address, now);
@@ -177,14 +170,13 @@ class Pipeline {
   }
 
   /** Answers a message to /mcp. The allowance counts it as one request. */
-  async #answerMessage(request: AppRequest, about: About, now: number): Promise<AppResponse> {
+  async #answerMessage(request: AppRequest, now: number): Promise<AppResponse> {
     const { method } = request;
+    const { allowance } = this.#options;
     if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
     if (method === 'POST') {
-      about.client = this.#options.allowance.clientOf(about.sender);
-      const refusal =
-        (await this.#refusal(MCP_ID, request, about, now)) ??
-        (await this.#options.allowance.consume(about.client, now));
+      const client = allowance.clientOf(senderOf(request));
+      const refusal = (await this.#refusal(MCP_ID, request, client, now)) ?? (await allowance.consume(client, now));
       if (refusal) return plain(refusal, request, now);
       this.#options.work?.record(MCP_ID, request.address, MCP_MESSAGE_MS, now);
     }
@@ -200,6 +192,13 @@ class Pipeline {
     return known && isFresh(known, now) ? known : undefined;
   }
 }
+
+const senderOf = ({ header, address }: AppRequest): Sender => ({
+  origin: header('origin'),
+  referer: header('referer'),
+  userAgent: header('user-agent'),
+  address,
+});
 
 export const isFilePart = (body: AppResponse['body']): body is FilePart =>
   typeof body === 'object' && body !== null && 'file' in body;

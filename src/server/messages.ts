@@ -1,6 +1,4 @@
 /** Requests and responses of the app, without any runtime's types. */
-import type { Client } from './limits/allowance.ts';
-import type { Sender } from './limits/client.ts';
 
 export interface AppRequest {
   readonly method: string;
@@ -20,8 +18,8 @@ export interface AppResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | ReadableStream<Uint8Array> | FilePart | null;
-  /** for metrics and logs */
-  readonly about?: About;
+  /** id of the endpoint, for metrics and logs; undefined for files */
+  readonly endpoint?: string | undefined;
 }
 
 /** Part of a large file, which the adapter reads and closes; `to` is included. */
@@ -36,13 +34,4 @@ export interface OpenFile {
   /** @param to included */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
   close(): void;
-}
-
-/** Endpoint, sender and client of a request, for metrics and logs. */
-export interface About {
-  /** id of the endpoint; undefined for files */
-  readonly endpoint: string | undefined;
-  readonly sender: Sender;
-  /** undefined if the allowance does not count this request */
-  client: Client | undefined;
 }

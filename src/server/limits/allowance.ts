@@ -31,7 +31,6 @@ export interface Counter {
 export const KEEP_AFTER_MIDNIGHT_MS = 600_000;
 
 export interface Client {
-  readonly kind: 'site' | 'app' | 'address';
   /** an answer counts on all of them, or on none if one is exhausted */
   readonly accounts: readonly Account[];
   /** accounts to charge if an account of that kind is exhausted */
@@ -88,15 +87,14 @@ export function createAllowance(options: AllowanceOptions): Allowance {
       // A visitor over its share uses the allowance of its address. On an exhausted site, each visitor gets its first answers.
       const visitor: Account = { ...share, limit: MIN_ANSWERS_OF_VISITOR };
       return {
-        kind: 'site',
         accounts: [share, name, ...ceilings],
         instead: { share: ofAddress, name: [visitor, ...ceilings] },
       };
     }
     const app = appOf(sender.userAgent);
-    if (!app) return { kind: 'address', accounts: ofAddress, instead: {} };
+    if (!app) return { accounts: ofAddress, instead: {} };
     const name: Account = { key: `app ${app.name} ${app.contact}`, limit: allowance, kind: 'name' };
-    return { kind: 'app', accounts: [name, ...ceilings], instead: {} };
+    return { accounts: [name, ...ceilings], instead: {} };
   }
 
   const tehranDay = createTehranClock();

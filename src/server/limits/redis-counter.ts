@@ -8,8 +8,7 @@ import { type Counter, KEEP_AFTER_MIDNIGHT_MS } from './allowance.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 
 const COMMAND_TIMEOUT_MS = 250;
-const CONNECT_TIMEOUT_MS = 2000;
-const PING_MS = 1000;
+const CONNECTION = { disableOfflineQueue: true, pingInterval: 1000, socket: { connectTimeout: 2000 } } as const;
 const WARNING_EVERY_MS = 60_000;
 
 /** KEYS: accounts. ARGV: expiry in seconds since 1970, then the limits. Returns the 1-based index of an exhausted account, or 0. */
@@ -47,8 +46,7 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
     if (isDown) log('info', 'store up', { setting: 'REDIS_URL' });
     isDown = false;
   }
-  const socket = { connectTimeout: CONNECT_TIMEOUT_MS };
-  const client = createClient({ url, socket, disableOfflineQueue: true, pingInterval: PING_MS });
+  const client = createClient({ url, ...CONNECTION });
   client.on('error', fail).on('ready', succeed).on('ping-interval', succeed);
   client.connect().catch(fail);
   await once(client, 'ready').catch(() => {});
@@ -62,19 +60,11 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
       const keys = accounts.map(({ key }) => `salnama:${day.date}:${hash('sha256', key, 'base64url').slice(0, 22)}`);
       const expiry = Math.ceil((day.until + KEEP_AFTER_MIDNIGHT_MS) / 1000);
       const numbers = [expiry, ...accounts.map(({ limit }) => limit)].map(String);
-      try {
-        const reply = client.eval(CONSUME, { keys, arguments: numbers });
-        return accounts[Number(await Promise.race([reply, failLate()])) - 1];
-      } catch (error) {
-        fail(error);
-        return local.consume(accounts, day);
-      }
+      // The client's own timeout ends when a command is sent, but a hanging store never answers.
+      const late = sleep(COMMAND_TIMEOUT_MS, undefined, { ref: false });
+      const place = await Promise.race([client.eval(CONSUME, { keys, arguments: numbers }), late]).catch(fail);
+      if (place === undefined) fail(new Error(`no answer within ${COMMAND_TIMEOUT_MS} ms`));
+      return place === undefined ? local.consume(accounts, day) : accounts[Number(place) - 1];
     },
   };
-}
-
-/** Rejects after the command timeout. The client's timeout ends when a command is sent, but a hanging store never answers. */
-async function failLate(): Promise<never> {
-  await sleep(COMMAND_TIMEOUT_MS, undefined, { ref: false });
-  throw new Error(`no answer within ${COMMAND_TIMEOUT_MS} ms`);
 }

@@ -7,7 +7,7 @@ import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import { type App, isFilePart, plain } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
 import { createRateLimit } from '../limits/rate.ts';
-import type { About, AppResponse } from '../messages.ts';
+import type { AppResponse } from '../messages.ts';
 import { isRefusal } from '../refusals.ts';
 import { createByteBudget } from './byte-budget.ts';
 import type { Log } from './log.ts';
@@ -21,7 +21,7 @@ export interface AdapterOptions {
   readonly siteUrl: string;
   readonly trustedHops: number;
   /** Reports each answer, with its milliseconds. */
-  readonly observe?: ((status: number, about: About | undefined, milliseconds: number) => void) | undefined;
+  readonly observe?: ((status: number, endpoint: string | undefined, milliseconds: number) => void) | undefined;
   /** True if responses must close their connections. */
   readonly isClosing?: () => boolean;
 }
@@ -50,7 +50,7 @@ export function createListener(options: AdapterOptions): RequestListener {
       if (!socket.destroyed) fail(error, request);
       answered = plain(internalError(), { method }, clock());
     }
-    const { status, body, about } = answered;
+    const { status, body, endpoint } = answered;
     if (body instanceof Uint8Array && body.length >= MIN_BUDGETED_BYTES) {
       if (!budget.hold(address, body, body.length, response)) socket.destroy();
       else if (body.length >= MIN_TURN_BYTES) await nextTurn();
@@ -66,7 +66,7 @@ export function createListener(options: AdapterOptions): RequestListener {
       fail(error, request);
       socket.destroy();
     }
-    observe?.(status, about, performance.now() - start);
+    observe?.(status, endpoint, performance.now() - start);
   }
 
   function ask(request: IncomingMessage, response: ServerResponse, address: string): Promise<AppResponse> {

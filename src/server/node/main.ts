@@ -77,10 +77,9 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     clock,
   });
 
-  const observe: AdapterOptions['observe'] = (status, about, milliseconds) => {
-    const endpoint = about?.endpoint ?? 'file';
+  const observe: AdapterOptions['observe'] = (status, endpoint = 'file', milliseconds) => {
     metrics?.record(endpoint, status);
-    log('debug', 'request', { endpoint, status, client: about?.client?.kind, ms: Number(milliseconds.toFixed(3)) });
+    log('debug', 'request', { endpoint, status, ms: Number(milliseconds.toFixed(3)) });
   };
   const listener = createListener({
     app,

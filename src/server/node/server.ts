@@ -163,14 +163,9 @@ export function listen(server: NetServer, settings: string, port: number, host: 
   return listening.promise;
 }
 
-const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
-
 /** Path and query of a request target. Clients that use the server as a proxy send the whole URL (RFC 9112 §3.2.2). */
-function originForm(target: string): string {
-  if (target.startsWith('/')) return target;
-  const withoutHost = target.replace(ABSOLUTE_FORM, '');
-  return withoutHost === target || withoutHost.startsWith('/') ? withoutHost : `/${withoutHost}`;
-}
+const originForm = (target: string): string =>
+  target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 
 function refusalOf({ url, headers, httpVersion }: IncomingMessage): Answer | undefined {
   if (url!.length > MAX_ADDRESS_LETTERS) {
