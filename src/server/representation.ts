@@ -39,10 +39,7 @@ export interface Codec {
   /** Returns a hash of at least 100 bits, in characters that an entity tag may contain. */
   hash(bytes: Uint8Array): string | Promise<string>;
   /** Undefined if the platform compresses responses. @returns undefined if the host is too busy */
-  compress?(
-    bytes: Uint8Array,
-    encoding: Exclude<Encoding, 'identity'>,
-  ): Promise<Uint8Array | undefined> | Uint8Array | undefined;
+  compress?(bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Promise<Uint8Array> | undefined;
 }
 
 /** Shorter bodies are sent uncompressed, because compression saves nothing. */

@@ -26,11 +26,7 @@ const almanac = createAlmanac(tables, createCaches());
 export const handler = createHandler({ almanac, siteUrl: SITE_URL, resources: ANSWERED_RESOURCES });
 
 const root = mkdtempSync(join(tmpdir(), 'salnama-app-'));
-const lists: { close(): void }[] = [];
-afterAll(() => {
-  for (const list of lists) list.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => rmSync(root, { recursive: true }));
 
 export interface Setup {
   allowance?: number;
@@ -67,8 +63,6 @@ export function testApp(setup: Setup = {}) {
     mkdirSync(dirname(folder + path), { recursive: true });
     writeFileSync(folder + path, text);
   }
-  const list = setup.blocklist === undefined ? undefined : readList(folder, setup.blocklist);
-  if (list) lists.push(list);
   const clock = { now: setup.now ?? NOON };
   const rate = createRateLimit(ratePerSecond, ratePerSecond * 10);
   const siteFiles = new StaticFiles({ root: folder, codec: nodeCodec });
@@ -85,7 +79,7 @@ export function testApp(setup: Setup = {}) {
       contact: setup.contact,
     }),
     work: createWork(setup.isBusy),
-    isBlocked: (sender) => list?.blocks(sender) ?? false,
+    isBlocked: setup.blocklist === undefined ? () => false : readList(folder, setup.blocklist),
     contact: setup.contact,
     isTooFast: rate.take,
     loadMcp: async () =>

@@ -7,25 +7,20 @@ import type { Sender } from './client.ts';
 
 const RECHECK_MS = 1000;
 
-export interface Blocklist {
-  blocks(sender: Sender): boolean;
-  /** stops watching the file */
-  close(): void;
-}
-
 /**
  * Reads the file and watches it. After the start, invalid lines are logged and skipped. If the file becomes unreadable,
  * the last list stays in force.
+ * @returns a function that is true for a blocked sender
  * @throws {SettingError} if the file cannot be read at the start, or has an invalid line then
  */
-export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS): Blocklist {
+export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS): (sender: Sender) => boolean {
   /** undefined while the file is unreadable */
   let text: string | undefined = readAtStart(path);
   const { clients: first, problems } = parseBlocklist(text);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${path}, ${problems[0]}`);
   let clients = first;
 
-  const timer = setInterval(() => {
+  setInterval(() => {
     try {
       const read = readFileSync(path, 'utf8');
       if (read === text) return;
@@ -41,7 +36,7 @@ export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS):
     }
   }, recheckMs).unref();
 
-  return { blocks: (sender) => isBlocked(clients, sender), close: () => clearInterval(timer) };
+  return (sender) => isBlocked(clients, sender);
 }
 
 function readAtStart(path: string): string {

@@ -32,7 +32,7 @@ const RATE_BURST_SECONDS = 10;
 async function serve(settings: Settings, log: Log): Promise<void> {
   const { siteUrl, redisUrl, dailyAllowance, metricsPort } = settings;
   const clock = Date.now;
-  const blocklist = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
+  const isBlocked = settings.blocklist === undefined ? () => false : createBlocklist(settings.blocklist, log);
   // The Redis client loads more slowly than the rest of the server.
   const redis =
     redisUrl && dailyAllowance > 0
@@ -66,7 +66,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
       contact,
     }),
     work: createWork(overload.isBusy, settings.ratePerSecond > 0),
-    isBlocked: (sender) => blocklist?.blocks(sender) ?? false,
+    isBlocked,
     contact,
     isTooFast: rate.take,
     async loadMcp() {

@@ -171,12 +171,8 @@ function refusalOf({ url, headers, httpVersion }: IncomingMessage): Answer | und
   if (url!.length > MAX_ADDRESS_LETTERS) {
     return errorAnswer(414, `address: ${url!.length} letters are not allowed; give at most ${MAX_ADDRESS_LETTERS}`);
   }
-  if (headers.host === undefined) {
-    return httpVersion === '1.1' ? errorAnswer(400, 'Host: missing; HTTP/1.1 requires it') : undefined;
-  }
-  return HOST.test(headers.host)
-    ? undefined
-    : errorAnswer(400, 'Host: not understood; give a host name or address, with its port if it needs one');
+  const isValid = headers.host === undefined ? httpVersion !== '1.1' : HOST.test(headers.host);
+  return isValid ? undefined : errorAnswer(400, 'Host: not understood; give one host name or address');
 }
 
 /** Host name, IPv4 address or bracketed IPv6 address, with an optional port (RFC 3986 §3.2.2). May be empty. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBlocklist } from '#server/limits/blocklist-file.ts';
 import type { Sender } from '#server/limits/client.ts';
 import { createLog } from '#server/node/log.ts';
@@ -21,13 +21,12 @@ describe('the file', () => {
     const path = join(folder, name);
     writeFileSync(path, text);
     const lines: Record<string, unknown>[] = [];
-    const list = createBlocklist(
+    const isBlocked = createBlocklist(
       path,
       createLog('info', (line) => lines.push(JSON.parse(line))),
       20,
     );
-    onTestFinished(() => list.close());
-    return { path, lines, blocks: (host: string) => list.blocks({ ...nobody, origin: `https://${host}` }) };
+    return { path, lines, blocks: (host: string) => isBlocked({ ...nobody, origin: `https://${host}` }) };
   }
 
   test('is read again when it has changed', async () => {
