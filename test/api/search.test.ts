@@ -73,6 +73,11 @@ describe('cities', () => {
     ['كرمان', 'kerman'],
     ['new york', 'new-york'],
     ['newyork', 'new-york'],
+    ['بندر عباس', 'bandar-abbas'],
+    ['بندر‌عباس', 'bandar-abbas'],
+    ['خرم اباد', 'khorramabad'],
+    ['los-ang', 'los-angeles'],
+    ['zürich', 'zurich'],
   ])('%s is %s', (q, slug) => expect(cities(q)[0]).toMatch(new RegExp(`^${slug}(-|$)`)));
 
   test('equal names by population', () => {

@@ -1,7 +1,9 @@
 /** A tool that runs in parallel with the build: the reported error, and its end if the build fails. */
+
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { besideTool, runTool } from '#generator/build/disk-fault.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
@@ -13,7 +15,6 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const node = (script: string) => (signal: AbortSignal) => runTool(process.execPath, ['-e', script], { signal });
-const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 test('a failed build stops the tool and reports the build’s error', async () => {
   const file = join(root, 'late.txt');

@@ -1,5 +1,7 @@
 /** Slow, silent and vanished clients are disconnected in time and do not delay others. */
+
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SERVER_LIMITS } from '#server/node/server.ts';
 import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
@@ -22,8 +24,6 @@ afterAll(async () => {
   await server?.stop();
   removeSite(root);
 });
-
-const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** Resident memory of the server in bytes. */
 function residentBytes(): number {

@@ -1,5 +1,7 @@
 /** SIGTERM and the loss of the log while clients are busy, slow or silent. */
+
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
 import { runClients } from './clients.ts';
@@ -15,8 +17,6 @@ beforeAll(() => {
   root = createSite({ 'dist/page.html': 'x'.repeat(100_000), 'dist/small.txt': 'small' });
 });
 afterAll(() => removeSite(root));
-
-const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** @returns exit code, and the seconds from the signal to the end */
 async function terminate({ child }: ServerProcess): Promise<{ code: number | null; seconds: number }> {

@@ -81,25 +81,12 @@ const found = (path: string, q: string): string[] =>
 const first = (list: readonly { readonly slug: string }[]): string[] =>
   list.slice(0, MOST_FOUND).map(({ slug }) => slug);
 
-test.each([
-  ...[
-    'Esfahan',
-    'Ghom',
-    'طهران',
-    'اورمیه',
-    'Köln',
-    'NYC',
-    'London',
-    'San Jose',
-    'كرج',
-    'mashahd',
-    'new york',
-    'sh',
-    '-',
-  ],
-])('cities named %s are found as the service finds them', (q) => {
-  expect(first(cities.findCities(q))).toEqual(found('/cities', q));
-});
+test.each(['Esfahan', 'طهران', 'Köln', 'San Jose', 'mashahd', '-'])(
+  'cities named %s are found as the service finds them',
+  (q) => {
+    expect(first(cities.findCities(q))).toEqual(found('/cities', q));
+  },
+);
 
 test.each([...['norooz', 'nowrooz', 'يلدا', 'مادر', 'eid fitr', 'ashoora', '۱۳ آبان', 'world day', 'qqqq', 'a']])(
   'occasions named %s are found as the service finds them',

@@ -1,9 +1,8 @@
 /** Holiday pages show days, laws, days that may move, and the confidence of the list. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { holidaysOf } from '#site/frame/answers.build.ts';
 import { confidenceOf, createLawNotes, holidaysBetween, persianYearDays } from '#site/holidays/build.ts';
-import { mayMoveText, otherwiseText } from '#site/occasions/may-move.ts';
 import { pageText } from './page-text.ts';
 
 const persianYear = (year: number) => holidaysBetween('en', ...persianYearDays(year), createLawNotes('en'));
@@ -39,16 +38,6 @@ test.each([1970, 2026, 2027, 2040])('the list of %i is that of the API, day by d
   expect(
     gregorianYear(year).map(({ jdn, events }) => [gregorian.toIsoDate(jdn), events.map(({ title }) => title)]),
   ).toEqual(expected);
-});
-
-describe('days that may move', () => {
-  test('is shown with its probability and the other day', () => {
-    const other = gregorian.toJdn({ year: 2027, month: 3, day: 9 });
-    expect(mayMoveText('en', { probability: 0.998 })).toBe('99 %, may move by a day');
-    expect(otherwiseText('en', other)).toBe('otherwise Tuesday 9 March');
-    expect(mayMoveText('fa', { probability: 0.85 })).toBe('۸۵٪، ممکن است یک روز جابه‌جا شود');
-    expect(otherwiseText('fa', other)).toBe('وگرنه سه‌شنبه ۱۸ اسفند');
-  });
 });
 
 test('a year with open dates does not say that all come from official documents', () => {

@@ -1,6 +1,7 @@
 /** Short attacks of several kinds: the server's memory stays bounded, and other clients get answers. */
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWire, repliesIn } from '../../faults/wire.ts';
 import { createSite, type Reply, removeSite, type ServerProcess, send, startServer } from '../../server/process.ts';
@@ -20,8 +21,6 @@ afterAll(async () => {
   await server?.stop();
   removeSite(root);
 });
-
-const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 function residentBytes(): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))!;
