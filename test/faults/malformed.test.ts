@@ -47,6 +47,9 @@ describe('refused and closed', () => {
     ['an address beyond all headers', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['one great header', `GET /api/today HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
     ['many headers', `GET /api/today HTTP/1.1\r\nHost: x\r\n${'X-Header: some value\r\n'.repeat(2000)}\r\n`, 431],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n', 405],
+    ['two Host headers', 'GET /api/today HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['a repeated Host header', 'GET /api/today HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n', 400],
     ['a long address', `GET /api/today?tz=${'a'.repeat(5_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
   ])('%s', async (_name, bytes, status) => {
     const reply = await onlyReply(bytes);

@@ -10,7 +10,7 @@ import {
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer } from '#api/answer.ts';
-import { headersOf } from '#api/http.ts';
+import { headersOf, methodNotAllowed } from '#api/http.ts';
 import { clientAddress, subnetOf } from '../limits/client.ts';
 import { hostInUrl, SettingError } from '../settings.ts';
 import { hasBody } from './adapter.ts';
@@ -108,6 +108,10 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket) => {
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') socket.destroy();
     else refuse(socket, malformed(error));
+  });
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    refuse(socket, methodNotAllowed('CONNECT'));
   });
   return server;
 }

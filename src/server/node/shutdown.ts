@@ -4,7 +4,9 @@ import type { Server as NetServer } from 'node:net';
 import type { Log } from './log.ts';
 
 /** The server keeps accepting for this time after the signal, because connections may wait in the kernel. */
-const ACCEPT_MS = 1_000;
+const ACCEPT_MS = 300;
+/** Longest extension of that time while new connections arrive. */
+const MAX_ACCEPT_MS = 2_000;
 /** Idle connections close this time after the listening socket, because they may have sent an unread request. */
 const QUIET_MS = 500;
 /** All connections close this time after the signal, because process managers kill after ten seconds. */
@@ -17,18 +19,26 @@ const MAX_STOP_MS = 7_000;
  * @returns a function that is true once the listening socket is closed; after that, every response closes its connection
  */
 export function shutDownOnSignal(server: Server, listener: NetServer, log: Log, done: () => void): () => boolean {
+  let isStopping = false;
+  let accepted = 0;
+  server.on('connection', () => accepted++);
+
+  /** Closes after an event loop iteration without a new connection, or at the deadline. */
+  const closeWhenAllAreAccepted = (deadline: number) => {
+    const before = accepted;
+    setImmediate(() => {
+      if (accepted > before && performance.now() < deadline) return closeWhenAllAreAccepted(deadline);
+      listener.close();
+      setTimeout(() => server.close(done), QUIET_MS);
+    });
+  };
   const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
     log('info', 'stopping', { signal });
-    setTimeout(() => listener.close(), ACCEPT_MS);
-    setTimeout(() => server.close(done), ACCEPT_MS + QUIET_MS);
+    setTimeout(() => closeWhenAllAreAccepted(performance.now() + MAX_ACCEPT_MS), ACCEPT_MS);
     setTimeout(() => server.closeAllConnections(), MAX_STOP_MS).unref();
   };
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (!isStopping) stop(signal);
-      isStopping = true;
-    });
-  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
   return () => isStopping && !listener.listening;
 }
