@@ -31,7 +31,11 @@ export function writePages(): AstroIntegration {
   };
 }
 
+const folders = new Set<string>();
+
 function writeFile(file: URL, content: Uint8Array): void {
-  mkdirSync(new URL('.', file), { recursive: true });
+  const folder = new URL('.', file);
+  if (!folders.has(folder.href)) mkdirSync(folder, { recursive: true });
+  folders.add(folder.href);
   writeFileSync(file, content);
 }
