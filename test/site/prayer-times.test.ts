@@ -117,7 +117,7 @@ describe('other months', () => {
       path: '/en/prayer-times/berlin',
       acceptDownloads: true,
     });
-    for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Next month' }).click();
+    for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Next', exact: true }).click();
     // The clock goes forward on 28 March 2027.
     expect(await page.locator('[data-part="month-heading"]').textContent()).toBe(
       'March 2027 Esfand 1405 – Farvardin 1406',

@@ -171,8 +171,8 @@ export const PRAYER_TEXT = {
     zoneUnknown:
       'Your browser does not know the time zone of this city; these times are for the day this page was built.',
     month: 'The month',
-    previous: 'Previous month',
-    next: 'Next month',
+    previous: 'Previous',
+    next: 'Next',
     thisMonth: 'This month',
     steps: 'Other months',
     print: 'Print',
