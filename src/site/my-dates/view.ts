@@ -65,7 +65,7 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
   if (dates.length === 0) return html`<p class="note">${text.empty}</p>`;
   return html`<ol class="my-list lines">${dates.map(
     (date, index) => html`<li class="row"><div>
-<p class="my-title"><span class="note">${text.kinds[date.kind]}</span> <bdi>${date.title}</bdi></p>
+<p><span class="note">${text.kinds[date.kind]}</span> <b><bdi>${date.title}</bdi></b></p>
 <p>${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
 <p class="note">${nextWords(language, nextDay(date, today, hijri), today)}${
       canBeMissing(date) && html` · ${text.missing}: ${text.rules[date.missing]}`

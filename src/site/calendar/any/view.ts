@@ -49,7 +49,7 @@ export function anyYear(language: Language, { year, grids, holidays }: AnyYear, 
     html`<a class="step" rel="${rel}" href="${yearPath(language, other)}">${label}</a>`;
   return html`<header class="page-head"><h1>${text.title} ${numeral(language, year)}</h1>
 <nav class="steps" aria-label="${text.steps}">${step('prev', year - 1, text.previous)}${step('next', year + 1, text.next)}</nav>
-<p class="lead row year-facts"><span>${text.animal} ${animalOf(year)[language]}</span><span>${persian.isLeapYear(year) ? text.leap : text.common}</span></p></header>
+<p class="lead row"><span>${text.animal} ${animalOf(year)[language]}</span><span>${persian.isLeapYear(year) ? text.leap : text.common}</span></p></header>
 ${withoutHolidays(language, year)}
 <div class="year">${grids.map((grid) =>
     miniMonth(

@@ -114,8 +114,7 @@ function cellTitles(language: Language, { events, is_current_month }: Cell): Htm
   const more = iranian.length - shown.length;
   const further = is_current_month && more > 0;
   return html`<span class="day-mark">•</span><span class="day-titles">${titles.map((title) => html`<span>${title}</span>`)}${
-    further &&
-    html`<span class="day-more">${SITE_TEXT[language].andMore.replace('{count}', numeral(language, more))}</span>`
+    further && html`<span>${SITE_TEXT[language].andMore.replace('{count}', numeral(language, more))}</span>`
   }</span>`;
 }
 

@@ -54,9 +54,9 @@ const LETTERS_OF_MONTH = 3;
 const monthLetters = (month: number): string => monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH);
 
 /** The day in its month; English pages show the Gregorian one first: "2 Apr, 13". */
-function shortDay(language: Language, { day_sh, date_gregorian }: HolidayDay): Html | string {
+function shortDay(language: Language, { day_sh, date_gregorian }: HolidayDay): string {
   const persianDay = numeral(language, day_sh);
   if (language === 'fa') return persianDay;
   const { month, day } = gregorian.fromJdn(gregorian.fromIsoDate(date_gregorian));
-  return html`<span class="mini-gregorian">${day} ${monthLetters(month)}, </span>${persianDay}`;
+  return `${day} ${monthLetters(month)}, ${persianDay}`;
 }

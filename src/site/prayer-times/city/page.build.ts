@@ -53,7 +53,7 @@ ${citySearch({ language, base: '/prayer-times', compact: true })}
 <div data-part="today">${prayerStrip(language, prayerDay(city, today), { more: moreTimes(city, today) })}</div>
 <p class="prayer-until center" data-part="until" role="timer"></p>
 ${methodForm(language)}</section>
-<div class="columns prayer-columns"><div class="stack">
+<div class="columns"><div class="stack">
 <section class="section"><div class="section-head">
 <h2 data-part="month-heading" aria-live="polite">${prayerMonthHeading(language, days)}</h2>
 <nav class="steps needs-script" aria-label="${text.steps}"><button class="step" type="button" data-step="-1">${text.previous}</button> <button class="step" type="button" data-step="0">${text.thisMonth}</button> <button class="step" type="button" data-step="1">${text.next}</button></nav></div>
