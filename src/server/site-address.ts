@@ -1,4 +1,4 @@
-/** Maps addresses to files and to their canonical spelling, identically on every host. */
+/** Maps addresses to files, identically on every host. */
 import { FOLDER_LISTS } from '#api/paths.ts';
 
 /** Files in the root of the site that configure other hosts; they are not served. */
@@ -13,16 +13,12 @@ const PUBLIC_DOT = '.well-known';
 export function safePath(path: string): string | undefined {
   const decoded = decodedPath(path);
   if (!decoded?.startsWith('/') || decoded.includes('\\') || decoded.includes('\0')) return undefined;
-  if (FOR_HOSTS.has(decoded)) return undefined;
+  if (FOR_HOSTS.has(decoded) || (decoded !== '/' && decoded.endsWith('/'))) return undefined;
   const [first = '', ...more] = decoded.slice(1).split('/');
   const folders = more.length > 0 && first === PUBLIC_DOT ? more.slice(0, -1) : [first, ...more].slice(0, -1);
   if (folders.some((segment) => segment === '' || segment.startsWith('.'))) return undefined;
   return (more.at(-1) ?? first).startsWith('.') ? undefined : decoded;
 }
-
-/** The canonical spelling of a decoded path in an address. */
-export const canonicalAddressOf = (decoded: string): string =>
-  encodeURI(decoded).replace(/[?#]/g, (letter) => encodeURIComponent(letter));
 
 /** The file served at the address of a folder; undefined for all other addresses. */
 export const indexOf = (address: string): string | undefined => FOLDER_LISTS.get(address);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalAddressOf, filesOf, isForPrograms, notFoundPage, safePath } from '#server/site-address.ts';
+import { filesOf, isForPrograms, notFoundPage, safePath } from '#server/site-address.ts';
 import { staticHeaders } from '#server/static-headers.ts';
 
 test.each([
@@ -26,19 +26,6 @@ test.each([
   '/%',
   '/a%00b',
 ])('%s is no file of the site', (path) => expect(safePath(path)).toBeUndefined());
-
-test('every text has one canonical address, which decodes to the text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const path = `/${text}`;
-      const address = canonicalAddressOf(path);
-      expect(address).toMatch(/^[!-~]*$/);
-      expect(address).not.toMatch(/[?#]/);
-      expect(decodeURIComponent(address)).toBe(path);
-      expect(canonicalAddressOf(decodeURIComponent(address))).toBe(address);
-    }),
-  );
-});
 
 test.each(['/api', '/api/', '/API/x', '/x.ics', '/X.ICS', '/mcp', '/downloads/x', '/a/b.json'])(
   '%s is for programs',

@@ -5,7 +5,7 @@ import { PAGE_HEADERS } from '#api/page-headers.ts';
 import type { SiteFiles } from '../app.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';
 import { type Codec, type Representation, representation, weightOf } from '../representation.ts';
-import { canonicalAddressOf, filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
+import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 
 /** Time (ms) for which a cached file is sent before its modification time is checked. */
@@ -119,14 +119,12 @@ export class StaticFiles implements SiteFiles {
     const { path, query } = request;
     const index = indexOf(path);
     if (index !== undefined) return this.#readFile(index, now, known);
-    const decoded = safePath(path);
+    const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    const decoded = safePath(withoutSlash);
     if (decoded === undefined) return this.#missing(path, now);
-    const withoutSlash = decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded;
-    const found =
-      (await this.#compressedTable(withoutSlash, request, now)) ?? (await this.#findFile(withoutSlash, now, known));
+    const found = (await this.#compressedTable(decoded, request, now)) ?? (await this.#findFile(decoded, now, known));
     if (!found) return this.#missing(path, now);
-    const address = canonicalAddressOf(withoutSlash);
-    return path === address ? found : movedTo(address + (query === '' ? '' : `?${query}`), found, now);
+    return path === withoutSlash ? found : movedTo(withoutSlash + (query === '' ? '' : `?${query}`), found, now);
   }
 }
 

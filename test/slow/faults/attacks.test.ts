@@ -100,7 +100,6 @@ describe('addresses', () => {
     for (let index = 0; index < 1_000; index++) {
       await send(server.port, `/api/timezones?${index}`, { 'Accept-Encoding': 'br' });
     }
-    expect((await send(server.port, '/sm%61ll.txt')).headers.location).toBe('/small.txt');
     expect((await send(server.port, '/a%20b.txt')).body.toString()).toBe('spaced');
     expect(residentBytes() - before).toBeLessThan(60 * MB);
   });
