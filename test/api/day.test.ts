@@ -32,18 +32,23 @@ test('is_holiday, is_workday and estimate are those of the holidays on every day
   for (const year of yearsOf(STATIC_YEARS)) {
     const { data } = get('/holidays', { year });
     const holidays = new Map(data.map((holiday) => [holiday.date_gregorian, holiday]));
-    for (let jdn = persian.firstDayOfYear(year); jdn < persian.firstDayOfYear(year + 1); jdn = addDays(jdn, 1)) {
-      const found = dayOn(isoText(persian.fromJdn(jdn)));
+    const days = Array.from({ length: persian.yearLength(year) }, (_, day) =>
+      addDays(persian.firstDayOfYear(year), day),
+    );
+    const found = days.map((jdn) => {
+      const { date_gregorian, is_holiday, is_workday, estimate } = dayOn(isoText(persian.fromJdn(jdn)));
+      return { date_gregorian, is_holiday, is_workday, estimate };
+    });
+    const expected = days.map((jdn) => {
       const holiday = holidays.get(gregorian.toIsoDate(jdn));
-      const expected = {
-        date: gregorian.toIsoDate(jdn),
+      return {
+        date_gregorian: gregorian.toIsoDate(jdn),
         is_holiday: holiday !== undefined,
         is_workday: holiday === undefined && weekdayOf(jdn) !== FRIDAY,
         estimate: holiday?.estimate ?? false,
       };
-      const { is_holiday, is_workday, estimate } = found;
-      expect({ date: found.date_gregorian, is_holiday, is_workday, estimate }).toEqual(expected);
-    }
+    });
+    expect(found).toEqual(expected);
   }
 });
 
