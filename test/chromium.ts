@@ -39,16 +39,8 @@ export function findChromium(): string {
   return found()!;
 }
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const ARGUMENTS = `--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run
+  --disable-background-networking --disable-component-update --disable-sync`.split(/\s+/);
 
 /** A separate browser process. */
 export const launchChromium = (): Promise<Browser> =>

@@ -58,16 +58,7 @@ const trap = fc.constantFrom(
 const FITTING: Readonly<Record<string, readonly string[]>> = {
   from: ['sh', 'gregorian', 'hijri', 'pahlavi', 'SH'],
   city: ['tehran', 'Tehran', 'mashhad', 'london', 'kabul', 'longyearbyen', 'no-such-city'],
-  tz: [
-    'Asia/Tehran',
-    'asia/tehran',
-    'Iran',
-    'UTC',
-    'Etc/GMT+3',
-    '+03:30',
-    'America/Argentina/ComodRivadavia',
-    'Mars/X',
-  ],
+  tz: 'Asia/Tehran asia/tehran Iran UTC Etc/GMT+3 +03:30 America/Argentina/ComodRivadavia Mars/X'.split(' '),
   category: ['national', 'religious', 'cultural', 'global', 'countries', 'fun', 'Fun'],
   country_code: ['IR', 'af', 'ZZ', 'IRN'],
 };

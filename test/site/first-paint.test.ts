@@ -1,10 +1,8 @@
-/** First contentful paint of pages that arrive in two parts, as on a slow connection. */
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedChromium } from './chromium.ts';
 import { layoutShift, shiftClock, siteUrl } from './visit.ts';
 
@@ -56,12 +54,6 @@ async function openInPieces(path: string, cut: string, now = '2026-11-21T08:30:0
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return { page, ...(await times(page)), shift: await layoutShift(page), leave: () => context.close() };
 }
-
-test.each(['/occasions', '/accuracy', '/prayer-times', '/nowruz/cities'])('%s waits for its heading only', (path) => {
-  const html = readFileSync(`${inject('dist')}${path}.html`, 'utf8');
-  expect(html).toContain('<link rel="expect" href="#title" blocking="render">');
-  expect(html).toMatch(/<h1[^>]* id="title"/);
-});
 
 test.each([
   ['/en/holidays/1405', 'href="/en/holidays"'],

@@ -25,16 +25,8 @@ export const LASTING = [
 
 export const MISTAKES = [
   ...ENDPOINTS.flatMap((endpoint) => asked(endpoint, endpoint.mistakes)),
-  '/api',
-  '/api/',
-  '/api/today/',
-  '/api/Today',
-  '/api/%74oday',
-  '/api/nothing',
-  '/api/holidays/1600.json',
-  '/api/calendar/1404/01.json',
-  '/holidays/1300.ics',
-  '/nowruz/1900.ics',
+  ...`/api /api/ /api/today/ /api/Today /api/%74oday /api/nothing /api/holidays/1600.json
+    /api/calendar/1404/01.json /holidays/1300.ics /nowruz/1900.ics`.split(/\s+/),
 ];
 
 export const FILES = [
@@ -45,21 +37,7 @@ export const FILES = [
     `/nowruz/${year}.ics`,
   ]),
   ...numbers(1, 12, 1).flatMap((month) => [`/api/calendar/1404/${month}.json`, `/api/events/1405/${month}.json`]),
-  '/api/events/1404.json',
-  '/api/timezones.json',
-  '/api/timezones/IR.json',
-  '/api/meta.json',
-  '/api/changes.json',
-  '/api/openapi.json',
-  '/api/schemas/Today.json',
-  '/api/schemas.json',
-  '/api/schemas/',
-  '/api/holidays/1404.json?ignored=1',
-  '/holidays.ics',
-  '/holidays.ics?from=phone',
-  '/',
-  '/docs',
-  '/accuracy',
-  '/_astro/style.0a1b2c.css',
-  '/widget.js',
+  ...`/api/events/1404.json /api/timezones.json /api/timezones/IR.json /api/meta.json /api/changes.json
+    /api/openapi.json /api/schemas/Today.json /api/schemas.json /api/schemas/ /api/holidays/1404.json?ignored=1
+    /holidays.ics /holidays.ics?from=phone / /docs /accuracy /_astro/style.0a1b2c.css /widget.js`.split(/\s+/),
 ];
