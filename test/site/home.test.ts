@@ -8,53 +8,22 @@ const isoDay = (page: Page) => page.locator('.today-card time').getAttribute('da
 
 /** The site was built on 30 Aban 1405; Tehran's day begins at 20:30 UTC. Home shows the reader's own day. */
 const DAYS = [
-  {
-    now: '2026-11-21T20:29:30Z',
-    zone: 'Pacific/Kiritimati',
-    iso: '2026-11-22',
-    card: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
-    hijri: '۱۲ جمادی‌الثانی ۱۴۴۸',
-    tehran: 'شنبه ۳۰ آبان ۱۴۰۵',
-  },
-  {
-    now: '2026-11-21T21:30:30Z',
-    zone: 'America/Los_Angeles',
-    iso: '2026-11-21',
-    card: ['شنبه', '۳۰', 'آبان ۱۴۰۵'],
-    hijri: '۱۱ جمادی‌الثانی ۱۴۴۸',
-    tehran: 'یکشنبه ۱ آذر ۱۴۰۵',
-  },
-  {
-    now: '2026-11-22T08:30:00Z',
-    zone: 'Asia/Tehran',
-    iso: '2026-11-22',
-    card: ['یکشنبه', '۱', 'آذر ۱۴۰۵'],
-    hijri: '۱۲ جمادی‌الثانی ۱۴۴۸',
-  },
-  {
-    now: '2026-12-31T08:30:00Z',
-    zone: 'Asia/Tokyo',
-    iso: '2026-12-31',
-    card: ['پنجشنبه', '۱۰', 'دی ۱۴۰۵'],
-    hijri: '۲۱ رجب ۱۴۴۸',
-  },
-  {
-    now: '2027-03-21T08:30:00Z',
-    zone: 'Asia/Tehran',
-    iso: '2027-03-21',
-    card: ['یکشنبه', '۱', 'فروردین ۱۴۰۶'],
-    hijri: '۱۲ شوال ۱۴۴۸',
-  },
+  ['2026-11-21T20:29:30Z', 'Pacific/Kiritimati', 'یکشنبه ۱ آذر ۱۴۰۵', '۱۲ جمادی‌الثانی ۱۴۴۸', 'شنبه ۳۰ آبان ۱۴۰۵'],
+  ['2026-11-21T21:30:30Z', 'America/Los_Angeles', 'شنبه ۳۰ آبان ۱۴۰۵', '۱۱ جمادی‌الثانی ۱۴۴۸', 'یکشنبه ۱ آذر ۱۴۰۵'],
+  ['2026-11-22T08:30:00Z', 'Asia/Tehran', 'یکشنبه ۱ آذر ۱۴۰۵', '۱۲ جمادی‌الثانی ۱۴۴۸', undefined],
+  ['2026-12-31T08:30:00Z', 'Asia/Tokyo', 'پنجشنبه ۱۰ دی ۱۴۰۵', '۲۱ رجب ۱۴۴۸', undefined],
+  ['2027-03-21T08:30:00Z', 'Asia/Tehran', 'یکشنبه ۱ فروردین ۱۴۰۶', '۱۲ شوال ۱۴۴۸', undefined],
 ] as const;
 
-test.each(DAYS)('at $now in $zone', async ({ now, zone, iso, card, hijri, ...day }) => {
-  const { page, faults } = await visit({ path: '/', now, timezoneId: zone });
+test.each(DAYS)('at %s in %s', async (now, timeZone, card, hijri, tehran) => {
+  const { page, faults } = await visit({ path: '/', now, timezoneId: timeZone });
+  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(now));
   await page.locator(`.today-card time[datetime="${iso}"]`).waitFor();
   await page.locator(`.month .today time[datetime="${iso}"]`).waitFor();
-  for (const text of card) expect(await cardOf(page).textContent()).toContain(text);
+  for (const text of card.split(' ')) expect(await cardOf(page).textContent()).toContain(text);
   expect(await page.locator('.today-card-others').textContent()).toContain(hijri);
   const beside = page.locator('.tehran-day');
-  if ('tehran' in day) expect(await beside.textContent()).toContain(day.tehran);
+  if (tehran) expect(await beside.textContent()).toContain(tehran);
   else expect(await beside.count()).toBe(0);
   expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
   expect(faults).toEqual([]);
