@@ -15,7 +15,7 @@ interface Subnet {
 export interface ByteBudget {
   /**
    * Reserves the bytes of a body for an address until the response is closed. A body that several responses share is
-   * counted once. @returns false if the budget is exhausted
+   * counted once. @returns false if the budget is exhausted or the response is closed already
    */
   hold(address: string, body: object, bytes: number, response: ServerResponse): boolean;
 }
@@ -25,6 +25,7 @@ export function createByteBudget(): ByteBudget {
   let total = 0;
   return {
     hold(address, body, bytes, response) {
+      if (response.destroyed) return false;
       const key = subnetOf(address, 48);
       const subnet = subnets.get(key) ?? { bytes: 0, users: new Map<object, number>() };
       const users = subnet.users.get(body) ?? 0;
