@@ -3,14 +3,12 @@
  * Tehran (UTC+3:30), and the Hebrew dates that occasions need.
  */
 import * as gregorian from '#core/gregorian.ts';
-import { fromEpochMs, type Jdn, toEpochMs } from '#core/jdn.ts';
+import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from './data.ts';
 import { compileEquinoxes, GREGORIAN_MINUS_PERSIAN } from './equinoxes.ts';
-import { solarDays } from './solar-days.ts';
-
-const TEHRAN_OFFSET_MS = 210 * 60_000;
+import { solarDays, tehranDay } from './solar-days.ts';
 
 interface PersianYears {
   readonly first: number;
@@ -31,7 +29,7 @@ export function compileDayLists(data: Data, { first, last }: PersianYears): DayL
     'easter-orthodox': gregorianYears.map(orthodoxEaster),
     'equinox:march': equinoxes.moments
       .slice(Math.max(0, first - equinoxes.firstYear), last - equinoxes.firstYear + 1)
-      .map((moment) => fromEpochMs(moment + TEHRAN_OFFSET_MS)),
+      .map(tehranDay),
     'equinox:june': solarDays('june', firstGregorian, lastGregorian),
     'equinox:september': solarDays('september', firstGregorian, lastGregorian),
     'equinox:december': solarDays('december', firstGregorian, lastGregorian),

@@ -5,9 +5,10 @@
  *     npm run check:facts -- --record   also records today as the last day of a check, if no task is due
  */
 import * as gregorian from '#core/gregorian.ts';
-import { fromEpochMs, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Data, readData } from './data.ts';
+import { tehranDay } from './solar-days.ts';
 import { writeFileWhole } from './write-file.ts';
 
 /** The day, in Tehran, that the accuracy page shows. */
@@ -44,8 +45,7 @@ export const recordChecked = (root: string, today: Jdn): void =>
   writeFileWhole(`${root}/${CHECKED_FILE}`, `{ "checked": "${gregorian.toIsoDate(today)}" }\n`);
 
 if (import.meta.main) {
-  const TEHRAN_OFFSET_MS = 210 * 60_000;
-  const today = fromEpochMs(Date.now() + TEHRAN_OFFSET_MS);
+  const today = tehranDay(Date.now());
   const due = dueFacts(readData(), today);
   if (due.length === 0 && process.argv.includes('--record')) recordChecked(process.cwd(), today);
   for (const line of due) console.log(line);
