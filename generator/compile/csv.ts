@@ -1,6 +1,6 @@
 /** Reads the CSV files of `data/`; every row keeps its file and line for error messages. */
 import { readFileSync } from 'node:fs';
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { DataError, type Problem } from './problems.ts';
 
 export interface Row {
@@ -17,7 +17,9 @@ export interface Row {
  * @throws {DataError} for a file that is no CSV, and for every row with more or fewer cells than the header
  */
 export function readCsv(file: string, root = process.cwd()): Row[] {
-  const [header, ...records] = readRecords(file, readFileSync(`${root}/${file}`, 'utf8'));
+  const failure = (line: number, message: string) =>
+    new DataError([problem(file, line, 'rows of comma-separated values', message)]);
+  const [header, ...records] = csvRecords(readFileSync(`${root}/${file}`, 'utf8'), failure);
   const columns = header?.record ?? [];
   const problems: Problem[] = records
     .filter(({ record }) => record.length !== columns.length)
@@ -35,7 +37,11 @@ interface CsvRecord {
   readonly record: readonly string[];
 }
 
-function readRecords(file: string, text: string): CsvRecord[] {
+/**
+ * Records of a text with their lines.
+ * @param failure the error to throw for a text that is no CSV
+ */
+export function csvRecords(text: string, failure: (line: number, message: string) => Error, options: Options = {}) {
   try {
     return parse(text, {
       comment: '#',
@@ -43,10 +49,11 @@ function readRecords(file: string, text: string): CsvRecord[] {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      ...options,
     }) as unknown as CsvRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new DataError([problem(file, Number(error.lines ?? 1), 'rows of comma-separated values', error.message)]);
+    throw failure(Number(error.lines ?? 1), error.message);
   }
 }
 

@@ -1,12 +1,12 @@
 /** Compares an official calendar of a Persian year with our data: every difference in months and holidays. */
 import { existsSync, readFileSync } from 'node:fs';
-import { CsvError, parse } from 'csv-parse/sync';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/iso-text.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
+import { csvRecords } from '../csv.ts';
 import { isBeyondDoubt } from './announce.ts';
 import { Refusal } from './refusal.ts';
 import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText } from './values.ts';
@@ -74,7 +74,7 @@ interface FileRow {
 
 /** Rows as spreadsheets save them too: with a byte order mark, semicolons or tabs, empty cells after the last one. */
 function rowsOf(path: string | undefined): FileRow[] {
-  const [header, ...rows] = recordsOf(textOf(path));
+  const [header, ...rows] = csvRecords(textOf(path), notCsv, { bom: true, delimiter: [',', ';', '\t'] });
   const columns = trimmed(header?.record ?? []).join();
   if (columns !== COLUMNS.join()) throw new Refusal('header', columns, COLUMNS.join());
   return rows
@@ -103,22 +103,8 @@ function textOf(path: string | undefined): string {
   }
 }
 
-function recordsOf(text: string): readonly { readonly info: { readonly lines: number }; readonly record: string[] }[] {
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      comment: '#',
-      comment_no_infix: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }) as unknown as ReturnType<typeof recordsOf>;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new Refusal(`line ${error.lines ?? 1}`, undefined, `rows of comma-separated values: ${error.message}`);
-  }
-}
+const notCsv = (line: number, message: string): Refusal =>
+  new Refusal(`line ${line}`, undefined, `rows of comma-separated values: ${message}`);
 
 function checkMonths(months: CalendarYear['months']): void {
   months.slice(1).forEach((month, index) => {

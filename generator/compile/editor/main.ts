@@ -20,32 +20,17 @@ import { applyEdit, type Edit } from './edit.ts';
 import { movedDays } from './moved-days.ts';
 import { Refusal } from './refusal.ts';
 
-const text = { type: 'string' } as const;
-const OPTIONS = {
-  source: text,
-  url: text,
-  until: text,
-  title: text,
-  'title-en': text,
-  law: text,
-  scope: text,
-  counties: text,
-  bodies: text,
-  hours: text,
-  kind: text,
-  reason: text,
-};
-
+const ANNOUNCE_OPTIONS = ['source', 'url', 'reason'] as const;
 const CLOSURE_OPTIONS = [
   ...(['scope', 'counties', 'bodies', 'hours', 'kind', 'until'] as const),
   ...(['title', 'title-en', 'law', 'source', 'url'] as const),
-];
+] as const;
 
 type Command = (root: string, given: string[], now: number) => number;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   announce(root, given, now) {
-    const { values, positionals } = read(given, ['source', 'url', 'reason'], 2);
+    const { values, positionals } = read(given, ANNOUNCE_OPTIONS, 2);
     const asked = { month: positionals[0], day: positionals[1], ...values };
     const edit = announcement(root, asked, now);
     const isMove = edit.line.includes('moved') && values.reason === undefined;
@@ -76,18 +61,17 @@ function askReason(): string | undefined {
   return answer.toString('utf8', 0, readSync(0, answer)).trim() || undefined;
 }
 
-type Values = { readonly [name in keyof typeof OPTIONS]?: string | undefined };
-
-function read(
+/** Reads the options of these names, each with a text, and at most so many other arguments. */
+function read<Name extends string>(
   given: string[],
-  names: readonly (keyof typeof OPTIONS)[],
+  names: readonly Name[],
   most: number,
-): { values: Values; positionals: string[] } {
-  const options = Object.fromEntries(names.map((name) => [name, OPTIONS[name]]));
+): { values: { readonly [name in Name]?: string | undefined }; positionals: string[] } {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
     if (positionals.length > most) throw new Refusal('argument', positionals[most], 'nothing more here');
-    return { values: values as Values, positionals };
+    return { values: values as { [name in Name]?: string }, positionals };
   } catch (error) {
     if (error instanceof TypeError)
       throw new Refusal('option', given.join(' '), names.map((name) => `--${name}`).join(', '));
