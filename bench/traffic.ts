@@ -1,6 +1,7 @@
 /** A day of requests at one location of a CDN: clients, URLs and times. The mix is an assumption, not a measurement. */
 import { readFileSync } from 'node:fs';
 import { currentPersianYear } from '#api/tehran.ts';
+import { hasPage } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import { randomNumbers } from './random.ts';
 
@@ -62,6 +63,7 @@ const dateOf = (random: Random): string => `${random(YEAR - 30, YEAR + 1)}-${ran
 const cities = tables.places.cities.map(({ slug }) => slug);
 const zones = [...new Set(tables.places.cities.map(({ zone }) => zone))];
 const occasions = tables.occasions.map(({ slug }) => slug);
+const occasionPages = tables.occasions.filter(hasPage).map(({ slug }) => slug);
 
 const VISITS: Readonly<Record<Source, (random: Random) => Visit>> = {
   phones: (random) => ({ paths: [oneOf(random, FEEDS)], isBrowser: false }),
@@ -109,7 +111,7 @@ const pageOf = (random: Random): string =>
     `/calendar/${YEAR}/${random(1, 12)}`,
     `/holidays/${YEAR}`,
     `/prayer-times/${earlyOf(random, cities)}`,
-    `/occasions/${earlyOf(random, occasions)}`,
+    `/occasions/${earlyOf(random, occasionPages)}`,
   ]);
 
 const parts = new Map<string, readonly string[]>();
