@@ -1,4 +1,4 @@
-/** Clock changes while the service runs: across midnight, across Nowruz, and backwards. */
+/** Clock changes while the service runs: across midnight, and backwards. */
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test-app.ts';
 
@@ -9,10 +9,7 @@ const MIDNIGHT = Date.parse('2026-11-22T00:00:00+03:30');
 /** First moment of 1 Farvardin 1406 in Tehran. */
 const NEW_YEAR = Date.parse('2027-03-21T00:00:00+03:30');
 
-function serve(now: number, allowance = 0) {
-  const { ask, clock } = testApp({ now, allowance, files: {} });
-  return { ask, clock };
-}
+const serve = (now: number) => testApp({ now, allowance: 0, files: {} });
 type Reply = Awaited<ReturnType<ReturnType<typeof serve>['ask']>>;
 
 const json = ({ status, text }: Reply) => {
@@ -39,34 +36,6 @@ test('over midnight in Tehran', async () => {
   expect(maxAge(after)).toBe(60);
   expect(json(await ask('/api/today?tz=Europe/London')).gregorian).toMatchObject({ month: 11, day: 21 });
   expect(json(await ask('/api/prayer-times?city=tehran')).date_sh).toBe('1405-09-01');
-});
-
-test('over Nowruz: the year that is meant when none is given', async () => {
-  const { clock, ask } = serve(NEW_YEAR - SECOND);
-  const calendar = async () => (await ask('/holidays.ics')).text;
-  const yearsIn = (ics: string) => [
-    ...new Set([...ics.matchAll(/^DTSTART;VALUE=DATE:(\d{4})/gm)].map(([, year]) => year)),
-  ];
-  expect(json(await ask('/api/holidays')).year).toBe(1405);
-  expect(json(await ask('/api/events?month_sh=1')).year).toBe(1405);
-  expect(yearsIn(await calendar())).toEqual(['2026', '2027', '2028']);
-  expect(await calendar()).toContain('DTSTART;VALUE=DATE:20260321');
-  expect(maxAge(await ask('/api/holidays'))).toBe(1);
-  expect(maxAge(await ask('/holidays.ics'))).toBe(1);
-
-  clock.now = NEW_YEAR;
-  expect(json(await ask('/api/holidays')).year).toBe(1406);
-  expect(json(await ask('/api/events?month_sh=1')).year).toBe(1406);
-  expect(json(await ask('/api/today'))).toMatchObject({
-    sh: { year: 1406, month: 1, day: 1 },
-    pahlavi: { year: 2586 },
-  });
-  const next = await calendar();
-  expect(yearsIn(next)).toEqual(['2027', '2028', '2029']);
-  expect(next).not.toContain('DTSTART;VALUE=DATE:20260321');
-  expect(maxAge(await ask('/holidays.ics'))).toBe(3600);
-  // Answers for a given year do not change.
-  expect(json(await ask('/api/holidays?year=1405')).year).toBe(1405);
 });
 
 test('a clock that was a day and a year ahead and is set back leaves nothing of it', async () => {

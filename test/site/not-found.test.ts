@@ -32,20 +32,6 @@ describe.each([
   });
 });
 
-test.each(['/api/none', '/api/calendar/1405/', '/none.ics'])('%s is told to programs', async (path) => {
-  const response = await ask(path);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json; charset=utf-8']);
-});
-
-test.each(['/docs', '/en/calendar/1405/8', '/en'])(
-  '%s is the page itself, and one redirect away with a slash',
-  async (path) => {
-    expect((await ask(path)).status).toBe(200);
-    const withSlash = await ask(`${path}/`);
-    expect([withSlash.status, withSlash.headers.get('Location')]).toEqual([301, path]);
-  },
-);
-
 test.each(['//salnama.example/docs', '/\\salnama.example'])('%s leads nowhere', async (path) => {
   const response = await ask(path);
   expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
