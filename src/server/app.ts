@@ -94,7 +94,8 @@ class Pipeline {
     const { method, path, address } = request;
     const { isBlocked, isTooFast, contact, health } = this.#options;
     if (endpoint !== undefined && isBlocked(senderOf(request))) return plain(blocked(contact), request, now);
-    if (await isTooFast(address, now)) return plain(tooFast(), request, now);
+    const isOverRate = isTooFast(address, now);
+    if (isOverRate && (await isOverRate)) return plain(tooFast(), request, now);
     if (endpoint === MCP_ID) return this.#answerMessage(request, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
