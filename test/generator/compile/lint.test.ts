@@ -44,6 +44,12 @@ const entriesWith = <T>(
 ) =>
   entries.map((entry, position) => (position === index ? { ...entry, value: { ...entry.value, ...changes } } : entry));
 
+/** Some real rows with one change, and the line of that row. */
+function withReal(kind: 'announcedNowruz' | 'listedNowruz' | 'occasions', index: number, changes: object) {
+  const entries: readonly { value: object; file: string; line: number }[] = real[kind].slice(0, 20);
+  return [{ ...real, [kind]: entriesWith(entries, index, changes) }, entries[index]!.line] as const;
+}
+
 /** rule → a change that breaks it, the reported line of its file, and a part of the message */
 const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Data, line: number, part: string])[]>> = {
   'hijri-months': [
@@ -283,42 +289,24 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a Sun far off', testData({ sunVectors: [{ ...EXAMPLE.sunVectors[0]!, gx: 9 }] }), 2, 'near 1 au'],
   ],
   'announced-nowruz': [
-    [
-      'a moment a minute off',
-      { ...real, announcedNowruz: entriesWith(real.announcedNowruz, 0, { time: '21:03:13' }) },
-      real.announcedNowruz[0]!.line,
-      'within 2.6 s',
-    ],
-    [
-      'a year twice',
-      { ...real, announcedNowruz: entriesWith(real.announcedNowruz, 1, { year: 1389 }) },
-      real.announcedNowruz[1]!.line,
-      'a year after 1389',
-    ],
+    ['a moment a minute off', ...withReal('announcedNowruz', 0, { time: '21:03:13' }), 'within 2.6 s'],
+    ['a year twice', ...withReal('announcedNowruz', 1, { year: 1389 }), 'a year after 1389'],
     [
       "a moment of the Centre's list two minutes off",
-      { ...real, listedNowruz: entriesWith(real.listedNowruz, 5, { time: '01:34:56' }) },
-      real.listedNowruz[5]!.line,
+      ...withReal('listedNowruz', 5, { time: '01:34:56' }),
       'within 60 s',
     ],
   ],
   'occasion-rules': [
-    [
-      'a rule of no form',
-      { ...real, occasions: entriesWith(real.occasions.slice(0, 3), 0, { rule: 'sh:13-01' }) },
-      real.occasions[0]!.line,
-      'a valid rule',
-    ],
+    ['a rule of no form', ...withReal('occasions', 0, { rule: 'sh:13-01' }), 'a valid rule'],
     [
       'a rule that never yields a day',
-      { ...real, occasions: entriesWith(real.occasions.slice(0, 3), 1, { rule: 'sh:span(1300-01-01,1300-01-01)' }) },
-      real.occasions[1]!.line,
+      ...withReal('occasions', 1, { rule: 'sh:span(1300-01-01,1300-01-01)' }),
       'a day in',
     ],
     [
       'years backwards',
-      { ...real, occasions: entriesWith(real.occasions.slice(0, 3), 2, { first_year: 1400, last_year: 1399 }) },
-      real.occasions[2]!.line,
+      ...withReal('occasions', 2, { first_year: 1400, last_year: 1399 }),
       'a first year up to the last year',
     ],
   ],
