@@ -64,9 +64,9 @@ const rowOf = (path: string, start: string) =>
   readFileSync(join(root, path), 'utf8')
     .split('\n')
     .find((line) => line.includes(start));
-const file = (name: string, ...lines: string[]) => {
+const file = (name: string, ...lines: string[] | [Buffer]) => {
   const path = join(root, name);
-  writeFileSync(path, lines.join('\n'));
+  writeFileSync(path, lines[0] instanceof Buffer ? lines[0] : lines.join('\n'));
   return path;
 };
 
@@ -239,10 +239,12 @@ describe('an official calendar of a year', () => {
       return `month,${year}-${String(month).padStart(2, '0')},${day}`;
     });
   const ofYear = monthsFrom(monthsFrom(0).findIndex((row) => row.slice(-10) >= '2027-03-21'));
-  const year = (...holidays: string[]) => file('year.csv', 'kind,name,day', ...ofYear, ...holidays);
+  const calendar = (...rows: string[]) => file('year.csv', 'kind,name,day', ...rows);
+  const year = (...holidays: string[]) => calendar(...ofYear, ...holidays);
+  const NOWRUZ = 'holiday,نوروز,1406-01-01';
 
   test('that says what we say but for one day off tells that and what it lacks', () => {
-    const calendar = readCalendarYear(year('holiday,نوروز,1406-01-01', 'holiday,روز تازه,1406-02-02'));
+    const calendar = readCalendarYear(year(NOWRUZ, 'holiday,روز تازه,1406-02-02'));
     const differences = calendarDifferences(calendar, tables);
     expect(differences[0]).toBe('1406-02-02 is off there, not here: روز تازه');
     expect(differences.filter((line) => line.includes('here, not there')).length).toBeGreaterThan(15);
@@ -253,50 +255,28 @@ describe('an official calendar of a year', () => {
     const persianDigits = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!);
     const rows = [...ofYear, 'holiday,نوروز,1406/1/1'].map((row) => `${persianDigits(row).replaceAll(',', ';')};;`);
     const path = file('sheet.csv', '\uFEFFkind;name;day;;', ...rows, ';;;;');
-    expect(readCalendarYear(path)).toEqual(readCalendarYear(year('holiday,نوروز,1406-01-01')));
+    expect(readCalendarYear(path)).toEqual(readCalendarYear(year(NOWRUZ)));
   });
 
   test('prints commands that can be run as they stand, with a reason where the evening is against the day', () => {
-    const commands = announcements(readCalendarYear(year('holiday,نوروز,1406-01-01')), tables);
+    const commands = announcements(readCalendarYear(year(NOWRUZ)), tables);
     expect(commands.length).toBeGreaterThan(10);
     const [, rest] = commands[0]!.split(' -- ');
     expect(run('announce', ...rest!.split(' '))).toBe(0);
   });
 
   test.each([
-    [
-      'a month too few',
-      () => file('y.csv', 'kind,name,day', ...ofYear.slice(1), 'holiday,نوروز,1406-01-01'),
-      /11 months/,
-    ],
-    [
-      'a gap',
-      () => file('y.csv', 'kind,name,day', ...ofYear.with(3, ofYear[4]!), 'holiday,نوروز,1406-01-01'),
-      /^month is/,
-    ],
-    ['a day of another year', () => year('holiday,نوروز,1406-01-01', 'holiday,نوروز,1407-01-01'), /a day of 1406/],
+    ['a month too few', () => calendar(...ofYear.slice(1), NOWRUZ), /11 months/],
+    ['a gap', () => calendar(...ofYear.with(3, ofYear[4]!), NOWRUZ), /^month is/],
+    ['a day of another year', () => year(NOWRUZ, 'holiday,نوروز,1407-01-01'), /a day of 1406/],
     ['another header', () => file('y.csv', 'a,b,c', 'x,y,z'), /^header is "a,b,c": kind,name,day/],
-    ['another kind', () => year('holiday,نوروز,1406-01-01', 'event,x,1406-01-01'), /^line 15, kind is "event"/],
+    ['another kind', () => year(NOWRUZ, 'event,x,1406-01-01'), /^line 15, kind is "event"/],
     [
       'a day as a spreadsheet writes it',
-      () =>
-        file(
-          'y.csv',
-          'kind,name,day',
-          ...ofYear.with(2, ofYear[2]!.replace(/[^,]*$/, '6/7/2027')),
-          'holiday,نوروز,1406-01-01',
-        ),
+      () => calendar(...ofYear.with(2, ofYear[2]!.replace(/[^,]*$/, '6/7/2027')), NOWRUZ),
       /^line 4, month \d{4}-\d\d is "6\/7\/2027": a Gregorian day/,
     ],
-    [
-      'bytes that are no UTF-8',
-      () => {
-        const path = file('y.csv');
-        writeFileSync(path, Buffer.from([0xff, 0xfe, 0x6b, 0]));
-        return path;
-      },
-      /UTF-8/,
-    ],
+    ['bytes that are no UTF-8', () => file('y.csv', Buffer.from([0xff, 0xfe, 0x6b, 0])), /UTF-8/],
     ['no holiday', () => year(), /holidays of the year/],
   ] as const)('with %s is refused', (_what, path, part) => {
     expect(() => readCalendarYear(path())).toThrow(part);
