@@ -2,6 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { FONT_LETTERS } from '#generator/build/font-letters.ts';
+import { visit } from './visit.ts';
 
 const dist: string = inject('dist');
 const files = globSync('**/*.html', { cwd: dist });
@@ -31,8 +32,21 @@ test('English pages', () => {
 test.each([
   ['fa', 22_000],
   ['en', 14_200],
-])('the font of %s is at most %i bytes', (language, most) => {
-  const files = globSync(`_astro/vazirmatn-${language}.*.woff2`, { cwd: dist });
+  ['latin-400', 5_000],
+  ['latin-700', 5_000],
+])('the font %s is at most %i bytes', (name, most) => {
+  const files = globSync(`_astro/vazirmatn-${name}.*.woff2`, { cwd: dist });
   expect(files).toHaveLength(1);
   expect(statSync(`${dist}/${files[0]}`).size).toBeLessThanOrEqual(most);
+});
+
+test('Latin words on Persian pages load the letters of their weight', async () => {
+  const { page } = await visit({ path: '/calendar/1405/8' });
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => family.includes('Latin') && !family.includes('stand-in') && status === 'loaded')
+        .map(({ weight }) => weight),
+    );
+  await expect.poll(loaded).toEqual(['400 500']);
 });
