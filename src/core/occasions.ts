@@ -33,8 +33,7 @@ export interface Occasion {
 }
 
 /** Has the occasion a page of its own? The others are told in the detail of their day. */
-export const hasPage = ({ hasText, category, holidayYears }: Occasion): boolean =>
-  hasText === true || category === 'national' || holidayYears.length > 0;
+export const hasPage = ({ hasText, holidayYears }: Occasion): boolean => hasText === true || holidayYears.length > 0;
 
 /** One day of one occasion. */
 export interface Occurrence {

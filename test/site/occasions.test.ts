@@ -40,8 +40,8 @@ test('a search from the header works before its script has loaded', async () => 
 test.each([
   ['/en/occasions/eid-al-fitr', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"[^>]*>Published calendars of Iran/],
   ['/occasions/nowruz', /href="https:\/\/calendar\.ut\.ac\.ir[^"]*"/],
-  ['/en/occasions/information-technology-day', /data-basis="decision"[^>]*>The day was named in its first year/],
-  ['/occasions/information-technology-day', /data-basis="decision"[^>]*>سال اول، سال تصویب این روز است/],
+  ['/en/occasions/book-day-iran', /data-basis="decision"[^>]*>The day was named in its first year/],
+  ['/occasions/book-day-iran', /data-basis="decision"[^>]*>سال اول، سال تصویب این روز است/],
 ])('%s leads to its source and says how its first year is known', (path, part) => {
   expect(pageText(path)).toMatch(part);
 });
@@ -73,11 +73,10 @@ test('categories are chosen and remembered; world days come on request', async (
   expect(await shown.count()).toBe(await page.locator('.occasion-list li.holiday:visible').count());
 });
 
-test('days off, national days and occasions with a text have a page; search engines may list those with a text', () => {
+test('days off and occasions with a text have a page; search engines may list those with a text', () => {
   const slugsOf = (occasions: readonly Occasion[]) => new Set(occasions.map(({ slug }) => slug));
   const hasText = ({ slug }: Occasion) => occasionTexts.has(slug);
-  const isPaged = (occasion: Occasion) =>
-    hasText(occasion) || occasion.category === 'national' || occasion.holidayYears.length > 0;
+  const isPaged = (occasion: Occasion) => hasText(occasion) || occasion.holidayYears.length > 0;
   for (const folder of ['/occasions', '/en/occasions']) {
     const pages = readdirSync(inject('dist') + folder).filter((name) => name.endsWith('.html'));
     const built = new Set(pages.map((name) => name.slice(0, -'.html'.length)));
