@@ -13,7 +13,7 @@ interface CitySearch {
 
 export function citySearch({ language, base, compact = false }: CitySearch): Html {
   const text = PRAYER_TEXT[language];
-  return html`<div class="city-search${compact && ' compact'}" data-part="city-search" data-base="${pagePath(language, base)}"${base === '/ramadan' && html` data-one-page=""`} data-index="/prayer-times/cities.json"${base === '/nowruz' && html` data-abroad=""`}>
+  return html`<div class="city-search flow${compact && ' compact'}" data-part="city-search" data-base="${pagePath(language, base)}"${base === '/ramadan' && html` data-one-page=""`} data-index="/prayer-times/cities.json"${base === '/nowruz' && html` data-abroad=""`}>
 <form class="field" role="search" action="${pagePath(language, base)}"><label for="city">${text.search}</label>
 <input class="input" id="city" type="search" name="q" placeholder="${text.searchHint}" autocomplete="off" spellcheck="false" required>
 <button class="button primary" type="submit">${text.find}</button>

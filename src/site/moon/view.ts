@@ -46,7 +46,7 @@ export function moonNow(language: Language, today: Jdn, coming: MoonMonth | unde
   const elongation = moonElongation(toEpochMs(today) + NOON * MS_PER_DAY - TEHRAN_OFFSET_MINUTES * 60_000);
   const name = MOON_PHASE_NAMES[language][phase];
   return html`${moonFace(elongation, name)}
-<div><p><b class="big">${name}</b>${SITE_TEXT[language].comma}${percentText(language, Math.round(light * 100) / 100)} ${text.lit}</p>
+<div><p><b>${name}</b>${SITE_TEXT[language].comma}${percentText(language, Math.round(light * 100) / 100)} ${text.lit}</p>
 <p>${text.todayIs}: ${bothDatesText(language, today)}</p>
 ${coming && daysLeft(language, today, coming)}</div>`;
 }

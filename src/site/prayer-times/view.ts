@@ -84,11 +84,11 @@ export function prayerMonthTable(language: Language, days: readonly PrayerDay[],
 const OTHER_CALENDAR = { fa: 'gregorian', en: 'persian' } as const;
 
 function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): Html {
-  const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
+  const isFriday = weekdayOf(jdn) === FRIDAY;
   const [own, other] =
     language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
   const otherName = monthName(OTHER_CALENDAR[language], other.month)[language];
-  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row"><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${dayInBoth(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td class="date">${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>${moments.map(
+  return html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday && html` class="off"`}><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${dayInBoth(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td class="date${isFriday && ' off'}">${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>${moments.map(
     ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
   )}</tr>`;
 }

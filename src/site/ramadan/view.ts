@@ -42,8 +42,8 @@ const SHORT_DATES: InLanguages<(jdn: Jdn) => string> = {
 };
 
 const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html => {
-  const classes = [jdn === today && 'today', weekdayOf(jdn) === FRIDAY && 'friday'].filter(Boolean).join(' ');
-  return html`<tr${classes && html` class="${classes}"`}${jdn === today && html` aria-current="date"`}><th scope="row">${numeral(language, index + 1)}</th><td class="date"><span class="only-wide">${weekdayName(jdn)[language]} </span>${SHORT_DATES[language](jdn)}</td>${clocks.map(
+  const isFriday = weekdayOf(jdn) === FRIDAY;
+  return html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday && html` class="off"`}>${numeral(language, index + 1)}</th><td class="date${isFriday && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${SHORT_DATES[language](jdn)}</td>${clocks.map(
     (clock, at) =>
       html`<td>${RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib' ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`,
   )}</tr>`;
