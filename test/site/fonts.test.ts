@@ -41,7 +41,7 @@ test.each([
 });
 
 test('Latin words on Persian pages load the letters of their weight', async () => {
-  const { page } = await visit({ path: '/calendar/1405/8' });
+  const { page } = await visit({ path: '/calendar/1405/8', isNew: true });
   const loaded = () =>
     page.evaluate(() =>
       [...document.fonts]
