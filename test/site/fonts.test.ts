@@ -2,7 +2,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { FONT_LETTERS } from '#generator/build/font-letters.ts';
-import { visit } from './visit.ts';
 
 const dist: string = inject('dist');
 const files = globSync('**/*.html', { cwd: dist });
@@ -38,15 +37,4 @@ test.each([
   const files = globSync(`_astro/vazirmatn-${name}.*.woff2`, { cwd: dist });
   expect(files).toHaveLength(1);
   expect(statSync(`${dist}/${files[0]}`).size).toBeLessThanOrEqual(most);
-});
-
-test('Latin words on Persian pages load the letters of their weight', async () => {
-  const { page } = await visit({ path: '/calendar/1405/8', isNew: true });
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ family, status }) => family.includes('Latin') && !family.includes('stand-in') && status === 'loaded')
-        .map(({ weight }) => weight),
-    );
-  await expect.poll(loaded).toEqual(['400 500']);
 });
