@@ -94,6 +94,7 @@ class Pipeline {
     const { method, path, address } = request;
     const { isBlocked, isTooFast, contact, health } = this.#options;
     if (endpoint !== undefined && isBlocked(senderOf(request))) return plain(blocked(contact), request, now);
+    // Node's limit answers at once; waiting for a known answer would cost every request a turn of the queue.
     const isOverRate = isTooFast(address, now);
     if (isOverRate && (await isOverRate)) return plain(tooFast(), request, now);
     if (endpoint === MCP_ID) return this.#answerMessage(request, now);
