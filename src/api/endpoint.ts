@@ -1,6 +1,6 @@
 /**
- * The type of an endpoint. Answers, static files, OpenAPI, documentation, host configurations and test samples all come
- * from this one object.
+ * The type of an endpoint. Answers, static files, OpenAPI, documentation and host configurations all come from
+ * this one object.
  * The response schemas are in `schemas/`, so that no server loads zod.
  */
 import type { Almanac } from './almanac.ts';
@@ -46,10 +46,6 @@ interface Description {
   readonly cacheLifetime: Text;
   /** statuses other than 200, 304, 403, 422 and 429 */
   readonly statuses?: Readonly<Partial<Record<404, Text>>>;
-  /** further queries that are answered, for tests of every host */
-  readonly samples: readonly string[];
-  /** queries that are refused with 422 */
-  readonly mistakes: readonly string[];
 }
 
 interface Definition<P extends Parameters, R, F> extends Description {

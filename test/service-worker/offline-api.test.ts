@@ -7,6 +7,7 @@ import { nowruzMoment } from '#api/nowruz-moment.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { offlineApiFile } from '#generator/build/service-worker.ts';
+import { samplesOf } from '../samples.ts';
 import { almanac, handler, NOW, SITE_URL } from '../service.ts';
 
 const MOST_KILOBYTES = 180;
@@ -32,12 +33,13 @@ const queryOf = (example: Readonly<Record<string, string | undefined>>) =>
   new URLSearchParams(example as Record<string, string>).toString();
 
 test.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))('%s', async (under, endpoint) => {
-  const queries = [queryOf(endpoint.example), ...endpoint.samples, ...endpoint.mistakes, 'tz=Nowhere/Land'];
+  const { answered, refused } = samplesOf(endpoint);
+  const queries = [queryOf(endpoint.example), ...answered, ...refused, 'tz=Nowhere/Land'];
   for (const query of queries) {
     const { status, body, contentType } = handler.answer(API_ROOT + under, query, NOW);
     expect(await answer(API_ROOT + under, query)).toMatchObject({ status, body, contentType });
   }
-  for (const query of endpoint.mistakes) expect((await answer(API_ROOT + under, query))?.status).toBe(422);
+  for (const query of refused) expect((await answer(API_ROOT + under, query))?.status).toBe(422);
 });
 
 test('static answers have the bytes of their files', async () => {

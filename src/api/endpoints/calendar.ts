@@ -33,13 +33,6 @@ export const calendar = defineEndpoint({
     month: persianMonth,
   },
   example: { year: '1405', month: '1' },
-  samples: [
-    'year=979&month=1',
-    'year=1404&month=12',
-    'year=1577&month=12',
-    'year=%DB%B1%DB%B4%DB%B0%DB%B5&month=%DB%B8',
-  ],
-  mistakes: ['year=1404', 'year=1404&month=13', 'year=978&month=1', 'month=1&year=14x5'],
   resolve({ year, month }, { almanac: { occasions, hijri } }) {
     const grid = gridOf(year, month);
     const { first, last, firstCell, lastCell } = grid;

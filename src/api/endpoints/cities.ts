@@ -15,8 +15,6 @@ export const cities = defineEndpoint({
   cacheLifetime: { fa: '۱ ساعت', en: '1 h' },
   parameters: { q: searchText, limit: mostFound },
   example: { q: 'Esfahan', limit: '1' },
-  samples: ['q=London', 'q=%D9%84%D9%86%D8%AF%D9%86', 'q=Teheran&limit=1', 'q=new%20york', 'q=qqqqqqq', 'q=mashahd'],
-  mistakes: ['', 'q=', 'q=tehran&limit=100'],
   resolve: ({ q, limit }, { almanac }) => ({
     q,
     data: citySearch(almanac)

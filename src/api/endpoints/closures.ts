@@ -38,18 +38,6 @@ export const closures = defineEndpoint({
     province,
   },
   example: { from: '1403-05-06', to: '1403-05-07' },
-  samples: [
-    'from=1403-12-01&to=1403-12-30&province=tehran',
-    'from=1404-01-01&to=1404-12-29&sector=exchange',
-    'from=2025-08-01&to=2025-08-31&calendar=gregorian&sector=banks&province=qom',
-  ],
-  mistakes: [
-    'from=1404-01-02&to=1404-01-01',
-    'from=1403-01-01&to=1404-12-29',
-    'from=1404-01-01&to=1404-02-01&province=atlantis',
-    'sector=farmers',
-    'to=x',
-  ],
   find({ from, to, calendar, province }, context) {
     checkProvince(province, context.almanac);
     const today = todayInTehran(context.now);

@@ -50,22 +50,6 @@ export const convert = defineEndpoint({
     day: wholeNumber({ fa: 'روز ماه', en: 'Day of the month' }, 1, 31),
   },
   example: { from: 'sh', year: '1405', month: '1', day: '1' },
-  samples: [
-    'from=sh&year=1&month=1&day=1',
-    'from=sh&year=1403&month=12&day=30',
-    'from=hijri&year=1447&month=9&day=30',
-    'from=hijri&year=3000&month=3&day=9',
-    'from=gregorian&year=2026&month=2&day=28',
-    'from=pahlavi&year=2585&month=1&day=1',
-    'from=sh&year=%DB%B1%DB%B4%DB%B0%DB%B5&month=%DB%B1&day=%D9%A1',
-  ],
-  mistakes: [
-    '',
-    'from=mayan&year=1&month=1&day=1',
-    'from=sh&year=1403&month=12&day=31',
-    'from=sh&year=3001&month=1&day=1',
-    'from=sh&year=1404&year=1405&month=1&day=1',
-  ],
   resolve({ from, year, month, day }, { almanac }) {
     const jdn = dayOf(from, { year, month, day }, almanac);
     const dates = fourCalendars(jdn, almanac.hijri);

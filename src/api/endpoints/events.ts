@@ -33,8 +33,6 @@ export const events = defineEndpoint({
     category: optional(category),
   },
   example: { month_sh: '1', year: '1405' },
-  samples: ['month_sh=1', 'month_sh=12&year=979', 'month_sh=1&day_sh=13&category=national&year=1404'],
-  mistakes: ['', 'month_sh=0', 'month_sh=7&day_sh=31&year=1404', 'month_sh=1&category=none'],
   find: ({ year }, { now }) => year ?? currentPersianYear(now),
   resolve(parameters, { almanac }, year) {
     return occasionsOf(almanac, year, selectionOf(year, parameters));

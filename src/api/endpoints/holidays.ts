@@ -35,8 +35,6 @@ export const holidays = defineEndpoint({
     }),
   },
   example: { year: '1405' },
-  samples: ['', 'year=1347', 'year=1404', 'year=1577'],
-  mistakes: ['year=1346', 'year=abc', 'year=1404&year=1405', 'year=%E0%A4%A'],
   find: ({ year }, { now }) => year ?? currentPersianYear(now),
   resolve(_, { almanac }, year) {
     return { year, data: holidayDays(almanac.occasions.inYear(year)) };

@@ -39,16 +39,6 @@ export const next = defineEndpoint({
     limit: limited({ fa: 'حداکثر تعداد روزها', en: 'Maximum number of days' }, 1),
   },
   example: { from: '1405-01-01', limit: '3' },
-  samples: [
-    '',
-    'limit=50',
-    'slug=yalda-night',
-    'slug=eid-al-fitr&limit=3&from=1405-01-01',
-    'category=cultural&limit=5',
-    'from=1577-12-01&slug=nowruz',
-    'from=2026-03-20&calendar=gregorian',
-  ],
-  mistakes: ['slug=no-such-occasion', 'slug=nowruz&category=fun', 'limit=0', 'limit=51', 'from=yesterday', 'slug='],
   find({ from, calendar, tz, slug, category, limit }, context) {
     const first = dayOrToday({ parameter: 'from', text: from, calendar, tz }, context);
     if (slug !== undefined && category !== undefined) {

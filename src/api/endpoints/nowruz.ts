@@ -34,15 +34,6 @@ export const nowruz = defineEndpoint({
     tz: timeZone,
   },
   example: { year_sh: '1406', tz: 'Asia/Tehran' },
-  samples: [
-    'year_sh=979&tz=Asia/Tehran',
-    'year_sh=1349&tz=Asia/Tehran',
-    'year_sh=1577&tz=Pacific/Kiritimati',
-    'year_sh=%DB%B1%DB%B4%DB%B0%DB%B6&tz=Europe/London',
-    'year_sh=1900&tz=Asia/Tehran',
-    'year_sh=12345678901234567890&tz=UTC',
-  ],
-  mistakes: ['', 'year_sh=1405', 'tz=UTC', 'year_sh=-1&tz=UTC', 'year_sh=1405&tz=Mars/Olympus'],
   find: momentOf,
   resolve(_, context, { fields, jdn, clock }) {
     const parts = { ...fourCalendars(jdn, context.almanac.hijri), ...weekdayNames(jdn), ...clock };

@@ -25,21 +25,6 @@ export const range = defineEndpoint({
     ...workdayParameters,
   },
   example: { from: '1405-01-01', to: '1405-01-03' },
-  samples: [
-    'from=1404-12-28&to=1405-01-13',
-    'from=1405/1/1&to=1406/1/1&weekend=thu-fri&closures=no',
-    'from=1404-10-08&to=1404-10-12&sector=offices&province=kurdistan',
-    'from=2026-03-20&to=2026-03-20&calendar=gregorian',
-    'from=2026-12-30&to=2027-01-02',
-    'from=1447-09-01&to=1447-10-01&calendar=hijri',
-  ],
-  mistakes: [
-    '',
-    'from=1405-01-01',
-    'from=1405-01-02&to=1405-01-01',
-    'from=1405-01-01&to=1407-01-01',
-    'from=1405-01-01&to=x',
-  ],
   find: ({ from, to, calendar }, context) => endsOf(from, to, calendar, context),
   resolve(parameters, { almanac }, [first, last]) {
     const { workdays, options } = askedWorkdays(parameters, almanac);

@@ -5,7 +5,6 @@ import { dayDates } from '../date-objects.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { mostFound, searchText } from '../list-parameters.ts';
 import { nextDays } from '../next-days.ts';
-import { MAX_SEARCH_LETTERS } from '../search.ts';
 import { occasionSearch } from '../searches.ts';
 import { tehranMidnight, todayInTehran } from '../tehran.ts';
 
@@ -20,15 +19,6 @@ export const search = defineEndpoint({
   cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
   parameters: { q: searchText, limit: mostFound },
   example: { q: 'nowruz', limit: '3' },
-  samples: [
-    'q=%DB%8C%D9%84%D8%AF%D8%A7',
-    'q=%D9%8A%D9%84%D8%AF%D8%A7',
-    'q=yalda',
-    'q=NOWROOZ',
-    'q=fitr&limit=1',
-    'q=qqqqqqq',
-  ],
-  mistakes: ['', 'q=', 'q=%20', 'q=yalda&limit=0', 'q=yalda&limit=51', `q=${'a'.repeat(MAX_SEARCH_LETTERS + 1)}`],
   resolve: ({ q, limit }, context) => ({
     q,
     data: occasionSearch(context.almanac)

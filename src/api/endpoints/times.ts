@@ -108,25 +108,6 @@ export const times = defineEndpoint({
     ),
   },
   example: { city: 'tehran', year: '1405', month: '1', day: '1' },
-  samples: [
-    'city=mashhad',
-    'city=qom&year=1405&month=8',
-    'latitude=35.7&longitude=51.4&tz=Asia/Tehran&year=1405&month=1&day=1&method=mwl&asr=hanafi',
-    'latitude=-33.87&longitude=151.2&tz=Australia/Sydney&year=1405&month=12&method=karachi',
-    'city=tromso&year=1405&month=4&day=1&method=isna',
-    'city=london&year=1405&month=3&method=makkah',
-  ],
-  mistakes: [
-    '',
-    'city=nowhere',
-    'city=tehran&latitude=35&longitude=51&tz=UTC',
-    'latitude=35&longitude=51',
-    'latitude=91&longitude=51&tz=UTC',
-    'city=tehran&month=1',
-    'city=tehran&year=1405&day=1',
-    'city=tehran&year=1405&month=12&day=30',
-    'city=tehran&method=none',
-  ],
   find: placeOf,
   resolve(parameters, context, { city, latitude, longitude, zone }) {
     const { method: id, asr } = parameters;

@@ -27,8 +27,6 @@ export const timezones = defineEndpoint({
   cacheLifetime: { fa: '۱ ساعت', en: '1 h' },
   parameters: { country_code: optional(countryCode) },
   example: { country_code: 'AF' },
-  samples: ['', 'country_code=IR', 'country_code=af', 'country_code=ZZ'],
-  mistakes: ['country_code=IRN', 'country_code='],
   resolve: ({ country_code }, { almanac }) => ({
     data: almanac.cities
       .filter(({ country }) => country_code === undefined || country === country_code)

@@ -19,8 +19,6 @@ export const today = defineEndpoint({
   cacheLifetime: { fa: '۶۰ ثانیه، حداکثر تا نیمه‌شب محلی', en: '60 s, or until local midnight' },
   parameters: { tz: optional(timeZone) },
   example: { tz: 'Asia/Tehran' },
-  samples: ['', 'tz=america/new_york', 'tz=Pacific/Kiritimati', 'tz=Etc/GMT%2B3', 'other=1'],
-  mistakes: ['tz=Nowhere', 'tz=%2B03:30', 'tz='],
   find: ({ tz }, { almanac }) => zoneFor(tz ?? TEHRAN, almanac),
   resolve(_, { almanac, now }, zone) {
     const local = localTimeAt(zone, now);

@@ -53,25 +53,6 @@ export const workdays = defineEndpoint({
     ...workdayParameters,
   },
   example: { from: '1405-01-01', to: '1405-12-29' },
-  samples: [
-    'from=1402-01-01&to=1402-12-29&closures=no',
-    'from=1402-01-01&to=1402-12-29',
-    'from=1405-02-01&to=1405-02-31&sector=labour',
-    'from=1403-01-01&to=1403-12-30&sector=exchange',
-    'from=1405-01-01&add=10',
-    'from=1405-01-15&add=-3&weekend=thu-fri',
-    'from=2026-11-21&add=2000&calendar=gregorian',
-    'from=%DB%B1%DB%B4%DB%B0%DB%B5-%DB%B1-%DB%B1&add=%DB%B1%DB%B0',
-  ],
-  mistakes: [
-    '',
-    'from=1405-01-01',
-    'from=1405-01-01&to=1405-02-01&add=1',
-    'from=1405-01-02&to=1405-01-01',
-    'add=0',
-    'add=2001',
-    'add=1.5',
-  ],
   find(parameters, context) {
     const first = dayOrToday({ parameter: 'from', text: parameters.from, ...parameters }, context);
     return { first, last: lastDay(first, parameters, context) };

@@ -1,6 +1,7 @@
 /** Sample addresses of all endpoints, including invalid requests, files and calendar files. */
 import type { Endpoint } from '#api/endpoint.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { samplesOf } from '../../samples.ts';
 
 const numbers = (first: number, last: number, step: number): number[] =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
@@ -12,10 +13,12 @@ const asked = ({ path }: Endpoint, queries: readonly string[]): string[] =>
 /** Endpoints whose answers change from second to second. */
 const isPassing = ({ id }: Endpoint): boolean => id === 'today' || id === 'nowruz';
 
-export const PASSING = ENDPOINTS.filter(isPassing).flatMap((endpoint) => asked(endpoint, endpoint.samples));
+export const PASSING = ENDPOINTS.filter(isPassing).flatMap((endpoint) => asked(endpoint, samplesOf(endpoint).answered));
 
 export const LASTING = [
-  ...ENDPOINTS.filter((endpoint) => !isPassing(endpoint)).flatMap((endpoint) => asked(endpoint, endpoint.samples)),
+  ...ENDPOINTS.filter((endpoint) => !isPassing(endpoint)).flatMap((endpoint) =>
+    asked(endpoint, samplesOf(endpoint).answered),
+  ),
   ...numbers(1347, 1577, 10).map((year) => `/api/holidays?year=${year}`),
   ...numbers(1, 2995, 150).map((year) => `/api/convert?from=sh&year=${year}&month=${1 + (year % 12)}&day=29`),
   ...numbers(1, 3000, 400).map((year) => `/api/convert?from=hijri&year=${year}&month=3&day=9`),
@@ -24,7 +27,7 @@ export const LASTING = [
 ];
 
 export const MISTAKES = [
-  ...ENDPOINTS.flatMap((endpoint) => asked(endpoint, endpoint.mistakes)),
+  ...ENDPOINTS.flatMap((endpoint) => asked(endpoint, samplesOf(endpoint).refused)),
   ...`/api /api/ /api/today/ /api/Today /api/%74oday /api/nothing /api/holidays/1600.json
     /api/calendar/1404/01.json /holidays/1300.ics /nowruz/1900.ics`.split(/\s+/),
 ];
