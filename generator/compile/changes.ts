@@ -1,7 +1,6 @@
 /** The ledger as bodies of `/api/ledger.json` and, its moved days off, `/api/changes.json`. */
 import type { z } from 'zod';
-import type { Changes } from '#api/schemas/changes.ts';
-import type { Ledger } from '#api/schemas/ledger.ts';
+import type { Changes, Ledger } from '#api/schemas/published.ts';
 import type { Data } from './data.ts';
 
 export const changesBody = ({ changes }: Pick<Data, 'changes'>): z.output<typeof Changes> => ({

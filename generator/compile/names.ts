@@ -1,6 +1,6 @@
 /** Names in several languages, in the form of the API. */
 import type { z } from 'zod';
-import type { Names as NamesBody } from '#api/schemas/names.ts';
+import type { Names as NamesBody } from '#api/schemas/published.ts';
 import type { Data } from './data.ts';
 import type { Names } from './forms/names.ts';
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Almanac } from '#api/almanac.ts';
 import { yearsOf } from '#api/ranges.ts';
-import type { Vectors } from '#api/schemas/vectors.ts';
+import type { Vectors } from '#api/schemas/published.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';

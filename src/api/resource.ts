@@ -1,15 +1,32 @@
 /** Resources that are files: files without a query, and calendar files. The handler answers some of them too. */
 import type { z } from 'zod';
+import type { FirstYearBasis } from '#tables/types.ts';
 import type { Answer } from './answer.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import type { Parameters } from './parameters.ts';
 import { filled } from './paths.ts';
-import type { Published } from './published.ts';
+import type { Changes, Ledger, Names, Vectors } from './schemas/published.ts';
 import type { Text } from './text.ts';
 
 export interface SiteContext extends Context {
   /** public address of the site without a slash at its end */
   readonly siteUrl: string;
+}
+
+/** What files need of `data/`: the generator computes it; the resources check it and define the paths. */
+export interface Published {
+  /** SHA-256 of all tables, 16 hexadecimal digits: the same data, the same fingerprint */
+  readonly fingerprint: string;
+  readonly changes: z.output<typeof Changes>;
+  readonly ledger: z.output<typeof Ledger>;
+  readonly names: z.output<typeof Names>;
+  readonly vectors: z.output<typeof Vectors>;
+  /** ids of the sources of each Islamic month, by `year-month` */
+  readonly hijriSources: ReadonlyMap<string, readonly string[]>;
+  /** ids of the sources of each occasion, by slug */
+  readonly occasionSources: ReadonlyMap<string, readonly string[]>;
+  /** how the first year of each occasion is known, by slug */
+  readonly firstYearBases: ReadonlyMap<string, FirstYearBasis | null>;
 }
 
 export interface BuildContext extends SiteContext {

@@ -1,7 +1,6 @@
 /** The Ramadan timetable: days, imsak, both versions, calendar file and errors. */
 import { describe, expect, test } from 'vitest';
-import { PrayerYear } from '#api/schemas/prayer-year.ts';
-import { RamadanTimetable } from '#api/schemas/ramadan.ts';
+import { PrayerYear, RamadanTimetable } from '#api/schemas/places.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { handler, NOW } from '../service.ts';
 

@@ -1,6 +1,6 @@
 /** The vectors equal their sources. */
 import { expect, test } from 'vitest';
-import { VECTOR_GROUPS, Vectors } from '#api/schemas/vectors.ts';
+import { VECTOR_GROUPS, Vectors } from '#api/schemas/published.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';

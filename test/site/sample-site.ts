@@ -14,7 +14,7 @@ import { holidays } from '#api/endpoints/holidays.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedPath, feedText } from '#api/feeds/file.ts';
 import { nowruzMoment } from '#api/nowruz-moment.ts';
-import type { Published } from '#api/published.ts';
+import type { Published } from '#api/resource.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
 import { occasionList } from '#api/resources/occasion-list.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';

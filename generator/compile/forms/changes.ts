@@ -1,6 +1,6 @@
 /** Rows of the ledger. */
 import { z } from 'zod';
-import { CHANGE_KINDS } from '#api/schemas/ledger.ts';
+import { CHANGE_KINDS } from '#api/schemas/published.ts';
 import { gregorianDay, optionalIds, text, yesNo } from './cells.ts';
 
 export const ChangeRow = z.strictObject({

@@ -1,5 +1,5 @@
 /** Differences between two published states, as rows of the ledger. */
-import { CHANGE_KINDS, type ChangeKind } from '#api/schemas/ledger.ts';
+import { CHANGE_KINDS, type ChangeKind } from '#api/schemas/published.ts';
 import { holidayName, type PublishedHoliday, type PublishedState } from './state.ts';
 
 export interface Change {

@@ -1,5 +1,5 @@
 /** Atom feeds (RFC 4287): the ledger, and others. */
-import type { LedgerEntry } from '../schemas/ledger.ts';
+import type { LedgerEntry } from '../schemas/published.ts';
 
 /** Readers come back within days; the whole record is in the JSON file. */
 const MAX_ENTRIES = 200;

@@ -6,7 +6,7 @@ import { closureDays } from '../closures.ts';
 import { persianYear } from '../parameters.ts';
 import { STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
-import { ClosureDay } from '../schemas/closure-day.ts';
+import { ClosureDay } from '../schemas/days-off.ts';
 
 export const ClosureYear = z
   .strictObject({ year: z.int(), data: z.array(ClosureDay) })

@@ -3,7 +3,7 @@
 import { persianYear } from '../parameters.ts';
 import { STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
-import { EventsAnswer } from '../schemas/events.ts';
+import { EventsAnswer } from '../schemas/occasions.ts';
 import { occasionsOf } from '../year-occasions.ts';
 
 export const eventsOfYear = jsonResource({

@@ -7,7 +7,7 @@ import { feedPath, feedText } from '../feeds/file.ts';
 import { feedIndex } from '../feeds/index-file.ts';
 import { oneOf } from '../parameters.ts';
 import type { Resource } from '../resource.ts';
-import { FeedIndex } from '../schemas/feed-index.ts';
+import { FeedIndex } from '../schemas/published.ts';
 
 export const feeds: Resource = {
   path: '/feeds/{name}.ics',

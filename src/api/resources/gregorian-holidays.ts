@@ -6,7 +6,7 @@ import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { GREGORIAN_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource, type Resource } from '../resource.ts';
-import { Holidays } from '../schemas/holidays.ts';
+import { Holidays } from '../schemas/occasions.ts';
 
 const year = wholeNumber({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last);
 

@@ -3,7 +3,7 @@ import { nowruzMoment } from '../nowruz-moment.ts';
 import { persianYear } from '../parameters.ts';
 import { EQUINOX_YEARS, yearsOf } from '../ranges.ts';
 import { jsonResource } from '../resource.ts';
-import { NowruzMoment } from '../schemas/nowruz-moment.ts';
+import { NowruzMoment } from '../schemas/days.ts';
 
 export const nowruzMoments = jsonResource({
   path: '/api/nowruz/{year}.json',

@@ -1,12 +1,8 @@
 /** Files of facts that only the build knows: names, test values, dates that moved, and every published change. */
 import type { z } from 'zod';
-import type { Published } from '../published.ts';
 import { atomText } from '../render/atom.ts';
-import { jsonResource, type Resource } from '../resource.ts';
-import { Changes } from '../schemas/changes.ts';
-import { Ledger } from '../schemas/ledger.ts';
-import { Names } from '../schemas/names.ts';
-import { Vectors } from '../schemas/vectors.ts';
+import { jsonResource, type Published, type Resource } from '../resource.ts';
+import { Changes, Ledger, Names, Vectors } from '../schemas/published.ts';
 
 const publishedFile = <T>(
   path: string,

@@ -1,8 +1,7 @@
 /** All resources that are files, except the static files of the endpoints. */
 
 import type { Resource } from '../resource.ts';
-import { PrayerYear } from '../schemas/prayer-year.ts';
-import { RamadanTimetable } from '../schemas/ramadan.ts';
+import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
 import { englishHolidays, holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-files.ts';
 import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
 import { closureYears } from './closures-year.ts';

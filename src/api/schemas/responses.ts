@@ -4,23 +4,10 @@
  * Servers do not apply them: that would cost more than the answer.
  */
 import { z } from 'zod';
-import { CalendarAnswer } from './calendar.ts';
-import { CitiesAnswer } from './cities.ts';
-import { ClosuresAnswer } from './closures.ts';
-import { ConvertAnswer } from './convert.ts';
-import { Day } from './day.ts';
-import { EventsAnswer } from './events.ts';
-import { ExplainAnswer } from './explain.ts';
-import { Holidays } from './holidays.ts';
-import { NextAnswer } from './next.ts';
-import { NowruzAnswer } from './nowruz.ts';
-import { PrayerTimesAnswer } from './prayer-times.ts';
-import { RangeAnswer } from './range.ts';
-import { SearchAnswer } from './search.ts';
-import { TimesAnswer } from './times.ts';
-import { TimezonesAnswer } from './timezones.ts';
-import { TodayAnswer } from './today.ts';
-import { WorkdaysAnswer } from './workdays.ts';
+import { CalendarAnswer, ConvertAnswer, Day, NowruzAnswer, RangeAnswer, TodayAnswer } from './days.ts';
+import { ClosuresAnswer, ExplainAnswer, WorkdaysAnswer } from './days-off.ts';
+import { EventsAnswer, Holidays, NextAnswer, SearchAnswer } from './occasions.ts';
+import { CitiesAnswer, PrayerTimesAnswer, TimesAnswer, TimezonesAnswer } from './places.ts';
 
 const RESPONSES: Readonly<Record<string, z.ZodType>> = {
   calendar: CalendarAnswer,

@@ -8,21 +8,39 @@ import { z } from 'zod';
 import { CATEGORIES } from '#core/occasions.ts';
 
 const integer = (description: string) => z.int().meta({ description });
-const persianText = (description: string) => z.string().min(1).meta({ description });
-const englishText = (description: string) => z.string().min(1).meta({ description });
-const isoDate = z
+const text = (description: string) => z.string().min(1).meta({ description });
+
+/** The schema with its description in both languages. */
+export const told = <T extends z.ZodType>(schema: T, description: string, persian: string): T =>
+  schema.meta({ description, persian });
+
+export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .meta({ description: 'YYYY-MM-DD' });
+
+export const hijriText = told(isoDate, 'Islamic date, `YYYY-MM-DD`', 'تاریخ قمری، `YYYY-MM-DD`');
+export const dates = { date_sh: isoDate, date_gregorian: isoDate };
+export const firstAndLastDay = {
+  from: told(isoDate, 'first day, Persian date', 'روز اول، تاریخ شمسی'),
+  to: told(isoDate, 'last day, Persian date', 'آخرین روز، تاریخ شمسی'),
+};
+export const monthNames = { month_name_fa: z.string(), month_name_en: z.string() };
+export const weekdayNames = { weekday_fa: z.string(), weekday_en: z.string() };
+export const searchText = told(z.string(), 'the search text', 'متن جست‌وجو');
+
+const weekday = {
+  weekday_fa: text('name of the weekday in Persian'),
+  weekday_en: text('name of the weekday in English'),
+};
 
 const dateFields = {
   year: integer('year of that calendar'),
   month: z.int().min(1).max(12),
   day: z.int().min(1).max(31),
-  month_name_fa: persianText('name of the month in Persian'),
-  month_name_en: englishText('name of the month in English'),
-  weekday_fa: persianText('name of the weekday in Persian'),
-  weekday_en: englishText('name of the weekday in English'),
+  month_name_fa: text('name of the month in Persian'),
+  month_name_en: text('name of the month in English'),
+  ...weekday,
 };
 
 export const CalendarDate = z
@@ -36,16 +54,19 @@ export const HijriDate = z
   })
   .meta({ id: 'HijriDate', description: 'A date of Iran’s official Islamic calendar' });
 
+/** All four calendars of one day. */
+export const fourCalendars = { sh: CalendarDate, gregorian: CalendarDate, hijri: HijriDate, pahlavi: CalendarDate };
+
 export const Zodiac = z
   .strictObject({
     symbol: z.string().regex(/^[♈-♓]$/u),
-    name_fa: persianText('name in Persian'),
-    name_en: englishText('name in English'),
+    name_fa: text('name in Persian'),
+    name_en: text('name in English'),
   })
   .meta({ id: 'Zodiac', description: 'Zodiac sign of a Persian month' });
 
 export const AnimalYear = z
-  .strictObject({ name_fa: persianText('name in Persian'), name_en: englishText('name in English') })
+  .strictObject({ name_fa: text('name in Persian'), name_en: text('name in English') })
   .meta({ id: 'AnimalYear', description: 'Animal of a Persian year' });
 
 export const Category = z.enum(CATEGORIES).meta({ id: 'Category', description: 'Category of an occasion' });
@@ -55,8 +76,8 @@ const occasionFields = {
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ description: 'identifier that never changes' }),
-  title_fa: persianText('title in Persian'),
-  title_en: englishText('title in English'),
+  title_fa: text('title in Persian'),
+  title_en: text('title in English'),
   category: Category,
   is_holiday: z.boolean().meta({ description: 'true if the occasion is an official holiday' }),
 };
@@ -73,8 +94,7 @@ const persianDay = {
 export const HolidayDay = z
   .strictObject({
     ...persianDay,
-    weekday_fa: persianText('name of the weekday in Persian'),
-    weekday_en: englishText('name of the weekday in English'),
+    ...weekday,
     estimate: z.boolean().meta({ description: 'true if a holiday of this day depends on an unconfirmed Islamic date' }),
     events: z.array(Occasion.extend({ is_holiday: z.literal(true) })).min(1),
   })
@@ -89,10 +109,7 @@ export const CalendarCell = z
     day: z.int().min(1).max(31),
     month: z.int().min(1).max(12),
     year: integer('Persian year'),
-    sh: CalendarDate,
-    gregorian: CalendarDate,
-    hijri: HijriDate,
-    pahlavi: CalendarDate,
+    ...fourCalendars,
     is_current_month: z.boolean(),
     is_prev_month: z.boolean(),
     is_next_month: z.boolean(),
@@ -107,12 +124,12 @@ export const CalendarCell = z
 export const CityRecord = z
   .strictObject({
     country_code: z.string().regex(/^[A-Z]{2}$/),
-    country_name_fa: persianText('country in Persian'),
-    country_name_en: englishText('country in English'),
-    city_name: persianText('city in Persian'),
-    city_name_en: englishText('city in English'),
+    country_name_fa: text('country in Persian'),
+    country_name_en: text('country in English'),
+    city_name: text('city in Persian'),
+    city_name_en: text('city in English'),
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    timezone_id: englishText('IANA time zone'),
+    timezone_id: text('IANA time zone'),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   })
@@ -131,11 +148,6 @@ export const isoDateTime = z
 
 export const clockSeconds = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
 
-/** All four calendars of one day. */
-export const fourCalendars = { sh: CalendarDate, gregorian: CalendarDate, hijri: HijriDate, pahlavi: CalendarDate };
-
 export const ErrorBody = z
   .strictObject({ error: z.string().min(1) })
   .meta({ id: 'Error', description: 'What is wrong with the request' });
-
-export { isoDate };

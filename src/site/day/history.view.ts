@@ -1,5 +1,5 @@
 /** Published changes of a day. */
-import type { LedgerEntry } from '#api/schemas/ledger.ts';
+import type { LedgerEntry } from '#api/schemas/published.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';
 import type { holidays } from '#api/endpoints/holidays.ts';
 import type { HijriYear as HijriYearShape } from '#api/resources/hijri-year.ts';
-import type { NowruzMoment as NowruzMomentShape } from '#api/schemas/nowruz-moment.ts';
+import type { NowruzMoment as NowruzMomentShape } from '#api/schemas/days.ts';
 import type {
   CalendarCell,
   CalendarDate,

@@ -1,6 +1,6 @@
 /** Names in several languages compared with Unicode CLDR of the runtime. */
 import { describe, expect, test } from 'vitest';
-import { Names } from '#api/schemas/names.ts';
+import { Names } from '#api/schemas/published.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';

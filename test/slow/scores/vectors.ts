@@ -12,7 +12,7 @@ import { isLeapJalaaliYear, toGregorian } from 'jalaali-js';
 import moment from 'moment-jalaali';
 import type { z } from 'zod';
 import { createAlmanac } from '#api/almanac.ts';
-import type { Vectors } from '#api/schemas/vectors.ts';
+import type { Vectors } from '#api/schemas/published.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';

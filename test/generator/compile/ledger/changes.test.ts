@@ -1,6 +1,6 @@
 /** Differences between two states of the data, in the ledger and in the files. */
 import { expect, test } from 'vitest';
-import { Changes } from '#api/schemas/changes.ts';
+import { Changes } from '#api/schemas/published.ts';
 import { changesBody } from '#generator/compile/changes.ts';
 import { changesBetween } from '#generator/compile/ledger/changes.ts';
 import { type PublishedState, readPublishedState, stateOf } from '#generator/compile/ledger/state.ts';

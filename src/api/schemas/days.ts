@@ -1,0 +1,117 @@
+/** Shapes of answers about days: `/today`, `/convert`, `/calendar`, `/nowruz`, `/day`, `/range`. */
+import { z } from 'zod';
+import { COLUMNS, ROWS } from '../ranges.ts';
+import {
+  AnimalYear,
+  CalendarCell,
+  clockSeconds,
+  dates,
+  firstAndLastDay,
+  fourCalendars,
+  hijriText,
+  isoDateTime,
+  monthNames,
+  Occasion,
+  told,
+  weekdayNames,
+  Zodiac,
+} from './shapes.ts';
+
+export const TodayAnswer = z
+  .strictObject({
+    timezone: z.string().meta({ description: 'the zone asked for, in IANA letter case' }),
+    now: isoDateTime,
+    ...fourCalendars,
+    zodiac: Zodiac,
+    animal_year: AnimalYear,
+  })
+  .meta({ id: 'Today' });
+
+export const ConvertAnswer = z
+  .strictObject({ ...fourCalendars, zodiac: Zodiac, animal_year: AnimalYear })
+  .meta({ id: 'ConvertedDate' });
+
+export const CalendarAnswer = z
+  .strictObject({
+    year: z.int(),
+    month: z.int().min(1).max(12),
+    ...monthNames,
+    gregorian_span: z.string().meta({ description: 'Gregorian months covered, as "March – April 2025"' }),
+    hijri_span: z.string().meta({ description: 'Islamic months covered, in Persian, as «رمضان – شوال ۱۴۴۶»' }),
+    calendar: z.array(z.array(CalendarCell).length(COLUMNS)).length(ROWS),
+  })
+  .meta({ id: 'MonthGrid' });
+
+const utc = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+/** More than from the first moment known to the last. */
+const MAX_SECONDS = 100_000_000_000;
+
+export const NowruzAnswer = z
+  .strictObject({
+    year_sh: z.int(),
+    year_gregorian: z.int(),
+    utc,
+    local: isoDateTime,
+    timezone: z.string(),
+    countdown_seconds: z
+      .int()
+      .min(-MAX_SECONDS)
+      .max(MAX_SECONDS)
+      .meta({ description: 'seconds until the moment; negative when it is past' }),
+    local_parts: z.strictObject({ ...fourCalendars, ...weekdayNames, time: clockSeconds }),
+  })
+  .meta({ id: 'Nowruz' });
+
+const describedUtc = utc.meta({ description: 'YYYY-MM-DD HH:MM:SS' });
+
+export const NowruzMoment = z
+  .strictObject({
+    year_sh: z.int(),
+    year_gregorian: z.int(),
+    utc: describedUtc,
+    time_scale: z.string().meta({ description: 'UT1 before 1972, UTC from then on' }),
+    ephemeris: z.string(),
+    announced: z
+      .strictObject({
+        utc: describedUtc,
+        difference_seconds: z.int().meta({ description: 'announced minus computed' }),
+        by: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'the moment announced by the Calendar Centre, where it is known' }),
+  })
+  .meta({ id: 'NowruzMoment', description: 'The moment of the March equinox that starts a Persian year' });
+
+/** A day in all calendars, with all its known facts. */
+export const Day = z
+  .strictObject({
+    ...dates,
+    date_hijri: hijriText,
+    ...fourCalendars,
+    is_friday: z.boolean(),
+    is_holiday: told(
+      z.boolean(),
+      'true if an official holiday falls on the day; Fridays alone do not count',
+      '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی حساب نمی‌شود',
+    ),
+    is_workday: told(
+      z.boolean(),
+      'true if the day is neither weekend nor holiday, according to `weekend`, `closures`, `sector` and `province`',
+      '`true` یعنی روز کاری است: نه آخر هفته و نه تعطیل، بر اساس `weekend`، `closures`، `sector` و `province`',
+    ),
+    estimate: told(
+      z.boolean(),
+      'true if a holiday of this day depends on an unconfirmed Islamic date',
+      '`true` یعنی تعطیلیِ روز به تاریخ قمریِ اعلام‌نشده وابسته است',
+    ),
+    events: told(z.array(Occasion), 'the occasions of the day', 'مناسبت‌های روز'),
+  })
+  .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
+
+export const RangeAnswer = z
+  .strictObject({
+    ...firstAndLastDay,
+    count: told(z.int(), 'number of days', 'تعداد روزها'),
+    data: told(z.array(Day), 'the days in order', 'روزها به ترتیب'),
+  })
+  .meta({ id: 'Range' });

@@ -1,0 +1,131 @@
+/** Shapes of files of facts: changes of the data, names, test values, feeds. */
+import { z } from 'zod';
+import { FEED_LANGUAGES, FEED_SETS } from '../feeds/feed.ts';
+import { isoDate } from './shapes.ts';
+
+export const Changes = z
+  .strictObject({
+    data: z.array(
+      z.strictObject({
+        slug: z.string(),
+        rule_year: z.int().meta({ description: "year of the occasion's own calendar" }),
+        old_date_gregorian: isoDate,
+        new_date_gregorian: isoDate,
+        was_estimate: z.boolean(),
+        recorded: isoDate.meta({ description: 'day on which the change was published' }),
+        reason: z.string(),
+        sources: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'Changes', description: 'Published dates of holidays that have moved' });
+
+/** In the order in which the changes of a version are listed. */
+export const CHANGE_KINDS = [
+  'begun',
+  'month',
+  'new-occasion',
+  'removed-occasion',
+  'retitled',
+  'rule',
+  'added',
+  'withdrawn',
+  'moved',
+] as const;
+
+/**
+ * - `begun`: the first recorded state;
+ * - `month`: a hijri month (`1448-11`) was announced, corrected or taken back: first day before and after;
+ * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion, named by its slug; titles or rules before and
+ *   after;
+ * - `added`, `withdrawn`: days off of an occasion, as one day or as `first/last`;
+ * - `moved`: a day off, named by slug, year of its own calendar and number in that year; day before and after.
+ */
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+export const LedgerEntry = z.strictObject({
+  version: z.string().meta({ description: 'version of the data that brought the change' }),
+  recorded: isoDate.meta({ description: 'day on which the change was recorded' }),
+  kind: z.enum(CHANGE_KINDS),
+  subject: z.string().meta({
+    description:
+      'hijri month YYYY-MM; slug of the occasion; of a moved day off slug, year of its own calendar and number in it',
+  }),
+  before: z
+    .string()
+    .meta({ description: 'Gregorian day, days with a slash between, titles or rule; empty: did not exist' }),
+  after: z.string(),
+  was_estimate: z.boolean(),
+  by: z.string(),
+  reason: z.string(),
+  sources: z.array(z.string()),
+});
+
+export const Ledger = z
+  .strictObject({ data: z.array(LedgerEntry) })
+  .meta({ id: 'Ledger', description: 'Every published change, oldest first' });
+
+export type LedgerEntry = z.output<typeof LedgerEntry>;
+
+const months = z.array(z.string()).length(12);
+
+export const Names = z
+  .strictObject({
+    data: z.array(
+      z.strictObject({
+        language: z.string().meta({ description: 'BCP 47 tag', examples: ['fa-AF'] }),
+        name_fa: z.string(),
+        name_en: z.string(),
+        months: z.strictObject({ persian: months, hijri: months, gregorian: months }),
+        weekdays: z.array(z.string()).length(7).meta({ description: 'from Saturday' }),
+        source: z.string().meta({ description: 'where the names come from, and which differ from it' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Names', description: 'Names of months and weekdays in several languages' });
+
+export const VECTOR_GROUPS = [
+  'persian-leap-years',
+  'persian-first-days',
+  'hijri-month-starts',
+  'holidays',
+  'equinoxes',
+  'prayer-times',
+] as const;
+
+export const Vector = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+  .meta({ description: 'one value with its inputs; all vectors of a group have the same keys' });
+
+export const Vectors = z
+  .strictObject({
+    version: z.string().meta({ description: 'version of the data' }),
+    groups: z.array(
+      z.strictObject({
+        id: z.enum(VECTOR_GROUPS),
+        description: z.string(),
+        licence: z.string().meta({ description: 'SPDX identifier' }),
+        sources: z.array(z.string()).meta({ description: 'ids of sources, or their names as printed' }),
+        vectors: z.array(Vector),
+      }),
+    ),
+  })
+  .meta({ id: 'Vectors', description: 'Conformance vectors for authors of other libraries' });
+
+export const FeedIndex = z
+  .strictObject({
+    data: z.array(
+      z.strictObject({
+        name: z.string().meta({ description: 'name of the file, without extension' }),
+        set: z.enum(FEED_SETS),
+        language: z.enum(FEED_LANGUAGES),
+        alarm: z.boolean().meta({ description: 'whether its events have reminders' }),
+        title_fa: z.string(),
+        title_en: z.string(),
+        url: z.string(),
+        webcal: z.string().meta({ description: 'the same address for calendar applications' }),
+        events: z.int().meta({ description: 'number of events today' }),
+      }),
+    ),
+  })
+  .meta({ id: 'FeedIndex', description: 'Calendars for subscription' });
