@@ -180,15 +180,20 @@ test('pipelined requests are answered in order, then the malformed one is refuse
   expect(replies[3]!.body.toString()).toBe('<!doctype html>');
 });
 
-test('thousands of requests sent at once, byte by byte or together, are each answered', async () => {
+test('a hundred requests sent at once, in pieces or together, are each answered', async () => {
   const wire = await openWire(server.port);
-  const count = 2000;
+  const count = 100;
   const bytes = `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count);
-  for (let at = 0; at < bytes.length; at += 997) wire.socket.write(bytes.slice(at, at + 997));
+  for (let at = 0; at < bytes.length; at += 97) wire.socket.write(bytes.slice(at, at + 97));
   wire.socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   const replies = repliesIn(await wire.closed());
   expect(replies).toHaveLength(count + 1);
   expect(new Set(replies.slice(0, -1).map(({ body }) => body.toString())).size).toBe(1);
+});
+
+test('a connection with more waiting requests is closed', async () => {
+  const received = await exchange(server.port, 'GET /small.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000));
+  expect(repliesIn(received).length).toBeLessThan(1_000);
 });
 
 test('the server still works after all these requests', async () => {

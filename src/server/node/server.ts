@@ -40,8 +40,8 @@ const SILENCE_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 5_000;
 /** Maximum number of connections that wait in the kernel to be accepted. */
 const BACKLOG = 4_096;
-/** Maximum number of pipelined requests that wait for an earlier answer; each takes about 4 kB. */
-const MAX_WAITING = 10_000;
+/** Maximum number of pipelined requests that wait for an earlier answer, of one connection and of all; each takes about 4 kB. */
+const MAX_WAITING = { ofConnection: 100, total: 10_000 } as const;
 /** Real requests use at most about 150 letters. The limit bounds cache keys, which contain the address. */
 const MAX_ADDRESS_LETTERS = 2_048;
 /**
@@ -58,6 +58,8 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   /** Answers the pipelined requests of a connection one after another. */
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
+    // Node parses a packet to its end, even if the connection is closed already.
+    if (socket.destroyed) return;
     const connection = connections.get(socket) ?? { last: undefined, before: undefined, waiting: 0 };
     if (!connection.last) {
       connections.set(socket, connection);
@@ -67,7 +69,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     connection.last = response;
     // Node gives a response its socket when the earlier responses of the connection are sent.
     if (response.socket) answer(request, response);
-    else if (waiting >= MAX_WAITING) socket.destroy();
+    else if (connection.waiting >= MAX_WAITING.ofConnection || waiting >= MAX_WAITING.total) socket.destroy();
     else {
       waiting++;
       connection.waiting++;
