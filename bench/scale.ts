@@ -177,13 +177,14 @@ const requestOf = (url: string) => ({ url, method: 'GET', headers: { 'accept-enc
 function service(): (path: string, headers: Headers) => Promise<Answer> {
   const siteUrl = readBuiltFor('dist')!.siteUrl;
   const clock = () => now;
+  const almanac = createAlmanac(tables, createCaches());
+  const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const app = createApp({
-    handler: createHandler({ almanac: createAlmanac(tables, createCaches()), siteUrl, resources: ANSWERED_RESOURCES }),
-    files: new StaticFiles({ root: 'dist', codec: nodeCodec }),
+    handler,
+    files: new StaticFiles('dist'),
     isOfYear: () => true,
     codec: nodeCodec,
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
-    isBlocked: () => false,
     isTooFast: () => false,
     health: '',
     clock,
@@ -198,7 +199,7 @@ function service(): (path: string, headers: Headers) => Promise<Answer> {
     return {
       status: response.status,
       headers: { ...Object.fromEntries(names), date: new Date(now).toUTCString() },
-      place: response.endpoint === undefined ? 'file' : 'function',
+      place: handler.routeOf(path)?.id === undefined ? 'file' : 'function',
     };
   };
 }

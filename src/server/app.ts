@@ -12,7 +12,7 @@ import type { Allowance, Client } from './limits/allowance.ts';
 import type { Sender } from './limits/client.ts';
 import type { AppRequest, AppResponse, FilePart } from './messages.ts';
 import type { Work } from './node/work.ts';
-import { blocked, isCounted, tooFast } from './refusals.ts';
+import { blocked, tooFast } from './refusals.ts';
 import {
   type Codec,
   isFresh,
@@ -41,7 +41,8 @@ export interface AppOptions {
   readonly allowance: Allowance;
   /** limit of processor time; undefined: no limit */
   readonly work?: Work;
-  isBlocked(sender: Sender): boolean;
+  /** undefined: nobody is blocked */
+  readonly isBlocked?: ((sender: Sender) => boolean) | undefined;
   /** named in the refusal of a blocked client: a mail address or a URL */
   readonly contact?: string | undefined;
   /** Counts one request of an address. @returns true if the address is over its rate limit */
@@ -57,7 +58,8 @@ export interface AppOptions {
 export type App = (request: AppRequest) => Promise<AppResponse>;
 
 const HEALTH_PATH = '/healthz';
-const MCP_ID = 'mcp';
+/** Name of {@link MCP_PATH} in limits and metrics. */
+export const MCP_ID = 'mcp';
 /** A message takes 1–2 ms of processor time. It is not measured, because its body may arrive slowly. */
 const MCP_MESSAGE_MS = 2;
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
@@ -80,24 +82,17 @@ class Pipeline {
   }
 
   async answer(request: AppRequest): Promise<AppResponse> {
-    const route = this.#options.handler.routeOf(request.path);
-    const endpoint = this.#options.loadMcp && request.path === MCP_PATH ? MCP_ID : route?.id;
-    return { ...(await this.#respond(request, route, endpoint, this.#options.clock())), endpoint };
-  }
-
-  async #respond(
-    request: AppRequest,
-    route: Route | undefined,
-    endpoint: string | undefined,
-    now: number,
-  ): Promise<AppResponse> {
     const { method, path, address } = request;
-    const { isBlocked, isTooFast, contact, health } = this.#options;
-    if (endpoint !== undefined && isBlocked(senderOf(request))) return plain(blocked(contact), request, now);
+    const { handler, loadMcp, isBlocked, isTooFast, contact, health, clock } = this.#options;
+    const now = clock();
+    const route = handler.routeOf(path);
+    const isMessage = loadMcp !== undefined && path === MCP_PATH;
+    const isApi = isMessage || route?.id !== undefined;
+    if (isApi && isBlocked?.(senderOf(request))) return plain(blocked(contact), request, now);
     // Node's limit answers at once; waiting for a known answer would cost every request a turn of the queue.
     const isOverRate = isTooFast(address, now);
     if (isOverRate && (await isOverRate)) return plain(tooFast(), request, now);
-    if (endpoint === MCP_ID) return this.#answerMessage(request, now);
+    if (isMessage) return this.#answerMessage(request, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
     if (path === HEALTH_PATH) return plain({ status: 200, contentType: JSON_TYPE, body: health }, request, now);
@@ -120,7 +115,7 @@ class Pipeline {
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
     // `If-None-Match: *` names no version, so the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
-    const refusal = !isFree && isCounted(found.status) ? await allowance.consume(client, now) : undefined;
+    const refusal = client && !isFree && isCounted(found.status) ? await allowance.consume(client, now) : undefined;
     return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
   }
 
@@ -194,6 +189,9 @@ class Pipeline {
     return known && isFresh(known, now) ? known : undefined;
   }
 }
+
+/** Does an answer with this status count against the allowance? Invalid requests and 304 are free. */
+const isCounted = (status: number): boolean => status === 200 || status === 404;
 
 const senderOf = ({ header, address }: AppRequest): Sender => ({
   origin: header('origin'),

@@ -18,8 +18,6 @@ export interface AppResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | ReadableStream<Uint8Array> | FilePart | null;
-  /** id of the endpoint, for metrics and logs; undefined for files */
-  readonly endpoint?: string | undefined;
 }
 
 /** Part of a large file, which the adapter reads and closes; `to` is included. */

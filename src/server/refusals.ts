@@ -28,9 +28,3 @@ export const tooExpensive = (): Answer =>
 /** 503 while the service has more work than it can do. */
 export const overloaded = (): Answer =>
   errorAnswer(503, 'the service is overloaded; ask again in a few seconds', { 'Retry-After': '5' });
-
-/** Does the status mean that the client was refused? */
-export const isRefusal = (status: number): boolean => status === 429 || status === 503 || status === 403;
-
-/** Does an answer with this status count against the allowance? Invalid requests and 304 are free. */
-export const isCounted = (status: number): boolean => status === 200 || status === 404;

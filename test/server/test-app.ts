@@ -65,7 +65,7 @@ export function testApp(setup: Setup = {}) {
   }
   const clock = { now: setup.now ?? NOON };
   const rate = createRateLimit(ratePerSecond, ratePerSecond * 10);
-  const siteFiles = new StaticFiles({ root: folder, codec: nodeCodec });
+  const siteFiles = new StaticFiles(folder);
   const app = createApp({
     handler: answering,
     files: siteFiles,
@@ -79,7 +79,7 @@ export function testApp(setup: Setup = {}) {
       contact: setup.contact,
     }),
     work: createWork(setup.isBusy),
-    isBlocked: setup.blocklist === undefined ? () => false : readList(folder, setup.blocklist),
+    isBlocked: setup.blocklist === undefined ? undefined : readList(folder, setup.blocklist),
     contact: setup.contact,
     isTooFast: rate.take,
     loadMcp: async () =>

@@ -5,14 +5,17 @@ import type { AppResponse } from '../messages.ts';
 import type { Codec } from '../representation.ts';
 
 const HASH_LETTERS = 22;
+const encoder = new TextEncoder();
 
 /** Hashes only: the platform compresses, because it knows which encodings the client accepts. */
 export const edgeCodec: Codec = {
-  async hash(bytes) {
+  async hash(body) {
+    const bytes = typeof body === 'string' ? encoder.encode(body) : body;
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
     const base64 = btoa(String.fromCharCode(...digest));
     return base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, HASH_LETTERS);
   },
+  byteLength: (text) => encoder.encode(text).length,
 };
 
 /** @param address client address, canonical */

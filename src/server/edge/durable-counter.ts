@@ -43,7 +43,7 @@ export function createDurableCounter(objects: DurableObjectNamespace<DailyCounte
     const answers = taken === threshold + 1 ? taken : 1;
     const take = async () => {
       // The operator can see object names, so they contain a hash and no address.
-      const object = objects.getByName(`${day.date}:${await edgeCodec.hash(new TextEncoder().encode(account.key))}`);
+      const object = objects.getByName(`${day.date}:${await edgeCodec.hash(account.key)}`);
       return object.take(answers, account.limit, day.until + KEEP_AFTER_MIDNIGHT_MS);
     };
     const late = new Promise<true>((resolve) => setTimeout(resolve, TIMEOUT_MS, true));

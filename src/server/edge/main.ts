@@ -115,7 +115,7 @@ function assetFiles(assets: Fetcher, siteUrl: string): SiteFiles & { readonly re
       const bytes = await read(index ?? notFoundPage(path));
       if (!bytes) return undefined;
       const page = { ...staticHeaders('/404.html'), 'Cache-Control': 'no-store' };
-      return representation({
+      const parts = {
         status: index === undefined ? 404 : 200,
         headers: index === undefined ? page : staticHeaders(index),
         body: bytes,
@@ -124,7 +124,8 @@ function assetFiles(assets: Fetcher, siteUrl: string): SiteFiles & { readonly re
         lastModified: undefined,
         madeAt: now,
         freshUntil: now,
-      });
+      };
+      return representation(parts, edgeCodec);
     },
   };
 }

@@ -8,7 +8,6 @@ import { type App, isFilePart, plain } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import type { AppResponse } from '../messages.ts';
-import { isRefusal } from '../refusals.ts';
 import { createByteBudget } from './byte-budget.ts';
 import type { Log } from './log.ts';
 import { nextTurn } from './work.ts';
@@ -21,9 +20,10 @@ export interface AdapterOptions {
   readonly siteUrl: string;
   readonly trustedHops: number;
   /** Reports each answer, with its milliseconds. */
-  readonly observe?: ((status: number, endpoint: string | undefined, milliseconds: number) => void) | undefined;
-  /** True if responses must close their connections. */
-  readonly isClosing?: () => boolean;
+  readonly observe?: ((path: string, status: number, milliseconds: number) => void) | undefined;
+  /** Responses close their connections while one of these is true. */
+  readonly state?: { readonly isStopping: boolean };
+  readonly overload?: { readonly isOverloaded: boolean };
 }
 
 /** Bodies of at least this size count against the byte budget. */
@@ -34,23 +34,31 @@ const MIN_TURN_BYTES = 65_536;
 const MAX_REFUSALS_PER_SECOND = 1_000;
 
 export function createListener(options: AdapterOptions): RequestListener {
-  const { app, log, clock, siteUrl, trustedHops, observe, isClosing } = options;
+  const { app, log, clock, siteUrl, trustedHops, observe, state, overload } = options;
   const budget = createByteBudget();
   const refusals = createRateLimit(MAX_REFUSALS_PER_SECOND, MAX_REFUSALS_PER_SECOND);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { socket, method = '', headers } = request;
+    const { socket, method = '', url = '', headers } = request;
     const start = performance.now();
-    const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, trustedHops);
+    const queryAt = url.indexOf('?');
+    const path = queryAt < 0 ? url : url.slice(0, queryAt);
+    const query = queryAt < 0 ? '' : url.slice(queryAt + 1);
+    const header = (name: string) => headers[name] as string | undefined;
+    const address = clientAddress(socket.remoteAddress, header('x-forwarded-for'), trustedHops);
+    const web = () => {
+      if (hasBody(request) && !budget.hold(address, request, MAX_MESSAGE_BYTES, response)) socket.destroy();
+      return webRequest(request, response, siteUrl);
+    };
     let answered: AppResponse;
     try {
-      answered = await ask(request, response, address);
+      answered = await app({ method, path, query, header, address, web });
     } catch (error) {
       // If the client has disconnected, the error is not a failure of the service.
-      if (!socket.destroyed) fail(error, request);
+      if (!socket.destroyed) fail(error, path);
       answered = plain(internalError(), { method }, clock());
     }
-    const { status, body, endpoint } = answered;
+    const { status, body } = answered;
     if (body instanceof Uint8Array && body.length >= MIN_BUDGETED_BYTES) {
       if (!budget.hold(address, body, body.length, response)) socket.destroy();
       else if (body.length >= MIN_TURN_BYTES) await nextTurn();
@@ -63,28 +71,15 @@ export function createListener(options: AdapterOptions): RequestListener {
       if (isRefusal(status) && refusals.take('', clock())) socket.destroy();
       else await send(answered, response);
     } catch (error) {
-      fail(error, request);
+      fail(error, path);
       socket.destroy();
     }
-    observe?.(status, endpoint, performance.now() - start);
-  }
-
-  function ask(request: IncomingMessage, response: ServerResponse, address: string): Promise<AppResponse> {
-    const { method = '', url = '', headers } = request;
-    const queryAt = url.indexOf('?');
-    const path = queryAt < 0 ? url : url.slice(0, queryAt);
-    const query = queryAt < 0 ? '' : url.slice(queryAt + 1);
-    const header = (name: string) => headers[name] as string | undefined;
-    const web = () => {
-      if (hasBody(request) && !budget.hold(address, request, MAX_MESSAGE_BYTES, response)) request.socket.destroy();
-      return webRequest(request, response, siteUrl);
-    };
-    return app({ method, path, query, header, address, web });
+    observe?.(path, status, performance.now() - start);
   }
 
   /** @returns a promise for streamed bodies */
   function send({ status, headers, body }: AppResponse, response: ServerResponse) {
-    if (isRefusal(status) || isClosing?.()) response.setHeader('Connection', 'close');
+    if (isRefusal(status) || state?.isStopping || overload?.isOverloaded) response.setHeader('Connection', 'close');
     response.writeHead(status, headers);
     if (body === null || typeof body === 'string' || body instanceof Uint8Array) return void response.end(body);
     const stream = isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
@@ -92,13 +87,15 @@ export function createListener(options: AdapterOptions): RequestListener {
     return pipeline(stream, response).catch(() => void response.destroy());
   }
 
-  function fail(error: unknown, { url }: IncomingMessage): void {
-    const path = url?.split('?', 1)[0];
+  function fail(error: unknown, path: string): void {
     log('error', 'failure', { path, error: error instanceof Error ? error.stack : String(error) });
   }
 
   return (request, response) => void answer(request, response);
 }
+
+/** Does the status mean that the client was refused? */
+const isRefusal = (status: number): boolean => status === 429 || status === 503 || status === 403;
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

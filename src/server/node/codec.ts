@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Codec } from '../representation.ts';
+import type { Codec, Compression } from '../representation.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -15,21 +15,42 @@ const GZIP_LEVEL = 6;
 const MAX_WAITING = 64;
 let waiting = 0;
 
+/** Browsers send some 30 letters. */
+const MAX_ACCEPT_ENCODING_LETTERS = 256;
+
+/** Weight of a compression in `Accept-Encoding`; 0: not accepted (RFC 9110 §12.5.3). */
+export function weightOf(compression: Compression, acceptEncoding = ''): number {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.slice(0, MAX_ACCEPT_ENCODING_LETTERS).toLowerCase().split(',')) {
+    const [name = '', weight = '1'] = part.split(/\s*;\s*q=/);
+    weights.set(name.trim(), Number(weight));
+  }
+  return weights.get(compression) ?? weights.get('*') ?? 0;
+}
+
 export const nodeCodec: Codec = {
-  hash: (bytes) => hash('sha256', bytes, 'base64url').slice(0, HASH_LETTERS),
-  compress(bytes, encoding) {
-    const gzipOptions = { level: GZIP_LEVEL };
-    const brotliOptions = {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    };
-    if (waiting >= MAX_WAITING) return undefined;
-    waiting++;
-    const compressed = encoding === 'br' ? brotliAsync(bytes, brotliOptions) : gzipAsync(bytes, gzipOptions);
-    return compressed.then(exact).finally(() => waiting--);
+  hash: (body) => hash('sha256', body, 'base64url').slice(0, HASH_LETTERS),
+  byteLength: (text) => Buffer.byteLength(text),
+  compression: {
+    choose(acceptEncoding) {
+      const [br, gzip] = [weightOf('br', acceptEncoding), weightOf('gzip', acceptEncoding)];
+      if (br > 0 && br >= gzip) return 'br';
+      return gzip > 0 ? 'gzip' : undefined;
+    },
+    compress(bytes, compression) {
+      const gzipOptions = { level: GZIP_LEVEL };
+      const brotliOptions = {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      };
+      if (waiting >= MAX_WAITING) return undefined;
+      waiting++;
+      const compressed = compression === 'br' ? brotliAsync(bytes, brotliOptions) : gzipAsync(bytes, gzipOptions);
+      return compressed.then(exact).finally(() => waiting--);
+    },
   },
 };
 

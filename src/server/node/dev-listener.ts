@@ -16,14 +16,13 @@ const almanac = createAlmanac(tables, createCaches());
 const clock = Date.now;
 
 export function listenerFor(siteUrl: string): RequestListener {
-  const files = new StaticFiles({ root: 'dist', codec: nodeCodec });
+  const files = new StaticFiles('dist');
   const app = createApp({
     handler: createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES }),
     files: { read: async () => undefined, find: (request, now, known) => files.find(request, now, known) },
     isOfYear: () => false,
     codec: nodeCodec,
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
-    isBlocked: () => false,
     isTooFast: () => false,
     health: '',
     clock,

@@ -5,8 +5,9 @@ import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { currentPersianYear } from '#api/tehran.ts';
+import { MCP_PATH } from '#mcp/path.ts';
 import { tables } from '#tables/index.ts';
-import { createApp } from '../app.ts';
+import { createApp, MCP_ID } from '../app.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { createBlocklist } from '../limits/blocklist-file.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
@@ -32,7 +33,7 @@ const RATE_BURST_SECONDS = 10;
 async function serve(settings: Settings, log: Log): Promise<void> {
   const { siteUrl, redisUrl, dailyAllowance, metricsPort } = settings;
   const clock = Date.now;
-  const isBlocked = settings.blocklist === undefined ? () => false : createBlocklist(settings.blocklist, log);
+  const isBlocked = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
   // The Redis client loads more slowly than the rest of the server.
   const redis =
     redisUrl && dailyAllowance > 0
@@ -40,6 +41,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
       : undefined;
   const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp);
   const overload = watchOverload();
+  const state = { isStopping: false };
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 
   const almanac = createAlmanac(tables, createCaches());
@@ -49,7 +51,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     // Built files contain the address of the build.
     log('warn', 'built for another address', { setting: 'SITE_URL', built_for: builtFor.siteUrl, served_as: siteUrl });
   }
-  const files = new StaticFiles({ root: DIST, before: BEFORE, codec: nodeCodec });
+  const files = new StaticFiles(DIST, BEFORE);
   const { version } = almanac.dataset;
   const counter = redis ?? createMemoryCounter();
   const contact = settings.contact ?? builtFor?.contact;
@@ -65,7 +67,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
       siteUrl,
       contact,
     }),
-    work: createWork(overload.isBusy, settings.ratePerSecond > 0),
+    work: createWork(() => overload.isBusy, settings.ratePerSecond > 0),
     isBlocked,
     contact,
     isTooFast: rate.take,
@@ -77,7 +79,8 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     clock,
   });
 
-  const observe: AdapterOptions['observe'] = (status, endpoint = 'file', milliseconds) => {
+  const observe: AdapterOptions['observe'] = (path, status, milliseconds) => {
+    const endpoint = path === MCP_PATH ? MCP_ID : (handler.routeOf(path)?.id ?? 'file');
     metrics?.record(endpoint, status);
     log('debug', 'request', { endpoint, status, ms: Number(milliseconds.toFixed(3)) });
   };
@@ -88,11 +91,12 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     siteUrl,
     trustedHops: settings.trustedHops,
     observe: metrics || settings.logLevel === 'debug' ? observe : undefined,
-    isClosing: () => isClosing() || overload.isOverloaded(),
+    state,
+    overload,
   });
   const server = createHttpServer(listener, settings.connectionsPerAddress);
   const listeningSocket = createNetServer();
-  const isClosing = shutDownOnSignal(server, listeningSocket, log, () => redis?.close());
+  shutDownOnSignal(server, listeningSocket, log, state, () => redis?.close());
   if (metrics) await listen(metrics.server, 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
   const { address, port } = await listen(listeningSocket, 'PORT, HOST', settings.port, settings.host);
   server.listen(listeningSocket);

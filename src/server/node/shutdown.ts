@@ -16,10 +16,17 @@ const MAX_STOP_MS = 7_000;
  * Handles SIGTERM, SIGINT and SIGHUP; a closing terminal sends SIGHUP.
  * @param listener the server's listening socket. It closes first, because `server.close()` would end new connections
  *   before their requests are read
- * @returns a function that is true once the listening socket is closed; after that, every response closes its connection
+ * @param state `isStopping` is set when the listening socket is closed; after that, every response closes its connection
+ * @param done called when all connections are closed
  */
-export function shutDownOnSignal(server: Server, listener: NetServer, log: Log, done: () => void): () => boolean {
-  let isStopping = false;
+export function shutDownOnSignal(
+  server: Server,
+  listener: NetServer,
+  log: Log,
+  state: { isStopping: boolean },
+  done: () => void,
+): void {
+  let isSignalled = false;
   let accepted = 0;
   server.on('connection', () => accepted++);
 
@@ -29,16 +36,16 @@ export function shutDownOnSignal(server: Server, listener: NetServer, log: Log, 
     setImmediate(() => {
       if (accepted > before && performance.now() < deadline) return closeWhenAllAreAccepted(deadline);
       listener.close();
+      state.isStopping = true;
       setTimeout(() => server.close(done), QUIET_MS);
     });
   };
   const stop = (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
+    if (isSignalled) return;
+    isSignalled = true;
     log('info', 'stopping', { signal });
     setTimeout(() => closeWhenAllAreAccepted(performance.now() + MAX_ACCEPT_MS), ACCEPT_MS);
     setTimeout(() => server.closeAllConnections(), MAX_STOP_MS).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
-  return () => isStopping && !listener.listening;
 }

@@ -4,9 +4,10 @@ import { OPEN_TO_ALL } from '#api/http.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
 import type { SiteFiles } from '../app.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';
-import { type Codec, type Representation, representation, weightOf } from '../representation.ts';
+import { isOpenFile, type Representation, representation } from '../representation.ts';
 import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
+import { nodeCodec, weightOf } from './codec.ts';
 
 /** Time (ms) for which a cached file is sent before its modification time is checked. */
 const RECHECK_MS = 1000;
@@ -15,19 +16,14 @@ const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
 
 const TABLE = /^\/downloads\/[\w-]+\.csv$/;
 
-interface FilesOptions {
-  /** folder of the files */
-  readonly root: string;
-  /** folder of the previous files while a build replaces `root` */
-  readonly before?: string;
-  readonly codec: Codec;
-}
-
 export class StaticFiles implements SiteFiles {
-  readonly #options: FilesOptions;
+  readonly #root: string;
+  readonly #before: string | undefined;
 
-  constructor(options: FilesOptions) {
-    this.#options = options;
+  /** @param before folder of the previous files while a build replaces `root` */
+  constructor(root: string, before?: string) {
+    this.#root = root;
+    this.#before = before;
   }
 
   /** The text of a file; undefined if there is none. */
@@ -37,11 +33,10 @@ export class StaticFiles implements SiteFiles {
 
   /** @returns the open file, which the caller must close; undefined if it does not exist */
   async #openFile(path: string): Promise<FileHandle | undefined> {
-    const { root, before } = this.#options;
-    const found = await openIfThere(root + path);
-    if (found || before === undefined) return found;
-    const isMoved = !(await stat(root).catch(ifAbsent));
-    return (isMoved ? await openIfThere(before + path) : undefined) ?? openIfThere(root + path);
+    const found = await openIfThere(this.#root + path);
+    if (found || this.#before === undefined) return found;
+    const isMoved = !(await stat(this.#root).catch(ifAbsent));
+    return (isMoved ? await openIfThere(this.#before + path) : undefined) ?? openIfThere(this.#root + path);
   }
 
   async read(path: string): Promise<Buffer | undefined> {
@@ -74,16 +69,12 @@ export class StaticFiles implements SiteFiles {
       const common = { status: 200, headers, size, lastModified, madeAt: now };
       if (size > MAX_BYTES_IN_MEMORY) {
         isStreamed = true;
-        return representation({
-          ...common,
-          body: bytesOf(file),
-          hash: await this.#options.codec.hash(Buffer.from(stamp)),
-          freshUntil: now,
-        });
+        const hash = await nodeCodec.hash(stamp);
+        return representation({ ...common, body: bytesOf(file), hash, freshUntil: now }, nodeCodec);
       }
       const body = await file.readFile();
-      const hash = await this.#options.codec.hash(body);
-      return representation({ ...common, body, size: body.length, hash, stamp, freshUntil });
+      const hash = await nodeCodec.hash(body);
+      return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeCodec);
     } finally {
       if (!isStreamed) await file.close();
     }
@@ -102,7 +93,8 @@ export class StaticFiles implements SiteFiles {
     const page = isForPrograms(path) ? undefined : await this.#findFile(notFoundPage(path), now);
     if (!page) return undefined;
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...PAGE_HEADERS };
-    return representation({ ...page, status: 404, headers, hash: undefined, lastModified: undefined, freshUntil: now });
+    const parts = { ...page, status: 404, headers, hash: undefined, lastModified: undefined, freshUntil: now };
+    return representation(parts, nodeCodec);
   }
 
   /** The gzip file of a large table, for clients that accept gzip and request the whole file. */
@@ -135,14 +127,14 @@ const bytesOf = (file: FileHandle): OpenFile => ({
 });
 
 function movedTo(address: string, { body }: Representation, now: number): Representation {
-  if (typeof body === 'object' && 'close' in body) body.close();
+  if (isOpenFile(body)) body.close();
   const headers = {
     Location: address,
     'Cache-Control': 'public, max-age=300',
     ...(isForPrograms(address) ? OPEN_TO_ALL : PAGE_HEADERS),
   };
   const empty = { body: '', size: 0, hash: undefined, lastModified: undefined };
-  return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now });
+  return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now }, nodeCodec);
 }
 
 const openIfThere = (path: string): Promise<FileHandle | undefined> => open(path).catch(ifAbsent);

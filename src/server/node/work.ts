@@ -97,29 +97,27 @@ const MAX_DELAY_MS = { busy: 200, overloaded: 400 } as const;
 const MAX_BYTES = 224 * 1024 * 1024;
 
 export interface Overload {
-  /** True while expensive answers are refused. */
-  isBusy(): boolean;
-  /** True while connections are closed after each answer. */
-  isOverloaded(): boolean;
+  /** Expensive answers are refused. */
+  readonly isBusy: boolean;
+  /** Connections are closed after each answer. */
+  readonly isOverloaded: boolean;
 }
 
 /** Measures event loop delay and memory in the background. Does not keep the process alive. */
 export function watchOverload(): Overload {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  let delayMs = 0;
+  const overload = { isBusy: false, isOverloaded: false };
   let lastMeanMs = 0;
-  let bytes = 0;
   setInterval(() => {
     const meanMs = delay.mean / 1e6 - RESOLUTION_MS;
-    delayMs = Math.min(meanMs, lastMeanMs);
+    const delayMs = Math.min(meanMs, lastMeanMs);
     lastMeanMs = meanMs;
-    const { heapUsed, external } = process.memoryUsage();
-    bytes = heapUsed + external;
     delay.reset();
+    const { heapUsed, external } = process.memoryUsage();
+    const isFull = heapUsed + external > MAX_BYTES;
+    overload.isBusy = isFull || delayMs > MAX_DELAY_MS.busy;
+    overload.isOverloaded = isFull || delayMs > MAX_DELAY_MS.overloaded;
   }, SAMPLE_MS).unref();
-  return {
-    isBusy: () => delayMs > MAX_DELAY_MS.busy || bytes > MAX_BYTES,
-    isOverloaded: () => delayMs > MAX_DELAY_MS.overloaded || bytes > MAX_BYTES,
-  };
+  return overload;
 }
