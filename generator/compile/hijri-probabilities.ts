@@ -8,9 +8,9 @@
  */
 
 import * as gregorian from '#core/gregorian.ts';
-import type { HijriProbabilityTable } from '#core/hijri-probability.ts';
 import { confidenceOf, probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
+import type { HijriProbabilityTable } from '#core/may-move.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { marginOfMonth } from './hijri-estimate.ts';

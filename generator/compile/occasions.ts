@@ -1,6 +1,7 @@
 /** Occasions with the years in which they are official holidays, and one-off official holidays among them. */
-import { readIsoText } from '#core/iso-text.ts';
+
 import type { Jdn } from '#core/jdn.ts';
+import { readIsoText } from '#core/jdn.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from './data.ts';

@@ -1,8 +1,8 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
 import { type ClosureScope, provinceSlug, type Sector, sectorDaysOff } from '#core/closures.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
-import { createHijriProbability, type HijriProbability } from '#core/hijri-probability.ts';
 import { addDays } from '#core/jdn.ts';
+import { createHijriProbability, type HijriProbability } from '#core/may-move.ts';
 import { CATEGORIES, type Category, createOccasionYears, type Occasion, type OccasionYears } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';

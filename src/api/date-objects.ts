@@ -2,9 +2,8 @@
 import type { CalendarName } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import * as imperial from '#core/imperial.ts';
-import { isoText } from '#core/iso-text.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import { isoText } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -41,7 +40,7 @@ export function fourCalendars(jdn: Jdn, hijri: HijriCalendar) {
     sh: dateObject('persian', persianDate, jdn),
     gregorian: dateObject('gregorian', gregorian.fromJdn(jdn), jdn),
     hijri: { ...dateObject('hijri', hijriDate, jdn), estimate: hijriDate.basis === 'estimate' },
-    pahlavi: dateObject('imperial', imperial.fromPersian(persianDate), jdn),
+    pahlavi: dateObject('imperial', persian.toImperial(persianDate), jdn),
   };
 }
 

@@ -1,8 +1,7 @@
 /** Dates in queries: one text in one of the four calendars, or today in a time zone. */
 import { type Calendar, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { isoText, readIsoText } from '#core/iso-text.ts';
-import { addDays, type CalendarDate, type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { addDays, type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';

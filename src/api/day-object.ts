@@ -1,5 +1,4 @@
-import { isoText } from '#core/iso-text.ts';
-import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates, fourCalendars, occasionObject } from './date-objects.ts';

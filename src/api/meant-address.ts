@@ -1,8 +1,8 @@
 /** The valid address that a query with wrong parameter names probably means. */
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText } from '#core/iso-text.ts';
 import type { CalendarDate } from '#core/jdn.ts';
+import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,7 +1,6 @@
 /** The four calendars by name, for code that treats all of them alike. */
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
-import * as imperial from './imperial.ts';
 import type { CalendarDate, Jdn } from './jdn.ts';
 import * as persian from './persian.ts';
 
@@ -17,29 +16,18 @@ export interface Calendar {
   fromJdn(jdn: Jdn): CalendarDate;
 }
 
-const isPersianYear = (year: number): boolean => year >= 0 && year <= persian.LAST_YEAR + 1;
-
 const PERSIAN: Calendar = {
   ...persian,
-  monthLength: (year, month) => (isPersianYear(year) ? persian.monthLength(year, month) : undefined),
+  monthLength: (year, month) =>
+    year >= 0 && year <= persian.LAST_YEAR + 1 ? persian.monthLength(year, month) : undefined,
 };
 
 const IMPERIAL: Calendar = {
-  monthLength: (year, month) => PERSIAN.monthLength(year - imperial.YEARS_BEFORE_PERSIAN, month),
-  toJdn: (date) => persian.toJdn(imperial.toPersian(date)),
-  fromJdn: (jdn) => imperial.fromPersian(persian.fromJdn(jdn)),
+  monthLength: (year, month) => PERSIAN.monthLength(year - persian.IMPERIAL_OFFSET, month),
+  toJdn: (date) => persian.toJdn(persian.fromImperial(date)),
+  fromJdn: (jdn) => persian.toImperial(persian.fromJdn(jdn)),
 };
 
 /** @example calendarOf('imperial', hijri).fromJdn(2461121 as Jdn) // { year: 2585, month: 1, day: 1 } */
-export function calendarOf(name: CalendarName, hijri: HijriCalendar): Calendar {
-  switch (name) {
-    case 'persian':
-      return PERSIAN;
-    case 'gregorian':
-      return gregorian;
-    case 'hijri':
-      return hijri;
-    case 'imperial':
-      return IMPERIAL;
-  }
-}
+export const calendarOf = (name: CalendarName, hijri: HijriCalendar): Calendar =>
+  ({ persian: PERSIAN, gregorian, hijri, imperial: IMPERIAL })[name];

@@ -29,7 +29,7 @@ export interface HijriTable {
   readonly lastPublished: readonly [year: number, month: number];
 }
 
-/** Basis of each code: upper case for months of 30 days, lower case for 29. */
+/** Both cases, because changing the case would double the time of a conversion. */
 const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
   O: 'official',
   o: 'official',
@@ -73,26 +73,25 @@ export interface HijriCalendar {
  */
 export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished }: HijriTable): HijriCalendar {
   const monthStarts = new Int32Array(codes.length + 1);
-  function startOf(index: number): number {
-    if (monthStarts[index] === 0) sumCentury(index - (index % MONTHS_PER_CENTURY));
-    return monthStarts[index]!;
-  }
-  /** Only the centuries that are needed are summed, because the first answer of a runtime waits for it. */
-  function sumCentury(from: number): void {
-    const end = Math.min(from + MONTHS_PER_CENTURY, monthStarts.length);
-    let day = firstDay + from * SHORT_MONTH + longMonths(codes.slice(0, from));
-    for (let index = from; index < end; index++) {
-      monthStarts[index] = day;
-      day += lengthOf(codes[index]!);
-    }
-  }
   const indexOf = (year: number, month: number) => (year - firstYear) * 12 + month - 1;
   const lastPublishedIndex = indexOf(...lastPublished);
   const lastDay = () => (startOf(codes.length) - 1) as Jdn;
 
+  /** Sums only the centuries that are needed, because the first answer of a runtime waits for it. */
+  function startOf(index: number): number {
+    if (monthStarts[index] === 0) {
+      const from = index - (index % MONTHS_PER_CENTURY);
+      const longMonths = codes.slice(0, from).replace(/[a-z]+/g, '').length;
+      monthStarts[from] = firstDay + from * SHORT_MONTH + longMonths;
+      const end = Math.min(from + MONTHS_PER_CENTURY, codes.length);
+      for (let at = from; at < end; at++) monthStarts[at + 1] = monthStarts[at]! + lengthOf(codes[at]!);
+    }
+    return monthStarts[index]!;
+  }
+
   const monthLength = (year: number, month: number) => {
-    const index = indexOf(year, month);
-    return codes[index] === undefined ? undefined : lengthOf(codes[index]!);
+    const code = codes[indexOf(year, month)];
+    return code === undefined ? undefined : lengthOf(code);
   };
 
   return {
@@ -106,8 +105,7 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
       month >= 1 && month <= 12 && day >= 1 && day <= (monthLength(year, month) ?? 0),
     fromJdn(jdn) {
       let index = Math.floor((jdn - firstDay) / MEAN_MONTH_DAYS);
-      const laterMonth = Math.min(index + MAX_DRIFT_MONTHS, codes.length);
-      if (!(jdn >= firstDay && jdn < startOf(laterMonth))) {
+      if (!(jdn >= firstDay && jdn < startOf(Math.min(index + MAX_DRIFT_MONTHS, codes.length)))) {
         throw new RangeError(
           `day ${jdn} is outside the hijri months known here, days ${firstDay} … ${lastDay()} (inclusive)`,
         );
@@ -127,5 +125,18 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
 }
 
 const lengthOf = (code: string): 29 | 30 => (code < 'a' ? 30 : SHORT_MONTH);
-/** Without a loop, because new code is slow. */
-const longMonths = (codes: string): number => codes.replace(/[a-z]+/g, '').length;
+
+/**
+ * The table with another length of one month: 29 or 30 days, as the evening of its 29th day decides. The next month
+ * absorbs the difference if its length allows it; otherwise all later months move by a day.
+ *
+ * @throws {RangeError} for a month outside the table
+ */
+export function withMonthLength(table: HijriTable, year: number, month: number, length: 29 | 30): HijriTable {
+  const index = (year - table.firstYear) * 12 + month - 1;
+  const [code, next = ''] = [table.codes[index], table.codes[index + 1]];
+  if (code === undefined) throw new RangeError(`the month ${year}-${month} AH is outside the table`);
+  if (lengthOf(code) === length) return table;
+  const changed = length === 30 ? code.toUpperCase() + next.toLowerCase() : code.toLowerCase() + next.toUpperCase();
+  return { ...table, codes: table.codes.slice(0, index) + changed + table.codes.slice(index + 2) };
+}

@@ -1,6 +1,6 @@
 /**
- * Chronological Julian day numbers: the pivot between all calendars. A day number names a civil day, from midnight to
- * midnight of the place in question; 2 440 588 is 1 January 1970 (Gregorian).
+ * Day numbers and dates, the same for all calendars. The pivot between calendars is the chronological Julian day number.
+ * It names a civil day, from midnight to midnight of the place in question; 2 440 588 is 1 January 1970 (Gregorian).
  */
 
 declare const brand: unique symbol;
@@ -41,3 +41,25 @@ export const toEpochMs = (jdn: Jdn): number => (jdn - UNIX_EPOCH) * MS_PER_DAY;
 
 /** Civil day on a clock that reads `epochMs` when counted as UTC; add a zone's offset first for its civil day. */
 export const fromEpochMs = (epochMs: number): Jdn => (Math.floor(epochMs / MS_PER_DAY) + UNIX_EPOCH) as Jdn;
+
+/**
+ * `YYYY-MM-DD` of a date; years are padded to four digits.
+ * @example isoText({ year: 1405, month: 8, day: 3 }) // 1405-08-03
+ */
+export const isoText = ({ year, month, day }: CalendarDate): string =>
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+
+/** @param value 0 … 99 */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const ISO_TEXT = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/**
+ * The numbers of a text `YYYY-MM-DD` in Latin digits; undefined for any other text. The calendar must check that the
+ * day exists.
+ * @example readIsoText('1405-08-03') // { year: 1405, month: 8, day: 3 }
+ */
+export function readIsoText(text: string): CalendarDate | undefined {
+  const [, year, month, day] = ISO_TEXT.exec(text) ?? [];
+  return day === undefined ? undefined : { year: Number(year), month: Number(month), day: Number(day) };
+}

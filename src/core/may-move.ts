@@ -1,11 +1,49 @@
-/** Days that may still move: their probability and a sentence about it, the same on all pages and in all feeds. */
+/** Days that may still move: probabilities of hijri month starts, and a sentence for all pages and feeds. */
 import { toPersianDigits } from './digits.ts';
 import type { HijriCalendar } from './hijri.ts';
-import type { HijriProbability } from './hijri-probability.ts';
 import { addDays, type Jdn } from './jdn.ts';
 import type { Name } from './names.ts';
 import { parseOccasionRule } from './occasion-rule.ts';
 import type { Occasion } from './occasions.ts';
+
+/** Months that have not begun, from the first announced one; everything published before it is certain. */
+export interface HijriProbabilityTable {
+  readonly firstYear: number;
+  readonly firstMonth: number;
+  /**
+   * Probability, in thousandths, that each month begins on its day; 1000 is certain. The sign gives the likeliest other
+   * day: negative for the day before, positive for the day after.
+   */
+  readonly thousandths: readonly number[];
+}
+
+export interface HijriProbability {
+  /**
+   * Probability, 0 … 1, that a month begins on its published day, and the next likely first day, null if the day is
+   * certain. From the back-test of the estimate; undefined before the published table and after 1600/12 AH.
+   */
+  ofMonth(
+    year: number,
+    month: number,
+  ): { readonly probability: number; readonly otherFirstDay: Jdn | null } | undefined;
+}
+
+const CERTAIN = 1000;
+
+export const createHijriProbability = (
+  { firstYear, firstMonth, thousandths }: HijriProbabilityTable,
+  hijri: HijriCalendar,
+): HijriProbability => ({
+  ofMonth(year, month) {
+    const index = (year - firstYear) * 12 + month - firstMonth;
+    const firstDay = hijri.toJdn({ year, month, day: 1 });
+    const isPublished = index < 0 && hijri.fromJdn(firstDay).basis !== 'estimate';
+    const coded = isPublished ? CERTAIN : thousandths[index];
+    if (coded === undefined) return undefined;
+    const otherFirstDay = coded === CERTAIN ? null : addDays(firstDay, Math.sign(coded));
+    return { probability: Math.abs(coded) / CERTAIN, otherFirstDay };
+  },
+});
 
 export interface MayMove {
   /** probability that the day does not move, 0 … 1; undefined for estimates after 1600 AH, which are not tested */
@@ -54,8 +92,9 @@ export const wholePercent = (probability: number): number => Math.min(99, Math.r
 
 /** «۹۹٪، ممکن است یک روز جابه‌جا شود», "99 %, may move by a day". */
 export function mayMoveWords({ probability }: Pick<MayMove, 'probability'>): Name {
-  if (probability === undefined)
-    return { fa: 'برآورد، ممکن است یک روز جابه‌جا شود', en: 'an estimate, may move by a day' };
-  const percent = wholePercent(probability);
-  return { fa: `${toPersianDigits(percent)}٪، ممکن است یک روز جابه‌جا شود`, en: `${percent} %, may move by a day` };
+  const [fa, en] =
+    probability === undefined
+      ? ['برآورد', 'an estimate']
+      : [`${toPersianDigits(wholePercent(probability))}٪`, `${wholePercent(probability)} %`];
+  return { fa: `${fa}، ممکن است یک روز جابه‌جا شود`, en: `${en}, may move by a day` };
 }

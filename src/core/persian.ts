@@ -62,3 +62,23 @@ export function fromJdn(jdn: Jdn): CalendarDate {
   const { jy: year, jm: month, jd: day } = d2j(jdn);
   return { year, month, day };
 }
+
+/**
+ * Years of the Imperial (Shahanshahi) calendar less Persian ones: it counts from 559 BC, with the same months and days.
+ * It was in official use from 24 Esfand 1354 (2535 for the year 1355) to Shahrivar 1357.
+ */
+export const IMPERIAL_OFFSET = 1180;
+
+/** The Imperial date of a Persian one. */
+export const toImperial = ({ year, month, day }: CalendarDate): CalendarDate => ({
+  year: year + IMPERIAL_OFFSET,
+  month,
+  day,
+});
+
+/** The Persian date of an Imperial one. */
+export const fromImperial = ({ year, month, day }: CalendarDate): CalendarDate => ({
+  year: year - IMPERIAL_OFFSET,
+  month,
+  day,
+});

@@ -12,12 +12,11 @@
  * The Institute publishes for Iran only, where the Sun reaches every angle. North of 48.9° it misses some angles on
  * some days. The rules of {@link FallbackRule} then apply, so every place has six times on every day.
  */
-import { twoDigits } from './iso-text.ts';
-import { type Jdn, MINUTES_PER_DAY } from './jdn.ts';
+import { type Jdn, MINUTES_PER_DAY, toEpochMs, twoDigits } from './jdn.ts';
 import { crossing, type LocalSun, latitudeWithSunrise, localSun, SIN_HORIZON, transitOfDate } from './local-sun.ts';
 import { type Angle, type PrayerMethod, TEHRAN } from './prayer-methods.ts';
+import { RAMADAN } from './ramadan.ts';
 import { declinationAt, type NoonPlaces, placeAtNoon } from './sun.ts';
-import { ummAlQuraMonth } from './umm-al-qura.ts';
 
 export interface Place {
   /** North positive, −90 … 90. */
@@ -60,8 +59,6 @@ export interface EightTimes extends PrayerTimes {
 
 const RADIANS = Math.PI / 180;
 const MS_PER_MINUTE = 60_000;
-
-const RAMADAN = 9;
 
 /** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */
 const NIGHT_DEGREES = 60;
@@ -159,16 +156,23 @@ export function eightTimes(
 ): EightTimes {
   const { sun, times } = localDay(place, jdn, offsetMinutesAt, noonPlaces, method);
   const asr = asrOf(sun, shadow);
-  const rule = (isRamadan(method, jdn) && method.ishaInRamadan) || method.isha;
+  const rule = method.ishaInRamadan && isRamadan(jdn) ? method.ishaInRamadan : method.isha;
   const isha = 'minutes' in rule ? times.maghrib + rule.minutes * MS_PER_MINUTE : crossing(sun, sinBelow(rule), 1, 0);
   if (isha > times.maghrib) return { ...times, asr, isha };
   const middle = (times.sunset + crossing(sun, SIN_HORIZON, -1, 1)) / 2;
   return { ...times, asr, isha: middle, rules: [...times.rules, 'isha:middle_of_night'] };
 }
 
-/** Computes the month only for methods with another isha in Ramadan. */
-const isRamadan = ({ ishaInRamadan }: PrayerMethod, jdn: Jdn): boolean =>
-  ishaInRamadan !== undefined && ummAlQuraMonth(jdn) === RAMADAN;
+let ummAlQuraMonth: Intl.DateTimeFormat | undefined;
+
+/**
+ * Whether a day is in the Ramadan that decides isha in Mecca: Saudi Arabia's official calendar is Umm al-Qura. `Intl`
+ * has it in every supported runtime; it is right here, though never for Iran's months.
+ */
+function isRamadan(jdn: Jdn): boolean {
+  ummAlQuraMonth ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { month: 'numeric', timeZone: 'UTC' });
+  return Number(ummAlQuraMonth.format(toEpochMs(jdn))) === RAMADAN;
+}
 
 /**
  * `HH:MM` of a moment on a clock, rounded to the nearest minute; 23:59:30 and later is 00:00.

@@ -1,7 +1,7 @@
 /** Ramadan of a hijri year: its days, and the days it would have if its first day moved. */
 import type { HijriCalendar } from './hijri.ts';
-import type { HijriProbability } from './hijri-probability.ts';
 import { addDays, type Jdn } from './jdn.ts';
+import type { HijriProbability } from './may-move.ts';
 
 export const RAMADAN = 9;
 

@@ -4,8 +4,7 @@
  * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to
  * the minute. So a local time printed with its offset always names the exact moment in UTC.
  */
-import { twoDigits } from './iso-text.ts';
-import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
+import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs, twoDigits } from './jdn.ts';
 
 const MS_PER_MINUTE = 60_000;
 

@@ -13,7 +13,7 @@ import { range } from '#api/endpoints/range.ts';
 import { search } from '#api/endpoints/search.ts';
 import { times } from '#api/endpoints/times.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
-import { isoText } from '#core/iso-text.ts';
+import { isoText } from '#core/jdn.ts';
 import type { Language } from './answer.ts';
 import {
   DATE_PROPERTY,

@@ -1,7 +1,6 @@
 /** Persian dates: conversion to and from Gregorian and Imperial ones, weekdays, weeks, text. */
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import * as imperial from '#core/imperial.ts';
 import { daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import { PERSIAN_MONTHS } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
@@ -54,13 +53,13 @@ export const persianMonthLength = (year: number, month: number): number =>
 /** @example persianToImperial({ year: 1405, month: 8, day: 30 }) // { year: 2585, month: 8, day: 30 } */
 export function persianToImperial(date: PersianDate): ImperialDate {
   dayOf(date);
-  return imperial.fromPersian(date);
+  return persian.toImperial(date);
 }
 
 /** @param date year 1181 … 4180 */
 export function imperialToPersian(date: ImperialDate): PersianDate {
-  whole('year', date.year, imperial.fromPersianYear(persian.FIRST_YEAR), imperial.fromPersianYear(persian.LAST_YEAR));
-  const found = imperial.toPersian(date);
+  whole('year', date.year, persian.FIRST_YEAR + persian.IMPERIAL_OFFSET, persian.LAST_YEAR + persian.IMPERIAL_OFFSET);
+  const found = persian.fromImperial(date);
   dayOf(found);
   return found;
 }

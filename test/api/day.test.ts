@@ -4,8 +4,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import { day } from '#api/endpoints/day.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText } from '#core/iso-text.ts';
-import { addDays, weekdayOf } from '#core/jdn.ts';
+import { addDays, isoText, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { almanac, ask, get, NOW } from '../service.ts';
 

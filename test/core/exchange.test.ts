@@ -1,8 +1,7 @@
 /** Sessions of the Tehran Stock Exchange, compared with the number of trading days in each year. */
 import { describe, expect, test } from 'vitest';
 import { exchangeSessions, PROVED_SESSIONS } from '#core/exchange.ts';
-import { readIsoText } from '#core/iso-text.ts';
-import { weekdayOf } from '#core/jdn.ts';
+import { readIsoText, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '../service.ts';
 

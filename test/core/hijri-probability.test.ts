@@ -1,7 +1,7 @@
 /** Probabilities of hijri month starts: 1 for published months, less for estimates, which also have a second likely day. */
 import { describe, expect, test } from 'vitest';
-import { createHijriProbability } from '#core/hijri-probability.ts';
 import { probabilityOf29Days } from '#core/hijri-visibility.ts';
+import { createHijriProbability } from '#core/may-move.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../service.ts';
 

@@ -97,3 +97,8 @@ test('a day outside the calendar is a RangeError that names the range', () => {
   expect(() => persian.fromJdn(after)).toThrow('0 … 3001');
   expect(() => persian.fromJdn(Number.NaN as Jdn)).toThrow(RangeError);
 });
+
+test('1 Farvardin 1355 was 1 Farvardin 2535, by which the Imperial calendar was brought in', () => {
+  expect(persian.toImperial({ year: 1355, month: 1, day: 1 })).toEqual({ year: 2535, month: 1, day: 1 });
+  expect(persian.fromImperial({ year: 2537, month: 6, day: 5 })).toEqual({ year: 1357, month: 6, day: 5 });
+});

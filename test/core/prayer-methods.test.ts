@@ -6,11 +6,11 @@ import * as adhan from 'adhan';
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 import { cachedNoons, cachedZones } from '#api/caches.ts';
+import { qiblaDegrees } from '#core/globe.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethodId } from '#core/prayer-methods.ts';
 import { type EightTimes, eightTimes, prayerTimes } from '#core/prayer-times.ts';
-import { qiblaDegrees } from '#core/qibla.ts';
 import { tables } from '#tables/index.ts';
 
 const zoneOf = cachedZones();

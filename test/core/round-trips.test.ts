@@ -1,7 +1,6 @@
 /** Every day of the Persian years 1 to 3000 there and back in all four calendars. */
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
-import * as imperial from '#core/imperial.ts';
 import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '../service.ts';
@@ -19,9 +18,9 @@ const CALENDARS: Readonly<Record<string, Calendar>> = {
   gregorian,
   hijri,
   imperial: {
-    fromJdn: (jdn) => imperial.fromPersian(persian.fromJdn(jdn)),
-    toJdn: (date) => persian.toJdn(imperial.toPersian(date)),
-    isValidDate: (date) => persian.isValidDate(imperial.toPersian(date)),
+    fromJdn: (jdn) => persian.toImperial(persian.fromJdn(jdn)),
+    toJdn: (date) => persian.toJdn(persian.fromImperial(date)),
+    isValidDate: (date) => persian.isValidDate(persian.fromImperial(date)),
   },
 };
 

@@ -1,5 +1,5 @@
 /** Compares the coordinates of the cities with another gazetteer. */
-import { distanceKm } from '#core/distance.ts';
+import { distanceKm } from '#core/globe.ts';
 import type { CityAccuracy, CityAgreement } from '#tables/accuracy-types.ts';
 import type { City } from '#tables/types.ts';
 import { readCsv } from '../csv.ts';

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText } from '#core/iso-text.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../csv.ts';

@@ -1,5 +1,5 @@
 /** One check of the rows of `data/`. It reports problems; it never throws. */
-import { readIsoText } from '#core/iso-text.ts';
+import { readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from '../data.ts';
 import type { Place, Problem } from '../problems.ts';

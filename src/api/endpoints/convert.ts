@@ -1,6 +1,5 @@
 import { type Calendar, calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
-import * as imperial from '#core/imperial.ts';
 import { type CalendarDate, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
@@ -13,8 +12,8 @@ import { oneOf, wholeNumber } from '../parameters.ts';
 import { CONVERT_YEARS } from '../ranges.ts';
 
 const IMPERIAL_YEARS = {
-  first: CONVERT_YEARS.first + imperial.YEARS_BEFORE_PERSIAN,
-  last: CONVERT_YEARS.last + imperial.YEARS_BEFORE_PERSIAN,
+  first: CONVERT_YEARS.first + persian.IMPERIAL_OFFSET,
+  last: CONVERT_YEARS.last + persian.IMPERIAL_OFFSET,
 } as const;
 
 /** Years of each calendar in the range of the Persian years; Islamic years are estimated. */

@@ -1,6 +1,5 @@
 import * as gregorian from '#core/gregorian.ts';
-import { isoText } from '#core/iso-text.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { isInSpan, type Occurrence } from '#core/occasions.ts';

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '#core/digits.ts';
+import { qiblaDegrees } from '#core/globe.ts';
 import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type PrayerMethodId,
 } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes } from '#core/prayer-times.ts';
-import { qiblaDegrees } from '#core/qibla.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import { cityOf, citySlug } from '../city-slug.ts';
 import { dayDates } from '../date-objects.ts';

@@ -1,5 +1,5 @@
 /** The nearest of many places. */
-import { distanceKm, type GlobePlace } from '#core/distance.ts';
+import { distanceKm, type GlobePlace } from '#core/globe.ts';
 
 export type { GlobePlace };
 

@@ -2,8 +2,7 @@
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
-import { isoText } from '#core/iso-text.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';

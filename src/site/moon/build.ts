@@ -1,8 +1,7 @@
 /** Ends of hijri months from the tables: both possible continuations, and the Moon over the provincial capitals. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
-import { withMonthLength } from '#core/hijri-futures.ts';
+import { createHijriCalendar, type HijriCalendar, withMonthLength } from '#core/hijri.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { createOccasionYears, hasPage, type Occurrence } from '#core/occasions.ts';

@@ -4,8 +4,8 @@ import { CALENDAR_KEYS, CALENDAR_NAMES, FIRST_GREGORIAN_YEAR } from '#api/calend
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
-import { isoText } from '#core/iso-text.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
 import type { WrongDate } from '#site/converter/date-group.browser.ts';

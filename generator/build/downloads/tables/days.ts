@@ -3,9 +3,7 @@ import type { Almanac } from '#api/almanac.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriDate } from '#core/hijri.ts';
-import { YEARS_BEFORE_PERSIAN } from '#core/imperial.ts';
-import { isoText } from '#core/iso-text.ts';
-import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { addDays, type CalendarDate, daysSinceSaturday, isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -41,7 +39,6 @@ interface Day {
 }
 
 const numeric = ({ year, month, day }: CalendarDate): number => year * 10_000 + month * 100 + day;
-const imperial = (date: CalendarDate): CalendarDate => ({ ...date, year: date.year + YEARS_BEFORE_PERSIAN });
 const firstOfYear = ({ jdn, dayOfYear }: Day): Jdn => addDays(jdn, 1 - dayOfYear);
 
 /** Weeks from Saturday; week 1 holds 1 Farvardin. */
@@ -66,11 +63,11 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   integer('date_key', 'Gregorian date as a number, YYYYMMDD', (day) => numeric(day.gregorian)),
   integer('date_key_sh', 'Persian date as a number, YYYYMMDD', (day) => numeric(day.persian)),
   integer('date_key_hijri', 'hijri date as a number, YYYYMMDD', (day) => numeric(day.hijri)),
-  integer('date_key_pahlavi', 'Imperial date as a number, YYYYMMDD', (day) => numeric(imperial(day.persian))),
+  integer('date_key_pahlavi', 'Imperial date as a number, YYYYMMDD', (day) => numeric(persian.toImperial(day.persian))),
   text('date_sh', 'Persian date, YYYY-MM-DD', (day) => isoText(day.persian)),
   text('date_gregorian', 'Gregorian date as text, YYYY-MM-DD', (day) => isoText(day.gregorian)),
   text('date_hijri', 'hijri date as kept in Iran, YYYY-MM-DD', (day) => isoText(day.hijri)),
-  text('date_pahlavi', 'Imperial date, YYYY-MM-DD', (day) => isoText(imperial(day.persian))),
+  text('date_pahlavi', 'Imperial date, YYYY-MM-DD', (day) => isoText(persian.toImperial(day.persian))),
   integer('year_sh', 'Persian year', (day) => day.persian.year),
   integer('month_sh', 'Persian month, 1 = Farvardin', (day) => day.persian.month),
   integer('day_sh', 'day of the Persian month', (day) => day.persian.day),
@@ -99,7 +96,7 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
     'the hijri date is an estimate, not yet announced',
     (day) => day.hijri.basis === 'estimate',
   ),
-  integer('year_pahlavi', 'Imperial year', (day) => imperial(day.persian).year),
+  integer('year_pahlavi', 'Imperial year', (day) => persian.toImperial(day.persian).year),
   integer('weekday', 'day of the week, 1 = Saturday … 7 = Friday', (day) => day.weekday),
   text('weekday_fa', 'day of the week in Persian', (day) => weekdayName(day.jdn).fa),
   text('weekday_en', 'day of the week in English', (day) => weekdayName(day.jdn).en),

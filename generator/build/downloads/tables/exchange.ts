@@ -2,8 +2,8 @@
 import type { Almanac } from '#api/almanac.ts';
 import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#core/exchange.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText } from '#core/iso-text.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { date, flag, type Table, tableOf, text } from '../table.ts';
 

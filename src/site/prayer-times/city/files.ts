@@ -1,6 +1,6 @@
 /** A month of prayer times as files: a table for spreadsheets, a calendar for calendar applications. */
 import { toIsoDate } from '#core/gregorian.ts';
-import { isoText } from '#core/iso-text.ts';
+import { isoText } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Language } from '#site/frame/language.ts';

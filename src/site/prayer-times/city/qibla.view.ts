@@ -1,5 +1,5 @@
 /** The direction of prayer: in degrees, in words, and on a compass rose. */
-import { qiblaDegrees } from '#core/qibla.ts';
+import { qiblaDegrees } from '#core/globe.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { decimal } from '#site/frame/numerals.ts';

@@ -1,7 +1,6 @@
 /** The hijri calendar if one month has a different length. */
 import { expect, test } from 'vitest';
-import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
-import { withMonthLength } from '#core/hijri-futures.ts';
+import { createHijriCalendar, type HijriTable, withMonthLength } from '#core/hijri.ts';
 
 /** Muharram to Rabi al-thani 1448 of 30, 29, 29 and 30 days. */
 const TABLE: HijriTable = { firstYear: 1448, firstDay: 2_461_208, codes: 'OohH', lastPublished: [1448, 3] };

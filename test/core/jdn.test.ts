@@ -1,6 +1,6 @@
 /** Dates are written and parsed in one format. */
 import { expect, test } from 'vitest';
-import { isoText, readIsoText } from '#core/iso-text.ts';
+import { isoText, readIsoText } from '#core/jdn.ts';
 
 test.each([
   ['1405-08-03', { year: 1405, month: 8, day: 3 }],
