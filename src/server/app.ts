@@ -39,7 +39,7 @@ export interface AppOptions {
   isOfYear(now: number): boolean;
   readonly codec: Codec;
   readonly allowance: Allowance;
-  /** limit of processor time; undefined: no limit */
+  /** limit of the time spent on answers; undefined: no limit */
   readonly work?: Work;
   /** undefined: nobody is blocked */
   readonly isBlocked?: ((sender: Sender) => boolean) | undefined;
@@ -60,7 +60,7 @@ export type App = (request: AppRequest) => Promise<AppResponse>;
 const HEALTH_PATH = '/healthz';
 /** Name of {@link MCP_PATH} in limits and metrics. */
 export const MCP_ID = 'mcp';
-/** A message takes 1–2 ms of processor time. It is not measured, because its body may arrive slowly. */
+/** A message takes 1–2 ms. It is not measured, because its body may arrive slowly. */
 const MCP_MESSAGE_MS = 2;
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 

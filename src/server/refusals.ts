@@ -19,7 +19,7 @@ export const blocked = (contact = 'the operator of the service'): Answer =>
 export const tooFast = (): Answer =>
   errorAnswer(503, 'too many requests a second from this address; ask again in a second', { 'Retry-After': '1' });
 
-/** 503 for an address whose answers use too much processor time. */
+/** 503 for an address whose answers take too much time. */
 export const tooExpensive = (): Answer =>
   errorAnswer(503, 'the answers to this address take too long to compute; ask again in a few seconds', {
     'Retry-After': '5',

@@ -54,7 +54,7 @@ export interface Settings {
   readonly dailyAllowance: number;
   /** API answers per address and day, for all site and app names together; 0 = no limit */
   readonly addressAllowance: number;
-  /** requests of one address per second; 0 = no limit on requests or processor time */
+  /** requests of one address per second; 0 = no limit on requests or on the time for answers */
   readonly ratePerSecond: number;
   /** open connections of one address; 0 = no limit. Always 0 behind a trusted proxy, because all connections come from it */
   readonly connectionsPerAddress: number;

@@ -1,19 +1,17 @@
-/** Limits processor time: each address is charged for its answers, and expensive answers wait for other requests. */
+/** Limits the time spent on answers: each address is charged for its answers, and expensive answers wait for other requests. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { Answer } from '#api/answer.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import { overloaded, tooExpensive } from '../refusals.ts';
 
-/** Processor time of one address: milliseconds per second, and the burst. */
+/** Time for the answers to one address: milliseconds per second, and the burst. */
 const WORK_PER_SECOND = 100;
 const MAX_WORK_AT_ONCE = 500;
 /** Endpoints with at least this usual time (ms) wait for a turn. */
 const MIN_TURN_MS = 0.2;
 /** Endpoints with at least this usual time (ms) are refused while the service is overloaded. */
 const MIN_EXPENSIVE_MS = 5;
-/** Endpoints below this usual time (ms) are measured with the wall clock, which is cheaper to read. */
-const MIN_MEASURED_MS = 0.1;
 /** Weight of the latest answer in an endpoint's usual time (exponential moving average). Low, because first answers are slow. */
 const SMOOTHING = 0.02;
 /** Maximum number of waiting expensive answers; above it they are refused. */
@@ -34,7 +32,7 @@ export function nextTurn(): Promise<void> {
 export interface Work {
   /** Waits until an answer may be computed. @param id endpoint; undefined for calendar files @returns the refusal, if any */
   admit(id: string | undefined, address: string, now: number): Promise<Answer | undefined>;
-  /** Computes an answer and charges the address for its processor time. */
+  /** Computes an answer and charges the address for the time. */
   measure<T>(id: string | undefined, address: string, now: number, compute: () => T): T;
   /** Charges an address for an answer. */
   record(id: string | undefined, address: string, milliseconds: number, now: number): void;
@@ -68,22 +66,14 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
       return limit.isExhausted(address, now) ? tooExpensive() : undefined;
     },
     measure(id, address, now, compute) {
-      const clock = (usual.get(id) ?? MIN_MEASURED_MS) < MIN_MEASURED_MS ? wallMs : processorMs;
-      const start = clock();
+      const start = performance.now();
       try {
         return compute();
       } finally {
-        record(id, address, clock() - start, now);
+        record(id, address, performance.now() - start, now);
       }
     },
   };
-}
-
-const wallMs = (): number => performance.now();
-/** Processor time of this thread in milliseconds. On a busy machine, wall time would include other programs. */
-function processorMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
 
 const SAMPLE_MS = 500;
