@@ -81,13 +81,13 @@ export function addWorkdays(from: PersianDate, n: number, options: WorkdayOption
   const first = dayAsked(from);
   const days = workdays(options);
   const chosen = profile(options);
-  const [least, most] = [
-    -days.count(persian.firstDayOfYear(firstYear), first, chosen).workdays,
-    days.count(first, addDays(persian.firstDayOfYear(lastYear + 1), -1), chosen).workdays,
-  ];
+  const found = Number.isInteger(n) ? days.add(first, n, chosen) : undefined;
+  const last = addDays(persian.firstDayOfYear(lastYear + 1), -1);
+  if (found !== undefined && found <= last) return persian.fromJdn(found);
   const isIn = days.isWorkday(first, chosen) ? 1 : 0;
-  whole('n', n, least + isIn, most - isIn);
-  return persian.fromJdn(days.add(first, n, chosen));
+  const least = isIn - days.count(persian.firstDayOfYear(firstYear), first, chosen).workdays;
+  const most = days.count(first, last, chosen).workdays - isIn;
+  return refuse('n', n, `a whole number from ${least} to ${most}`);
 }
 
 /** Is the day a working day: neither weekend nor holiday? */

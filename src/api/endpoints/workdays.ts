@@ -96,17 +96,14 @@ function inOrder(first: Jdn, last: Jdn, text: string): Jdn {
 /** @throws {RequestError} 422 if it leads outside the days whose holidays are known */
 function dayReached(first: Jdn, add: number, question: WorkdayQuestion, { almanac }: Context): Jdn {
   const { workdays, options } = askedWorkdays(question, almanac);
-  try {
-    return workdays.add(first, add, options);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const { firstDay: known, lastDay: lastKnown } = workdays;
-    throw parameterError(
-      'add',
-      add,
-      `a number that stays within ${persianText(known)} … ${persianText(lastKnown)} (sh)`,
-    );
-  }
+  const reached = workdays.add(first, add, options);
+  if (reached !== undefined) return reached;
+  const { firstDay, lastDay } = workdays;
+  throw parameterError(
+    'add',
+    add,
+    `a number that stays within ${persianText(firstDay)} … ${persianText(lastDay)} (sh)`,
+  );
 }
 
 function countBetween({ first, last }: Ends, question: WorkdayQuestion, almanac: Almanac): Count {

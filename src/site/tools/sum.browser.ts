@@ -60,8 +60,8 @@ function wholeNumber(typed: string): number | undefined {
 const calendarName = () => CALENDAR_NAMES[keyOf(start)];
 const readStart = ({ hijri }: Tools) => readTypedDate(calendarName(), typedIn(start), hijri);
 
-/** @throws {RangeError} if the result is outside the years that are known */
-function added({ hijri, workdays, options }: Tools, from: Jdn, amount: number, unit: Unit): Jdn {
+/** Undefined or a {@link RangeError} if the result is outside the years that are known. */
+function added({ hijri, workdays, options }: Tools, from: Jdn, amount: number, unit: Unit): Jdn | undefined {
   if (unit === 'workdays') return workdays.add(from, amount, options());
   if (unit === 'days') return addDays(from, amount);
   const calendar = calendarOf(calendarName(), hijri);
@@ -75,8 +75,9 @@ function added({ hijri, workdays, options }: Tools, from: Jdn, amount: number, u
 function resultOf(tools: Tools, from: Jdn, amount: number, unit: Unit): Html {
   try {
     const result = added(tools, from, amount, unit);
-    const isInside = unit === 'workdays' ? isKnown(result) : result >= persian.FIRST_DAY && result <= persian.LAST_DAY;
-    if (isInside) return resultDay(language, result);
+    const isInside = (day: Jdn) =>
+      unit === 'workdays' ? isKnown(day) : day >= persian.FIRST_DAY && day <= persian.LAST_DAY;
+    if (result !== undefined && isInside(result)) return resultDay(language, result);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
