@@ -16,18 +16,18 @@ const MS_PER_MINUTE = 60_000;
 export interface CalendarEvent {
   /** without the domain; identifies the event permanently, so that a later file updates it */
   readonly id: string;
-  /** how often the event has moved since it was first published */
-  readonly sequence: number;
+  /** how often the event has moved since it was first published; 0 if left out */
+  readonly sequence?: number;
   /** of the last change, milliseconds since 1970 */
   readonly changed: number;
   /** the whole day; or a moment in milliseconds since 1970, which lasts a minute, since some applications hide a shorter one */
   readonly start: { readonly day: Jdn } | { readonly moment: number };
   /** the date may still move */
-  readonly isTentative: boolean;
+  readonly isTentative?: boolean | undefined;
   readonly title: string;
   /** lines of the description */
   readonly notes: readonly string[];
-  readonly categories: readonly string[];
+  readonly categories?: readonly string[];
   /** a page about it */
   readonly url?: string | undefined;
   /** reminders, seconds from the start; negative before it */
@@ -60,8 +60,8 @@ export function calendarText(
   return `${calendar.toString()}\r\n`;
 }
 
-function eventData({ id, sequence, changed, start, isTentative, title, notes, ...more }: CalendarEvent): ICalEventData {
-  const { categories, url, alarms = [] } = more;
+function eventData({ id, changed, start, title, notes, ...more }: CalendarEvent): ICalEventData {
+  const { sequence = 0, isTentative, categories = [], url = null, alarms = [] } = more;
   return {
     ...timesOf(start),
     id: `${id}@${UID_DOMAIN}`,
@@ -74,7 +74,7 @@ function eventData({ id, sequence, changed, start, isTentative, title, notes, ..
     status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
     categories: categories.map((category) => ({ name: category })),
-    url: url ?? null,
+    url,
     alarms: alarms.map((seconds) => ({
       type: ICalAlarmType.display,
       triggerAfter: seconds,

@@ -79,10 +79,8 @@ function callsOf(
   ];
   return CALLS.map((call) => ({
     id: `prayer-${slug}-${gregorian.toIsoDate(jdn)}-${call}`,
-    sequence: 0,
     changed,
     start: { moment: atMinute(moments[call]) },
-    isTentative: false,
     title: `${NAMES_FA[call]} ${nameFa} | ${titled(call)}, ${nameEn}`,
     notes,
     categories: ['اوقات شرعی'],

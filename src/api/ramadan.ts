@@ -97,7 +97,6 @@ function callsOf(
   ];
   return CALLS.map(([time, fa, en]) => ({
     id: `ramadan-${slug}-${gregorian.toIsoDate(jdn)}-${time}`,
-    sequence: 0,
     changed,
     start: { moment: atMinute(moments[time]) },
     isTentative,

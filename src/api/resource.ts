@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { FirstYearBasis } from '#tables/types.ts';
 import type { Answer } from './answer.ts';
 import type { Context, Lifetime } from './endpoint.ts';
-import type { Parameters } from './parameters.ts';
-import { filled } from './paths.ts';
+import type { Parameter, Parameters } from './parameters.ts';
+import { filled, namesIn } from './paths.ts';
+import { yearsOf } from './ranges.ts';
 import type { Changes, Ledger, Names, Vectors } from './schemas/published.ts';
 import type { Text } from './text.ts';
 
@@ -61,15 +62,42 @@ export interface Resource {
   yearLifetime?(now: number): Lifetime;
 }
 
-interface JsonResource<T> extends Pick<Resource, 'path' | 'summary' | 'parameters'> {
-  readonly schema: z.ZodType<T>;
-  bodies(context: BuildContext): Iterable<readonly [values: Readonly<Record<string, string | number>>, body: T]>;
+interface Family<T> extends Pick<Resource, 'path' | 'summary' | 'contentType'> {
+  readonly schema?: z.ZodType<T>;
 }
 
-/** A family of JSON files, whose bodies fit the schema's type. */
-export const jsonResource = <T>({ bodies, ...resource }: JsonResource<T>): Resource => ({
+interface SingleFile<T> extends Family<T> {
+  /** @param address public address of the file */
+  body(context: BuildContext, address: string): T;
+}
+
+/** A resource of one file, whose body fits the schema's type. */
+export const singleFile = <T>({ body, ...resource }: SingleFile<T>): Resource => ({
   ...resource,
   *files(context) {
-    for (const [values, body] of bodies(context)) yield { path: filled(resource.path, values), body };
+    yield { path: resource.path, body: body(context, context.siteUrl + resource.path) };
   },
 });
+
+interface YearFiles<T> extends Family<T> {
+  readonly years: { readonly first: number; readonly last: number };
+  /** the parameter of the path */
+  readonly parameter: Parameter<number>;
+  /** @param address public address of the file */
+  body(year: number, context: BuildContext, address: string): T;
+}
+
+/** A resource with a file for each year, whose bodies fit the schema's type. */
+export function yearFiles<T>({ years, parameter, body, ...resource }: YearFiles<T>): Resource {
+  const name = namesIn(resource.path)[0]!;
+  return {
+    ...resource,
+    parameters: { [name]: parameter },
+    *files(context) {
+      for (const year of yearsOf(years)) {
+        const path = filled(resource.path, { [name]: year });
+        yield { path, body: body(year, context, context.siteUrl + path) };
+      }
+    },
+  };
+}

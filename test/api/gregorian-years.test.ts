@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gregorianHolidaysIcs } from '#api/feeds/holiday-files.ts';
 import type { BuildContext } from '#api/resource.ts';
-import { gregorianHolidays } from '#api/resources/gregorian-holidays.ts';
+import { gregorianHolidays } from '#api/resources/years.ts';
 import { almanac, ask, get, NOW, SITE_URL } from '../service.ts';
 
 const errorOf = (path: string, query: string) => {

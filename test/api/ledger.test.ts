@@ -14,14 +14,14 @@ test('the whole ledger fits its schema and begins with the first recorded state'
 });
 
 describe('the feed', () => {
-  const text = atomText(body.data, SITE, '/feeds/changes.atom');
+  const text = atomText(body.data, SITE, `${SITE}/feeds/changes.atom`);
   const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id!);
 
   test('has one entry per change, with an id that does not depend on reason and address', () => {
     expect(ids).toHaveLength(Math.min(200, body.data.length) + 1);
     expect(new Set(ids).size).toBe(ids.length);
     const reworded = body.data.map((entry) => ({ ...entry, reason: 'x' }));
-    const elsewhere = atomText(reworded, 'https://other.example', '/feeds/changes.atom');
+    const elsewhere = atomText(reworded, 'https://other.example', 'https://other.example/feeds/changes.atom');
     expect([...elsewhere.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id)).toEqual(ids);
   });
 
@@ -30,7 +30,7 @@ describe('the feed', () => {
     const one = atomText(
       [entry, { ...entry, version: '2030.01.01', recorded: '2030-01-01' }],
       SITE,
-      '/feeds/changes.atom',
+      `${SITE}/feeds/changes.atom`,
     );
     expect(one).toContain('a &lt; b &amp; &quot;c&quot;');
     expect(one.indexOf('2030.01.01')).toBeLessThan(one.indexOf('2026.11.21:begun'));

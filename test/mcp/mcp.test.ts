@@ -5,7 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuildContext } from '#api/resource.ts';
-import { gregorianHolidays } from '#api/resources/gregorian-holidays.ts';
+import { gregorianHolidays } from '#api/resources/years.ts';
 import * as persian from '#core/persian.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import type { BuildContext } from '#api/resource.ts';
-import { gregorianHolidays } from '#api/resources/gregorian-holidays.ts';
+import { gregorianHolidays } from '#api/resources/years.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

@@ -1,5 +1,5 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { cityRecord } from '../city-record.ts';
+import { cityRecord } from '../cities.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { mostFound, searchText } from '../list-parameters.ts';
 import { citySearch } from '../searches.ts';

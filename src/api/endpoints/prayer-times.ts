@@ -1,6 +1,6 @@
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
-import { cityOf, citySlug } from '../city-slug.ts';
+import { cityOf, citySlug } from '../cities.ts';
 import { dayDates } from '../date-objects.ts';
 import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';

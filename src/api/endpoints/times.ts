@@ -14,7 +14,7 @@ import {
 } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes } from '#core/prayer-times.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
-import { cityOf, citySlug } from '../city-slug.ts';
+import { cityOf, citySlug } from '../cities.ts';
 import { dayDates } from '../date-objects.ts';
 import { persianDay } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';

@@ -1,36 +1,48 @@
 /** Every day with its date, and the first days of months, as events of a feed. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriDate } from '#core/hijri.ts';
+import { isoText } from '#core/iso-text.ts';
 import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
 import { hijriDayMayMove } from '#core/may-move.ts';
 import { monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { Revision } from '#core/revisions.ts';
 import type { Almanac } from '../almanac.ts';
-import { doubtNote, type FeedEvent } from './event.ts';
-import type { Words } from './feed.ts';
+import type { Text } from '../text.ts';
+import { doubtNotes, type FeedEvent } from './events.ts';
 
 type NamedCalendar = 'persian' | 'hijri';
 
-const MONTH_CATEGORY: Words = { fa: 'آغاز ماه', en: 'First day of a month' };
-
-const two = (value: number): string => String(value).padStart(2, '0');
+const MONTH_CATEGORY: Text = { fa: 'آغاز ماه', en: 'First day of a month' };
+const ISO_MONTH = 'YYYY-MM'.length;
 
 function* daysOf(years: readonly number[]): Generator<Jdn> {
   const end = persian.firstDayOfYear(years.at(-1)! + 1);
   for (let jdn = persian.firstDayOfYear(years[0]!); jdn < end; jdn = addDays(jdn, 1)) yield jdn;
 }
 
-function dateWords(calendar: NamedCalendar, { year, month, day }: CalendarDate): Words {
-  const name = monthName(calendar, month);
-  return { fa: `${toPersianDigits(day)} ${name.fa} ${toPersianDigits(year)}`, en: `${day} ${name.en} ${year}` };
+function dateEvent(calendar: NamedCalendar, date: CalendarDate, jdn: Jdn): FeedEvent {
+  const { year, month, day } = date;
+  const { fa, en } = monthName(calendar, month);
+  return {
+    id: `${calendar}-date-${isoText(date)}`,
+    start: { day: jdn },
+    title: { fa: `${toPersianDigits(day)} ${fa} ${toPersianDigits(year)}`, en: `${day} ${en} ${year}` },
+    notes: [],
+    categories: [],
+  };
 }
 
-const monthWords = (calendar: NamedCalendar, { year, month }: CalendarDate): Words => {
-  const name = monthName(calendar, month);
-  return { fa: `آغاز ${name.fa} ${toPersianDigits(year)}`, en: `First of ${name.en} ${year}` };
-};
+function monthEvent(calendar: NamedCalendar, date: CalendarDate, jdn: Jdn): FeedEvent {
+  const { fa, en } = monthName(calendar, date.month);
+  return {
+    id: `${calendar}-month-${isoText(date).slice(0, ISO_MONTH)}`,
+    start: { day: jdn },
+    title: { fa: `آغاز ${fa} ${toPersianDigits(date.year)}`, en: `First of ${en} ${date.year}` },
+    notes: [],
+    categories: [MONTH_CATEGORY],
+  };
+}
 
 /** Represents every day of a hijri month, because all days move with the month's first day. */
 const HIJRI_DAY: Occasion = {
@@ -44,67 +56,37 @@ const HIJRI_DAY: Occasion = {
   rank: 1,
 };
 
-function revisionsOf({ revisions }: Almanac): (jdn: Jdn, year: number) => Revision {
-  const revisionOf = revisions.ofOccasion(HIJRI_DAY);
-  return (jdn, ruleYear) => revisionOf({ jdn, ruleYear, ordinal: 1 });
-}
-
-const isEstimate = ({ basis }: HijriDate): boolean => basis === 'estimate';
-
-function notesOf(date: HijriDate, jdn: Jdn, almanac: Almanac): readonly Words[] {
-  const note = doubtNote(hijriDayMayMove(jdn, almanac), isEstimate(date));
-  return note ? [note] : [];
+/** How sure a day of the hijri calendar is, and when it last moved. */
+function hijriStateOf(almanac: Almanac): (date: HijriDate, jdn: Jdn) => Partial<FeedEvent> {
+  const revisionOf = almanac.revisions.ofOccasion(HIJRI_DAY);
+  return ({ year, basis }, jdn) => {
+    const estimate = basis === 'estimate';
+    const notes = doubtNotes(hijriDayMayMove(jdn, almanac), estimate);
+    return { estimate, notes, revision: revisionOf({ jdn, ruleYear: year, ordinal: 1 }) };
+  };
 }
 
 /** @param years consecutive Persian years, at least one */
 export function* persianDateEvents(years: readonly number[]): Generator<FeedEvent> {
-  for (const jdn of daysOf(years)) {
-    const date = persian.fromJdn(jdn);
-    yield {
-      id: `persian-date-${date.year}-${two(date.month)}-${two(date.day)}`,
-      start: { day: jdn },
-      estimate: false,
-      words: { title: dateWords('persian', date), notes: [], categories: [] },
-    };
-  }
+  for (const jdn of daysOf(years)) yield dateEvent('persian', persian.fromJdn(jdn), jdn);
 }
 
 /** @param years consecutive Persian years, at least one */
 export function* hijriDateEvents(years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
-  const revisionOf = revisionsOf(almanac);
+  const stateOf = hijriStateOf(almanac);
   for (const jdn of daysOf(years)) {
     const date = almanac.hijri.fromJdn(jdn);
-    yield {
-      id: `hijri-date-${date.year}-${two(date.month)}-${two(date.day)}`,
-      start: { day: jdn },
-      estimate: isEstimate(date),
-      revision: revisionOf(jdn, date.year),
-      words: { title: dateWords('hijri', date), notes: notesOf(date, jdn, almanac), categories: [] },
-    };
+    yield { ...dateEvent('hijri', date, jdn), ...stateOf(date, jdn) };
   }
 }
 
 /** @param years consecutive Persian years, at least one */
 export function* monthEvents(years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
-  const revisionOf = revisionsOf(almanac);
+  const stateOf = hijriStateOf(almanac);
   for (const jdn of daysOf(years)) {
     const persianDate = persian.fromJdn(jdn);
     const hijriDate = almanac.hijri.fromJdn(jdn);
     if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn);
-    if (hijriDate.day === 1) {
-      const revision = revisionOf(jdn, hijriDate.year);
-      const event = monthEvent('hijri', hijriDate, jdn, notesOf(hijriDate, jdn, almanac));
-      yield { ...event, estimate: isEstimate(hijriDate), revision };
-    }
+    if (hijriDate.day === 1) yield { ...monthEvent('hijri', hijriDate, jdn), ...stateOf(hijriDate, jdn) };
   }
-}
-
-/** @param notes that its day may still move, if it may */
-function monthEvent(calendar: NamedCalendar, date: CalendarDate, day: Jdn, notes: readonly Words[] = []): FeedEvent {
-  return {
-    id: `${calendar}-month-${date.year}-${two(date.month)}`,
-    start: { day },
-    estimate: false,
-    words: { title: monthWords(calendar, date), notes, categories: [MONTH_CATEGORY] },
-  };
 }

@@ -1,5 +1,6 @@
 /** The feeds: sets of events, each in three languages, some with reminders. One list of them for addresses, index and files. */
 import { CATEGORIES, type Category } from '#core/occasions.ts';
+import type { Text } from '../text.ts';
 
 export const FEED_SETS = ['holidays', ...CATEGORIES, 'all', 'nowruz', 'persian-date', 'hijri-date', 'months'] as const;
 export type FeedSet = (typeof FEED_SETS)[number];
@@ -10,22 +11,16 @@ export type FeedLanguage = (typeof FEED_LANGUAGES)[number];
 /** Sets that people want to be reminded of. */
 const SETS_WITH_ALARM: readonly FeedSet[] = ['holidays', 'national', 'religious', 'nowruz'];
 
-/** A text in Persian and English. */
-export interface Words {
-  readonly fa: string;
-  readonly en: string;
-}
-
 export interface Feed {
   /** of the file, without its ending: `holidays-en-alarm` */
   readonly name: string;
   readonly set: FeedSet;
   readonly language: FeedLanguage;
   readonly alarm: boolean;
-  readonly title: Words;
+  readonly title: Text;
 }
 
-const TITLES: Readonly<Record<FeedSet, Words>> = {
+const TITLES: Readonly<Record<FeedSet, Text>> = {
   holidays: { fa: 'تعطیلات رسمی ایران', en: 'Public holidays of Iran' },
   national: { fa: 'مناسبت‌های ملی ایران', en: 'National occasions of Iran' },
   religious: { fa: 'مناسبت‌های مذهبی', en: 'Religious occasions' },
@@ -66,8 +61,8 @@ export const feedNamed = (name: string): Feed | undefined => BY_NAME.get(name);
 export const isCategory = (set: FeedSet): set is Category => (CATEGORIES as readonly string[]).includes(set);
 
 /** The words of a feed's language, or of its two, Persian first. */
-export const eachLanguage = (language: FeedLanguage, { fa, en }: Words): readonly string[] =>
+export const eachLanguage = (language: FeedLanguage, { fa, en }: Text): readonly string[] =>
   language === 'fa' ? [fa] : language === 'en' ? [en] : [fa, en];
 
 /** The same as one text. */
-export const inLanguage = (language: FeedLanguage, words: Words): string => eachLanguage(language, words).join(' | ');
+export const inLanguage = (language: FeedLanguage, words: Text): string => eachLanguage(language, words).join(' | ');

@@ -2,16 +2,14 @@
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from '../calendar-file.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
-import { currentPersianYear, TEHRAN_TIME } from '../tehran.ts';
+import { currentPersianYear, todayInTehran } from '../tehran.ts';
+import type { Text } from '../text.ts';
 import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
-import type { FeedEvent } from './event.ts';
-import { eachLanguage, type Feed, type FeedLanguage, type FeedSet, feedNamed, inLanguage, type Words } from './feed.ts';
-import { nowruzEvents } from './nowruz-events.ts';
-import { eventsOfOne, occasionEvents } from './occasion-events.ts';
+import { eventsOfOne, type FeedEvent, nowruzEvent, occasionEvents } from './events.ts';
+import { eachLanguage, type Feed, type FeedLanguage, type FeedSet, inLanguage } from './feed.ts';
 
 /** At 18:00 of the day before, and of the seventh day before. */
 const DAY_ALARMS = [-6 * SECONDS_PER_HOUR, -6 * SECONDS_PER_DAY - 6 * SECONDS_PER_HOUR];
@@ -28,7 +26,7 @@ export function feedYears(now: number): number[] {
 export function feedEvents(set: FeedSet, years: readonly number[], almanac: Almanac): Iterable<FeedEvent> {
   switch (set) {
     case 'nowruz':
-      return nowruzEvents(years, almanac);
+      return years.flatMap((year) => nowruzEvent(year, almanac) ?? []);
     case 'persian-date':
       return persianDateEvents(years);
     case 'hijri-date':
@@ -52,18 +50,19 @@ export const feedPath = ({ name }: Pick<Feed, 'name'>): string => `/feeds/${name
 
 /** The calendar file of a feed. */
 export const feedText = (feed: Feed, place: FeedPlace): string =>
-  fileText(feed, feedPath(feed), feedYears(place.now), place);
+  feedFile(feed, place.siteUrl + feedPath(feed), feedYears(place.now), place);
 
-/** The public holidays of some years in English, under an address of their own. */
-export const englishHolidaysText = (path: string, years: readonly number[], place: FeedPlace): string =>
-  fileText(feedNamed('holidays-en')!, path, years, place);
-
-function fileText(feed: Feed, path: string, years: readonly number[], { almanac, siteUrl }: FeedPlace): string {
-  const { set, language, alarm, title } = feed;
+/** The calendar file of a feed for some Persian years, under any address. */
+export function feedFile(
+  { set, language, alarm, title }: Feed,
+  address: string,
+  years: readonly number[],
+  { almanac, siteUrl }: FeedPlace,
+): string {
   const events = [...feedEvents(set, years, almanac)];
   return calendarText(
-    headOf(language, title, siteUrl + path),
-    events.map((event) => calendarEvent(event, language, alarm, almanac, siteUrl)),
+    headOf(language, title, address),
+    events.map((event) => calendarEvent(event, almanac, { language, alarm, siteUrl })),
   );
 }
 
@@ -82,37 +81,42 @@ export function occasionText(
   const { titleFa, titleEn } = first.occasion;
   return calendarText(
     headOf(language, { fa: titleFa, en: titleEn }, siteUrl + path),
-    eventsOfOne(days, almanac).map((event) => calendarEvent(event, language, false, almanac, siteUrl)),
+    eventsOfOne(days, almanac).map((event) => calendarEvent(event, almanac, { language, siteUrl })),
   );
 }
 
-const headOf = (language: FeedLanguage, title: Words, address: string): CalendarHead => ({
+const headOf = (language: FeedLanguage, title: Text, address: string): CalendarHead => ({
   name: inLanguage(language, title),
   product: 'Calendar of Iran',
   language: language === 'en' ? 'EN' : 'FA',
   address,
 });
 
+interface Form {
+  readonly language: FeedLanguage;
+  readonly alarm?: boolean;
+  /** public address of the pages of the events; undefined: without links to them */
+  readonly siteUrl?: string;
+}
+
 /** An event in the words of a language. */
-function calendarEvent(
-  { id, start, estimate, words, revision }: FeedEvent,
-  language: FeedLanguage,
-  alarm: boolean,
+export function calendarEvent(
+  { id, start, estimate, title, notes, categories, occasion, revision }: FeedEvent,
   { revisions }: Almanac,
-  siteUrl: string,
+  { language, alarm, siteUrl }: Form,
 ): CalendarEvent {
   const { sequence, changed } = revision ?? revisions.first;
-  const { occasion } = words;
+  const hasLink = siteUrl !== undefined && occasion && 'day' in start;
   return {
     id,
     sequence,
     changed: toEpochMs(changed),
     start,
     isTentative: estimate,
-    title: inLanguage(language, words.title),
-    notes: words.notes.map((note) => inLanguage(language, note)),
-    categories: words.categories.flatMap((category) => eachLanguage(language, category)),
-    url: occasion && 'day' in start ? siteUrl + pagePath(language, occasion, start.day) : undefined,
+    title: inLanguage(language, title),
+    notes: notes.map((note) => inLanguage(language, note)),
+    categories: categories.flatMap((category) => eachLanguage(language, category)),
+    url: hasLink ? siteUrl + pagePath(language, occasion, start.day) : undefined,
     alarms: alarm ? ('day' in start ? DAY_ALARMS : MOMENT_ALARMS) : [],
   };
 }
@@ -140,13 +144,13 @@ export function comingEvents(
   now: number,
   count: number,
 ): ComingEvent[] {
-  const today = localTimeAt(TEHRAN_TIME, now).jdn;
+  const today = todayInTehran(now);
   return [...feedEvents(set, feedYears(now), almanac)]
-    .map(({ start, words, estimate }) => ({ ...placed(start), title: inLanguage(language, words.title), estimate }))
+    .map(({ start, title, estimate = false }) => ({ ...placed(start), title: inLanguage(language, title), estimate }))
     .filter(({ day, moment }) => (moment === undefined ? day >= today : moment > now))
     .sort((a, b) => a.day - b.day)
     .slice(0, count);
 }
 
 const placed = (start: FeedEvent['start']): { day: Jdn; moment?: number } =>
-  'day' in start ? { day: start.day } : { day: localTimeAt(TEHRAN_TIME, start.moment).jdn, moment: start.moment };
+  'day' in start ? { day: start.day } : { day: todayInTehran(start.moment), moment: start.moment };

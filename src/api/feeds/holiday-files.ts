@@ -1,17 +1,14 @@
 /** Calendar files of the public holidays of Persian years, and of the moment at which one begins. */
 import { toPersianDigits } from '#core/digits.ts';
 import { daysOfYear } from '#core/gregorian.ts';
-import { toEpochMs } from '#core/jdn.ts';
-import { mayMove } from '#core/may-move.ts';
 import type { Occurrence } from '#core/occasions.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 import { utcText, wholeSecond } from '../moments.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
-import { TEHRAN_TIME } from '../tehran.ts';
-import { doubtNote } from './event.ts';
-import { CATEGORY_WORDS, HOLIDAY_CATEGORY, occurrenceId } from './occasion-events.ts';
+import { nowruzEvent, occasionEvent } from './events.ts';
+import { inLanguage } from './feed.ts';
+import { calendarEvent } from './file.ts';
 
 const NAME = 'تعطیلات رسمی ایران';
 const PRODUCT = { product: 'Calendar of Iran', language: 'FA' } as const;
@@ -45,43 +42,23 @@ export const subscriptionYears = (currentYear: number): number[] =>
 
 /** The moment at which a Persian year begins; undefined for a year without data. */
 export function nowruzIcs(year: number, almanac: Almanac, address?: string): string | undefined {
-  const equinox = almanac.equinox(year);
-  if (!equinox) return undefined;
-  const moment = wholeSecond(equinox.moment);
-  const local = localTimeAt(TEHRAN_TIME, moment);
-  const event: CalendarEvent = {
-    id: `nowruz-moment-${year}`,
-    sequence: 0,
-    changed: toEpochMs(almanac.revisions.first.changed),
-    start: { moment },
-    title: `لحظهٔ تحویل سال ${toPersianDigits(year)}`,
-    notes: [
-      `ساعت ${toPersianDigits(clockOf(local.msOfDay))} به وقت تهران`,
-      `March equinox: ${utcText(moment)} (${equinox.timeScale}), computed from NASA JPL DE431`,
-    ],
-    categories: ['نوروز'],
-    isTentative: false,
-  };
-  return calendarText({ name: `نوروز ${toPersianDigits(year)}`, address, ...PRODUCT }, [event]);
+  const event = nowruzEvent(year, almanac);
+  if (!event) return undefined;
+  const { moment, timeScale } = almanac.equinox(year)!;
+  const notes = [
+    ...event.notes.map(({ fa }) => fa),
+    `March equinox: ${utcText(wholeSecond(moment))} (${timeScale}), computed from NASA JPL DE431`,
+  ];
+  const head = { name: `نوروز ${toPersianDigits(year)}`, address, ...PRODUCT };
+  return calendarText(head, [{ ...calendarEvent(event, almanac, { language: 'fa' }), notes }]);
 }
 
 function holidayEvent(occurrence: Occurrence, almanac: Almanac): CalendarEvent {
-  const { occasion, jdn, estimate } = occurrence;
-  const { sequence, changed } = almanac.revisions.of(occurrence);
-  const doubt = doubtNote(mayMove(occurrence, almanac), estimate);
+  const event = occasionEvent(occurrence, almanac.revisions.of(occurrence), almanac);
+  const { title, notes } = event;
+  const [holiday, ...doubts] = notes;
   return {
-    id: occurrenceId(occurrence),
-    sequence,
-    changed: toEpochMs(changed),
-    start: { day: jdn },
-    title: occasion.titleFa,
-    notes: [
-      occasion.titleFa,
-      occasion.titleEn,
-      'تعطیل رسمی ایران | Official holiday in Iran',
-      ...(doubt ? [doubt.fa, doubt.en] : []),
-    ],
-    categories: [HOLIDAY_CATEGORY.fa, CATEGORY_WORDS[occasion.category].fa],
-    isTentative: estimate,
+    ...calendarEvent(event, almanac, { language: 'fa' }),
+    notes: [title.fa, title.en, inLanguage('fa-en', holiday!), ...doubts.flatMap(({ fa, en }) => [fa, en])],
   };
 }

@@ -58,12 +58,12 @@ const entryText = (feed: string, { name, title, updated, author, address, conten
     '</entry>',
   ].join('\n');
 
-/** The ledger, newest first. */
-export function atomText(entries: readonly LedgerEntry[], siteUrl: string, path: string): string {
+/** The ledger, newest first. @param self public address of the feed */
+export function atomText(entries: readonly LedgerEntry[], siteUrl: string, self: string): string {
   const feed = {
     name: 'changes',
     title: 'Salnama: published changes',
-    self: siteUrl + path,
+    self,
     alternate: `${siteUrl}/api/ledger.json`,
     alternateType: 'application/json',
   };

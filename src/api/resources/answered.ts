@@ -4,8 +4,13 @@ import type { Resource } from '../resource.ts';
 import { ENDPOINTS } from '../table.ts';
 import { englishHolidays, holidaysSubscription } from './calendar-files.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
-import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
-import { ramadanCalendars, ramadanTimetables } from './ramadan.ts';
+import {
+  prayerYearCalendars,
+  prayerYears,
+  prayerYearTables,
+  ramadanCalendars,
+  ramadanTimetables,
+} from './prayer-years.ts';
 
 export const ANSWERED_RESOURCES: readonly Resource[] = [
   prayerYears,

@@ -1,77 +1,73 @@
-/** Calendar files: holidays to subscribe to, holidays and moment of one new year. */
+/** Calendar files: holidays to subscribe to, holidays of a year, the moment of a new year. */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { ICS_TYPE, textAnswer } from '../answer.ts';
 import type { Lifetime } from '../endpoint.ts';
-import { englishHolidaysText } from '../feeds/file.ts';
-import { holidaysIcs, nowruzIcs, subscriptionYears } from '../feeds/holiday-files.ts';
-import { persianYear } from '../parameters.ts';
-import { filled } from '../paths.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
-import type { Resource, SiteContext } from '../resource.ts';
+import { feedNamed } from '../feeds/feed.ts';
+import { feedFile } from '../feeds/file.ts';
+import { gregorianHolidaysIcs, holidaysIcs, nowruzIcs, subscriptionYears } from '../feeds/holiday-files.ts';
+import { persianYear, wholeNumber } from '../parameters.ts';
+import { EQUINOX_YEARS, GREGORIAN_YEARS, HOLIDAY_YEARS } from '../ranges.ts';
+import { type Resource, type SiteContext, singleFile, yearFiles } from '../resource.ts';
 import { currentPersianYear, tehranMidnight } from '../tehran.ts';
+import type { Text } from '../text.ts';
 
-const HOLIDAYS_ICS = '/holidays.ics';
-const ENGLISH_HOLIDAYS_ICS = '/en/holidays.ics';
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
 const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(now) });
 
 /** A calendar file of this year and the next. The function answers it too, since it knows the day. */
-const subscription = (
+function subscription(
   path: string,
-  summary: Resource['summary'],
-  textOf: (years: number[], context: SiteContext) => string,
-): Resource => {
-  const text = (context: SiteContext) => textOf(subscriptionYears(currentPersianYear(context.now)), context);
+  summary: Text,
+  textOf: (years: number[], context: SiteContext, address: string) => string,
+): Resource {
+  const body = (context: SiteContext) =>
+    textOf(subscriptionYears(currentPersianYear(context.now)), context, context.siteUrl + path);
   return {
-    path,
-    summary,
-    *files(context) {
-      yield { path, body: text(context) };
-    },
-    answer: (_, context) => textAnswer(ICS_TYPE, text(context), untilMidnight(context.now)),
+    ...singleFile({ path, summary, body }),
+    answer: (_, context) => textAnswer(ICS_TYPE, body(context), untilMidnight(context.now)),
     yearLifetime: untilMidnight,
   };
-};
+}
 
 export const holidaysSubscription = subscription(
-  HOLIDAYS_ICS,
+  '/holidays.ics',
   {
     fa: 'تعطیلات رسمی امسال و سال بعد، برای اشتراک',
     en: 'Public holidays of this year and the next, for subscription',
   },
-  (years, { almanac, siteUrl }) => holidaysIcs(years, almanac, siteUrl + HOLIDAYS_ICS),
+  (years, { almanac }, address) => holidaysIcs(years, almanac, address),
 );
 
 export const englishHolidays = subscription(
-  ENGLISH_HOLIDAYS_ICS,
+  '/en/holidays.ics',
   {
     fa: 'تعطیلات رسمی امسال و سال بعد به انگلیسی، برای اشتراک',
     en: 'Public holidays of this year and the next in English, for subscription',
   },
-  (years, context) => englishHolidaysText(ENGLISH_HOLIDAYS_ICS, years, context),
+  (years, context, address) => feedFile(feedNamed('holidays-en')!, address, years, context),
 );
 
-export const holidaysOfYear: Resource = {
+export const holidaysOfYear = yearFiles({
   path: '/holidays/{year_sh}.ics',
   summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
-  parameters: { year_sh: persianYear(YEAR, HOLIDAY_YEARS) },
-  *files({ almanac, siteUrl }) {
-    for (const year of yearsOf(HOLIDAY_YEARS)) {
-      const path = filled(holidaysOfYear.path, { year_sh: year });
-      yield { path, body: holidaysIcs([year], almanac, siteUrl + path) };
-    }
-  },
-};
+  years: HOLIDAY_YEARS,
+  parameter: persianYear(YEAR, HOLIDAY_YEARS),
+  body: (year, { almanac }, address) => holidaysIcs([year], almanac, address),
+});
 
-export const nowruzOfYear: Resource = {
+export const gregorianHolidayCalendars = yearFiles({
+  path: '/holidays/gregorian/{year}.ics',
+  summary: { fa: 'تعطیلات رسمی یک سال میلادی', en: 'Public holidays of a Gregorian year' },
+  years: GREGORIAN_YEARS,
+  parameter: wholeNumber({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last),
+  body: (year, { almanac }, address) => gregorianHolidaysIcs(year, almanac, address),
+});
+
+export const nowruzOfYear = yearFiles({
   path: '/nowruz/{year_sh}.ics',
   summary: { fa: 'لحظهٔ تحویل یک سال', en: 'Moment of the new year' },
-  parameters: { year_sh: persianYear(YEAR, EQUINOX_YEARS) },
-  *files({ almanac, siteUrl }) {
-    for (const year of yearsOf(EQUINOX_YEARS)) {
-      const path = filled(nowruzOfYear.path, { year_sh: year });
-      yield { path, body: nowruzIcs(year, almanac, siteUrl + path)! };
-    }
-  },
-};
+  years: EQUINOX_YEARS,
+  parameter: persianYear(YEAR, EQUINOX_YEARS),
+  body: (year, { almanac }, address) => nowruzIcs(year, almanac, address)!,
+});

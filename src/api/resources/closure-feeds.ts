@@ -7,11 +7,8 @@ import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 import { persianText } from '../dates.ts';
 import { atomFeed } from '../render/atom.ts';
-import type { Resource, SiteContext } from '../resource.ts';
+import { type SiteContext, singleFile } from '../resource.ts';
 import { currentPersianYear } from '../tehran.ts';
-
-const ICS = '/feeds/closures.ics';
-const ATOM = '/feeds/closures.atom';
 
 const recent = ({ almanac, now }: SiteContext): Closure[] => {
   const from = persian.firstDayOfYear(currentPersianYear(now) - 1);
@@ -44,10 +41,8 @@ function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<Ca
     for (let day = closure.firstDay; day <= closure.lastDay; day = addDays(day, 1)) {
       yield {
         id: `closure-${closure.slug}-${gregorian.toIsoDate(day)}`,
-        sequence: 0,
         changed,
         start: { day },
-        isTentative: false,
         title: closure.titleFa,
         notes,
         categories: ['تعطیلی'],
@@ -56,29 +51,23 @@ function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<Ca
   }
 }
 
-export const closuresCalendar: Resource = {
-  path: ICS,
+export const closuresCalendar = singleFile({
+  path: '/feeds/closures.ics',
   summary: {
     fa: 'تعطیلی‌های یک‌بارهٔ سال گذشته و امسال، سراسری و استانی، برای اشتراک',
     en: 'One-off closures of the last year and this one, nationwide and local, for subscription',
   },
-  *files(context) {
-    const { almanac, siteUrl } = context;
-    const head = {
-      name: 'تعطیلی‌های یک‌باره',
-      product: 'Calendar of Iran',
-      language: 'FA',
-      address: siteUrl + ICS,
-    } as const;
-    yield { path: ICS, body: calendarText(head, [...eventsOf(recent(context), almanac)]) };
+  body(context, address) {
+    const head = { name: 'تعطیلی‌های یک‌باره', product: 'Calendar of Iran', language: 'FA', address } as const;
+    return calendarText(head, [...eventsOf(recent(context), context.almanac)]);
   },
-};
+});
 
-export const closuresAtom: Resource = {
-  path: ATOM,
+export const closuresAtom = singleFile({
+  path: '/feeds/closures.atom',
   summary: { fa: 'تعطیلی‌های یک‌باره به صورت فید', en: 'One-off closures as a feed' },
   contentType: 'application/atom+xml; charset=utf-8',
-  *files(context) {
+  body(context, self) {
     const { almanac, siteUrl } = context;
     const entries = recent(context)
       .reverse()
@@ -92,13 +81,13 @@ export const closuresAtom: Resource = {
     const feed = {
       name: 'closures',
       title: 'Salnama: closures',
-      self: siteUrl + ATOM,
+      self,
       alternate: `${siteUrl}/closures`,
       alternateType: 'text/html',
     };
-    yield { path: ATOM, body: atomFeed(feed, entries, almanac.dataset.changed) };
+    return atomFeed(feed, entries, almanac.dataset.changed);
   },
-};
+});
 
 /** `1404-10-10`, or first and last day with a slash between. */
 const persianSpan = ({ firstDay, lastDay }: Closure): string =>

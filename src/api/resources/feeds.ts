@@ -2,11 +2,10 @@
  * Feeds: calendars for subscription. Only the build writes them; they cover enough years to stay right without a build
  * for a year.
  */
-import { FEEDS } from '../feeds/feed.ts';
-import { feedPath, feedText } from '../feeds/file.ts';
-import { feedIndex } from '../feeds/index-file.ts';
+import { FEED_SETS, FEEDS, type FeedSet } from '../feeds/feed.ts';
+import { feedEvents, feedPath, feedText, feedYears } from '../feeds/file.ts';
 import { oneOf } from '../parameters.ts';
-import type { Resource } from '../resource.ts';
+import { type Resource, type SiteContext, singleFile } from '../resource.ts';
 import { FeedIndex } from '../schemas/published.ts';
 
 export const feeds: Resource = {
@@ -26,11 +25,34 @@ export const feeds: Resource = {
   },
 };
 
-export const feedList: Resource = {
+/** The list of all feeds, for the page on which people choose and for programs. */
+export function feedIndex({ almanac, siteUrl, now }: SiteContext) {
+  const years = feedYears(now);
+  const counts = new Map<FeedSet, number>();
+  for (const set of FEED_SETS) counts.set(set, [...feedEvents(set, years, almanac)].length);
+  return {
+    data: FEEDS.map((feed) => {
+      const { name, set, language, alarm, title } = feed;
+      const url = siteUrl + feedPath(feed);
+      const webcal = url.replace(/^https?:/, 'webcal:');
+      return {
+        name,
+        set,
+        language,
+        alarm,
+        title_fa: title.fa,
+        title_en: title.en,
+        url,
+        webcal,
+        events: counts.get(set)!,
+      };
+    }),
+  };
+}
+
+export const feedList = singleFile({
   path: '/feeds/index.json',
   summary: { fa: 'فهرست تقویم‌های اشتراکی', en: 'Calendars for subscription' },
   schema: FeedIndex,
-  *files(context) {
-    yield { path: feedList.path, body: feedIndex(context) };
-  },
-};
+  body: feedIndex,
+});

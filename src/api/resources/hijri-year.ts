@@ -7,15 +7,14 @@ import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
 import { persianText } from '../dates.ts';
 import { wholeNumber } from '../parameters.ts';
-import { HIJRI_FILE_YEARS, MONTHS, yearsOf } from '../ranges.ts';
-import { jsonResource } from '../resource.ts';
-import { isoDate } from '../schemas/shapes.ts';
+import { HIJRI_FILE_YEARS, MONTHS } from '../ranges.ts';
+import { yearFiles } from '../resource.ts';
+import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const HijriMonth = z
   .strictObject({
     month: z.int().min(1).max(12),
-    month_name_fa: z.string(),
-    month_name_en: z.string(),
+    ...monthNamesShape,
     first_day_gregorian: isoDate,
     first_day_sh: isoDate,
     length: z.int().min(29).max(30),
@@ -55,22 +54,17 @@ function hijriMonth(year: number, month: number, { hijri, hijriProbability }: Al
   };
 }
 
-export const hijriYears = jsonResource({
+export const hijriYears = yearFiles({
   path: '/api/hijri/{year}.json',
   summary: {
     fa: 'ماه‌های یک سال قمری، با مبنا و احتمال شروع هر ماه',
     en: 'Months of an Islamic year, with the basis and probability of each first day',
   },
-  parameters: {
-    year: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last),
-  },
+  years: HIJRI_FILE_YEARS,
+  parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last),
   schema: HijriYear,
-  *bodies({ almanac, published }) {
-    for (const year of yearsOf(HIJRI_FILE_YEARS)) {
-      yield [
-        { year },
-        { year, months: MONTHS.map((month) => hijriMonth(year, month, almanac, published.hijriSources)) },
-      ];
-    }
-  },
+  body: (year, { almanac, published }) => ({
+    year,
+    months: MONTHS.map((month) => hijriMonth(year, month, almanac, published.hijriSources)),
+  }),
 });

@@ -5,8 +5,8 @@ import { CATEGORIES, type Category } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
 import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../ranges.ts';
-import { jsonResource } from '../resource.ts';
-import { isoDate } from '../schemas/shapes.ts';
+import { singleFile } from '../resource.ts';
+import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const range = z.strictObject({ first: z.int(), last: z.int() });
 
@@ -29,8 +29,7 @@ const Meta = z
     last_announced_hijri_month: z.strictObject({
       year: z.int(),
       month: z.int(),
-      month_name_fa: z.string(),
-      month_name_en: z.string(),
+      ...monthNamesShape,
       first_day_gregorian: isoDate,
     }),
     closures: z
@@ -88,11 +87,9 @@ function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
   };
 }
 
-export const meta = jsonResource({
+export const meta = singleFile({
   path: '/api/meta.json',
   summary: { fa: 'نسخهٔ داده، بازه‌ها و تعدادها', en: 'Version of the data, ranges and counts' },
   schema: Meta,
-  *bodies({ almanac, published }) {
-    yield [{}, metaOf(almanac, published.fingerprint)];
-  },
+  body: ({ almanac, published }) => metaOf(almanac, published.fingerprint),
 });

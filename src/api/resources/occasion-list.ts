@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion } from '#core/occasions.ts';
 import type { FirstYearBasis, HolidayLawTable } from '#tables/types.ts';
-import { type BuildContext, jsonResource } from '../resource.ts';
+import { type BuildContext, singleFile } from '../resource.ts';
 import { ruleWords } from '../rule-words.ts';
 import { Category } from '../schemas/shapes.ts';
 
@@ -81,14 +81,12 @@ function occasionRow(
   };
 }
 
-export const occasionList = jsonResource({
+export const occasionList = singleFile({
   path: '/api/occasions.json',
   summary: {
     fa: 'همهٔ مناسبت‌ها با توضیح سادهٔ قاعده',
     en: 'All occasions, with their rules in words',
   },
   schema: Occasions,
-  *bodies(context) {
-    yield [{}, { data: context.almanac.occasionList.map((occasion) => occasionRow(occasion, context)) }];
-  },
+  body: (context) => ({ data: context.almanac.occasionList.map((occasion) => occasionRow(occasion, context)) }),
 });

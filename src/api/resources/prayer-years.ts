@@ -1,52 +1,114 @@
-/** Years of prayer times. There is one for each city and year, so the handler makes them on request. */
+/** Years and Ramadans of prayer times. There is one for each city and year, so the handler makes them on request. */
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { CSV_TYPE, ICS_TYPE, jsonAnswer, textAnswer } from '../answer.ts';
-import { answerOfCityYear, citySlugInPath } from '../city-slug.ts';
-import { persianYear } from '../parameters.ts';
+import type { City } from '#tables/types.ts';
+import type { Almanac } from '../almanac.ts';
+import { CSV_TYPE, errorAnswer, ICS_TYPE, JSON_TYPE, jsonText, textAnswer } from '../answer.ts';
+import { citySlug } from '../cities.ts';
+import { persianYear, wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { prayerYearCsv, prayerYearIcs, prayerYearJson } from '../prayer-year.ts';
-import { PRAYER_YEARS } from '../ranges.ts';
+import { ramadanIcs, ramadanJson } from '../ramadan.ts';
+import { PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
 import type { Resource } from '../resource.ts';
 
 const ID = 'prayer-year';
+const slug = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
 
-const parameters = {
-  slug: citySlugInPath,
-  year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, PRAYER_YEARS),
-};
+const PERSIAN_YEAR = {
+  name: 'year',
+  noun: 'year',
+  years: PRAYER_YEARS,
+  parameter: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, PRAYER_YEARS),
+} as const;
 
-const answerBy = answerOfCityYear({ name: 'year', noun: 'year', years: PRAYER_YEARS, parameter: parameters.year });
+const HIJRI_YEAR = {
+  name: 'hijri_year',
+  noun: 'hijri year',
+  years: RAMADAN_YEARS,
+  parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, RAMADAN_YEARS.first, RAMADAN_YEARS.last),
+} as const;
 
-export const prayerYears: Resource = {
+interface CityYears extends Pick<Resource, 'id' | 'path' | 'summary'> {
+  readonly contentType: string;
+  readonly maxAgeSeconds: number;
+  /** the year in the path */
+  readonly of: typeof PERSIAN_YEAR | typeof HIJRI_YEAR;
+  /** @param address public address of the file */
+  text(city: City, year: number, almanac: Almanac, address: string): string;
+}
+
+/** Files of a city and a year; 404 names the city or the year that does not exist. */
+function cityYears({ maxAgeSeconds, of: { name, noun, years, parameter }, text, ...resource }: CityYears): Resource {
+  return {
+    ...resource,
+    parameters: { slug, [name]: parameter },
+    answer(values, { almanac, siteUrl }) {
+      const city = almanac.city(values.slug!);
+      if (!city)
+        return errorAnswer(
+          404,
+          `no such city: ${JSON.stringify(values.slug)}; see /api/timezones.json for their slugs`,
+        );
+      const written = values[name]!;
+      const year = parameter.read(written);
+      // Other digits and leading zeros are for queries; a file has one address.
+      if (year === undefined || String(year) !== written) {
+        const { first, last } = years;
+        return errorAnswer(404, `no such ${noun}: ${JSON.stringify(written)}; there are ${first} to ${last}`);
+      }
+      const body = text(city, year, almanac, siteUrl + filled(resource.path, values));
+      return textAnswer(resource.contentType, body, { maxAgeSeconds });
+    },
+  };
+}
+
+export const prayerYears = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.json',
   summary: { fa: 'اوقات شرعی یک سال یک شهر', en: 'Prayer times of a city on every day of a year' },
-  parameters,
-  answer: answerBy((city, year, { almanac }) =>
-    jsonAnswer(prayerYearJson(city, year, almanac), { maxAgeSeconds: SECONDS_PER_DAY }),
-  ),
-};
+  contentType: JSON_TYPE,
+  maxAgeSeconds: SECONDS_PER_DAY,
+  of: PERSIAN_YEAR,
+  text: (city, year, almanac) => jsonText(prayerYearJson(city, year, almanac)),
+});
 
-export const prayerYearTables: Resource = {
+export const prayerYearTables = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.csv',
   summary: { fa: 'اوقات شرعی یک سال یک شهر به صورت CSV', en: 'Prayer times of a city on every day of a year, as CSV' },
-  parameters,
   contentType: CSV_TYPE,
-  answer: answerBy((city, year, { almanac }) =>
-    textAnswer(CSV_TYPE, prayerYearCsv(city, year, almanac), { maxAgeSeconds: SECONDS_PER_DAY }),
-  ),
-};
+  maxAgeSeconds: SECONDS_PER_DAY,
+  of: PERSIAN_YEAR,
+  text: prayerYearCsv,
+});
 
-export const prayerYearCalendars: Resource = {
+export const prayerYearCalendars = cityYears({
   path: '/prayer-times/{slug}/{year}.ics',
   summary: {
     fa: 'اذان صبح، ظهر و مغرب یک سال یک شهر، برای اشتراک',
     en: 'Fajr, dhuhr and maghrib of a city for a year, for subscription',
   },
-  parameters,
-  answer: answerBy((city, year, { almanac, siteUrl }) => {
-    const address = siteUrl + filled(prayerYearCalendars.path, { slug: city.slug, year });
-    return textAnswer(ICS_TYPE, prayerYearIcs(city, year, almanac, address), { maxAgeSeconds: SECONDS_PER_HOUR });
-  }),
-};
+  contentType: ICS_TYPE,
+  maxAgeSeconds: SECONDS_PER_HOUR,
+  of: PERSIAN_YEAR,
+  text: prayerYearIcs,
+});
+
+export const ramadanTimetables = cityYears({
+  id: ID,
+  path: '/api/prayer-times/{slug}/ramadan/{hijri_year}.json',
+  summary: { fa: 'امساکیهٔ یک شهر', en: 'Ramadan timetable of a city' },
+  contentType: JSON_TYPE,
+  maxAgeSeconds: SECONDS_PER_HOUR,
+  of: HIJRI_YEAR,
+  text: (city, year, almanac) => jsonText(ramadanJson(city, year, almanac)),
+});
+
+export const ramadanCalendars = cityYears({
+  path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics',
+  summary: { fa: 'امساک و افطار هر روز رمضان در یک شهر', en: 'Imsak and iftar of every day of Ramadan in a city' },
+  contentType: ICS_TYPE,
+  maxAgeSeconds: SECONDS_PER_HOUR,
+  of: HIJRI_YEAR,
+  text: ramadanIcs,
+});

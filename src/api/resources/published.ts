@@ -1,60 +1,46 @@
 /** Files of facts that only the build knows: names, test values, dates that moved, and every published change. */
-import type { z } from 'zod';
 import { atomText } from '../render/atom.ts';
-import { jsonResource, type Published, type Resource } from '../resource.ts';
+import { singleFile } from '../resource.ts';
 import { Changes, Ledger, Names, Vectors } from '../schemas/published.ts';
 
-const publishedFile = <T>(
-  path: string,
-  schema: z.ZodType<T>,
-  summary: Resource['summary'],
-  bodyOf: (published: Published) => T,
-): Resource =>
-  jsonResource({
-    path,
-    summary,
-    schema,
-    *bodies({ published }) {
-      yield [{}, bodyOf(published)];
-    },
-  });
+export const changes = singleFile({
+  path: '/api/changes.json',
+  summary: {
+    fa: 'تاریخ‌های منتشرشده‌ای که جابه‌جا شده‌اند، با دلیل',
+    en: 'Published dates that have moved, with the reason',
+  },
+  schema: Changes,
+  body: ({ published }) => published.changes,
+});
 
-export const changes = publishedFile(
-  '/api/changes.json',
-  Changes,
-  { fa: 'تاریخ‌های منتشرشده‌ای که جابه‌جا شده‌اند، با دلیل', en: 'Published dates that have moved, with the reason' },
-  (published) => published.changes,
-);
+export const ledger = singleFile({
+  path: '/api/ledger.json',
+  summary: { fa: 'همهٔ تغییرهای منتشرشده، با مقدار قبلی', en: 'Every published change with the previous value' },
+  schema: Ledger,
+  body: ({ published }) => published.ledger,
+});
 
-export const ledger = publishedFile(
-  '/api/ledger.json',
-  Ledger,
-  { fa: 'همهٔ تغییرهای منتشرشده، با مقدار قبلی', en: 'Every published change with the previous value' },
-  (published) => published.ledger,
-);
-
-export const names = publishedFile(
-  '/api/names.json',
-  Names,
-  { fa: 'نام ماه‌ها و روزهای هفته به زبان‌های منطقه', en: 'Months and weekdays in the languages of the region' },
-  (published) => published.names,
-);
+export const names = singleFile({
+  path: '/api/names.json',
+  summary: { fa: 'نام ماه‌ها و روزهای هفته به زبان‌های منطقه', en: 'Months and weekdays in the languages of the region' },
+  schema: Names,
+  body: ({ published }) => published.names,
+});
 
 /** Test values for authors of other calendar libraries; see `docs/vectors.md`. */
-export const vectors = publishedFile(
-  '/api/vectors.json',
-  Vectors,
-  { fa: 'بردارهای آزمون برای نویسندگان کتابخانه‌های دیگر', en: 'Conformance vectors for authors of other libraries' },
-  (published) => published.vectors,
-);
+export const vectors = singleFile({
+  path: '/api/vectors.json',
+  summary: {
+    fa: 'بردارهای آزمون برای نویسندگان کتابخانه‌های دیگر',
+    en: 'Conformance vectors for authors of other libraries',
+  },
+  schema: Vectors,
+  body: ({ published }) => published.vectors,
+});
 
-const ATOM = '/feeds/changes.atom';
-
-export const changesFeed: Resource = {
-  path: ATOM,
+export const changesFeed = singleFile({
+  path: '/feeds/changes.atom',
   summary: { fa: 'تغییرهای منتشرشده به صورت فید', en: 'Published changes as a feed' },
   contentType: 'application/atom+xml; charset=utf-8',
-  *files({ published, siteUrl }) {
-    yield { path: ATOM, body: atomText(published.ledger.data, siteUrl, ATOM) };
-  },
-};
+  body: ({ published, siteUrl }, address) => atomText(published.ledger.data, siteUrl, address),
+});

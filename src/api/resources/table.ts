@@ -2,21 +2,29 @@
 
 import type { Resource } from '../resource.ts';
 import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
-import { englishHolidays, holidaysOfYear, holidaysSubscription, nowruzOfYear } from './calendar-files.ts';
+import {
+  englishHolidays,
+  gregorianHolidayCalendars,
+  holidaysOfYear,
+  holidaysSubscription,
+  nowruzOfYear,
+} from './calendar-files.ts';
 import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
-import { closureYears } from './closures-year.ts';
-import { eventsOfYear } from './events-of-year.ts';
 import { feedList, feeds } from './feeds.ts';
-import { gregorianHolidayCalendars, gregorianHolidays } from './gregorian-holidays.ts';
 import { hijriYears } from './hijri-year.ts';
 import { meta } from './meta.ts';
-import { nowruzMoments } from './nowruz-moment.ts';
 import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { occasionList } from './occasion-list.ts';
-import { prayerYearCalendars, prayerYears, prayerYearTables } from './prayer-years.ts';
+import {
+  prayerYearCalendars,
+  prayerYears,
+  prayerYearTables,
+  ramadanCalendars,
+  ramadanTimetables,
+} from './prayer-years.ts';
 import { changes, changesFeed, ledger, names, vectors } from './published.ts';
-import { ramadanCalendars, ramadanTimetables } from './ramadan.ts';
 import { workdayYears } from './workdays-year.ts';
+import { closureYears, eventsOfYear, gregorianHolidays, nowruzMoments } from './years.ts';
 
 export const RESOURCES: readonly Resource[] = [
   eventsOfYear,

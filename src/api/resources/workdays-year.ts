@@ -6,8 +6,9 @@ import { WEEKENDS, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
 import { persianYear } from '../parameters.ts';
-import { MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
-import { jsonResource } from '../resource.ts';
+import { MONTHS, STATIC_YEARS } from '../ranges.ts';
+import { yearFiles } from '../resource.ts';
+import { monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const byWeekend = z
   .strictObject({ fri: z.int(), 'thu-fri': z.int(), 'fri-sat': z.int() })
@@ -27,16 +28,7 @@ const counts = {
 export const WorkdayYear = z
   .strictObject({
     year: z.int(),
-    months: z
-      .array(
-        z.strictObject({
-          month: z.int().min(1).max(12),
-          month_name_fa: z.string(),
-          month_name_en: z.string(),
-          ...counts,
-        }),
-      )
-      .length(12),
+    months: z.array(z.strictObject({ month: z.int().min(1).max(12), ...monthNamesShape, ...counts })).length(12),
     total: z.strictObject(counts),
     estimate: z.boolean().meta({ description: 'true if a holiday of the year depends on an unconfirmed Islamic date' }),
   })
@@ -97,15 +89,14 @@ export function workdayYear(year: number, almanac: Almanac) {
   return { year, months, total: countsOf(first, length, bySector), estimate };
 }
 
-export const workdayYears = jsonResource({
+export const workdayYears = yearFiles({
   path: '/api/workdays/{year}.json',
   summary: {
     fa: 'روزهای کاری هر ماه یک سال، برای سه آخر هفته',
     en: 'Working days of each month of a year, for three weekends',
   },
-  parameters: { year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS) },
+  years: STATIC_YEARS,
+  parameter: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS),
   schema: WorkdayYear,
-  *bodies({ almanac }) {
-    for (const year of yearsOf(STATIC_YEARS)) yield [{ year }, workdayYear(year, almanac)];
-  },
+  body: (year, { almanac }) => workdayYear(year, almanac),
 });

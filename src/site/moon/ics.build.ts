@@ -19,13 +19,11 @@ export function futureIcs({ month, next }: MoonMonth, { seen, first_day_gregoria
   const changed = toEpochMs(gregorian.fromIsoDate(tables.dataset.changed));
   const event = (slug: string, day: string, fa: string, en: string) => ({
     id: `${slug}-${month.year}-${month.month}-${seen ? 'seen' : 'unseen'}`,
-    sequence: 0,
     changed,
     start: { day: gregorian.fromIsoDate(day) },
     isTentative: true,
     title: `${fa} | ${en}`,
     notes: [`${words.fa} | ${words.en}`],
-    categories: [],
   });
   return calendarText({ name, product: 'Moon', language: 'FA' }, [
     event('first-day', first_day_gregorian, `شروع ${next.name_fa}`, `First of ${next.name_en}`),

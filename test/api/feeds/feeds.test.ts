@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS, feedNamed } from '#api/feeds/feed.ts';
 import { comingEvents, feedText } from '#api/feeds/file.ts';
-import { feedIndex } from '#api/feeds/index-file.ts';
+import { feedIndex } from '#api/resources/feeds.ts';
 import { FeedIndex } from '#api/schemas/published.ts';
 import { currentPersianYear } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';

@@ -39,13 +39,10 @@ export async function prayerIcs(
   const events = days.flatMap(({ jdn, moments }) =>
     moments.map(({ prayer, moment }) => ({
       id: `prayer-${slug}-${toIsoDate(jdn)}-${prayer}`,
-      sequence: 0,
       changed: now,
       start: { moment },
-      isTentative: false,
       title: `${PRAYER_NAMES[language][prayer]} (${cityName})`,
       notes: [],
-      categories: [],
     })),
   );
   return calendarText(head, events);

@@ -1,0 +1,112 @@
+/** The events of feeds, before they are put into a language: occasions, and moments of Nowruz. */
+import { toPersianDigits } from '#core/digits.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { type MayMove, mayMove, mayMoveWords } from '#core/may-move.ts';
+import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
+import type { Revision } from '#core/revisions.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import type { Almanac } from '../almanac.ts';
+import { utcText, wholeSecond } from '../moments.ts';
+import { TEHRAN_TIME } from '../tehran.ts';
+import type { Text } from '../text.ts';
+import { type FeedSet, isCategory } from './feed.ts';
+
+export interface FeedEvent {
+  /** names it for good, without the domain */
+  readonly id: string;
+  readonly start: { readonly day: Jdn } | { readonly moment: number };
+  /** true while the day depends on a hijri date that is not announced */
+  readonly estimate?: boolean;
+  /** when it last changed and how often it moved; never since the record begins if left out */
+  readonly revision?: Revision;
+  readonly title: Text;
+  /** lines below the title */
+  readonly notes: readonly Text[];
+  readonly categories: readonly Text[];
+  /** the occasion, for the address of its page or its day */
+  readonly occasion?: Occasion;
+}
+
+const ESTIMATED: Text = {
+  fa: 'برآورد نجومی، هنوز رسماً اعلام نشده',
+  en: 'Astronomical estimate, not yet officially announced',
+};
+const ANNOUNCED: Text = { fa: 'اعلام‌شده', en: 'Announced' };
+
+/**
+ * The line of an event whose day may still move; none for a day that cannot move.
+ * @param estimate whether the day depends on a hijri date that is not announced
+ */
+export function doubtNotes(move: MayMove | undefined, estimate: boolean): readonly Text[] {
+  if (!move) return [];
+  const [kind, words] = [estimate ? ESTIMATED : ANNOUNCED, mayMoveWords(move)];
+  return [{ fa: `${kind.fa}: ${words.fa}.`, en: `${kind.en}: ${words.en}.` }];
+}
+
+const HOLIDAY_CATEGORY: Text = { fa: 'تعطیل رسمی', en: 'Public holiday' };
+const HOLIDAY_NOTE: Text = { fa: 'تعطیل رسمی ایران', en: 'Official holiday in Iran' };
+const CATEGORY_WORDS: Readonly<Record<Category, Text>> = {
+  national: { fa: 'ملی', en: 'National' },
+  religious: { fa: 'مذهبی', en: 'Religious' },
+  cultural: { fa: 'فرهنگی', en: 'Cultural' },
+  global: { fa: 'جهانی', en: 'International' },
+  countries: { fa: 'کشورها', en: 'Countries' },
+  fun: { fa: 'سرگرمی', en: 'Fun' },
+};
+
+/** Slug and year of the occasion's own calendar name it for good; a date may move, a title may be corrected. */
+export function occasionEvent(occurrence: Occurrence, revision: Revision, almanac: Almanac): FeedEvent {
+  const { occasion, jdn, isHoliday, estimate, ruleYear, ordinal } = occurrence;
+  return {
+    id: `${occasion.slug}-${ruleYear}${ordinal > 1 ? `-${ordinal}` : ''}`,
+    start: { day: jdn },
+    estimate,
+    revision,
+    title: { fa: occasion.titleFa, en: occasion.titleEn },
+    notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...doubtNotes(mayMove(occurrence, almanac), estimate)],
+    categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],
+    occasion,
+  };
+}
+
+/** Days of one occasion, at least one. */
+export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac): FeedEvent[] {
+  const revisionOf = almanac.revisions.ofOccasion(occurrences[0]!.occasion);
+  return occurrences.map((occurrence) => occasionEvent(occurrence, revisionOf(occurrence), almanac));
+}
+
+/**
+ * Occurrences of a set in some years, grouped by occasion: files then compress to half the size, and calendar
+ * applications sort events themselves.
+ */
+export function occasionEvents(set: FeedSet, years: readonly number[], almanac: Almanac): FeedEvent[] {
+  const occurrences = years.flatMap((year) => occurrencesOf(set, year, almanac));
+  const byOccasion = Map.groupBy(occurrences, ({ occasion }) => occasion);
+  return [...byOccasion.values()].flatMap((ofOne) => eventsOfOne(ofOne, almanac));
+}
+
+function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Almanac): readonly Occurrence[] {
+  if (set === 'holidays') return holidays.inYear(year).filter(({ isHoliday }) => isHoliday);
+  const all = occasions.inYear(year);
+  return isCategory(set) ? all.filter(({ occasion }) => occasion.category === set) : all;
+}
+
+/** The moment at which a Persian year begins; undefined for a year without data. */
+export function nowruzEvent(year: number, almanac: Almanac): FeedEvent | undefined {
+  const equinox = almanac.equinox(year);
+  if (!equinox) return undefined;
+  const moment = wholeSecond(equinox.moment);
+  const clock = clockOf(localTimeAt(TEHRAN_TIME, moment).msOfDay);
+  return {
+    id: `nowruz-moment-${year}`,
+    start: { moment },
+    title: { fa: `لحظهٔ تحویل سال ${toPersianDigits(year)}`, en: `The moment of Nowruz ${year}` },
+    notes: [
+      {
+        fa: `ساعت ${toPersianDigits(clock)} به وقت تهران`,
+        en: `March equinox: ${utcText(moment)} (${equinox.timeScale}), ${clock} in Tehran; computed from NASA JPL DE431`,
+      },
+    ],
+    categories: [{ fa: 'نوروز', en: 'Nowruz' }],
+  };
+}
