@@ -1,8 +1,7 @@
 /** Every day with its date, and the first days of months, as events of a feed. */
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriDate } from '#core/hijri.ts';
-import { isoText } from '#core/iso-text.ts';
-import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
+import { addDays, type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
 import { hijriDayMayMove } from '#core/may-move.ts';
 import { monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
