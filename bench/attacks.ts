@@ -56,7 +56,8 @@ const ATTACKS: readonly Attack[] = [
   { name: 'many addresses', paths: VARIED_PATHS.convert!(), headers: ANY_ADDRESS, settings: BEHIND_PROXY },
   { name: 'expensive questions', paths: SLOW },
   { name: 'expensive questions of many', paths: SLOW, headers: ANY_ADDRESS, settings: BEHIND_PROXY },
-  { name: 'slow readers', paths: CONVERT, connections: 1, open: slowReaders },
+  { name: 'slow readers', paths: CONVERT, connections: 1, open: slowReaders('/api/timezones') },
+  { name: 'slow readers of a large file', paths: CONVERT, connections: 1, open: slowReaders('/downloads/days.csv') },
   { name: 'dead connections', paths: CONVERT, connections: 1, open: deadConnections },
 ];
 
@@ -148,11 +149,12 @@ const socketsFrom = (port: number, count: number, addresses: number, write: (soc
     return socket;
   });
 
-function slowReaders(port: number): Socket[] {
-  return socketsFrom(port, 1_000, 20, (socket) => {
-    socket.pause();
-    socket.write('GET /api/timezones HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
-  });
+function slowReaders(path: string): (port: number) => Socket[] {
+  return (port) =>
+    socketsFrom(port, 1_000, 20, (socket) => {
+      socket.pause();
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100));
+    });
 }
 
 function deadConnections(port: number): Socket[] {

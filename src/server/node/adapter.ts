@@ -30,6 +30,8 @@ export interface AdapterOptions {
 const MIN_BUDGETED_BYTES = 16_384;
 /** Bodies of at least this size are written one in a turn, because the kernel copies a body in one piece. */
 const MIN_TURN_BYTES = 65_536;
+/** A file that is sent from the disk takes two chunks of memory: one is read while the other is sent. */
+const FILE_BYTES = 131_072;
 /** Refusals sent per second; above this, connections are closed without an answer. */
 const MAX_REFUSALS_PER_SECOND = 1_000;
 
@@ -59,9 +61,11 @@ export function createListener(options: AdapterOptions): RequestListener {
       answered = plain(internalError(), { method }, clock());
     }
     const { status, body } = answered;
-    if (body instanceof Uint8Array && body.length >= MIN_BUDGETED_BYTES) {
-      if (!budget.hold(address, body, body.length, response)) socket.destroy();
-      else if (body.length >= MIN_TURN_BYTES) await nextTurn();
+    const held = body instanceof Uint8Array || isFilePart(body) ? body : undefined;
+    const bytes = held instanceof Uint8Array ? held.length : FILE_BYTES;
+    if (held && bytes >= MIN_BUDGETED_BYTES) {
+      if (!budget.hold(address, held, bytes, response)) socket.destroy();
+      else if (bytes >= MIN_TURN_BYTES) await nextTurn();
     }
     if (socket.destroyed) {
       if (isFilePart(body)) body.file.close();
@@ -82,7 +86,7 @@ export function createListener(options: AdapterOptions): RequestListener {
     if (isRefusal(status) || state?.isStopping || overload?.isOverloaded) response.setHeader('Connection', 'close');
     response.writeHead(status, headers);
     if (body === null || typeof body === 'string' || body instanceof Uint8Array) return void response.end(body);
-    const stream = isFilePart(body) ? body.file.read(body.from, body.to) : Readable.fromWeb(body as never);
+    const stream = isFilePart(body) ? inTurns(body.file.read(body.from, body.to)) : Readable.fromWeb(body as never);
     // The stream fails if the client disconnects or the file is too short; then the connection is closed.
     return pipeline(stream, response).catch(() => void response.destroy());
   }
@@ -92,6 +96,14 @@ export function createListener(options: AdapterOptions): RequestListener {
   }
 
   return (request, response) => void answer(request, response);
+}
+
+/** Waits for a turn before each chunk. */
+async function* inTurns(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  for await (const chunk of chunks) {
+    await nextTurn();
+    yield chunk;
+  }
 }
 
 /** Does the status mean that the client was refused? */
