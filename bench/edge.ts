@@ -1,6 +1,6 @@
 /**
  * The edge worker with all files that are uploaded with it: size, and processor time of a new runtime to the first answer,
- * compared with an empty worker.
+ * compared with an empty worker of the same date, without settings.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,6 +23,7 @@ const KILOBYTE = 1024;
 const TRY_AGAIN_MS = 2;
 const STARTS_WITHIN_MS = 20_000;
 const SETTINGS = 'wrangler.jsonc';
+const settings = readFileSync(SETTINGS, 'utf8');
 const CONFIG = 'config.capnp';
 const WORKERD = resolve('test/slow/node_modules/.bin/workerd');
 const EMPTY_WORKER = `
@@ -66,7 +67,7 @@ async function coldStarts(rounds: number): Promise<{ ours: number[]; empty: numb
     writeFileSync(join(empty, 'index.js'), EMPTY_WORKER);
     const found: { ours: number[]; empty: number[] } = { ours: [], empty: [] };
     for (let round = 0; round < rounds; round++) {
-      found.ours.push(await coldStart(ours));
+      found.ours.push(await coldStart(ours, /"compatibility_flags": \[([^\]]*)\]/.exec(settings)![1]!));
       found.empty.push(await coldStart(empty));
     }
     return found;
@@ -75,8 +76,11 @@ async function coldStarts(rounds: number): Promise<{ ours: number[]; empty: numb
   }
 }
 
-/** @param files of the upload; the first is the script */
-const runtimeConfig = (port: number, files: readonly string[]): string => `
+/**
+ * @param files of the upload; the first is the script
+ * @param flags compatibility flags, as in {@link SETTINGS}
+ */
+const runtimeConfig = (port: number, files: readonly string[], flags: string): string => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = .worker)],
@@ -84,7 +88,8 @@ const config :Workerd.Config = (
 );
 const worker :Workerd.Worker = (
   modules = [${files.map((name) => `(name = "${name}", ${name.endsWith('.js') ? 'esModule' : 'data'} = embed "${name}")`)}],
-  compatibilityDate = "${/"compatibility_date": "([^"]+)"/.exec(readFileSync(SETTINGS, 'utf8'))![1]}",
+  compatibilityDate = "${/"compatibility_date": "([^"]+)"/.exec(settings)![1]}",
+  compatibilityFlags = [${flags}],
   durableObjectNamespaces = [(className = "DailyCounter", uniqueKey = "counters", enableSql = true)],
   durableObjectStorage = (inMemory = void),
   bindings = [
@@ -95,12 +100,12 @@ const worker :Workerd.Worker = (
 `;
 
 /** Processor time of the runtime's process in milliseconds until it has sent the first answer. */
-async function coldStart(folder: string): Promise<number> {
+async function coldStart(folder: string, flags = ''): Promise<number> {
   const port = await freePort();
   const files = readdirSync(folder).filter((name) => !name.startsWith(CONFIG));
   const script = files.filter((name) => name.endsWith('.js'));
   const others = files.filter((name) => !name.endsWith('.js'));
-  writeFileSync(join(folder, CONFIG), runtimeConfig(port, [...script, ...others]));
+  writeFileSync(join(folder, CONFIG), runtimeConfig(port, [...script, ...others], flags));
   // Compiled before, because the platform does not read a text either.
   const compiled = execFileSync(WORKERD, ['compile', '--config-only', CONFIG], { cwd: folder });
   writeFileSync(join(folder, `${CONFIG}.bin`), compiled);
