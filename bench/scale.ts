@@ -16,6 +16,7 @@ import { startOfDay } from '#core/time-zone.ts';
 import { createApp, isFilePart } from '#server/app.ts';
 import { createAllowance } from '#server/limits/allowance.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
+import { createAnswerCache } from '#server/node/answer-cache.ts';
 import { readBuiltFor } from '#server/node/built-for.ts';
 import { nodeCodec } from '#server/node/codec.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
@@ -184,6 +185,7 @@ function service(): (path: string, headers: Headers) => Promise<Answer> {
     files: new StaticFiles('dist'),
     isOfYear: () => true,
     codec: nodeCodec,
+    cache: createAnswerCache(),
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
     isTooFast: () => false,
     health: '',

@@ -2,7 +2,6 @@
  * The pipeline of all hosts: turns a plain request into a plain response. Adapters convert the requests and responses of a host.
  * Order: client, block list, rate, route, cache, allowance, answer.
  */
-import { LRUCache } from 'lru-cache';
 import { type Answer, JSON_TYPE } from '#api/answer.ts';
 import { type Handler, notFound, type Question, type Route } from '#api/handler.ts';
 import { headersOf, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
@@ -17,7 +16,6 @@ import {
   type Codec,
   isFresh,
   isOpenFile,
-  memoryOf,
   planOf,
   type Representation,
   representationOf,
@@ -32,12 +30,20 @@ export interface SiteFiles {
   find(request: AppRequest, now: number, known: Representation | undefined): Promise<Representation | undefined>;
 }
 
+/** Finished answers and files by cache key, limited by the host. */
+export interface AnswerCache {
+  get(key: string): Representation | undefined;
+  set(key: string, found: Representation): unknown;
+  delete(key: string): unknown;
+}
+
 export interface AppOptions {
   readonly handler: Handler;
   readonly files: SiteFiles;
   /** Are the built files of the current year still valid: is it the build's year, and the build's address? */
   isOfYear(now: number): boolean;
   readonly codec: Codec;
+  readonly cache: AnswerCache;
   readonly allowance: Allowance;
   /** limit of the time spent on answers; undefined: no limit */
   readonly work?: Work;
@@ -62,7 +68,6 @@ const HEALTH_PATH = '/healthz';
 export const MCP_ID = 'mcp';
 /** A message takes 1–2 ms. It is not measured, because its body may arrive slowly. */
 const MCP_MESSAGE_MS = 2;
-const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 export const createApp = (options: AppOptions): App => {
   const pipeline = new Pipeline(options);
@@ -71,10 +76,6 @@ export const createApp = (options: AppOptions): App => {
 
 class Pipeline {
   readonly #options: AppOptions;
-  readonly #cache = new LRUCache<string, Representation>({
-    maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: (found, key) => memoryOf(found) + key.length,
-  });
   #mcp: Promise<McpService> | undefined;
 
   constructor(options: AppOptions) {
@@ -146,17 +147,17 @@ class Pipeline {
   }
 
   #keep(key: string | undefined, found: Representation, now: number): Representation {
-    if (key !== undefined && found.freshUntil > now) this.#cache.set(key, found);
+    if (key !== undefined && found.freshUntil > now) this.#options.cache.set(key, found);
     return found;
   }
 
   async #sendFile(request: AppRequest, now: number): Promise<AppResponse> {
     const { path } = request;
-    const known = this.#cache.get(path);
+    const known = this.#options.cache.get(path);
     const found = this.#cached(path, now) ?? (await this.#options.files.find(request, now, known));
     if (!found) return plain(notFound(path), request, now);
-    if (found.freshUntil > now) this.#cache.set(path, found);
-    else if (known) this.#cache.delete(path);
+    if (found.freshUntil > now) this.#options.cache.set(path, found);
+    else if (known) this.#options.cache.delete(path);
     const plan = planOf(found, request, this.#options.codec);
     const response =
       plan.verdict === 'failed'
@@ -185,7 +186,7 @@ class Pipeline {
   }
 
   #cached(key: string | undefined, now: number): Representation | undefined {
-    const known = key === undefined ? undefined : this.#cache.get(key);
+    const known = key === undefined ? undefined : this.#options.cache.get(key);
     return known && isFresh(known, now) ? known : undefined;
   }
 }

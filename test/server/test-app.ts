@@ -15,6 +15,7 @@ import { clientAddress } from '#server/limits/client.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
 import type { AppResponse } from '#server/messages.ts';
+import { createAnswerCache } from '#server/node/answer-cache.ts';
 import { nodeCodec } from '#server/node/codec.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
 import { createWork } from '#server/node/work.ts';
@@ -71,6 +72,7 @@ export function testApp(setup: Setup = {}) {
     files: siteFiles,
     isOfYear: () => setup.isOfYear ?? false,
     codec: nodeCodec,
+    cache: createAnswerCache(),
     allowance: createAllowance({
       allowance,
       addressAllowance,

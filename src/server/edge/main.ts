@@ -1,5 +1,6 @@
 /** Entry point of the Cloudflare Worker. It handles API paths and paths that match no static file. */
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
+import QuickLRU from 'quick-lru';
 import { createAlmanac } from '#api/almanac.ts';
 import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
@@ -44,6 +45,9 @@ interface Environment {
 /** Address, year and contact of the build; the bundler inserts the value. */
 declare const BUILT_FOR: { readonly siteUrl: string; readonly persianYear: number; readonly contact?: string };
 
+/** Up to twice as many are held; the longest answers have some 200 kB, and a worker has 128 MB. */
+const MAX_CACHED = 100;
+
 /** Created at the first request, because the platform passes the settings with requests. */
 let made: { readonly siteUrl: string; readonly app: App } | undefined;
 
@@ -81,6 +85,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     files,
     isOfYear: (now) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now),
     codec: edgeCodec,
+    cache: new QuickLRU({ maxSize: MAX_CACHED }),
     allowance: createAllowance({
       allowance: dailyAllowance,
       addressAllowance,

@@ -9,8 +9,7 @@ import { TEHRAN_TIME, tehranMidnight, todayInTehran } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { startOfDay } from '#core/time-zone.ts';
 import { exhausted } from '../refusals.ts';
-import { appOf, type Sender, siteOf, subnetOf } from './client.ts';
-import { SHARE_OF_48 } from './rate.ts';
+import { appOf, type Sender, SHARE_OF_48, siteOf, subnetOf } from './client.ts';
 
 /** One count of a day, and its limit. */
 export interface Account {

@@ -5,11 +5,11 @@
  * - `app:NAME`: apps of that name, with any version and contact.
  * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range.
  */
-import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
-import { LRUCache } from 'lru-cache';
-import { appOf, canonicalAddress, type Sender, siteOf } from './client.ts';
+import QuickLRU from 'quick-lru';
+import { appOf, canonicalAddress, groupsOf, type Sender, siteOf } from './client.ts';
 
-const MAX_VERDICTS = 10_000;
+/** Up to twice as many are held. */
+const MAX_VERDICTS = 5_000;
 const ALLOWED = 'a host name, app:NAME, an address, or a range of addresses like 192.0.2.0/24';
 
 export interface BlockedClients {
@@ -23,20 +23,21 @@ export interface BlockedClients {
 export function parseBlocklist(text: string): { clients: BlockedClients; problems: string[] } {
   const sites = new Set<string>();
   const apps = new Set<string>();
-  const ranges: AddressRange[] = [];
+  const ranges: string[] = [];
   const problems: string[] = [];
   for (const [index, line] of text
     .replace(/^\uFEFF/, '')
     .split('\n')
     .entries()) {
     const entry = line.split('#', 1)[0]!.trim();
+    if (entry === '') continue;
     const app = /^app:([^\s/()]{1,64})$/i.exec(entry)?.[1];
     const host = hostName(entry);
     if (app !== undefined) apps.add(app.toLowerCase());
     else if (host !== undefined) sites.add(host);
-    else if (entry !== '') {
+    else {
       const range = rangeOf(entry);
-      if (range) ranges.push(range);
+      if (range !== undefined) ranges.push(range);
       else problems.push(`line ${index + 1}: ${JSON.stringify(entry)} is not allowed; give ${ALLOWED}`);
     }
   }
@@ -56,27 +57,32 @@ function hostName(entry: string): string | undefined {
   return host !== undefined && HOST_NAME.test(host) ? host : undefined;
 }
 
-type AddressRange = readonly [IPv4 | IPv6, bits: number];
-
-/** @returns undefined unless the entry is an address or a range of addresses */
-function rangeOf(entry: string): AddressRange | undefined {
+/** Bits of an address or of a range of addresses that an entry names; undefined if it names neither. */
+function rangeOf(entry: string): string | undefined {
   const [written, length, ...more] = entry.split('/');
-  const canonical = canonicalAddress(written!);
-  if (canonical === undefined || more.length > 0) return undefined;
-  const address = ipaddr.parse(canonical);
-  const bits = address.kind() === 'ipv4' ? 32 : 128;
-  if (length === undefined) return [address, bits];
-  return /^\d{1,3}$/.test(length) && Number(length) <= bits ? [address, Number(length)] : undefined;
+  const address = canonicalAddress(written!);
+  if (address === undefined || more.length > 0) return undefined;
+  const bits = bitsOf(address);
+  if (length === undefined) return bits;
+  return /^\d{1,3}$/.test(length) && Number(length) < bits.length ? bits.slice(0, Number(length) + 1) : undefined;
+}
+
+/** `4` or `6`, then the bits of a canonical address. A range holds the addresses whose bits begin with its own. */
+function bitsOf(address: string): string {
+  const [kind, radix, digits] = address.includes(':') ? [6, 16, 16] : [4, 10, 8];
+  const numbers = kind === 6 ? groupsOf(address) : address.split('.');
+  return kind + numbers.map((number) => parseInt(number, radix).toString(2).padStart(digits, '0')).join('');
 }
 
 /** Returns a function that tests an address against all ranges; recent results are cached. */
-function checkOf(ranges: readonly AddressRange[]): (address: string) => boolean {
-  const verdicts = new LRUCache<string, boolean>({ max: MAX_VERDICTS });
+function checkOf(ranges: readonly string[]): (address: string) => boolean {
+  const verdicts = new QuickLRU<string, boolean>({ maxSize: MAX_VERDICTS });
   return (written) => {
     let verdict = verdicts.get(written);
     if (verdict === undefined) {
-      const address = ipaddr.isValid(written) ? ipaddr.parse(written) : undefined;
-      verdict = ranges.some(([range, bits]) => address?.kind() === range.kind() && address.match(range, bits));
+      const address = canonicalAddress(written);
+      const bits = address && bitsOf(address);
+      verdict = ranges.some((range) => bits?.startsWith(range));
       verdicts.set(written, verdict);
     }
     return verdict;

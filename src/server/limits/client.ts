@@ -1,8 +1,4 @@
 /** The sender of a request: client address, and the site or app that the request names. */
-import ipaddr from 'ipaddr.js';
-
-const { IPv4, IPv6 } = ipaddr;
-
 /** Longest form: IPv6 with an embedded IPv4 address and a zone. */
 const MAX_ADDRESS_LETTERS = 64;
 
@@ -77,19 +73,35 @@ export function clientAddress(
 const withoutPort = (entry: string): string =>
   /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]{7,15}):\d{1,5}$/.exec(entry)?.[1] ?? entry;
 
+const NUMBER = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const IPV4 = new RegExp(`^(?:${NUMBER}\\.){3}${NUMBER}$`);
+/** Letters of an IPv6 address; a zone may follow. */
+const IPV6 = /^([\da-f:.]*:[\da-f:.]*)(?:%\w+)?$/i;
+/** As `URL` writes the two numbers of an IPv4-mapped address. */
+const MAPPED = /^::ffff:([\da-f]+):([\da-f]+)$/;
+
 /** An address in its canonical form (RFC 5952), an IPv4-mapped one as IPv4; undefined if the text is no address. */
 export function canonicalAddress(text: string): string | undefined {
-  if (IPv4.isValidFourPartDecimal(text)) return text;
-  if (text.length > MAX_ADDRESS_LETTERS || !text.includes(':') || !IPv6.isValid(text)) return undefined;
-  const address = IPv6.parse(text);
-  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
-  delete address.zoneId;
-  return address.toRFC5952String();
+  if (IPV4.test(text)) return text;
+  const [, written] = (text.length <= MAX_ADDRESS_LETTERS && IPV6.exec(text)) || [];
+  const address = written && URL.parse(`http://[${written}]`)?.hostname.slice(1, -1);
+  const [, high, low] = (address && MAPPED.exec(address)) || [];
+  if (high === undefined || low === undefined) return address;
+  return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]).join('.');
 }
 
 /** The subnet that counts as one client: an IPv4 address itself, of an IPv6 address the first 64 bits (or 48). */
 export function subnetOf(address: string, bits: 48 | 64 = 64): string {
   if (!address.includes(':')) return address;
-  const groups = IPv6.parse(address).parts.slice(0, bits / 16);
-  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
+  const groups = groupsOf(address).slice(0, bits / 16);
+  return `${groups.join(':')}::/${bits}`;
+}
+
+/** Limit of a /48 as a multiple of a /64's limit. Some providers give one customer a whole /48. */
+export const SHARE_OF_48 = 16;
+
+/** The eight groups of an IPv6 address in its canonical form. */
+export function groupsOf(address: string): string[] {
+  const [head = [], tail = []] = address.split('::').map((groups) => (groups === '' ? [] : groups.split(':')));
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
 }

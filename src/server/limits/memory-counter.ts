@@ -1,5 +1,5 @@
 /** Counter in the memory of this process. */
-import { LRUCache } from 'lru-cache';
+import QuickLRU from 'quick-lru';
 import type { Account, Counter, TehranDay } from './allowance.ts';
 
 /**
@@ -15,12 +15,12 @@ export interface MemoryCounter extends Counter {
 }
 
 export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
-  // `max` would reserve room for all accounts at once, which delays the first answer of a worker.
-  const createCounts = () => new LRUCache<string, number>({ maxSize: maxAccounts, sizeCalculation: () => 1 });
+  // It holds up to twice its `maxSize`.
+  const createCounts = () => new QuickLRU<string, number>({ maxSize: maxAccounts / 2 });
   const counts = { name: createCounts(), address: createCounts(), share: createCounts() };
   let date = '';
 
-  const countsOf = ({ kind }: Account, day: TehranDay): LRUCache<string, number> => {
+  const countsOf = ({ kind }: Account, day: TehranDay): QuickLRU<string, number> => {
     if (day.date !== date) for (const ofKind of Object.values(counts)) ofKind.clear();
     date = day.date;
     return counts[kind];

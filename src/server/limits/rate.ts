@@ -1,10 +1,8 @@
 /** Rate limits per address: token buckets (generic cell rate algorithm). */
 import { LRUCache } from 'lru-cache';
-import { subnetOf } from './client.ts';
+import { SHARE_OF_48, subnetOf } from './client.ts';
 
 const MAX_SUBNETS = 50_000;
-/** Limit of a /48 as a multiple of a /64's limit. Some providers give one customer a whole /48. */
-export const SHARE_OF_48 = 16;
 
 export interface RateLimit {
   /** True if the bucket of the address or of its /48 is empty. */

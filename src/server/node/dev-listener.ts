@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createListener } from './adapter.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { nodeCodec } from './codec.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -22,6 +23,7 @@ export function listenerFor(siteUrl: string): RequestListener {
     files: { read: async () => undefined, find: (request, now, known) => files.find(request, now, known) },
     isOfYear: () => false,
     codec: nodeCodec,
+    cache: createAnswerCache(),
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
     isTooFast: () => false,
     health: '',

@@ -14,6 +14,7 @@ import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
 import { type AdapterOptions, createListener } from './adapter.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { readBuiltFor } from './built-for.ts';
 import { nodeCodec } from './codec.ts';
 import { createLog, type Log } from './log.ts';
@@ -60,6 +61,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     files,
     isOfYear: (now) => builtFor?.siteUrl === siteUrl && builtFor.persianYear === currentPersianYear(now),
     codec: nodeCodec,
+    cache: createAnswerCache(),
     allowance: createAllowance({
       allowance: dailyAllowance,
       addressAllowance: settings.addressAllowance,
