@@ -59,72 +59,46 @@ interface LastWeekday extends WeekdayOfMonth {
 }
 
 const WEEKDAYS: Readonly<Record<string, Weekday>> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
-const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
 
-type Reader = readonly [pattern: RegExp, read: (match: string[]) => OccasionRule];
+const CALENDAR = '(?<calendar>sh|hijri|greg)';
+const WEEKDAY = '(?<weekday>mon|tue|wed|thu|fri|sat|sun)';
+const DATE = String.raw`\d{4}-\d\d-\d\d`;
 
-const READERS: readonly Reader[] = [
+/** Each group is named for a field of the rule. */
+const FORMS: readonly (readonly [kind: OccasionRule['kind'], pattern: string])[] = [
+  ['fixed', String.raw`${CALENDAR}:(?<month>\d\d)-(?<day>\d\d)(?:/(?<everyYears>\d+))?`],
+  ['nth-weekday', String.raw`${CALENDAR}:nth\((?<month>\d+),${WEEKDAY},(?<nth>[1-5])\)(?<plusDays>(?:[+-]\d+)?)`],
+  ['last-weekday', String.raw`${CALENDAR}:last\((?<month>\d+),${WEEKDAY}\)(?<plusDays>(?:[+-]\d+)?)`],
+  ['month-end', String.raw`${CALENDAR}:last\((?<month>\d+)\)`],
+  ['year-end', String.raw`sh:yearend\((?<daysBefore>\d+)\)`],
+  ['day-of-year', String.raw`(?<calendar>sh|greg):doy\((?<day>\d+)\)`],
+  ['friday-13', 'greg:friday13'],
+  ['span', String.raw`sh:span\((?<first>${DATE}),(?<last>${DATE})\)`],
   [
-    /^(sh|hijri|greg):(\d\d)-(\d\d)(?:\/(\d+))?$/,
-    ([, calendar, month, day, every]) => ({
-      kind: 'fixed',
-      calendar: CALENDARS[calendar!]!,
-      month: Number(month),
-      day: Number(day),
-      ...(every !== undefined && { everyYears: Number(every) }),
-    }),
+    'listed',
+    String.raw`(?<list>easter|easter-orthodox|equinox:(?:march|june|september|december))\((?<plusDays>-?\d+)\)`,
   ],
-  [
-    new RegExp(`^(sh|hijri|greg):nth\\((\\d+),(${DAYS}),([1-5])\\)([+-]\\d+)?$`),
-    ([, calendar, month, weekday, nth, plus]) => ({
-      kind: 'nth-weekday',
-      calendar: CALENDARS[calendar!]!,
-      month: Number(month),
-      weekday: WEEKDAYS[weekday!]!,
-      nth: Number(nth),
-      plusDays: Number(plus ?? 0),
-    }),
-  ],
-  [
-    new RegExp(`^(sh|hijri|greg):last\\((\\d+),(${DAYS})\\)([+-]\\d+)?$`),
-    ([, calendar, month, weekday, plus]) => ({
-      kind: 'last-weekday',
-      calendar: CALENDARS[calendar!]!,
-      month: Number(month),
-      weekday: WEEKDAYS[weekday!]!,
-      plusDays: Number(plus ?? 0),
-    }),
-  ],
-  [
-    /^(sh|hijri|greg):last\((\d+)\)$/,
-    ([, calendar, month]) => ({ kind: 'month-end', calendar: CALENDARS[calendar!]!, month: Number(month) }),
-  ],
-  [/^sh:yearend\((\d+)\)$/, ([, days]) => ({ kind: 'year-end', daysBefore: Number(days) })],
-  [
-    /^(sh|greg):doy\((\d+)\)$/,
-    ([, calendar, day]) => ({
-      kind: 'day-of-year',
-      calendar: CALENDARS[calendar!] as 'persian' | 'gregorian',
-      day: Number(day),
-    }),
-  ],
-  [/^greg:friday13$/, () => ({ kind: 'friday-13' })],
-  [
-    /^sh:span\((\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)\)$/,
-    ([, first, last]) => ({ kind: 'span', first: readIsoText(first!)!, last: readIsoText(last!)! }),
-  ],
-  [
-    /^(easter|easter-orthodox|equinox:march|equinox:june|equinox:september|equinox:december)\((-?\d+)\)$/,
-    ([, list, plus]) => ({ kind: 'listed', list: list!, plusDays: Number(plus) }),
-  ],
-  [/^(hebrew:\d\d-\d\d)$/, ([, list]) => ({ kind: 'listed', list: list!, plusDays: 0 })],
+  ['listed', String.raw`(?<list>hebrew:\d\d-\d\d)(?<plusDays>)`],
 ];
+const PATTERNS = FORMS.map(([kind, pattern]) => [kind, new RegExp(`^${pattern}$`)] as const);
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  calendar: (text) => CALENDARS[text],
+  weekday: (text) => WEEKDAYS[text],
+  first: readIsoText,
+  last: readIsoText,
+  list: String,
+};
 
 /** Parses a rule. @throws {RangeError} if the text has no known form, or a month or day that no year has */
 export function parseOccasionRule(text: string): OccasionRule {
-  for (const [pattern, read] of READERS) {
+  for (const [kind, pattern] of PATTERNS) {
     const match = pattern.exec(text);
-    if (match) return withinRange(read(match), text);
+    if (!match) continue;
+    const fields = Object.entries(match.groups ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, (READERS[field] ?? Number)(value)]);
+    return withinRange({ kind, ...Object.fromEntries(fields) } as OccasionRule, text);
   }
   throw new RangeError(`"${text}" is not an occasion rule`);
 }

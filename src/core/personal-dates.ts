@@ -1,7 +1,7 @@
 /** Personal days: birthdays, anniversaries and instalments, in the calendar in which they were set. */
 import { type Calendar, type CalendarName, calendarOf } from './calendars.ts';
 import type { HijriCalendar } from './hijri.ts';
-import type { Jdn } from './jdn.ts';
+import { addDays, type Jdn } from './jdn.ts';
 
 export const PERSONAL_KINDS = ['birthday', 'anniversary', 'instalment'] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
@@ -42,26 +42,29 @@ export interface PersonalDay {
   readonly estimate: boolean;
 }
 
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
 /** Days from one to another, both included, ascending. @throws {RangeError} outside the hijri months known */
 export function personalDays(date: PersonalDate, first: Jdn, last: Jdn, hijri: HijriCalendar): PersonalDay[] {
   const calendar = calendarOf(date.calendar, hijri);
   const firstYear = calendar.fromJdn(first).year - 1;
   const lastYear = calendar.fromJdn(last).year + 1;
+  const isInstalment = date.kind === 'instalment';
   const found: PersonalDay[] = [];
   for (let year = firstYear; year <= lastYear; year++) {
-    for (const month of date.kind === 'instalment' ? MONTHS : [date.month!]) {
+    for (const month of isInstalment ? MONTHS : [date.month!]) {
       const day = dayIn(date, year, month, calendar);
       if (day === undefined || day.jdn < first || day.jdn > last) continue;
-      const number = numberOf(date, year, month);
-      if (number !== null && (number < 0 || isOver(date, number))) continue;
+      const years = date.year === null ? null : year - date.year;
+      const number = years !== null && isInstalment ? years * 12 + month - (date.month ?? 1) + 1 : years;
+      if (number !== null && number < (isInstalment ? 1 : 0)) continue;
+      if (number !== null && isInstalment && number > (date.count ?? Infinity)) continue;
       const estimate = date.calendar === 'hijri' && hijri.fromJdn(day.jdn).basis === 'estimate';
       found.push({ ...day, year, month, number, estimate });
     }
   }
   return found;
 }
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 function dayIn(
   { day, missing }: PersonalDate,
@@ -74,20 +77,5 @@ function dayIn(
   if (day <= length) return { jdn: toJdn({ year, month, day }), isReplaced: false };
   if (missing === 'skip') return undefined;
   const last = toJdn({ year, month, day: length });
-  return { jdn: (missing === 'before' ? last : last + 1) as Jdn, isReplaced: true };
+  return { jdn: missing === 'before' ? last : addDays(last, 1), isReplaced: true };
 }
-
-/** Birth itself is 0, the first instalment 1. */
-function numberOf(
-  { kind, year: firstYear, month: firstMonth }: PersonalDate,
-  year: number,
-  month: number,
-): number | null {
-  if (firstYear === null) return null;
-  if (kind !== 'instalment') return year - firstYear;
-  const number = (year - firstYear) * 12 + month - (firstMonth ?? 1) + 1;
-  return number < 1 ? -1 : number;
-}
-
-const isOver = ({ kind, count }: PersonalDate, number: number): boolean =>
-  kind === 'instalment' && count !== null && number > count;

@@ -38,62 +38,41 @@ export interface Revisions {
 }
 
 type Day = Pick<Occurrence, 'jdn' | 'ruleYear' | 'ordinal'>;
-
-interface Row {
-  readonly first: number;
-  readonly last: number;
-  readonly moves: number;
-  readonly changed: Jdn;
-}
-
-interface DayRow extends Row {
-  readonly ruleYear: number;
-  readonly ordinal: number;
-}
-
-const ALWAYS = { first: -Infinity, last: Infinity };
-const NONE: readonly never[] = [];
+type Change = readonly [moves: number, changed: string];
 
 export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Revisions {
-  const months = rowsByName(table.months, ([year, month, moves, changed]) => [
-    monthIndex(year, month),
-    { ...ALWAYS, moves, changed: gregorian.fromIsoDate(changed) },
-  ]);
-  const occasions = rowsByName(table.occasions, ([slug, first, last, moves, changed]) => [
-    slug,
-    { first: first ?? -Infinity, last: last ?? Infinity, moves, changed: gregorian.fromIsoDate(changed) },
-  ]);
-  const days = rowsByName<RevisionTable['days'][number], string, DayRow>(
-    table.days,
-    ([slug, ruleYear, ordinal, changed]) => [
-      slug,
-      { ...ALWAYS, moves: 1, changed: gregorian.fromIsoDate(changed), ruleYear, ordinal },
-    ],
-  );
+  const months = Map.groupBy(table.months, ([year, month]) => monthIndex(year, month));
+  const occasions = Map.groupBy(table.occasions, ([slug]) => slug);
+  const days = Map.groupBy(table.days, ([slug]) => slug);
   const first: Revision = { sequence: 0, changed: gregorian.fromIsoDate(table.begun) };
 
-  const ofMonth = (jdn: Jdn): readonly Row[] => {
+  const ofMonth = (jdn: Jdn): Change[] => {
     const { year, month } = hijri.fromJdn(jdn);
-    return months.get(monthIndex(year, month)) ?? NONE;
+    return (months.get(monthIndex(year, month)) ?? []).map(([, , moves, changed]) => [moves, changed]);
   };
 
   function ofOccasion({ slug, rule }: Occasion): (day: Day) => Revision {
-    const rows = occasions.get(slug) ?? NONE;
-    const rowsOfDays = days.get(slug) ?? NONE;
+    const spans = occasions.get(slug) ?? [];
+    const ownDays = days.get(slug) ?? [];
     const followsMonths = months.size > 0 && rule.startsWith('hijri:');
     // Thousands of events of one feed were never changed.
-    if (!followsMonths && rows.length + rowsOfDays.length === 0) return () => first;
+    if (!followsMonths && spans.length + ownDays.length === 0) return () => first;
     // The last day of a month moves with the first one of the next.
     const toMonth = rule.startsWith('hijri:last') ? 1 : 0;
     return ({ jdn, ruleYear, ordinal }) => {
-      const ofDay = rowsOfDays.filter((row) => row.ruleYear === ruleYear && row.ordinal === ordinal);
-      const inMonth = followsMonths ? ofMonth(addDays(jdn, toMonth)) : NONE;
-      const general = [...inMonth, ...rows.filter((row) => row.first <= jdn && jdn <= row.last)];
+      const ofDay = ownDays
+        .filter(([, year, number]) => year === ruleYear && number === ordinal)
+        .map(([, , , changed]): Change => [1, changed]);
+      const inSpan = spans
+        .filter(([, from, to]) => (from ?? -Infinity) <= jdn && jdn <= (to ?? Infinity))
+        .map(([, , , moves, changed]): Change => [moves, changed]);
+      const general = followsMonths ? [...ofMonth(addDays(jdn, toMonth)), ...inSpan] : inSpan;
       if (ofDay.length === 0 && general.length === 0) return first;
+      const dates = [table.begun, ...[...ofDay, ...general].map(([, changed]) => changed)];
       return {
         // The record lists a day off twice if it moved with its month.
         sequence: Math.max(movesOf(ofDay), movesOf(general)),
-        changed: Math.max(first.changed, ...ofDay.map(changedOn), ...general.map(changedOn)) as Jdn,
+        changed: gregorian.fromIsoDate(dates.sort().at(-1)!),
       };
     };
   }
@@ -102,16 +81,4 @@ export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Rev
 }
 
 const monthIndex = (year: number, month: number): number => year * 12 + month;
-const movesOf = (rows: readonly Row[]): number => rows.reduce((sum, { moves }) => sum + moves, 0);
-const changedOn = ({ changed }: Row): number => changed;
-
-function rowsByName<T, K, R extends Row>(entries: readonly T[], read: (entry: T) => [name: K, row: R]): Map<K, R[]> {
-  const rows = new Map<K, R[]>();
-  for (const entry of entries) {
-    const [name, row] = read(entry);
-    const known = rows.get(name);
-    if (known) known.push(row);
-    else rows.set(name, [row]);
-  }
-  return rows;
-}
+const movesOf = (changes: readonly Change[]): number => changes.reduce((sum, [moves]) => sum + moves, 0);
