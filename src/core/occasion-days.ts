@@ -62,7 +62,7 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
       }
       case 'last-weekday':
         return lastOfMonth(calendars[rule.calendar], year, rule.month).map((last) =>
-          addDays(last, rule.plusDays - daysSince(rule.weekday, last)),
+          addDays(last, rule.plusDays + daysUntil(rule.weekday, addDays(last, -6)) - 6),
         );
       case 'year-end':
         return [addDays(persian.firstDayOfYear(year + 1), -1 - rule.daysBefore)];
@@ -75,10 +75,12 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
         return MONTHS.map((month) => gregorian.toJdn({ year, month, day: 13 })).filter((jdn) => weekdayOf(jdn) === 5);
       case 'span':
         return rule.first.year <= year && year <= rule.last.year
-          ? spanDays(persian.toJdn(rule.first), persian.toJdn(rule.last))
+          ? daysBetween(persian.toJdn(rule.first), persian.toJdn(rule.last))
           : [];
       case 'listed':
-        return daysWithin(dayLists[rule.list] ?? [], gregorianYear(year)).map((jdn) => addDays(jdn, rule.plusDays));
+        return daysWithin(dayLists[rule.list] ?? [], ...gregorian.daysOfYear(year)).map((jdn) =>
+          addDays(jdn, rule.plusDays),
+        );
     }
   }
 
@@ -119,30 +121,21 @@ function lastOfMonth({ monthLength, toJdn }: MonthlyCalendar, year: number, mont
   return day === undefined ? [] : [toJdn({ year, month, day })];
 }
 
-/** First day of a Gregorian year and of the next one. */
-const gregorianYear = (year: number): [from: Jdn, until: Jdn] => [
-  gregorian.toJdn({ year, month: 1, day: 1 }),
-  gregorian.toJdn({ year: year + 1, month: 1, day: 1 }),
-];
-
-/** @param days ascending, of about 600 years */
-function daysWithin(days: readonly number[], [from, until]: [Jdn, Jdn]): Jdn[] {
-  let low = 0;
-  for (let high = days.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if (days[middle]! < from) low = middle + 1;
-    else high = middle;
-  }
-  const found: Jdn[] = [];
-  for (let at = low; at < days.length && days[at]! < until; at++) found.push(days[at] as Jdn);
-  return found;
-}
-
-const spanDays = (first: Jdn, last: Jdn): Jdn[] =>
-  Array.from({ length: last - first + 1 }, (_, day) => addDays(first, day));
-
 /** Days from a day to the next such weekday, 0 … 6. */
 const daysUntil = (weekday: Weekday, from: Jdn): number => (weekday - weekdayOf(from) + 7) % 7;
 
-/** Days back to the last such weekday, 0 … 6. */
-const daysSince = (weekday: Weekday, from: Jdn): number => (weekdayOf(from) - weekday + 7) % 7;
+const daysBetween = (first: Jdn, last: Jdn): Jdn[] =>
+  Array.from({ length: last - first + 1 }, (_, day) => addDays(first, day));
+
+/** Days of an ascending list from one to another, by binary search, because lists have about 600 days. */
+function daysWithin(days: readonly number[], first: Jdn, last: Jdn): Jdn[] {
+  let low = 0;
+  for (let high = days.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! < first) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (days[end]! <= last) end++;
+  return days.slice(low, end) as Jdn[];
+}
