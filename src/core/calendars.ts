@@ -28,6 +28,8 @@ const IMPERIAL: Calendar = {
   fromJdn: (jdn) => persian.toImperial(persian.fromJdn(jdn)),
 };
 
+const CALENDARS = { persian: PERSIAN, gregorian, imperial: IMPERIAL };
+
 /** @example calendarOf('imperial', hijri).fromJdn(2461121 as Jdn) // { year: 2585, month: 1, day: 1 } */
 export const calendarOf = (name: CalendarName, hijri: HijriCalendar): Calendar =>
-  ({ persian: PERSIAN, gregorian, hijri, imperial: IMPERIAL })[name];
+  name === 'hijri' ? hijri : CALENDARS[name];

@@ -1,7 +1,8 @@
 /** The days of a Persian year on which an occasion's rule falls. */
+import { type Calendar, calendarOf } from './calendars.ts';
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
-import { addDays, type CalendarDate, type Jdn, type Weekday, weekdayOf } from './jdn.ts';
+import { addDays, type Jdn, type Weekday, weekdayOf } from './jdn.ts';
 import type { OccasionRule, RuleCalendar } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
@@ -16,44 +17,28 @@ export interface RuleDay {
   readonly ordinal: number;
 }
 
-interface MonthlyCalendar {
-  monthLength(year: number, month: number): number | undefined;
-  toJdn(date: CalendarDate): Jdn;
-  yearOf(jdn: Jdn): number;
-}
-
 /** Days of a rule within the Persian year of the function, ascending. */
 export type DaysOfRule = (rule: OccasionRule) => RuleDay[];
 
-export interface RuleCalendars {
-  /** function that returns the days of many rules in one year */
-  inYear(persianYear: number): DaysOfRule;
-  /** the same for one rule */
-  daysOf(rule: OccasionRule, persianYear: number): RuleDay[];
-}
-
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): RuleCalendars {
-  const calendars: Readonly<Record<RuleCalendar, MonthlyCalendar>> = {
-    persian,
-    gregorian: { ...gregorian, yearOf: (jdn) => gregorian.fromJdn(jdn).year },
-    hijri: { monthLength: hijri.monthLength, toJdn: hijri.toJdn, yearOf: (jdn) => hijri.fromJdn(jdn).year },
-  };
+/** Returns a function that gives, for a Persian year, the days of many rules. */
+export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persianYear: number) => DaysOfRule {
+  const calendarOfRule = (rule: OccasionRule): Calendar => calendarOf(ruleCalendarOf(rule), hijri);
 
   /** Days of a rule in one year of the rule's calendar. */
   function daysInRuleYear(rule: OccasionRule, year: number): Jdn[] {
     switch (rule.kind) {
       case 'fixed': {
-        const { monthLength, toJdn } = calendars[rule.calendar];
+        const { monthLength, toJdn } = calendarOfRule(rule);
         const { month, day, everyYears = 1 } = rule;
         if (year % everyYears !== 0) return [];
         return day <= (monthLength(year, month) ?? 0) ? [toJdn({ year, month, day })] : [];
       }
       case 'month-end':
-        return lastOfMonth(calendars[rule.calendar], year, rule.month);
+        return lastOfMonth(calendarOfRule(rule), year, rule.month);
       case 'nth-weekday': {
-        const { monthLength, toJdn } = calendars[rule.calendar];
+        const { monthLength, toJdn } = calendarOfRule(rule);
         const length = monthLength(year, rule.month);
         if (length === undefined) return [];
         const first = toJdn({ year, month: rule.month, day: 1 });
@@ -61,14 +46,14 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
         return day < length ? [addDays(first, day + rule.plusDays)] : [];
       }
       case 'last-weekday':
-        return lastOfMonth(calendars[rule.calendar], year, rule.month).map((last) =>
+        return lastOfMonth(calendarOfRule(rule), year, rule.month).map((last) =>
           addDays(last, rule.plusDays + daysUntil(rule.weekday, addDays(last, -6)) - 6),
         );
       case 'year-end':
         return [addDays(persian.firstDayOfYear(year + 1), -1 - rule.daysBefore)];
       case 'day-of-year': {
-        const first = calendars[rule.calendar].toJdn({ year, month: 1, day: 1 });
-        const length = calendars[rule.calendar].toJdn({ year: year + 1, month: 1, day: 1 }) - first;
+        const first = calendarOfRule(rule).toJdn({ year, month: 1, day: 1 });
+        const length = calendarOfRule(rule).toJdn({ year: year + 1, month: 1, day: 1 }) - first;
         return rule.day <= length ? [addDays(first, rule.day - 1)] : [];
       }
       case 'friday-13':
@@ -84,30 +69,25 @@ export function createRuleCalendars(hijri: HijriCalendar, dayLists: DayLists): R
     }
   }
 
-  const inYear = (persianYear: number): DaysOfRule => {
+  return (persianYear) => {
     const first = persian.firstDayOfYear(persianYear);
     const last = addDays(persian.firstDayOfYear(persianYear + 1), -1);
     const ruleYears: Partial<Record<RuleCalendar, readonly [first: number, last: number]>> = {};
     return (rule) => {
-      const calendar = ruleCalendarOf(rule);
-      const { yearOf } = calendars[calendar];
-      ruleYears[calendar] ??= [yearOf(first), yearOf(last)];
-      const [firstYear, lastYear] = ruleYears[calendar];
+      const { fromJdn } = calendarOfRule(rule);
+      ruleYears[ruleCalendarOf(rule)] ??= [fromJdn(first).year, fromJdn(last).year];
+      const [firstYear, lastYear] = ruleYears[ruleCalendarOf(rule)]!;
       const days: RuleDay[] = [];
       // Added days can move an occasion into or out of this Persian year.
       const reach = 'plusDays' in rule && rule.plusDays !== 0 ? 1 : 0;
       for (let ruleYear = firstYear - reach; ruleYear <= lastYear + reach; ruleYear++) {
-        let ordinal = 0;
-        for (const jdn of daysInRuleYear(rule, ruleYear)) {
-          ordinal++;
-          if (jdn >= first && jdn <= last) days.push({ jdn, ruleYear, ordinal });
+        for (const [index, jdn] of daysInRuleYear(rule, ruleYear).entries()) {
+          if (jdn >= first && jdn <= last) days.push({ jdn, ruleYear, ordinal: index + 1 });
         }
       }
       return days;
     };
   };
-
-  return { inYear, daysOf: (rule, persianYear) => inYear(persianYear)(rule) };
 }
 
 /** The calendar whose years a rule repeats in. */
@@ -116,7 +96,7 @@ export function ruleCalendarOf(rule: OccasionRule): RuleCalendar {
   return rule.kind === 'year-end' || rule.kind === 'span' ? 'persian' : 'gregorian';
 }
 
-function lastOfMonth({ monthLength, toJdn }: MonthlyCalendar, year: number, month: number): Jdn[] {
+function lastOfMonth({ monthLength, toJdn }: Calendar, year: number, month: number): Jdn[] {
   const day = monthLength(year, month);
   return day === undefined ? [] : [toJdn({ year, month, day })];
 }

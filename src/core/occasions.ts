@@ -1,7 +1,7 @@
 /** Occasions of a Persian year: which fall on which day, and which of them are official holidays. */
 import type { HijriCalendar } from './hijri.ts';
 import type { Jdn } from './jdn.ts';
-import { createRuleCalendars, type DayLists, type DaysOfRule, ruleCalendarOf } from './occasion-days.ts';
+import { createRuleDays, type DayLists, type DaysOfRule, ruleCalendarOf } from './occasion-days.ts';
 import { type OccasionRule, parseOccasionRule } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
@@ -69,7 +69,7 @@ export function createOccasionYears(
   hijri: HijriCalendar,
   dayLists: DayLists,
 ): OccasionYears {
-  const calendars = createRuleCalendars(hijri, dayLists);
+  const daysOfYear = createRuleDays(hijri, dayLists);
   const rules = occasions
     .toSorted(byCategory)
     .map((occasion) => ({ occasion, rule: parseOccasionRule(occasion.rule) }));
@@ -77,7 +77,7 @@ export function createOccasionYears(
   /** Days of a rule in a Persian year, after decisions have moved days into or out of that year. */
   function movedDays(rule: OccasionRule, moved: NonNullable<Occasion['moved']>, year: number, daysOf: DaysOfRule) {
     const movedDay = new Map(moved);
-    const adjacent = [year - 1, year + 1].filter(isPersianYear).flatMap((other) => calendars.inYear(other)(rule));
+    const adjacent = [year - 1, year + 1].filter(isPersianYear).flatMap((other) => daysOfYear(other)(rule));
     return [...daysOf(rule), ...adjacent.filter(({ ruleYear }) => movedDay.has(ruleYear))]
       .map((day) => ({ ...day, jdn: (movedDay.get(day.ruleYear) ?? day.jdn) as Jdn }))
       .filter(({ jdn }) => persian.yearOf(jdn) === year);
@@ -87,7 +87,7 @@ export function createOccasionYears(
     if (!isPersianYear(year)) {
       throw new RangeError(`Persian year ${year} is outside ${persian.FIRST_YEAR} … ${persian.LAST_YEAR} (inclusive)`);
     }
-    const daysOf = calendars.inYear(year);
+    const daysOf = daysOfYear(year);
     const found: Occurrence[] = [];
     for (const { occasion, rule } of rules) {
       const { years, holidayYears, moved } = occasion;

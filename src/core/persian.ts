@@ -70,15 +70,9 @@ export function fromJdn(jdn: Jdn): CalendarDate {
 export const IMPERIAL_OFFSET = 1180;
 
 /** The Imperial date of a Persian one. */
-export const toImperial = ({ year, month, day }: CalendarDate): CalendarDate => ({
-  year: year + IMPERIAL_OFFSET,
-  month,
-  day,
-});
+export const toImperial = (date: CalendarDate): CalendarDate => yearsLater(date, IMPERIAL_OFFSET);
 
 /** The Persian date of an Imperial one. */
-export const fromImperial = ({ year, month, day }: CalendarDate): CalendarDate => ({
-  year: year - IMPERIAL_OFFSET,
-  month,
-  day,
-});
+export const fromImperial = (date: CalendarDate): CalendarDate => yearsLater(date, -IMPERIAL_OFFSET);
+
+const yearsLater = ({ year, month, day }: CalendarDate, years: number) => ({ year: year + years, month, day });

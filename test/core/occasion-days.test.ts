@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf } from '#core/jdn.ts';
-import { createRuleCalendars } from '#core/occasion-days.ts';
-import { parseOccasionRule } from '#core/occasion-rule.ts';
+import { createRuleDays } from '#core/occasion-days.ts';
+import { type OccasionRule, parseOccasionRule } from '#core/occasion-rule.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../service.ts';
 
-const { daysOf } = createRuleCalendars(almanac.hijri, tables.dayLists);
+const daysOfYear = createRuleDays(almanac.hijri, tables.dayLists);
+const daysOf = (rule: OccasionRule, year: number) => daysOfYear(year)(rule);
 
 /** Gregorian days of a rule in a Persian year. */
 const days = (rule: string, year: number) =>

@@ -1,5 +1,5 @@
 import { createHijriCalendar } from '#core/hijri.ts';
-import { createRuleCalendars, type RuleDay } from '#core/occasion-days.ts';
+import { createRuleDays, type RuleDay } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Data } from '../data.ts';
 import { compileDayLists } from '../day-lists.ts';
@@ -43,7 +43,7 @@ function ruleDaysNear(data: Data): (rule: string, year: number) => RuleDay[] {
   const hijri = createHijriCalendar(compileHijriMonths(data));
   return (rule, year) => {
     const parsed = parseOccasionRule(rule);
-    const { daysOf } = createRuleCalendars(hijri, parsed.kind === 'listed' ? compileDayLists(data, span) : {});
-    return [year - 1, year, year + 1].flatMap((near) => daysOf(parsed, near));
+    const daysOfYear = createRuleDays(hijri, parsed.kind === 'listed' ? compileDayLists(data, span) : {});
+    return [year - 1, year, year + 1].flatMap((near) => daysOfYear(near)(parsed));
   };
 }

@@ -1,5 +1,5 @@
 import { createHijriCalendar } from '#core/hijri.ts';
-import { createRuleCalendars } from '#core/occasion-days.ts';
+import { createRuleDays } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { compileDayLists } from '../day-lists.ts';
 import { compileHijriMonths } from '../hijri-months.ts';
@@ -10,10 +10,7 @@ const TRIED_YEARS = { first: 1390, last: 1409 };
 
 /** Rules of occasions can be read and yield a day within 20 years; first years come before last years. */
 export const occasionRules: Check = (data, report) => {
-  const { daysOf } = createRuleCalendars(
-    createHijriCalendar(compileHijriMonths(data)),
-    compileDayLists(data, TRIED_YEARS),
-  );
+  const daysOfYear = createRuleDays(createHijriCalendar(compileHijriMonths(data)), compileDayLists(data, TRIED_YEARS));
   for (const entry of data.occasions) {
     const { rule, first_year, last_year } = entry.value;
     if (first_year !== null && last_year !== null && first_year > last_year) {
@@ -22,7 +19,7 @@ export const occasionRules: Check = (data, report) => {
     try {
       const parsed = parseOccasionRule(rule);
       let years = 0;
-      for (let year = TRIED_YEARS.first; year <= TRIED_YEARS.last; year++) years += daysOf(parsed, year).length;
+      for (let year = TRIED_YEARS.first; year <= TRIED_YEARS.last; year++) years += daysOfYear(year)(parsed).length;
       if (years === 0) report(entry, `a day in ${TRIED_YEARS.first}–${TRIED_YEARS.last}`, `${rule} has none`);
     } catch (error) {
       report(entry, 'a valid rule', String(error));
