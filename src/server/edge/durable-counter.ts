@@ -1,6 +1,8 @@
 /** Counter on Cloudflare: one Durable Object counts an account's answers of one day for all locations. */
 import { DurableObject, type DurableObjectNamespace } from 'cloudflare:workers';
-import { type Account, type Counter, KEEP_AFTER_MIDNIGHT_MS, type TehranDay } from '../limits/allowance.ts';
+import { toIsoDate } from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { type Account, type Counter, forgottenAt } from '../limits/allowance.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { edgeCodec } from './adapter.ts';
 
@@ -35,7 +37,7 @@ export class DailyCounter extends DurableObject {
 export function createDurableCounter(objects: DurableObjectNamespace<DailyCounter>): Counter {
   const local = createMemoryCounter(MAX_ACCOUNTS);
 
-  async function isAdmitted(account: Account, day: TehranDay): Promise<boolean> {
+  async function isAdmitted(account: Account, day: Jdn): Promise<boolean> {
     const taken = local.take(account, day);
     const threshold = Math.floor(account.limit * LOCAL_PART);
     if (taken <= threshold) return true;
@@ -43,8 +45,8 @@ export function createDurableCounter(objects: DurableObjectNamespace<DailyCounte
     const answers = taken === threshold + 1 ? taken : 1;
     const take = async () => {
       // The operator can see object names, so they contain a hash and no address.
-      const object = objects.getByName(`${day.date}:${await edgeCodec.hash(account.key)}`);
-      return object.take(answers, account.limit, day.until + KEEP_AFTER_MIDNIGHT_MS);
+      const object = objects.getByName(`${toIsoDate(day)}:${await edgeCodec.hash(account.key)}`);
+      return object.take(answers, account.limit, forgottenAt(day));
     };
     const late = new Promise<true>((resolve) => setTimeout(resolve, TIMEOUT_MS, true));
     return Promise.race([take().catch(pass), late]);

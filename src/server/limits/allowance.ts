@@ -5,8 +5,8 @@
  * counts against the address.
  */
 import type { Answer } from '#api/answer.ts';
-import { TEHRAN_TIME, tehranMidnight, todayInTehran } from '#api/tehran.ts';
-import { toIsoDate } from '#core/gregorian.ts';
+import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { startOfDay } from '#core/time-zone.ts';
 import { exhausted } from '../refusals.ts';
 import { appOf, type Sender, SHARE_OF_48, siteOf, subnetOf } from './client.ts';
@@ -22,12 +22,19 @@ export interface Account {
 
 /** Counts answers per account. Counts restart at zero each day. */
 export interface Counter {
-  /** Counts one answer on all accounts, or on no account if one is exhausted. @returns the exhausted account */
-  consume(accounts: readonly Account[], day: TehranDay): Account | undefined | Promise<Account | undefined>;
+  /**
+   * Counts one answer on all accounts, or on no account if one is exhausted.
+   * @param day in Tehran
+   * @returns the exhausted account
+   */
+  consume(accounts: readonly Account[], day: Jdn): Account | undefined | Promise<Account | undefined>;
 }
 
 /** Stores keep counts this time after midnight in Tehran, because some machines' clocks are slow. */
-export const KEEP_AFTER_MIDNIGHT_MS = 600_000;
+const KEEP_AFTER_MIDNIGHT_MS = 600_000;
+
+/** Moment (ms since 1970) after which a store may delete the counts of a day. */
+export const forgottenAt = (day: Jdn): number => startOfDay(TEHRAN_TIME, addDays(day, 1)) + KEEP_AFTER_MIDNIGHT_MS;
 
 export interface Client {
   /** an answer counts on all of them, or on none if one is exhausted */
@@ -96,15 +103,14 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     return { accounts: [name, ...ceilings], instead: {} };
   }
 
-  const tehranDay = createTehranClock();
   /** accounts that are exhausted today */
   const known = new Set<string>();
-  const nameOf = ({ key, limit }: Account, now: number): string => `${tehranDay(now).date} ${limit} ${key}`;
+  const nameOf = ({ key, limit }: Account, now: number): string => `${todayInTehran(now)} ${limit} ${key}`;
   const knownIn = (accounts: readonly Account[], now: number): Account | undefined =>
     known.size === 0 ? undefined : accounts.find((account) => known.has(nameOf(account, now)));
 
   async function take(accounts: readonly Account[], now: number): Promise<Account | undefined> {
-    const found = knownIn(accounts, now) ?? (await counter.consume(accounts, tehranDay(now)));
+    const found = knownIn(accounts, now) ?? (await counter.consume(accounts, todayInTehran(now)));
     if (known.size >= MAX_EXHAUSTED) known.clear();
     if (found) known.add(nameOf(found, now));
     return found;
@@ -124,27 +130,5 @@ export function createAllowance(options: AllowanceOptions): Allowance {
       const instead = client.instead[account.kind];
       return instead && !(await take(instead, now)) ? undefined : exhausted(account.limit, now, contact);
     },
-  };
-}
-
-/** A calendar day in Tehran. */
-export interface TehranDay {
-  /** YYYY-MM-DD, Gregorian */
-  readonly date: string;
-  /** first moment of the day, milliseconds since 1970 */
-  readonly from: number;
-  /** first moment of the next day */
-  readonly until: number;
-}
-
-/** Returns a function that maps a moment to its day in Tehran. It caches the last day, because every request calls it. */
-export function createTehranClock(): (now: number) => TehranDay {
-  let day: TehranDay = { date: '', from: 0, until: 0 };
-  return (now) => {
-    if (now < day.from || now >= day.until) {
-      const jdn = todayInTehran(now);
-      day = { date: toIsoDate(jdn), from: startOfDay(TEHRAN_TIME, jdn), until: tehranMidnight(now) };
-    }
-    return day;
   };
 }

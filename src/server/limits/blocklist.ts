@@ -5,18 +5,15 @@
  * - `app:NAME`: apps of that name, with any version and contact.
  * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range.
  */
-import QuickLRU from 'quick-lru';
 import { appOf, canonicalAddress, groupsOf, type Sender, siteOf } from './client.ts';
 
-/** Up to twice as many are held. */
-const MAX_VERDICTS = 5_000;
 const ALLOWED = 'a host name, app:NAME, an address, or a range of addresses like 192.0.2.0/24';
 
 export interface BlockedClients {
   readonly sites: ReadonlySet<string>;
   readonly apps: ReadonlySet<string>;
-  /** undefined if no address is blocked */
-  readonly hasAddress: ((address: string) => boolean) | undefined;
+  /** as {@link rangeOf} returns them */
+  readonly ranges: readonly string[];
 }
 
 /** @returns the entries, and a message for each invalid line */
@@ -41,10 +38,7 @@ export function parseBlocklist(text: string): { clients: BlockedClients; problem
       else problems.push(`line ${index + 1}: ${JSON.stringify(entry)} is not allowed; give ${ALLOWED}`);
     }
   }
-  return {
-    clients: { sites, apps, hasAddress: ranges.length > 0 ? checkOf(ranges) : undefined },
-    problems,
-  };
+  return { clients: { sites, apps, ranges }, problems };
 }
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
@@ -74,26 +68,14 @@ function bitsOf(address: string): string {
   return kind + numbers.map((number) => parseInt(number, radix).toString(2).padStart(digits, '0')).join('');
 }
 
-/** Returns a function that tests an address against all ranges; recent results are cached. */
-function checkOf(ranges: readonly string[]): (address: string) => boolean {
-  const verdicts = new QuickLRU<string, boolean>({ maxSize: MAX_VERDICTS });
-  return (written) => {
-    let verdict = verdicts.get(written);
-    if (verdict === undefined) {
-      const address = canonicalAddress(written);
-      const bits = address && bitsOf(address);
-      verdict = ranges.some((range) => bits?.startsWith(range));
-      verdicts.set(written, verdict);
-    }
-    return verdict;
-  };
-}
-
 /** Is the sender's site, app or address on the list? */
-export function isBlocked({ sites, apps, hasAddress }: BlockedClients, sender: Sender): boolean {
+export function isBlocked({ sites, apps, ranges }: BlockedClients, sender: Sender): boolean {
   if (sites.size > 0 && hasDomain(sites, siteOf(sender))) return true;
   if (apps.size > 0 && apps.has(appOf(sender.userAgent)?.name ?? '')) return true;
-  return hasAddress?.(sender.address) ?? false;
+  const address = ranges.length > 0 ? canonicalAddress(sender.address) : undefined;
+  if (address === undefined) return false;
+  const bits = bitsOf(address);
+  return ranges.some((range) => bits.startsWith(range));
 }
 
 function hasDomain(sites: ReadonlySet<string>, site: string | undefined): boolean {

@@ -1,6 +1,7 @@
 /** Counter in the memory of this process. */
 import QuickLRU from 'quick-lru';
-import type { Account, Counter, TehranDay } from './allowance.ts';
+import type { Jdn } from '#core/jdn.ts';
+import type { Account, Counter } from './allowance.ts';
 
 /**
  * Maximum number of accounts per kind. Above it, the least recently used account is evicted and restarts at zero. All
@@ -9,24 +10,24 @@ import type { Account, Counter, TehranDay } from './allowance.ts';
 const MAX_ACCOUNTS = 50_000;
 
 export interface MemoryCounter extends Counter {
-  consume(accounts: readonly Account[], day: TehranDay): Account | undefined;
+  consume(accounts: readonly Account[], day: Jdn): Account | undefined;
   /** Counts one answer, even above the limit. @returns answers counted on this day */
-  take(account: Account, day: TehranDay): number;
+  take(account: Account, day: Jdn): number;
 }
 
 export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
   // It holds up to twice its `maxSize`.
   const createCounts = () => new QuickLRU<string, number>({ maxSize: maxAccounts / 2 });
   const counts = { name: createCounts(), address: createCounts(), share: createCounts() };
-  let date = '';
+  let counted: Jdn | undefined;
 
-  const countsOf = ({ kind }: Account, day: TehranDay): QuickLRU<string, number> => {
-    if (day.date !== date) for (const ofKind of Object.values(counts)) ofKind.clear();
-    date = day.date;
+  const countsOf = ({ kind }: Account, day: Jdn): QuickLRU<string, number> => {
+    if (day !== counted) for (const ofKind of Object.values(counts)) ofKind.clear();
+    counted = day;
     return counts[kind];
   };
-  const taken = (account: Account, day: TehranDay): number => countsOf(account, day).get(account.key) ?? 0;
-  const take = (account: Account, day: TehranDay): number => {
+  const taken = (account: Account, day: Jdn): number => countsOf(account, day).get(account.key) ?? 0;
+  const take = (account: Account, day: Jdn): number => {
     const answers = taken(account, day) + 1;
     countsOf(account, day).set(account.key, answers);
     return answers;

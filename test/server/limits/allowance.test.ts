@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createZone, endOfDay } from '#core/time-zone.ts';
-import { type Account, createAllowance, createTehranClock } from '#server/limits/allowance.ts';
+import { todayInTehran } from '#api/tehran.ts';
+import { type Account, createAllowance } from '#server/limits/allowance.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { exhausted } from '#server/refusals.ts';
 
@@ -12,47 +12,11 @@ const account = (name: string, limit: number): readonly Account[] => [{ kind: 'n
 /** A counter of accounts with one limit. */
 function counterOf(limit: number, maxAccounts?: number) {
   const counter = createMemoryCounter(maxAccounts);
-  const tehranDay = createTehranClock();
-  return { take: (name: string, now: number) => counter.consume(account(name, limit), tehranDay(now)) === undefined };
+  return {
+    take: (name: string, now: number) => counter.consume(account(name, limit), todayInTehran(now)) === undefined,
+  };
 }
 const [a, b] = ['a.example', 'b.example'];
-
-describe('the day in Tehran', () => {
-  test.each([
-    ['2026-11-20T20:29:59.999Z', '2026-11-20'],
-    ['2026-11-20T20:30:00.000Z', '2026-11-21'],
-    // Daylight saving time (+04:30) lasted from 2022-03-22 00:00 to 2022-09-22 00:00. Its first day begins at 01:00.
-    ['2022-03-21T20:29:59.999Z', '2022-03-21'],
-    ['2022-03-21T20:30:00.000Z', '2022-03-22'],
-    ['2022-03-22T19:29:59.999Z', '2022-03-22'],
-    ['2022-03-22T19:30:00.000Z', '2022-03-23'],
-    ['2022-07-01T19:30:00.000Z', '2022-07-02'],
-  ])('%s is on %s', (moment, date) => {
-    expect(createTehranClock()(Date.parse(moment)).date).toBe(date);
-  });
-
-  test('a clock that has run for years gives the same days as a new clock', () => {
-    const clock = createTehranClock();
-    let last = clock(Date.parse('2021-12-31T20:30:00Z'));
-    for (let now = last.from; now < Date.parse('2023-01-01T00:00:00Z'); now += 1_800_000) {
-      const day = clock(now);
-      expect(day).toEqual(createTehranClock()(now));
-      expect(day.until).toBe(endOfDay(createZone('Asia/Tehran'), now));
-      if (day.date !== last.date) {
-        expect(day.from).toBe(last.until);
-        // On 2022-09-21 the clock goes back at the end of the day, which lasts 25 hours.
-        expect([23, 24, 25]).toContain((last.until - last.from) / 3_600_000);
-      }
-      last = day;
-    }
-  });
-
-  test('a clock set back gives the earlier day', () => {
-    const clock = createTehranClock();
-    clock(MIDNIGHT);
-    expect(clock(MIDNIGHT - 1).date).toBe('2026-11-21');
-  });
-});
 
 describe('the count in memory', () => {
   test('is exact and separate for each client', () => {

@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(found).toEqual([
       expect.stringContaining(`line 2: ${JSON.stringify(line)} is not allowed; give a host name`),
     ]);
-    expect(empty).toEqual({ sites: new Set(), apps: new Set(), hasAddress: undefined });
+    expect(empty).toEqual({ sites: new Set(), apps: new Set(), ranges: [] });
   });
 
   test('a range of all addresses blocks every address of its kind', () => {
