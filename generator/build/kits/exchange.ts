@@ -1,9 +1,9 @@
 /** Kit of the Tehran Stock Exchange for exchange_calendars, which pandas_market_calendars reads too. */
 import type { Almanac } from '#api/almanac.ts';
-import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#core/exchange.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#generator/build/exchange.ts';
 import type { KitFile } from './kit.ts';
 
 /** ISO weekdays on which the exchange never trades. */

@@ -1,10 +1,10 @@
 /** Sessions of the Tehran Stock Exchange, one row a session. */
 import type { Almanac } from '#api/almanac.ts';
-import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#core/exchange.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#generator/build/exchange.ts';
 import { date, flag, type Table, tableOf, text } from '../table.ts';
 
 const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));

@@ -1,7 +1,7 @@
 /** Sessions of the Tehran Stock Exchange: Saturday to Wednesday, except official holidays and closures of the exchange. */
-import { addDays, type Jdn } from './jdn.ts';
-import * as persian from './persian.ts';
-import type { Workdays } from './workdays.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import type { Workdays } from '#core/workdays.ts';
 
 /** Persian years of the sessions. */
 export const EXCHANGE_YEARS = { first: 1380, last: 1407 } as const;

@@ -1,9 +1,9 @@
 /** Sessions of the Tehran Stock Exchange, compared with the number of trading days in each year. */
 import { describe, expect, test } from 'vitest';
-import { exchangeSessions, PROVED_SESSIONS } from '#core/exchange.ts';
 import { readIsoText, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { almanac } from '../service.ts';
+import { exchangeSessions, PROVED_SESSIONS } from '#generator/build/exchange.ts';
+import { almanac } from '../../service.ts';
 
 const workdays = almanac.workdaysOf({ sector: 'exchange' });
 const dayOf = (text: string) => persian.toJdn(readIsoText(text)!);
