@@ -72,27 +72,19 @@ export const isIn = ({ provinces }: Pick<Closure, 'provinces'>, province: string
  * whole country, so closures of provinces do not close it.
  */
 export function isDayOff(closure: Closure, { sector, province }: ClosureScope): boolean {
-  const isWhole = closure.hours === null && closure.counties.length === 0;
-  const isHere = isIn(closure, sector === 'exchange' ? undefined : province);
   if (sector === 'public' && closure.provinces.length === 0) return closure.isOfficial;
-  return isWhole && isHere && closesSector(closure, sector);
-}
-
-/** A day off that recurs every Persian year, starting with a given year. */
-export interface YearlyDayOff {
-  readonly month: number;
-  readonly day: number;
-  readonly firstYear: number;
+  const isWhole = closure.hours === null && closure.counties.length === 0;
+  return isWhole && closesSector(closure, sector) && isIn(closure, sector === 'exchange' ? undefined : province);
 }
 
 /**
  * Days off of a sector that are not official holidays: its own yearly days, and its closures.
- * @param lastYear last Persian year of the yearly days
+ * @param yearly days that recur every Persian year from `firstYear` to `lastYear`
  */
 export function* sectorDaysOff(
   scope: ClosureScope,
   closures: readonly Closure[],
-  yearly: readonly YearlyDayOff[],
+  yearly: readonly { readonly month: number; readonly day: number; readonly firstYear: number }[],
   lastYear: number,
 ): Generator<DayOff> {
   for (const { month, day, firstYear } of yearly) {

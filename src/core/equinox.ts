@@ -14,7 +14,7 @@
  * Centre of the Institute of Geophysics, University of Tehran, announces moments that are 1 s later on average (−0.5 …
  * +2.1 s, thirteen years from 1389 to 1405). The cause is not known.
  */
-import { SECONDS_PER_DAY } from './jdn.ts';
+import { J2000_MS, SECONDS_PER_DAY } from './jdn.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -42,8 +42,6 @@ export interface NutationTerm {
 
 const J2000_JD = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
-/** 2000-01-01T12:00:00 on a clock of the time scale in use. */
-const J2000_EPOCH_MS = 946_728_000_000;
 const ARCSECOND = Math.PI / 648_000;
 const FULL_TURN_ARCSECONDS = 1_296_000;
 
@@ -153,4 +151,4 @@ export function marchEquinox(vector: SunVector, nutation: readonly NutationTerm[
  * @returns rounded to the millisecond
  */
 export const toEpochMs = (secondsFromJ2000Tt: number, ttMinusUtSeconds: number): number =>
-  Math.round(J2000_EPOCH_MS + (secondsFromJ2000Tt - ttMinusUtSeconds) * 1000);
+  Math.round(J2000_MS + (secondsFromJ2000Tt - ttMinusUtSeconds) * 1000);

@@ -29,23 +29,6 @@ export interface HijriTable {
   readonly lastPublished: readonly [year: number, month: number];
 }
 
-/** Both cases, because changing the case would double the time of a conversion. */
-const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
-  O: 'official',
-  o: 'official',
-  C: 'official',
-  c: 'official',
-  A: 'announced',
-  a: 'announced',
-  P: 'historical',
-  p: 'historical',
-  H: 'estimate',
-  h: 'estimate',
-  M: 'estimate',
-  m: 'estimate',
-  L: 'estimate',
-  l: 'estimate',
-};
 /** Days of the last published month that are certain; its 30th, like any later day, may not exist. */
 const CERTAIN_DAYS = 29;
 const MEAN_MONTH_DAYS = 29.530588;
@@ -118,10 +101,16 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
         year: firstYear + Math.floor(index / 12),
         month: (index % 12) + 1,
         day,
-        basis: openEnd ? 'estimate' : BASIS_OF_CODE[codes[index]!]!,
+        basis: openEnd ? 'estimate' : basisOf(codes[index]!),
       };
     },
   };
+}
+
+function basisOf(code: string): HijriBasis {
+  if ('OoCc'.includes(code)) return 'official';
+  if ('Aa'.includes(code)) return 'announced';
+  return 'Pp'.includes(code) ? 'historical' : 'estimate';
 }
 
 const lengthOf = (code: string): 29 | 30 => (code < 'a' ? 30 : SHORT_MONTH);

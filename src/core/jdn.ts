@@ -23,6 +23,9 @@ export const MS_PER_DAY = 86_400_000;
 export const SECONDS_PER_HOUR = 3_600;
 export const SECONDS_PER_DAY = 86_400;
 export const MINUTES_PER_DAY = 1440;
+export const MS_PER_MINUTE = 60_000;
+/** 2000-01-01T12:00:00, from which series of astronomy count, on a clock of their time scale. */
+export const J2000_MS = 946_728_000_000;
 
 export const addDays = (jdn: Jdn, days: number): Jdn => (jdn + days) as Jdn;
 

@@ -1,9 +1,8 @@
 /** The Sun at one place on one day: its transit, and the moments at which it passes an altitude. */
-import { type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
+import { type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs } from './jdn.ts';
 import { declinationAt, equationOfTimeAt, type NoonPlaces, type SunCourse, sunCourse } from './sun.ts';
 
 const RADIANS = Math.PI / 180;
-const MS_PER_MINUTE = 60_000;
 const MS_PER_RADIAN = MS_PER_DAY / (2 * Math.PI);
 
 /** Sine of the altitude of the Sun's centre at sunrise and sunset: 34′ of refraction, 16′ of semidiameter. */
@@ -110,10 +109,8 @@ export function crossing(sun: LocalSun, sinAltitude: number, side: Side, dayOffs
 }
 
 const risesAndSets = (sun: LocalSun): boolean =>
-  [-1, 0, 1].every(
-    (dayOffset) =>
-      !Number.isNaN(crossing(sun, SIN_HORIZON, -1, dayOffset)) &&
-      !Number.isNaN(crossing(sun, SIN_HORIZON, 1, dayOffset)),
+  [-1, 0, 1].every((dayOffset) =>
+    ([-1, 1] as const).every((side) => !Number.isNaN(crossing(sun, SIN_HORIZON, side, dayOffset))),
   );
 
 /** The latitude itself, or the nearest one towards the equator where the Sun rises and sets. */

@@ -57,13 +57,11 @@ interface HijriDays {
   readonly hijriProbability: HijriProbability;
 }
 
-interface DayOfOccasion {
-  readonly occasion: Pick<Occasion, 'rule' | 'moved'>;
-  readonly jdn: Jdn;
-}
-
 /** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */
-export function mayMove({ occasion, jdn }: DayOfOccasion, days: HijriDays): MayMove | undefined {
+export function mayMove(
+  { occasion, jdn }: { readonly occasion: Pick<Occasion, 'rule' | 'moved'>; readonly jdn: Jdn },
+  days: HijriDays,
+): MayMove | undefined {
   const rule = parseOccasionRule(occasion.rule);
   if (!('calendar' in rule) || rule.calendar !== 'hijri') return undefined;
   if (occasion.moved?.some(([, moved]) => moved === jdn)) return undefined;

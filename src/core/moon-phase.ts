@@ -1,9 +1,7 @@
 /** Phase of the Moon. */
-import { type Jdn, MS_PER_DAY, toEpochMs } from './jdn.ts';
+import { J2000_MS, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs } from './jdn.ts';
 
 const DEGREES = Math.PI / 180;
-/** 2000-01-01T12:00Z, from which the series counts centuries. */
-const J2000_MS = 946_728_000_000;
 
 /**
  * Angle of the Moon from the Sun along the ecliptic, 0 … 360 degrees: 0 new, 90 first quarter, 180 full, 270 last quarter.
@@ -49,7 +47,7 @@ export type MoonPhase = (typeof MOON_PHASES)[number];
  * @param offsetMinutes of the place's clock from UTC
  */
 export function moonPhaseOf(jdn: Jdn, offsetMinutes: number): { readonly phase: MoonPhase; readonly light: number } {
-  const midnight = toEpochMs(jdn) - offsetMinutes * 60_000;
+  const midnight = toEpochMs(jdn) - offsetMinutes * MS_PER_MINUTE;
   const begin = moonElongation(midnight);
   const quarter = Math.floor(begin / 90);
   const turns = Math.floor(moonElongation(midnight + MS_PER_DAY) / 90) !== quarter;

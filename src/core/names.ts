@@ -1,59 +1,55 @@
 /** Names of months, weekdays, zodiac signs and animal years in Persian, as used in Iran, and in English. */
 import type { CalendarName } from './calendars.ts';
-import type { Jdn } from './jdn.ts';
-import { weekdayOf } from './jdn.ts';
+import { type Jdn, weekdayOf } from './jdn.ts';
 
 export interface Name {
   readonly fa: string;
   readonly en: string;
 }
 
-/* @__NO_SIDE_EFFECTS__ */
-const pair = (fa: string, en: string): Name => ({ fa, en });
-
 export const PERSIAN_MONTHS: readonly Name[] = [
-  pair('فروردین', 'Farvardin'),
-  pair('اردیبهشت', 'Ordibehesht'),
-  pair('خرداد', 'Khordad'),
-  pair('تیر', 'Tir'),
-  pair('مرداد', 'Mordad'),
-  pair('شهریور', 'Shahrivar'),
-  pair('مهر', 'Mehr'),
-  pair('آبان', 'Aban'),
-  pair('آذر', 'Azar'),
-  pair('دی', 'Dey'),
-  pair('بهمن', 'Bahman'),
-  pair('اسفند', 'Esfand'),
+  { fa: 'فروردین', en: 'Farvardin' },
+  { fa: 'اردیبهشت', en: 'Ordibehesht' },
+  { fa: 'خرداد', en: 'Khordad' },
+  { fa: 'تیر', en: 'Tir' },
+  { fa: 'مرداد', en: 'Mordad' },
+  { fa: 'شهریور', en: 'Shahrivar' },
+  { fa: 'مهر', en: 'Mehr' },
+  { fa: 'آبان', en: 'Aban' },
+  { fa: 'آذر', en: 'Azar' },
+  { fa: 'دی', en: 'Dey' },
+  { fa: 'بهمن', en: 'Bahman' },
+  { fa: 'اسفند', en: 'Esfand' },
 ];
 
 const GREGORIAN_MONTHS: readonly Name[] = [
-  pair('ژانویه', 'January'),
-  pair('فوریه', 'February'),
-  pair('مارس', 'March'),
-  pair('آوریل', 'April'),
-  pair('مه', 'May'),
-  pair('ژوئن', 'June'),
-  pair('ژوئیه', 'July'),
-  pair('اوت', 'August'),
-  pair('سپتامبر', 'September'),
-  pair('اکتبر', 'October'),
-  pair('نوامبر', 'November'),
-  pair('دسامبر', 'December'),
+  { fa: 'ژانویه', en: 'January' },
+  { fa: 'فوریه', en: 'February' },
+  { fa: 'مارس', en: 'March' },
+  { fa: 'آوریل', en: 'April' },
+  { fa: 'مه', en: 'May' },
+  { fa: 'ژوئن', en: 'June' },
+  { fa: 'ژوئیه', en: 'July' },
+  { fa: 'اوت', en: 'August' },
+  { fa: 'سپتامبر', en: 'September' },
+  { fa: 'اکتبر', en: 'October' },
+  { fa: 'نوامبر', en: 'November' },
+  { fa: 'دسامبر', en: 'December' },
 ];
 
 const HIJRI_MONTHS: readonly Name[] = [
-  pair('محرم', 'Muharram'),
-  pair('صفر', 'Safar'),
-  pair('ربیع‌الاول', 'Rabi al-Awwal'),
-  pair('ربیع‌الثانی', 'Rabi al-Thani'),
-  pair('جمادی‌الاول', 'Jumada al-Awwal'),
-  pair('جمادی‌الثانی', 'Jumada al-Thani'),
-  pair('رجب', 'Rajab'),
-  pair('شعبان', 'Shaban'),
-  pair('رمضان', 'Ramadan'),
-  pair('شوال', 'Shawwal'),
-  pair('ذی‌القعده', 'Dhu al-Qadah'),
-  pair('ذی‌الحجه', 'Dhu al-Hijjah'),
+  { fa: 'محرم', en: 'Muharram' },
+  { fa: 'صفر', en: 'Safar' },
+  { fa: 'ربیع‌الاول', en: 'Rabi al-Awwal' },
+  { fa: 'ربیع‌الثانی', en: 'Rabi al-Thani' },
+  { fa: 'جمادی‌الاول', en: 'Jumada al-Awwal' },
+  { fa: 'جمادی‌الثانی', en: 'Jumada al-Thani' },
+  { fa: 'رجب', en: 'Rajab' },
+  { fa: 'شعبان', en: 'Shaban' },
+  { fa: 'رمضان', en: 'Ramadan' },
+  { fa: 'شوال', en: 'Shawwal' },
+  { fa: 'ذی‌القعده', en: 'Dhu al-Qadah' },
+  { fa: 'ذی‌الحجه', en: 'Dhu al-Hijjah' },
 ];
 
 const MONTHS: Readonly<Record<CalendarName, readonly Name[]>> = {
@@ -65,35 +61,32 @@ const MONTHS: Readonly<Record<CalendarName, readonly Name[]>> = {
 
 /** In ISO order, Monday first. */
 const WEEKDAYS: readonly Name[] = [
-  pair('دوشنبه', 'Monday'),
-  pair('سه‌شنبه', 'Tuesday'),
-  pair('چهارشنبه', 'Wednesday'),
-  pair('پنجشنبه', 'Thursday'),
-  pair('جمعه', 'Friday'),
-  pair('شنبه', 'Saturday'),
-  pair('یکشنبه', 'Sunday'),
+  { fa: 'دوشنبه', en: 'Monday' },
+  { fa: 'سه‌شنبه', en: 'Tuesday' },
+  { fa: 'چهارشنبه', en: 'Wednesday' },
+  { fa: 'پنجشنبه', en: 'Thursday' },
+  { fa: 'جمعه', en: 'Friday' },
+  { fa: 'شنبه', en: 'Saturday' },
+  { fa: 'یکشنبه', en: 'Sunday' },
 ];
 
 export interface ZodiacSign extends Name {
   readonly symbol: string;
 }
 
-/* @__NO_SIDE_EFFECTS__ */
-const sign = (symbol: string, fa: string, en: string): ZodiacSign => ({ symbol, fa, en });
-
 const ZODIAC: readonly ZodiacSign[] = [
-  sign('♈', 'حمل', 'Aries'),
-  sign('♉', 'ثور', 'Taurus'),
-  sign('♊', 'جوزا', 'Gemini'),
-  sign('♋', 'سرطان', 'Cancer'),
-  sign('♌', 'اسد', 'Leo'),
-  sign('♍', 'سنبله', 'Virgo'),
-  sign('♎', 'میزان', 'Libra'),
-  sign('♏', 'عقرب', 'Scorpio'),
-  sign('♐', 'قوس', 'Sagittarius'),
-  sign('♑', 'جدی', 'Capricorn'),
-  sign('♒', 'دلو', 'Aquarius'),
-  sign('♓', 'حوت', 'Pisces'),
+  { symbol: '♈', fa: 'حمل', en: 'Aries' },
+  { symbol: '♉', fa: 'ثور', en: 'Taurus' },
+  { symbol: '♊', fa: 'جوزا', en: 'Gemini' },
+  { symbol: '♋', fa: 'سرطان', en: 'Cancer' },
+  { symbol: '♌', fa: 'اسد', en: 'Leo' },
+  { symbol: '♍', fa: 'سنبله', en: 'Virgo' },
+  { symbol: '♎', fa: 'میزان', en: 'Libra' },
+  { symbol: '♏', fa: 'عقرب', en: 'Scorpio' },
+  { symbol: '♐', fa: 'قوس', en: 'Sagittarius' },
+  { symbol: '♑', fa: 'جدی', en: 'Capricorn' },
+  { symbol: '♒', fa: 'دلو', en: 'Aquarius' },
+  { symbol: '♓', fa: 'حوت', en: 'Pisces' },
 ];
 
 /**
@@ -101,18 +94,18 @@ const ZODIAC: readonly ZodiacSign[] = [
  * instead of the Chinese tiger, dragon and rooster.
  */
 const ANIMALS: readonly Name[] = [
-  pair('موش', 'Rat'),
-  pair('گاو', 'Ox'),
-  pair('پلنگ', 'Leopard'),
-  pair('خرگوش', 'Rabbit'),
-  pair('نهنگ', 'Whale'),
-  pair('مار', 'Snake'),
-  pair('اسب', 'Horse'),
-  pair('گوسفند', 'Sheep'),
-  pair('میمون', 'Monkey'),
-  pair('مرغ', 'Hen'),
-  pair('سگ', 'Dog'),
-  pair('خوک', 'Pig'),
+  { fa: 'موش', en: 'Rat' },
+  { fa: 'گاو', en: 'Ox' },
+  { fa: 'پلنگ', en: 'Leopard' },
+  { fa: 'خرگوش', en: 'Rabbit' },
+  { fa: 'نهنگ', en: 'Whale' },
+  { fa: 'مار', en: 'Snake' },
+  { fa: 'اسب', en: 'Horse' },
+  { fa: 'گوسفند', en: 'Sheep' },
+  { fa: 'میمون', en: 'Monkey' },
+  { fa: 'مرغ', en: 'Hen' },
+  { fa: 'سگ', en: 'Dog' },
+  { fa: 'خوک', en: 'Pig' },
 ];
 /** 1399 was a year of the rat (1403 the whale, 1404 the snake). */
 const A_YEAR_OF_THE_RAT = 1399;

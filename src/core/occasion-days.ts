@@ -58,10 +58,12 @@ export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persi
       }
       case 'friday-13':
         return MONTHS.map((month) => gregorian.toJdn({ year, month, day: 13 })).filter((jdn) => weekdayOf(jdn) === 5);
-      case 'span':
+      case 'span': {
+        const first = persian.toJdn(rule.first);
         return rule.first.year <= year && year <= rule.last.year
-          ? daysBetween(persian.toJdn(rule.first), persian.toJdn(rule.last))
+          ? Array.from({ length: persian.toJdn(rule.last) - first + 1 }, (_, day) => addDays(first, day))
           : [];
+      }
       case 'listed':
         return daysWithin(dayLists[rule.list] ?? [], ...gregorian.daysOfYear(year)).map((jdn) =>
           addDays(jdn, rule.plusDays),
@@ -103,9 +105,6 @@ function lastOfMonth({ monthLength, toJdn }: Calendar, year: number, month: numb
 
 /** Days from a day to the next such weekday, 0 … 6. */
 const daysUntil = (weekday: Weekday, from: Jdn): number => (weekday - weekdayOf(from) + 7) % 7;
-
-const daysBetween = (first: Jdn, last: Jdn): Jdn[] =>
-  Array.from({ length: last - first + 1 }, (_, day) => addDays(first, day));
 
 /** Days of an ascending list from one to another, by binary search, because lists have about 600 days. */
 function daysWithin(days: readonly number[], first: Jdn, last: Jdn): Jdn[] {

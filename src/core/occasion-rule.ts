@@ -27,8 +27,8 @@ const CALENDARS: Readonly<Record<string, RuleCalendar>> = { sh: 'persian', hijri
 
 export type OccasionRule =
   | FixedDay
-  | NthWeekday
-  | LastWeekday
+  | (WeekdayOfMonth & { readonly kind: 'nth-weekday'; readonly nth: number })
+  | (WeekdayOfMonth & { readonly kind: 'last-weekday' })
   | { readonly kind: 'month-end'; readonly calendar: RuleCalendar; readonly month: number }
   | { readonly kind: 'year-end'; readonly daysBefore: number }
   | { readonly kind: 'day-of-year'; readonly calendar: 'persian' | 'gregorian'; readonly day: number }
@@ -49,13 +49,6 @@ interface WeekdayOfMonth {
   readonly month: number;
   readonly weekday: Weekday;
   readonly plusDays: number;
-}
-interface NthWeekday extends WeekdayOfMonth {
-  readonly kind: 'nth-weekday';
-  readonly nth: number;
-}
-interface LastWeekday extends WeekdayOfMonth {
-  readonly kind: 'last-weekday';
 }
 
 const WEEKDAYS: Readonly<Record<string, Weekday>> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
@@ -110,20 +103,16 @@ const LONGEST_MONTHS: Readonly<Record<RuleCalendar, readonly number[]>> = {
 };
 
 function withinRange(rule: OccasionRule, text: string): OccasionRule {
-  if ('month' in rule && !(rule.month >= 1 && rule.month <= 12)) {
-    throw new RangeError(`"${text}": month ${rule.month} is not 1 to 12`);
-  }
+  const check = (name: string, value: number, most: number): void => {
+    if (!(value >= 1 && value <= most)) throw new RangeError(`"${text}": ${name} ${value} is not 1 to ${most}`);
+  };
+  if ('month' in rule) check('month', rule.month, 12);
+  if (rule.kind === 'day-of-year') check('day', rule.day, 366);
   if (rule.kind === 'fixed') {
-    const longest = LONGEST_MONTHS[rule.calendar][rule.month - 1]!;
-    if (!(rule.day >= 1 && rule.day <= longest)) {
-      throw new RangeError(`"${text}": day ${rule.day} is not 1 to ${longest}`);
-    }
+    check('day', rule.day, LONGEST_MONTHS[rule.calendar][rule.month - 1]!);
     if (rule.everyYears !== undefined && rule.everyYears < 2) {
       throw new RangeError(`"${text}": years ${rule.everyYears} apart`);
     }
-  }
-  if (rule.kind === 'day-of-year' && !(rule.day >= 1 && rule.day <= 366)) {
-    throw new RangeError(`"${text}": day ${rule.day} is not 1 to 366`);
   }
   return rule;
 }

@@ -12,7 +12,7 @@
  * The Institute publishes for Iran only, where the Sun reaches every angle. North of 48.9° it misses some angles on
  * some days. The rules of {@link FallbackRule} then apply, so every place has six times on every day.
  */
-import { type Jdn, MINUTES_PER_DAY, toEpochMs, twoDigits } from './jdn.ts';
+import { type Jdn, MINUTES_PER_DAY, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
 import { crossing, type LocalSun, latitudeWithSunrise, localSun, SIN_HORIZON, transitOfDate } from './local-sun.ts';
 import { type Angle, type PrayerMethod, TEHRAN } from './prayer-methods.ts';
 import { RAMADAN } from './ramadan.ts';
@@ -58,15 +58,9 @@ export interface EightTimes extends PrayerTimes {
 }
 
 const RADIANS = Math.PI / 180;
-const MS_PER_MINUTE = 60_000;
 
 /** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */
 const NIGHT_DEGREES = 60;
-
-interface LocalDay {
-  readonly sun: LocalSun;
-  readonly times: PrayerTimes;
-}
 
 const sinBelow = ({ angleDegrees }: Angle): number => Math.sin(-angleDegrees * RADIANS);
 
@@ -76,7 +70,7 @@ function localDay(
   offsetMinutesAt: (epochMs: number) => number,
   noonPlaces: NoonPlaces,
   method: PrayerMethod,
-): LocalDay {
+): { sun: LocalSun; times: PrayerTimes } {
   const { course, transit } = transitOfDate(longitudeDegrees, jdn, offsetMinutesAt, noonPlaces);
   const latitude = latitudeWithSunrise(course, transit, latitudeDegrees);
   const sun = localSun(course, transit, latitude);

@@ -8,7 +8,7 @@
  * Within 1920 … 2125 the place is accurate to about 2″, or 0.1 s in the times of sunrise and transit. Clock time is
  * treated as Universal Time; UTC differs from the Earth's rotation (UT1) by up to 0.9 s.
  */
-import { MS_PER_DAY, SECONDS_PER_DAY } from './jdn.ts';
+import { J2000_MS, MS_PER_DAY, SECONDS_PER_DAY } from './jdn.ts';
 
 /** The Sun as a sundial sees it; both in radians. */
 export interface SunPlace {
@@ -19,7 +19,6 @@ export interface SunPlace {
 }
 
 const ARCSECOND = Math.PI / 648_000;
-const J2000_EPOCH_MS = 946_728_000_000;
 const DAYS_PER_MILLENNIUM = 365_250;
 
 /**
@@ -77,7 +76,7 @@ function evaluate(series: Series, tau: number): number {
  * @param epochMs UT in milliseconds since 1970; 1920 … 2125 is the range the accuracy is stated for
  */
 export function sunPlace(epochMs: number): SunPlace {
-  const daysUt = (epochMs - J2000_EPOCH_MS) / MS_PER_DAY;
+  const daysUt = (epochMs - J2000_MS) / MS_PER_DAY;
   const tau = (daysUt + ttMinusUtSeconds(epochMs) / SECONDS_PER_DAY) / DAYS_PER_MILLENNIUM;
   const t = tau * 10;
 

@@ -4,9 +4,7 @@
  * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to
  * the minute. So a local time printed with its offset always names the exact moment in UTC.
  */
-import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, toEpochMs, twoDigits } from './jdn.ts';
-
-const MS_PER_MINUTE = 60_000;
+import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
 
 /**
  * Iran's offset has been constant since the clocks were set back in the night of 31 Shahrivar 1401, because a law ended
@@ -70,16 +68,15 @@ export interface TimeZones {
  * @param names names of zones and links in IANA letter case
  */
 export function createTimeZones(names: readonly string[], zoneOf: ZoneOf = createZone): TimeZones {
-  const listed = new Set(names);
-  const listedName = (lower: string) => names.find((name) => name.toLowerCase() === lower);
   return {
     find(name) {
       // Offsets like +03:30 are not zones, although `Intl` accepts them.
       if (!ZONE_NAME.test(name)) return undefined;
+      const lower = name.toLowerCase();
+      const listed = names.includes(name) ? name : names.find((known) => known.toLowerCase() === lower);
       try {
-        if (listed.has(name)) return zoneOf(name);
         // A name that is not listed is a zone newer than the list.
-        return zoneOf(listedName(name.toLowerCase()) ?? createFormat(name).resolvedOptions().timeZone);
+        return zoneOf(listed ?? createFormat(name).resolvedOptions().timeZone);
       } catch {
         return undefined;
       }
