@@ -4,8 +4,8 @@
  * The response schemas are in `schemas/`, so that no server loads zod.
  */
 import type { Almanac } from './almanac.ts';
-import { defaultsOf, type Parameters, type Query, questionName, readParameters, type Values } from './parameters.ts';
-import { filled, namesIn, pathReader } from './paths.ts';
+import { defaultsOf, type Parameters, type Query, readParameters, type Values } from './parameters.ts';
+import { filled, namesIn, type PathValues } from './paths.ts';
 import type { Text } from './text.ts';
 
 export interface Context {
@@ -44,8 +44,8 @@ interface Description {
   readonly description: Text;
   /** cache lifetime of an answer in words; {@link Definition.lifetime} has it in numbers */
   readonly cacheLifetime: Text;
-  /** statuses other than 200, 304, 403, 422 and 429 */
-  readonly statuses?: Readonly<Partial<Record<404, Text>>>;
+  /** when it answers 404, if ever */
+  readonly notFound?: Text;
 }
 
 interface Definition<P extends Parameters, R, F> extends Description {
@@ -66,7 +66,7 @@ interface Definition<P extends Parameters, R, F> extends Description {
 
 /** A parsed query, before its answer is computed. */
 export interface Question {
-  /** cache key, the same for all spellings of the query: the parsed values in the order of the declaration */
+  /** cache key, the same for all spellings of the query: the parsed values as JSON, in the order of the declaration */
   readonly name: string;
   /** path under /api of the static file with the same bytes; undefined if there may be none */
   twin(): string | undefined;
@@ -88,11 +88,9 @@ export interface Endpoint extends Description {
   readonly twins: readonly Omit<Twins<never>, 'instances'>[];
   /** @throws {RequestError} for parameters that are missing, given twice or not allowed */
   ask(query: Query): Question;
-  /** @throws {RequestError} for a caller's mistake */
-  answer(query: Query, context: Context): { body: unknown; lifetime: Lifetime };
-  /** body of the static file at a path under /api; undefined if there is none */
-  twinAt(path: string, context: Context): { body: unknown } | undefined;
-  /** every static twin */
+  /** the static file at a path under /api; undefined if there is none */
+  twinAt(path: string, context: Context): TwinFile | undefined;
+  /** every static twin; a body is computed when it is read */
   twinFiles(context: Context): Iterable<TwinFile>;
 }
 
@@ -107,63 +105,63 @@ export type AnswerOf<E> = E extends { resolve(...asked: never[]): infer R } ? R 
 export function defineEndpoint<const P extends Parameters, R, F = undefined>(
   definition: Definition<P, R, F>,
 ): TypedEndpoint<P, R> {
-  const { twins = [] } = definition;
-  const find = (parameters: Values<P>, context: Context) => definition.find?.(parameters, context) as F;
-  const resolve = (parameters: Values<P>, context: Context) =>
-    definition.resolve(parameters, context, find(parameters, context));
-  const twinForms = twins.map(({ path, parameters }) => ({ path, names: namesIn(path), parameters }));
-  /** The twin whose path names all parameters that are given, and no others. */
-  const twinOf = (values: Readonly<Record<string, unknown>>): string | undefined => {
-    const defaults = defaultsOf(definition.parameters);
-    const given = Object.keys(values).filter((name) => values[name] !== defaults[name]);
-    const isAllowed = (parameter: Parameters[string] | undefined, name: string) =>
-      given.includes(name) && (parameter === undefined || parameter.read(String(values[name])) !== undefined);
-    const twin = twinForms.find(
-      ({ names, parameters }) =>
-        names.length === given.length && names.every((name) => isAllowed(parameters?.[name], name)),
-    );
-    return twin && filled(twin.path, values as Record<string, string | number>);
-  };
-  const ask = (query: Query): Question => {
-    const parameters = readParameters(definition.parameters, query);
-    return {
-      name: questionName(parameters),
-      twin: () => (twins.length === 0 ? undefined : twinOf(parameters)),
-      lifetime: (context) => definition.lifetime(parameters, context, find(parameters, context)),
-      answer(context) {
-        const found = find(parameters, context);
-        return {
-          body: definition.resolve(parameters, context, found),
-          lifetime: definition.lifetime(parameters, context, found),
+  const { parameters, twins = [] } = definition;
+  const find = (values: Values<P>, context: Context) => definition.find?.(values, context) as F;
+  const resolve = (values: Values<P>, context: Context) => definition.resolve(values, context, find(values, context));
+  function* twinFiles(context: Context): Generator<TwinFile> {
+    for (const { path, instances } of twins) {
+      for (const given of instances(context.almanac)) {
+        yield {
+          path: filled(path, given as PathValues),
+          get body() {
+            return resolve({ ...defaultsOf(parameters), ...given } as Values<P>, context);
+          },
         };
-      },
-    };
-  };
-  const pathOf = (form: string, given: Partial<Values<P>>) => filled(form, given as Record<string, string | number>);
-  const bodyOf = (given: Partial<Values<P>>, context: Context) =>
-    resolve({ ...defaultsOf(definition.parameters), ...given } as Values<P>, context);
+      }
+    }
+  }
   return {
     ...definition,
     resolve,
     twins,
     example: definition.example as Endpoint['example'],
-    ask,
-    answer: (query, context) => ask(query).answer(context),
+    ask(query) {
+      const values = readParameters(parameters, query);
+      return {
+        name: JSON.stringify(values),
+        twin: () => twinOf(values, parameters, twins),
+        lifetime: (context) => definition.lifetime(values, context, find(values, context)),
+        answer(context) {
+          const found = find(values, context);
+          return {
+            body: definition.resolve(values, context, found),
+            lifetime: definition.lifetime(values, context, found),
+          };
+        },
+      };
+    },
     twinAt(path, context) {
-      for (const { path: form, instances } of twins) {
-        if (!pathReader(form)(path)) continue;
-        for (const given of instances(context.almanac)) {
-          if (pathOf(form, given) === path) return { body: bodyOf(given, context) };
-        }
-      }
+      for (const file of twinFiles(context)) if (file.path === path) return file;
       return undefined;
     },
-    *twinFiles(context) {
-      for (const { path: form, instances } of twins) {
-        for (const given of instances(context.almanac)) {
-          yield { path: pathOf(form, given), body: bodyOf(given, context) };
-        }
-      }
-    },
+    twinFiles,
   };
+}
+
+/** Path of the twin that names all parameters that are given, and no others. */
+function twinOf(
+  values: Readonly<Record<string, unknown>>,
+  parameters: Parameters,
+  twins: Endpoint['twins'],
+): string | undefined {
+  if (twins.length === 0) return undefined;
+  const defaults = defaultsOf(parameters);
+  const given = Object.keys(values).filter((name) => values[name] !== defaults[name]);
+  const twin = twins.find(({ path, parameters: allowed }) => {
+    const names = namesIn(path);
+    const isAllowed = (name: string) =>
+      given.includes(name) && (!allowed?.[name] || allowed[name].read(String(values[name])) !== undefined);
+    return names.length === given.length && names.every(isAllowed);
+  });
+  return twin && filled(twin.path, values as PathValues);
 }

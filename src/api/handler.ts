@@ -2,10 +2,9 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
-import type { Context, Endpoint, Question as EndpointQuestion, Lifetime } from './endpoint.ts';
+import type { Endpoint, Question as EndpointQuestion, Lifetime } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
-import { readQuery } from './parameters.ts';
 import { API_ROOT, pathReader } from './paths.ts';
 import type { Resource } from './resource.ts';
 import { ENDPOINTS } from './table.ts';
@@ -70,8 +69,6 @@ export interface HandlerOptions {
 
 const INDEX = `${API_ROOT}/`;
 
-const ENDPOINTS_AT = ENDPOINTS.map((endpoint) => ({ path: API_ROOT + endpoint.path, endpoint }));
-
 export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptions): Handler {
   const computed = resources.flatMap(({ id, path, answer, yearLifetime }) =>
     answer ? [{ id, path, yearLifetime, read: pathReader(path), answer }] : [],
@@ -105,35 +102,36 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
 
   const askEndpoint = (path: string, endpoint: Endpoint, query: string): Question => {
     try {
-      const given = readQuery(query);
+      // The ampersand keeps a question mark at the beginning of the query.
+      const given = [...new URLSearchParams(`&${query}`)];
       refuseUnknown(given, endpoint, ENDPOINTS);
       const question = endpoint.ask(given);
       return {
         name: path + question.name,
         twin: () => twinOf(question),
-        answer: (now) => withMistakes(() => answerOf(question, { almanac, now })),
+        answer: (now) =>
+          withMistakes(() => {
+            const { body, lifetime } = question.answer({ almanac, now });
+            return jsonAnswer(body, lifetime);
+          }),
       };
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      return { name: undefined, answer: () => errorAnswer(error.status, error.message) };
+      const answer = mistakeAnswer(error);
+      return { name: undefined, answer: () => answer };
     }
   };
 
-  const routes: readonly (Route & { readonly path: string })[] = [
-    { path: INDEX, id: undefined, ask: () => ({ name: INDEX, answer: index }) },
-    ...ENDPOINTS_AT.map(({ path, endpoint }) => ({
-      path,
-      id: endpoint.id,
-      ask: (query: string) => askEndpoint(path, endpoint, query),
-    })),
-  ];
+  const routes = new Map<string, Route>([
+    [INDEX, { id: undefined, ask: () => ({ name: INDEX, answer: index }) }],
+    ...ENDPOINTS.map((endpoint): [string, Route] => {
+      const path = API_ROOT + endpoint.path;
+      return [path, { id: endpoint.id, ask: (query) => askEndpoint(path, endpoint, query) }];
+    }),
+  ]);
 
-  /**
-   * A loop of comparisons is faster here than a map, because the engine would first have to hash the substring of the
-   * URL.
-   */
   function routeOf(path: string): Route | undefined {
-    for (const route of routes) if (route.path === path) return route;
+    const route = routes.get(path);
+    if (route) return route;
     for (const { id, yearLifetime: lifetime, read, answer } of computed) {
       const values = read(path);
       if (!values) continue;
@@ -150,19 +148,18 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
   };
 }
 
-function answerOf(question: EndpointQuestion, context: Context): Answer {
-  const { body, lifetime } = question.answer(context);
-  return jsonAnswer(body, lifetime);
-}
-
 /** The answer, or an error answer for a mistake of the caller. */
 function withMistakes(answer: () => Answer): Answer {
   try {
     return answer();
   } catch (error) {
-    if (error instanceof RequestError) return errorAnswer(error.status, error.message);
-    throw error;
+    return mistakeAnswer(error);
   }
+}
+
+function mistakeAnswer(error: unknown): Answer {
+  if (error instanceof RequestError) return errorAnswer(error.status, error.message);
+  throw error;
 }
 
 /** 404 for a path under /api/ or a calendar file that does not exist. */
@@ -170,7 +167,7 @@ export function notFound(path: string): Answer {
   const kind = path.endsWith('.ics') ? 'calendar file' : 'endpoint or file';
   const meant = nearest(
     path,
-    ENDPOINTS_AT.map((at) => at.path),
+    ENDPOINTS.map((endpoint) => API_ROOT + endpoint.path),
   );
   const hint = meant ? `did you mean ${meant}? ` : '';
   return errorAnswer(404, `no such ${kind}; ${hint}see ${API_ROOT}/openapi.json for all paths`);

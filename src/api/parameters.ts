@@ -33,22 +33,15 @@ export interface Parameter<T> {
   read(text: string): T | undefined;
   /** what an invalid text may mean, without a full stop; undefined if unknown */
   hint?(text: string): string | undefined;
-}
-
-export interface OptionalParameter<T> extends Parameter<T> {
-  readonly optional: true;
-}
-
-export interface DefaultedParameter<T> extends Parameter<T> {
-  /** default text */
-  readonly fallback: string;
+  /** may be left out; its value is then undefined */
+  readonly optional?: true;
+  /** text that stands for a parameter that is left out */
+  readonly fallback?: string;
 }
 
 const DIGITS = /^[0-9٠-٩۰-۹]+$/;
 
-/**
- * A whole number in Latin, Persian or Arabic-Indic digits, without sign, decimals or spaces.
- */
+/** A whole number in Latin, Persian or Arabic-Indic digits, without sign, decimals or spaces. */
 export const wholeNumber = (description: Text, min: number, max: number): Parameter<number> => ({
   description,
   allowed: `a whole number from ${min} to ${max}, in Latin or Persian digits`,
@@ -82,104 +75,60 @@ export const textLike = (description: Text, pattern: RegExp, allowed: string): P
   read: (text) => (pattern.test(text) ? text : undefined),
 });
 
-/** An optional parameter; the default value is undefined. */
-export const optional = <T>(parameter: Parameter<T>): OptionalParameter<T> => ({ ...parameter, optional: true });
+export const optional = <T>(parameter: Parameter<T>) => ({ ...parameter, optional: true }) as const;
 
-/** An optional parameter with a default value, given as text. */
-export const withFallback = <T>(parameter: Parameter<T>, fallback: string): DefaultedParameter<T> => ({
+export const withFallback = <T>(parameter: Parameter<T>, fallback: string): Parameter<T> => ({
   ...parameter,
   fallback,
 });
 
-export type AnyParameter = Parameter<unknown> | OptionalParameter<unknown> | DefaultedParameter<unknown>;
-export type Parameters = Readonly<Record<string, AnyParameter>>;
+export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
 type ValueOf<P> = P extends Parameter<infer T> ? T : never;
 export type Values<P extends Parameters> = {
   readonly [K in keyof P]: P[K] extends { readonly optional: true } ? ValueOf<P[K]> | undefined : ValueOf<P[K]>;
 };
 
-export const fallbackOf = (parameter: AnyParameter): string | undefined =>
-  'fallback' in parameter ? parameter.fallback : undefined;
-
-export const isOptional = (parameter: AnyParameter): boolean => 'optional' in parameter || 'fallback' in parameter;
+export const isOptional = ({ optional, fallback }: Parameter<unknown>): boolean =>
+  optional === true || fallback !== undefined;
 
 /** Names and values of a query string, in order. */
-export type Query = Iterable<readonly [name: string, text: string]>;
-
-const ESCAPED = /[%+]/;
-
-/**
- * Parses a query string like `URLSearchParams`, several times faster if nothing is escaped.
- * @param query without the question mark
- */
-export function readQuery(query: string): Query {
-  if (ESCAPED.test(query)) return new URLSearchParams(`&${query}`);
-  const pairs: [string, string][] = [];
-  for (let from = 0; from < query.length; ) {
-    const ampersand = query.indexOf('&', from);
-    const to = ampersand < 0 ? query.length : ampersand;
-    const equals = query.indexOf('=', from);
-    if (equals >= 0 && equals < to) pairs.push([query.slice(from, equals), query.slice(equals + 1, to)]);
-    else if (to > from) pairs.push([query.slice(from, to), '']);
-    from = to + 1;
-  }
-  return pairs;
-}
+export type Query = readonly (readonly [name: string, text: string])[];
 
 /**
  * Reads the declared parameters of a query; `refuseUnknown` checks the others.
  * @throws {RequestError} 422 if one is missing, empty, given twice or not allowed
  */
 export function readParameters<P extends Parameters>(parameters: P, query: Query): Values<P> {
-  const given = Array.isArray(query) ? query : [...query];
   const values: Record<string, unknown> = {};
   for (const name in parameters) {
-    const parameter = parameters[name]!;
-    let found: string | undefined;
-    let times = 0;
-    for (const pair of given) {
-      if (pair[0] !== name) continue;
-      found = pair[1];
-      times++;
-    }
-    if (times > 1) throw new RequestError(422, `${name}: given ${times} times; give it once`);
-    const text = found ?? fallbackOf(parameter);
-    if (text === undefined) {
-      if (!isOptional(parameter)) throw new RequestError(422, `${name}: missing; give ${parameter.allowed}`);
-      values[name] = undefined;
-      continue;
-    }
-    const value = parameter.read(text);
-    if (value === undefined) {
-      const hint = parameter.hint?.(text);
-      throw new RequestError(422, notAllowed(name, text, parameter.allowed) + (hint ? `; ${hint}` : ''));
-    }
-    values[name] = value;
+    const given = query.filter((pair) => pair[0] === name);
+    if (given.length > 1) throw new RequestError(422, `${name}: given ${given.length} times; give it once`);
+    values[name] = readParameter(name, parameters[name]!, given[0]?.[1]);
   }
   return values as Values<P>;
+}
+
+function readParameter(name: string, parameter: Parameter<unknown>, given: string | undefined): unknown {
+  const text = given ?? parameter.fallback;
+  if (text === undefined) {
+    if (parameter.optional) return undefined;
+    throw new RequestError(422, `${name}: missing; give ${parameter.allowed}`);
+  }
+  const value = parameter.read(text);
+  if (value !== undefined) return value;
+  const hint = parameter.hint?.(text);
+  throw new RequestError(422, notAllowed(name, text, parameter.allowed) + (hint ? `; ${hint}` : ''));
 }
 
 /** Default value of each parameter. */
 export const defaultsOf = (parameters: Parameters): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(parameters).map(([name, parameter]) => {
-      const fallback = fallbackOf(parameter);
-      return [name, fallback === undefined ? undefined : parameter.read(fallback)];
-    }),
+    Object.entries(parameters).map(([name, { fallback, read }]) => [
+      name,
+      fallback === undefined ? undefined : read(fallback),
+    ]),
   );
-
-/**
- * Cache key of a query: the same for all spellings of the same values. The length before each text keeps keys unambiguous.
- */
-export function questionName(values: Readonly<Record<string, unknown>>): string {
-  let name = '';
-  for (const parameter in values) {
-    const value = values[parameter] ?? '';
-    name += typeof value === 'string' ? `&${value.length}:${value}` : `&${value}`;
-  }
-  return name;
-}
 
 export const persianYear = (
   description: Text,

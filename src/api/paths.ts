@@ -9,8 +9,10 @@ export const FOLDER_LISTS: ReadonlyMap<string, string> = new Map([
   [`${API_ROOT}/schemas/`, `${API_ROOT}/schemas.json`],
 ]);
 
+export type PathValues = Readonly<Record<string, string | number>>;
+
 /** A path with its braces filled. */
-export const filled = (path: string, values: Readonly<Record<string, string | number>>): string =>
+export const filled = (path: string, values: PathValues): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** Names in the braces of a path, in their order. */

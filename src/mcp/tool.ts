@@ -1,7 +1,7 @@
 /** An MCP tool: an endpoint with its parameters, and a short form of its answer. */
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { RequestError } from '#api/errors.ts';
-import { type AnyParameter, fallbackOf, isOptional, type ParameterSchema } from '#api/parameters.ts';
+import { isOptional, type Parameter, type ParameterSchema } from '#api/parameters.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
 import type { Language, Short } from './answer.ts';
 
@@ -90,8 +90,8 @@ const ROWS = {
 const typed = (schema: Pick<ParameterSchema, 'type'>, text: string): string | number =>
   schema.type === 'integer' || schema.type === 'number' ? Number(text) : text;
 
-function propertyOf(parameter: AnyParameter): JsonObject {
-  const fallback = fallbackOf(parameter);
+function propertyOf(parameter: Parameter<unknown>): JsonObject {
+  const { fallback } = parameter;
   const { pattern: _, type, ...schema } = parameter.schema;
   return {
     // Digits of other scripts are texts.

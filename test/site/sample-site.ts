@@ -68,11 +68,9 @@ function* apiTwins(): Generator<{ path: string; body: unknown }> {
   const context = { almanac, now: Date.parse(BUILD_MOMENT) };
   for (const year of YEARS) {
     for (let month = 1; month <= 12; month++) {
-      const query = new URLSearchParams({ year: String(year), month: String(month) });
-      yield { path: `calendar/${year}/${month}.json`, body: calendar.answer(query, context).body };
+      yield { path: `calendar/${year}/${month}.json`, body: calendar.resolve({ year, month }, context) };
     }
-    const query = new URLSearchParams({ year: String(year) });
-    yield { path: `holidays/${year}.json`, body: holidays.answer(query, context).body };
+    yield { path: `holidays/${year}.json`, body: holidays.resolve({ year }, context) };
     yield { path: `nowruz/${year}.json`, body: nowruzMoment(year, almanac) };
   }
 }

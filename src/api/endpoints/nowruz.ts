@@ -25,7 +25,7 @@ export const nowruz = defineEndpoint({
     en: 'Computed from NASA JPL DE431, to the second. Compute a countdown from utc, because answers are cached for a minute.',
   },
   cacheLifetime: { fa: '۱ دقیقه، یا کمتر اگر تحویل سال نزدیک‌تر است', en: '60 s, or less if the moment is nearer' },
-  statuses: { 404: { fa: 'سالی که داده ندارد', en: 'a year without data' } },
+  notFound: { fa: 'سالی که داده ندارد', en: 'a year without data' },
   parameters: {
     year_sh: anyWholeNumber({
       fa: 'سال شمسیِ نو؛ از ۹۷۹ تا ۱۵۷۷',

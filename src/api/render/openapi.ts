@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type AnyParameter, fallbackOf, isOptional, type ParameterSchema, type Parameters } from '../parameters.ts';
+import { isOptional, type Parameter, type ParameterSchema, type Parameters } from '../parameters.ts';
 import { API_ROOT, namesIn } from '../paths.ts';
 import type { Resource } from '../resource.ts';
 import { RESOURCES } from '../resources/table.ts';
@@ -77,9 +77,8 @@ const exampleFor = (schema: ParameterSchema, text: string | undefined): { exampl
   return { example: schema.type === 'integer' || schema.type === 'number' ? Number(text) : text };
 };
 
-function parameterObject(name: string, parameter: AnyParameter, place: 'query' | 'path', example?: string) {
-  const fallback = fallbackOf(parameter);
-  const { schema } = parameter;
+function parameterObject(name: string, parameter: Parameter<unknown>, place: 'query' | 'path', example?: string) {
+  const { schema, fallback } = parameter;
   return {
     name,
     in: place,
@@ -95,7 +94,7 @@ export const operationId = (name: string): string =>
   `get${name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
 
 function endpointOperation(endpoint: Endpoint): JsonObject {
-  const { id, summary, description, cacheLifetime, statuses = {}, parameters, example } = endpoint;
+  const { id, summary, description, cacheLifetime, notFound, parameters, example } = endpoint;
   return {
     operationId: operationId(id),
     tags: ['endpoints'],
@@ -106,9 +105,7 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
     ),
     responses: {
       '200': { ...json(referenceTo(responseOf(endpoint)), summary.en), headers: CACHE_HEADERS },
-      ...Object.fromEntries(
-        Object.entries(statuses).map(([status, { en }]) => [status, json(referenceTo(ErrorBody), en)]),
-      ),
+      ...(notFound && { '404': json(referenceTo(ErrorBody), notFound.en) }),
       ...ENDPOINT_RESPONSES,
     },
   };
