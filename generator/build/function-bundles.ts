@@ -57,7 +57,12 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
   const worker: BuildOptions = {
     ...AT_THE_EDGE,
     // A package reads Node's `process`; the edge runtime would load its Node compatibility layer for it.
-    define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
+    define: {
+      process: 'undefined',
+      BUILT_ADDRESS: JSON.stringify(builtFor.siteUrl),
+      BUILT_YEAR: String(builtFor.persianYear),
+      BUILT_CONTACT: JSON.stringify(builtFor.contact) ?? 'undefined',
+    },
     // The edge runtime provides the first two; the tables are separate modules.
     external: ['cloudflare:*', 'node:*', `./${WORKER_TABLES}`],
   };

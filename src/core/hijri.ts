@@ -33,7 +33,7 @@ export interface HijriTable {
 const CERTAIN_DAYS = 29;
 const MEAN_MONTH_DAYS = 29.530588;
 const SHORT_MONTH = 29;
-const MONTHS_PER_CENTURY = 1200;
+const MONTHS_PER_DECADE = 120;
 /** A month begins less than this many months before or after the place that the mean length gives. */
 const MAX_DRIFT_MONTHS = 3;
 
@@ -60,13 +60,13 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
   const lastPublishedIndex = indexOf(...lastPublished);
   const lastDay = () => (startOf(codes.length) - 1) as Jdn;
 
-  /** Sums only the centuries that are needed, because the first answer of a runtime waits for it. */
+  /** Sums only the decades that are needed, because the first answer of a runtime waits for it. */
   function startOf(index: number): number {
     if (monthStarts[index] === 0) {
-      const from = index - (index % MONTHS_PER_CENTURY);
+      const from = index - (index % MONTHS_PER_DECADE);
       const longMonths = codes.slice(0, from).replace(/[a-z]+/g, '').length;
       monthStarts[from] = firstDay + from * SHORT_MONTH + longMonths;
-      const end = Math.min(from + MONTHS_PER_CENTURY, codes.length);
+      const end = Math.min(from + MONTHS_PER_DECADE, codes.length);
       for (let at = from; at < end; at++) monthStarts[at + 1] = monthStarts[at]! + lengthOf(codes[at]!);
     }
     return monthStarts[index]!;

@@ -42,8 +42,8 @@ interface Environment {
   readonly BLOCKLIST?: string;
 }
 
-/** Address, year and contact of the build; the bundler inserts the value. */
-declare const BUILT_FOR: { readonly siteUrl: string; readonly persianYear: number; readonly contact?: string };
+/** Address, Persian year and contact of the build; the bundler inserts the values. */
+declare const BUILT_ADDRESS: string, BUILT_YEAR: number, BUILT_CONTACT: string | undefined;
 
 /** Up to twice as many are held; the longest answers have some 200 kB, and a worker has 128 MB. */
 const MAX_CACHED = 100;
@@ -69,7 +69,7 @@ export default {
 function appFor(environment: Environment, givenSiteUrl: string): App {
   const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE, MCP } = environment;
   const { siteUrl, dailyAllowance, addressAllowance, contact } = readSettings({
-    CONTACT: CONTACT || BUILT_FOR.contact,
+    CONTACT: CONTACT || BUILT_CONTACT,
     SITE_URL: givenSiteUrl,
     DAILY_ALLOWANCE,
     ADDRESS_ALLOWANCE: ADDRESS_ALLOWANCE || undefined,
@@ -83,7 +83,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   return createApp({
     handler,
     files,
-    isOfYear: (now) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now),
+    isOfYear: (now) => BUILT_ADDRESS === siteUrl && BUILT_YEAR === currentPersianYear(now),
     codec: edgeCodec,
     cache: new QuickLRU({ maxSize: MAX_CACHED }),
     allowance: createAllowance({
