@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
 const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
   core: ['jalaali-js'],
   tables: [],
-  api: ['zod', 'ical-generator', 'minisearch'],
+  api: ['zod', 'ical-generator', 'minisearch/SearchableMap'],
 };
 
 const SITE = ['site', 'widget', 'service-worker'];

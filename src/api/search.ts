@@ -1,9 +1,9 @@
 /**
  * Search for cities and occasions, in the handler and in the browser. Results are exact names first, then names that
- * begin with the text, then words, then misspellings. The index is MiniSearch's, over texts with letter forms
- * normalised.
+ * begin with the text, then words, then misspellings. The words, with letter forms normalised, are in MiniSearch's map,
+ * which finds prefixes and misspellings. Its scores are not needed.
  */
-import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 
 /** Letters that Unicode does not take apart, and the ones that people type for them. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
@@ -94,28 +94,30 @@ interface Fitting {
   readonly nameAt: number;
 }
 
-interface Entry {
-  readonly id: number;
-  readonly text: string;
-}
-
 export function createSearch<T extends Searchable>(items: readonly T[]): Search<T> {
   const folded = items.map(({ names }) => [...new Set(names.map(foldedName))]);
   const known = items.flatMap(({ names, isKnownByWords }, id) =>
     isKnownByWords ? [{ id, phrases: names.map((name) => phraseOf(wordsOf(name))) }] : [],
   );
-  const index = new MiniSearch<Entry>({
-    fields: ['text'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-  });
-  index.addAll(
-    items.map(({ names }, id) => ({
-      id,
-      // Each name in one piece too, so that a missing or surplus space is found.
-      text: [...new Set(names.flatMap((name) => [...wordsOf(name), foldedName(name)]))].join(' '),
-    })),
-  );
+  /** positions in the list of the items that have a word */
+  const index = new SearchableMap<Set<number>>();
+  for (const [id, { names }] of items.entries()) {
+    // Each name in one piece too, so that a missing or surplus space is found.
+    for (const word of names.flatMap((name) => [...wordsOf(name), foldedName(name)])) {
+      if (word !== '') index.update(word, (ids = new Set()) => ids.add(id));
+    }
+  }
+
+  /** Items that have the word, a word that begins with it, or one with at most so many slips. */
+  function having(word: string, slips: number): Set<number> {
+    const found = new Set(index.get(word));
+    const addAll = (ids: ReadonlySet<number>) => {
+      for (const id of ids) found.add(id);
+    };
+    if (isPrefix(word)) for (const ids of index.atPrefix(word).values()) addAll(ids);
+    if (slips > 0) for (const [ids] of index.fuzzyGet(word, slips).values()) addAll(ids);
+    return found;
+  }
 
   /** For each item the position of the first name that contains a phrase. */
   function placesOf(phrase: string): Map<number, number> {
@@ -143,9 +145,9 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       if (isPrefix(whole) && names.some((name) => name.startsWith(whole))) add(id, 'prefix');
     }
     const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
-      const fuzzy = fit === 'fuzzy' && ((word: string) => slipsIn(word) && slipsIn(word) + more);
-      const found = index.search(queries.join(' '), { combineWith: 'AND', prefix: isPrefix, fuzzy });
-      for (const { id } of found) add(id as number, fit);
+      const slipsOf = (word: string) => (fit === 'fuzzy' && slipsIn(word) > 0 ? slipsIn(word) + more : 0);
+      const [first, ...others] = queries.map((word) => having(word, slipsOf(word)));
+      for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, fit);
     };
     if (fits.size < enough) addFound(words, 'words');
     if (fits.size >= enough || differentWords.size > MAX_WORDS) return fits;
