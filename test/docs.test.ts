@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nowruzMoment } from '#api/nowruz-moment.ts';
+import { nowruzMoment } from '#api/moments.ts';
 import { almanac, ask } from './service.ts';
 
 interface Command {

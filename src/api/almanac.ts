@@ -1,9 +1,9 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
-import { type ClosureScope, provinceSlug, type Sector, sectorDaysOff } from '#core/closures.ts';
+import { type ClosureScope, provinceSlug, SECTORS, type Sector, sectorDaysOff } from '#core/closures.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { addDays } from '#core/jdn.ts';
 import { createHijriProbability, type HijriProbability } from '#core/may-move.ts';
-import { CATEGORIES, type Category, createOccasionYears, type Occasion, type OccasionYears } from '#core/occasions.ts';
+import { createOccasionYears, type Occasion, type OccasionYears } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
@@ -19,7 +19,7 @@ import type {
   SectorRule,
   Tables,
 } from '#tables/types.ts';
-import { NO_CACHES } from './caches.ts';
+import { memoized, NO_CACHES } from './caches.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
 export interface Equinox {
@@ -64,7 +64,6 @@ export interface Almanac {
   readonly zones: TimeZones;
   /** by the names that the tables have */
   readonly zoneOf: ZoneOf;
-  readonly occasionCounts: Readonly<Record<Category, number>>;
   readonly cities: readonly City[];
   readonly countries: ReadonlyMap<string, Country>;
   /** undefined for an unknown slug */
@@ -93,7 +92,6 @@ export function createAlmanac(tables: Tables, caches = NO_CACHES): Almanac {
     occasions: () => cachedYearsOf(tables.occasions),
     occasionList: () => tables.occasions,
     occasionAliases: () => new Map(tables.occasionAliases),
-    occasionCounts: () => countByCategory(tables.occasions),
     occasionYears() {
       const bySlug = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
       return (slug) => {
@@ -142,12 +140,8 @@ function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['
     const own = sectorDaysOff(scope, tables.closures.rows, rule.daysOff, HOLIDAY_YEARS.last);
     return workdaysOver([...daysOff, ...own]);
   };
-  const nationwide = new Map<Sector, Workdays>();
-  return (scope) => {
-    if (scope.province !== undefined) return workdaysIn(scope);
-    if (!nationwide.has(scope.sector)) nationwide.set(scope.sector, workdaysIn(scope));
-    return nationwide.get(scope.sector)!;
-  };
+  const nationwide = memoized((sector: Sector) => workdaysIn({ sector }), SECTORS.length);
+  return (scope) => (scope.province === undefined ? nationwide(scope.sector) : workdaysIn(scope));
 }
 
 function equinoxesOf({ firstYear, moments, timeScales, announced }: EquinoxTable): Almanac['equinox'] {
@@ -182,8 +176,3 @@ const provincesOf = (cities: readonly City[]) =>
       .filter(({ provinceEn }) => provinceEn !== '')
       .map(({ provinceFa, provinceEn }) => [provinceSlug(provinceEn), { fa: provinceFa, en: provinceEn }] as const),
   );
-
-const countByCategory = (occasions: readonly Occasion[]): Record<Category, number> =>
-  Object.fromEntries(
-    CATEGORIES.map((category) => [category, occasions.filter((occasion) => occasion.category === category).length]),
-  ) as Record<Category, number>;

@@ -1,8 +1,7 @@
-/** Closures day by day, in the form of the API. */
+/** Closures day by day, and sources, in the form of the API. */
 import { type Closure, closesSector, isIn, type Sector } from '#core/closures.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { ClosureTable } from '#tables/types.ts';
-import { citedSources } from './cited-sources.ts';
+import type { ClosureTable, Source } from '#tables/types.ts';
 import { dayDates } from './date-objects.ts';
 
 export interface ClosureFilter {
@@ -47,3 +46,20 @@ const closureDay = (jdn: Jdn, closure: Closure, { sources }: ClosureTable) => ({
   title_en: closure.titleEn,
   sources: citedSources(closure.sources, sources),
 });
+
+type Named = Pick<Source, 'titleEn' | 'url'>;
+
+/** @param source undefined: the id stands for the title */
+export const citedSource = (id: string, source: Named | undefined) => ({
+  id,
+  title: source?.titleEn ?? id,
+  url: source?.url ?? null,
+});
+
+export const citedSources = (ids: readonly string[], sources: readonly (Named & Pick<Source, 'id'>)[]) =>
+  ids.map((id) =>
+    citedSource(
+      id,
+      sources.find((source) => source.id === id),
+    ),
+  );

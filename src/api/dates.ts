@@ -4,7 +4,8 @@ import { toLatinDigits } from '#core/digits.ts';
 import { addDays, type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { endOfDay, localTimeAt } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
+import type { Almanac } from './almanac.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
@@ -12,7 +13,6 @@ import { oneOf, optional, type Parameter, timeZone, withFallback } from './param
 import { HOLIDAY_YEARS } from './ranges.ts';
 import { lifetimeOfDays, TEHRAN } from './tehran.ts';
 import type { Text } from './text.ts';
-import { zoneFor } from './zone.ts';
 
 const DATE = /^(\d{1,4})([-/])(\d{1,2})\2(\d{1,2})$/;
 const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
@@ -104,6 +104,22 @@ function allowedFor({ year, month, day }: CalendarDate, key: CalendarKey, calend
   return key === 'gregorian' && year > last.year ? `${range}; for an Imperial date give calendar=pahlavi` : range;
 }
 
+/**
+ * First and last day of a span.
+ * @param texts first and last day as messages name them
+ * @throws {RequestError} 422 for ends in the wrong order or too far apart
+ */
+export function span(
+  [first, last]: readonly [Jdn, Jdn],
+  texts: readonly [string, string],
+  maxDays = Infinity,
+): [Jdn, Jdn] {
+  const [from, to] = texts;
+  if (last < first) throw parameterError('to', to, `a date on or after from, ${from}`);
+  if (last - first >= maxDays) throw parameterError('to', to, `a date less than ${maxDays} days after from, ${from}`);
+  return [first, last];
+}
+
 interface DayAsked {
   readonly parameter: string;
   /** undefined: today in the zone */
@@ -123,4 +139,12 @@ export function dayOrToday({ parameter, text, calendar, tz }: DayAsked, context:
 export function lifetimeOfAsked(lastDay: Jdn, isDated: boolean, tz: string, { almanac, now }: Context): Lifetime {
   if (isDated) return lifetimeOfDays(lastDay, false, now);
   return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zoneFor(tz, almanac), now) };
+}
+
+/** Zone of a name in any letter case. @throws {RequestError} 422 if it does not exist */
+export function zoneFor(name: string, almanac: Almanac): Zone {
+  // Tehran needs no list of all zones, which a new process would have to parse.
+  const zone = name === TEHRAN ? almanac.zoneOf(name) : almanac.zones.find(name);
+  if (zone === undefined) throw parameterError('tz', name, timeZone.allowed);
+  return zone;
 }

@@ -104,7 +104,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     try {
       // The ampersand keeps a question mark at the beginning of the query.
       const given = [...new URLSearchParams(`&${query}`)];
-      refuseUnknown(given, endpoint, ENDPOINTS);
+      if (!given.every(([name]) => Object.hasOwn(endpoint.parameters, name))) refuseUnknown(given, endpoint, ENDPOINTS);
       const question = endpoint.ask(given);
       return {
         name: path + question.name,

@@ -157,6 +157,12 @@ export const persianMonth: Parameter<number> = {
   plain: '[1-9]|1[0-2]',
 };
 
+const MAX_ENTRIES = 50;
+
+/** The most entries to answer with. */
+export const limited = (description: Text, fallback: number): Parameter<number> =>
+  withFallback(wholeNumber(description, 1, MAX_ENTRIES), String(fallback));
+
 export const category = oneOf({ fa: 'فقط همین دسته', en: 'Category of occasions' }, CATEGORIES);
 
 /** An unescaped `+`, as in `Etc/GMT+3`, arrives as a space; no zone name has a space. */

@@ -27,6 +27,13 @@ export function clockOf({ zone }: City, { zoneOf }: Almanac): (moment: number) =
   return (moment) => clockTime(moment, offsetMinutesAt(moment));
 }
 
+/** The clock times of some moments, by their names and in the order of these. */
+export const clocksOf = <N extends string>(
+  names: readonly N[],
+  moments: Readonly<Record<N, number>>,
+  clock: (moment: number) => string,
+) => Object.fromEntries(names.map((name) => [name, clock(moments[name])])) as Readonly<Record<N, string>>;
+
 /** The six times of some days on the city's clock, each rounded to the minute with the offset that holds at it. */
 export function prayerDays(city: City, days: readonly Jdn[], almanac: Almanac): PrayerDay[] {
   const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
@@ -34,15 +41,7 @@ export function prayerDays(city: City, days: readonly Jdn[], almanac: Almanac): 
   const clock = clockOf(city, almanac);
   return days.map((jdn) => {
     const { rules, ...moments } = prayerTimes(place, jdn, offsetMinutesAt, almanac.noonPlaces);
-    const clocks = {
-      fajr: clock(moments.fajr),
-      sunrise: clock(moments.sunrise),
-      dhuhr: clock(moments.dhuhr),
-      sunset: clock(moments.sunset),
-      maghrib: clock(moments.maghrib),
-      midnight: clock(moments.midnight),
-    };
-    return { jdn, moments, clocks, rules };
+    return { jdn, moments, clocks: clocksOf(PRAYERS, moments, clock), rules };
   });
 }
 

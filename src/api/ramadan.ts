@@ -8,7 +8,7 @@ import type { Almanac } from './almanac.ts';
 import { type CalendarEvent, calendarText } from './calendar-file.ts';
 import { dayDates } from './date-objects.ts';
 import { persianText } from './dates.ts';
-import { atMinute, clockOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
+import { atMinute, clockOf, clocksOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
 
 const MS_PER_MINUTE = 60_000;
 const TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
@@ -21,15 +21,9 @@ interface Day extends Pick<PrayerDay, 'jdn' | 'rules'> {
 
 function daysOf(city: City, days: FastingDays, almanac: Almanac): Day[] {
   const clock = clockOf(city, almanac);
-  return prayerDays(city, fastingDays(days), almanac).map(({ jdn, moments, clocks, rules }) => {
-    const imsak = moments.fajr - IMSAK_MINUTES * MS_PER_MINUTE;
-    const { fajr, sunrise, dhuhr, maghrib, midnight } = clocks;
-    return {
-      jdn,
-      moments: { ...moments, imsak },
-      clocks: { imsak: clock(imsak), fajr, sunrise, dhuhr, maghrib, midnight },
-      rules,
-    };
+  return prayerDays(city, fastingDays(days), almanac).map(({ jdn, moments: prayers, rules }) => {
+    const moments = { ...prayers, imsak: prayers.fajr - IMSAK_MINUTES * MS_PER_MINUTE };
+    return { jdn, moments, clocks: clocksOf(TIMES, moments, clock), rules };
   });
 }
 

@@ -4,6 +4,8 @@
  * which finds prefixes and misspellings. Its scores are not needed.
  */
 import SearchableMap from 'minisearch/SearchableMap';
+import type { Occasion } from '#core/occasions.ts';
+import type { City } from '#tables/types.ts';
 
 /** Letters that Unicode does not take apart, and the ones that people type for them. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
@@ -175,3 +177,23 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     },
   };
 }
+
+export const searchableCity = ({
+  nameFa,
+  nameEn,
+  slug,
+  aliases,
+  population,
+}: Pick<City, 'nameFa' | 'nameEn' | 'slug' | 'aliases' | 'population'>): Searchable => ({
+  names: [nameFa, nameEn, slug.replaceAll('-', ' '), ...aliases],
+  weight: population ?? 0,
+});
+
+/** Holidays first, then by the rank of the occasion. */
+export const searchableOccasion = (
+  { titleFa, titleEn, slug, holidayYears, rank }: Occasion,
+  aliases: readonly string[] = [],
+): Searchable => ({
+  names: [titleFa, titleEn, slug.replaceAll('-', ' '), ...aliases],
+  weight: (holidayYears.length > 0 ? 10 : 0) - rank,
+});

@@ -1,29 +1,37 @@
-/** Search over the occasions and the cities of an almanac, each prepared at its first use. */
-import type { Occasion } from '#core/occasions.ts';
-import type { City } from '#tables/types.ts';
+/** Search over the occasions and the cities of an almanac, each prepared at its first use, and its parameters. */
 import type { Almanac } from './almanac.ts';
-import { createSearch, type Search, type Searchable } from './search.ts';
-import { searchableCity, searchableOccasion } from './searchable.ts';
+import { limited, type Parameter } from './parameters.ts';
+import { createSearch, isSearchable, MAX_SEARCH_LETTERS, searchableCity, searchableOccasion } from './search.ts';
 
-type SearchOf<T> = (almanac: Almanac) => Search<Searchable & T>;
-
-function oncePerAlmanac<T>(itemsOf: (almanac: Almanac) => readonly (Searchable & T)[]): SearchOf<T> {
-  const searches = new WeakMap<Almanac, Search<Searchable & T>>();
+/** A value of an almanac, made when it is first needed. */
+export function oncePerAlmanac<T>(make: (almanac: Almanac) => T): (almanac: Almanac) => T {
+  const known = new WeakMap<Almanac, T>();
   return (almanac) => {
-    const search = searches.get(almanac) ?? createSearch(itemsOf(almanac));
-    searches.set(almanac, search);
-    return search;
+    const value = known.get(almanac) ?? make(almanac);
+    known.set(almanac, value);
+    return value;
   };
 }
 
-export const occasionSearch: SearchOf<{ readonly occasion: Occasion }> = oncePerAlmanac(
-  ({ occasionList, occasionAliases }) =>
-    occasionList.map((occasion) => ({
-      occasion,
-      ...searchableOccasion(occasion, occasionAliases.get(occasion.slug)),
-    })),
+export const occasionSearch = oncePerAlmanac(({ occasionList, occasionAliases }) =>
+  createSearch(
+    occasionList.map((occasion) => ({ occasion, ...searchableOccasion(occasion, occasionAliases.get(occasion.slug)) })),
+  ),
 );
 
-export const citySearch: SearchOf<{ readonly city: City }> = oncePerAlmanac(({ cities }) =>
-  cities.map((city) => ({ city, ...searchableCity(city) })),
+export const citySearch = oncePerAlmanac(({ cities }) =>
+  createSearch(cities.map((city) => ({ city, ...searchableCity(city) }))),
 );
+
+/** A text to search for, as it was typed. */
+export const searchText: Parameter<string> = {
+  description: {
+    fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی و کوچکی حروف فرقی نمی‌کند',
+    en: 'Text to search for; letter forms, half-spaces, diacritics and case are ignored',
+  },
+  allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters`,
+  schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },
+  read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
+};
+
+export const mostFound = limited({ fa: 'حداکثر تعداد نتیجه‌ها', en: 'Maximum number of results' }, 10);

@@ -95,7 +95,6 @@ const MAX_LETTERS = 100;
  */
 export function refuseUnknown(query: Query, endpoint: Endpoint, all: readonly Endpoint[]): void {
   const isOwn = (name: string) => Object.hasOwn(endpoint.parameters, name);
-  if (query.every(([name]) => isOwn(name))) return;
   const meanings = new Map(query.map(([name]) => [name, isOwn(name) ? undefined : meaningOf(name, endpoint, all)]));
   const [name, meaning] = [...meanings].find(([, found]) => found) ?? [];
   if (name === undefined || !meaning) return;

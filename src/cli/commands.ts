@@ -11,7 +11,7 @@ import { prayerTimes } from '#api/endpoints/prayer-times.ts';
 import { search } from '#api/endpoints/search.ts';
 import { today } from '#api/endpoints/today.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
-import { holidaysOfGregorianYear } from '#api/holiday-days.ts';
+import { holidaysOfGregorianYear } from '#api/occasion-days.ts';
 import { GREGORIAN_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';

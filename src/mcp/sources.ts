@@ -1,5 +1,5 @@
 /** Sources of an answer: sources of its subject and sources cited by its occasions. */
-import { citedSource } from '#api/cited-sources.ts';
+import { citedSource } from '#api/closures.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
 

@@ -1,8 +1,7 @@
 /** Cities of Iran and of the world, with coordinates and time zones. */
 import CITY_DATA from 'salnama-data:cities';
 import SEARCH_DATA from 'salnama-data:city-search';
-import { createSearch, type Search, type Searchable } from '#api/search.ts';
-import { searchableCity } from '#api/searchable.ts';
+import { createSearch, type Search, type Searchable, searchableCity } from '#api/search.ts';
 import { textOf } from './check.ts';
 import type { City } from './types.ts';
 

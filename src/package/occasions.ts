@@ -2,8 +2,7 @@
 import ALIASES from 'salnama-data:occasion-aliases';
 import OCCASION_DATA from 'salnama-data:occasions';
 import { memoized } from '#api/caches.ts';
-import { createSearch, type Search, type Searchable } from '#api/search.ts';
-import { searchableOccasion } from '#api/searchable.ts';
+import { createSearch, type Search, type Searchable, searchableOccasion } from '#api/search.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { createOccasionYears, type OccasionYears, type Occurrence, occasionYearsOf } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';

@@ -2,9 +2,15 @@
  * The pipeline of all hosts: turns a plain request into a plain response. Adapters convert the requests and responses of a host.
  * Order: client, block list, rate, route, cache, allowance, answer.
  */
-import { type Answer, JSON_TYPE } from '#api/answer.ts';
+import {
+  type Answer,
+  headersOf,
+  JSON_TYPE,
+  methodNotAllowed,
+  PREFLIGHT_HEADERS,
+  preconditionFailed,
+} from '#api/answer.ts';
 import { type Handler, notFound, type Question, type Route } from '#api/handler.ts';
-import { headersOf, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/http.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
 import type { Allowance, Client } from './limits/allowance.ts';

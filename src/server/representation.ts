@@ -1,7 +1,6 @@
 /** HTTP representations of an answer: encodings, entity tags, conditional requests (RFC 9110 §13) and ranges (§14). */
 import fresh from 'fresh';
-import { type Answer, sameUntil } from '#api/answer.ts';
-import { headersOf } from '#api/http.ts';
+import { type Answer, headersOf, sameUntil } from '#api/answer.ts';
 import type { AppRequest, AppResponse, OpenFile } from './messages.ts';
 
 export type Compression = 'br' | 'gzip';

@@ -1,6 +1,5 @@
 /** Type and headers of a static file by its path. The build writes the same rules into `dist/_headers` for static hosts. */
-import { ICS_TYPE, JSON_TYPE, SCHEMA_TYPE } from '#api/answer.ts';
-import { API_LINK, OPEN_TO_ALL } from '#api/http.ts';
+import { API_LINK, ICS_TYPE, JSON_TYPE, OPEN_TO_ALL, SCHEMA_TYPE } from '#api/answer.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Entry of the script that answers `/api/` without a network; it is run when it is first needed. */
 import { createAlmanac } from '#api/almanac.ts';
+import { headersOf } from '#api/answer.ts';
 import { createCaches } from '#api/caches.ts';
-import { headersOf } from '#api/http.ts';
 import { tables } from '#tables/index.ts';
 import { createOfflineApi } from './offline-api.ts';
 

@@ -2,7 +2,7 @@
 import type { Almanac } from '#api/almanac.ts';
 import { type Answer, jsonAnswer } from '#api/answer.ts';
 import { createHandler, notFound } from '#api/handler.ts';
-import { nowruzMoment } from '#api/nowruz-moment.ts';
+import { nowruzMoment } from '#api/moments.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 

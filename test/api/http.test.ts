@@ -1,7 +1,6 @@
 /** The parts of HTTP that all hosts share. */
 import { expect, test } from 'vitest';
-import { cacheControl, errorAnswer, ICS_TYPE, jsonAnswer, textAnswer } from '#api/answer.ts';
-import { headersOf } from '#api/http.ts';
+import { cacheControl, errorAnswer, headersOf, ICS_TYPE, jsonAnswer, textAnswer } from '#api/answer.ts';
 
 test('max-age ends at the answer’s last moment and is never negative', () => {
   const lifetime = { maxAgeSeconds: 3600, until: 10_000 };

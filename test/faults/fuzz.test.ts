@@ -1,7 +1,7 @@
 /** Random requests always get a documented answer. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { headersOf } from '#api/http.ts';
+import { headersOf } from '#api/answer.ts';
 import { askAtOnce } from '../load/ask.ts';
 import { faultsOf, pathOf } from '../load/judge.ts';
 import { rawRequest, target } from '../load/questions.ts';

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { jsonText } from '#api/answer.ts';
-import { nowruzMoment } from '#api/nowruz-moment.ts';
+import { nowruzMoment } from '#api/moments.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { offlineApiFile } from '#generator/build/service-worker.ts';

@@ -13,7 +13,7 @@ import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedPath, feedText } from '#api/feeds/file.ts';
-import { nowruzMoment } from '#api/nowruz-moment.ts';
+import { nowruzMoment } from '#api/moments.ts';
 import type { Published } from '#api/resource.ts';
 import { hijriYears } from '#api/resources/hijri-year.ts';
 import { occasionList } from '#api/resources/occasion-list.ts';

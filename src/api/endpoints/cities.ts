@@ -1,8 +1,7 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { cityRecord } from '../cities.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { mostFound, searchText } from '../list-parameters.ts';
-import { citySearch } from '../searches.ts';
+import { citySearch, mostFound, searchText } from '../searches.ts';
 
 export const cities = defineEndpoint({
   id: 'cities',

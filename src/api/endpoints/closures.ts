@@ -1,8 +1,7 @@
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays } from '#core/jdn.ts';
 import { closureDays } from '../closures.ts';
-import { calendarName, dateText, dayOf, persianText } from '../dates.ts';
+import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { parameterError } from '../errors.ts';
 import { optional } from '../parameters.ts';
 import { checkProvince, province, sector } from '../sectors.ts';
 import { lifetimeOfDays, todayInTehran } from '../tehran.ts';
@@ -43,7 +42,7 @@ export const closures = defineEndpoint({
     const today = todayInTehran(context.now);
     const first = from === undefined ? addDays(today, -DAYS_AROUND) : dayOf('from', from, calendar, context);
     const last = to === undefined ? addDays(today, DAYS_AROUND) : dayOf('to', to, calendar, context);
-    return checked(first, last, to);
+    return span([first, last], [`${persianText(first)} (sh)`, to ?? persianText(last)], MAX_DAYS);
   },
   resolve: ({ sector, province }, { almanac }, [first, last]) => ({
     from: persianText(first),
@@ -52,12 +51,3 @@ export const closures = defineEndpoint({
   }),
   lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),
 });
-
-/** @throws {RequestError} 422 for ends in the wrong order or too far apart */
-function checked(first: Jdn, last: Jdn, to: string | undefined): [Jdn, Jdn] {
-  const text = to ?? persianText(last);
-  if (last < first) throw parameterError('to', text, `a date on or after from, ${persianText(first)} (sh)`);
-  if (last - first >= MAX_DAYS)
-    throw parameterError('to', text, `a date less than ${MAX_DAYS} days after from, ${persianText(first)} (sh)`);
-  return [first, last];
-}

@@ -1,6 +1,5 @@
 import { lifetimeOfAsked } from '../dates.ts';
-import { dayObject } from '../day-object.ts';
-import { dayQuestion } from '../day-question.ts';
+import { dayObject, dayQuestion } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { askedWorkdays } from '../sectors.ts';
 

@@ -2,10 +2,10 @@ import type { Category } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { occasionsOf, type Selection } from '../occasion-days.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
-import { occasionsOf, type Selection } from '../year-occasions.ts';
 
 export const events = defineEndpoint({
   id: 'events',

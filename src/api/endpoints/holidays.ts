@@ -2,7 +2,7 @@ import { toLatinDigits } from '#core/digits.ts';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { holidayDays } from '../holiday-days.ts';
+import { holidayDays } from '../occasion-days.ts';
 import { optional, persianYear } from '../parameters.ts';
 import { API_ROOT } from '../paths.ts';
 import { HOLIDAY_YEARS, yearsOf } from '../ranges.ts';

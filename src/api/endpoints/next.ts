@@ -6,9 +6,8 @@ import { dayDates, occasionObject, weekdayNames } from '../date-objects.ts';
 import { calendarName, dateText, dayOrToday, LAST_DAY, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
-import { limited } from '../list-parameters.ts';
-import { nextDays, type WantedOccasions } from '../next-days.ts';
-import { category, optional, textLike } from '../parameters.ts';
+import { nextDays, type WantedOccasions } from '../occasion-days.ts';
+import { category, limited, optional, textLike } from '../parameters.ts';
 
 export const next = defineEndpoint({
   id: 'next',

@@ -3,12 +3,12 @@ import { fromEpochMs } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
 import { fourCalendars, weekdayNames } from '../date-objects.ts';
+import { zoneFor } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError, shortened } from '../errors.ts';
 import { isoLocal, utcText, wholeSecond } from '../moments.ts';
 import { anyWholeNumber, timeZone } from '../parameters.ts';
 import { EQUINOX_YEARS } from '../ranges.ts';
-import { zoneFor } from '../zone.ts';
 
 const MAX_SECONDS = 60;
 

@@ -1,9 +1,7 @@
-import { addDays, type Jdn } from '#core/jdn.ts';
-import type { CalendarKey } from '../calendar-keys.ts';
-import { calendarName, dateText, dayOf, persianText } from '../dates.ts';
-import { dayObject } from '../day-object.ts';
-import { type Context, defineEndpoint } from '../endpoint.ts';
-import { parameterError } from '../errors.ts';
+import { addDays } from '#core/jdn.ts';
+import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
+import { dayObject } from '../days.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { askedWorkdays, workdayParameters } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
@@ -25,7 +23,10 @@ export const range = defineEndpoint({
     ...workdayParameters,
   },
   example: { from: '1405-01-01', to: '1405-01-03' },
-  find: ({ from, to, calendar }, context) => endsOf(from, to, calendar, context),
+  find({ from, to, calendar }, context) {
+    const days = [dayOf('from', from, calendar, context), dayOf('to', to, calendar, context)] as const;
+    return span(days, [from, to], MAX_DAYS);
+  },
   resolve(parameters, { almanac }, [first, last]) {
     const { workdays, options } = askedWorkdays(parameters, almanac);
     const occurrences = Map.groupBy(almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
@@ -37,12 +38,3 @@ export const range = defineEndpoint({
   },
   lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),
 });
-
-/** @throws {RequestError} 422 for ends in the wrong order or too far apart */
-function endsOf(from: string, to: string, calendar: CalendarKey | undefined, context: Context): [Jdn, Jdn] {
-  const first = dayOf('from', from, calendar, context);
-  const last = dayOf('to', to, calendar, context);
-  if (last < first) throw parameterError('to', to, `a date on or after from, ${from}`);
-  if (last - first >= MAX_DAYS) throw parameterError('to', to, `a date less than ${MAX_DAYS} days after from, ${from}`);
-  return [first, last];
-}

@@ -1,11 +1,11 @@
 import { type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
+import { memoized } from '../caches.ts';
 import { dayDates } from '../date-objects.ts';
-import { type Context, defineEndpoint } from '../endpoint.ts';
-import { mostFound, searchText } from '../list-parameters.ts';
-import { nextDays } from '../next-days.ts';
-import { occasionSearch } from '../searches.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { nextDays } from '../occasion-days.ts';
+import { mostFound, occasionSearch, oncePerAlmanac, searchText } from '../searches.ts';
 import { tehranMidnight, todayInTehran } from '../tehran.ts';
 
 export const search = defineEndpoint({
@@ -19,39 +19,19 @@ export const search = defineEndpoint({
   cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
   parameters: { q: searchText, limit: mostFound },
   example: { q: 'nowruz', limit: '3' },
-  resolve: ({ q, limit }, context) => ({
+  resolve: ({ q, limit }, { almanac, now }) => ({
     q,
-    data: occasionSearch(context.almanac)
+    data: occasionSearch(almanac)
       .find(q, limit)
-      .map(({ item }) => foundToday(item.occasion, context)),
+      .map(({ item }) => foundFrom(almanac)(todayInTehran(now))(item.occasion)),
   }),
   lifetime: (_, { now }) => ({ maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(now) }),
 });
 
-type Found = ReturnType<typeof foundOccasion>;
-
-interface FoundOnDay {
-  readonly today: Jdn;
-  readonly bySlug: Map<string, Found>;
-}
-
-/** Next dates for the last requested day; they are the same for all requests on one day. */
-const found = new WeakMap<Almanac, FoundOnDay>();
-
-function foundToday(occasion: OccasionRow, { almanac, now }: Context): Found {
-  const today = todayInTehran(now);
-  let known = found.get(almanac);
-  if (known?.today !== today) {
-    known = { today, bySlug: new Map() };
-    found.set(almanac, known);
-  }
-  let record = known.bySlug.get(occasion.slug);
-  if (!record) {
-    record = foundOccasion(occasion, today, almanac);
-    known.bySlug.set(occasion.slug, record);
-  }
-  return record;
-}
+/** Answers by the day of the query and the occasion; a next date takes longer to find than its occasion. */
+const foundFrom = oncePerAlmanac((almanac) =>
+  memoized((today: Jdn) => memoized((one: OccasionRow) => foundOccasion(one, today, almanac), Infinity), 1),
+);
 
 function foundOccasion({ slug, titleFa, titleEn, category }: OccasionRow, today: Jdn, almanac: Almanac) {
   const years = almanac.occasionYears(slug)!;

@@ -16,7 +16,7 @@ import { clockTime, eightTimes } from '#core/prayer-times.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import { cityOf, citySlug } from '../cities.ts';
 import { dayDates } from '../date-objects.ts';
-import { persianDay } from '../dates.ts';
+import { persianDay, zoneFor } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
 import {
@@ -29,8 +29,8 @@ import {
   wholeNumber,
   withFallback,
 } from '../parameters.ts';
+import { clocksOf } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
-import { zoneFor } from '../zone.ts';
 
 const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
 /** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */
@@ -54,6 +54,7 @@ const ANGLES_EN = PRAYER_METHODS.map(({ id, fajr, maghrib, isha, ...method }) =>
   const inRamadan = 'ishaInRamadan' in method ? ` (in Ramadan ${told(method.ishaInRamadan)})` : '';
   return `\`${id}\`: fajr ${told(fajr)}, maghrib ${told(maghrib)}, isha ${told(isha)}${inRamadan}`;
 }).join('; ');
+const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
 const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ');
 
 export const times = defineEndpoint({
@@ -119,19 +120,7 @@ export const times = defineEndpoint({
     const data = daysAsked(parameters, zone, context).map((jdn) => {
       const found = eightTimes(place, jdn, offsetAt, context.almanac.noonPlaces, method, ASR_SHADOWS[asr]);
       for (const rule of found.rules) rules.add(rule);
-      return {
-        ...dayDates(jdn),
-        times: {
-          fajr: clockAt(found.fajr),
-          sunrise: clockAt(found.sunrise),
-          dhuhr: clockAt(found.dhuhr),
-          asr: clockAt(found.asr),
-          sunset: clockAt(found.sunset),
-          maghrib: clockAt(found.maghrib),
-          isha: clockAt(found.isha),
-          midnight: clockAt(found.midnight),
-        },
-      };
+      return { ...dayDates(jdn), times: clocksOf(EIGHT_TIMES, found, clockAt) };
     });
     return {
       city,

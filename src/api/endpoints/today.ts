@@ -1,10 +1,10 @@
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
+import { zoneFor } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoLocal } from '../moments.ts';
 import { optional, timeZone } from '../parameters.ts';
 import { TEHRAN } from '../tehran.ts';
-import { zoneFor } from '../zone.ts';
 
 const MAX_SECONDS = 60;
 

@@ -4,7 +4,16 @@ import type { WorkdayCount as Count } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import type { CalendarKey } from '../calendar-keys.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
-import { calendarName, dateText, dayOf, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
+import {
+  calendarName,
+  dateText,
+  dayOf,
+  dayOrToday,
+  lifetimeOfAsked,
+  persianText,
+  span,
+  zoneOfToday,
+} from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter } from '../parameters.ts';
@@ -83,14 +92,9 @@ interface Asked extends WorkdayQuestion {
  */
 function lastDay(first: Jdn, { to, add, calendar, ...options }: Asked, context: Context): Jdn {
   if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
-  if (to !== undefined) return inOrder(first, dayOf('to', to, calendar, context), to);
+  if (to !== undefined) return span([first, dayOf('to', to, calendar, context)], [`${persianText(first)} (sh)`, to])[1];
   if (add !== undefined) return dayReached(first, add, options, context);
   throw new RequestError(422, 'to, add: missing; give either to, a date to count to, or add, a number of workdays');
-}
-
-function inOrder(first: Jdn, last: Jdn, text: string): Jdn {
-  if (last < first) throw parameterError('to', text, `a date on or after from, ${persianText(first)} (sh)`);
-  return last;
 }
 
 /** @throws {RequestError} 422 if it leads outside the days whose holidays are known */

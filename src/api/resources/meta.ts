@@ -79,7 +79,10 @@ function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
     },
     counts: {
       occasions: Object.fromEntries(
-        CATEGORIES.map((category) => [category, almanac.occasionCounts[category]]),
+        CATEGORIES.map((category) => [
+          category,
+          almanac.occasionList.filter((occasion) => occasion.category === category).length,
+        ]),
       ) as z.output<typeof Meta>['counts']['occasions'],
       cities: almanac.cities.length,
       countries: almanac.countries.size,

@@ -3,15 +3,14 @@ import { z } from 'zod';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { closureDays } from '../closures.ts';
-import { holidaysOfGregorianYear } from '../holiday-days.ts';
-import { nowruzMoment } from '../nowruz-moment.ts';
+import { nowruzMoment } from '../moments.ts';
+import { holidaysOfGregorianYear, occasionsOf } from '../occasion-days.ts';
 import { persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, GREGORIAN_YEARS, STATIC_YEARS } from '../ranges.ts';
 import { yearFiles } from '../resource.ts';
 import { NowruzMoment } from '../schemas/days.ts';
 import { ClosureDay } from '../schemas/days-off.ts';
 import { EventsAnswer, Holidays } from '../schemas/occasions.ts';
-import { occasionsOf } from '../year-occasions.ts';
 
 const staticYear = persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS);
 

@@ -1,5 +1,5 @@
 /** Converts requests and responses of `fetch` to the app's types and back. */
-import { internalError } from '#api/http.ts';
+import { internalError } from '#api/answer.ts';
 import { type App, plain } from '../app.ts';
 import type { AppResponse } from '../messages.ts';
 import type { Codec } from '../representation.ts';

@@ -9,8 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Answer, errorAnswer } from '#api/answer.ts';
-import { headersOf, methodNotAllowed } from '#api/http.ts';
+import { type Answer, errorAnswer, headersOf, methodNotAllowed } from '#api/answer.ts';
 import { clientAddress, subnetOf } from '../limits/client.ts';
 import { hostInUrl, SettingError } from '../settings.ts';
 import { hasBody } from './adapter.ts';

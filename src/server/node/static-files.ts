@@ -1,6 +1,6 @@
 /** Serves files of the output folder: short files from memory, large files from the disk. */
 import { type FileHandle, open, stat } from 'node:fs/promises';
-import { OPEN_TO_ALL } from '#api/http.ts';
+import { OPEN_TO_ALL } from '#api/answer.ts';
 import { PAGE_HEADERS } from '#api/page-headers.ts';
 import type { SiteFiles } from '../app.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';

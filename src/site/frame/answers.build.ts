@@ -3,7 +3,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import { createCaches, memoized } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
-import { nowruzMoment } from '#api/nowruz-moment.ts';
+import { nowruzMoment } from '#api/moments.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from '#site/calendar/month/gregorian.ts';
 import { MARKED } from '#site/occasions/marked.build.ts';
 import { createRanking } from '#site/occasions/rank.ts';
