@@ -3,8 +3,8 @@
  *
  *     npm run bench:hijri
  *
- * A criterion is one value on the evening of the 29th at the best of four places. Its threshold is the median of those
- * that reproduce most month lengths in the fitted years. A pair of criteria is combined with "or" or with "and". Some
+ * A criterion is one value on the evening of the 29th at the best of four places. Its threshold is the median of those,
+ * of forty, that reproduce most month lengths in the fitted years. A pair of criteria is combined with "or" or with "and". Some
  * rows combine all values by logistic regression. The last rows use the best point of Iran's border instead of the four
  * places, as the authors of Iran's prediction describe it.
  */
@@ -59,42 +59,37 @@ function monthOf({ year, firstDay, publishedLength }: BackTestMonth, evenings: E
 const rightOf = (months: readonly Month[], rule: Rule): number =>
   months.filter((month) => rule(month) === month.is29).length;
 
-/** Returns at most about `most` thresholds, each halfway between two consecutive values. */
-function thresholds(months: readonly Month[], criterion: Criterion, most: number): number[] {
-  const values = [...new Set(months.map((month) => month[criterion]))].sort((a, b) => a - b);
-  const between = values.slice(1).map((value, index) => (value + values[index]!) / 2);
-  // Range of useful thresholds: around the values at which the length changes.
-  const near = between.filter((at) => {
-    const right = rightOf(months, (month) => month[criterion] >= at);
-    return right > months.length * 0.7;
-  });
-  const step = Math.max(1, Math.ceil(near.length / most));
-  return near.filter((_, index) => index % step === 0);
-}
-
-const middle = <T>(values: readonly T[]): T => values[Math.floor(values.length / 2)]!;
-
 function bestOf(months: readonly Month[], rules: readonly Rule[]): Rule {
   const right = rules.map((rule) => rightOf(months, rule));
   const most = Math.max(...right);
-  return middle(rules.filter((_, index) => right[index] === most));
+  const best = rules.filter((_, index) => right[index] === most);
+  return best[Math.floor(best.length / 2)]!;
 }
 
-const single = (criterion: Criterion) => (months: readonly Month[]) =>
-  bestOf(
-    months,
-    thresholds(months, criterion, 200).map((at) => (month: Month) => month[criterion] >= at),
-  );
+/** Forty values from the lowest plausible one, because a criterion may be stricter in a pair than alone. */
+function thresholds(months: readonly Month[], criterion: Criterion): number[] {
+  const values = months.map((month) => month[criterion]).sort((a, b) => a - b);
+  const from = Math.floor(values.length * 0.3);
+  const to = Math.floor(values.length * 0.85);
+  return Array.from({ length: 40 }, (_, index) => values[from + Math.floor(((to - from) * index) / 40)]!);
+}
 
-type Combine = (one: boolean, other: boolean) => boolean;
-type Pair = (one: Criterion, other: Criterion) => (months: readonly Month[]) => Rule;
+type Find = (months: readonly Month[]) => Rule;
+
+const single =
+  (criterion: Criterion): Find =>
+  (months) =>
+    bestOf(
+      months,
+      thresholds(months, criterion).map((at) => (month: Month) => month[criterion] >= at),
+    );
 
 const pairBy =
-  (combine: Combine): Pair =>
-  (one, other) =>
+  (combine: (one: boolean, other: boolean) => boolean) =>
+  (one: Criterion, other: Criterion): Find =>
   (months) => {
-    const others = thresholdsOfPair(months, other);
-    const rules = thresholdsOfPair(months, one).flatMap((at) =>
+    const others = thresholds(months, other);
+    const rules = thresholds(months, one).flatMap((at) =>
       others.map((otherAt) => (month: Month) => combine(month[one] >= at, month[other] >= otherAt)),
     );
     return bestOf(months, rules);
@@ -103,26 +98,19 @@ const pairBy =
 const either = pairBy((one, other) => one || other);
 const both = pairBy((one, other) => one && other);
 
-/** Returns all thresholds from the lowest plausible one, because a criterion may be stricter in a pair than alone. */
-function thresholdsOfPair(months: readonly Month[], criterion: Criterion): number[] {
-  const values = months.map((month) => month[criterion]).sort((a, b) => a - b);
-  const from = Math.floor(values.length * 0.3);
-  const to = Math.floor(values.length * 0.85);
-  return Array.from({ length: 40 }, (_, index) => values[from + Math.floor(((to - from) * index) / 40)]!);
-}
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const regression = (criteria: readonly Criterion[]) => (months: readonly Month[]) => {
-  const clipped = (month: Month) => criteria.map((criterion) => Math.max(-5, month[criterion]));
-  const rows = months.map(clipped);
-  const means = criteria.map((_, index) => rows.reduce((sum, row) => sum + row[index]!, 0) / rows.length);
-  const deviations = criteria.map((_, index) =>
-    Math.sqrt(rows.reduce((sum, row) => sum + (row[index]! - means[index]!) ** 2, 0) / rows.length),
-  );
-  const scaled = (row: readonly number[]) => [
+  const scales = criteria.map((criterion) => {
+    const values = months.map((month) => Math.max(-5, month[criterion]));
+    const mean = meanOf(values);
+    return { criterion, mean, deviation: Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) };
+  });
+  const inputOf = (month: Month): number[] => [
     1,
-    ...row.map((value, index) => (value - means[index]!) / deviations[index]!),
+    ...scales.map(({ criterion, mean, deviation }) => (Math.max(-5, month[criterion]) - mean) / deviation),
   ];
-  const inputs = rows.map(scaled);
+  const inputs = months.map(inputOf);
   const weights = new Array<number>(criteria.length + 1).fill(0);
   const dot = (input: readonly number[]) => input.reduce((sum, value, index) => sum + value * weights[index]!, 0);
   for (let round = 0; round < 3000; round += 1) {
@@ -137,10 +125,10 @@ const regression = (criteria: readonly Criterion[]) => (months: readonly Month[]
       weights[at]! += 2 * slope;
     });
   }
-  return (month: Month) => dot(scaled(clipped(month))) >= 0;
+  return (month: Month) => dot(inputOf(month)) >= 0;
 };
 
-type Form = readonly [name: string, find: (months: readonly Month[]) => Rule];
+type Form = readonly [name: string, find: Find];
 
 /** Pairs that observers should check together. */
 const JOINT: readonly Form[] = [
