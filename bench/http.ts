@@ -2,9 +2,7 @@
  * Requests per second, latency and processor time of the service compared with a plain `node:http` server that sends
  * the same body, in alternating rounds.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { type Load, load } from './load.ts';
 import { atLeast, below, median, medianRatio, type Options, type Row } from './row.ts';
 import { busyMilliseconds, type Server, startPlain, startService } from './servers.ts';
@@ -74,14 +72,10 @@ async function varied(
   plan: Plan,
   kind: Kind | undefined,
 ): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
-  const file = join(folder, 'paths');
-  writeFileSync(file, `${paths.join('\n')}\n`);
   const bodies = await Promise.all(paths.slice(0, SAMPLES).map((path) => bodyOf(service.root + path)));
   const plain = await startPlain(bodies.sort((a, b) => a.length - b.length)[SAMPLES >> 1]!);
-  const rounds = alternate(service, plain, '', plan, file);
+  const rounds = alternate(service, plain, '', plan, paths);
   await plain.stop();
-  rmSync(folder, { recursive: true });
   return rowsOf(`${name}, never asked`, rounds, kind);
 }
 
@@ -92,11 +86,11 @@ interface Run extends Load {
 
 type Rounds = Readonly<Record<'ours' | 'peer', readonly Run[]>>;
 
-function alternate(ours: Server, peer: Server, path: string, plan: Plan, pathsFile?: string): Rounds {
+function alternate(ours: Server, peer: Server, path: string, plan: Plan, paths?: readonly string[]): Rounds {
   const { rounds, seconds, warmUp } = plan;
   const measure = (server: Server, duration: number): Run => {
     const before = busyMilliseconds(server);
-    const run = load(server.root + path, duration, pathsFile);
+    const run = load(server.root + path, duration, paths);
     return { ...run, busyMicroseconds: ((busyMilliseconds(server) - before) / run.requests) * 1000 };
   };
   for (const server of [ours, peer]) measure(server, warmUp);

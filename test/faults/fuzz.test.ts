@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from '#api/answer.ts';
-import { askAtOnce } from '../load/ask.ts';
-import { faultsOf, pathOf } from '../load/judge.ts';
-import { rawRequest, target } from '../load/questions.ts';
 import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
 import { handler, NOW } from '../service.ts';
+import { askAtOnce } from './ask.ts';
+import { faultsOf, pathOf } from './judge.ts';
+import { rawRequest, target } from './questions.ts';
 import { exchange, repliesIn } from './wire.ts';
 
-/** Fixed seed: the same requests in every run. `npm run soak` uses others each time. */
+/** Fixed seed: the same requests in every run. */
 const SEED = 1405;
 const IN_PROCESS = 20_000;
 const OVER_HTTP = 2_000;

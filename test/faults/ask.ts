@@ -1,6 +1,7 @@
 /** Sends pipelined requests on a new connection. */
-import { exchange, repliesIn } from '../faults/wire.ts';
+
 import type { Judged } from './judge.ts';
+import { exchange, repliesIn } from './wire.ts';
 
 export interface Asked {
   /** path and query, printable ASCII */
