@@ -1,14 +1,13 @@
 /** The real service in memory: compiled tables, handler, and requests at a given moment. */
 import { createAlmanac } from '#api/almanac.ts';
 import { type Answer, cacheControl } from '#api/answer.ts';
-import { createCaches } from '#api/caches.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import { API_ROOT, createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { tables } from '#tables/index.ts';
 
 export const SITE_URL = 'https://salnama.example';
-export const almanac = createAlmanac(tables, createCaches());
+export const almanac = createAlmanac(tables);
 export const handler = createHandler({ almanac, siteUrl: SITE_URL, resources: ANSWERED_RESOURCES });
 
 /** Noon of 30 Aban 1405 in Tehran, a Saturday. */

@@ -4,7 +4,6 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
-import { createCaches } from '#api/caches.ts';
 import type { Context } from '#api/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
@@ -43,7 +42,7 @@ export interface ApiFilesOptions {
  * @throws {Error} with the path of a file whose body does not fit
  */
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
-  const almanac = createAlmanac(tables, createCaches());
+  const almanac = createAlmanac(tables);
   yield* twinFiles({ almanac, now });
   yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
   // On hosts with the API function, the function answers `/api/` with the same text.

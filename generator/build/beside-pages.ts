@@ -1,7 +1,6 @@
 /** Everything of the site that can be written without the pages, in stages. */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
 import type { BuiltFor } from '#server/node/built-for.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
@@ -30,7 +29,7 @@ function writeFunctions(folder: string, builtFor: BuiltFor): void {
 const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
 
 function writeDownloadFiles(folder: string): void {
-  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables, createCaches()));
+  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables));
   const tooLarge = files.filter(({ bytes }) => bytes > MAX_HOSTED_BYTES);
   appendFileSync(`${folder}/.assetsignore`, tooLarge.map(({ name }) => `/downloads/${name}\n`).join(''));
 }

@@ -19,7 +19,7 @@ import type {
   SectorRule,
   Tables,
 } from '#tables/types.ts';
-import { memoized, NO_CACHES } from './caches.ts';
+import { createCaches, memoized } from './caches.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
 export interface Equinox {
@@ -74,9 +74,9 @@ export interface Almanac {
 
 /**
  * Each table is parsed when the first query needs it, because at the edge a runtime's first answer waits for that.
- * @param caches caches of values that many answers need; no caches by default
+ * @param caches caches of values that many answers need
  */
-export function createAlmanac(tables: Tables, caches = NO_CACHES): Almanac {
+export function createAlmanac(tables: Tables, caches = createCaches()): Almanac {
   const hijri = createHijriCalendar(tables.hijriMonths);
   const yearsOfList = (list: readonly Occasion[]) => createOccasionYears(list, hijri, tables.dayLists);
   const cachedYearsOf = (list: readonly Occasion[]) => caches.occasionYears(yearsOfList(list));

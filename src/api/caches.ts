@@ -19,13 +19,6 @@ export interface Caches {
   occasionYears(years: OccasionYears): OccasionYears;
 }
 
-/** No caches, for a process that answers one or two queries. */
-export const NO_CACHES: Caches = {
-  noonPlaces: placeAtNoon,
-  zoneOf: createZone,
-  occasionYears: (years) => years,
-};
-
 /** @param limits how many years of occasions and noons to hold, where memory is scarce */
 export const createCaches = ({ maxYears = MAX_YEARS, maxNoons = MAX_NOONS } = {}): Caches => ({
   noonPlaces: cachedNoons(maxNoons),

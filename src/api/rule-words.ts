@@ -1,7 +1,7 @@
 /** The rule of an occasion in words: `sh:last(12,wed)-1` becomes a sentence. */
 import { toPersianDigits } from '#core/digits.ts';
-import type { CalendarDate, Weekday } from '#core/jdn.ts';
-import { monthName, type Name } from '#core/names.ts';
+import type { CalendarDate } from '#core/jdn.ts';
+import { monthName, type Name, WEEKDAYS } from '#core/names.ts';
 import type { OccasionRule, RuleCalendar } from '#core/occasion-rule.ts';
 import type { Text } from './text.ts';
 
@@ -9,16 +9,6 @@ const IN_CALENDAR: Readonly<Record<RuleCalendar, Text>> = {
   persian: { fa: 'هجری شمسی', en: 'the Persian calendar' },
   hijri: { fa: 'هجری قمری', en: 'the Islamic calendar' },
   gregorian: { fa: 'میلادی', en: 'the Gregorian calendar' },
-};
-
-const WEEKDAYS: Readonly<Record<Weekday, Text>> = {
-  1: { fa: 'دوشنبهٔ', en: 'Monday' },
-  2: { fa: 'سه‌شنبهٔ', en: 'Tuesday' },
-  3: { fa: 'چهارشنبهٔ', en: 'Wednesday' },
-  4: { fa: 'پنجشنبهٔ', en: 'Thursday' },
-  5: { fa: 'جمعهٔ', en: 'Friday' },
-  6: { fa: 'شنبهٔ', en: 'Saturday' },
-  7: { fa: 'یکشنبهٔ', en: 'Sunday' },
 };
 
 const ORDINALS: readonly Text[] = [
@@ -56,13 +46,11 @@ const HEBREW_MONTHS: readonly Name[] = [
 
 const monthOf = ({ calendar, month }: { calendar: RuleCalendar; month: number }): Name => monthName(calendar, month);
 
-const persianText = (text: string): string => toPersianDigits(text);
-
 /** «۲ روز پیش از …», "2 days before …"; the day itself for 0 */
 function daysFrom(day: Text, plusDays: number): Text {
   if (plusDays === 0) return day;
   const size = Math.abs(plusDays);
-  const fa = `${size === 1 ? 'یک' : persianText(String(size))} روز ${plusDays < 0 ? 'پیش' : 'پس'} از ${day.fa}`;
+  const fa = `${size === 1 ? 'یک' : toPersianDigits(size)} روز ${plusDays < 0 ? 'پیش' : 'پس'} از ${day.fa}`;
   return { fa, en: `${size === 1 ? 'the day' : `${size} days`} ${plusDays < 0 ? 'before' : 'after'} ${day.en}` };
 }
 
@@ -98,8 +86,8 @@ function fixedDay({ calendar, month, day, everyYears }: Extract<OccasionRule, { 
 
 function weekdayDay(rule: Extract<OccasionRule, { kind: 'nth-weekday' | 'last-weekday' }>): Text {
   const order = rule.kind === 'nth-weekday' ? ORDINALS[rule.nth - 1]! : { fa: 'آخرین', en: 'last' };
-  const [weekday, month] = [WEEKDAYS[rule.weekday], monthOf(rule)];
-  const day = { fa: `${order.fa} ${weekday.fa} ${month.fa}`, en: `the ${order.en} ${weekday.en} of ${month.en}` };
+  const [weekday, month] = [WEEKDAYS[rule.weekday - 1]!, monthOf(rule)];
+  const day = { fa: `${order.fa} ${weekday.fa}ٔ ${month.fa}`, en: `the ${order.en} ${weekday.en} of ${month.en}` };
   return daysFrom(day, rule.plusDays);
 }
 
@@ -140,5 +128,5 @@ function words(rule: OccasionRule): Text {
 /** «آخرین چهارشنبهٔ اسفند», "The last Wednesday of Esfand" */
 export function ruleWords(rule: OccasionRule): Text {
   const { fa, en } = words(rule);
-  return { fa: persianText(fa), en: en.charAt(0).toUpperCase() + en.slice(1) };
+  return { fa: toPersianDigits(fa), en: en.charAt(0).toUpperCase() + en.slice(1) };
 }

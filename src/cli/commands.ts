@@ -162,7 +162,7 @@ const workdaysCommand = defineCommand({
   options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
   question: ([from, to], options) => ({ from, to, ...options }),
   print(answer, language, style) {
-    if (!('to' in answer)) throw new Error('counted to no date');
+    if (answer.to === undefined) throw new Error('counted to no date');
     const { days, weekend_days, holidays, workdays, estimate } = answer;
     return [
       columns([

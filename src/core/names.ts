@@ -60,7 +60,7 @@ const MONTHS: Readonly<Record<CalendarName, readonly Name[]>> = {
 };
 
 /** In ISO order, Monday first. */
-const WEEKDAYS: readonly Name[] = [
+export const WEEKDAYS: readonly Name[] = [
   { fa: 'دوشنبه', en: 'Monday' },
   { fa: 'سه‌شنبه', en: 'Tuesday' },
   { fa: 'چهارشنبه', en: 'Wednesday' },

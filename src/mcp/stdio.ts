@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
 import { tables } from '#tables/index.ts';
 import type { ReadFile } from './resources.ts';
@@ -11,7 +10,7 @@ import { salnamaServers } from './server.ts';
 /** @param readFile undefined: there are no files */
 export function serveOverStdio(readFile?: ReadFile): void {
   const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || 'http://127.0.0.1:4321';
-  const almanac = createAlmanac(tables, createCaches());
+  const almanac = createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl });
   const dataVersion = almanac.dataset.version;
   serveStdio(salnamaServers({ handler, siteUrl, dataVersion, clock: Date.now, ...(readFile && { readFile }) }));

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { createMcpService } from '#mcp/http.ts';
@@ -23,7 +22,7 @@ import { tables } from '#tables/index.ts';
 
 export const NOON = Date.parse('2026-11-21T12:00:00+03:30');
 export const SITE_URL = 'https://salnama.example';
-const almanac = createAlmanac(tables, createCaches());
+const almanac = createAlmanac(tables);
 export const handler = createHandler({ almanac, siteUrl: SITE_URL, resources: ANSWERED_RESOURCES });
 
 const root = mkdtempSync(join(tmpdir(), 'salnama-app-'));

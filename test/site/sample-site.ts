@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
-import { createCaches } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
@@ -51,7 +50,7 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
     firstYearBases,
   } as unknown as Published;
   const context = {
-    almanac: createAlmanac(tables, createCaches()),
+    almanac: createAlmanac(tables),
     now: Date.parse(BUILD_MOMENT),
     siteUrl: PUBLIC_URL,
     published,
@@ -64,7 +63,7 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
 }
 
 function* apiTwins(): Generator<{ path: string; body: unknown }> {
-  const almanac = createAlmanac(tables, createCaches());
+  const almanac = createAlmanac(tables);
   const context = { almanac, now: Date.parse(BUILD_MOMENT) };
   for (const year of YEARS) {
     for (let month = 1; month <= 12; month++) {
@@ -93,17 +92,17 @@ function writeSite(dist: string): void {
   writeFilesBesidePages(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
   writeFilesAboutPages(dist, PUBLIC_URL);
   const data = readData();
-  writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables, createCaches()));
+  writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables));
   const files = [...apiTwins(), ...filesOfDays(data)].map(({ path, body }) => ({
     path: join('api', path),
     text: jsonText(body),
   }));
-  const kits = kitFiles(createAlmanac(tables, createCaches()), PUBLIC_URL).map(({ name, text }) => ({
+  const kits = kitFiles(createAlmanac(tables), PUBLIC_URL).map(({ name, text }) => ({
     path: join('downloads/kits', name),
     text,
   }));
   // Feeds are static files on every host.
-  const almanac = createAlmanac(tables, createCaches());
+  const almanac = createAlmanac(tables);
   const place = { almanac, siteUrl: PUBLIC_URL, now: Date.parse(BUILD_MOMENT) };
   const feeds = FEEDS.map((feed) => ({ path: feedPath(feed), text: feedText(feed, place) }));
   for (const { path, text } of [...files, ...kits, ...feeds]) {

@@ -1,8 +1,7 @@
-import type { Category } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { occasionsOf, type Selection } from '../occasion-days.ts';
+import { occasionsOf } from '../occasion-days.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
@@ -34,8 +33,10 @@ export const events = defineEndpoint({
   },
   example: { month_sh: '1', year: '1405' },
   find: ({ year }, { now }) => year ?? currentPersianYear(now),
-  resolve(parameters, { almanac }, year) {
-    return occasionsOf(almanac, year, selectionOf(year, parameters));
+  resolve({ month_sh: month, day_sh: day, category }, { almanac }, year) {
+    // Refuses a day that the month does not have.
+    if (day !== undefined) persianDay('day_sh', { year, month, day });
+    return occasionsOf(almanac, year, { month, day, category });
   },
   lifetime({ month_sh: month, day_sh, ...asked }, { now }, year) {
     const day = day_sh ?? persian.monthLength(year, month);
@@ -52,15 +53,3 @@ export const events = defineEndpoint({
     },
   ],
 });
-
-interface Asked {
-  readonly month_sh: number;
-  readonly day_sh: number | undefined;
-  readonly category: Category | undefined;
-}
-
-/** @throws {RequestError} 422 for a day that the month does not have */
-function selectionOf(year: number, { month_sh, day_sh, category }: Asked): Selection {
-  if (day_sh !== undefined) persianDay('day_sh', { year, month: month_sh, day: day_sh });
-  return { month: month_sh, day: day_sh, category };
-}

@@ -43,7 +43,7 @@ export const next = defineEndpoint({
     if (slug !== undefined && category !== undefined) {
       throw new RequestError(422, 'slug, category: both given; give one of them, or neither for official holidays');
     }
-    return { first, days: nextDays(first, limit, wantedOf({ slug, category }, context.almanac)) };
+    return { first, days: nextDays(first, limit, wantedOf(slug, category, context.almanac)) };
   },
   resolve: (_, { almanac }, { first, days }) => ({
     from: persianText(first),
@@ -55,13 +55,8 @@ export const next = defineEndpoint({
   },
 });
 
-interface Choice {
-  readonly slug: string | undefined;
-  readonly category: Category | undefined;
-}
-
 /** @throws {RequestError} 422 for an unknown slug */
-function wantedOf({ slug, category }: Choice, almanac: Almanac): WantedOccasions {
+function wantedOf(slug: string | undefined, category: Category | undefined, almanac: Almanac): WantedOccasions {
   if (slug !== undefined) {
     const years = almanac.occasionYears(slug);
     if (!years) throw parameterError('slug', slug, 'the slug of an occasion from /events or /search');
@@ -72,8 +67,6 @@ function wantedOf({ slug, category }: Choice, almanac: Almanac): WantedOccasions
   return { years: almanac.holidays, fits: ({ isHoliday }) => isHoliday };
 }
 
-const isEstimate = (occurrences: readonly Occurrence[]): boolean => occurrences.some(({ estimate }) => estimate);
-
 function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac) {
   const { jdn } = occurrences[0]!;
   return {
@@ -81,7 +74,7 @@ function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Alm
     ...dayDates(jdn),
     date_hijri: isoText(hijri.fromJdn(jdn)),
     ...weekdayNames(jdn),
-    estimate: isEstimate(occurrences),
+    estimate: occurrences.some(({ estimate }) => estimate),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
 }

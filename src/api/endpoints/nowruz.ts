@@ -4,7 +4,7 @@ import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
 import { fourCalendars, weekdayNames } from '../date-objects.ts';
 import { zoneFor } from '../dates.ts';
-import { type Context, defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { RequestError, shortened } from '../errors.ts';
 import { isoLocal, utcText, wholeSecond } from '../moments.ts';
 import { anyWholeNumber, timeZone } from '../parameters.ts';
@@ -34,37 +34,31 @@ export const nowruz = defineEndpoint({
     tz: timeZone,
   },
   example: { year_sh: '1406', tz: 'Asia/Tehran' },
-  find: momentOf,
-  resolve(_, context, { fields, jdn, clock }) {
-    const parts = { ...fourCalendars(jdn, context.almanac.hijri), ...weekdayNames(jdn), ...clock };
-    return { ...fields, local_parts: parts };
+  find({ year_sh, tz }, { almanac }) {
+    const zone = zoneFor(tz, almanac);
+    return { zone, moment: wholeSecond(equinoxOf(year_sh, almanac).moment) };
+  },
+  resolve({ year_sh }, { almanac, now }, { moment, zone }) {
+    const local = localTimeAt(zone, moment);
+    return {
+      year_sh: Number(year_sh),
+      year_gregorian: gregorian.fromJdn(fromEpochMs(moment)).year,
+      utc: utcText(moment),
+      local: isoLocal(local),
+      timezone: zone.name,
+      countdown_seconds: Math.ceil((moment - now) / 1000),
+      local_parts: {
+        ...fourCalendars(local.jdn, almanac.hijri),
+        ...weekdayNames(local.jdn),
+        time: clockOf(local.msOfDay),
+      },
+    };
   },
   lifetime(_, { now }, { moment }) {
     const nextSecond = (Math.floor(now / 1000) + 1) * 1000;
     return { maxAgeSeconds: MAX_SECONDS, sameBytesUntil: nextSecond, ...(moment > now && { until: moment }) };
   },
 });
-
-interface Asked {
-  readonly year_sh: string;
-  readonly tz: string;
-}
-
-/** The moment, and the day and the time that a clock of the zone shows at it. */
-function momentOf({ year_sh, tz }: Asked, { almanac, now }: Context) {
-  const zone = zoneFor(tz, almanac);
-  const moment = wholeSecond(equinoxOf(year_sh, almanac).moment);
-  const local = localTimeAt(zone, moment);
-  const fields = {
-    year_sh: Number(year_sh),
-    year_gregorian: gregorian.fromJdn(fromEpochMs(moment)).year,
-    utc: utcText(moment),
-    local: isoLocal(local),
-    timezone: zone.name,
-    countdown_seconds: Math.ceil((moment - now) / 1000),
-  };
-  return { moment, fields, jdn: local.jdn, clock: { time: clockOf(local.msOfDay) } };
-}
 
 /** @throws {RequestError} 404 for a year without data */
 function equinoxOf(year: string, almanac: Almanac): Equinox {

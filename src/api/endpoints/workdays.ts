@@ -1,7 +1,5 @@
 import { toLatinDigits } from '#core/digits.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { WorkdayCount as Count } from '#core/workdays.ts';
-import type { Almanac } from '../almanac.ts';
 import type { CalendarKey } from '../calendar-keys.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
 import {
@@ -66,19 +64,26 @@ export const workdays = defineEndpoint({
     const first = dayOrToday({ parameter: 'from', text: parameters.from, ...parameters }, context);
     return { first, last: lastDay(first, parameters, context) };
   },
-  resolve(parameters, { almanac }, ends) {
-    const count = countBetween(ends, parameters, almanac);
-    return parameters.add === undefined ? counted(ends, count) : reached(ends, parameters.add, count);
+  resolve(parameters, { almanac }, { first, last }) {
+    const { workdays, options } = askedWorkdays(parameters, almanac);
+    const count = workdays.count(first < last ? first : last, first < last ? last : first, options);
+    const from = persianText(first);
+    if (parameters.add !== undefined) {
+      return { from, add: parameters.add, ...dayDates(last), ...weekdayNames(last), estimate: count.estimate };
+    }
+    return {
+      from,
+      to: persianText(last),
+      days: count.days,
+      weekend_days: count.weekendDays,
+      holidays: count.holidays,
+      workdays: count.workdays,
+      estimate: count.estimate,
+    };
   },
   lifetime: ({ from, tz }, context, { first, last }) =>
     lifetimeOfAsked(last > first ? last : first, from !== undefined, tz, context),
 });
-
-/** Start and end of the count; the end may come first. */
-interface Ends {
-  readonly first: Jdn;
-  readonly last: Jdn;
-}
 
 interface Asked extends WorkdayQuestion {
   readonly to: string | undefined;
@@ -103,34 +108,6 @@ function dayReached(first: Jdn, add: number, question: WorkdayQuestion, { almana
   const reached = workdays.add(first, add, options);
   if (reached !== undefined) return reached;
   const { firstDay, lastDay } = workdays;
-  throw parameterError(
-    'add',
-    add,
-    `a number that stays within ${persianText(firstDay)} … ${persianText(lastDay)} (sh)`,
-  );
-}
-
-function countBetween({ first, last }: Ends, question: WorkdayQuestion, almanac: Almanac): Count {
-  const { workdays, options } = askedWorkdays(question, almanac);
-  return workdays.count(first < last ? first : last, first < last ? last : first, options);
-}
-
-const counted = ({ first, last }: Ends, count: Count) => ({
-  from: persianText(first),
-  to: persianText(last),
-  days: count.days,
-  weekend_days: count.weekendDays,
-  holidays: count.holidays,
-  workdays: count.workdays,
-  estimate: count.estimate,
-});
-
-function reached({ first, last }: Ends, add: number, { estimate }: Count) {
-  return {
-    from: persianText(first),
-    add,
-    ...dayDates(last),
-    ...weekdayNames(last),
-    estimate,
-  };
+  const allowed = `a number that stays within ${persianText(firstDay)} … ${persianText(lastDay)} (sh)`;
+  throw parameterError('add', add, allowed);
 }

@@ -53,10 +53,8 @@ export const FEEDS: readonly Feed[] = FEED_SETS.flatMap((set) =>
   ),
 );
 
-const BY_NAME = new Map(FEEDS.map((each) => [each.name, each]));
-
 /** undefined for a name that no feed has */
-export const feedNamed = (name: string): Feed | undefined => BY_NAME.get(name);
+export const feedNamed = (name: string): Feed | undefined => FEEDS.find((each) => each.name === name);
 
 export const isCategory = (set: FeedSet): set is Category => (CATEGORIES as readonly string[]).includes(set);
 

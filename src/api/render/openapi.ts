@@ -1,6 +1,5 @@
 /** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
 
-import type { z } from 'zod';
 import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { isOptional, type Parameter, type ParameterSchema, type Parameters } from '../parameters.ts';
@@ -10,7 +9,6 @@ import { RESOURCES } from '../resources/table.ts';
 import { responseOf } from '../schemas/responses.ts';
 import { ErrorBody } from '../schemas/shapes.ts';
 import { ENDPOINTS } from '../table.ts';
-import type { Text } from '../text.ts';
 import { componentSchemas, type JsonObject, referenceTo } from './json-schema.ts';
 
 const json = (schema: JsonObject, description: string) => ({
@@ -112,15 +110,8 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
 }
 
 /** Files that any CDN can serve: not counted, with the same bytes as the query if there is one. */
-export interface FilePath {
-  /** from the root of the site, with a parameter's name in braces for its value */
-  readonly path: string;
-  readonly summary: Text;
-  readonly parameters: Parameters;
-  /** shape of a JSON file */
-  readonly schema: z.ZodType | undefined;
-  readonly contentType: string;
-}
+export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema'> &
+  Required<Pick<Resource, 'parameters' | 'contentType'>>;
 
 const chosen = (names: readonly string[], ...from: readonly (Parameters | undefined)[]): Parameters =>
   Object.fromEntries(names.map((name) => [name, from.map((some) => some?.[name]).find((found) => found)!]));
@@ -134,11 +125,9 @@ const twinPaths = ({ id, twins, parameters }: Endpoint): FilePath[] =>
     contentType: JSON_TYPE,
   }));
 
-const resourcePath = ({ path, summary, parameters, schema, contentType = ICS_TYPE }: Resource): FilePath => ({
-  path,
-  summary,
-  parameters: chosen(namesIn(path), parameters),
-  schema,
+const resourcePath = ({ parameters, contentType = ICS_TYPE, ...resource }: Resource): FilePath => ({
+  ...resource,
+  parameters: chosen(namesIn(resource.path), parameters),
   contentType,
 });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { WEEKENDS, type Workdays } from '#core/workdays.ts';
+import { WEEKENDS, type Weekend, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
 import { persianYear } from '../parameters.ts';
@@ -36,6 +36,9 @@ export const WorkdayYear = z
 
 type ByWeekend = z.output<typeof byWeekend>;
 
+const eachWeekend = (countOf: (weekend: Weekend) => number) =>
+  Object.fromEntries(WEEKENDS.map((weekend) => [weekend, countOf(weekend)])) as ByWeekend;
+
 interface BySector {
   readonly workdays: Workdays;
   readonly labour: Workdays;
@@ -44,20 +47,14 @@ interface BySector {
 /** Days from the first of a month on. */
 function countsOf(from: Jdn, days: number, { workdays, labour }: BySector) {
   const to = addDays(from, days - 1);
-  const each = (of: Workdays, closures: boolean): ByWeekend => {
-    const [fri, thuFri, friSat] = WEEKENDS.map((weekend) => of.count(from, to, { weekend, closures }).workdays) as [
-      number,
-      number,
-      number,
-    ];
-    return { fri, 'thu-fri': thuFri, 'fri-sat': friSat };
-  };
+  const each = (of: Workdays, closures: boolean): ByWeekend =>
+    eachWeekend((weekend) => of.count(from, to, { weekend, closures }).workdays);
   const worked = each(labour, true);
   return {
     days,
     workdays: each(workdays, true),
     workdays_without_closures: each(workdays, false),
-    labour: { workdays: worked, duty_minutes: dutyMinutes(worked) },
+    labour: { workdays: worked, duty_minutes: eachWeekend((weekend) => worked[weekend] * MINUTES_A_WORKDAY) },
   };
 }
 
@@ -66,11 +63,6 @@ function countsOf(from: Jdn, days: number, { workdays, labour }: BySector) {
  * hours are spread over the other days; this is not counted here.
  */
 const MINUTES_A_WORKDAY = 440;
-const dutyMinutes = ({ fri, 'thu-fri': thuFri, 'fri-sat': friSat }: ByWeekend): ByWeekend => ({
-  fri: fri * MINUTES_A_WORKDAY,
-  'thu-fri': thuFri * MINUTES_A_WORKDAY,
-  'fri-sat': friSat * MINUTES_A_WORKDAY,
-});
 
 /** @param year 1347 … 1577 */
 export function workdayYear(year: number, almanac: Almanac) {

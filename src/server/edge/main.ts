@@ -2,7 +2,6 @@
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
 import QuickLRU from 'quick-lru';
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { currentPersianYear } from '#api/tehran.ts';
@@ -76,7 +75,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   });
   const { clients, problems } = parseBlocklist(BLOCKLIST);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
-  const almanac = createAlmanac(tables, createCaches());
+  const almanac = createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const { version } = almanac.dataset;
   const files = assetFiles(ASSETS, siteUrl);

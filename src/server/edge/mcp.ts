@@ -4,7 +4,6 @@
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
 import { createMcpService } from '#mcp/http.ts';
 import type { ReadFile } from '#mcp/resources.ts';
@@ -21,7 +20,7 @@ export default class McpWorker extends WorkerEntrypoint {
    */
   async answer(request: Request, siteUrl: string, readFile: ReadFile): Promise<Response> {
     if (made?.siteUrl !== siteUrl) {
-      made = { siteUrl, handler: createHandler({ almanac: createAlmanac(tables, createCaches()), siteUrl }) };
+      made = { siteUrl, handler: createHandler({ almanac: createAlmanac(tables), siteUrl }) };
     }
     const { handler } = made;
     const dataVersion = tables.dataset.version;

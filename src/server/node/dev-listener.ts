@@ -1,7 +1,6 @@
 /** Request handler of the API for the development server: no limits, and every answer is computed from the current code. */
 import type { RequestListener } from 'node:http';
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { tables } from '#tables/index.ts';
@@ -13,7 +12,7 @@ import { createAnswerCache } from './answer-cache.ts';
 import { nodeCodec } from './codec.ts';
 import { StaticFiles } from './static-files.ts';
 
-const almanac = createAlmanac(tables, createCaches());
+const almanac = createAlmanac(tables);
 const clock = Date.now;
 
 export function listenerFor(siteUrl: string): RequestListener {

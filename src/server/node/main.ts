@@ -1,7 +1,6 @@
 /** Entry point of the Node server: reads the settings, then serves the site and the API on one port. */
 import { createServer as createNetServer } from 'node:net';
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { currentPersianYear } from '#api/tehran.ts';
@@ -45,7 +44,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const state = { isStopping: false };
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 
-  const almanac = createAlmanac(tables, createCaches());
+  const almanac = createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const builtFor = readBuiltFor(DIST);
   if (builtFor && builtFor.siteUrl !== siteUrl) {

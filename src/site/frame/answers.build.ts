@@ -1,6 +1,6 @@
 /** Answers of the API at build time, for the pages. */
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches, memoized } from '#api/caches.ts';
+import { memoized } from '#api/caches.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/moments.ts';
@@ -11,7 +11,7 @@ import { tables } from '#tables/index.ts';
 import { buildNow } from './now.build.ts';
 import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
-export const almanac = createAlmanac(tables, createCaches());
+export const almanac = createAlmanac(tables);
 
 /** Pages that follow one another show the same months. */
 const MAX_MONTHS = 48;

@@ -70,11 +70,10 @@ test('all of them are made within a gigabyte of memory', () => {
   const target = mkdtempSync(join(tmpdir(), 'downloads-'));
   const script = `
     import { createAlmanac } from '#api/almanac.ts';
-    import { createCaches } from '#api/caches.ts';
     import { writeDownloads } from '#generator/build/downloads/write.ts';
     import { readData } from '#generator/compile/data.ts';
     import { tables } from '#tables/index.ts';
-    writeDownloads(${JSON.stringify(target)}, readData(), createAlmanac(tables, createCaches()));
+    writeDownloads(${JSON.stringify(target)}, readData(), createAlmanac(tables));
     console.log(process.resourceUsage().maxRSS);`;
   try {
     const kilobytes = Number(

@@ -9,7 +9,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import DateHolidays from 'date-holidays';
 import { createAlmanac } from '#api/almanac.ts';
-import { createCaches } from '#api/caches.ts';
 import { daysOff } from '#generator/build/kits/kit.ts';
 import { tables } from '#tables/index.ts';
 
@@ -53,7 +52,7 @@ function rowsOf({ name, days }: Library): string[] {
   });
 }
 
-const OURS = daysOff(createAlmanac(tables, createCaches()));
+const OURS = daysOff(createAlmanac(tables));
 const table = [
   '| library | year | days off | found | others given |',
   '|---|---|---|---|---|',
