@@ -15,6 +15,7 @@ import { holidaysOfGregorianYear } from '#api/occasion-days.ts';
 import { GREGORIAN_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { BadValue, type Command, defineCommand, type Language, type Question } from './command.ts';
 import { monthGrid } from './month-grid.ts';
@@ -120,7 +121,7 @@ const holidaysCommand = defineCommand({
   print: ({ data }, language) =>
     columns(
       data.map(({ year_sh, month_sh, day_sh, date_gregorian, weekday_fa, weekday_en, estimate, events }) => [
-        digits(language, `${year_sh}-${pad(month_sh)}-${pad(day_sh)}`),
+        digits(language, isoText({ year: year_sh, month: month_sh, day: day_sh })),
         digits(language, date_gregorian),
         say(language, weekday_fa, weekday_en),
         events.map((event) => title(language, event)).join(say(language, '، ', ', ')) +
@@ -268,8 +269,6 @@ const citiesCommand = defineCommand({
       ]),
     ),
 });
-
-const pad = (value: number): string => String(value).padStart(2, '0');
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({
