@@ -5,7 +5,7 @@ import type { Almanac } from './almanac.ts';
 import { dayDates, fourCalendars, occasionObject } from './date-objects.ts';
 import { calendarName, dateText, dayOrToday, zoneOfToday } from './dates.ts';
 import type { Context } from './endpoint.ts';
-import { optional } from './parameters.ts';
+import { optional, type Values } from './parameters.ts';
 import { workdayParameters } from './sectors.ts';
 
 const parameters = {
@@ -17,15 +17,13 @@ const parameters = {
   ...workdayParameters,
 } as const;
 
-type Asked = Pick<Parameters<typeof dayOrToday>[0], 'calendar' | 'tz'> & { readonly date: string | undefined };
-
 export const dayQuestion = {
   cacheLifetime: {
     fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون تاریخ حداکثر تا نیمه‌شب محلی',
     en: 'past: 1 day; today and future: 1 h; without a date until local midnight at most',
   },
   parameters,
-  find: ({ date, calendar, tz }: Asked, context: Context) =>
+  find: ({ date, calendar, tz }: Values<typeof parameters>, context: Context) =>
     dayOrToday({ parameter: 'date', text: date, calendar, tz }, context),
 } as const;
 

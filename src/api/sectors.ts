@@ -2,11 +2,11 @@
  * Sectors of the working population: the parameters of day, range, workdays and explain, and the days off of each
  * sector.
  */
-import { SECTORS, type Sector } from '#core/closures.ts';
-import { WEEKENDS, type Weekend, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
+import { SECTORS } from '#core/closures.ts';
+import { WEEKENDS, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from './almanac.ts';
 import { parameterError } from './errors.ts';
-import { oneOf, optional, textLike, withFallback } from './parameters.ts';
+import { oneOf, optional, textLike, type Values, withFallback } from './parameters.ts';
 
 export const sector = withFallback(
   oneOf(
@@ -55,12 +55,7 @@ export const workdayParameters = {
   province,
 } as const;
 
-export interface WorkdayQuestion {
-  readonly weekend?: Weekend | undefined;
-  readonly closures: 'yes' | 'no';
-  readonly sector: Sector;
-  readonly province?: string | undefined;
-}
+export type WorkdayQuestion = Values<typeof workdayParameters>;
 
 /** The workdays that a question is about, and how they are counted. @throws {RequestError} 422 for an unknown province */
 export function askedWorkdays(

@@ -34,20 +34,23 @@ export const calendar = defineEndpoint({
   },
   example: { year: '1405', month: '1' },
   resolve({ year, month }, { almanac: { occasions, hijri } }) {
-    const grid = gridOf(year, month);
-    const { first, last, firstCell, lastCell } = grid;
-    const occurrences = Map.groupBy(occasions.onDays(firstCell, lastCell), ({ jdn }) => jdn);
-    const cells = Array.from({ length: CELLS }, (_, place) => {
-      const jdn = addDays(firstCell, place);
-      return cellObject(jdn, grid, occurrences.get(jdn) ?? [], hijri);
-    });
+    const first = persian.toJdn({ year, month, day: 1 });
+    const last = addDays(first, persian.monthLength(year, month) - 1);
+    const saturday = addDays(first, -daysSinceSaturday(first));
+    const occurrences = Map.groupBy(occasions.onDays(saturday, addDays(saturday, CELLS - 1)), ({ jdn }) => jdn);
+    const cellAt = (place: number) => {
+      const jdn = addDays(saturday, place);
+      return cellObject(jdn, [first, last], occurrences.get(jdn) ?? [], hijri);
+    };
     return {
       year,
       month,
       ...monthNames('persian', month),
       gregorian_span: span(gregorian.fromJdn(first), gregorian.fromJdn(last), gregorianMonth, String),
       hijri_span: span(hijri.fromJdn(first), hijri.fromJdn(last), hijriMonth, toPersianDigits),
-      calendar: inRows(cells),
+      calendar: Array.from({ length: ROWS }, (_, row) =>
+        Array.from({ length: COLUMNS }, (_, column) => cellAt(row * COLUMNS + column)),
+      ),
     };
   },
   lifetime: ({ year, month }, { now }) =>
@@ -64,28 +67,12 @@ export const calendar = defineEndpoint({
   ],
 });
 
-interface Grid {
-  readonly year: number;
-  readonly month: number;
-  /** of the month itself */
-  readonly first: Jdn;
-  readonly last: Jdn;
-  /** first and last day of the six weeks, from the Saturday on or before the first of the month */
-  readonly firstCell: Jdn;
-  readonly lastCell: Jdn;
-}
-
-function gridOf(year: number, month: number): Grid {
-  const first = persian.toJdn({ year, month, day: 1 });
-  const last = addDays(first, persian.monthLength(year, month) - 1);
-  const firstCell = addDays(first, -daysSinceSaturday(first));
-  return { year, month, first, last, firstCell, lastCell: addDays(firstCell, CELLS - 1) };
-}
-
-const inRows = <T>(cells: readonly T[]): T[][] =>
-  Array.from({ length: ROWS }, (_, row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS));
-
-function cellObject(jdn: Jdn, { first, last }: Grid, occurrences: readonly Occurrence[], hijri: HijriCalendar) {
+function cellObject(
+  jdn: Jdn,
+  [first, last]: readonly [Jdn, Jdn],
+  occurrences: readonly Occurrence[],
+  hijri: HijriCalendar,
+) {
   const dates = fourCalendars(jdn, hijri);
   const { year, month, day } = dates.sh;
   return {

@@ -26,6 +26,7 @@ import {
   persianMonth,
   persianYear,
   timeZone,
+  type Values,
   wholeNumber,
   withFallback,
 } from '../parameters.ts';
@@ -57,6 +58,48 @@ const ANGLES_EN = PRAYER_METHODS.map(({ id, fajr, maghrib, isha, ...method }) =>
 const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
 const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ');
 
+const parameters = {
+  city: optional(
+    citySlug({
+      fa: 'شناسهٔ شهر از `cities`؛ یا به جای آن مختصات',
+      en: 'Slug of a city from cities; or give coordinates',
+    }),
+  ),
+  latitude: optional(degrees('عرض جغرافیایی، شمال مثبت', 'Latitude, north positive', 90)),
+  longitude: optional(degrees('طول جغرافیایی، شرق مثبت', 'Longitude, east positive', 180)),
+  tz: optional({
+    ...timeZone,
+    description: { fa: 'منطقهٔ زمانی مختصات', en: 'IANA time zone of the coordinates' },
+  }),
+  year: optional(
+    persianYear(
+      { fa: 'سال شمسی؛ بدون ماه، همهٔ سال', en: 'Persian year; without a month, the whole year' },
+      PRAYER_YEARS,
+    ),
+  ),
+  month: optional({
+    ...persianMonth,
+    description: { fa: 'ماه شمسی؛ بدون روز، همهٔ ماه', en: 'Persian month; without a day, the whole month' },
+  }),
+  day: optional(
+    wholeNumber(
+      { fa: 'روز شمسی؛ بدون سال و ماه و روز، امروز آنجا', en: 'Persian day; without a date, today there' },
+      1,
+      31,
+    ),
+  ),
+  method: withFallback(oneOf({ fa: 'روش', en: 'Method' }, METHOD_IDS), 'tehran'),
+  asr: withFallback(
+    oneOf(
+      { fa: 'عصر: سایهٔ یک برابر، یا دو برابر (حنفی)', en: 'Asr: shadow of once, or twice (hanafi) the height' },
+      ASR_SCHOOLS,
+    ),
+    'standard',
+  ),
+} as const;
+
+type Asked = Values<typeof parameters>;
+
 export const times = defineEndpoint({
   id: 'times',
   path: '/times',
@@ -69,55 +112,17 @@ export const times = defineEndpoint({
     fa: 'با تاریخ: ۱ روز؛ امروز: ۱ ساعت، حداکثر تا نیمه‌شب محلی',
     en: 'with a date: 1 day; today: 1 h, until local midnight at most',
   },
-  parameters: {
-    city: optional(
-      citySlug({
-        fa: 'شناسهٔ شهر از `cities`؛ یا به جای آن مختصات',
-        en: 'Slug of a city from cities; or give coordinates',
-      }),
-    ),
-    latitude: optional(degrees('عرض جغرافیایی، شمال مثبت', 'Latitude, north positive', 90)),
-    longitude: optional(degrees('طول جغرافیایی، شرق مثبت', 'Longitude, east positive', 180)),
-    tz: optional({
-      ...timeZone,
-      description: { fa: 'منطقهٔ زمانی مختصات', en: 'IANA time zone of the coordinates' },
-    }),
-    year: optional(
-      persianYear(
-        { fa: 'سال شمسی؛ بدون ماه، همهٔ سال', en: 'Persian year; without a month, the whole year' },
-        PRAYER_YEARS,
-      ),
-    ),
-    month: optional({
-      ...persianMonth,
-      description: { fa: 'ماه شمسی؛ بدون روز، همهٔ ماه', en: 'Persian month; without a day, the whole month' },
-    }),
-    day: optional(
-      wholeNumber(
-        { fa: 'روز شمسی؛ بدون سال و ماه و روز، امروز آنجا', en: 'Persian day; without a date, today there' },
-        1,
-        31,
-      ),
-    ),
-    method: withFallback(oneOf({ fa: 'روش', en: 'Method' }, METHOD_IDS), 'tehran'),
-    asr: withFallback(
-      oneOf(
-        { fa: 'عصر: سایهٔ یک برابر، یا دو برابر (حنفی)', en: 'Asr: shadow of once, or twice (hanafi) the height' },
-        ASR_SCHOOLS,
-      ),
-      'standard',
-    ),
-  },
+  parameters,
   example: { city: 'tehran', year: '1405', month: '1', day: '1' },
   find: placeOf,
-  resolve(parameters, context, { city, latitude, longitude, zone }) {
-    const { method: id, asr } = parameters;
+  resolve(asked, context, { city, latitude, longitude, zone }) {
+    const { method: id, asr } = asked;
     const method = METHOD_BY_ID.get(id)!;
     const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
     const offsetAt = zone.offsetMinutesAt;
     const clockAt = (moment: number) => clockTime(moment, offsetAt(moment));
     const rules = new Set<string>();
-    const data = daysAsked(parameters, zone, context).map((jdn) => {
+    const data = daysAsked(asked, zone, context).map((jdn) => {
       const found = eightTimes(place, jdn, offsetAt, context.almanac.noonPlaces, method, ASR_SHADOWS[asr]);
       for (const rule of found.rules) rules.add(rule);
       return { ...dayDates(jdn), times: clocksOf(EIGHT_TIMES, found, clockAt) };
@@ -139,15 +144,8 @@ export const times = defineEndpoint({
   },
 });
 
-interface PlaceAsked {
-  readonly city: string | undefined;
-  readonly latitude: number | undefined;
-  readonly longitude: number | undefined;
-  readonly tz: string | undefined;
-}
-
 /** @throws {RequestError} 422 unless either a city or coordinates with a zone are given */
-function placeOf({ city: slug, latitude, longitude, tz }: PlaceAsked, { almanac }: Context) {
+function placeOf({ city: slug, latitude, longitude, tz }: Asked, { almanac }: Context) {
   const coordinates = { latitude, longitude, tz };
   const given = Object.entries(coordinates).filter(([, value]) => value !== undefined);
   if (slug !== undefined) {
@@ -166,14 +164,8 @@ function placeOf({ city: slug, latitude, longitude, tz }: PlaceAsked, { almanac 
   return { city: null, latitude, longitude, zone: zoneFor(tz, almanac) };
 }
 
-interface DateAsked {
-  readonly year: number | undefined;
-  readonly month: number | undefined;
-  readonly day: number | undefined;
-}
-
 /** @throws {RequestError} 422 for a month without a year, a day without a month, a day that the month does not have */
-function daysAsked({ year, month, day }: DateAsked, zone: Zone, { now }: Context): Jdn[] {
+function daysAsked({ year, month, day }: Asked, zone: Zone, { now }: Context): Jdn[] {
   if (year === undefined) {
     if (month === undefined && day === undefined) return [localTimeAt(zone, now).jdn];
     throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');

@@ -1,6 +1,5 @@
 import { toLatinDigits } from '#core/digits.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { CalendarKey } from '../calendar-keys.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
 import {
   calendarName,
@@ -14,7 +13,7 @@ import {
 } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
-import { optional, type Parameter } from '../parameters.ts';
+import { optional, type Parameter, type Values } from '../parameters.ts';
 import { askedWorkdays, type WorkdayQuestion, workdayParameters } from '../sectors.ts';
 
 const MAX_ADDED = 2000;
@@ -35,6 +34,19 @@ const added: Parameter<number> = {
   },
 };
 
+const parameters = {
+  from: optional(
+    dateText({ fa: 'آغاز، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Start, in `calendar`; default today' }),
+  ),
+  to: optional(
+    dateText({ fa: 'پایان، در تقویم `calendar`؛ یا این یا `add`', en: 'End, in `calendar`; either this or `add`' }),
+  ),
+  add: optional(added),
+  calendar: calendarName,
+  tz: zoneOfToday,
+  ...workdayParameters,
+} as const;
+
 export const workdays = defineEndpoint({
   id: 'workdays',
   path: '/workdays',
@@ -47,18 +59,7 @@ export const workdays = defineEndpoint({
     fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون `from` حداکثر تا نیمه‌شب محلی',
     en: 'past: 1 day; today and future: 1 h; without from until local midnight at most',
   },
-  parameters: {
-    from: optional(
-      dateText({ fa: 'آغاز، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Start, in `calendar`; default today' }),
-    ),
-    to: optional(
-      dateText({ fa: 'پایان، در تقویم `calendar`؛ یا این یا `add`', en: 'End, in `calendar`; either this or `add`' }),
-    ),
-    add: optional(added),
-    calendar: calendarName,
-    tz: zoneOfToday,
-    ...workdayParameters,
-  },
+  parameters,
   example: { from: '1405-01-01', to: '1405-12-29' },
   find(parameters, context) {
     const first = dayOrToday({ parameter: 'from', text: parameters.from, ...parameters }, context);
@@ -85,17 +86,11 @@ export const workdays = defineEndpoint({
     lifetimeOfAsked(last > first ? last : first, from !== undefined, tz, context),
 });
 
-interface Asked extends WorkdayQuestion {
-  readonly to: string | undefined;
-  readonly add: number | undefined;
-  readonly calendar: CalendarKey | undefined;
-}
-
 /**
  * The last day of the count, or the day that lies the given number of workdays away. @throws {RequestError} 422 unless
  * either `to` or `add` is given
  */
-function lastDay(first: Jdn, { to, add, calendar, ...options }: Asked, context: Context): Jdn {
+function lastDay(first: Jdn, { to, add, calendar, ...options }: Values<typeof parameters>, context: Context): Jdn {
   if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
   if (to !== undefined) return span([first, dayOf('to', to, calendar, context)], [`${persianText(first)} (sh)`, to])[1];
   if (add !== undefined) return dayReached(first, add, options, context);

@@ -5,6 +5,7 @@ import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from '../calendar-file.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
+import type { SiteContext } from '../resource.ts';
 import { currentPersianYear, todayInTehran } from '../tehran.ts';
 import type { Text } from '../text.ts';
 import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
@@ -38,18 +39,10 @@ export function feedEvents(set: FeedSet, years: readonly number[], almanac: Alma
   }
 }
 
-export interface FeedPlace {
-  readonly almanac: Almanac;
-  /** public address of the site, without a slash at its end */
-  readonly siteUrl: string;
-  /** milliseconds since 1970 */
-  readonly now: number;
-}
-
 export const feedPath = ({ name }: Pick<Feed, 'name'>): string => `/feeds/${name}.ics`;
 
 /** The calendar file of a feed. */
-export const feedText = (feed: Feed, place: FeedPlace): string =>
+export const feedText = (feed: Feed, place: SiteContext): string =>
   feedFile(feed, place.siteUrl + feedPath(feed), feedYears(place.now), place);
 
 /** The calendar file of a feed for some Persian years, under any address. */
@@ -57,7 +50,7 @@ export function feedFile(
   { set, language, alarm, title }: Feed,
   address: string,
   years: readonly number[],
-  { almanac, siteUrl }: FeedPlace,
+  { almanac, siteUrl }: SiteContext,
 ): string {
   const events = [...feedEvents(set, years, almanac)];
   return calendarText(
@@ -73,7 +66,7 @@ export function occasionText(
   slug: string,
   language: FeedLanguage,
   path: string,
-  { almanac, siteUrl, now }: FeedPlace,
+  { almanac, siteUrl, now }: SiteContext,
 ): string | undefined {
   const days = feedYears(now).flatMap((year) => almanac.occasionYears(slug)?.inYear(year) ?? []);
   const [first] = days;

@@ -21,12 +21,9 @@ function placeNotes({ provinces, counties, hours }: Closure, almanac: Almanac): 
     counties.length > 0
       ? counties.map((slug) => cityName(slug, almanac))
       : provinces.map((slug) => almanac.provinces.get(slug)!);
-  const clock = hours === null ? '' : `، ${hours}`;
-  if (names.length === 0) return [`سراسر کشور${clock}`, `The whole country${hours === null ? '' : `, ${hours}`}`];
-  return [
-    `${names.map(({ fa }) => fa).join('، ')}${clock}`,
-    `${names.map(({ en }) => en).join(', ')}${hours === null ? '' : `, ${hours}`}`,
-  ];
+  const places = names.length > 0 ? names : [{ fa: 'سراسر کشور', en: 'The whole country' }];
+  const clock = hours === null ? [] : [hours];
+  return [[...places.map(({ fa }) => fa), ...clock].join('، '), [...places.map(({ en }) => en), ...clock].join(', ')];
 }
 
 const cityName = (slug: string, { city }: Almanac) => {
