@@ -29,19 +29,32 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
 };
 const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
 
+let patterns: { readonly marks: RegExp; readonly gaps: RegExp } | undefined;
+
+/** Patterns of Unicode classes. As literals they would be checked when a worker starts, and delay its first answer. */
+function unicodePatterns() {
+  const [mark, letter, digit] = ['\\p{M}', '\\p{L}', '\\p{N}'];
+  patterns ??= { marks: new RegExp(`[${mark}ـ]`, 'gu'), gaps: new RegExp(`[^${letter}${digit}]+`, 'u') };
+  return patterns;
+}
+
 /** Words of a text in which ی and ي, ک and ك, case, accents and digits of other scripts make no difference. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}ـ]/gu, '')
-    .normalize('NFKC')
-    .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[يىئكةەۀأإؤıøłđßæə]/g, (letter) => SAME_LETTERS[letter]!)
-    // A half-space, an apostrophe and a point join; all else that is no letter divides.
-    .replace(/\u200c|\u200d|['’ʻ`.]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+export function wordsOf(text: string): string[] {
+  const { marks, gaps } = unicodePatterns();
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(marks, '')
+      .normalize('NFKC')
+      .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+      .replace(/[يىئكةەۀأإؤıøłđßæə]/g, (letter) => SAME_LETTERS[letter]!)
+      // A half-space, an apostrophe and a point join; all else that is no letter divides.
+      .replace(/\u200c|\u200d|['’ʻ`.]/g, '')
+      .split(gaps)
+      .filter((word) => word !== '')
+  );
+}
 
 /** The text without spaces and half-spaces. */
 export const foldedName = (text: string): string => wordsOf(text).join('');
