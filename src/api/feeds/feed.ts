@@ -39,17 +39,18 @@ const TITLES: Readonly<Record<FeedSet, Text>> = {
 export const feedName = (set: FeedSet, language: FeedLanguage, alarm: boolean): string =>
   `${set}${language === 'fa' ? '' : `-${language}`}${alarm ? '-alarm' : ''}`;
 
-function feed(set: FeedSet, language: FeedLanguage, alarm: boolean): Feed {
+/** The feed of a set in a language. */
+export function feedOf(set: FeedSet, language: FeedLanguage, alarm: boolean): Feed {
   const name = feedName(set, language, alarm);
   const { fa, en } = TITLES[set];
   const title = alarm ? { fa: `${fa}، با یادآور`, en: `${en}, with reminders` } : { fa, en };
   return { name, set, language, alarm, title };
 }
 
-/** All feeds, by set, then those without reminders first, then by language. */
-export const FEEDS: readonly Feed[] = FEED_SETS.flatMap((set) =>
+/** All feeds, by set, then those without reminders first, then by language. Pure: bundles without use for the list omit it. */
+export const FEEDS: readonly Feed[] = /* @__PURE__ */ FEED_SETS.flatMap((set) =>
   (SETS_WITH_ALARM.includes(set) ? [false, true] : [false]).flatMap((alarm) =>
-    FEED_LANGUAGES.map((language) => feed(set, language, alarm)),
+    FEED_LANGUAGES.map((language) => feedOf(set, language, alarm)),
   ),
 );
 

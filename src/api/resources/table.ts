@@ -2,13 +2,7 @@
 
 import type { Resource } from '../resource.ts';
 import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
-import {
-  englishHolidays,
-  gregorianHolidayCalendars,
-  holidaysOfYear,
-  holidaysSubscription,
-  nowruzOfYear,
-} from './calendar-files.ts';
+import { englishHolidays, holidaysSubscription } from './calendar-files.ts';
 import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
 import { feedList, feeds } from './feeds.ts';
 import { hijriYears } from './hijri-year.ts';
@@ -24,7 +18,15 @@ import {
 } from './prayer-years.ts';
 import { changes, changesFeed, ledger, names, vectors } from './published.ts';
 import { workdayYears } from './workdays-year.ts';
-import { closureYears, eventsOfYear, gregorianHolidays, nowruzMoments } from './years.ts';
+import {
+  closureYears,
+  eventsOfYear,
+  gregorianHolidayCalendars,
+  gregorianHolidays,
+  holidaysOfYear,
+  nowruzMoments,
+  nowruzOfYear,
+} from './years.ts';
 
 export const RESOURCES: readonly Resource[] = [
   eventsOfYear,

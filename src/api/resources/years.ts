@@ -1,18 +1,20 @@
-/** JSON files of whole years: occasions, the moment of Nowruz, closures, holidays of Gregorian years. */
+/** Files of whole years: occasions, the moment of Nowruz, closures, holidays of Gregorian years; and calendar files. */
 import { z } from 'zod';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { closureDays } from '../closures.ts';
+import { gregorianHolidaysIcs, holidaysIcs, nowruzIcs } from '../feeds/holiday-files.ts';
 import { nowruzMoment } from '../moments.ts';
 import { holidaysOfGregorianYear, occasionsOf } from '../occasion-days.ts';
 import { persianYear, wholeNumber } from '../parameters.ts';
-import { EQUINOX_YEARS, GREGORIAN_YEARS, STATIC_YEARS } from '../ranges.ts';
+import { EQUINOX_YEARS, GREGORIAN_YEARS, HOLIDAY_YEARS, STATIC_YEARS } from '../ranges.ts';
 import { yearFiles } from '../resource.ts';
 import { NowruzMoment } from '../schemas/days.ts';
 import { ClosureDay } from '../schemas/days-off.ts';
 import { EventsAnswer, Holidays } from '../schemas/occasions.ts';
 
-const staticYear = persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS);
+const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
+const staticYear = persianYear(YEAR, STATIC_YEARS);
 
 export const eventsOfYear = yearFiles({
   path: '/api/events/{year}.json',
@@ -63,4 +65,28 @@ export const gregorianHolidays = yearFiles({
   parameter: wholeNumber({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last),
   schema: Holidays,
   body: (year, { almanac }) => holidaysOfGregorianYear(year, almanac.occasions),
+});
+
+export const holidaysOfYear = yearFiles({
+  path: '/holidays/{year_sh}.ics',
+  summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
+  years: HOLIDAY_YEARS,
+  parameter: persianYear(YEAR, HOLIDAY_YEARS),
+  body: (year, { almanac }, address) => holidaysIcs([year], almanac, address),
+});
+
+export const gregorianHolidayCalendars = yearFiles({
+  path: '/holidays/gregorian/{year}.ics',
+  summary: { fa: 'تعطیلات رسمی یک سال میلادی', en: 'Public holidays of a Gregorian year' },
+  years: GREGORIAN_YEARS,
+  parameter: wholeNumber({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last),
+  body: (year, { almanac }, address) => gregorianHolidaysIcs(year, almanac, address),
+});
+
+export const nowruzOfYear = yearFiles({
+  path: '/nowruz/{year_sh}.ics',
+  summary: { fa: 'لحظهٔ تحویل یک سال', en: 'Moment of the new year' },
+  years: EQUINOX_YEARS,
+  parameter: persianYear(YEAR, EQUINOX_YEARS),
+  body: (year, { almanac }, address) => nowruzIcs(year, almanac, address)!,
 });
