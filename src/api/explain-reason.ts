@@ -36,27 +36,21 @@ export function reason(asked: Asked): Text {
 function firstReason(asked: Asked): Text {
   const { holidays, closures, sector, province, isWorkday, sectors } = asked;
   if (holidays.length > 0) {
-    const [fa, en] = [
-      holidays.map(({ occasion }) => occasion.titleFa),
-      holidays.map(({ occasion }) => occasion.titleEn),
-    ];
-    return { fa: `تعطیل رسمی است: ${fa.join('، ')}.`, en: `It is an official holiday: ${en.join(', ')}.` };
+    const fa = holidays.map(({ occasion }) => occasion.titleFa).join('، ');
+    const en = holidays.map(({ occasion }) => occasion.titleEn).join(', ');
+    return { fa: `تعطیل رسمی است: ${fa}.`, en: `It is an official holiday: ${en}.` };
   }
   const rule = sectors.find((one) => one.sector === sector)!;
   const own = ownDay(asked, rule);
   if (own) return ownReason(own, rule);
   const closing = closures.find((closure) => isDayOff(closure, { sector, province }));
-  if (closing)
-    return {
-      fa: `به تصمیم یک‌باره تعطیل است: ${closing.titleFa}.`,
-      en: `It is closed by a decision: ${closing.titleEn}.`,
-    };
-  if (!isWorkday)
-    return { fa: 'روزی از آخر هفته است و تعطیل رسمی نیست.', en: 'It is a day of the weekend and no official holiday.' };
-  return {
-    fa: 'تعطیل رسمی نیست و آخر هفته هم نیست.',
-    en: 'It is neither an official holiday nor a day of the weekend.',
-  };
+  if (closing) {
+    const { titleFa, titleEn } = closing;
+    return { fa: `به تصمیم یک‌باره تعطیل است: ${titleFa}.`, en: `It is closed by a decision: ${titleEn}.` };
+  }
+  return isWorkday
+    ? { fa: 'تعطیل رسمی نیست و آخر هفته هم نیست.', en: 'It is neither an official holiday nor a day of the weekend.' }
+    : { fa: 'روزی از آخر هفته است و تعطیل رسمی نیست.', en: 'It is a day of the weekend and no official holiday.' };
 }
 
 const ownReason = ({ titleFa, titleEn }: SectorRule['daysOff'][number], rule: SectorRule): Text => ({

@@ -135,7 +135,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     for (const { id, yearLifetime: lifetime, read, answer } of computed) {
       const values = read(path);
       if (!values) continue;
-      const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }) ?? notFound(path));
+      const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }));
       const twin = (): Twin | undefined => lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime };
       return { id, ask: () => ({ name: path, twin, answer: answered }) };
     }

@@ -78,20 +78,17 @@ function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): G
   if (!Object.hasOwn(parameters, 'year') || month === undefined || day === undefined) return undefined;
   // Only one endpoint accepts year, month and day of every calendar; its `from` names the calendar.
   const takesAll = Object.hasOwn(parameters, 'from');
-  const asked = takesAll || !isGregorian(date) || !gregorian.isValidDate(date) ? date : persianOf(date);
+  const keeps = takesAll || !isGregorian(date) || !gregorian.isValidDate(date);
+  const asked = keeps ? date : persian.fromJdn(gregorian.toJdn(date));
   const calendar = rest.get('from') ?? rest.get('calendar') ?? (isGregorian(date) ? 'gregorian' : 'sh');
-  const others = [...rest].filter(([name]) => name !== 'from' && name !== 'calendar');
-  const parts = [asked.year, asked.month, asked.day].map(String) as [string, string, string];
   return new Map([
     ...(takesAll ? [['from', calendar] as const] : []),
-    ...others,
-    ['year', parts[0]],
-    [month, parts[1]],
-    [day, parts[2]],
+    ...without(rest, ['from', 'calendar']),
+    ['year', String(asked.year)],
+    [month, String(asked.month)],
+    [day, String(asked.day)],
   ]);
 }
-
-const persianOf = (date: CalendarDate): CalendarDate => persian.fromJdn(gregorian.toJdn(date));
 
 /** The query with a date in place of year, month and day. */
 function joined(given: Given, { parameters }: Endpoint): Given | undefined {

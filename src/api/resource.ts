@@ -57,7 +57,7 @@ export interface Resource {
   /** the files of a build; none if only the function has them */
   files?(context: BuildContext): Iterable<ResourceFile>;
   /** answer of the handler, for resources that depend on the clock or have too many files; undefined: only files */
-  answer?(values: Readonly<Record<string, string>>, context: SiteContext): Answer | undefined;
+  answer?(values: Readonly<Record<string, string>>, context: SiteContext): Answer;
   /** Lifetime of the answers, if its files have their bytes until the Persian year ends in which they were built. */
   yearLifetime?(now: number): Lifetime;
 }

@@ -32,21 +32,12 @@ export interface PersonalFileOptions {
 
 /** The list as a calendar file. Events keep their UID while kind and title stay the same, even if their date changes. */
 export function personalFile(dates: readonly PersonalDate[], options: PersonalFileOptions): string {
-  const { language } = options;
-  return calendarText(
-    {
-      name: language === 'fa' ? 'تاریخ‌های من' : 'My dates',
-      product: 'My dates',
-      language: language === 'fa' ? 'FA' : 'EN',
-    },
-    personalEvents(dates, options),
-  );
-}
-
-/** The same as events, for a preview. */
-function personalEvents(dates: readonly PersonalDate[], options: PersonalFileOptions): CalendarEvent[] {
   const ids = lastingIds(dates);
-  return dates.flatMap((date, index) => eventsOf(date, ids[index]!, options));
+  const isPersian = options.language === 'fa';
+  return calendarText(
+    { name: isPersian ? 'تاریخ‌های من' : 'My dates', product: 'My dates', language: isPersian ? 'FA' : 'EN' },
+    dates.flatMap((date, index) => eventsOf(date, ids[index]!, options)),
+  );
 }
 
 function eventsOf(
@@ -64,7 +55,6 @@ function eventsOf(
     isTentative: day.estimate,
     title: titleOf(date, day, language),
     notes: notesOf(date.day, day, language),
-    categories: [],
     alarms,
   }));
 }

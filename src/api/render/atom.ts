@@ -67,12 +67,10 @@ export function atomText(entries: readonly LedgerEntry[], siteUrl: string, self:
     alternate: `${siteUrl}/api/ledger.json`,
     alternateType: 'application/json',
   };
+  const newest = entries.slice(-MAX_ENTRIES).reverse();
   return atomFeed(
     feed,
-    entries
-      .slice(-MAX_ENTRIES)
-      .reverse()
-      .map((entry) => ledgerEntry(entry, siteUrl)),
+    newest.map((entry) => ledgerEntry(entry, siteUrl)),
     '2026-11-21',
   );
 }

@@ -28,27 +28,28 @@ const CACHE_HEADERS = {
   ETag: header('strong tag; send it back in If-None-Match'),
 };
 
+const refusal = (description: string) => json(referenceTo(ErrorBody), description);
+
 /** Responses of all paths, as components, so that each is defined once. */
 const COMMON_RESPONSES = {
   NotModified: { description: 'what the client holds is still right', headers: CACHE_HEADERS },
-  BadRequest: json(referenceTo(ErrorBody), 'the request cannot be read'),
-  Blocked: json(referenceTo(ErrorBody), 'access has been blocked'),
-  NoSuchFile: json(referenceTo(ErrorBody), 'no such file'),
+  BadRequest: refusal('the request cannot be read'),
+  Blocked: refusal('access has been blocked'),
+  NoSuchFile: refusal('no such file'),
   MethodNotAllowed: {
-    ...json(referenceTo(ErrorBody), 'another method than GET, HEAD and OPTIONS'),
+    ...refusal('another method than GET, HEAD and OPTIONS'),
     headers: { Allow: header('the methods that are allowed') },
   },
-  TooLarge: json(referenceTo(ErrorBody), 'a request with a body that is too large'),
-  AddressTooLong: json(referenceTo(ErrorBody), 'the address is too long'),
-  Refused: json(
-    referenceTo(ErrorBody),
+  TooLarge: refusal('a request with a body that is too large'),
+  AddressTooLong: refusal('the address is too long'),
+  Refused: refusal(
     'the request is bad: a parameter is missing, empty, given twice, out of range or unknown; the message names it',
   ),
   AllowanceUsedUp: {
-    ...json(referenceTo(ErrorBody), 'the daily allowance is used up'),
+    ...refusal('the daily allowance is used up'),
     headers: { 'Retry-After': header('seconds to midnight in Tehran', 'integer') },
   },
-  HeadersTooLarge: json(referenceTo(ErrorBody), 'the header fields are too large'),
+  HeadersTooLarge: refusal('the header fields are too large'),
 } as const;
 
 const response = (name: keyof typeof COMMON_RESPONSES) => ({ $ref: `#/components/responses/${name}` });
@@ -103,7 +104,7 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
     ),
     responses: {
       '200': { ...json(referenceTo(responseOf(endpoint)), summary.en), headers: CACHE_HEADERS },
-      ...(notFound && { '404': json(referenceTo(ErrorBody), notFound.en) }),
+      ...(notFound && { '404': refusal(notFound.en) }),
       ...ENDPOINT_RESPONSES,
     },
   };
