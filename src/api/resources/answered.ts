@@ -2,8 +2,12 @@
 import { API_ROOT } from '../paths.ts';
 import type { Resource } from '../resource.ts';
 import { ENDPOINTS } from '../table.ts';
-import { englishHolidays, holidaysSubscription } from './calendar-files.ts';
-import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
+import {
+  englishHolidays,
+  englishOccasionCalendars,
+  holidaysSubscription,
+  occasionCalendars,
+} from './calendar-files.ts';
 import {
   prayerYearCalendars,
   prayerYears,

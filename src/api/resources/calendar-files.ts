@@ -1,10 +1,12 @@
-/** Calendar files of the holidays of this year and the next, to subscribe to. */
+/** Calendar files to subscribe to: the holidays of this year and the next, the days of one occasion. */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { ICS_TYPE, textAnswer } from '../answer.ts';
+import { errorAnswer, ICS_TYPE, textAnswer } from '../answer.ts';
 import type { Lifetime } from '../endpoint.ts';
-import { feedOf } from '../feeds/feed.ts';
-import { feedFile } from '../feeds/file.ts';
+import { type FeedLanguage, feedOf } from '../feeds/feed.ts';
+import { feedFile, occasionText } from '../feeds/file.ts';
 import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
+import { textLike } from '../parameters.ts';
+import { filled } from '../paths.ts';
 import { type Resource, type SiteContext, singleFile } from '../resource.ts';
 import { currentPersianYear, tehranMidnight } from '../tehran.ts';
 import type { Text } from '../text.ts';
@@ -43,3 +45,35 @@ export const englishHolidays = subscription(
   },
   (years, context, address) => feedFile(feedOf('holidays', 'en', false), address, years, context),
 );
+
+const parameters = {
+  slug: textLike(
+    { fa: 'شناسهٔ مناسبت از /events', en: 'Slug of an occasion, from events' },
+    /^[a-z0-9-]+$/,
+    'the slug of an occasion that /events lists',
+  ),
+};
+
+/** There are more than a thousand occasions, so the handler makes their calendars on request. */
+const calendarsIn = (language: FeedLanguage, path: string, summary: Text): Resource => ({
+  path,
+  summary,
+  parameters,
+  answer(values, context) {
+    const body = occasionText(values.slug!, language, filled(path, values), context);
+    if (body === undefined) {
+      return errorAnswer(404, `no days of such an occasion: ${JSON.stringify(values.slug)}; see /api/events for slugs`);
+    }
+    return textAnswer(ICS_TYPE, body, untilMidnight(context.now));
+  },
+});
+
+export const occasionCalendars = calendarsIn('fa', '/occasions/{slug}.ics', {
+  fa: 'روزهای یک مناسبت از سال گذشته تا سه سال بعد، برای اشتراک',
+  en: 'Days of one occasion from last year to three years ahead, for subscription',
+});
+
+export const englishOccasionCalendars = calendarsIn('en', '/en/occasions/{slug}.ics', {
+  fa: 'همان به انگلیسی',
+  en: 'The same in English',
+});

@@ -2,12 +2,16 @@
 
 import type { Resource } from '../resource.ts';
 import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
-import { englishHolidays, holidaysSubscription } from './calendar-files.ts';
+import {
+  englishHolidays,
+  englishOccasionCalendars,
+  holidaysSubscription,
+  occasionCalendars,
+} from './calendar-files.ts';
 import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
 import { feedList, feeds } from './feeds.ts';
 import { hijriYears } from './hijri-year.ts';
 import { meta } from './meta.ts';
-import { englishOccasionCalendars, occasionCalendars } from './occasion-calendars.ts';
 import { occasionList } from './occasion-list.ts';
 import {
   prayerYearCalendars,
