@@ -49,7 +49,6 @@ export interface Closure {
   readonly sources: readonly string[];
 }
 
-/** Filter of closures. */
 export interface ClosureScope {
   readonly sector: Sector;
   /** slug; undefined: the whole country only */

@@ -29,6 +29,15 @@ export interface HijriTable {
   readonly lastPublished: readonly [year: number, month: number];
 }
 
+const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
+  o: 'official',
+  c: 'official',
+  a: 'announced',
+  p: 'historical',
+  h: 'estimate',
+  m: 'estimate',
+  l: 'estimate',
+};
 /** Days of the last published month that are certain; its 30th, like any later day, may not exist. */
 const CERTAIN_DAYS = 29;
 const MEAN_MONTH_DAYS = 29.530588;
@@ -55,21 +64,22 @@ export interface HijriCalendar {
  * @throws {RangeError} from `fromJdn` outside the table's first and last day; `toJdn` trusts its input
  */
 export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished }: HijriTable): HijriCalendar {
+  const bases = codes.toLowerCase();
   const monthStarts = new Int32Array(codes.length + 1);
   const indexOf = (year: number, month: number) => (year - firstYear) * 12 + month - 1;
   const lastPublishedIndex = indexOf(...lastPublished);
   const lastDay = () => (startOf(codes.length) - 1) as Jdn;
 
-  /** Sums only the decades that are needed, because the first answer of a runtime waits for it. */
   function startOf(index: number): number {
-    if (monthStarts[index] === 0) {
-      const from = index - (index % MONTHS_PER_DECADE);
-      const longMonths = codes.slice(0, from).replace(/[a-z]+/g, '').length;
-      monthStarts[from] = firstDay + from * SHORT_MONTH + longMonths;
-      const end = Math.min(from + MONTHS_PER_DECADE, codes.length);
-      for (let at = from; at < end; at++) monthStarts[at + 1] = monthStarts[at]! + lengthOf(codes[at]!);
-    }
+    if (monthStarts[index] === 0) sumDecade(index - (index % MONTHS_PER_DECADE));
     return monthStarts[index]!;
+  }
+  /** Only the decades that are needed are summed, because the first answer of a runtime waits for it. */
+  function sumDecade(from: number): void {
+    const longMonths = codes.slice(0, from).replace(/[a-z]+/g, '').length;
+    monthStarts[from] = firstDay + from * SHORT_MONTH + longMonths;
+    const end = Math.min(from + MONTHS_PER_DECADE, codes.length);
+    for (let at = from; at < end; at++) monthStarts[at + 1] = monthStarts[at]! + lengthOf(codes[at]!);
   }
 
   const monthLength = (year: number, month: number) => {
@@ -101,16 +111,10 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
         year: firstYear + Math.floor(index / 12),
         month: (index % 12) + 1,
         day,
-        basis: openEnd ? 'estimate' : basisOf(codes[index]!),
+        basis: openEnd ? 'estimate' : BASIS_OF_CODE[bases[index]!]!,
       };
     },
   };
-}
-
-function basisOf(code: string): HijriBasis {
-  if ('OoCc'.includes(code)) return 'official';
-  if ('Aa'.includes(code)) return 'announced';
-  return 'Pp'.includes(code) ? 'historical' : 'estimate';
 }
 
 const lengthOf = (code: string): 29 | 30 => (code < 'a' ? 30 : SHORT_MONTH);

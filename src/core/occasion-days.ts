@@ -2,7 +2,7 @@
 import { type Calendar, calendarOf } from './calendars.ts';
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
-import { addDays, type Jdn, type Weekday, weekdayOf } from './jdn.ts';
+import { addDays, type Jdn, MONTHS, type Weekday, weekdayOf } from './jdn.ts';
 import type { OccasionRule, RuleCalendar } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
@@ -19,8 +19,6 @@ export interface RuleDay {
 
 /** Days of a rule within the Persian year of the function, ascending. */
 export type DaysOfRule = (rule: OccasionRule) => RuleDay[];
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Returns a function that gives, for a Persian year, the days of many rules. */
 export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persianYear: number) => DaysOfRule {

@@ -1,7 +1,7 @@
 /** Personal days: birthdays, anniversaries and instalments, in the calendar in which they were set. */
 import { type Calendar, type CalendarName, calendarOf } from './calendars.ts';
 import type { HijriCalendar } from './hijri.ts';
-import { addDays, type Jdn } from './jdn.ts';
+import { addDays, type Jdn, MONTHS } from './jdn.ts';
 
 export const PERSONAL_KINDS = ['birthday', 'anniversary', 'instalment'] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
@@ -41,8 +41,6 @@ export interface PersonalDay {
   /** true while it depends on a hijri date that is not announced */
   readonly estimate: boolean;
 }
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Days from one to another, both included, ascending. @throws {RangeError} outside the hijri months known */
 export function personalDays(date: PersonalDate, first: Jdn, last: Jdn, hijri: HijriCalendar): PersonalDay[] {
