@@ -72,6 +72,8 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
       bundle({
         ...worker,
         alias,
+        // V8 parses an arrow function that is one expression in full when it reads the script, a function when it is called.
+        supported: { arrow: false },
         entryPoints: ['src/server/edge/main.ts'],
         outfile: `${folder}/${WORKER_BUNDLE}`,
       }),
