@@ -4,8 +4,8 @@ import { RequestError } from '#api/errors.ts';
 import type { Handler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
-import { toLatinDigits } from '#core/digits.ts';
 import { fullResult, type Language, shortResult } from './answer.ts';
+import { counted } from './questions.ts';
 import { sourcesOf } from './sources.ts';
 import { type Arguments, type Asker, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';
@@ -75,26 +75,17 @@ function chosen(name: string, text: string | undefined, values: readonly string[
   throw new RequestError(422, `${name}: ${JSON.stringify(text)} is not allowed; give one of ${values.join(', ')}`);
 }
 
-/** @throws {RequestError} for a text that is no whole number of the range */
-function counted(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined) return fallback;
-  const value = Number(toLatinDigits(text));
-  if (Number.isInteger(value) && value >= 1 && value <= MOST_ROWS) return value;
-  throw new RequestError(
-    422,
-    `${name}: ${JSON.stringify(text)} is not allowed; give a whole number from 1 to ${MOST_ROWS}`,
-  );
-}
+const limitOf = (limit = String(MOST_ROWS)): number => counted('limit', limit, MOST_ROWS);
 
 /** First row, number of rows, and the query without these two. */
 function pageOf({ name, isCounted }: Tool, query: Query): { start: number; limit: number; question: Query } {
   if (isCounted) {
     const { from, limit, ...question } = query;
-    return { start: counted('from', from, 1) - 1, limit: counted('limit', limit, MOST_ROWS), question };
+    return { start: counted('from', from ?? '1', MOST_ROWS) - 1, limit: limitOf(limit), question };
   }
   if (name !== 'range') return { start: 0, limit: MOST_ROWS, question: query };
   const { limit, ...question } = query;
-  return { start: 0, limit: counted('limit', limit, MOST_ROWS), question };
+  return { start: 0, limit: limitOf(limit), question };
 }
 
 function answered(tool: Tool, given: Arguments, { dataVersion, siteUrl, ...context }: ToolContext): CallToolResult {

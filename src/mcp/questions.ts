@@ -65,6 +65,13 @@ export function holidaysOfAnyYear(query: Query, asker: Asker): Holidays {
   return { year, data: data.filter(({ date_gregorian }) => date_gregorian.startsWith(`${year}-`)) };
 }
 
+/** A number from 1 to `most`, in digits of any kind. @throws {RequestError} for another text */
+export function counted(name: string, text: string, most: number): number {
+  const value = Number(toLatinDigits(text));
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new RequestError(422, `${name}: ${JSON.stringify(text)} is not allowed; give a whole number from 1 to ${most}`);
+}
+
 const MOST_FOUND = 50;
 
 /** Results from a given position on, because the API returns only the first results. */
@@ -74,13 +81,7 @@ export const searchFrom = {
   },
   first: ({ from = '1' }: Query): number => Number(toLatinDigits(from)),
   ask(endpoint: Endpoint, { from = '1', ...query }: Query, asker: Asker): unknown {
-    const first = searchFrom.first({ from });
-    if (!Number.isInteger(first) || first < 1 || first > MOST_FOUND) {
-      throw new RequestError(
-        422,
-        `from: ${JSON.stringify(from)} is not allowed; give a whole number from 1 to ${MOST_FOUND}`,
-      );
-    }
+    const first = counted('from', from, MOST_FOUND);
     if (first === 1) return asker.answer({ endpoint, query });
     const limit = Math.min(MOST_FOUND, first - 1 + Number(toLatinDigits(query.limit ?? '10')));
     const answer = asker.answer({ endpoint, query: { ...query, limit: String(limit) } }) as AnswerOf<typeof search>;
