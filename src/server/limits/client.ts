@@ -73,8 +73,8 @@ export function clientAddress(
 const withoutPort = (entry: string): string =>
   /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]{7,15}):\d{1,5}$/.exec(entry)?.[1] ?? entry;
 
-const NUMBER = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
-const IPV4 = new RegExp(`^(?:${NUMBER}\\.){3}${NUMBER}$`);
+/** Letters of an IPv4 address. */
+const IPV4 = /^[\d.]{7,15}$/;
 /** Letters of an IPv6 address; a zone may follow. */
 const IPV6 = /^([\da-f:.]*:[\da-f:.]*)(?:%\w+)?$/i;
 /** As `URL` writes the two numbers of an IPv4-mapped address. */
@@ -82,7 +82,7 @@ const MAPPED = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
 /** An address in its canonical form (RFC 5952), an IPv4-mapped one as IPv4; undefined if the text is no address. */
 export function canonicalAddress(text: string): string | undefined {
-  if (IPV4.test(text)) return text;
+  if (IPV4.test(text)) return URL.parse(`http://${text}`)?.hostname === text ? text : undefined;
   const [, written] = (text.length <= MAX_ADDRESS_LETTERS && IPV6.exec(text)) || [];
   const address = written && URL.parse(`http://[${written}]`)?.hostname.slice(1, -1);
   const [, high, low] = (address && MAPPED.exec(address)) || [];
