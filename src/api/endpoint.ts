@@ -4,7 +4,7 @@
  * The response schemas are in `schemas/`, so that no server loads zod.
  */
 import type { Almanac } from './almanac.ts';
-import { defaultsOf, type Parameters, type Query, readParameters, type Values } from './parameters.ts';
+import { defaultsOf, type Parameters, readParameters, type Values } from './parameters.ts';
 import { filled, namesIn, type PathValues } from './paths.ts';
 import type { Text } from './text.ts';
 
@@ -87,7 +87,7 @@ export interface Endpoint extends Description {
   readonly example: Readonly<Record<string, string | undefined>>;
   readonly twins: readonly Omit<Twins<never>, 'instances'>[];
   /** @throws {RequestError} for parameters that are missing, given twice or not allowed */
-  ask(query: Query): Question;
+  ask(query: URLSearchParams): Question;
   /** the static file at a path under /api; undefined if there is none */
   twinAt(path: string, context: Context): TwinFile | undefined;
   /** every static twin; a body is computed when it is read */

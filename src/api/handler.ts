@@ -103,8 +103,10 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
   const askEndpoint = (path: string, endpoint: Endpoint, query: string): Question => {
     try {
       // The ampersand keeps a question mark at the beginning of the query.
-      const given = [...new URLSearchParams(`&${query}`)];
-      if (!given.every(([name]) => Object.hasOwn(endpoint.parameters, name))) refuseUnknown(given, endpoint, ENDPOINTS);
+      const given = new URLSearchParams(`&${query}`);
+      for (const name of given.keys()) {
+        if (!Object.hasOwn(endpoint.parameters, name)) refuseUnknown([...given], endpoint, ENDPOINTS);
+      }
       const question = endpoint.ask(given);
       return {
         name: path + question.name,

@@ -49,7 +49,7 @@ export function meantAddress(
 function isAnswered(endpoint: Endpoint, query: Given): boolean {
   if ([...query.keys()].some((name) => !Object.hasOwn(endpoint.parameters, name))) return false;
   try {
-    endpoint.ask([...query]);
+    endpoint.ask(new URLSearchParams([...query]));
     return true;
   } catch (error) {
     if (error instanceof RequestError) return false;

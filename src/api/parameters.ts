@@ -92,19 +92,16 @@ export type Values<P extends Parameters> = {
 export const isOptional = ({ optional, fallback }: Parameter<unknown>): boolean =>
   optional === true || fallback !== undefined;
 
-/** Names and values of a query string, in order. */
-export type Query = readonly (readonly [name: string, text: string])[];
-
 /**
  * Reads the declared parameters of a query; `refuseUnknown` checks the others.
  * @throws {RequestError} 422 if one is missing, empty, given twice or not allowed
  */
-export function readParameters<P extends Parameters>(parameters: P, query: Query): Values<P> {
+export function readParameters<P extends Parameters>(parameters: P, query: URLSearchParams): Values<P> {
   const values: Record<string, unknown> = {};
   for (const name in parameters) {
-    const given = query.filter((pair) => pair[0] === name);
+    const given = query.getAll(name);
     if (given.length > 1) throw new RequestError(422, `${name}: given ${given.length} times; give it once`);
-    values[name] = readParameter(name, parameters[name]!, given[0]?.[1]);
+    values[name] = readParameter(name, parameters[name]!, given[0]);
   }
   return values as Values<P>;
 }

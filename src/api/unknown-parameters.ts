@@ -3,7 +3,6 @@ import type { Endpoint } from './endpoint.ts';
 import { RequestError, shortened } from './errors.ts';
 import { meantAddress } from './meant-address.ts';
 import { nearest } from './near.ts';
-import type { Query } from './parameters.ts';
 import { API_ROOT } from './paths.ts';
 
 /** Parameter names of other services, with our names for them, nearest first. */
@@ -93,7 +92,11 @@ const MAX_LETTERS = 100;
  * @param all all endpoints; a name of one of their parameters is known
  * @throws {RequestError} 422 for a parameter of another endpoint, a common alias or a misspelling
  */
-export function refuseUnknown(query: Query, endpoint: Endpoint, all: readonly Endpoint[]): void {
+export function refuseUnknown(
+  query: readonly (readonly [name: string, text: string])[],
+  endpoint: Endpoint,
+  all: readonly Endpoint[],
+): void {
   const isOwn = (name: string) => Object.hasOwn(endpoint.parameters, name);
   const meanings = new Map(query.map(([name]) => [name, isOwn(name) ? undefined : meaningOf(name, endpoint, all)]));
   const [name, meaning] = [...meanings].find(([, found]) => found) ?? [];

@@ -103,7 +103,7 @@ test('the payroll year 1402 has 288 workdays by the Labour Code without closures
 test('explain tells that workers are off on 11 Ordibehesht, and what closes offices on 7 Mordad 1403', () => {
   const now = Date.UTC(2026, 10, 23);
   const ask = (query: Record<string, string>) =>
-    explain.ask(Object.entries(query)).answer({ almanac, now } as never).body as {
+    explain.ask(new URLSearchParams(query)).answer({ almanac, now } as never).body as {
       why_en: string;
       confidence: string;
       is_workday: boolean;
