@@ -1,13 +1,13 @@
 /** The HTTP server: limits on connections and request headers, and answers to malformed requests. */
 import {
   createServer,
-  type IncomingMessage,
+  IncomingMessage,
   type RequestListener,
   type Server,
-  type ServerResponse,
+  ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
+import { type AddressInfo, type Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer, headersOf, methodNotAllowed } from '#api/answer.ts';
 import { clientAddress, subnetOf } from '../limits/client.ts';
@@ -48,6 +48,25 @@ const MAX_ADDRESS_LETTERS = 2_048;
  * the kernel reset the connection, and the client may then lose the refusal.
  */
 const LINGER_MS = 500;
+
+/**
+ * A packet holds up to 2,400 short requests, and Node parses it to its end, even if the connection is closed meanwhile.
+ * Requests of closed connections share one message and one response, which nobody reads, so they take no memory.
+ */
+const droppedRequest = new IncomingMessage(new Socket().destroy());
+const droppedResponse = new ServerResponse(droppedRequest);
+// Node listens to each response; here the listeners would hold their closed connections.
+droppedResponse.on = () => droppedResponse;
+
+/** The classes of which Node makes requests and responses. */
+const MESSAGES = {
+  IncomingMessage: function create(socket: Socket) {
+    return socket.destroyed ? droppedRequest : new IncomingMessage(socket);
+  } as unknown as typeof IncomingMessage,
+  ServerResponse: function create(request: IncomingMessage, options: object) {
+    return request === droppedRequest ? droppedResponse : Reflect.construct(ServerResponse, [request, options]);
+  } as unknown as typeof ServerResponse,
+} as const;
 
 /** @param connectionsPerAddress open connections of one IPv4 address or IPv6 /64; 0: no limit */
 export function createHttpServer(listener: RequestListener, connectionsPerAddress = 0): Server {
@@ -91,7 +110,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     else listener(request, response);
   }
 
-  const server = createServer(SERVER_LIMITS, handle);
+  const server = createServer({ ...SERVER_LIMITS, ...MESSAGES }, handle);
   server.timeout = SILENCE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
   limitConnections(server, connectionsPerAddress);
