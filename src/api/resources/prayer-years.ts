@@ -1,4 +1,4 @@
-/** Years and Ramadans of prayer times. There is one for each city and year, so the handler makes them on request. */
+/** Years and Ramadan timetables of prayer times. There is one for each city and year, so the handler makes them on request. */
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
