@@ -51,7 +51,7 @@ export interface Codec {
 /** Shorter bodies are sent uncompressed, because compression saves nothing. */
 const MIN_COMPRESSED_BYTES = 1024;
 /** Longer bodies are stored as bytes, because a string would be encoded again for each client. */
-const MAX_TEXT_BYTES = 16_384;
+const MAX_TEXT_BYTES = 1_024;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|schema\+json|atom\+xml|linkset\+json|javascript|manifest\+json|xml|x-ndjson)|image\/svg\+xml)/;
 
