@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
-import { toIsoDate } from '#core/gregorian.ts';
 import type { Log } from '../node/log.ts';
 import { type Counter, forgottenAt } from './allowance.ts';
 import { createMemoryCounter } from './memory-counter.ts';
@@ -58,9 +57,7 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
     async consume(accounts, day) {
       if (isDown) return local.consume(accounts, day);
       // Hashes, so that the store contains no address and no site name.
-      const keys = accounts.map(
-        ({ key }) => `salnama:${toIsoDate(day)}:${hash('sha256', key, 'base64url').slice(0, 22)}`,
-      );
+      const keys = accounts.map(({ key }) => `salnama:${day}:${hash('sha256', key, 'base64url').slice(0, 22)}`);
       const numbers = [Math.ceil(forgottenAt(day) / 1000), ...accounts.map(({ limit }) => limit)].map(String);
       // The client's own timeout ends when a command is sent, but a hanging store never answers.
       const late = sleep(COMMAND_TIMEOUT_MS, undefined, { ref: false });
