@@ -1,6 +1,6 @@
 /** The evenings on which months end, from a year before the first month that has not begun: Moon and Sun in each centre of a province. */
 import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
-import { addDays, toEpochMs } from '#core/jdn.ts';
+import { addDays, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import type { City, CrescentTable } from '#tables/types.ts';
 import { conjunctionNear, sightingAt, skyOfEvening } from './crescent-evening.ts';
 import type { Data } from './data.ts';
@@ -9,7 +9,6 @@ import { marginOfMonth } from './hijri-estimate.ts';
 const MONTHS_BEFORE = 12;
 const MONTHS_AFTER_PUBLISHED = 24;
 const DAY_OF_SIGHTING = 29;
-const MS_PER_MINUTE = 60_000;
 
 const indexOf = ({ year, month }: { year: number; month: number }): number => year * 12 + month - 1;
 

@@ -1,7 +1,6 @@
 /** Occasions with the years in which they are official holidays, and one-off official holidays among them. */
 
-import type { Jdn } from '#core/jdn.ts';
-import { readIsoText } from '#core/jdn.ts';
+import { type Jdn, readIsoText } from '#core/jdn.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from './data.ts';

@@ -8,10 +8,9 @@ import {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import { addDays, type Jdn, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_MINUTE, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 
 export const UID_DOMAIN = 'salnama';
-const MS_PER_MINUTE = 60_000;
 
 export interface CalendarEvent {
   /** without the domain; identifies the event permanently, so that a later file updates it */

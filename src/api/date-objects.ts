@@ -2,8 +2,7 @@
 import type { CalendarName } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import { isoText } from '#core/jdn.ts';
+import { type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';

@@ -1,14 +1,12 @@
 /** The valid address that a query with wrong parameter names probably means. */
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { CalendarDate } from '#core/jdn.ts';
-import { isoText } from '#core/jdn.ts';
+import { type CalendarDate, isoText, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Endpoint } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { API_ROOT } from './paths.ts';
-import { MONTHS } from './ranges.ts';
 
 type Given = ReadonlyMap<string, string>;
 

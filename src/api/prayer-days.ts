@@ -1,11 +1,10 @@
 /** Days of a city's prayer times, as its timetables and calendars show them. */
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 
 const METHOD = 'Institute of Geophysics, University of Tehran';
-const MS_PER_MINUTE = 60_000;
 
 /** In the order of the day. */
 export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;

@@ -1,7 +1,7 @@
 /** The Ramadan timetable of a city: as JSON and as a calendar. */
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { toEpochMs } from '#core/jdn.ts';
+import { MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { type FastingDays, fastingDays, IMSAK_MINUTES, ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
@@ -10,7 +10,6 @@ import { dayDates } from './date-objects.ts';
 import { persianText } from './dates.ts';
 import { atMinute, clockOf, clocksOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
 
-const MS_PER_MINUTE = 60_000;
 const TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
 type Time = (typeof TIMES)[number];
 

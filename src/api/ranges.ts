@@ -15,9 +15,6 @@ export const RAMADAN_YEARS = { first: 1339, last: 1545 } as const;
 export const HIJRI_FILE_YEARS = { first: 1265, last: 1600 } as const;
 export const CONVERT_YEARS = { first: 1, last: 3000 } as const;
 
-/** of any of the calendars */
-export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
 export function* yearsOf({ first, last }: { readonly first: number; readonly last: number }): Generator<number> {
   for (let year = first; year <= last; year++) yield year;
 }

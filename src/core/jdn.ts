@@ -14,6 +14,7 @@ export interface CalendarDate {
   readonly day: number;
 }
 
+/** Months of any of the calendars. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** ISO weekday: 1 = Monday … 5 = Friday, 6 = Saturday, 7 = Sunday. */

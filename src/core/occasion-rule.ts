@@ -16,8 +16,7 @@
  * | `hebrew:MM-DD` | day of the Hebrew calendar, Nisan = 1, from the compiled day lists |
  */
 import type { CalendarName } from './calendars.ts';
-import type { CalendarDate, Weekday } from './jdn.ts';
-import { readIsoText } from './jdn.ts';
+import { type CalendarDate, readIsoText, type Weekday } from './jdn.ts';
 
 /** Calendars in which a rule can be written. */
 export type RuleCalendar = Exclude<CalendarName, 'imperial'>;

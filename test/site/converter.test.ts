@@ -1,8 +1,7 @@
 /** The converter agrees with the API in every direction, explains invalid input, and works offline once it is open. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { CalendarKey } from '#api/calendar-keys.ts';
-import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
+import { CALENDAR_KEYS, type CalendarKey } from '#api/calendar-keys.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate } from '#core/jdn.ts';

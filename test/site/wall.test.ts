@@ -1,8 +1,9 @@
 /** The wall calendar: each sheet prints on one page of its paper size, with the chosen content. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { calendar } from '#api/endpoints/calendar.ts';
-import { MONTHS } from '#site/frame/page-years.ts';
+import { MONTHS } from '#core/jdn.ts';
 import type { MonthGrid } from '#site/frame/resources.ts';
 import { readChoice, usualChoice } from '#site/wall/choice.ts';
 import { sheet } from '#site/wall/view.ts';

@@ -1,8 +1,7 @@
 /** Reads and checks the values of an editor's command. */
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
-import { readIsoText } from '#core/jdn.ts';
+import { type Jdn, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { Refusal } from './refusal.ts';
 

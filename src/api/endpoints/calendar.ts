@@ -1,14 +1,14 @@
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, MONTHS, weekdayOf } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { fourCalendars, monthNames, occasionObject } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { persianMonth, persianYear } from '../parameters.ts';
-import { COLUMNS, EQUINOX_YEARS, MONTHS, ROWS, STATIC_YEARS, yearsOf } from '../ranges.ts';
+import { COLUMNS, EQUINOX_YEARS, ROWS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
 const CELLS = ROWS * COLUMNS;

@@ -1,9 +1,10 @@
+import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { occasionsOf } from '../occasion-days.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
-import { EQUINOX_YEARS, MONTHS, STATIC_YEARS, yearsOf } from '../ranges.ts';
+import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
 
 export const events = defineEndpoint({

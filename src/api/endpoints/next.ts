@@ -1,5 +1,4 @@
-import type { Jdn } from '#core/jdn.ts';
-import { isoText } from '#core/jdn.ts';
+import { isoText, type Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { dayDates, occasionObject, weekdayNames } from '../date-objects.ts';

@@ -1,13 +1,15 @@
 /**
  * `/api/hijri/{year}.json`: the months of an Islamic year in Iran, with the basis and probability of each first day.
  */
+
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
+import { MONTHS } from '#core/jdn.ts';
 import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
 import { persianText } from '../dates.ts';
 import { wholeNumber } from '../parameters.ts';
-import { HIJRI_FILE_YEARS, MONTHS } from '../ranges.ts';
+import { HIJRI_FILE_YEARS } from '../ranges.ts';
 import { yearFiles } from '../resource.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 

@@ -1,12 +1,12 @@
 /** `/api/workdays/{year}.json`: how many working days each month of a Persian year has. */
 import { z } from 'zod';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Weekend, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
 import { persianYear } from '../parameters.ts';
-import { MONTHS, STATIC_YEARS } from '../ranges.ts';
+import { STATIC_YEARS } from '../ranges.ts';
 import { yearFiles } from '../resource.ts';
 import { monthNames as monthNamesShape } from '../schemas/shapes.ts';
 

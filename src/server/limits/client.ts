@@ -1,4 +1,5 @@
 /** The sender of a request: client address, and the site or app that the request names. */
+
 /** Longest form: IPv6 with an embedded IPv4 address and a zone. */
 const MAX_ADDRESS_LETTERS = 64;
 

@@ -4,8 +4,8 @@ import type { Jdn } from '#core/jdn.ts';
 import type { Account, Counter } from './allowance.ts';
 
 /**
- * Maximum number of accounts per kind. Above it, the least recently used account is evicted and restarts at zero. All
- * kinds together use about 25 MB with typical keys, 60 MB with the longest keys.
+ * Maximum number of accounts per kind. At the latest above it, the least recently used accounts are evicted and restart at
+ * zero; half as many always stay. All kinds together use about 25 MB with typical keys, 60 MB with the longest keys.
  */
 const MAX_ACCOUNTS = 50_000;
 

@@ -1,8 +1,10 @@
 /** Pages that a wrong URL probably means. */
+
 import { EQUINOX_YEARS } from '#api/ranges.ts';
+import { MONTHS } from '#core/jdn.ts';
 import { monthPath, yearPath } from '#site/calendar/address.ts';
 import type { Language } from '#site/frame/language.ts';
-import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS, MONTHS } from '#site/frame/page-years.ts';
+import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from '#site/frame/page-years.ts';
 import { createSearch, type Found, type Searched } from '#site/goto/search.ts';
 
 const MOST_SHOWN = 5;

@@ -1,3 +1,5 @@
+import { MONTHS } from '#core/jdn.ts';
+
 /** Persian years that have pages. The API and its files reach further. */
 export const CALENDAR_PAGE_YEARS = { first: 1347, last: 1420 } as const;
 /** Persian years whose months have pages: a month takes 50 kB in each language. The browser draws the others. */
@@ -7,8 +9,6 @@ export const GREGORIAN_PAGE_YEARS = { first: 2017, last: 2029 } as const;
 export const HOLIDAY_PAGE_YEARS = { first: 1347, last: 1420 } as const;
 /** Gregorian years whose days all lie in those years. */
 export const GREGORIAN_HOLIDAY_PAGE_YEARS = { first: 1969, last: 2041 } as const;
-
-export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 interface Years {
   readonly first: number;

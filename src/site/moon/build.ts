@@ -2,7 +2,7 @@
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar, type HijriCalendar, withMonthLength } from '#core/hijri.ts';
-import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { createOccasionYears, hasPage, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -22,7 +22,6 @@ import {
   type MovingDay,
 } from './month.ts';
 
-const MS_PER_MINUTE = 60_000;
 /** Official days and what nearly everybody knows. */
 const LOWEST_RANK = 3;
 const { hijri, hijriProbability } = almanac;

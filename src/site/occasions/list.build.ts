@@ -1,13 +1,12 @@
 /** The occasions of this year by month, and the occasions without a day in it. Build only. */
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '#site/frame/answers.build.ts';
 import { type Language, titleIn } from '#site/frame/language.ts';
 import { buildDay } from '#site/frame/now.build.ts';
-import { MONTHS } from '#site/frame/page-years.ts';
 import { tables } from '#tables/index.ts';
 import { occasionPath } from './address.ts';
 import { nextDays } from './build.ts';

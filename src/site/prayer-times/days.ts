@@ -1,7 +1,7 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
 import { cachedNoons } from '#api/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
@@ -37,7 +37,6 @@ export interface PrayerDay {
   readonly rules: readonly FallbackRule[];
 }
 
-const MS_PER_MINUTE = 60_000;
 /** Room for a year of days, for the same dates of several cities and for a page on which the user changes the month. */
 const noonPlaces = cachedNoons(512);
 

@@ -1,5 +1,5 @@
 /** The days of a Ramadan with their times in a city. */
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { clockTime } from '#core/prayer-times.ts';
 import { type FastingDays, fastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
 import { zoneOf } from '#site/frame/zones.ts';
@@ -14,8 +14,6 @@ export interface RamadanDay {
   /** HH:MM in the city, in the order of {@link RAMADAN_TIMES} */
   readonly clocks: readonly string[];
 }
-
-const MS_PER_MINUTE = 60_000;
 
 export function ramadanDays(city: CityPlace, days: FastingDays): RamadanDay[] {
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;

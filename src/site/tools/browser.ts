@@ -1,6 +1,5 @@
 /** The tools: results update while typing, and the URL has the input. */
-import type { CalendarKey } from '#api/calendar-keys.ts';
-import { CALENDAR_KEYS, CALENDAR_NAMES, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';

@@ -1,8 +1,8 @@
 /** The form of the wall calendar: the sheet follows the choice at once, and the URL has the choice. */
 
+import { MONTHS } from '#core/jdn.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
-import { MONTHS } from '#site/frame/page-years.ts';
 import { readMonth } from '#site/frame/twins.browser.ts';
 import type { Group } from '#site/occasions/groups.ts';
 import {

@@ -1,8 +1,7 @@
 /** Sessions of the Tehran Stock Exchange, one row a session. */
 import type { Almanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
-import { isoText } from '#core/jdn.ts';
+import { isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#generator/build/exchange.ts';
 import { date, flag, type Table, tableOf, text } from '../table.ts';

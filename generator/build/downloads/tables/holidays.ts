@@ -2,8 +2,7 @@
 import type { Almanac } from '#api/almanac.ts';
 import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
-import { isoText } from '#core/jdn.ts';
+import { isoText, type Jdn } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { date, flag, integer, nullable, tableOf, text } from '../table.ts';

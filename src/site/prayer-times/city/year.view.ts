@@ -1,7 +1,7 @@
 /** Chart of the year: night, twilight and day, with lines for noon and midnight; a table has the same values. */
 
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/frame/html.ts';
@@ -13,7 +13,6 @@ import { type ClockChange, type Extreme, type PrayerYear, UNITS_PER_DAY, type Ye
 
 const LABEL_EVERY_HOURS = 3;
 const UNITS_PER_HOUR = 20;
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** @param today marked with a line */
 export function yearChartFigure(language: Language, { year, chart }: PrayerYear, today: Jdn): Html {
