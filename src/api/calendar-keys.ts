@@ -14,11 +14,3 @@ export const CALENDAR_NAMES = {
   hijri: 'hijri',
   pahlavi: 'imperial',
 } as const satisfies Record<CalendarKey, CalendarName>;
-
-/** The same the other way. */
-export const KEY_OF_CALENDAR = {
-  persian: 'sh',
-  gregorian: 'gregorian',
-  hijri: 'hijri',
-  imperial: 'pahlavi',
-} as const satisfies Record<CalendarName, CalendarKey>;

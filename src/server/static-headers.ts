@@ -1,6 +1,17 @@
 /** Type and headers of a static file by its path. The build writes the same rules into `dist/_headers` for static hosts. */
 import { API_LINK, ICS_TYPE, JSON_TYPE, OPEN_TO_ALL, SCHEMA_TYPE } from '#api/answer.ts';
-import { PAGE_HEADERS } from '#api/page-headers.ts';
+
+/**
+ * Headers of pages: the directives that only a header can set, and directives that are the same for all pages. The rest
+ * of a page's Content-Security-Policy is in the page itself, as a `<meta>`.
+ */
+export const PAGE_HEADERS = {
+  'Content-Security-Policy': "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

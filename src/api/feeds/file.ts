@@ -1,4 +1,4 @@
-/** A feed as a calendar file, and as a list of its next events. */
+/** A feed as a calendar file. */
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -6,7 +6,7 @@ import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from '../calendar-file.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
 import type { SiteContext } from '../resource.ts';
-import { currentPersianYear, todayInTehran } from '../tehran.ts';
+import { currentPersianYear } from '../tehran.ts';
 import type { Text } from '../text.ts';
 import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
 import { eventsOfOne, type FeedEvent, nowruzEvent, occasionEvents } from './events.ts';
@@ -120,30 +120,3 @@ function pagePath(language: FeedLanguage, occasion: Occasion, jdn: Jdn): string 
   const path = hasPage(occasion) ? `/occasions/${occasion.slug}` : `/calendar/${year}/${month}#d${day}`;
   return (language === 'en' ? '/en' : '') + path;
 }
-
-/** An event as a page shows it before someone subscribes. */
-export interface ComingEvent {
-  readonly day: Jdn;
-  /** of a timed event, milliseconds since 1970 */
-  readonly moment?: number;
-  readonly title: string;
-  readonly estimate: boolean;
-}
-
-/** The next events of a feed, from today in Tehran on, by day. */
-export function comingEvents(
-  { set, language }: Pick<Feed, 'set' | 'language'>,
-  almanac: Almanac,
-  now: number,
-  count: number,
-): ComingEvent[] {
-  const today = todayInTehran(now);
-  return [...feedEvents(set, feedYears(now), almanac)]
-    .map(({ start, title, estimate = false }) => ({ ...placed(start), title: inLanguage(language, title), estimate }))
-    .filter(({ day, moment }) => (moment === undefined ? day >= today : moment > now))
-    .sort((a, b) => a.day - b.day)
-    .slice(0, count);
-}
-
-const placed = (start: FeedEvent['start']): { day: Jdn; moment?: number } =>
-  'day' in start ? { day: start.day } : { day: todayInTehran(start.moment), moment: start.moment };

@@ -1,12 +1,11 @@
 /** Serves files of the output folder: short files from memory, large files from the disk. */
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { OPEN_TO_ALL } from '#api/answer.ts';
-import { PAGE_HEADERS } from '#api/page-headers.ts';
 import type { SiteFiles } from '../app.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';
 import { isOpenFile, type Representation, representation } from '../representation.ts';
 import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
-import { staticHeaders } from '../static-headers.ts';
+import { PAGE_HEADERS, staticHeaders } from '../static-headers.ts';
 import { nodeCodec, weightOf } from './codec.ts';
 
 /** Time (ms) for which a cached file is sent before its modification time is checked. */

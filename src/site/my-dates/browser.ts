@@ -1,7 +1,5 @@
 /** The form of personal dates: the list stays in this browser, and the file is made here. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
-import type { Reminder } from '#api/personal/file.ts';
-import { PersonalDateError, personalCsv, readPersonalDate, readPersonalList } from '#api/personal/list.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
@@ -10,7 +8,9 @@ import { download } from '#site/frame/download.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
+import type { Reminder } from './file.ts';
 import { cellsOf, keepDates, storedDates } from './list.browser.ts';
+import { PersonalDateError, personalCsv, readPersonalDate, readPersonalList } from './list.ts';
 import { MY_DATES_TEXT } from './text.ts';
 import { canBeMissing, dateList, listProblem } from './view.ts';
 
@@ -127,7 +127,7 @@ async function save(): Promise<void> {
     return;
   }
   const options = { hijri, language, from: today(), now: Date.now(), reminders: reminders() };
-  const { personalFile } = await import('#api/personal/file.ts');
+  const { personalFile } = await import('./file.ts');
   download('my-dates.ics', 'text/calendar;charset=utf-8', personalFile(dates, options));
   part('status').textContent = text.downloaded;
 }

@@ -1,8 +1,7 @@
 /** The list in this browser's storage. Invalid entries are dropped. */
-import { type PersonalCells, personalCells, readPersonalDate } from '#api/personal/list.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
-
 import { MY_DATES_KEY as KEY } from './key.ts';
+import { type PersonalCells, personalCells, readPersonalDate } from './list.ts';
 
 const read = (cells: PersonalCells): PersonalDate[] => {
   try {

@@ -1,5 +1,4 @@
 /** The list of personal dates, each with its date in words and the next day on which it falls. */
-import { PersonalDateError, PersonalListError } from '#api/personal/list.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
@@ -10,6 +9,7 @@ import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { SITE_TEXT } from '#site/frame/text.ts';
+import { PersonalDateError, PersonalListError } from './list.ts';
 import { MY_DATES_TEXT } from './text.ts';
 
 /** 30 Esfand can be eight years away. */

@@ -4,7 +4,7 @@ import type ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS, feedNamed } from '#api/feeds/feed.ts';
-import { comingEvents, feedText } from '#api/feeds/file.ts';
+import { feedText } from '#api/feeds/file.ts';
 import { feedIndex } from '#api/resources/feeds.ts';
 import { FeedIndex } from '#api/schemas/published.ts';
 import { currentPersianYear } from '#api/tehran.ts';
@@ -13,7 +13,7 @@ import { addDays } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { almanac, get, handler, NOW, SITE_URL } from '../../service.ts';
+import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
 import { expectWellFormed } from '../calendar-bytes.ts';
 import * as parsed from '../parsed-calendar.ts';
 
@@ -235,16 +235,6 @@ test('only a build writes feeds', () => {
     expect(handler.routeOf(path), path).toBeUndefined();
   }
   expect(feedNamed('fun-alarm')).toBeUndefined();
-});
-
-test('the next events are sorted by day, from today in Tehran', () => {
-  const next = comingEvents({ set: 'holidays', language: 'en' }, almanac, NOW, 5);
-  expect(next).toHaveLength(5);
-  expect(next.map(({ day }) => day)).toEqual(next.map(({ day }) => day).sort((a, b) => a - b));
-  expect(next[0]!.day).toBeGreaterThanOrEqual(gregorian.fromIsoDate('2026-11-21'));
-  const [moment] = comingEvents({ set: 'nowruz', language: 'fa' }, almanac, NOW, 5);
-  const { utc } = get('/nowruz', { year_sh: 1406, tz: 'UTC' });
-  expect(new Date(moment!.moment!).toISOString()).toBe(`${utc.replace(' ', 'T')}.000Z`);
 });
 
 test('a hijri month that was corrected raises the sequence of its days, and of no other', () => {

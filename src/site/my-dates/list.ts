@@ -1,7 +1,7 @@
 /** A list of personal dates as people store it: CSV with a header line, digits of any kind. */
+import { CALENDAR_NAMES } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { MISSING_DAY_RULES, PERSONAL_KINDS, type PersonalCalendar, type PersonalDate } from '#core/personal-dates.ts';
-import { CALENDAR_NAMES, KEY_OF_CALENDAR } from '../calendar-keys.ts';
 
 /** Calendars as lists and forms name them. */
 export const PERSONAL_CALENDAR_KEYS = ['sh', 'hijri', 'gregorian'] as const;
@@ -117,7 +117,7 @@ function checkHeader(names: readonly string[], line: number): void {
 /** A date as the cells that {@link readPersonalDate} reads again. */
 export const personalCells = (date: PersonalDate): Record<ColumnName, string | number | null> => ({
   ...date,
-  calendar: KEY_OF_CALENDAR[date.calendar],
+  calendar: PERSONAL_CALENDAR_KEYS.find((key) => CALENDAR_NAMES[key] === date.calendar)!,
 });
 
 /** The list as a file that {@link readPersonalList} reads again; every text is quoted. */

@@ -1,15 +1,15 @@
 /** Personal dates: days by the rules chosen, and files that a second import updates. */
 import type ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { personalFile, type Reminder } from '#api/personal/file.ts';
-import { PersonalDateError, readPersonalDate, readPersonalList } from '#api/personal/list.ts';
 import { todayInTehran } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { type MissingDayRule, type PersonalDate, personalDays } from '#core/personal-dates.ts';
-import { almanac, NOW } from '../../service.ts';
-import { expectWellFormed } from '../calendar-bytes.ts';
-import { eventsOf } from '../parsed-calendar.ts';
+import { personalFile, type Reminder } from '#site/my-dates/file.ts';
+import { PersonalDateError, readPersonalDate, readPersonalList } from '#site/my-dates/list.ts';
+import { expectWellFormed } from '../api/calendar-bytes.ts';
+import { eventsOf } from '../api/parsed-calendar.ts';
+import { almanac, NOW } from '../service.ts';
 
 const { hijri } = almanac;
 const TODAY = todayInTehran(NOW);

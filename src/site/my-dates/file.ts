@@ -1,13 +1,12 @@
 /** Personal dates as a calendar file for fifty years. The browser writes the file, without a server. */
+import { type CalendarEvent, calendarText } from '#api/calendar-file.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_MINUTE, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
-import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 
-export const PERSONAL_YEARS = 50;
-const MINUTE_MS = 60_000;
+const YEARS = 50;
 /** 1 January 2026, from which imports are numbered by the minute. */
 const FIRST_IMPORT = Date.UTC(2026, 0, 1);
 
@@ -18,7 +17,7 @@ export interface Reminder {
   readonly hour: number;
 }
 
-export interface PersonalFileOptions {
+interface PersonalFileOptions {
   readonly hijri: HijriCalendar;
   readonly language: 'fa' | 'en';
   /** the first day of the file; its years are counted from the Persian year of that day */
@@ -26,8 +25,6 @@ export interface PersonalFileOptions {
   /** the present moment in milliseconds since 1970; a later file updates what an earlier one brought */
   readonly now: number;
   readonly reminders: readonly Reminder[];
-  /** 50 if left out */
-  readonly years?: number;
 }
 
 /** The list as a calendar file. Events keep their UID while kind and title stay the same, even if their date changes. */
@@ -43,13 +40,13 @@ export function personalFile(dates: readonly PersonalDate[], options: PersonalFi
 function eventsOf(
   date: PersonalDate,
   id: string,
-  { hijri, language, from, now, reminders, years = PERSONAL_YEARS }: PersonalFileOptions,
+  { hijri, language, from, now, reminders }: PersonalFileOptions,
 ): CalendarEvent[] {
-  const last = addDays(persian.firstDayOfYear(persian.yearOf(from) + years), -1);
+  const last = addDays(persian.firstDayOfYear(persian.yearOf(from) + YEARS), -1);
   const alarms = reminders.map(alarmOf);
   return personalDays(date, from, last, hijri).map((day) => ({
     id: `${id}-${day.year}${date.kind === 'instalment' ? `-${day.month}` : ''}`,
-    sequence: Math.max(0, Math.floor((now - FIRST_IMPORT) / MINUTE_MS)),
+    sequence: Math.max(0, Math.floor((now - FIRST_IMPORT) / MS_PER_MINUTE)),
     changed: now,
     start: { day: day.jdn },
     isTentative: day.estimate,
