@@ -17,8 +17,8 @@ const FUNCTION_FOLDER = '.function';
 export const WORKER_BUNDLE = `${FUNCTION_FOLDER}/worker/index.js`;
 /** Beside the worker: the edge runtime reads a script when it starts, but leaves bytes alone. */
 const WORKER_TABLES = 'tables.bin';
-/** A second worker, because the protocol's packages would double the start time of the first. */
-export const MCP_WORKER_BUNDLE = `${FUNCTION_FOLDER}/mcp-worker/index.js`;
+/** A second worker for /mcp and calendar files, because their packages would double the start time of the first. */
+const HELPER_BUNDLE = `${FUNCTION_FOLDER}/helper-worker/index.js`;
 export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;
 
 const COMMON: BuildOptions = {
@@ -84,8 +84,8 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
     bundle({
       ...worker,
       alias,
-      entryPoints: ['src/server/edge/mcp.ts'],
-      outfile: `${folder}/${MCP_WORKER_BUNDLE}`,
+      entryPoints: ['src/server/edge/helper.ts'],
+      outfile: `${folder}/${HELPER_BUNDLE}`,
     }),
   );
   bundle({

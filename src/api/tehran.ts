@@ -14,12 +14,18 @@ export const currentPersianYear = (now: number): number => persian.yearOf(todayI
 
 export const tehranMidnight = (now: number): number => endOfDay(TEHRAN_TIME, now);
 
+/** Lifetime of an answer that depends on today in Tehran: an hour, at most until midnight. */
+export const hourUntilMidnight = (now: number): Lifetime => ({
+  maxAgeSeconds: SECONDS_PER_HOUR,
+  until: tehranMidnight(now),
+});
+
 /**
  * Lifetime of an answer about the days up to `lastDay`: a day if they are past, else an hour. Without a year in the
  * query it is an hour, at most until midnight in Tehran.
  */
 export function lifetimeOfDays(lastDay: Jdn, askedForCurrentYear: boolean, now: number): Lifetime {
-  if (askedForCurrentYear) return { maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(now) };
+  if (askedForCurrentYear) return hourUntilMidnight(now);
   if (lastDay < todayInTehran(now)) return { maxAgeSeconds: SECONDS_PER_DAY };
   // The bytes stay right for good; only their age in the header changes when the last day is over. When that is, on Tehran's clock,
   // need not be found out before it comes.

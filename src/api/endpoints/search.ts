@@ -1,4 +1,4 @@
-import { type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { memoized } from '../caches.ts';
@@ -6,7 +6,7 @@ import { dayDates } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { nextDays } from '../occasion-days.ts';
 import { mostFound, occasionSearch, oncePerAlmanac, searchText } from '../searches.ts';
-import { tehranMidnight, todayInTehran } from '../tehran.ts';
+import { hourUntilMidnight, todayInTehran } from '../tehran.ts';
 
 export const search = defineEndpoint({
   id: 'search',
@@ -25,7 +25,7 @@ export const search = defineEndpoint({
       .find(q, limit)
       .map(({ item }) => foundFrom(almanac)(todayInTehran(now))(item.occasion)),
   }),
-  lifetime: (_, { now }) => ({ maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(now) }),
+  lifetime: (_, { now }) => hourUntilMidnight(now),
 });
 
 /** Answers by the day of the query and the occasion; a next date takes longer to find than its occasion. */

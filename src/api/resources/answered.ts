@@ -7,19 +7,13 @@ import {
   englishOccasionCalendars,
   holidaysSubscription,
   occasionCalendars,
-} from './calendar-files.ts';
-import {
   prayerYearCalendars,
-  prayerYears,
-  prayerYearTables,
   ramadanCalendars,
-  ramadanTimetables,
-} from './prayer-years.ts';
+} from './calendar-files.ts';
+import { PRAYER_TABLES } from './prayer-years.ts';
 
 export const ANSWERED_RESOURCES: readonly Resource[] = [
-  prayerYears,
-  prayerYearTables,
-  ramadanTimetables,
+  ...PRAYER_TABLES,
   holidaysSubscription,
   englishHolidays,
   prayerYearCalendars,

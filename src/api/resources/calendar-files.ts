@@ -1,17 +1,20 @@
-/** Calendar files to subscribe to: the holidays of this year and the next, the days of one occasion. */
+/**
+ * Calendar files that the handler answers: the holidays of this year and the next, the days of one occasion, the prayer
+ * times of a city.
+ */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { errorAnswer, ICS_TYPE, textAnswer } from '../answer.ts';
-import type { Lifetime } from '../endpoint.ts';
 import { type FeedLanguage, feedOf } from '../feeds/feed.ts';
 import { feedFile, occasionText } from '../feeds/file.ts';
 import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
 import { textLike } from '../parameters.ts';
 import { filled } from '../paths.ts';
+import { prayerYearIcs } from '../prayer-year.ts';
+import { ramadanIcs } from '../ramadan.ts';
 import { type Resource, type SiteContext, singleFile } from '../resource.ts';
-import { currentPersianYear, tehranMidnight } from '../tehran.ts';
+import { currentPersianYear, hourUntilMidnight } from '../tehran.ts';
 import type { Text } from '../text.ts';
-
-const untilMidnight = (now: number): Lifetime => ({ maxAgeSeconds: SECONDS_PER_HOUR, until: tehranMidnight(now) });
+import { cityYears, HIJRI_YEAR, PERSIAN_YEAR } from './prayer-years.ts';
 
 /** A calendar file of this year and the next. The function answers it too, since it knows the day. */
 function subscription(
@@ -23,8 +26,8 @@ function subscription(
     textOf(subscriptionYears(currentPersianYear(context.now)), context, context.siteUrl + path);
   return {
     ...singleFile({ path, summary, body }),
-    answer: (_, context) => textAnswer(ICS_TYPE, body(context), untilMidnight(context.now)),
-    yearLifetime: untilMidnight,
+    answer: (_, context) => textAnswer(ICS_TYPE, body(context), hourUntilMidnight(context.now)),
+    yearLifetime: hourUntilMidnight,
   };
 }
 
@@ -64,7 +67,7 @@ const calendarsIn = (language: FeedLanguage, path: string, summary: Text): Resou
     if (body === undefined) {
       return errorAnswer(404, `no days of such an occasion: ${JSON.stringify(values.slug)}; see /api/events for slugs`);
     }
-    return textAnswer(ICS_TYPE, body, untilMidnight(context.now));
+    return textAnswer(ICS_TYPE, body, hourUntilMidnight(context.now));
   },
 });
 
@@ -76,4 +79,25 @@ export const occasionCalendars = calendarsIn('fa', '/occasions/{slug}.ics', {
 export const englishOccasionCalendars = calendarsIn('en', '/en/occasions/{slug}.ics', {
   fa: 'همان به انگلیسی',
   en: 'The same in English',
+});
+
+export const prayerYearCalendars = cityYears({
+  path: '/prayer-times/{slug}/{year}.ics',
+  summary: {
+    fa: 'اذان صبح، ظهر و مغرب یک سال یک شهر، برای اشتراک',
+    en: 'Fajr, dhuhr and maghrib of a city for a year, for subscription',
+  },
+  contentType: ICS_TYPE,
+  maxAgeSeconds: SECONDS_PER_HOUR,
+  of: PERSIAN_YEAR,
+  text: prayerYearIcs,
+});
+
+export const ramadanCalendars = cityYears({
+  path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics',
+  summary: { fa: 'امساک و افطار هر روز رمضان در یک شهر', en: 'Imsak and iftar of every day of Ramadan in a city' },
+  contentType: ICS_TYPE,
+  maxAgeSeconds: SECONDS_PER_HOUR,
+  of: HIJRI_YEAR,
+  text: ramadanIcs,
 });

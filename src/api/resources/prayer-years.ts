@@ -2,26 +2,26 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
-import { CSV_TYPE, errorAnswer, ICS_TYPE, JSON_TYPE, jsonText, textAnswer } from '../answer.ts';
+import { CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../answer.ts';
 import { citySlug } from '../cities.ts';
 import { persianYear, wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
-import { prayerYearCsv, prayerYearIcs, prayerYearJson } from '../prayer-year.ts';
-import { ramadanIcs, ramadanJson } from '../ramadan.ts';
+import { prayerYearCsv, prayerYearJson } from '../prayer-year.ts';
+import { ramadanJson } from '../ramadan.ts';
 import { PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
 import type { Resource } from '../resource.ts';
 
 const ID = 'prayer-year';
 const slug = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
 
-const PERSIAN_YEAR = {
+export const PERSIAN_YEAR = {
   name: 'year',
   noun: 'year',
   years: PRAYER_YEARS,
   parameter: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, PRAYER_YEARS),
 } as const;
 
-const HIJRI_YEAR = {
+export const HIJRI_YEAR = {
   name: 'hijri_year',
   noun: 'hijri year',
   years: RAMADAN_YEARS,
@@ -38,7 +38,12 @@ interface CityYears extends Pick<Resource, 'id' | 'path' | 'summary'> {
 }
 
 /** Files of a city and a year; 404 names the city or the year that does not exist. */
-function cityYears({ maxAgeSeconds, of: { name, noun, years, parameter }, text, ...resource }: CityYears): Resource {
+export function cityYears({
+  maxAgeSeconds,
+  of: { name, noun, years, parameter },
+  text,
+  ...resource
+}: CityYears): Resource {
   return {
     ...resource,
     parameters: { slug, [name]: parameter },
@@ -82,18 +87,6 @@ export const prayerYearTables = cityYears({
   text: prayerYearCsv,
 });
 
-export const prayerYearCalendars = cityYears({
-  path: '/prayer-times/{slug}/{year}.ics',
-  summary: {
-    fa: 'اذان صبح، ظهر و مغرب یک سال یک شهر، برای اشتراک',
-    en: 'Fajr, dhuhr and maghrib of a city for a year, for subscription',
-  },
-  contentType: ICS_TYPE,
-  maxAgeSeconds: SECONDS_PER_HOUR,
-  of: PERSIAN_YEAR,
-  text: prayerYearIcs,
-});
-
 export const ramadanTimetables = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/ramadan/{hijri_year}.json',
@@ -104,11 +97,5 @@ export const ramadanTimetables = cityYears({
   text: (city, year, almanac) => jsonText(ramadanJson(city, year, almanac)),
 });
 
-export const ramadanCalendars = cityYears({
-  path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics',
-  summary: { fa: 'امساک و افطار هر روز رمضان در یک شهر', en: 'Imsak and iftar of every day of Ramadan in a city' },
-  contentType: ICS_TYPE,
-  maxAgeSeconds: SECONDS_PER_HOUR,
-  of: HIJRI_YEAR,
-  text: ramadanIcs,
-});
+/** Those of them that are no calendars. */
+export const PRAYER_TABLES: readonly Resource[] = [prayerYears, prayerYearTables, ramadanTimetables];

@@ -7,19 +7,15 @@ import {
   englishOccasionCalendars,
   holidaysSubscription,
   occasionCalendars,
+  prayerYearCalendars,
+  ramadanCalendars,
 } from './calendar-files.ts';
 import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
 import { feedList, feeds } from './feeds.ts';
 import { hijriYears } from './hijri-year.ts';
 import { meta } from './meta.ts';
 import { occasionList } from './occasion-list.ts';
-import {
-  prayerYearCalendars,
-  prayerYears,
-  prayerYearTables,
-  ramadanCalendars,
-  ramadanTimetables,
-} from './prayer-years.ts';
+import { prayerYears, prayerYearTables, ramadanTimetables } from './prayer-years.ts';
 import { changes, changesFeed, ledger, names, vectors } from './published.ts';
 import { workdayYears } from './workdays-year.ts';
 import {

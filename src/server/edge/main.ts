@@ -2,22 +2,22 @@
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
 import QuickLRU from 'quick-lru';
 import { createAlmanac } from '#api/almanac.ts';
+import { ICS_TYPE, textAnswer } from '#api/answer.ts';
 import { createHandler } from '#api/handler.ts';
-import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
-import { currentPersianYear } from '#api/tehran.ts';
-import type { ReadFile } from '#mcp/resources.ts';
+import { PRAYER_TABLES } from '#api/resources/prayer-years.ts';
+import { currentPersianYear, hourUntilMidnight } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
-import { type App, createApp, type SiteFiles } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
 import { clientAddress, subnetOf } from '../limits/client.ts';
-import { representation } from '../representation.ts';
+import { type Representation, representation, representationOf } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 import { answerFetch, edgeCodec, failed } from './adapter.ts';
 import { createDurableCounter, type DailyCounter } from './durable-counter.ts';
-import type McpWorker from './mcp.ts';
+import type Helper from './helper.ts';
 
 export { DailyCounter } from './durable-counter.ts';
 
@@ -27,8 +27,8 @@ interface Environment {
   readonly COUNTERS: DurableObjectNamespace<DailyCounter>;
   /** the platform's rate limit, which each location counts separately; undefined: no limit */
   readonly RATE?: RateLimit;
-  /** the worker that answers /mcp; undefined: the site has no /mcp */
-  readonly MCP?: McpWorker;
+  /** the second worker; undefined: the site has no /mcp, and of the calendar files only the built ones */
+  readonly HELPER?: Helper;
   /** public address of the site; empty or left out: the address of the request */
   readonly SITE_URL?: string;
   /** requests per client and Tehran day; 0 = no limit */
@@ -66,7 +66,7 @@ export default {
 
 /** @throws {SettingError} if a setting is invalid; names the setting, its value and the allowed values */
 function appFor(environment: Environment, givenSiteUrl: string): App {
-  const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE, MCP } = environment;
+  const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE, HELPER } = environment;
   const { siteUrl, dailyAllowance, addressAllowance, contact } = readSettings({
     CONTACT: CONTACT || BUILT_CONTACT,
     SITE_URL: givenSiteUrl,
@@ -76,13 +76,23 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   const { clients, problems } = parseBlocklist(BLOCKLIST);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
   const almanac = createAlmanac(tables);
-  const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
+  const handler = createHandler({ almanac, siteUrl, resources: PRAYER_TABLES });
   const { version } = almanac.dataset;
-  const files = assetFiles(ASSETS, siteUrl);
+  const assets = assetFiles(ASSETS, siteUrl);
+  const isOfYear = (now: number) => BUILT_ADDRESS === siteUrl && BUILT_YEAR === currentPersianYear(now);
+  /** A calendar file: the built one while it is of the current year, else computed. */
+  async function calendarFile(path: string, now: number): Promise<Representation | undefined> {
+    const bytes = isOfYear(now) ? await assets.read(path) : undefined;
+    if (bytes) return representationOf(textAnswer(ICS_TYPE, '', hourUntilMidnight(now)), now, edgeCodec, bytes);
+    return HELPER && representationOf(await HELPER.calendarFile(path, siteUrl, now), now, edgeCodec);
+  }
   return createApp({
     handler,
-    files,
-    isOfYear: (now) => BUILT_ADDRESS === siteUrl && BUILT_YEAR === currentPersianYear(now),
+    files: {
+      read: assets.read,
+      find: ({ path }, now) => (path.endsWith('.ics') ? calendarFile(path, now) : assets.findPage(path, now)),
+    },
+    isOfYear,
     codec: edgeCodec,
     cache: new QuickLRU({ maxSize: MAX_CACHED }),
     allowance: createAllowance({
@@ -95,25 +105,25 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     isBlocked: (sender) => isBlocked(clients, sender),
     contact,
     isTooFast: async (address) => RATE !== undefined && !(await RATE.limit({ key: subnetOf(address) })).success,
-    ...(MCP && { loadMcp: async () => (request) => MCP.answer(request, siteUrl, files.readText) }),
+    ...(HELPER && { loadMcp: async () => (request) => HELPER.answerMessage(request, siteUrl, assets.readText) }),
     health: JSON.stringify({ status: 'ok', data_version: version }),
     clock: Date.now,
   });
 }
 
 /** Reads files from the platform: static answers, folder lists and the 404 page. The platform serves all other files itself. */
-function assetFiles(assets: Fetcher, siteUrl: string): SiteFiles & { readonly readText: ReadFile } {
+function assetFiles(assets: Fetcher, siteUrl: string) {
   async function read(path: string): Promise<Uint8Array | undefined> {
     const file = await assets.fetch(new Request(siteUrl + path));
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined;
   }
   return {
     read,
-    async readText(path) {
+    async readText(path: string): Promise<string | undefined> {
       const bytes = await read(path);
       return bytes && new TextDecoder().decode(bytes);
     },
-    async find({ path }, now) {
+    async findPage(path: string, now: number): Promise<Representation | undefined> {
       const index = indexOf(path);
       if (index === undefined && isForPrograms(path)) return undefined;
       const bytes = await read(index ?? notFoundPage(path));

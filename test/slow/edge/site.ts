@@ -52,7 +52,7 @@ export default function setup({ provide }: TestProject): () => void {
   }
   for (const [path, text] of Object.entries(PAGES)) write(dist + path, text);
   writeFunctionBundles(dist, builtForNow(SITE_URL, Date.now()));
-  for (const name of ['wrangler.jsonc', 'wrangler-mcp.jsonc']) cpSync(join(ROOT, name), join(folder, name));
+  for (const name of ['wrangler.jsonc', 'wrangler-helper.jsonc']) cpSync(join(ROOT, name), join(folder, name));
   provide('smallSite', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -20,7 +20,7 @@ let node: Running;
 let edge: Running;
 /** with an allowance of three answers per day, and a block list */
 let strict: Running;
-/** without a working counter */
+/** without a working counter and without the second worker */
 let crippled: Running;
 
 async function runWorker(config: string, settings: Readonly<Record<string, string>>): Promise<Running> {
@@ -29,7 +29,7 @@ async function runWorker(config: string, settings: Readonly<Record<string, strin
   return run({
     program: join(ROOT, 'test/slow/node_modules/.bin/wrangler'),
     parameters: [
-      ...['dev', '--local', '--config', config, '--config', 'wrangler-mcp.jsonc'],
+      ...['dev', '--local', '--config', config, '--config', 'wrangler-helper.jsonc'],
       ...['--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', String(inspectorPort), '--persist-to', join(site, `state-${port}`)],
       ...variables,
@@ -43,10 +43,11 @@ async function runWorker(config: string, settings: Readonly<Record<string, strin
 
 beforeAll(async () => {
   const config = readFileSync(join(site, 'wrangler.jsonc'), 'utf8');
-  const withoutCounter = config.replace(/"name": "COUNTERS"/, '"name": "OTHER_COUNTERS"');
-  expect(withoutCounter).not.toBe(config);
-  const crippledConfig = join(site, 'wrangler-without-counter.jsonc');
-  writeFileSync(crippledConfig, withoutCounter);
+  const otherBindings = config.replace('"COUNTERS"', '"OTHER_COUNTERS"').replace('"HELPER"', '"OTHER_HELPER"');
+  expect(otherBindings).toContain('"OTHER_COUNTERS"');
+  expect(otherBindings).toContain('"OTHER_HELPER"');
+  const crippledConfig = join(site, 'wrangler-crippled.jsonc');
+  writeFileSync(crippledConfig, otherBindings);
   const common = { SITE_URL };
   [node, edge, strict, crippled] = await allRunning(
     runNode(site, await freePort()),
@@ -64,6 +65,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([node, edge, strict, crippled].map((running) => running?.stop()));
 });
+
+const CONVERSION = '/api/convert?from=sh&year=1404&month=1&day=1';
+/** The second worker computes it. */
+const CALENDAR = '/prayer-times/tehran/1405.ics';
 
 const COMPARED = ['Content-Type', 'Cache-Control', 'Access-Control-Allow-Origin', 'X-Content-Type-Options', 'Allow'];
 
@@ -99,15 +104,17 @@ describe('the edge answers like Node', () => {
     }
   });
 
-  test.each(['/api/holidays?year=1404', '/holidays.ics', '/api/today?tz=Nowhere'])('HEAD %s', async (path) => {
-    const { body, ...head } = await ask(edge, path, 'HEAD');
-    expect(body).toBe('');
-    expect(head).toEqual((({ body: _, ...get }) => get)(await ask(edge, path)));
-  });
+  test.each(['/api/holidays?year=1404', '/holidays.ics', CALENDAR, '/api/today?tz=Nowhere'])(
+    'HEAD %s',
+    async (path) => {
+      const { body, ...head } = await ask(edge, path, 'HEAD');
+      expect(body).toBe('');
+      expect(head).toEqual((({ body: _, ...get }) => get)(await ask(edge, path)));
+    },
+  );
 });
 
-test('what is known is not sent again', async () => {
-  const path = '/api/convert?from=sh&year=1404&month=1&day=1';
+test.each([CONVERSION, CALENDAR])('%s is not sent again to a client that has it', async (path) => {
   const { tag } = await ask(edge, path);
   for (const known of [tag!, `"other", W/${tag}`, '*']) {
     const headers = { 'If-None-Match': known };
@@ -206,6 +213,12 @@ describe('limits', () => {
     expect(found).toEqual([200, 200, 200, 429, 429]);
     expect(await statuses(strict, 1, '/api/today', app('machine'))).toEqual([429]);
     expect(await post({ Origin: 'https://bad.example' })).toBe(403);
+  });
+
+  test('without the second worker there are the built calendar files, but no computed ones and no /mcp', async () => {
+    const paths = ['/holidays.ics', '/holidays/1405.ics', CALENDAR, '/occasions/nowruz.ics', '/mcp'];
+    const found = await Promise.all(paths.map((path) => ask(crippled, path)));
+    expect(found.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404]);
   });
 
   test('requests pass while the counter is unavailable', async () => {
