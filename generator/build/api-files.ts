@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
-import type { Context } from '#api/endpoint.ts';
+import { type Context, twinFiles } from '#api/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { schemaFiles, schemaList } from '#api/render/json-schema.ts';
@@ -43,7 +43,7 @@ export interface ApiFilesOptions {
  */
 export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
   const almanac = createAlmanac(tables);
-  yield* twinFiles({ almanac, now });
+  yield* endpointFiles({ almanac, now });
   yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
   // On hosts with the API function, the function answers `/api/` with the same text.
   const index = createHandler({ almanac, siteUrl }).answer(`${API_ROOT}/`, '', now);
@@ -80,10 +80,9 @@ function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {
   return { path, text: jsonText(body) };
 }
 
-function* twinFiles(context: Context): Generator<OutputFile> {
+function* endpointFiles(context: Context): Generator<OutputFile> {
   for (const endpoint of ENDPOINTS) {
-    for (const { path, body } of endpoint.twinFiles(context))
-      yield checked(API_ROOT + path, responseOf(endpoint), body);
+    for (const { path, body } of twinFiles(endpoint, context)) yield checked(path, responseOf(endpoint), body);
   }
 }
 

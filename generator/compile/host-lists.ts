@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/endpoint.ts';
 import { API_ROOT, namesIn } from '#api/paths.ts';
-import { FUNCTION_PATHS } from '#api/resources/answered.ts';
+import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** A query whose answer lies in a file. */
@@ -18,7 +18,7 @@ interface Twin {
 }
 
 const TWINS: readonly Twin[] = ENDPOINTS.flatMap((endpoint) =>
-  endpoint.twins
+  (endpoint.twins ?? [])
     .map(({ path }) => path)
     .sort((a, b) => namesIn(b).length - namesIn(a).length)
     .map((path) => {
@@ -39,7 +39,10 @@ function plainForm({ id, parameters }: Endpoint, name: string): string {
 }
 
 /** Addresses of computed resources, in addition to the endpoints. */
-const COMPUTED = FUNCTION_PATHS.slice(ENDPOINTS.length);
+const COMPUTED = ANSWERED_RESOURCES.map(({ path }) => path);
+
+/** Paths that the function answers, with braces for values. */
+export const FUNCTION_PATHS: readonly string[] = [...ENDPOINTS.map(({ path }) => API_ROOT + path), ...COMPUTED];
 
 /** Every order of a list. */
 function orders<T>(list: readonly T[]): T[][] {

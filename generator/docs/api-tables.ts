@@ -46,7 +46,7 @@ function parameters(): string {
 }
 
 function files(): string {
-  const twins = ENDPOINTS.flatMap(({ twins: own, parameters: query }) =>
+  const twins = ENDPOINTS.flatMap(({ twins: own = [], parameters: query }) =>
     own.map(({ path, summary, parameters: narrowed }) => ({
       path: `/api${path}`,
       summary: summary.en,

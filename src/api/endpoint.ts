@@ -4,8 +4,8 @@
  * The response schemas are in `schemas/`, so that no server loads zod.
  */
 import type { Almanac } from './almanac.ts';
-import { defaultsOf, type Parameters, readParameters, type Values } from './parameters.ts';
-import { filled, namesIn, type PathValues } from './paths.ts';
+import type { Parameters, Values } from './parameters.ts';
+import { API_ROOT, filled, namesIn, type PathValues } from './paths.ts';
 import type { Text } from './text.ts';
 
 export interface Context {
@@ -24,8 +24,11 @@ export interface Lifetime {
   readonly sameBytesUntil?: number;
 }
 
-/** Static files with the bytes of the query form, for the queries that give exactly the parameters of the path. */
-export interface Twins<P> {
+/**
+ * Static files with the bytes of the query form, for the queries that give exactly the parameters of the path. No
+ * parameter of the endpoint has a fallback.
+ */
+interface Twins<P> {
   /** under /api, with a parameter's name in braces for its value: `/calendar/{year}/{month}.json` */
   readonly path: string;
   readonly summary: Text;
@@ -35,20 +38,17 @@ export interface Twins<P> {
   instances(almanac: Almanac): Iterable<Partial<P>>;
 }
 
-interface Description {
+export interface Endpoint<P extends Parameters = Parameters, R = unknown, F = unknown> {
   /** operation id, and name of the tool for machines that read */
   readonly id: string;
   /** under /api */
   readonly path: string;
   readonly summary: Text;
   readonly description: Text;
-  /** cache lifetime of an answer in words; {@link Definition.lifetime} has it in numbers */
+  /** cache lifetime of an answer in words; {@link lifetime} has it in numbers */
   readonly cacheLifetime: Text;
   /** when it answers 404, if ever */
   readonly notFound?: Text;
-}
-
-interface Definition<P extends Parameters, R, F> extends Description {
   readonly parameters: P;
   /** a valid query, as written in a URL */
   readonly example: Readonly<Partial<Record<keyof P, string>>>;
@@ -64,104 +64,51 @@ interface Definition<P extends Parameters, R, F> extends Description {
   readonly twins?: readonly Twins<Values<P>>[];
 }
 
-/** A parsed query, before its answer is computed. */
-export interface Question {
-  /** cache key, the same for all spellings of the query: the parsed values as JSON, in the order of the declaration */
-  readonly name: string;
-  /** path under /api of the static file with the same bytes; undefined if there may be none */
-  twin(): string | undefined;
-  lifetime(context: Context): Lifetime;
-  /** @throws {RequestError} for an error of the caller that depends on the data */
-  answer(context: Context): { body: unknown; lifetime: Lifetime };
-}
+/** The type of an endpoint's answer. */
+export type AnswerOf<E> = E extends { resolve(...asked: never[]): infer R } ? R : never;
 
-/** A file under /api/ with its body. */
-export interface TwinFile {
+/** The endpoint, with the types of its parameters and its answer. */
+export const defineEndpoint = <const P extends Parameters, R, F = undefined>(
+  endpoint: Endpoint<P, R, F>,
+): Endpoint<P, R, F> => endpoint;
+
+/** The answer to a query. @throws {RequestError} for an error of the caller that depends on the data */
+export const answerOf = <P extends Parameters, R, F>(
+  endpoint: Endpoint<P, R, F>,
+  values: Values<P>,
+  context: Context,
+): R => endpoint.resolve(values, context, endpoint.find?.(values, context) as F);
+
+/** A file with its body: a text as is, or a value to write as JSON. */
+export interface StaticFile {
+  /** from the root of the site */
   readonly path: string;
   readonly body: unknown;
 }
 
-/** An endpoint as stored in the table, with any parameters. */
-export interface Endpoint extends Description {
-  readonly parameters: Parameters;
-  readonly example: Readonly<Record<string, string | undefined>>;
-  readonly twins: readonly Omit<Twins<never>, 'instances'>[];
-  /** @throws {RequestError} for parameters that are missing, given twice or not allowed */
-  ask(query: URLSearchParams): Question;
-  /** the static file at a path under /api; undefined if there is none */
-  twinAt(path: string, context: Context): TwinFile | undefined;
-  /** every static twin; a body is computed when it is read */
-  twinFiles(context: Context): Iterable<TwinFile>;
-}
-
-/** The same with types, for callers inside the project. */
-export interface TypedEndpoint<P extends Parameters, R> extends Endpoint {
-  resolve(parameters: Values<P>, context: Context): R;
-}
-
-/** The type of an endpoint's answer. */
-export type AnswerOf<E> = E extends { resolve(...asked: never[]): infer R } ? R : never;
-
-export function defineEndpoint<const P extends Parameters, R, F = undefined>(
-  definition: Definition<P, R, F>,
-): TypedEndpoint<P, R> {
-  const { parameters, twins = [] } = definition;
-  const find = (values: Values<P>, context: Context) => definition.find?.(values, context) as F;
-  const resolve = (values: Values<P>, context: Context) => definition.resolve(values, context, find(values, context));
-  function* twinFiles(context: Context): Generator<TwinFile> {
-    for (const { path, instances } of twins) {
-      for (const given of instances(context.almanac)) {
-        yield {
-          path: filled(path, given as PathValues),
-          get body() {
-            return resolve({ ...defaultsOf(parameters), ...given } as Values<P>, context);
-          },
-        };
-      }
-    }
-  }
-  return {
-    ...definition,
-    resolve,
-    twins,
-    example: definition.example as Endpoint['example'],
-    ask(query) {
-      const values = readParameters(parameters, query);
-      return {
-        name: JSON.stringify(values),
-        twin: () => twinOf(values, parameters, twins),
-        lifetime: (context) => definition.lifetime(values, context, find(values, context)),
-        answer(context) {
-          const found = find(values, context);
-          return {
-            body: definition.resolve(values, context, found),
-            lifetime: definition.lifetime(values, context, found),
-          };
+/** Every static twin of an endpoint; a body is computed when it is read. */
+export function* twinFiles(endpoint: Endpoint, context: Context): Generator<StaticFile> {
+  for (const { path, instances } of endpoint.twins ?? []) {
+    for (const values of instances(context.almanac)) {
+      yield {
+        path: API_ROOT + filled(path, values as PathValues),
+        get body() {
+          return answerOf(endpoint, values, context);
         },
       };
-    },
-    twinAt(path, context) {
-      for (const file of twinFiles(context)) if (file.path === path) return file;
-      return undefined;
-    },
-    twinFiles,
-  };
+    }
+  }
 }
 
-/** Path of the twin that names all parameters that are given, and no others. */
-function twinOf(
-  values: Readonly<Record<string, unknown>>,
-  parameters: Parameters,
-  twins: Endpoint['twins'],
-): string | undefined {
-  if (twins.length === 0) return undefined;
-  const defaults = defaultsOf(parameters);
-  const given = Object.keys(values).filter((name) => values[name] !== defaults[name]);
+/** Path of the twin that names all parameters that are given, and no others; undefined if there is none. */
+export function twinPath({ twins }: Endpoint, values: Values<Parameters>): string | undefined {
+  if (!twins) return undefined;
+  const given = Object.keys(values).filter((name) => values[name] !== undefined);
   const twin = twins.find(({ path, parameters: allowed }) => {
     const names = namesIn(path);
     const isAllowed = (name: string) =>
       given.includes(name) && (!allowed?.[name] || allowed[name].read(String(values[name])) !== undefined);
     return names.length === given.length && names.every(isAllowed);
   });
-  return twin && filled(twin.path, values as PathValues);
+  return twin && API_ROOT + filled(twin.path, values as PathValues);
 }

@@ -2,11 +2,12 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
-import type { Endpoint, Question as EndpointQuestion, Lifetime } from './endpoint.ts';
+import { type Endpoint, type Lifetime, twinPath } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
+import { type Parameters, readParameters, type Values } from './parameters.ts';
 import { API_ROOT, pathReader } from './paths.ts';
-import type { Resource } from './resource.ts';
+import type { AnsweredResource } from './resource.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
 
@@ -64,15 +65,13 @@ export interface HandlerOptions {
   /** public address of the site without a slash at its end, for the calendar files */
   readonly siteUrl: string;
   /** files that are made on request; none if left out */
-  readonly resources?: readonly Resource[];
+  readonly resources?: readonly AnsweredResource[];
 }
 
 const INDEX = `${API_ROOT}/`;
 
 export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptions): Handler {
-  const computed = resources.flatMap(({ id, path, answer, yearLifetime }) =>
-    answer ? [{ id, path, yearLifetime, read: pathReader(path), answer }] : [],
-  );
+  const computed = resources.map((resource) => ({ ...resource, read: pathReader(resource.path) }));
 
   /** The list of endpoints at `/api/`. */
   const index = (): Answer =>
@@ -93,28 +92,29 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       { maxAgeSeconds: SECONDS_PER_HOUR },
     );
 
-  const twinOf = (question: EndpointQuestion): Twin | undefined => {
-    const path = question.twin();
+  const twinOf = (endpoint: Endpoint, values: Values<Parameters>): Twin | undefined => {
+    const path = twinPath(endpoint, values);
     if (path === undefined) return undefined;
-    const lifetime = (now: number) => question.lifetime({ almanac, now });
-    return { path: API_ROOT + path, contentType: JSON_TYPE, isOfYear: false, lifetime };
+    const lifetime = (now: number) => {
+      const context = { almanac, now };
+      return endpoint.lifetime(values, context, endpoint.find?.(values, context));
+    };
+    return { path, contentType: JSON_TYPE, isOfYear: false, lifetime };
   };
 
-  const askEndpoint = (path: string, endpoint: Endpoint, query: string): Question => {
+  const askEndpoint = (endpoint: Endpoint, query: string): Question => {
     try {
       // The ampersand keeps a question mark at the beginning of the query.
       const given = new URLSearchParams(`&${query}`);
-      for (const name of given.keys()) {
-        if (!Object.hasOwn(endpoint.parameters, name)) refuseUnknown([...given], endpoint, ENDPOINTS);
-      }
-      const question = endpoint.ask(given);
+      const values = readParameters(endpoint.parameters, given, () => refuseUnknown([...given], endpoint, ENDPOINTS));
       return {
-        name: path + question.name,
-        twin: () => twinOf(question),
+        name: API_ROOT + endpoint.path + JSON.stringify(values),
+        twin: () => twinOf(endpoint, values),
         answer: (now) =>
           withMistakes(() => {
-            const { body, lifetime } = question.answer({ almanac, now });
-            return jsonAnswer(body, lifetime);
+            const context = { almanac, now };
+            const found = endpoint.find?.(values, context);
+            return jsonAnswer(endpoint.resolve(values, context, found), endpoint.lifetime(values, context, found));
           }),
       };
     } catch (error) {
@@ -125,10 +125,10 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
 
   const routes = new Map<string, Route>([
     [INDEX, { id: undefined, ask: () => ({ name: INDEX, answer: index }) }],
-    ...ENDPOINTS.map((endpoint): [string, Route] => {
-      const path = API_ROOT + endpoint.path;
-      return [path, { id: endpoint.id, ask: (query) => askEndpoint(path, endpoint, query) }];
-    }),
+    ...ENDPOINTS.map((endpoint): [string, Route] => [
+      API_ROOT + endpoint.path,
+      { id: endpoint.id, ask: (query) => askEndpoint(endpoint, query) },
+    ]),
   ]);
 
   function routeOf(path: string): Route | undefined {

@@ -6,6 +6,7 @@ import * as persian from '#core/persian.ts';
 import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Endpoint } from './endpoint.ts';
 import { RequestError } from './errors.ts';
+import { readParameters } from './parameters.ts';
 import { API_ROOT } from './paths.ts';
 
 type Given = ReadonlyMap<string, string>;
@@ -47,7 +48,7 @@ export function meantAddress(
 function isAnswered(endpoint: Endpoint, query: Given): boolean {
   if ([...query.keys()].some((name) => !Object.hasOwn(endpoint.parameters, name))) return false;
   try {
-    endpoint.ask(new URLSearchParams([...query]));
+    readParameters(endpoint.parameters, new URLSearchParams([...query]));
     return true;
   } catch (error) {
     if (error instanceof RequestError) return false;

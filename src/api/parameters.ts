@@ -93,20 +93,29 @@ export const isOptional = ({ optional, fallback }: Parameter<unknown>): boolean 
   optional === true || fallback !== undefined;
 
 /**
- * Reads the declared parameters of a query; `refuseUnknown` checks the others.
+ * Reads the declared parameters of a query.
+ * @param refuseOthers called before a value is read if the query gives a name that is not declared, or a name twice
  * @throws {RequestError} 422 if one is missing, empty, given twice or not allowed
  */
-export function readParameters<P extends Parameters>(parameters: P, query: URLSearchParams): Values<P> {
+export function readParameters<P extends Parameters>(
+  parameters: P,
+  query: URLSearchParams,
+  refuseOthers?: () => void,
+): Values<P> {
+  let declared = 0;
+  for (const name in parameters) if (query.has(name)) declared += 1;
+  const isPlain = declared === query.size;
+  if (!isPlain) refuseOthers?.();
   const values: Record<string, unknown> = {};
   for (const name in parameters) {
-    const given = query.getAll(name);
-    if (given.length > 1) throw new RequestError(422, `${name}: given ${given.length} times; give it once`);
-    values[name] = readParameter(name, parameters[name]!, given[0]);
+    const times = isPlain ? 1 : query.getAll(name).length;
+    if (times > 1) throw new RequestError(422, `${name}: given ${times} times; give it once`);
+    values[name] = readParameter(name, parameters[name]!, query.get(name));
   }
   return values as Values<P>;
 }
 
-function readParameter(name: string, parameter: Parameter<unknown>, given: string | undefined): unknown {
+function readParameter(name: string, parameter: Parameter<unknown>, given: string | null): unknown {
   const text = given ?? parameter.fallback;
   if (text === undefined) {
     if (parameter.optional) return undefined;
@@ -117,15 +126,6 @@ function readParameter(name: string, parameter: Parameter<unknown>, given: strin
   const hint = parameter.hint?.(text);
   throw new RequestError(422, notAllowed(name, text, parameter.allowed) + (hint ? `; ${hint}` : ''));
 }
-
-/** Default value of each parameter. */
-export const defaultsOf = (parameters: Parameters): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(parameters).map(([name, { fallback, read }]) => [
-      name,
-      fallback === undefined ? undefined : read(fallback),
-    ]),
-  );
 
 export const persianYear = (
   description: Text,

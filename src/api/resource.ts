@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { FirstYearBasis } from '#tables/types.ts';
 import type { Answer } from './answer.ts';
-import type { Context, Lifetime } from './endpoint.ts';
+import type { Context, Lifetime, StaticFile } from './endpoint.ts';
 import type { Parameter, Parameters } from './parameters.ts';
 import { filled, namesIn } from './paths.ts';
 import { yearsOf } from './ranges.ts';
@@ -35,12 +35,6 @@ export interface BuildContext extends SiteContext {
   readonly published: Published;
 }
 
-export interface ResourceFile {
-  readonly path: string;
-  /** text as is, or a value to write as JSON */
-  readonly body: unknown;
-}
-
 export interface Resource {
   /**
    * name under which the handler's answers count against the daily allowance and in the metrics; undefined: not counted
@@ -55,12 +49,15 @@ export interface Resource {
   readonly schema?: z.ZodType;
   readonly contentType?: string;
   /** the files of a build; none if only the function has them */
-  files?(context: BuildContext): Iterable<ResourceFile>;
+  files?(context: BuildContext): Iterable<StaticFile>;
   /** answer of the handler, for resources that depend on the clock or have too many files; undefined: only files */
   answer?(values: Readonly<Record<string, string>>, context: SiteContext): Answer;
   /** Lifetime of the answers, if its files have their bytes until the Persian year ends in which they were built. */
   yearLifetime?(now: number): Lifetime;
 }
+
+/** A resource that the handler answers. */
+export type AnsweredResource = Resource & Required<Pick<Resource, 'answer'>>;
 
 interface Family<T> extends Pick<Resource, 'path' | 'summary' | 'contentType'> {
   readonly schema?: z.ZodType<T>;

@@ -1,9 +1,9 @@
 /** The function's own answers, for when there is no network. */
 import type { Almanac } from '#api/almanac.ts';
 import { type Answer, jsonAnswer } from '#api/answer.ts';
+import { twinFiles } from '#api/endpoint.ts';
 import { createHandler, notFound } from '#api/handler.ts';
 import { nowruzMoment } from '#api/moments.ts';
-import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** The cache lifetime that the hosts use for files. */
@@ -25,8 +25,9 @@ export function createOfflineApi(almanac: Almanac, siteUrl: string): OfflineApi 
 
   const twin = (path: string, now: number): Answer | undefined => {
     for (const endpoint of ENDPOINTS) {
-      const found = endpoint.twinAt(path.slice(API_ROOT.length), { almanac, now });
-      if (found) return jsonAnswer(found.body, { maxAgeSeconds: TWIN_SECONDS });
+      for (const file of twinFiles(endpoint, { almanac, now })) {
+        if (file.path === path) return jsonAnswer(file.body, { maxAgeSeconds: TWIN_SECONDS });
+      }
     }
     return undefined;
   };

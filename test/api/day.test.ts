@@ -1,6 +1,6 @@
 /** /day: holidays and workdays compared with the holidays of the year, and dates of every calendar. */
 import { describe, expect, test } from 'vitest';
-import type { AnswerOf } from '#api/endpoint.ts';
+import { type AnswerOf, answerOf } from '#api/endpoint.ts';
 import { day } from '#api/endpoints/day.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -12,7 +12,8 @@ type Day = AnswerOf<typeof day>;
 
 const context = { almanac, now: NOW };
 const dayOn = (date: string, options: { weekend?: 'fri' | 'thu-fri' | 'fri-sat'; closures?: 'yes' | 'no' } = {}): Day =>
-  day.resolve(
+  answerOf(
+    day,
     {
       date,
       calendar: 'sh',

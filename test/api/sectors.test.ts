@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { closureDays } from '#api/closures.ts';
-import { explain } from '#api/endpoints/explain.ts';
 import type { Sector } from '#core/closures.ts';
 import { addDays, type Jdn, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/workdays.ts';
-import { almanac } from '../service.ts';
+import { almanac, get } from '../service.ts';
 
 const day = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
 
@@ -103,7 +102,7 @@ test('the payroll year 1402 has 288 workdays by the Labour Code without closures
 test('explain tells that workers are off on 11 Ordibehesht, and what closes offices on 7 Mordad 1403', () => {
   const now = Date.UTC(2026, 10, 23);
   const ask = (query: Record<string, string>) =>
-    explain.ask(new URLSearchParams(query)).answer({ almanac, now } as never).body as {
+    get('/explain', query, now) as {
       why_en: string;
       confidence: string;
       is_workday: boolean;

@@ -3,6 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { twinFiles } from '#api/endpoint.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
 import { createWork } from '#server/node/work.ts';
@@ -36,7 +37,7 @@ describe('static files before computation', () => {
   test.each(TWINS)('%s: the static file equals the computed answer', async (url, path) => {
     const [endpointPath] = url.slice('/api'.length).split('?');
     const endpoint = ENDPOINTS.find((one) => one.path === endpointPath)!;
-    const twin = endpoint.twinAt(path.slice('/api'.length), { almanac, now: NOON });
+    const twin = twinFiles(endpoint, { almanac, now: NOON }).find((file) => file.path === path);
     expect((await testApp({ files: {} }).ask(url)).text).toBe(JSON.stringify(twin!.body));
   });
 

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
+import { answerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
@@ -67,9 +68,9 @@ function* apiTwins(): Generator<{ path: string; body: unknown }> {
   const context = { almanac, now: Date.parse(BUILD_MOMENT) };
   for (const year of YEARS) {
     for (let month = 1; month <= 12; month++) {
-      yield { path: `calendar/${year}/${month}.json`, body: calendar.resolve({ year, month }, context) };
+      yield { path: `calendar/${year}/${month}.json`, body: answerOf(calendar, { year, month }, context) };
     }
-    yield { path: `holidays/${year}.json`, body: holidays.resolve({ year }, context) };
+    yield { path: `holidays/${year}.json`, body: answerOf(holidays, { year }, context) };
     yield { path: `nowruz/${year}.json`, body: nowruzMoment(year, almanac) };
   }
 }

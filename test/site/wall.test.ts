@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { answerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { MONTHS } from '#core/jdn.ts';
 import type { MonthGrid } from '#site/frame/resources.ts';
@@ -85,7 +86,7 @@ describe('days that may still move', () => {
   const drawn = (query: string) => {
     const choice = readChoice(new URLSearchParams(query), usualChoice('year', 1405, 8));
     const months = choice.sheet === 'month' ? [choice.month] : MONTHS;
-    const grids = months.map((month) => calendar.resolve({ year: choice.year, month }, { almanac, now: NOW }));
+    const grids = months.map((month) => answerOf(calendar, { year: choice.year, month }, { almanac, now: NOW }));
     return sheet('en', grids as unknown[] as MonthGrid[], choice).text;
   };
   const NOTE = '~ Islamic date not announced yet';

@@ -49,14 +49,7 @@ const degrees = (fa: string, en: string, most: number): Parameter<number> => ({
   },
 });
 
-const ANGLES_EN = PRAYER_METHODS.map(({ id, fajr, maghrib, isha, ...method }) => {
-  const told = (rule: Angle | Minutes) =>
-    'minutes' in rule ? (rule.minutes === 0 ? 'at sunset' : `after ${rule.minutes} minutes`) : `${rule.angleDegrees}°`;
-  const inRamadan = 'ishaInRamadan' in method ? ` (in Ramadan ${told(method.ishaInRamadan)})` : '';
-  return `\`${id}\`: fajr ${told(fajr)}, maghrib ${told(maghrib)}, isha ${told(isha)}${inRamadan}`;
-}).join('; ');
 const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
-const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ');
 
 const parameters = {
   city: optional(
@@ -104,9 +97,12 @@ export const times = defineEndpoint({
   id: 'times',
   path: '/times',
   summary: { fa: 'اوقات شرعی هر جا، به روش‌های رایج', en: 'Prayer times anywhere, by the usual methods' },
-  description: {
-    fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `method` می‌آید.',
-    en: `A city, or coordinates with a time zone; a day, a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${ANGLES_EN}. Sources: ${SOURCES}. If the Sun does not reach an angle, a substitute rule is used and named in \`method\`: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
+  /** A getter: only documents need the angles, and a new process need not write them. */
+  get description() {
+    return {
+      fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `method` می‌آید.',
+      en: `A city, or coordinates with a time zone; a day, a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${PRAYER_METHODS.map(anglesOf).join('; ')}. Sources: ${[...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ')}. If the Sun does not reach an angle, a substitute rule is used and named in \`method\`: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
+    };
   },
   cacheLifetime: {
     fa: 'با تاریخ: ۱ روز؛ امروز: ۱ ساعت، حداکثر تا نیمه‌شب محلی',
@@ -143,6 +139,14 @@ export const times = defineEndpoint({
     return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
   },
 });
+
+/** `mwl`: fajr 18°, maghrib at sunset, isha 17° */
+function anglesOf({ id, fajr, maghrib, isha, ishaInRamadan }: PrayerMethod): string {
+  const told = (rule: Angle | Minutes) =>
+    'minutes' in rule ? (rule.minutes === 0 ? 'at sunset' : `after ${rule.minutes} minutes`) : `${rule.angleDegrees}°`;
+  const inRamadan = ishaInRamadan ? ` (in Ramadan ${told(ishaInRamadan)})` : '';
+  return `\`${id}\`: fajr ${told(fajr)}, maghrib ${told(maghrib)}, isha ${told(isha)}${inRamadan}`;
+}
 
 /** @throws {RequestError} 422 unless either a city or coordinates with a zone are given */
 function placeOf({ city: slug, latitude, longitude, tz }: Asked, { almanac }: Context) {

@@ -117,7 +117,7 @@ export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema'> &
 const chosen = (names: readonly string[], ...from: readonly (Parameters | undefined)[]): Parameters =>
   Object.fromEntries(names.map((name) => [name, from.map((some) => some?.[name]).find((found) => found)!]));
 
-const twinPaths = ({ id, twins, parameters }: Endpoint): FilePath[] =>
+const twinPaths = ({ id, twins = [], parameters }: Endpoint): FilePath[] =>
   twins.map((twin) => ({
     path: API_ROOT + twin.path,
     summary: twin.summary,

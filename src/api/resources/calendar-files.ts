@@ -11,7 +11,7 @@ import { textLike } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { prayerYearIcs } from '../prayer-year.ts';
 import { ramadanIcs } from '../ramadan.ts';
-import { type Resource, type SiteContext, singleFile } from '../resource.ts';
+import { type AnsweredResource, type SiteContext, singleFile } from '../resource.ts';
 import { currentPersianYear, hourUntilMidnight } from '../tehran.ts';
 import type { Text } from '../text.ts';
 import { cityYears, HIJRI_YEAR, PERSIAN_YEAR } from './prayer-years.ts';
@@ -21,7 +21,7 @@ function subscription(
   path: string,
   summary: Text,
   textOf: (years: number[], context: SiteContext, address: string) => string,
-): Resource {
+): AnsweredResource {
   const body = (context: SiteContext) =>
     textOf(subscriptionYears(currentPersianYear(context.now)), context, context.siteUrl + path);
   return {
@@ -58,7 +58,7 @@ const parameters = {
 };
 
 /** There are more than a thousand occasions, so the handler makes their calendars on request. */
-const calendarsIn = (language: FeedLanguage, path: string, summary: Text): Resource => ({
+const calendarsIn = (language: FeedLanguage, path: string, summary: Text): AnsweredResource => ({
   path,
   summary,
   parameters,

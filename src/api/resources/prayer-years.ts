@@ -9,7 +9,7 @@ import { filled } from '../paths.ts';
 import { prayerYearCsv, prayerYearJson } from '../prayer-year.ts';
 import { ramadanJson } from '../ramadan.ts';
 import { PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
-import type { Resource } from '../resource.ts';
+import type { AnsweredResource } from '../resource.ts';
 
 const ID = 'prayer-year';
 const slug = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
@@ -28,7 +28,7 @@ export const HIJRI_YEAR = {
   parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, RAMADAN_YEARS.first, RAMADAN_YEARS.last),
 } as const;
 
-interface CityYears extends Pick<Resource, 'id' | 'path' | 'summary'> {
+interface CityYears extends Pick<AnsweredResource, 'id' | 'path' | 'summary'> {
   readonly contentType: string;
   readonly maxAgeSeconds: number;
   /** the year in the path */
@@ -43,7 +43,7 @@ export function cityYears({
   of: { name, noun, years, parameter },
   text,
   ...resource
-}: CityYears): Resource {
+}: CityYears): AnsweredResource {
   return {
     ...resource,
     parameters: { slug, [name]: parameter },
@@ -98,4 +98,4 @@ export const ramadanTimetables = cityYears({
 });
 
 /** Those of them that are no calendars. */
-export const PRAYER_TABLES: readonly Resource[] = [prayerYears, prayerYearTables, ramadanTimetables];
+export const PRAYER_TABLES: readonly AnsweredResource[] = [prayerYears, prayerYearTables, ramadanTimetables];

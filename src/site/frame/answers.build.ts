@@ -1,6 +1,7 @@
 /** Answers of the API at build time, for the pages. */
 import { createAlmanac } from '#api/almanac.ts';
 import { memoized } from '#api/caches.ts';
+import { answerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/moments.ts';
@@ -21,7 +22,7 @@ const context = { almanac, now: buildNow };
 const inOrder = createRanking(MARKED);
 
 const monthOfIndex = memoized(
-  (index: number) => inOrder(calendar.resolve({ year: Math.floor(index / 12), month: (index % 12) + 1 }, context)),
+  (index: number) => inOrder(answerOf(calendar, { year: Math.floor(index / 12), month: (index % 12) + 1 }, context)),
   MAX_MONTHS,
 );
 
@@ -36,7 +37,7 @@ export const anyMonthGrid = (year: number, month: number): MonthGrid =>
       )
     : monthGrid(year, month);
 
-export const holidaysOf = (year: number): Holidays => holidays.resolve({ year }, context);
+export const holidaysOf = (year: number): Holidays => answerOf(holidays, { year }, context);
 
 /** @throws {RangeError} for a year without data */
 export function nowruzOf(year: number): NowruzMoment {
