@@ -7,8 +7,6 @@ import { jsonText } from '#api/answer.ts';
 import { type Context, twinFiles } from '#api/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
-import { schemaFiles, schemaList } from '#api/render/json-schema.ts';
-import { openApiDocument } from '#api/render/openapi.ts';
 import type { BuildContext, Published } from '#api/resource.ts';
 import { RESOURCES } from '#api/resources/table.ts';
 import { responseOf } from '#api/schemas/responses.ts';
@@ -22,6 +20,8 @@ import { vectorsBody } from '../compile/vectors.ts';
 import { headersFile } from './headers-file.ts';
 import { kitFiles } from './kits/index.ts';
 import { moduleFiles } from './modules/modules.ts';
+import { openApiDocument } from './openapi.ts';
+import { schemaFiles, schemaList } from './schema-files.ts';
 
 export interface OutputFile {
   /** from the root of the site, with a slash at its beginning */

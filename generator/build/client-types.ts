@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createClient } from '@hey-api/openapi-ts';
 import { isOptional } from '#api/parameters.ts';
-import { openApiDocument, operationId } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { openApiDocument, operationId } from './openapi.ts';
 import { camelCase } from './package-data.ts';
 
 /** TypeScript declarations of all requests and answers. */

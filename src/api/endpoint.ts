@@ -101,8 +101,7 @@ export function* twinFiles(endpoint: Endpoint, context: Context): Generator<Stat
 }
 
 /** Path of the twin that names all parameters that are given, and no others; undefined if there is none. */
-export function twinPath({ twins }: Endpoint, values: Values<Parameters>): string | undefined {
-  if (!twins) return undefined;
+export function twinPath({ twins = [] }: Endpoint, values: Values<Parameters>): string | undefined {
   const given = Object.keys(values).filter((name) => values[name] !== undefined);
   const twin = twins.find(({ path, parameters: allowed }) => {
     const names = namesIn(path);

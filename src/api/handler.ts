@@ -109,7 +109,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       const values = readParameters(endpoint.parameters, given, () => refuseUnknown([...given], endpoint, ENDPOINTS));
       return {
         name: API_ROOT + endpoint.path + JSON.stringify(values),
-        twin: () => twinOf(endpoint, values),
+        twin: () => (endpoint.twins ? twinOf(endpoint, values) : undefined),
         answer: (now) =>
           withMistakes(() => {
             const context = { almanac, now };

@@ -3,7 +3,7 @@ import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelco
 import { RequestError } from '#api/errors.ts';
 import type { Handler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
-import type { JsonObject } from '#api/render/json-schema.ts';
+import type { JsonObject } from '#api/schemas/json-schema.ts';
 import { fullResult, type Language, shortResult } from './answer.ts';
 import { counted } from './questions.ts';
 import { sourcesOf } from './sources.ts';

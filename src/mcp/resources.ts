@@ -1,7 +1,7 @@
 /** The static files as MCP resources. */
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { filled, namesIn } from '#api/paths.ts';
-import { FILE_PATHS } from '#api/render/openapi.ts';
+import { FILE_PATHS } from '#api/resources/file-paths.ts';
 
 /** The text of a file by its path from the root of the site; undefined if it does not exist. */
 export type ReadFile = (path: string) => Promise<string | undefined>;

@@ -2,7 +2,7 @@
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { RequestError } from '#api/errors.ts';
 import { isOptional, type Parameter, type ParameterSchema } from '#api/parameters.ts';
-import type { JsonObject } from '#api/render/json-schema.ts';
+import type { JsonObject } from '#api/schemas/json-schema.ts';
 import type { Language, Short } from './answer.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** The ledger as JSON and as an Atom feed. */
 import { describe, expect, test } from 'vitest';
-import { atomText } from '#api/render/atom.ts';
+import { atomText } from '#api/feeds/atom.ts';
 import { Ledger } from '#api/schemas/published.ts';
 import { ledgerBody } from '#generator/compile/changes.ts';
 import { readData } from '#generator/compile/data.ts';

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { API_ROOT } from '#api/handler.ts';
-import { FILE_PATHS } from '#api/render/openapi.ts';
+import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { responseOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { fileOf } from '#generator/build/page-files.ts';

@@ -6,7 +6,7 @@ import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 import { persianText } from '../dates.ts';
-import { atomFeed } from '../render/atom.ts';
+import { atomFeed } from '../feeds/atom.ts';
 import { type SiteContext, singleFile } from '../resource.ts';
 import { currentPersianYear } from '../tehran.ts';
 

@@ -1,5 +1,5 @@
 /** Files of facts that only the build knows: names, test values, dates that moved, and every published change. */
-import { atomText } from '../render/atom.ts';
+import { atomText } from '../feeds/atom.ts';
 import { singleFile } from '../resource.ts';
 import { Changes, Ledger, Names, Vectors } from '../schemas/published.ts';
 

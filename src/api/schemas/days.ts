@@ -12,7 +12,6 @@ import {
   isoDateTime,
   monthNames,
   Occasion,
-  told,
   weekdayNames,
   Zodiac,
 } from './shapes.ts';
@@ -89,29 +88,24 @@ export const Day = z
     date_hijri: hijriText,
     ...fourCalendars,
     is_friday: z.boolean(),
-    is_holiday: told(
-      z.boolean(),
-      'true if an official holiday falls on the day; Fridays alone do not count',
-      '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی حساب نمی‌شود',
-    ),
-    is_workday: told(
-      z.boolean(),
-      'true if the day is neither weekend nor holiday, according to `weekend`, `closures`, `sector` and `province`',
-      '`true` یعنی روز کاری است: نه آخر هفته و نه تعطیل، بر اساس `weekend`، `closures`، `sector` و `province`',
-    ),
-    estimate: told(
-      z.boolean(),
-      'true if a holiday of this day depends on an unconfirmed Islamic date',
-      '`true` یعنی تعطیلیِ روز به تاریخ قمریِ اعلام‌نشده وابسته است',
-    ),
-    events: told(z.array(Occasion), 'the occasions of the day', 'مناسبت‌های روز'),
+    is_holiday: z
+      .boolean()
+      .meta({ description: 'true if an official holiday falls on the day; Fridays alone do not count' }),
+    is_workday: z
+      .boolean()
+      .meta({
+        description:
+          'true if the day is neither weekend nor holiday, according to `weekend`, `closures`, `sector` and `province`',
+      }),
+    estimate: z.boolean().meta({ description: 'true if a holiday of this day depends on an unconfirmed Islamic date' }),
+    events: z.array(Occasion).meta({ description: 'the occasions of the day' }),
   })
   .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
 
 export const RangeAnswer = z
   .strictObject({
     ...firstAndLastDay,
-    count: told(z.int(), 'number of days', 'تعداد روزها'),
-    data: told(z.array(Day), 'the days in order', 'روزها به ترتیب'),
+    count: z.int().meta({ description: 'number of days' }),
+    data: z.array(Day).meta({ description: 'the days in order' }),
   })
   .meta({ id: 'Range' });

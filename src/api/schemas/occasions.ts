@@ -9,7 +9,6 @@ import {
   Occasion,
   OccasionRecord,
   searchText,
-  told,
   weekdayNames,
 } from './shapes.ts';
 
@@ -19,23 +18,19 @@ export const EventsAnswer = z.strictObject({ year: z.int(), data: z.array(Occasi
 
 const FoundDay = z
   .strictObject({
-    days_away: told(z.int().min(0), 'days from `from`; 0 on the day itself', 'فاصله از `from` به روز؛ ۰ یعنی همان روز'),
+    days_away: z.int().min(0).meta({ description: 'days from `from`; 0 on the day itself' }),
     ...dates,
     date_hijri: hijriText,
     ...weekdayNames,
-    estimate: told(
-      z.boolean(),
-      'true if one of `events` depends on an unconfirmed Islamic date',
-      '`true` یعنی یکی از `events` به تاریخ قمریِ اعلام‌نشده وابسته است',
-    ),
-    events: told(z.array(Occasion).min(1), 'the matching occasions', 'مناسبت‌های پیداشده'),
+    estimate: z.boolean().meta({ description: 'true if one of `events` depends on an unconfirmed Islamic date' }),
+    events: z.array(Occasion).min(1).meta({ description: 'the matching occasions' }),
   })
   .meta({ id: 'FoundDay', description: 'A day with a matching occasion' });
 
 export const NextAnswer = z
   .strictObject({
-    from: told(isoDate, 'first Persian date searched', 'تاریخ شمسیِ شروع جست‌وجو'),
-    data: told(z.array(FoundDay), 'nearest first', 'به ترتیب نزدیکی'),
+    from: isoDate.meta({ description: 'first Persian date searched' }),
+    data: z.array(FoundDay).meta({ description: 'nearest first' }),
   })
   .meta({ id: 'Next' });
 
@@ -45,24 +40,17 @@ const FoundOccasion = z
     title_fa: z.string().meta({ description: 'title in Persian' }),
     title_en: z.string().meta({ description: 'title in English' }),
     category: Category,
-    next: told(
-      z
-        .strictObject({
-          ...dates,
-          estimate: told(
-            z.boolean(),
-            'true if the date depends on an unconfirmed Islamic date',
-            '`true` یعنی روز به تاریخ قمریِ اعلام‌نشده وابسته است',
-          ),
-          is_holiday: z.boolean(),
-        })
-        .nullable(),
-      'its next date from today on; null if there is none',
-      'روز بعدیِ آن از امروزِ تهران؛ null اگر دیگر نیاید',
-    ),
+    next: z
+      .strictObject({
+        ...dates,
+        estimate: z.boolean().meta({ description: 'true if the date depends on an unconfirmed Islamic date' }),
+        is_holiday: z.boolean(),
+      })
+      .nullable()
+      .meta({ description: 'its next date from today on; null if there is none' }),
   })
   .meta({ id: 'FoundOccasion', description: 'A matching occasion' });
 
 export const SearchAnswer = z
-  .strictObject({ q: searchText, data: told(z.array(FoundOccasion), 'best match first', 'بهترین نتیجه اول') })
+  .strictObject({ q: searchText, data: z.array(FoundOccasion).meta({ description: 'best match first' }) })
   .meta({ id: 'Search' });

@@ -1,12 +1,12 @@
 /** Shapes of answers about cities and prayer times: `/timezones`, `/cities`, `/prayer-times`, `/times`. */
 import { z } from 'zod';
 import { ASR_SCHOOLS, METHOD_IDS } from '#core/prayer-methods.ts';
-import { CityRecord, clock, dates, isoDate, PrayerTimes, searchText, told } from './shapes.ts';
+import { CityRecord, clock, dates, isoDate, PrayerTimes, searchText } from './shapes.ts';
 
 export const TimezonesAnswer = z.strictObject({ data: z.array(CityRecord) }).meta({ id: 'Timezones' });
 
 export const CitiesAnswer = z
-  .strictObject({ q: searchText, data: told(z.array(CityRecord), 'best match first', 'بهترین نتیجه اول') })
+  .strictObject({ q: searchText, data: z.array(CityRecord).meta({ description: 'best match first' }) })
   .meta({ id: 'Cities' });
 
 const city = { city: z.string(), timezone: z.string() };
@@ -64,22 +64,16 @@ export const RamadanTimetable = z
 
 const EightTimes = z
   .strictObject({
-    fajr: told(clock, 'dawn', 'اذان صبح'),
-    sunrise: told(clock, 'sunrise', 'طلوع آفتاب'),
-    dhuhr: told(clock, 'the Sun’s transit', 'اذان ظهر'),
-    asr: told(
-      clock,
-      'the shadow has grown by a thing’s height, or twice that (`hanafi`)',
-      'سایه به اندازهٔ خودِ چیز بلندتر شده، یا دو برابر آن (`hanafi`)',
-    ),
-    sunset: told(clock, 'sunset', 'غروب آفتاب'),
-    maghrib: told(clock, 'dusk', 'اذان مغرب'),
-    isha: told(clock, 'nightfall', 'عشا'),
-    midnight: told(
-      clock,
-      'half way from sunset to the next fajr (tehran, jafari) or sunrise (the others)',
-      'میانهٔ غروب تا اذان صبح بعد (tehran و jafari) یا طلوع بعد (دیگر روش‌ها)',
-    ),
+    fajr: clock.meta({ description: 'dawn' }),
+    sunrise: clock.meta({ description: 'sunrise' }),
+    dhuhr: clock.meta({ description: 'the Sun’s transit' }),
+    asr: clock.meta({ description: 'the shadow has grown by a thing’s height, or twice that (`hanafi`)' }),
+    sunset: clock.meta({ description: 'sunset' }),
+    maghrib: clock.meta({ description: 'dusk' }),
+    isha: clock.meta({ description: 'nightfall' }),
+    midnight: clock.meta({
+      description: 'half way from sunset to the next fajr (tehran, jafari) or sunrise (the others)',
+    }),
   })
   .meta({ id: 'EightTimes', description: 'Eight times of a day on the local clock, HH:MM' });
 
@@ -89,29 +83,29 @@ const TimesOfDay = z
 
 const MethodName = z
   .strictObject({
-    id: told(z.enum(METHOD_IDS), 'the method asked for', 'روش خواسته'),
-    name_fa: told(z.string(), 'name in Persian', 'نام به فارسی'),
-    name_en: told(
-      z.string(),
-      'name in English, and the rules used where the Sun does not reach an angle on one of the days',
-      'نام به انگلیسی، و قاعده‌هایی که اگر آفتاب در روزی به زاویه‌ای نرسد به کار رفته‌اند',
-    ),
+    id: z.enum(METHOD_IDS).meta({ description: 'the method asked for' }),
+    name_fa: z.string().meta({ description: 'name in Persian' }),
+    name_en: z
+      .string()
+      .meta({
+        description: 'name in English, and the rules used where the Sun does not reach an angle on one of the days',
+      }),
   })
   .meta({ id: 'PrayerMethod', description: 'A method of prayer times' });
 
 export const TimesAnswer = z
   .strictObject({
-    city: told(z.string().nullable(), 'slug of the city; null for coordinates', 'شناسهٔ شهر؛ برای مختصات null'),
+    city: z.string().nullable().meta({ description: 'slug of the city; null for coordinates' }),
     latitude: z.number(),
     longitude: z.number(),
     timezone: z.string(),
-    method: told(MethodName, 'the method', 'روش محاسبه'),
-    asr: told(z.enum(ASR_SCHOOLS), 'the school asked for', 'مذهبِ خواسته برای عصر'),
-    qibla_degrees: told(
-      z.number().min(0).max(360),
-      'direction of the Kaaba, degrees clockwise from true north',
-      'سوی قبله، درجه از شمال حقیقی در جهت عقربه‌های ساعت',
-    ),
-    data: told(z.array(TimesOfDay), 'the days in order', 'روزها به ترتیب'),
+    method: MethodName.meta({ description: 'the method' }),
+    asr: z.enum(ASR_SCHOOLS).meta({ description: 'the school asked for' }),
+    qibla_degrees: z
+      .number()
+      .min(0)
+      .max(360)
+      .meta({ description: 'direction of the Kaaba, degrees clockwise from true north' }),
+    data: z.array(TimesOfDay).meta({ description: 'the days in order' }),
   })
   .meta({ id: 'Times' });

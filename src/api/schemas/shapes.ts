@@ -10,24 +10,20 @@ import { CATEGORIES } from '#core/occasions.ts';
 const integer = (description: string) => z.int().meta({ description });
 const text = (description: string) => z.string().min(1).meta({ description });
 
-/** The schema with its description in both languages. */
-export const told = <T extends z.ZodType>(schema: T, description: string, persian: string): T =>
-  schema.meta({ description, persian });
-
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .meta({ description: 'YYYY-MM-DD' });
 
-export const hijriText = told(isoDate, 'Islamic date, `YYYY-MM-DD`', 'تاریخ قمری، `YYYY-MM-DD`');
+export const hijriText = isoDate.meta({ description: 'Islamic date, `YYYY-MM-DD`' });
 export const dates = { date_sh: isoDate, date_gregorian: isoDate };
 export const firstAndLastDay = {
-  from: told(isoDate, 'first day, Persian date', 'روز اول، تاریخ شمسی'),
-  to: told(isoDate, 'last day, Persian date', 'آخرین روز، تاریخ شمسی'),
+  from: isoDate.meta({ description: 'first day, Persian date' }),
+  to: isoDate.meta({ description: 'last day, Persian date' }),
 };
 export const monthNames = { month_name_fa: z.string(), month_name_en: z.string() };
 export const weekdayNames = { weekday_fa: z.string(), weekday_en: z.string() };
-export const searchText = told(z.string(), 'the search text', 'متن جست‌وجو');
+export const searchText = z.string().meta({ description: 'the search text' });
 
 const weekday = {
   weekday_fa: text('name of the weekday in Persian'),

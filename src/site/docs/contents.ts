@@ -1,6 +1,6 @@
 /** The contents of the documentation, the same on every page. Build only. */
 import type { Endpoint } from '#api/endpoint.ts';
-import { FILE_PATHS } from '#api/render/openapi.ts';
+import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import type { Language } from '#site/frame/language.ts';

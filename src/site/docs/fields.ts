@@ -1,5 +1,5 @@
 /** Fields of the answers, from their schemas. Build only. */
-import { documentedSchemas } from '#api/render/json-schema.ts';
+import { namedSchemas } from '#api/schemas/json-schema.ts';
 import type { Language } from '#site/frame/language.ts';
 import { FIELD_TEXTS } from './fields.text.ts';
 
@@ -26,8 +26,6 @@ export interface Field {
 interface Schema {
   readonly type?: string;
   readonly description?: string;
-  /** the description in Persian */
-  readonly persian?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
@@ -35,7 +33,7 @@ interface Schema {
   readonly $ref?: string;
 }
 
-const schemas = documentedSchemas() as Readonly<Record<string, Schema>>;
+const schemas = namedSchemas((id) => `./${id}.json`) as Readonly<Record<string, Schema>>;
 const shapeOf = ($ref: string): string => $ref.slice('./'.length, -'.json'.length);
 
 /** Fields of a named shape, including fields of its unnamed parts. @throws {Error} for a field without a text */
@@ -80,9 +78,9 @@ function typeOf(part: Schema, arrays: number, isNullable: boolean): FieldType {
   };
 }
 
-function textOf(shape: string, name: string, { description, persian }: Schema, language: Language): string {
+function textOf(shape: string, name: string, { description }: Schema, language: Language): string {
   const own = FIELD_TEXTS[`${shape}.${name}`] ?? FIELD_TEXTS[name.slice(name.lastIndexOf('.') + 1)];
-  const text = { fa: persian ?? own?.fa, en: own?.en ?? description }[language];
+  const text = { fa: own?.fa, en: own?.en ?? description }[language];
   if (!text) throw new Error(`docs-fields.ts has no ${language} text for ${shape}.${name}`);
   return text;
 }

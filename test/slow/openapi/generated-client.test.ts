@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FILE_PATHS, openApiDocument } from '#api/render/openapi.ts';
+import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { openApiDocument } from '#generator/build/openapi.ts';
 import { createSite, removeSite, type ServerProcess, startServer } from '../../server/process.ts';
 import { SITE_URL } from '../../service.ts';
 

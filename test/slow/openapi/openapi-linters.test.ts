@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { schemaFiles, schemaUrl } from '#api/render/json-schema.ts';
-import { openApiDocument } from '#api/render/openapi.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { openApiDocument } from '#generator/build/openapi.ts';
+import { schemaFiles, schemaUrl } from '#generator/build/schema-files.ts';
 import { get, SITE_URL } from '../../service.ts';
 
 let folder: string;

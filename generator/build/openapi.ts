@@ -1,15 +1,23 @@
 /** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
+import { z } from 'zod';
+import type { Endpoint } from '#api/endpoint.ts';
+import { isOptional, type Parameter, type ParameterSchema } from '#api/parameters.ts';
+import { API_ROOT } from '#api/paths.ts';
+import { FILE_PATHS, type FilePath } from '#api/resources/file-paths.ts';
+import { type JsonObject, namedSchemas } from '#api/schemas/json-schema.ts';
+import { responseOf } from '#api/schemas/responses.ts';
+import { ErrorBody } from '#api/schemas/shapes.ts';
+import { ENDPOINTS } from '#api/table.ts';
 
-import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { isOptional, type Parameter, type ParameterSchema, type Parameters } from '../parameters.ts';
-import { API_ROOT, namesIn } from '../paths.ts';
-import type { Resource } from '../resource.ts';
-import { RESOURCES } from '../resources/table.ts';
-import { responseOf } from '../schemas/responses.ts';
-import { ErrorBody } from '../schemas/shapes.ts';
-import { ENDPOINTS } from '../table.ts';
-import { componentSchemas, type JsonObject, referenceTo } from './json-schema.ts';
+/** Schemas inside the OpenAPI document, which have no `$schema` and `$id` of their own. */
+function componentSchemas(): Record<string, JsonObject> {
+  const schemas = namedSchemas((id) => `#/components/schemas/${id}`);
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
+}
+
+const referenceTo = (schema: z.ZodType): JsonObject => ({
+  $ref: `#/components/schemas/${z.globalRegistry.get(schema)!.id}`,
+});
 
 const json = (schema: JsonObject, description: string) => ({
   description,
@@ -109,31 +117,6 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
     },
   };
 }
-
-/** Files that any CDN can serve: not counted, with the same bytes as the query if there is one. */
-export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema'> &
-  Required<Pick<Resource, 'parameters' | 'contentType'>>;
-
-const chosen = (names: readonly string[], ...from: readonly (Parameters | undefined)[]): Parameters =>
-  Object.fromEntries(names.map((name) => [name, from.map((some) => some?.[name]).find((found) => found)!]));
-
-const twinPaths = ({ id, twins = [], parameters }: Endpoint): FilePath[] =>
-  twins.map((twin) => ({
-    path: API_ROOT + twin.path,
-    summary: twin.summary,
-    parameters: chosen(namesIn(twin.path), twin.parameters, parameters),
-    schema: responseOf({ id }),
-    contentType: JSON_TYPE,
-  }));
-
-const resourcePath = ({ parameters, contentType = ICS_TYPE, ...resource }: Resource): FilePath => ({
-  ...resource,
-  parameters: chosen(namesIn(resource.path), parameters),
-  contentType,
-});
-
-/** Every family of files, twins first. */
-export const FILE_PATHS: readonly FilePath[] = [...ENDPOINTS.flatMap(twinPaths), ...RESOURCES.map(resourcePath)];
 
 function fileOperation({ path, summary, parameters, schema, contentType }: FilePath): JsonObject {
   const inPath = Object.entries(parameters);

@@ -1,0 +1,34 @@
+/** Every family of files under an address of the site: the static twins of endpoints, and the resources. */
+import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Parameters } from '../parameters.ts';
+import { API_ROOT, namesIn } from '../paths.ts';
+import type { Resource } from '../resource.ts';
+import { responseOf } from '../schemas/responses.ts';
+import { ENDPOINTS } from '../table.ts';
+import { RESOURCES } from './table.ts';
+
+/** Files that any CDN can serve: not counted, with the same bytes as the query if there is one. */
+export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema'> &
+  Required<Pick<Resource, 'parameters' | 'contentType'>>;
+
+const chosen = (names: readonly string[], ...from: readonly (Parameters | undefined)[]): Parameters =>
+  Object.fromEntries(names.map((name) => [name, from.map((some) => some?.[name]).find((found) => found)!]));
+
+const twinPaths = ({ id, twins = [], parameters }: Endpoint): FilePath[] =>
+  twins.map((twin) => ({
+    path: API_ROOT + twin.path,
+    summary: twin.summary,
+    parameters: chosen(namesIn(twin.path), twin.parameters, parameters),
+    schema: responseOf({ id }),
+    contentType: JSON_TYPE,
+  }));
+
+const resourcePath = ({ parameters, contentType = ICS_TYPE, ...resource }: Resource): FilePath => ({
+  ...resource,
+  parameters: chosen(namesIn(resource.path), parameters),
+  contentType,
+});
+
+/** Every family of files, twins first. */
+export const FILE_PATHS: readonly FilePath[] = [...ENDPOINTS.flatMap(twinPaths), ...RESOURCES.map(resourcePath)];
