@@ -13,7 +13,7 @@ import { WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../test/free-port.ts';
 import { below, median, medianRatio, type Options, type Row } from './row.ts';
 
-const FULL_ROUNDS = 9;
+const FULL_ROUNDS = 25;
 const QUICK_ROUNDS = 3;
 /** Gzip. Cloudflare's free plan allows 3 MB; a smaller script answers sooner. */
 const MAX_KILOBYTES = 150;

@@ -57,12 +57,7 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
   const worker: BuildOptions = {
     ...AT_THE_EDGE,
     // A package reads Node's `process`; the edge runtime would load its Node compatibility layer for it.
-    define: {
-      process: 'undefined',
-      BUILT_ADDRESS: JSON.stringify(builtFor.siteUrl),
-      BUILT_YEAR: String(builtFor.persianYear),
-      BUILT_CONTACT: JSON.stringify(builtFor.contact) ?? 'undefined',
-    },
+    define: { process: 'undefined', BUILT_FOR: JSON.stringify(builtFor) },
     // The edge runtime provides the first two; the tables are separate modules.
     external: ['cloudflare:*', 'node:*', `./${WORKER_TABLES}`],
   };
@@ -72,8 +67,6 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
       bundle({
         ...worker,
         alias,
-        // V8 parses an arrow function that is one expression in full when it reads the script, a function when it is called.
-        supported: { arrow: false },
         entryPoints: ['src/server/edge/main.ts'],
         outfile: `${folder}/${WORKER_BUNDLE}`,
       }),

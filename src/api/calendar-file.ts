@@ -91,9 +91,8 @@ function timesOf(start: CalendarEvent['start']): Pick<ICalEventData, 'start' | '
   return { start: new Date(toEpochMs(start.day)), end: new Date(toEpochMs(addDays(start.day, 1))), allDay: true };
 }
 
-/** Control characters that RFC 5545 forbids, and line separators, at which some readers end the line; no line breaks. */
-const FORBIDDEN = '\\0-\\t\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\u2028\\u2029';
-const FORBIDDEN_LETTER = new RegExp(`[${FORBIDDEN}]`, 'g');
-
-/** The text without forbidden letters; ical-generator escapes line breaks. */
-const plainText = (text: string): string => text.replace(FORBIDDEN_LETTER, ' ');
+/**
+ * The text without the control characters that RFC 5545 forbids, and without line separators, at which some readers end
+ * the line. ical-generator escapes line breaks.
+ */
+const plainText = (text: string): string => text.replace(/[^\P{Cc}\r\n]|[\u2028\u2029]/gu, ' ');

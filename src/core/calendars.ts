@@ -17,9 +17,10 @@ export interface Calendar {
 }
 
 const PERSIAN: Calendar = {
-  ...persian,
   monthLength: (year, month) =>
     year >= 0 && year <= persian.LAST_YEAR + 1 ? persian.monthLength(year, month) : undefined,
+  toJdn: persian.toJdn,
+  fromJdn: persian.fromJdn,
 };
 
 const IMPERIAL: Calendar = {

@@ -11,6 +11,7 @@ import { type App, createApp } from '../app.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
 import { clientAddress, subnetOf } from '../limits/client.ts';
+import type { BuiltFor } from '../node/built-for.ts';
 import { type Representation, representation, representationOf } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
@@ -41,8 +42,8 @@ interface Environment {
   readonly BLOCKLIST?: string;
 }
 
-/** Address, Persian year and contact of the build; the bundler inserts the values. */
-declare const BUILT_ADDRESS: string, BUILT_YEAR: number, BUILT_CONTACT: string | undefined;
+/** Parameters of the build; the bundler inserts them. */
+declare const BUILT_FOR: BuiltFor;
 
 /** Up to twice as many are held; the longest answers have some 200 kB, and a worker has 128 MB. */
 const MAX_CACHED = 100;
@@ -68,7 +69,7 @@ export default {
 function appFor(environment: Environment, givenSiteUrl: string): App {
   const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE, HELPER } = environment;
   const { siteUrl, dailyAllowance, addressAllowance, contact } = readSettings({
-    CONTACT: CONTACT || BUILT_CONTACT,
+    CONTACT: CONTACT || BUILT_FOR.contact,
     SITE_URL: givenSiteUrl,
     DAILY_ALLOWANCE,
     ADDRESS_ALLOWANCE: ADDRESS_ALLOWANCE || undefined,
@@ -79,7 +80,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   const handler = createHandler({ almanac, siteUrl, resources: PRAYER_TABLES });
   const { version } = almanac.dataset;
   const assets = assetFiles(ASSETS, siteUrl);
-  const isOfYear = (now: number) => BUILT_ADDRESS === siteUrl && BUILT_YEAR === currentPersianYear(now);
+  const isOfYear = (now: number) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now);
   /** A calendar file: the built one while it is of the current year, else computed. */
   async function calendarFile(path: string, now: number): Promise<Representation | undefined> {
     const bytes = isOfYear(now) ? await assets.read(path) : undefined;
