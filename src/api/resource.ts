@@ -77,21 +77,21 @@ export const singleFile = <T>({ body, ...resource }: SingleFile<T>): Resource =>
 });
 
 interface YearFiles<T> extends Family<T> {
-  readonly years: { readonly first: number; readonly last: number };
-  /** the parameter of the path */
+  /** the parameter of the path; each of its values has a file */
   readonly parameter: Parameter<number>;
   /** @param address public address of the file */
   body(year: number, context: BuildContext, address: string): T;
 }
 
 /** A resource with a file for each year, whose bodies fit the schema's type. */
-export function yearFiles<T>({ years, parameter, body, ...resource }: YearFiles<T>): Resource {
+export function yearFiles<T>({ parameter, body, ...resource }: YearFiles<T>): Resource {
   const name = namesIn(resource.path)[0]!;
+  const { minimum, maximum } = parameter.schema;
   return {
     ...resource,
     parameters: { [name]: parameter },
     *files(context) {
-      for (const year of yearsOf(years)) {
+      for (const year of yearsOf({ first: minimum!, last: maximum! })) {
         const path = filled(resource.path, { [name]: year });
         yield { path, body: body(year, context, context.siteUrl + path) };
       }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gregorianHolidaysIcs } from '#api/feeds/holiday-files.ts';
 import type { BuildContext } from '#api/resource.ts';
-import { gregorianHolidays } from '#api/resources/years.ts';
+import { resourceAt } from '../resource-at.ts';
 import { almanac, ask, get, NOW, SITE_URL } from '../service.ts';
 
 const errorOf = (path: string, query: string) => {
@@ -29,7 +29,11 @@ test('a date before 1900 is Persian', () => {
 });
 
 test.each([1969, 2000, 2026, 2121])('the file of %i has the days of the Persian years that it touches', (year) => {
-  const files = gregorianHolidays.files!({ almanac, now: NOW, siteUrl: SITE_URL } as BuildContext);
+  const files = resourceAt('/api/holidays/gregorian/{year}.json').files!({
+    almanac,
+    now: NOW,
+    siteUrl: SITE_URL,
+  } as BuildContext);
   const { body } = [...files].find(({ path }) => path === `/api/holidays/gregorian/${year}.json`)!;
   const touched = [year - 622, year - 621].flatMap((each) => get('/holidays', { year: each }).data);
   const expected = touched.filter(({ date_gregorian }) => date_gregorian.startsWith(`${year}-`));

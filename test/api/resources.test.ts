@@ -2,15 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { BuildContext, Resource } from '#api/resource.ts';
-import { type HijriYear, hijriYears } from '#api/resources/hijri-year.ts';
-import { type Occasions, occasionList } from '#api/resources/occasion-list.ts';
-import { type WorkdayYear, workdayYears } from '#api/resources/workdays-year.ts';
+import type { HijriYear } from '#api/resources/hijri-year.ts';
+import type { Occasions } from '#api/resources/occasion-list.ts';
+import type { WorkdayYear } from '#api/resources/workdays-year.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
+import { resourceAt } from '../resource-at.ts';
 import { almanac, get, NOW, SITE_URL } from '../service.ts';
+
+const hijriYears = resourceAt('/api/hijri/{year}.json');
+const workdayYears = resourceAt('/api/workdays/{year}.json');
+const occasionList = resourceAt('/api/occasions.json');
 
 const data = readData();
 const context: BuildContext = {

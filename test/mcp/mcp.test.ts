@@ -5,10 +5,10 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuildContext } from '#api/resource.ts';
-import { gregorianHolidays } from '#api/resources/years.ts';
 import * as persian from '#core/persian.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
+import { resourceAt } from '../resource-at.ts';
 import { testApp } from '../server/test-app.ts';
 import { almanac, get, NOW, SITE_URL } from '../service.ts';
 
@@ -175,7 +175,11 @@ describe('short answers', () => {
       name: 'holidays',
       arguments: { year: 2026, detail: 'full' },
     });
-    const files = gregorianHolidays.files!({ almanac, now: NOW, siteUrl: SITE_URL } as BuildContext);
+    const files = resourceAt('/api/holidays/gregorian/{year}.json').files!({
+      almanac,
+      now: NOW,
+      siteUrl: SITE_URL,
+    } as BuildContext);
     const file = [...files].find(({ path }) => path.endsWith('/2026.json'))!;
     expect((structuredContent as { data: unknown }).data).toEqual(file.body);
   });

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import type { BuildContext } from '#api/resource.ts';
-import { gregorianHolidays } from '#api/resources/years.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -22,6 +21,7 @@ import type * as Nowruz from '#package/nowruz.ts';
 import type * as Occasions from '#package/occasions.ts';
 import type * as Prayers from '#package/prayer-times.ts';
 import type * as Workdays from '#package/workdays.ts';
+import { resourceAt } from '../resource-at.ts';
 import { almanac, get } from '../service.ts';
 
 const { resolve } = createRequire(`${inject('packageFolder')}/`);
@@ -111,7 +111,7 @@ test('hijri dates of the first and last days of all', () => {
 const isHoliday = ({ isHoliday }: { isHoliday: boolean }) => isHoliday;
 
 test('the holidays of a Gregorian year are those of the service', () => {
-  const { files } = gregorianHolidays;
+  const { files } = resourceAt('/api/holidays/gregorian/{year}.json');
   const built = [...files!({ almanac, now: 0, siteUrl: '' } as BuildContext)];
   expect(built).toHaveLength(153);
   for (const { body } of built) {

@@ -15,8 +15,6 @@ import { FEEDS } from '#api/feeds/feed.ts';
 import { feedPath, feedText } from '#api/feeds/file.ts';
 import { nowruzMoment } from '#api/moments.ts';
 import type { Published } from '#api/resource.ts';
-import { hijriYears } from '#api/resources/hijri-year.ts';
-import { occasionList } from '#api/resources/occasion-list.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';
@@ -24,6 +22,7 @@ import { ledgerBody } from '#generator/compile/changes.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
+import { resourceAt } from '../resource-at.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -57,8 +56,8 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
     published,
   };
   yield { path: 'ledger.json', body: published.ledger };
-  for (const { body } of occasionList.files!(context)) yield { path: 'occasions.json', body };
-  for (const { path, body } of hijriYears.files!(context)) {
+  for (const { body } of resourceAt('/api/occasions.json').files!(context)) yield { path: 'occasions.json', body };
+  for (const { path, body } of resourceAt('/api/hijri/{year}.json').files!(context)) {
     if (/\/14(48|49)\.json$/.test(path)) yield { path: path.slice('/api/'.length), body };
   }
 }

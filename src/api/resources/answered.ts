@@ -1,21 +1,105 @@
-/** The resources that the handler answers, apart from the table, so that programs without them do not load ical-generator. */
-import type { AnsweredResource } from '../resource.ts';
-import {
-  englishHolidays,
-  englishOccasionCalendars,
-  holidaysSubscription,
-  occasionCalendars,
-  prayerYearCalendars,
-  ramadanCalendars,
-} from './calendar-files.ts';
-import { PRAYER_TABLES } from './prayer-years.ts';
+/**
+ * The resources that the handler answers, apart from the table, so that programs without them do not load ical-generator:
+ * the holidays of this year and the next, the days of one occasion, the prayer times of a city.
+ */
+import { SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { errorAnswer, ICS_TYPE, textAnswer } from '../answer.ts';
+import { type FeedLanguage, feedOf } from '../feeds/feed.ts';
+import { feedFile, occasionText } from '../feeds/file.ts';
+import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
+import { textLike } from '../parameters.ts';
+import { filled } from '../paths.ts';
+import { prayerYearIcs } from '../prayer-year.ts';
+import { ramadanIcs } from '../ramadan.ts';
+import { type AnsweredResource, type SiteContext, singleFile } from '../resource.ts';
+import { currentPersianYear, hourUntilMidnight } from '../tehran.ts';
+import type { Text } from '../text.ts';
+import { cityYears, HIJRI_YEAR, PERSIAN_YEAR, PRAYER_TABLES } from './prayer-years.ts';
 
-export const ANSWERED_RESOURCES: readonly AnsweredResource[] = [
-  ...PRAYER_TABLES,
-  holidaysSubscription,
-  englishHolidays,
-  prayerYearCalendars,
-  ramadanCalendars,
-  occasionCalendars,
-  englishOccasionCalendars,
+/** A calendar file of this year and the next. The function answers it too, since it knows the day. */
+function subscription(
+  path: string,
+  summary: Text,
+  textOf: (years: number[], context: SiteContext, address: string) => string,
+): AnsweredResource {
+  const body = (context: SiteContext) =>
+    textOf(subscriptionYears(currentPersianYear(context.now)), context, context.siteUrl + path);
+  return {
+    ...singleFile({ path, summary, body }),
+    answer: (_, context) => textAnswer(ICS_TYPE, body(context), hourUntilMidnight(context.now)),
+    yearLifetime: hourUntilMidnight,
+  };
+}
+
+const parameters = {
+  slug: textLike(
+    { fa: 'شناسهٔ مناسبت از /events', en: 'Slug of an occasion, from events' },
+    /^[a-z0-9-]+$/,
+    'the slug of an occasion that /events lists',
+  ),
+};
+
+/** There are more than a thousand occasions, so the handler makes their calendars on request. */
+const calendarsIn = (language: FeedLanguage, path: string, summary: Text): AnsweredResource => ({
+  path,
+  summary,
+  parameters,
+  answer(values, context) {
+    const body = occasionText(values.slug!, language, filled(path, values), context);
+    if (body === undefined) {
+      return errorAnswer(404, `no days of such an occasion: ${JSON.stringify(values.slug)}; see /api/events for slugs`);
+    }
+    return textAnswer(ICS_TYPE, body, hourUntilMidnight(context.now));
+  },
+});
+
+export const SUBSCRIPTIONS: readonly AnsweredResource[] = [
+  subscription(
+    '/holidays.ics',
+    {
+      fa: 'تعطیلات رسمی امسال و سال بعد، برای اشتراک',
+      en: 'Public holidays of this year and the next, for subscription',
+    },
+    (years, { almanac }, address) => holidaysIcs(years, almanac, address),
+  ),
+  subscription(
+    '/en/holidays.ics',
+    {
+      fa: 'تعطیلات رسمی امسال و سال بعد به انگلیسی، برای اشتراک',
+      en: 'Public holidays of this year and the next in English, for subscription',
+    },
+    (years, context, address) => feedFile(feedOf('holidays', 'en', false), address, years, context),
+  ),
 ];
+
+export const CALENDARS: readonly AnsweredResource[] = [
+  cityYears({
+    path: '/prayer-times/{slug}/{year}.ics',
+    summary: {
+      fa: 'اذان صبح، ظهر و مغرب یک سال یک شهر، برای اشتراک',
+      en: 'Fajr, dhuhr and maghrib of a city for a year, for subscription',
+    },
+    contentType: ICS_TYPE,
+    maxAgeSeconds: SECONDS_PER_HOUR,
+    of: PERSIAN_YEAR,
+    text: prayerYearIcs,
+  }),
+  cityYears({
+    path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics',
+    summary: { fa: 'امساک و افطار هر روز رمضان در یک شهر', en: 'Imsak and iftar of every day of Ramadan in a city' },
+    contentType: ICS_TYPE,
+    maxAgeSeconds: SECONDS_PER_HOUR,
+    of: HIJRI_YEAR,
+    text: ramadanIcs,
+  }),
+  calendarsIn('fa', '/occasions/{slug}.ics', {
+    fa: 'روزهای یک مناسبت از سال گذشته تا سه سال بعد، برای اشتراک',
+    en: 'Days of one occasion from last year to three years ahead, for subscription',
+  }),
+  calendarsIn('en', '/en/occasions/{slug}.ics', {
+    fa: 'همان به انگلیسی',
+    en: 'The same in English',
+  }),
+];
+
+export const ANSWERED_RESOURCES: readonly AnsweredResource[] = [...PRAYER_TABLES, ...SUBSCRIPTIONS, ...CALENDARS];

@@ -7,7 +7,7 @@ import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 import { persianText } from '../dates.ts';
 import { atomFeed } from '../feeds/atom.ts';
-import { type SiteContext, singleFile } from '../resource.ts';
+import type { SiteContext } from '../resource.ts';
 import { currentPersianYear } from '../tehran.ts';
 
 const recent = ({ almanac, now }: SiteContext): Closure[] => {
@@ -48,43 +48,33 @@ function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<Ca
   }
 }
 
-export const closuresCalendar = singleFile({
-  path: '/feeds/closures.ics',
-  summary: {
-    fa: 'تعطیلی‌های یک‌بارهٔ سال گذشته و امسال، سراسری و استانی، برای اشتراک',
-    en: 'One-off closures of the last year and this one, nationwide and local, for subscription',
-  },
-  body(context, address) {
-    const head = { name: 'تعطیلی‌های یک‌باره', product: 'Calendar of Iran', language: 'FA', address } as const;
-    return calendarText(head, [...eventsOf(recent(context), context.almanac)]);
-  },
-});
+/** @param address public address of the file */
+export function closuresIcs(context: SiteContext, address: string): string {
+  const head = { name: 'تعطیلی‌های یک‌باره', product: 'Calendar of Iran', language: 'FA', address } as const;
+  return calendarText(head, [...eventsOf(recent(context), context.almanac)]);
+}
 
-export const closuresAtom = singleFile({
-  path: '/feeds/closures.atom',
-  summary: { fa: 'تعطیلی‌های یک‌باره به صورت فید', en: 'One-off closures as a feed' },
-  contentType: 'application/atom+xml; charset=utf-8',
-  body(context, self) {
-    const { almanac, siteUrl } = context;
-    const entries = recent(context)
-      .reverse()
-      .map((closure) => ({
-        name: closure.slug,
-        title: `${persianSpan(closure)} ${closure.titleFa}`,
-        updated: gregorian.toIsoDate(closure.firstDay),
-        address: `${siteUrl}/closures#${closure.slug}`,
-        content: [closure.titleEn, ...placeNotes(closure, almanac)].join('; '),
-      }));
-    const feed = {
-      name: 'closures',
-      title: 'Salnama: closures',
-      self,
-      alternate: `${siteUrl}/closures`,
-      alternateType: 'text/html',
-    };
-    return atomFeed(feed, entries, almanac.dataset.changed);
-  },
-});
+/** @param self public address of the feed */
+export function closuresAtom(context: SiteContext, self: string): string {
+  const { almanac, siteUrl } = context;
+  const entries = recent(context)
+    .reverse()
+    .map((closure) => ({
+      name: closure.slug,
+      title: `${persianSpan(closure)} ${closure.titleFa}`,
+      updated: gregorian.toIsoDate(closure.firstDay),
+      address: `${siteUrl}/closures#${closure.slug}`,
+      content: [closure.titleEn, ...placeNotes(closure, almanac)].join('; '),
+    }));
+  const feed = {
+    name: 'closures',
+    title: 'Salnama: closures',
+    self,
+    alternate: `${siteUrl}/closures`,
+    alternateType: 'text/html',
+  };
+  return atomFeed(feed, entries, almanac.dataset.changed);
+}
 
 /** `1404-10-10`, or first and last day with a slash between. */
 const persianSpan = ({ firstDay, lastDay }: Closure): string =>

@@ -1,29 +1,7 @@
-/**
- * Feeds: calendars for subscription. Only the build writes them; they cover enough years to stay right without a build
- * for a year.
- */
+/** The list of the feeds. */
 import { FEED_SETS, FEEDS, type FeedSet } from '../feeds/feed.ts';
-import { feedEvents, feedPath, feedText, feedYears } from '../feeds/file.ts';
-import { oneOf } from '../parameters.ts';
-import { type Resource, type SiteContext, singleFile } from '../resource.ts';
-import { FeedIndex } from '../schemas/published.ts';
-
-export const feeds: Resource = {
-  path: '/feeds/{name}.ics',
-  summary: {
-    fa: 'مناسبت‌ها، تاریخ هر روز یا لحظه‌های نوروز از سال گذشته تا سه سال بعد، برای اشتراک',
-    en: 'Occasions, the date of every day or the moments of Nowruz from last year to three years ahead, for subscription',
-  },
-  parameters: {
-    name: oneOf(
-      { fa: 'نام یکی از تقویم‌های /feeds/index.json', en: 'Name of a calendar of /feeds/index.json' },
-      FEEDS.map(({ name }) => name),
-    ),
-  },
-  *files(context) {
-    for (const feed of FEEDS) yield { path: feedPath(feed), body: feedText(feed, context) };
-  },
-};
+import { feedEvents, feedPath, feedYears } from '../feeds/file.ts';
+import type { SiteContext } from '../resource.ts';
 
 /** The list of all feeds, for the page on which people choose and for programs. */
 export function feedIndex({ almanac, siteUrl, now }: SiteContext) {
@@ -49,10 +27,3 @@ export function feedIndex({ almanac, siteUrl, now }: SiteContext) {
     }),
   };
 }
-
-export const feedList = singleFile({
-  path: '/feeds/index.json',
-  summary: { fa: 'فهرست تقویم‌های اشتراکی', en: 'Calendars for subscription' },
-  schema: FeedIndex,
-  body: feedIndex,
-});

@@ -4,13 +4,9 @@
 
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import { MONTHS } from '#core/jdn.ts';
 import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
 import { persianText } from '../dates.ts';
-import { wholeNumber } from '../parameters.ts';
-import { HIJRI_FILE_YEARS } from '../ranges.ts';
-import { yearFiles } from '../resource.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const HijriMonth = z
@@ -37,7 +33,7 @@ export const HijriYear = z
 
 type Sources = ReadonlyMap<string, readonly string[]>;
 
-function hijriMonth(year: number, month: number, { hijri, hijriProbability }: Almanac, sources: Sources) {
+export function hijriMonth(year: number, month: number, { hijri, hijriProbability }: Almanac, sources: Sources) {
   const jdn = hijri.toJdn({ year, month, day: 1 });
   const { basis } = hijri.fromJdn(jdn);
   const sure = hijriProbability.ofMonth(year, month);
@@ -55,18 +51,3 @@ function hijriMonth(year: number, month: number, { hijri, hijriProbability }: Al
     sources: [...(sources.get(`${year}-${month}`) ?? [])],
   };
 }
-
-export const hijriYears = yearFiles({
-  path: '/api/hijri/{year}.json',
-  summary: {
-    fa: 'ماه‌های یک سال قمری، با مبنا و احتمال شروع هر ماه',
-    en: 'Months of an Islamic year, with the basis and probability of each first day',
-  },
-  years: HIJRI_FILE_YEARS,
-  parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last),
-  schema: HijriYear,
-  body: (year, { almanac, published }) => ({
-    year,
-    months: MONTHS.map((month) => hijriMonth(year, month, almanac, published.hijriSources)),
-  }),
-});

@@ -5,14 +5,13 @@ import { CATEGORIES, type Category } from '#core/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
 import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../ranges.ts';
-import { singleFile } from '../resource.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const range = z.strictObject({ first: z.int(), last: z.int() });
 
 type CategoryCounts = Record<Category, z.ZodInt>;
 
-const Meta = z
+export const Meta = z
   .strictObject({
     data_version: z.string(),
     data_changed: isoDate,
@@ -50,7 +49,7 @@ const Meta = z
   })
   .meta({ id: 'Meta', description: 'Version of the data, ranges of years and counts' });
 
-function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
+export function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
   const [year, month] = almanac.lastPublishedHijriMonth;
   return {
     data_version: almanac.dataset.version,
@@ -89,10 +88,3 @@ function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof Meta> {
     },
   };
 }
-
-export const meta = singleFile({
-  path: '/api/meta.json',
-  summary: { fa: 'نسخهٔ داده، بازه‌ها و تعدادها', en: 'Version of the data, ranges and counts' },
-  schema: Meta,
-  body: ({ almanac, published }) => metaOf(almanac, published.fingerprint),
-});

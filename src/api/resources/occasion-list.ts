@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion } from '#core/occasions.ts';
 import type { FirstYearBasis, HolidayLawTable } from '#tables/types.ts';
-import { type BuildContext, singleFile } from '../resource.ts';
+import type { BuildContext } from '../resource.ts';
 import { ruleWords } from '../rule-words.ts';
 import { Category } from '../schemas/shapes.ts';
 
@@ -56,7 +56,7 @@ function lawOf(
   return decisions.find((decision) => decision.slug === slug)?.titleEn ?? null;
 }
 
-function occasionRow(
+export function occasionRow(
   { slug, titleFa, titleEn, category, rule, years, holidayYears }: Occasion,
   { almanac, published }: BuildContext,
 ) {
@@ -80,13 +80,3 @@ function occasionRow(
     sources: [...(published.occasionSources.get(slug) ?? [])],
   };
 }
-
-export const occasionList = singleFile({
-  path: '/api/occasions.json',
-  summary: {
-    fa: 'همهٔ مناسبت‌ها با توضیح سادهٔ قاعده',
-    en: 'All occasions, with their rules in words',
-  },
-  schema: Occasions,
-  body: (context) => ({ data: context.almanac.occasionList.map((occasion) => occasionRow(occasion, context)) }),
-});

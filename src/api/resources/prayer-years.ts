@@ -16,15 +16,11 @@ const slug = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of 
 
 export const PERSIAN_YEAR = {
   name: 'year',
-  noun: 'year',
-  years: PRAYER_YEARS,
   parameter: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, PRAYER_YEARS),
 } as const;
 
 export const HIJRI_YEAR = {
   name: 'hijri_year',
-  noun: 'hijri year',
-  years: RAMADAN_YEARS,
   parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, RAMADAN_YEARS.first, RAMADAN_YEARS.last),
 } as const;
 
@@ -38,12 +34,7 @@ interface CityYears extends Pick<AnsweredResource, 'id' | 'path' | 'summary'> {
 }
 
 /** Files of a city and a year; 404 names the city or the year that does not exist. */
-export function cityYears({
-  maxAgeSeconds,
-  of: { name, noun, years, parameter },
-  text,
-  ...resource
-}: CityYears): AnsweredResource {
+export function cityYears({ maxAgeSeconds, of: { name, parameter }, text, ...resource }: CityYears): AnsweredResource {
   return {
     ...resource,
     parameters: { slug, [name]: parameter },
@@ -58,8 +49,9 @@ export function cityYears({
       const year = parameter.read(written);
       // Other digits and leading zeros are for queries; a file has one address.
       if (year === undefined || String(year) !== written) {
-        const { first, last } = years;
-        return errorAnswer(404, `no such ${noun}: ${JSON.stringify(written)}; there are ${first} to ${last}`);
+        const { minimum, maximum } = parameter.schema;
+        const noun = name.replace('_', ' ');
+        return errorAnswer(404, `no such ${noun}: ${JSON.stringify(written)}; there are ${minimum} to ${maximum}`);
       }
       const body = text(city, year, almanac, siteUrl + filled(resource.path, values));
       return textAnswer(resource.contentType, body, { maxAgeSeconds });

@@ -1,61 +1,219 @@
 /** All resources that are files, except the static files of the endpoints. */
-
-import type { Resource } from '../resource.ts';
+import { z } from 'zod';
+import { addDays, MONTHS } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { closureDays } from '../closures.ts';
+import { atomText } from '../feeds/atom.ts';
+import { FEEDS } from '../feeds/feed.ts';
+import { feedPath, feedText } from '../feeds/file.ts';
+import { gregorianHolidaysIcs, holidaysIcs, nowruzIcs } from '../feeds/holiday-files.ts';
+import { nowruzMoment } from '../moments.ts';
+import { holidaysOfGregorianYear, occasionsOf } from '../occasion-days.ts';
+import { oneOf, persianYear, wholeNumber } from '../parameters.ts';
+import { EQUINOX_YEARS, GREGORIAN_YEARS, HIJRI_FILE_YEARS, HOLIDAY_YEARS, STATIC_YEARS } from '../ranges.ts';
+import { type Resource, singleFile, yearFiles } from '../resource.ts';
+import { NowruzMoment } from '../schemas/days.ts';
+import { ClosureDay } from '../schemas/days-off.ts';
+import { EventsAnswer, Holidays } from '../schemas/occasions.ts';
 import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
-import {
-  englishHolidays,
-  englishOccasionCalendars,
-  holidaysSubscription,
-  occasionCalendars,
-  prayerYearCalendars,
-  ramadanCalendars,
-} from './calendar-files.ts';
-import { closuresAtom, closuresCalendar } from './closure-feeds.ts';
-import { feedList, feeds } from './feeds.ts';
-import { hijriYears } from './hijri-year.ts';
-import { meta } from './meta.ts';
-import { occasionList } from './occasion-list.ts';
+import { Changes, FeedIndex, Ledger, Names, Vectors } from '../schemas/published.ts';
+import { CALENDARS, SUBSCRIPTIONS } from './answered.ts';
+import { closuresAtom, closuresIcs } from './closure-feeds.ts';
+import { feedIndex } from './feeds.ts';
+import { HijriYear, hijriMonth } from './hijri-year.ts';
+import { Meta, metaOf } from './meta.ts';
+import { Occasions, occasionRow } from './occasion-list.ts';
 import { prayerYears, prayerYearTables, ramadanTimetables } from './prayer-years.ts';
-import { changes, changesFeed, ledger, names, vectors } from './published.ts';
-import { workdayYears } from './workdays-year.ts';
-import {
-  closureYears,
-  eventsOfYear,
-  gregorianHolidayCalendars,
-  gregorianHolidays,
-  holidaysOfYear,
-  nowruzMoments,
-  nowruzOfYear,
-} from './years.ts';
+import { WorkdayYear, workdayYear } from './workdays-year.ts';
+
+const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
+const staticYear = persianYear(YEAR, STATIC_YEARS);
+const gregorianYear = wholeNumber(
+  { fa: 'سال میلادی', en: 'Gregorian year' },
+  GREGORIAN_YEARS.first,
+  GREGORIAN_YEARS.last,
+);
+const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
+
+const ClosureYear = z
+  .strictObject({ year: z.int(), data: z.array(ClosureDay) })
+  .meta({ id: 'ClosureYear', description: 'One-off closures of a Persian year; the list is not complete' });
 
 export const RESOURCES: readonly Resource[] = [
-  eventsOfYear,
-  nowruzMoments,
-  meta,
-  changes,
-  ledger,
-  changesFeed,
-  names,
-  vectors,
-  hijriYears,
-  gregorianHolidays,
-  workdayYears,
-  closureYears,
-  occasionList,
+  yearFiles({
+    path: '/api/events/{year}.json',
+    summary: { fa: 'مناسبت‌های یک سال', en: 'Occasions of a year' },
+    parameter: staticYear,
+    schema: EventsAnswer,
+    body: (year, { almanac }) => occasionsOf(almanac, year),
+  }),
+  yearFiles({
+    path: '/api/nowruz/{year}.json',
+    summary: {
+      fa: 'لحظهٔ تحویل سال، با لحظهٔ اعلام‌شده اگر معلوم باشد',
+      en: 'Moment of the new year, with the announced one where it is known',
+    },
+    parameter: persianYear({ fa: 'سال شمسیِ نو', en: 'The new Persian year' }, EQUINOX_YEARS),
+    schema: NowruzMoment,
+    body: (year, { almanac }) => nowruzMoment(year, almanac)!,
+  }),
+  singleFile({
+    path: '/api/meta.json',
+    summary: { fa: 'نسخهٔ داده، بازه‌ها و تعدادها', en: 'Version of the data, ranges and counts' },
+    schema: Meta,
+    body: ({ almanac, published }) => metaOf(almanac, published.fingerprint),
+  }),
+  singleFile({
+    path: '/api/changes.json',
+    summary: {
+      fa: 'تاریخ‌های منتشرشده‌ای که جابه‌جا شده‌اند، با دلیل',
+      en: 'Published dates that have moved, with the reason',
+    },
+    schema: Changes,
+    body: ({ published }) => published.changes,
+  }),
+  singleFile({
+    path: '/api/ledger.json',
+    summary: { fa: 'همهٔ تغییرهای منتشرشده، با مقدار قبلی', en: 'Every published change with the previous value' },
+    schema: Ledger,
+    body: ({ published }) => published.ledger,
+  }),
+  singleFile({
+    path: '/feeds/changes.atom',
+    summary: { fa: 'تغییرهای منتشرشده به صورت فید', en: 'Published changes as a feed' },
+    contentType: ATOM_TYPE,
+    body: ({ published, siteUrl }, address) => atomText(published.ledger.data, siteUrl, address),
+  }),
+  singleFile({
+    path: '/api/names.json',
+    summary: {
+      fa: 'نام ماه‌ها و روزهای هفته به زبان‌های منطقه',
+      en: 'Months and weekdays in the languages of the region',
+    },
+    schema: Names,
+    body: ({ published }) => published.names,
+  }),
+  /** Test values for authors of other calendar libraries; see `docs/vectors.md`. */
+  singleFile({
+    path: '/api/vectors.json',
+    summary: {
+      fa: 'بردارهای آزمون برای نویسندگان کتابخانه‌های دیگر',
+      en: 'Conformance vectors for authors of other libraries',
+    },
+    schema: Vectors,
+    body: ({ published }) => published.vectors,
+  }),
+  yearFiles({
+    path: '/api/hijri/{year}.json',
+    summary: {
+      fa: 'ماه‌های یک سال قمری، با مبنا و احتمال شروع هر ماه',
+      en: 'Months of an Islamic year, with the basis and probability of each first day',
+    },
+    parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last),
+    schema: HijriYear,
+    body: (year, { almanac, published }) => ({
+      year,
+      months: MONTHS.map((month) => hijriMonth(year, month, almanac, published.hijriSources)),
+    }),
+  }),
+  /** The answer of `/api/holidays` for a Gregorian year. */
+  yearFiles({
+    path: '/api/holidays/gregorian/{year}.json',
+    summary: {
+      fa: 'تعطیلات رسمی یک سال میلادی؛ `year` همان سال است',
+      en: 'Public holidays of a Gregorian year, which `year` holds',
+    },
+    parameter: gregorianYear,
+    schema: Holidays,
+    body: (year, { almanac }) => holidaysOfGregorianYear(year, almanac.occasions),
+  }),
+  yearFiles({
+    path: '/api/workdays/{year}.json',
+    summary: {
+      fa: 'روزهای کاری هر ماه یک سال، برای سه آخر هفته',
+      en: 'Working days of each month of a year, for three weekends',
+    },
+    parameter: staticYear,
+    schema: WorkdayYear,
+    body: (year, { almanac }) => workdayYear(year, almanac),
+  }),
+  yearFiles({
+    path: '/api/closures/{year}.json',
+    summary: { fa: 'تعطیلی‌های یک‌بارهٔ یک سال شمسی', en: 'One-off closures of a Persian year' },
+    parameter: staticYear,
+    schema: ClosureYear,
+    body(year, { almanac }) {
+      const first = persian.firstDayOfYear(year);
+      const last = addDays(persian.firstDayOfYear(year + 1), -1);
+      return { year, data: closureDays(almanac.closures, [first, last], { sector: 'public' }) };
+    },
+  }),
+  singleFile({
+    path: '/api/occasions.json',
+    summary: {
+      fa: 'همهٔ مناسبت‌ها با توضیح سادهٔ قاعده',
+      en: 'All occasions, with their rules in words',
+    },
+    schema: Occasions,
+    body: (context) => ({ data: context.almanac.occasionList.map((occasion) => occasionRow(occasion, context)) }),
+  }),
   { ...prayerYears, schema: PrayerYear },
   prayerYearTables,
   { ...ramadanTimetables, schema: RamadanTimetable },
-  holidaysSubscription,
-  englishHolidays,
-  holidaysOfYear,
-  gregorianHolidayCalendars,
-  nowruzOfYear,
-  closuresCalendar,
-  closuresAtom,
-  feeds,
-  feedList,
-  prayerYearCalendars,
-  ramadanCalendars,
-  occasionCalendars,
-  englishOccasionCalendars,
+  ...SUBSCRIPTIONS,
+  yearFiles({
+    path: '/holidays/{year_sh}.ics',
+    summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
+    parameter: persianYear(YEAR, HOLIDAY_YEARS),
+    body: (year, { almanac }, address) => holidaysIcs([year], almanac, address),
+  }),
+  yearFiles({
+    path: '/holidays/gregorian/{year}.ics',
+    summary: { fa: 'تعطیلات رسمی یک سال میلادی', en: 'Public holidays of a Gregorian year' },
+    parameter: gregorianYear,
+    body: (year, { almanac }, address) => gregorianHolidaysIcs(year, almanac, address),
+  }),
+  yearFiles({
+    path: '/nowruz/{year_sh}.ics',
+    summary: { fa: 'لحظهٔ تحویل یک سال', en: 'Moment of the new year' },
+    parameter: persianYear(YEAR, EQUINOX_YEARS),
+    body: (year, { almanac }, address) => nowruzIcs(year, almanac, address)!,
+  }),
+  singleFile({
+    path: '/feeds/closures.ics',
+    summary: {
+      fa: 'تعطیلی‌های یک‌بارهٔ سال گذشته و امسال، سراسری و استانی، برای اشتراک',
+      en: 'One-off closures of the last year and this one, nationwide and local, for subscription',
+    },
+    body: closuresIcs,
+  }),
+  singleFile({
+    path: '/feeds/closures.atom',
+    summary: { fa: 'تعطیلی‌های یک‌باره به صورت فید', en: 'One-off closures as a feed' },
+    contentType: ATOM_TYPE,
+    body: closuresAtom,
+  }),
+  {
+    path: '/feeds/{name}.ics',
+    summary: {
+      fa: 'مناسبت‌ها، تاریخ هر روز یا لحظه‌های نوروز از سال گذشته تا سه سال بعد، برای اشتراک',
+      en: 'Occasions, the date of every day or the moments of Nowruz from last year to three years ahead, for subscription',
+    },
+    parameters: {
+      name: oneOf(
+        { fa: 'نام یکی از تقویم‌های /feeds/index.json', en: 'Name of a calendar of /feeds/index.json' },
+        FEEDS.map(({ name }) => name),
+      ),
+    },
+    *files(context) {
+      for (const feed of FEEDS) yield { path: feedPath(feed), body: feedText(feed, context) };
+    },
+  },
+  singleFile({
+    path: '/feeds/index.json',
+    summary: { fa: 'فهرست تقویم‌های اشتراکی', en: 'Calendars for subscription' },
+    schema: FeedIndex,
+    body: feedIndex,
+  }),
+  ...CALENDARS,
 ];

@@ -5,9 +5,6 @@ import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Weekend, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
 import { monthNames } from '../date-objects.ts';
-import { persianYear } from '../parameters.ts';
-import { STATIC_YEARS } from '../ranges.ts';
-import { yearFiles } from '../resource.ts';
 import { monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const byWeekend = z
@@ -80,15 +77,3 @@ export function workdayYear(year: number, almanac: Almanac) {
   const { estimate } = bySector.workdays.count(first, addDays(first, length - 1), { weekend: 'fri', closures: true });
   return { year, months, total: countsOf(first, length, bySector), estimate };
 }
-
-export const workdayYears = yearFiles({
-  path: '/api/workdays/{year}.json',
-  summary: {
-    fa: 'روزهای کاری هر ماه یک سال، برای سه آخر هفته',
-    en: 'Working days of each month of a year, for three weekends',
-  },
-  years: STATIC_YEARS,
-  parameter: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS),
-  schema: WorkdayYear,
-  body: (year, { almanac }) => workdayYear(year, almanac),
-});

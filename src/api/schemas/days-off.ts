@@ -105,18 +105,14 @@ export const ExplainAnswer = z
     is_workday: z.boolean().meta({ description: 'by `weekend`, `closures`, `sector` and `province`' }),
     why_fa: text('the reason in one Persian sentence'),
     why_en: text('the reason in one English sentence'),
-    confidence: z
-      .enum(['certain', 'high', 'medium', 'low'])
-      .meta({
-        description:
-          'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month; at most high for a workday of a sector, because the list of closures is not complete',
-      }),
+    confidence: z.enum(['certain', 'high', 'medium', 'low']).meta({
+      description:
+        'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month; at most high for a workday of a sector, because the list of closures is not complete',
+    }),
     holidays: z.array(ExplainedHoliday).meta({ description: 'the official holidays of the day' }),
-    closures: z
-      .array(ClosureDay)
-      .meta({
-        description: 'decisions that close something on this day, filtered by `sector` and `province` if given',
-      }),
+    closures: z.array(ClosureDay).meta({
+      description: 'decisions that close something on this day, filtered by `sector` and `province` if given',
+    }),
     hijri_month: MonthDecision.meta({ description: 'the Islamic month of the day' }),
     would_change_fa: z.array(z.string()).meta({ description: 'what could change the answer, in Persian' }),
     would_change_en: z.array(z.string()).meta({ description: 'what could change the answer' }),

@@ -91,12 +91,10 @@ export const Day = z
     is_holiday: z
       .boolean()
       .meta({ description: 'true if an official holiday falls on the day; Fridays alone do not count' }),
-    is_workday: z
-      .boolean()
-      .meta({
-        description:
-          'true if the day is neither weekend nor holiday, according to `weekend`, `closures`, `sector` and `province`',
-      }),
+    is_workday: z.boolean().meta({
+      description:
+        'true if the day is neither weekend nor holiday, according to `weekend`, `closures`, `sector` and `province`',
+    }),
     estimate: z.boolean().meta({ description: 'true if a holiday of this day depends on an unconfirmed Islamic date' }),
     events: z.array(Occasion).meta({ description: 'the occasions of the day' }),
   })

@@ -85,11 +85,9 @@ const MethodName = z
   .strictObject({
     id: z.enum(METHOD_IDS).meta({ description: 'the method asked for' }),
     name_fa: z.string().meta({ description: 'name in Persian' }),
-    name_en: z
-      .string()
-      .meta({
-        description: 'name in English, and the rules used where the Sun does not reach an angle on one of the days',
-      }),
+    name_en: z.string().meta({
+      description: 'name in English, and the rules used where the Sun does not reach an angle on one of the days',
+    }),
   })
   .meta({ id: 'PrayerMethod', description: 'A method of prayer times' });
 

@@ -81,7 +81,7 @@ function typeOf(part: Schema, arrays: number, isNullable: boolean): FieldType {
 function textOf(shape: string, name: string, { description }: Schema, language: Language): string {
   const own = FIELD_TEXTS[`${shape}.${name}`] ?? FIELD_TEXTS[name.slice(name.lastIndexOf('.') + 1)];
   const text = { fa: own?.fa, en: own?.en ?? description }[language];
-  if (!text) throw new Error(`docs-fields.ts has no ${language} text for ${shape}.${name}`);
+  if (!text) throw new Error(`fields.text.ts has no ${language} text for ${shape}.${name}`);
   return text;
 }
 
