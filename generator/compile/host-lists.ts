@@ -17,6 +17,14 @@ interface Twin {
   readonly given: readonly (readonly [name: string, plain: string])[];
 }
 
+/** Regular expressions of the values in names of static files, by parameter: no leading zeros, Latin digits. */
+const PLAIN_FORMS: Readonly<Record<string, string>> = {
+  year: '\\d{4}',
+  month: '[1-9]|1[0-2]',
+  month_sh: '[1-9]|1[0-2]',
+  country_code: '[A-Z]{2}',
+};
+
 const TWINS: readonly Twin[] = ENDPOINTS.flatMap((endpoint) =>
   (endpoint.twins ?? [])
     .map(({ path }) => path)
@@ -27,14 +35,14 @@ const TWINS: readonly Twin[] = ENDPOINTS.flatMap((endpoint) =>
         endpoint,
         source: API_ROOT + endpoint.path,
         target: API_ROOT + path,
-        given: names.map((name) => [name, plainForm(endpoint, name)] as const),
+        given: names.map((name) => [name, plainForm(name)] as const),
       };
     }),
 );
 
-function plainForm({ id, parameters }: Endpoint, name: string): string {
-  const plain = parameters[name]?.plain;
-  if (plain === undefined) throw new Error(`${id}: ${name} stands in the name of a file and has no plain form`);
+function plainForm(name: string): string {
+  const plain = PLAIN_FORMS[name];
+  if (plain === undefined) throw new Error(`${name} stands in the name of a file and has no plain form`);
   return plain;
 }
 

@@ -3,7 +3,7 @@ import { type ClosureScope, provinceSlug, SECTORS, type Sector, sectorDaysOff } 
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { addDays } from '#core/jdn.ts';
 import { createHijriProbability, type HijriProbability } from '#core/may-move.ts';
-import { createOccasionYears, type Occasion, type OccasionYears } from '#core/occasions.ts';
+import { createOccasionYears, type Occasion, type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
@@ -19,7 +19,7 @@ import type {
   SectorRule,
   Tables,
 } from '#tables/types.ts';
-import { createCaches, memoized } from './caches.ts';
+import { cachedNoons, cachedZones, memoized } from './caches.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
 export interface Equinox {
@@ -72,21 +72,26 @@ export interface Almanac {
   equinox(persianYear: number): Equinox | undefined;
 }
 
+/** All years whose equinox is known, with one year before and after. */
+const MAX_YEARS = 604;
+/** All days of the Persian years 1300 … 1500, with a margin. */
+const MAX_NOONS = 75_000;
+
 /**
  * Each table is parsed when the first query needs it, because at the edge a runtime's first answer waits for that.
- * @param caches caches of values that many answers need
+ * @param limits how many years of occasions and places of the Sun to cache, where memory is scarce
  */
-export function createAlmanac(tables: Tables, caches = createCaches()): Almanac {
+export function createAlmanac(tables: Tables, { maxYears = MAX_YEARS, maxNoons = MAX_NOONS } = {}): Almanac {
   const hijri = createHijriCalendar(tables.hijriMonths);
   const yearsOfList = (list: readonly Occasion[]) => createOccasionYears(list, hijri, tables.dayLists);
-  const cachedYearsOf = (list: readonly Occasion[]) => caches.occasionYears(yearsOfList(list));
+  const cachedYearsOf = (list: readonly Occasion[]) => occasionYearsOf(memoized(yearsOfList(list).inYear, maxYears));
   const almanac: Almanac = lazy<Almanac>({
     hijri: () => hijri,
     hijriProbability: () => createHijriProbability(tables.hijriProbabilities, hijri),
     lastPublishedHijriMonth: () => tables.hijriMonths.lastPublished,
-    noonPlaces: () => caches.noonPlaces,
-    zoneOf: () => caches.zoneOf,
-    zones: () => createTimeZones(tables.timeZones, caches.zoneOf),
+    noonPlaces: () => cachedNoons(maxNoons),
+    zoneOf: cachedZones,
+    zones: () => createTimeZones(tables.timeZones, almanac.zoneOf),
     dataset: () => tables.dataset,
     revisions: () => createRevisions(tables.revisions, hijri),
     occasions: () => cachedYearsOf(tables.occasions),

@@ -1,6 +1,5 @@
-/** Caches for programs that answer many queries: the occasions of a year, time zones, the Sun's place at noon. */
+/** Caches for programs that answer many queries: results of a function, time zones, the Sun's place at noon. */
 import { MS_PER_DAY } from '#core/jdn.ts';
-import { type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
 import { type NoonPlaces, placeAtNoon } from '#core/sun.ts';
 import { createZone, type Zone, type ZoneOf } from '#core/time-zone.ts';
 
@@ -8,23 +7,6 @@ import { createZone, type Zone, type ZoneOf } from '#core/time-zone.ts';
 const MAX_ZONES = 640;
 /** Room for two days, the equinox and the day after it, in every year with a known equinox. */
 const MAX_DAYS_PER_ZONE = 1_280;
-/** All years whose equinox is known, with one year before and after. */
-const MAX_YEARS = 604;
-/** All days of the Persian years 1300 … 1500, with a margin. */
-const MAX_NOONS = 75_000;
-
-export interface Caches {
-  readonly noonPlaces: NoonPlaces;
-  readonly zoneOf: ZoneOf;
-  occasionYears(years: OccasionYears): OccasionYears;
-}
-
-/** @param limits how many years of occasions and noons to hold, where memory is scarce */
-export const createCaches = ({ maxYears = MAX_YEARS, maxNoons = MAX_NOONS } = {}): Caches => ({
-  noonPlaces: cachedNoons(maxNoons),
-  zoneOf: cachedZones(),
-  occasionYears: ({ inYear }) => occasionYearsOf(memoized(inYear, maxYears)),
-});
 
 /** {@link placeAtNoon}, cached, because it takes ten times as long as the prayer times computed from it. */
 export const cachedNoons = (max: number): NoonPlaces => memoized(placeAtNoon, max);

@@ -6,7 +6,7 @@ import { type Endpoint, type Lifetime, twinPath } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { type Parameters, readParameters, type Values } from './parameters.ts';
-import { API_ROOT, pathReader } from './paths.ts';
+import { API_ROOT, pathReader, queryAddress } from './paths.ts';
 import type { AnsweredResource } from './resource.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
@@ -83,10 +83,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
           path: API_ROOT + path,
           summary_fa: summary.fa,
           summary_en: summary.en,
-          example: `${API_ROOT}${path}?${new URLSearchParams(example as Record<string, string>)}`.replaceAll(
-            '%2F',
-            '/',
-          ),
+          example: queryAddress(path, Object.entries(example as Record<string, string>)),
         })),
       },
       { maxAgeSeconds: SECONDS_PER_HOUR },

@@ -7,7 +7,7 @@ import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Endpoint } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { readParameters } from './parameters.ts';
-import { API_ROOT } from './paths.ts';
+import { queryAddress } from './paths.ts';
 
 type Given = ReadonlyMap<string, string>;
 
@@ -40,7 +40,8 @@ export function meantAddress(
     [day, date && new Map([['date', isoText(date)]])],
   ];
   for (const [target, query] of tries) {
-    if (query && isAnswered(target, query)) return { address: addressOf(target, query), isRenamed: query === renamed };
+    if (query && isAnswered(target, query))
+      return { address: queryAddress(target.path, [...query]), isRenamed: query === renamed };
   }
   return undefined;
 }
@@ -55,9 +56,6 @@ function isAnswered(endpoint: Endpoint, query: Given): boolean {
     throw error;
   }
 }
-
-const addressOf = ({ path }: Endpoint, query: Given): string =>
-  `${API_ROOT}${path}?${new URLSearchParams([...query])}`.replaceAll('%2F', '/');
 
 /** days of the longest month of any calendar */
 const MAX_DAYS = 31;

@@ -27,8 +27,6 @@ export interface Parameter<T> {
   readonly description: Text;
   /** JSON Schema of the plain form, for OpenAPI */
   readonly schema: ParameterSchema;
-  /** regular expression of the plain form, which names of static files use */
-  readonly plain?: string;
   /** the value, or undefined if the text is not allowed */
   read(text: string): T | undefined;
   /** what an invalid text may mean, without a full stop; undefined if unknown */
@@ -132,7 +130,6 @@ export const persianYear = (
   { first, last }: { readonly first: number; readonly last: number },
 ): Parameter<number> => ({
   ...wholeNumber(description, first, last),
-  plain: '\\d{4}',
   hint(text) {
     const year = readDigits(text);
     const isGregorian = year !== undefined && year >= FIRST_GREGORIAN_YEAR && year < AFTER_GREGORIAN_YEARS;
@@ -149,10 +146,7 @@ function persianYearsOf(year: number): string {
   return `${year} is a Gregorian year: Persian ${first} to ${day} ${monthName('gregorian', month).en}, then ${first + 1}`;
 }
 
-export const persianMonth: Parameter<number> = {
-  ...wholeNumber({ fa: 'ماه شمسی', en: 'Persian month' }, 1, 12),
-  plain: '[1-9]|1[0-2]',
-};
+export const persianMonth = wholeNumber({ fa: 'ماه شمسی', en: 'Persian month' }, 1, 12);
 
 const MAX_ENTRIES = 50;
 

@@ -9,6 +9,10 @@ export const FOLDER_LISTS: ReadonlyMap<string, string> = new Map([
   [`${API_ROOT}/schemas/`, `${API_ROOT}/schemas.json`],
 ]);
 
+/** Address of a query; slashes stay as they are, and are easier to read so. @param path under /api */
+export const queryAddress = (path: string, query: readonly (readonly [name: string, text: string])[]): string =>
+  `${API_ROOT}${path}?${new URLSearchParams(query as [string, string][])}`.replaceAll('%2F', '/');
+
 export type PathValues = Readonly<Record<string, string | number>>;
 
 /** A path with its braces filled. */

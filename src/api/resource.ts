@@ -63,13 +63,11 @@ interface Family<T> extends Pick<Resource, 'path' | 'summary' | 'contentType'> {
   readonly schema?: z.ZodType<T>;
 }
 
-interface SingleFile<T> extends Family<T> {
-  /** @param address public address of the file */
-  body(context: BuildContext, address: string): T;
-}
-
-/** A resource of one file, whose body fits the schema's type. */
-export const singleFile = <T>({ body, ...resource }: SingleFile<T>): Resource => ({
+/** A resource of one file, whose body fits the schema's type. @param body gets the public address of the file */
+export const singleFile = <T>({
+  body,
+  ...resource
+}: Family<T> & { body(context: BuildContext, address: string): T }): Resource => ({
   ...resource,
   *files(context) {
     yield { path: resource.path, body: body(context, context.siteUrl + resource.path) };

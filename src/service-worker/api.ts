@@ -1,11 +1,10 @@
 /** Entry of the script that answers `/api/` without a network; it is run when it is first needed. */
 import { createAlmanac } from '#api/almanac.ts';
 import { headersOf } from '#api/answer.ts';
-import { createCaches } from '#api/caches.ts';
 import { tables } from '#tables/index.ts';
 import { createOfflineApi } from './offline-api.ts';
 
-const almanac = createAlmanac(tables, createCaches({ maxYears: 8, maxNoons: 512 }));
+const almanac = createAlmanac(tables, { maxYears: 8, maxNoons: 512 });
 const api = createOfflineApi(almanac, location.origin);
 
 (self as unknown as ServiceWorkerScope).answerOffline = ({ pathname, search }) => {

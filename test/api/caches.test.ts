@@ -1,6 +1,7 @@
 /** Cached values equal computed ones. */
 import { expect, test } from 'vitest';
-import { cachedZones, createCaches, memoized } from '#api/caches.ts';
+import { createAlmanac } from '#api/almanac.ts';
+import { cachedNoons, cachedZones, memoized } from '#api/caches.ts';
 import { createOccasionYears } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { placeAtNoon } from '#core/sun.ts';
@@ -20,7 +21,7 @@ test('a memoised function computes a value again only after it was dropped, the 
 
 test('years of occasions are the same with a small cache and without', () => {
   const computed = createOccasionYears(tables.occasions, almanac.hijri, tables.dayLists);
-  const cached = createCaches({ maxYears: 2 }).occasionYears(computed);
+  const cached = createAlmanac(tables, { maxYears: 2 }).occasions;
   for (const year of [1404, 1405, 1404, 1406, 1407, 1404]) expect(cached.inYear(year)).toEqual(computed.inYear(year));
   const [first, last] = [
     persian.toJdn({ year: 1404, month: 12, day: 20 }),
@@ -32,7 +33,7 @@ test('years of occasions are the same with a small cache and without', () => {
 });
 
 test('places of the Sun are the same with a small cache', () => {
-  const { noonPlaces } = createCaches({ maxNoons: 3 });
+  const noonPlaces = cachedNoons(3);
   for (const day of [20_000, 20_001, 20_000, 20_003, 20_000, -1, -4, 2]) {
     expect(noonPlaces(day)).toEqual(placeAtNoon(day));
   }

@@ -60,9 +60,7 @@ export const calendar = defineEndpoint({
       path: '/calendar/{year}/{month}.json',
       summary: { fa: 'جدول یک ماه', en: 'Grid of a month' },
       parameters: { year: persianYear(YEAR, STATIC_YEARS), month: persianMonth },
-      *instances() {
-        for (const year of yearsOf(STATIC_YEARS)) for (const month of MONTHS) yield { year, month };
-      },
+      instances: () => [...yearsOf(STATIC_YEARS)].flatMap((year) => MONTHS.map((month) => ({ year, month }))),
     },
   ],
 });

@@ -48,9 +48,7 @@ export const events = defineEndpoint({
       path: '/events/{year}/{month_sh}.json',
       summary: { fa: 'مناسبت‌های یک ماه', en: 'Occasions of a month' },
       parameters: { year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS), month_sh: persianMonth },
-      *instances() {
-        for (const year of yearsOf(STATIC_YEARS)) for (const month_sh of MONTHS) yield { year, month_sh };
-      },
+      instances: () => [...yearsOf(STATIC_YEARS)].flatMap((year) => MONTHS.map((month_sh) => ({ year, month_sh }))),
     },
   ],
 });

@@ -45,9 +45,7 @@ export const holidays = defineEndpoint({
     {
       path: '/holidays/{year}.json',
       summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
-      *instances() {
-        for (const year of yearsOf(HOLIDAY_YEARS)) yield { year };
-      },
+      instances: () => [...yearsOf(HOLIDAY_YEARS)].map((year) => ({ year })),
     },
   ],
 });

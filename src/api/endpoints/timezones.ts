@@ -12,7 +12,6 @@ const countryCode: Parameter<string> = {
   },
   allowed: 'a country code of two Latin letters',
   schema: { type: 'string', pattern: LETTERS.source },
-  plain: '[A-Z]{2}',
   read: (text) => (LETTERS.test(text) ? text.toUpperCase() : undefined),
 };
 
@@ -37,16 +36,12 @@ export const timezones = defineEndpoint({
     {
       path: '/timezones.json',
       summary: { fa: 'همهٔ شهرها', en: 'All cities' },
-      *instances() {
-        yield {};
-      },
+      instances: () => [{}],
     },
     {
       path: '/timezones/{country_code}.json',
       summary: { fa: 'شهرهای یک کشور', en: 'Cities of a country' },
-      *instances({ countries }) {
-        for (const country_code of countries.keys()) yield { country_code };
-      },
+      instances: ({ countries }) => [...countries.keys()].map((country_code) => ({ country_code })),
     },
   ],
 });

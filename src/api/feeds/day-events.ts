@@ -11,6 +11,7 @@ import type { Text } from '../text.ts';
 import { doubtNotes, type FeedEvent } from './events.ts';
 
 type NamedCalendar = 'persian' | 'hijri';
+type DaySet = 'persian-date' | 'hijri-date' | 'months';
 
 const MONTH_CATEGORY: Text = { fa: 'آغاز ماه', en: 'First day of a month' };
 const ISO_MONTH = 'YYYY-MM'.length;
@@ -65,26 +66,18 @@ function hijriStateOf(almanac: Almanac): (date: HijriDate, jdn: Jdn) => Partial<
   };
 }
 
-/** @param years consecutive Persian years, at least one */
-export function* persianDateEvents(years: readonly number[]): Generator<FeedEvent> {
-  for (const jdn of daysOf(years)) yield dateEvent('persian', persian.fromJdn(jdn), jdn);
-}
-
-/** @param years consecutive Persian years, at least one */
-export function* hijriDateEvents(years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
-  const stateOf = hijriStateOf(almanac);
-  for (const jdn of daysOf(years)) {
-    const date = almanac.hijri.fromJdn(jdn);
-    yield { ...dateEvent('hijri', date, jdn), ...stateOf(date, jdn) };
-  }
-}
-
-/** @param years consecutive Persian years, at least one */
-export function* monthEvents(years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
+/**
+ * Every day with its date in a calendar, or the first days of the months of both.
+ * @param years consecutive Persian years, at least one
+ */
+export function* dayEvents(set: DaySet, years: readonly number[], almanac: Almanac): Generator<FeedEvent> {
   const stateOf = hijriStateOf(almanac);
   for (const jdn of daysOf(years)) {
     const persianDate = persian.fromJdn(jdn);
     const hijriDate = almanac.hijri.fromJdn(jdn);
+    if (set === 'persian-date') yield dateEvent('persian', persianDate, jdn);
+    if (set === 'hijri-date') yield { ...dateEvent('hijri', hijriDate, jdn), ...stateOf(hijriDate, jdn) };
+    if (set !== 'months') continue;
     if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn);
     if (hijriDate.day === 1) yield { ...monthEvent('hijri', hijriDate, jdn), ...stateOf(hijriDate, jdn) };
   }

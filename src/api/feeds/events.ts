@@ -9,7 +9,7 @@ import type { Almanac } from '../almanac.ts';
 import { utcText, wholeSecond } from '../moments.ts';
 import { TEHRAN_TIME } from '../tehran.ts';
 import type { Text } from '../text.ts';
-import { type FeedSet, isCategory } from './feed.ts';
+import type { FeedSet } from './feed.ts';
 
 export interface FeedEvent {
   /** names it for good, without the domain */
@@ -88,7 +88,7 @@ export function occasionEvents(set: FeedSet, years: readonly number[], almanac: 
 function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Almanac): readonly Occurrence[] {
   if (set === 'holidays') return holidays.inYear(year).filter(({ isHoliday }) => isHoliday);
   const all = occasions.inYear(year);
-  return isCategory(set) ? all.filter(({ occasion }) => occasion.category === set) : all;
+  return set === 'all' ? all : all.filter(({ occasion }) => occasion.category === set);
 }
 
 /** The moment at which a Persian year begins; undefined for a year without data. */

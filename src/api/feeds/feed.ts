@@ -1,5 +1,5 @@
 /** The feeds: sets of events, each in three languages, some with reminders. One list of them for addresses, index and files. */
-import { CATEGORIES, type Category } from '#core/occasions.ts';
+import { CATEGORIES } from '#core/occasions.ts';
 import type { Text } from '../text.ts';
 
 export const FEED_SETS = ['holidays', ...CATEGORIES, 'all', 'nowruz', 'persian-date', 'hijri-date', 'months'] as const;
@@ -56,8 +56,6 @@ export const FEEDS: readonly Feed[] = /* @__PURE__ */ FEED_SETS.flatMap((set) =>
 
 /** undefined for a name that no feed has */
 export const feedNamed = (name: string): Feed | undefined => FEEDS.find((each) => each.name === name);
-
-export const isCategory = (set: FeedSet): set is Category => (CATEGORIES as readonly string[]).includes(set);
 
 /** The words of a feed's language, or of its two, Persian first. */
 export const eachLanguage = (language: FeedLanguage, { fa, en }: Text): readonly string[] =>

@@ -1,4 +1,4 @@
-/** A feed as a calendar file. */
+/** A feed as a calendar file, and the list of all feeds. */
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -8,9 +8,9 @@ import { HOLIDAY_YEARS } from '../ranges.ts';
 import type { SiteContext } from '../resource.ts';
 import { currentPersianYear } from '../tehran.ts';
 import type { Text } from '../text.ts';
-import { hijriDateEvents, monthEvents, persianDateEvents } from './day-events.ts';
+import { dayEvents } from './day-events.ts';
 import { eventsOfOne, type FeedEvent, nowruzEvent, occasionEvents } from './events.ts';
-import { eachLanguage, type Feed, type FeedLanguage, type FeedSet, inLanguage } from './feed.ts';
+import { eachLanguage, FEED_SETS, FEEDS, type Feed, type FeedLanguage, type FeedSet, inLanguage } from './feed.ts';
 
 /** At 18:00 of the day before, and of the seventh day before. */
 const DAY_ALARMS = [-6 * SECONDS_PER_HOUR, -6 * SECONDS_PER_DAY - 6 * SECONDS_PER_HOUR];
@@ -29,17 +29,28 @@ export function feedEvents(set: FeedSet, years: readonly number[], almanac: Alma
     case 'nowruz':
       return years.flatMap((year) => nowruzEvent(year, almanac) ?? []);
     case 'persian-date':
-      return persianDateEvents(years);
     case 'hijri-date':
-      return hijriDateEvents(years, almanac);
     case 'months':
-      return monthEvents(years, almanac);
+      return dayEvents(set, years, almanac);
     default:
       return occasionEvents(set, years, almanac);
   }
 }
 
 export const feedPath = ({ name }: Pick<Feed, 'name'>): string => `/feeds/${name}.ics`;
+
+/** The list of all feeds, for the page on which people choose and for programs. */
+export function feedIndex({ almanac, siteUrl, now }: SiteContext) {
+  const years = feedYears(now);
+  const counts = new Map(FEED_SETS.map((set) => [set, [...feedEvents(set, years, almanac)].length]));
+  return {
+    data: FEEDS.map(({ title, ...feed }) => {
+      const url = siteUrl + feedPath(feed);
+      const webcal = url.replace(/^https?:/, 'webcal:');
+      return { ...feed, title_fa: title.fa, title_en: title.en, url, webcal, events: counts.get(feed.set)! };
+    }),
+  };
+}
 
 /** The calendar file of a feed. */
 export const feedText = (feed: Feed, place: SiteContext): string =>

@@ -32,13 +32,6 @@ export const ClosureDay = z
   })
   .meta({ id: 'ClosureDay', description: 'A day with a one-off closure' });
 
-export const ClosuresAnswer = z
-  .strictObject({
-    ...firstAndLastDay,
-    data: z.array(ClosureDay).meta({ description: 'the closures in order' }),
-  })
-  .meta({ id: 'Closures' });
-
 const from = isoDate.meta({ description: 'Persian date where counting starts' });
 const count = (description: string) => z.int().min(0).meta({ description });
 
@@ -63,8 +56,6 @@ const WorkdayReached = z
     estimate: z.boolean().meta({ description: 'true if a holiday in between depends on an unconfirmed Islamic date' }),
   })
   .meta({ id: 'WorkdayReached', description: 'The day that many workdays away' });
-
-export const WorkdaysAnswer = z.union([WorkdayCount, WorkdayReached]).meta({ id: 'Workdays' });
 
 const ExplainedHoliday = z
   .strictObject({
@@ -97,24 +88,33 @@ const MonthDecision = z
   })
   .meta({ id: 'MonthDecision', description: 'How the Islamic month of a day was decided' });
 
-export const ExplainAnswer = z
-  .strictObject({
-    ...dates,
-    date_hijri: hijriText,
-    is_holiday: z.boolean(),
-    is_workday: z.boolean().meta({ description: 'by `weekend`, `closures`, `sector` and `province`' }),
-    why_fa: text('the reason in one Persian sentence'),
-    why_en: text('the reason in one English sentence'),
-    confidence: z.enum(['certain', 'high', 'medium', 'low']).meta({
-      description:
-        'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month; at most high for a workday of a sector, because the list of closures is not complete',
-    }),
-    holidays: z.array(ExplainedHoliday).meta({ description: 'the official holidays of the day' }),
-    closures: z.array(ClosureDay).meta({
-      description: 'decisions that close something on this day, filtered by `sector` and `province` if given',
-    }),
-    hijri_month: MonthDecision.meta({ description: 'the Islamic month of the day' }),
-    would_change_fa: z.array(z.string()).meta({ description: 'what could change the answer, in Persian' }),
-    would_change_en: z.array(z.string()).meta({ description: 'what could change the answer' }),
-  })
-  .meta({ id: 'Explanation' });
+export const DAY_OFF_ANSWERS = {
+  closures: z
+    .strictObject({
+      ...firstAndLastDay,
+      data: z.array(ClosureDay).meta({ description: 'the closures in order' }),
+    })
+    .meta({ id: 'Closures' }),
+  workdays: z.union([WorkdayCount, WorkdayReached]).meta({ id: 'Workdays' }),
+  explain: z
+    .strictObject({
+      ...dates,
+      date_hijri: hijriText,
+      is_holiday: z.boolean(),
+      is_workday: z.boolean().meta({ description: 'by `weekend`, `closures`, `sector` and `province`' }),
+      why_fa: text('the reason in one Persian sentence'),
+      why_en: text('the reason in one English sentence'),
+      confidence: z.enum(['certain', 'high', 'medium', 'low']).meta({
+        description:
+          'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month; at most high for a workday of a sector, because the list of closures is not complete',
+      }),
+      holidays: z.array(ExplainedHoliday).meta({ description: 'the official holidays of the day' }),
+      closures: z.array(ClosureDay).meta({
+        description: 'decisions that close something on this day, filtered by `sector` and `province` if given',
+      }),
+      hijri_month: MonthDecision.meta({ description: 'the Islamic month of the day' }),
+      would_change_fa: z.array(z.string()).meta({ description: 'what could change the answer, in Persian' }),
+      would_change_en: z.array(z.string()).meta({ description: 'what could change the answer' }),
+    })
+    .meta({ id: 'Explanation' }),
+};

@@ -16,50 +16,9 @@ import {
   Zodiac,
 } from './shapes.ts';
 
-export const TodayAnswer = z
-  .strictObject({
-    timezone: z.string().meta({ description: 'the zone asked for, in IANA letter case' }),
-    now: isoDateTime,
-    ...fourCalendars,
-    zodiac: Zodiac,
-    animal_year: AnimalYear,
-  })
-  .meta({ id: 'Today' });
-
-export const ConvertAnswer = z
-  .strictObject({ ...fourCalendars, zodiac: Zodiac, animal_year: AnimalYear })
-  .meta({ id: 'ConvertedDate' });
-
-export const CalendarAnswer = z
-  .strictObject({
-    year: z.int(),
-    month: z.int().min(1).max(12),
-    ...monthNames,
-    gregorian_span: z.string().meta({ description: 'Gregorian months covered, as "March – April 2025"' }),
-    hijri_span: z.string().meta({ description: 'Islamic months covered, in Persian, as «رمضان – شوال ۱۴۴۶»' }),
-    calendar: z.array(z.array(CalendarCell).length(COLUMNS)).length(ROWS),
-  })
-  .meta({ id: 'MonthGrid' });
-
 const utc = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 /** More than from the first moment known to the last. */
 const MAX_SECONDS = 100_000_000_000;
-
-export const NowruzAnswer = z
-  .strictObject({
-    year_sh: z.int(),
-    year_gregorian: z.int(),
-    utc,
-    local: isoDateTime,
-    timezone: z.string(),
-    countdown_seconds: z
-      .int()
-      .min(-MAX_SECONDS)
-      .max(MAX_SECONDS)
-      .meta({ description: 'seconds until the moment; negative when it is past' }),
-    local_parts: z.strictObject({ ...fourCalendars, ...weekdayNames, time: clockSeconds }),
-  })
-  .meta({ id: 'Nowruz' });
 
 const describedUtc = utc.meta({ description: 'YYYY-MM-DD HH:MM:SS' });
 
@@ -82,7 +41,7 @@ export const NowruzMoment = z
   .meta({ id: 'NowruzMoment', description: 'The moment of the March equinox that starts a Persian year' });
 
 /** A day in all calendars, with all its known facts. */
-export const Day = z
+const Day = z
   .strictObject({
     ...dates,
     date_hijri: hijriText,
@@ -100,10 +59,48 @@ export const Day = z
   })
   .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
 
-export const RangeAnswer = z
-  .strictObject({
-    ...firstAndLastDay,
-    count: z.int().meta({ description: 'number of days' }),
-    data: z.array(Day).meta({ description: 'the days in order' }),
-  })
-  .meta({ id: 'Range' });
+export const DAY_ANSWERS = {
+  today: z
+    .strictObject({
+      timezone: z.string().meta({ description: 'the zone asked for, in IANA letter case' }),
+      now: isoDateTime,
+      ...fourCalendars,
+      zodiac: Zodiac,
+      animal_year: AnimalYear,
+    })
+    .meta({ id: 'Today' }),
+  convert: z.strictObject({ ...fourCalendars, zodiac: Zodiac, animal_year: AnimalYear }).meta({ id: 'ConvertedDate' }),
+  calendar: z
+    .strictObject({
+      year: z.int(),
+      month: z.int().min(1).max(12),
+      ...monthNames,
+      gregorian_span: z.string().meta({ description: 'Gregorian months covered, as "March – April 2025"' }),
+      hijri_span: z.string().meta({ description: 'Islamic months covered, in Persian, as «رمضان – شوال ۱۴۴۶»' }),
+      calendar: z.array(z.array(CalendarCell).length(COLUMNS)).length(ROWS),
+    })
+    .meta({ id: 'MonthGrid' }),
+  nowruz: z
+    .strictObject({
+      year_sh: z.int(),
+      year_gregorian: z.int(),
+      utc,
+      local: isoDateTime,
+      timezone: z.string(),
+      countdown_seconds: z
+        .int()
+        .min(-MAX_SECONDS)
+        .max(MAX_SECONDS)
+        .meta({ description: 'seconds until the moment; negative when it is past' }),
+      local_parts: z.strictObject({ ...fourCalendars, ...weekdayNames, time: clockSeconds }),
+    })
+    .meta({ id: 'Nowruz' }),
+  range: z
+    .strictObject({
+      ...firstAndLastDay,
+      count: z.int().meta({ description: 'number of days' }),
+      data: z.array(Day).meta({ description: 'the days in order' }),
+    })
+    .meta({ id: 'Range' }),
+  day: Day,
+};

@@ -6,15 +6,11 @@ import './responses.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-interface Override {
-  readonly jsonSchema: JsonObject;
-}
-
 /**
  * Parts of zod's JSON Schema that the documents omit: the bounds of a double and `additionalProperties: false`, on which
  * clients must not rely.
  */
-function forReaders({ jsonSchema }: Override): void {
+function forReaders({ jsonSchema }: { readonly jsonSchema: JsonObject }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;

@@ -27,13 +27,6 @@ const FoundDay = z
   })
   .meta({ id: 'FoundDay', description: 'A day with a matching occasion' });
 
-export const NextAnswer = z
-  .strictObject({
-    from: isoDate.meta({ description: 'first Persian date searched' }),
-    data: z.array(FoundDay).meta({ description: 'nearest first' }),
-  })
-  .meta({ id: 'Next' });
-
 const FoundOccasion = z
   .strictObject({
     slug: z.string().meta({ description: 'identifier that never changes' }),
@@ -51,6 +44,16 @@ const FoundOccasion = z
   })
   .meta({ id: 'FoundOccasion', description: 'A matching occasion' });
 
-export const SearchAnswer = z
-  .strictObject({ q: searchText, data: z.array(FoundOccasion).meta({ description: 'best match first' }) })
-  .meta({ id: 'Search' });
+export const OCCASION_ANSWERS = {
+  next: z
+    .strictObject({
+      from: isoDate.meta({ description: 'first Persian date searched' }),
+      data: z.array(FoundDay).meta({ description: 'nearest first' }),
+    })
+    .meta({ id: 'Next' }),
+  search: z
+    .strictObject({ q: searchText, data: z.array(FoundOccasion).meta({ description: 'best match first' }) })
+    .meta({ id: 'Search' }),
+  holidays: Holidays,
+  events: EventsAnswer,
+};

@@ -3,20 +3,10 @@ import { z } from 'zod';
 import { ASR_SCHOOLS, METHOD_IDS } from '#core/prayer-methods.ts';
 import { CityRecord, clock, dates, isoDate, PrayerTimes, searchText } from './shapes.ts';
 
-export const TimezonesAnswer = z.strictObject({ data: z.array(CityRecord) }).meta({ id: 'Timezones' });
-
-export const CitiesAnswer = z
-  .strictObject({ q: searchText, data: z.array(CityRecord).meta({ description: 'best match first' }) })
-  .meta({ id: 'Cities' });
-
 const city = { city: z.string(), timezone: z.string() };
 const method = z
   .string()
   .meta({ description: 'the method, and the substitute rules used if the Sun does not reach an angle' });
-
-export const PrayerTimesAnswer = z
-  .strictObject({ ...city, ...dates, method, times: PrayerTimes })
-  .meta({ id: 'PrayerTimesOfDay' });
 
 export const PrayerYear = z
   .strictObject({
@@ -91,19 +81,26 @@ const MethodName = z
   })
   .meta({ id: 'PrayerMethod', description: 'A method of prayer times' });
 
-export const TimesAnswer = z
-  .strictObject({
-    city: z.string().nullable().meta({ description: 'slug of the city; null for coordinates' }),
-    latitude: z.number(),
-    longitude: z.number(),
-    timezone: z.string(),
-    method: MethodName.meta({ description: 'the method' }),
-    asr: z.enum(ASR_SCHOOLS).meta({ description: 'the school asked for' }),
-    qibla_degrees: z
-      .number()
-      .min(0)
-      .max(360)
-      .meta({ description: 'direction of the Kaaba, degrees clockwise from true north' }),
-    data: z.array(TimesOfDay).meta({ description: 'the days in order' }),
-  })
-  .meta({ id: 'Times' });
+export const PLACE_ANSWERS = {
+  timezones: z.strictObject({ data: z.array(CityRecord) }).meta({ id: 'Timezones' }),
+  cities: z
+    .strictObject({ q: searchText, data: z.array(CityRecord).meta({ description: 'best match first' }) })
+    .meta({ id: 'Cities' }),
+  'prayer-times': z.strictObject({ ...city, ...dates, method, times: PrayerTimes }).meta({ id: 'PrayerTimesOfDay' }),
+  times: z
+    .strictObject({
+      city: z.string().nullable().meta({ description: 'slug of the city; null for coordinates' }),
+      latitude: z.number(),
+      longitude: z.number(),
+      timezone: z.string(),
+      method: MethodName.meta({ description: 'the method' }),
+      asr: z.enum(ASR_SCHOOLS).meta({ description: 'the school asked for' }),
+      qibla_degrees: z
+        .number()
+        .min(0)
+        .max(360)
+        .meta({ description: 'direction of the Kaaba, degrees clockwise from true north' }),
+      data: z.array(TimesOfDay).meta({ description: 'the days in order' }),
+    })
+    .meta({ id: 'Times' }),
+};

@@ -4,29 +4,16 @@
  * Servers do not apply them: that would cost more than the answer.
  */
 import { z } from 'zod';
-import { CalendarAnswer, ConvertAnswer, Day, NowruzAnswer, RangeAnswer, TodayAnswer } from './days.ts';
-import { ClosuresAnswer, ExplainAnswer, WorkdaysAnswer } from './days-off.ts';
-import { EventsAnswer, Holidays, NextAnswer, SearchAnswer } from './occasions.ts';
-import { CitiesAnswer, PrayerTimesAnswer, TimesAnswer, TimezonesAnswer } from './places.ts';
+import { DAY_ANSWERS } from './days.ts';
+import { DAY_OFF_ANSWERS } from './days-off.ts';
+import { OCCASION_ANSWERS } from './occasions.ts';
+import { PLACE_ANSWERS } from './places.ts';
 
 const RESPONSES: Readonly<Record<string, z.ZodType>> = {
-  calendar: CalendarAnswer,
-  cities: CitiesAnswer,
-  closures: ClosuresAnswer,
-  convert: ConvertAnswer,
-  day: Day,
-  events: EventsAnswer,
-  explain: ExplainAnswer,
-  holidays: Holidays,
-  next: NextAnswer,
-  nowruz: NowruzAnswer,
-  'prayer-times': PrayerTimesAnswer,
-  range: RangeAnswer,
-  search: SearchAnswer,
-  times: TimesAnswer,
-  timezones: TimezonesAnswer,
-  today: TodayAnswer,
-  workdays: WorkdaysAnswer,
+  ...DAY_ANSWERS,
+  ...DAY_OFF_ANSWERS,
+  ...OCCASION_ANSWERS,
+  ...PLACE_ANSWERS,
 };
 
 /** Shape of what an endpoint answers. */
