@@ -9,7 +9,7 @@ import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { prayerTimes } from '#core/prayer-times.ts';
-import { createZone } from '#core/time-zone.ts';
+import { createZone, type Zone } from '#core/time-zone.ts';
 import { WEEKENDS } from '#core/workdays.ts';
 import type * as Cities from '#package/cities.ts';
 import type * as Client from '#package/client.ts';
@@ -274,6 +274,7 @@ test.each(METHOD_IDS.flatMap((method) => PLACES.map((place) => [method, ...place
   (method, city, timeZone, asr) => {
     const { data, latitude, longitude } = get('/times', { city, year: 1405, method, asr });
     expect(data.length).toBe(365);
+    const zone = createZone(timeZone);
     for (const { date_sh, times } of data) {
       const [year, month, day] = date_sh.split('-').map(Number) as [number, number, number];
       const { rules: _, ...ours } = prayers.prayerTimes(
@@ -281,17 +282,15 @@ test.each(METHOD_IDS.flatMap((method) => PLACES.map((place) => [method, ...place
         { year, month, day },
         { timeZone, method, asr },
       );
-      const clocks = Object.fromEntries(
-        Object.entries(ours).map(([name, moment]) => [name, clockAt(timeZone, moment)]),
-      );
+      const clocks = Object.fromEntries(Object.entries(ours).map(([name, moment]) => [name, clockAt(zone, moment)]));
       same(`${city} ${date_sh}`, clocks, times);
     }
   },
 );
 
 /** HH:MM on the local clock, to the nearest minute. */
-function clockAt(timeZone: string, moment: Date): string {
-  const minutes = Math.round(moment.getTime() / 60_000) + createZone(timeZone).offsetMinutesAt(moment.getTime());
+function clockAt(zone: Zone, moment: Date): string {
+  const minutes = Math.round(moment.getTime() / 60_000) + zone.offsetMinutesAt(moment.getTime());
   const ofDay = ((minutes % 1440) + 1440) % 1440;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }

@@ -30,7 +30,9 @@ function coming({ set, language }: Feed) {
 }
 
 test('the page’s parser reads back the events of a calendar file', () => {
-  for (const feed of FEEDS) {
+  // Each set once, in changing languages, with its reminders if it has any.
+  const sets = [...Map.groupBy(FEEDS, ({ set }) => set).values()];
+  for (const feed of sets.map((feeds, index) => feeds.at(-1 - (index % 3))!)) {
     const ics = feedText(feed, { almanac, siteUrl: 'https://salnama.example', now });
     const read = nextEvents(ics, now, 5, inTehran);
     expect([feed.name, ...read]).toEqual([feed.name, ...coming(feed).slice(0, 5)]);
