@@ -57,18 +57,13 @@ const PASTED: Readonly<Record<string, readonly string[]>> = {
   pahlavi: ['۲۵۵۰/۲/۱۵'],
 };
 
-/** Test dates: both ends of the range, leap days, the present, old and estimated hijri months, Imperial years. */
+/** Test dates: both ends of the range, a leap day, the present, old and estimated hijri months, Imperial years. */
 const PERSIAN_DATES: readonly CalendarDate[] = [
   { year: 1, month: 1, day: 1 },
-  { year: 207, month: 7, day: 13 },
   { year: 1178, month: 12, day: 29 },
-  { year: 1299, month: 12, day: 3 },
-  { year: 1355, month: 1, day: 1 },
   { year: 1357, month: 11, day: 22 },
   { year: 1399, month: 12, day: 30 },
   { year: 1405, month: 8, day: 30 },
-  { year: 1406, month: 4, day: 14 },
-  { year: 2222, month: 6, day: 31 },
   { year: 3000, month: 12, day: 29 },
 ];
 

@@ -1,17 +1,16 @@
 /** The site offline: visited pages open again, but never show yesterday's data as today's. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sharedChromium } from './chromium.ts';
 import { siteUrl } from './visit.ts';
 
 let context: BrowserContext;
 let page: Page;
 
-beforeEach(async () => {
+const start = async () => {
   context = await (await sharedChromium()).newContext();
   page = await context.newPage();
-});
-afterEach(() => context.close());
+};
 
 /** Opens a page and waits until the service worker controls it. */
 async function open(path: string, worker: '/sw.js' | '/sw.js?all'): Promise<void> {
@@ -33,111 +32,35 @@ const cachedAddresses = () =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-const widgetText = () => page.locator('salnama-today .first').textContent();
+describe('a new visitor', () => {
+  beforeEach(start);
+  afterEach(() => context.close());
 
-test('a first visit caches its own page and the offline page only', async () => {
-  await open('/converter', '/sw.js');
-  const cached = await cachedAddresses();
-  expect(cached).toContain('/converter');
-  expect(cached).toContain('/offline');
-  expect(cached).not.toContain('/calendar');
-  expect(cached).not.toContain('/offline-api.js');
-  await context.setOffline(true);
-  await page.goto(`${siteUrl}/converter?from=sh&date=1405-01-01`);
-  await page.locator('html[data-ready]').waitFor();
-  await page.goto(`${siteUrl}/docs`);
-  expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
+  test('has the first page and the offline page only', async () => {
+    await open('/converter', '/sw.js');
+    const cached = await cachedAddresses();
+    expect(cached).toContain('/converter');
+    expect(cached).toContain('/offline');
+    expect(cached).not.toContain('/calendar');
+    expect(cached).not.toContain('/offline-api.js');
+    await context.setOffline(true);
+    await page.goto(`${siteUrl}/converter?from=sh&date=1405-01-01`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.goto(`${siteUrl}/docs`);
+    expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
+  });
+
+  test('of two pages sees a month that was never seen, and its day', async () => {
+    await openTwo('/en/docs');
+    await context.setOffline(true);
+    await page.goto(`${siteUrl}/en/calendar/1371/2#d15`);
+    await page.getByRole('dialog').getByText('5 May 1992').first().waitFor();
+    expect(await page.locator('h1').textContent()).toContain('Ordibehesht 1371');
+  });
 });
 
-test('from the second page on the usual pages work, on the day that it is', async () => {
-  await page.clock.install({ time: '2026-11-21T08:30:00Z' });
-  await openTwo('/');
-  await context.setOffline(true);
-  await page.clock.setSystemTime('2026-11-23T08:30:00Z');
-  await page.goto(`${siteUrl}/`);
-  await page.locator('.today-card time[datetime="2026-11-23"]').waitFor();
-  expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
-  for (const [path, heading] of [
-    ['/calendar', 'تقویم سال ۱۴۰۵'],
-    ['/converter?from=sh&date=1405-01-01', 'تبدیل تاریخ'],
-    ['/prayer-times/tehran', 'اوقات شرعی تهران'],
-    ['/docs', 'مستندات API'],
-    ['/docs/convert', 'GET /api/convert'],
-    ['/docs/shapes', 'ساختارها'],
-    ['/my-dates', 'تاریخ‌های من'],
-  ] as const) {
-    await page.goto(siteUrl + path);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  }
-  await page.goto(`${siteUrl}/occasions`);
-  await page.getByRole('searchbox', { name: 'جست‌وجوی مناسبت' }).fill('یلدا');
-  await page.locator('.occasion-results').getByRole('link', { name: 'شب یلدا' }).waitFor();
-});
-
-test('a month that was never seen is drawn, and its day opens', async () => {
-  await openTwo('/en/docs');
-  await context.setOffline(true);
-  await page.goto(`${siteUrl}/en/calendar/1371/2#d15`);
-  await page.getByRole('dialog').getByText('5 May 1992').first().waitFor();
-  expect(await page.locator('h1').textContent()).toContain('Ordibehesht 1371');
-});
-
-test('the offline page replaces pages that depend on the day of the build', async () => {
-  await page.clock.install({ time: '2026-11-21T08:30:00Z' });
-  await openTwo('/');
-  await page.goto(`${siteUrl}/moon`);
-  await context.setOffline(true);
-  await page.clock.setSystemTime('2026-11-23T08:30:00Z');
-  await page.goto(`${siteUrl}/moon`);
-  expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
-  await expect.poll(widgetText).toContain('۲ آذر ۱۴۰۵');
-  await page.goto(`${siteUrl}/en/prayer-times`);
-  expect(await page.locator('h1').textContent()).toBe('You are offline');
-  await expect.poll(widgetText).toContain('2 Azar 1405');
-});
-
-test('an occasion and a city that were never seen are answered on the offline page', async () => {
-  await openTwo('/');
-  await context.setOffline(true);
-  const answer = page.locator('[data-part="answer"]');
-  await page.goto(`${siteUrl}/occasions/mehregan`);
-  await answer.getByRole('heading', { name: 'جشن مهرگان' }).waitFor();
-  expect(await answer.locator('li').count()).toBe(5);
-  expect(await answer.locator('li').first().textContent()).toContain('۱۶ مهر');
-  await page.goto(`${siteUrl}/en/prayer-times/shiraz`);
-  await answer.getByRole('heading', { name: 'Prayer times Shiraz' }).waitFor();
-  const times = await answer.locator('dd').allTextContents();
-  expect(times.filter((time) => /^\d\d:\d\d$/.test(time))).toHaveLength(6);
-  expect(times.slice(0, 5)).toEqual(times.slice(0, 5).toSorted());
-  await page.goto(`${siteUrl}/occasions/no-such-day`);
-  expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
-  expect(await answer.isVisible()).toBe(false);
-  await page.getByRole('main').getByRole('link', { name: 'تبدیل تاریخ' }).click();
-  await page.getByRole('heading', { level: 1, name: 'تبدیل تاریخ' }).waitFor();
-});
-
-test('the offline page looks as it should', async () => {
-  await openTwo('/docs');
-  await context.setOffline(true);
-  await page.goto(`${siteUrl}/moon`);
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('main .button')!).backgroundColor)).toBe(
-    'rgb(11, 97, 95)',
-  );
-  expect(await page.evaluate(() => document.fonts.check('16px "Vazirmatn fa"', 'سال'))).toBe(true);
-});
-
-test('a page that was seen can be read again', async () => {
-  await openTwo('/');
-  await page.goto(`${siteUrl}/occasions/yalda-night`);
-  await page.waitForFunction(async () => !!(await caches.match('/occasions/yalda-night')));
-  await context.setOffline(true);
-  await page.goto(`${siteUrl}/occasions/yalda-night`);
-  expect(await page.locator('h1').textContent()).toBe('شب یلدا (شب چله)');
-});
-
-test('without a network the API answers on, in the words of the server', async () => {
-  await openTwo('/');
-  const questions = [
+describe('two days after some pages were seen', () => {
+  const QUESTIONS = [
     '/api/convert?from=hijri&year=1447&month=9&day=30',
     '/api/convert?from=sh&year=1404&month=12&day=30',
   ];
@@ -146,12 +69,85 @@ test('without a network the API answers on, in the words of the server', async (
       const response = await fetch(address, { cache: 'no-store' });
       return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
     }, question);
-  const online = await Promise.all(questions.map(ask));
-  expect(online.map(({ status }) => status)).toEqual([200, 422]);
-  await context.setOffline(true);
-  expect(await Promise.all(questions.map(ask))).toEqual(online);
-  const { body } = await ask('/api/holidays/1406.json');
-  expect(JSON.parse(body)).toMatchObject({ year: 1406 });
-  // The answer was not cached, so the service worker computed it.
-  expect(await page.evaluate(async () => !!(await caches.match('/api/holidays/1406.json')))).toBe(false);
+  const widgetText = () => page.locator('salnama-today .first').textContent();
+  let online: Awaited<ReturnType<typeof ask>>[];
+
+  beforeAll(async () => {
+    await start();
+    await page.clock.install({ time: '2026-11-21T08:30:00Z' });
+    await openTwo('/');
+    await page.goto(`${siteUrl}/moon`);
+    await page.goto(`${siteUrl}/occasions/yalda-night`);
+    await page.waitForFunction(async () => !!(await caches.match('/occasions/yalda-night')));
+    online = await Promise.all(QUESTIONS.map(ask));
+    await context.setOffline(true);
+    await page.clock.setSystemTime('2026-11-23T08:30:00Z');
+  });
+  afterAll(() => context.close());
+
+  test('the usual pages work, on the day that it is', async () => {
+    await page.goto(`${siteUrl}/`);
+    await page.locator('.today-card time[datetime="2026-11-23"]').waitFor();
+    expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
+    for (const [path, heading] of [
+      ['/calendar', 'تقویم سال ۱۴۰۵'],
+      ['/converter?from=sh&date=1405-01-01', 'تبدیل تاریخ'],
+      ['/prayer-times/tehran', 'اوقات شرعی تهران'],
+      ['/docs', 'مستندات API'],
+      ['/docs/convert', 'GET /api/convert'],
+      ['/docs/shapes', 'ساختارها'],
+      ['/my-dates', 'تاریخ‌های من'],
+    ] as const) {
+      await page.goto(siteUrl + path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    await page.goto(`${siteUrl}/occasions`);
+    await page.getByRole('searchbox', { name: 'جست‌وجوی مناسبت' }).fill('یلدا');
+    await page.locator('.occasion-results').getByRole('link', { name: 'شب یلدا' }).waitFor();
+  });
+
+  test('the offline page replaces pages that depend on the day of the build, and looks as it should', async () => {
+    await page.goto(`${siteUrl}/moon`);
+    expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
+    await expect.poll(widgetText).toContain('۲ آذر ۱۴۰۵');
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('main .button')!).backgroundColor)).toBe(
+      'rgb(11, 97, 95)',
+    );
+    expect(await page.evaluate(() => document.fonts.check('16px "Vazirmatn fa"', 'سال'))).toBe(true);
+    await page.goto(`${siteUrl}/en/prayer-times`);
+    expect(await page.locator('h1').textContent()).toBe('You are offline');
+    await expect.poll(widgetText).toContain('2 Azar 1405');
+  });
+
+  test('an occasion and a city that were never seen are answered on the offline page', async () => {
+    const answer = page.locator('[data-part="answer"]');
+    await page.goto(`${siteUrl}/occasions/mehregan`);
+    await answer.getByRole('heading', { name: 'جشن مهرگان' }).waitFor();
+    expect(await answer.locator('li').count()).toBe(5);
+    expect(await answer.locator('li').first().textContent()).toContain('۱۶ مهر');
+    await page.goto(`${siteUrl}/en/prayer-times/shiraz`);
+    await answer.getByRole('heading', { name: 'Prayer times Shiraz' }).waitFor();
+    const times = await answer.locator('dd').allTextContents();
+    expect(times.filter((time) => /^\d\d:\d\d$/.test(time))).toHaveLength(6);
+    expect(times.slice(0, 5)).toEqual(times.slice(0, 5).toSorted());
+    await page.goto(`${siteUrl}/occasions/no-such-day`);
+    expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByRole('main').getByRole('link', { name: 'تبدیل تاریخ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'تبدیل تاریخ' }).waitFor();
+  });
+
+  test('a page that was seen can be read again', async () => {
+    await page.goto(`${siteUrl}/occasions/yalda-night`);
+    expect(await page.locator('h1').textContent()).toBe('شب یلدا (شب چله)');
+  });
+
+  test('the API answers on, in the words of the server', async () => {
+    expect(online.map(({ status }) => status)).toEqual([200, 422]);
+    expect(await Promise.all(QUESTIONS.map(ask))).toEqual(online);
+    const { body } = await ask('/api/holidays/1406.json');
+    expect(JSON.parse(body)).toMatchObject({ year: 1406 });
+    // The answer was not cached, so the service worker computed it.
+    expect(await page.evaluate(async () => !!(await caches.match('/api/holidays/1406.json')))).toBe(false);
+  });
 });

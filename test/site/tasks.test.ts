@@ -34,8 +34,6 @@ describe.each([
 /** The other looks are checked in pages.test. */
 test.each([
   ['light', '/', { colorScheme: 'light' }],
-  ['dark', '/en', { colorScheme: 'dark' }],
-  ['forced colours', '/', { forcedColors: 'active' }],
   ['forced colours', '/en', { forcedColors: 'active' }],
 ] as const)('home passes axe in %s: %s', async (_look, path, options) => {
   const { page } = await visit({ path, ...IN_TEHRAN, ...options });
