@@ -2,7 +2,8 @@
 import { createAlmanac } from '#api/almanac.ts';
 import { type Answer, cacheControl } from '#api/answer.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
-import { API_ROOT, createHandler } from '#api/handler.ts';
+import { createHandler } from '#api/handler.ts';
+import { API_ROOT } from '#api/paths.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { tables } from '#tables/index.ts';
 

@@ -1,10 +1,8 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
 import { type ClosureScope, provinceSlug, SECTORS, type Sector, sectorDaysOff } from '#core/closures.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
-import { addDays } from '#core/jdn.ts';
 import { createHijriProbability, type HijriProbability } from '#core/may-move.ts';
 import { createOccasionYears, type Occasion, type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
-import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones, type ZoneOf } from '#core/time-zone.ts';
@@ -20,6 +18,7 @@ import type {
   Tables,
 } from '#tables/types.ts';
 import { cachedNoons, cachedZones, memoized } from './caches.ts';
+import { FIRST_DAY, LAST_DAY } from './dates.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
 export interface Equinox {
@@ -143,7 +142,7 @@ function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['
   const workdaysIn = (scope: ClosureScope): Workdays => {
     const rule = tables.sectors.find(({ sector }) => sector === scope.sector)!;
     const own = sectorDaysOff(scope, tables.closures.rows, rule.daysOff, HOLIDAY_YEARS.last);
-    return workdaysOver([...daysOff, ...own]);
+    return createWorkdays(FIRST_DAY, LAST_DAY, [...daysOff, ...own]);
   };
   const nationwide = memoized((sector: Sector) => workdaysIn({ sector }), SECTORS.length);
   return (scope) => (scope.province === undefined ? nationwide(scope.sector) : workdaysIn(scope));
@@ -166,13 +165,6 @@ const daysOffOf = (years: OccasionYears): DayOff[] =>
       .inYear(year)
       .filter(({ isHoliday }) => isHoliday)
       .map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true })),
-  );
-
-const workdaysOver = (daysOff: readonly DayOff[]): Workdays =>
-  createWorkdays(
-    persian.firstDayOfYear(HOLIDAY_YEARS.first),
-    addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1),
-    daysOff,
   );
 
 const provincesOf = (cities: readonly City[]) =>

@@ -14,8 +14,6 @@ export interface Answer {
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
-/** It has no parameter for the character set: JSON is UTF-8. */
-export const SCHEMA_TYPE = 'application/schema+json';
 export const ICS_TYPE = 'text/calendar; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 

@@ -9,7 +9,7 @@ import type { Almanac } from './almanac.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
-import { oneOf, optional, type Parameter, timeZone, withFallback } from './parameters.ts';
+import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from './parameters.ts';
 import { HOLIDAY_YEARS } from './ranges.ts';
 import { lifetimeOfDays, TEHRAN } from './tehran.ts';
 import type { Text } from './text.ts';
@@ -66,7 +66,7 @@ export function persianDay(parameter: string, { year, month, day }: CalendarDate
 }
 
 /** First and last day whose holidays are known. */
-const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
+export const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
 export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1);
 
 /**
@@ -120,16 +120,17 @@ export function span(
   return [first, last];
 }
 
-interface DayAsked {
-  readonly parameter: string;
-  /** undefined: today in the zone */
-  readonly text: string | undefined;
-  readonly calendar: CalendarKey | undefined;
-  readonly tz: string;
-}
-
-/** Day of a date, or today in a zone. @throws {RequestError} 422 for a bad date, or a zone that does not exist */
-export function dayOrToday({ parameter, text, calendar, tz }: DayAsked, context: Context): Jdn {
+/**
+ * Day of a date, or today in a zone if there is no date.
+ * @param parameter name of the parameter that gave it
+ * @throws {RequestError} 422 for a bad date, or a zone that does not exist
+ */
+export function dayOrToday(
+  parameter: string,
+  text: string | undefined,
+  { calendar, tz }: Values<{ calendar: typeof calendarName; tz: typeof zoneOfToday }>,
+  context: Context,
+): Jdn {
   const zone = zoneFor(tz, context.almanac);
   if (text !== undefined) return dayOf(parameter, text, calendar, context);
   return localTimeAt(zone, context.now).jdn;

@@ -23,8 +23,7 @@ export const dayQuestion = {
     en: 'past: 1 day; today and future: 1 h; without a date until local midnight at most',
   },
   parameters,
-  find: ({ date, calendar, tz }: Values<typeof parameters>, context: Context) =>
-    dayOrToday({ parameter: 'date', text: date, calendar, tz }, context),
+  find: (asked: Values<typeof parameters>, context: Context) => dayOrToday('date', asked.date, asked, context),
 } as const;
 
 const FRIDAY = 5;

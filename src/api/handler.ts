@@ -11,8 +11,6 @@ import type { AnsweredResource } from './resource.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
 
-export { API_ROOT };
-
 export interface Handler {
   /** The route of a path (as in the request, without the query); undefined if only a static file can answer. */
   routeOf(path: string): Route | undefined;

@@ -11,23 +11,18 @@ import { queryAddress } from './paths.ts';
 
 type Given = ReadonlyMap<string, string>;
 
-export interface Meant {
-  readonly address: string;
-  /** only the names of the parameters were changed */
-  readonly isRenamed: boolean;
-}
-
 /**
  * An equivalent query that is valid; undefined if there is none.
  * @param given names and texts of the query
  * @param otherName returns the API's name for a name of the query
+ * @returns its address, and whether only the names of the parameters were changed
  */
 export function meantAddress(
   given: Given,
   endpoint: Endpoint,
   all: readonly Endpoint[],
   otherName: (name: string) => string | undefined,
-): Meant | undefined {
+): { readonly address: string; readonly isRenamed: boolean } | undefined {
   const whole = new Map([...given].filter(([name]) => name !== 'date'));
   const date = dateIn(given.get('date'));
   const day = all.find(({ path }) => path === '/day')!;

@@ -137,6 +137,15 @@ export const persianYear = (
   },
 });
 
+/** A Persian year; the current one in Tehran if left out. */
+export const yearOrCurrent = (years: { readonly first: number; readonly last: number }) =>
+  optional(
+    persianYear(
+      { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
+      years,
+    ),
+  );
+
 const AFTER_GREGORIAN_YEARS = 2200;
 
 /** `2026 is a Gregorian year: Persian 1404 to 20 March, then 1405` */

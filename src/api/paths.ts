@@ -3,12 +3,6 @@
 /** Path prefix of the endpoints and their files. */
 export const API_ROOT = '/api';
 
-/** Folders with an index file at their own URL. */
-export const FOLDER_LISTS: ReadonlyMap<string, string> = new Map([
-  [`${API_ROOT}/`, `${API_ROOT}/index.json`],
-  [`${API_ROOT}/schemas/`, `${API_ROOT}/schemas.json`],
-]);
-
 /** Address of a query; slashes stay as they are, and are easier to read so. @param path under /api */
 export const queryAddress = (path: string, query: readonly (readonly [name: string, text: string])[]): string =>
   `${API_ROOT}${path}?${new URLSearchParams(query as [string, string][])}`.replaceAll('%2F', '/');

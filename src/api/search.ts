@@ -78,8 +78,8 @@ export interface Searchable {
 }
 
 /** How well a text matches: exact name, whole words of a name, beginning, words, or a few letters off. */
-export type Fit = 'exact' | 'known-words' | 'prefix' | 'words' | 'fuzzy';
-const FITS: readonly Fit[] = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'];
+const FITS = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'] as const;
+export type Fit = (typeof FITS)[number];
 
 export interface Found<T> {
   readonly item: T;

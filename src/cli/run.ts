@@ -1,8 +1,9 @@
 /** The command line without a process: words in, text and exit code out. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { createAlmanac } from '#api/almanac.ts';
-import { API_ROOT, createHandler } from '#api/handler.ts';
+import { createHandler } from '#api/handler.ts';
 import { nearest } from '#api/near.ts';
+import { API_ROOT } from '#api/paths.ts';
 import { tables } from '#tables/index.ts';
 import { BadUsage, BadValue, type Command, type Language, type Options, type Question } from './command.ts';
 import { COMMANDS } from './commands.ts';

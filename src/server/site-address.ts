@@ -1,5 +1,5 @@
 /** Maps addresses to files, identically on every host. */
-import { FOLDER_LISTS } from '#api/paths.ts';
+import { API_ROOT } from '#api/paths.ts';
 
 /** Files in the root of the site that configure other hosts; they are not served. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
@@ -19,6 +19,12 @@ export function safePath(path: string): string | undefined {
   if (folders.some((segment) => segment === '' || segment.startsWith('.'))) return undefined;
   return (more.at(-1) ?? first).startsWith('.') ? undefined : decoded;
 }
+
+/** Folders with an index file at their own URL. */
+const FOLDER_LISTS: ReadonlyMap<string, string> = new Map([
+  [`${API_ROOT}/`, `${API_ROOT}/index.json`],
+  [`${API_ROOT}/schemas/`, `${API_ROOT}/schemas.json`],
+]);
 
 /** The file served at the address of a folder; undefined for all other addresses. */
 export const indexOf = (address: string): string | undefined => FOLDER_LISTS.get(address);

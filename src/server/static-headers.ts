@@ -1,5 +1,5 @@
 /** Type and headers of a static file by its path. The build writes the same rules into `dist/_headers` for static hosts. */
-import { API_LINK, ICS_TYPE, JSON_TYPE, OPEN_TO_ALL, SCHEMA_TYPE } from '#api/answer.ts';
+import { API_LINK, ICS_TYPE, JSON_TYPE, OPEN_TO_ALL } from '#api/answer.ts';
 
 /**
  * Headers of pages: the directives that only a header can set, and directives that are the same for all pages. The rest
@@ -97,6 +97,8 @@ export const STATIC_HEADER_RULES: readonly {
 
 /** Folder of the JSON Schemas; its files get the schema type instead of the type of their extension. */
 export const SCHEMA_FOLDER = '/api/schemas/';
+/** It has no parameter for the character set: JSON is UTF-8. */
+export const SCHEMA_TYPE = 'application/schema+json';
 
 const EXTENSION = /\.[^./]+$/;
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { API_ROOT } from '#api/handler.ts';
+import { API_ROOT } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { responseOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';

@@ -13,7 +13,6 @@ import { lifetimeOfDays } from '../tehran.ts';
 
 const CELLS = ROWS * COLUMNS;
 const FRIDAY = 5;
-const MONTHS_OF_YEAR = 12;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
 export const calendar = defineEndpoint({
@@ -97,7 +96,7 @@ function span(from: YearMonth, to: YearMonth, nameOf: (month: number) => string,
   const months: string[] = [];
   for (let { year, month } = from; year < to.year || (year === to.year && month <= to.month); month += 1) {
     const isLast = year === to.year && month === to.month;
-    const isLastOfYear = month === MONTHS_OF_YEAR;
+    const isLastOfYear = month === MONTHS.length;
     months.push(isLast || isLastOfYear ? `${nameOf(month)} ${yearText(year)}` : nameOf(month));
     if (isLastOfYear) [year, month] = [year + 1, 0];
   }

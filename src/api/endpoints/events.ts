@@ -3,7 +3,7 @@ import * as persian from '#core/persian.ts';
 import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { occasionsOf } from '../occasion-days.ts';
-import { category, optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
+import { category, optional, persianMonth, persianYear, wholeNumber, yearOrCurrent } from '../parameters.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
 
@@ -21,12 +21,7 @@ export const events = defineEndpoint({
   },
   parameters: {
     month_sh: persianMonth,
-    year: optional(
-      persianYear(
-        { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
-        EQUINOX_YEARS,
-      ),
-    ),
+    year: yearOrCurrent(EQUINOX_YEARS),
     day_sh: optional(
       wholeNumber({ fa: 'تنها همین روز ماه', en: 'Restricts the result to one day of the month' }, 1, 31),
     ),

@@ -3,15 +3,12 @@ import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { holidayDays } from '../occasion-days.ts';
-import { optional, persianYear } from '../parameters.ts';
+import { yearOrCurrent } from '../parameters.ts';
 import { API_ROOT } from '../paths.ts';
 import { HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
 
-const YEAR = persianYear(
-  { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
-  HOLIDAY_YEARS,
-);
+const YEAR = yearOrCurrent(HOLIDAY_YEARS);
 
 export const holidays = defineEndpoint({
   id: 'holidays',
@@ -26,13 +23,13 @@ export const holidays = defineEndpoint({
     en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
   },
   parameters: {
-    year: optional({
+    year: {
       ...YEAR,
       hint(text) {
         const hint = YEAR.hint?.(text);
         return hint && `${hint}; its days are at ${API_ROOT}/holidays/gregorian/${toLatinDigits(text)}.json`;
       },
-    }),
+    },
   },
   example: { year: '1405' },
   find: ({ year }, { now }) => year ?? currentPersianYear(now),

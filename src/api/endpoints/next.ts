@@ -37,8 +37,8 @@ export const next = defineEndpoint({
     limit: limited({ fa: 'حداکثر تعداد روزها', en: 'Maximum number of days' }, 1),
   },
   example: { from: '1405-01-01', limit: '3' },
-  find({ from, calendar, tz, slug, category, limit }, context) {
-    const first = dayOrToday({ parameter: 'from', text: from, calendar, tz }, context);
+  find({ slug, category, limit, ...start }, context) {
+    const first = dayOrToday('from', start.from, start, context);
     if (slug !== undefined && category !== undefined) {
       throw new RequestError(422, 'slug, category: both given; give one of them, or neither for official holidays');
     }

@@ -11,8 +11,6 @@ import { PRAYER_YEARS } from '../ranges.ts';
 
 const PARTS = ['year', 'month', 'day'] as const;
 
-type DateParts = Readonly<Record<(typeof PARTS)[number], number | undefined>>;
-
 export const prayerTimes = defineEndpoint({
   id: 'prayer-times',
   path: '/prayer-times',
@@ -68,7 +66,7 @@ export const prayerTimes = defineEndpoint({
 });
 
 /** The requested day, or undefined if none is given. @throws {RequestError} 422 for part of a date */
-function dayAsked(parts: DateParts): Jdn | undefined {
+function dayAsked(parts: Readonly<Record<(typeof PARTS)[number], number | undefined>>): Jdn | undefined {
   const missing = PARTS.filter((part) => parts[part] === undefined);
   if (missing.length === PARTS.length) return undefined;
   if (missing.length > 0) {

@@ -10,7 +10,6 @@ import {
   type Minutes,
   PRAYER_METHODS,
   type PrayerMethod,
-  type PrayerMethodId,
 } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes } from '#core/prayer-times.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
@@ -33,7 +32,6 @@ import {
 import { clocksOf } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 
-const METHOD_BY_ID = new Map<PrayerMethodId, PrayerMethod>(PRAYER_METHODS.map((method) => [method.id, method]));
 /** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;
 
@@ -113,7 +111,7 @@ export const times = defineEndpoint({
   find: placeOf,
   resolve(asked, context, { city, latitude, longitude, zone }) {
     const { method: id, asr } = asked;
-    const method = METHOD_BY_ID.get(id)!;
+    const method: PrayerMethod = PRAYER_METHODS.find((one) => one.id === id)!;
     const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
     const offsetAt = zone.offsetMinutesAt;
     const clockAt = (moment: number) => clockTime(moment, offsetAt(moment));

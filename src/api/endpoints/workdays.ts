@@ -62,7 +62,7 @@ export const workdays = defineEndpoint({
   parameters,
   example: { from: '1405-01-01', to: '1405-12-29' },
   find(parameters, context) {
-    const first = dayOrToday({ parameter: 'from', text: parameters.from, ...parameters }, context);
+    const first = dayOrToday('from', parameters.from, parameters, context);
     return { first, last: lastDay(first, parameters, context) };
   },
   resolve(parameters, { almanac }, { first, last }) {

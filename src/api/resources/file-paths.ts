@@ -1,7 +1,6 @@
 /** Every family of files under an address of the site: the static twins of endpoints, and the resources. */
 import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
 import type { Endpoint } from '../endpoint.ts';
-import type { Parameters } from '../parameters.ts';
 import { API_ROOT, namesIn } from '../paths.ts';
 import type { Resource } from '../resource.ts';
 import { responseOf } from '../schemas/responses.ts';
@@ -12,21 +11,18 @@ import { RESOURCES } from './table.ts';
 export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema'> &
   Required<Pick<Resource, 'parameters' | 'contentType'>>;
 
-const chosen = (names: readonly string[], ...from: readonly (Parameters | undefined)[]): Parameters =>
-  Object.fromEntries(names.map((name) => [name, from.map((some) => some?.[name]).find((found) => found)!]));
-
 const twinPaths = ({ id, twins = [], parameters }: Endpoint): FilePath[] =>
-  twins.map((twin) => ({
-    path: API_ROOT + twin.path,
-    summary: twin.summary,
-    parameters: chosen(namesIn(twin.path), twin.parameters, parameters),
+  twins.map(({ path, summary, parameters: allowed }) => ({
+    path: API_ROOT + path,
+    summary,
+    parameters: Object.fromEntries(namesIn(path).map((name) => [name, allowed?.[name] ?? parameters[name]!])),
     schema: responseOf({ id }),
     contentType: JSON_TYPE,
   }));
 
-const resourcePath = ({ parameters, contentType = ICS_TYPE, ...resource }: Resource): FilePath => ({
+const resourcePath = ({ parameters = {}, contentType = ICS_TYPE, ...resource }: Resource): FilePath => ({
   ...resource,
-  parameters: chosen(namesIn(resource.path), parameters),
+  parameters,
   contentType,
 });
 

@@ -2,7 +2,7 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
-import { CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../answer.ts';
+import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../answer.ts';
 import { citySlug } from '../cities.ts';
 import { persianYear, wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
@@ -40,24 +40,22 @@ export function cityYears({ maxAgeSeconds, of: { name, parameter }, text, ...res
     parameters: { slug, [name]: parameter },
     answer(values, { almanac, siteUrl }) {
       const city = almanac.city(values.slug!);
-      if (!city)
-        return errorAnswer(
-          404,
-          `no such city: ${JSON.stringify(values.slug)}; see /api/timezones.json for their slugs`,
-        );
+      if (!city) return noSuch('city', values.slug!, 'see /api/timezones.json for their slugs');
       const written = values[name]!;
       const year = parameter.read(written);
       // Other digits and leading zeros are for queries; a file has one address.
       if (year === undefined || String(year) !== written) {
         const { minimum, maximum } = parameter.schema;
-        const noun = name.replace('_', ' ');
-        return errorAnswer(404, `no such ${noun}: ${JSON.stringify(written)}; there are ${minimum} to ${maximum}`);
+        return noSuch(name.replace('_', ' '), written, `there are ${minimum} to ${maximum}`);
       }
       const body = text(city, year, almanac, siteUrl + filled(resource.path, values));
       return textAnswer(resource.contentType, body, { maxAgeSeconds });
     },
   };
 }
+
+const noSuch = (noun: string, given: string, hint: string): Answer =>
+  errorAnswer(404, `no such ${noun}: ${JSON.stringify(given)}; ${hint}`);
 
 export const prayerYears = cityYears({
   id: ID,

@@ -1,7 +1,8 @@
 /** The documented queries with their answers, which the real API function gives at build time. Build only. */
 import { type Answer, cacheControl } from '#api/answer.ts';
 import type { Endpoint } from '#api/endpoint.ts';
-import { API_ROOT, createHandler } from '#api/handler.ts';
+import { createHandler } from '#api/handler.ts';
+import { API_ROOT } from '#api/paths.ts';
 import { almanac } from '#site/frame/answers.build.ts';
 import { buildNow } from '#site/frame/now.build.ts';
 
