@@ -25,15 +25,9 @@ const NAMES_FA: Readonly<Record<Prayer, string>> = {
 /** Three calls a day, each at its minute; the description names all six times. */
 export function prayerYearIcs(city: City, year: number, almanac: Almanac, address: string): string {
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
-  return calendarText(
-    {
-      name: `اوقات شرعی ${city.nameFa} ${toPersianDigits(year)}`,
-      product: 'Prayer times',
-      language: 'FA',
-      address,
-    },
-    daysOfYear(city, year, almanac).flatMap((day) => callsOf(day, city, changed)),
-  );
+  const name = `اوقات شرعی ${city.nameFa} ${toPersianDigits(year)}`;
+  const events = daysOfYear(city, year, almanac).flatMap((day) => callsOf(day, city, changed));
+  return calendarText({ name, product: 'Prayer times', language: 'FA', address }, events);
 }
 
 function callsOf(
@@ -62,17 +56,11 @@ export function ramadanIcs(city: City, year: number, almanac: Almanac, address: 
   const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   const isTentative = ramadan.probability < 1;
-  return calendarText(
-    {
-      name: `امساکیهٔ ${city.nameFa} ${toPersianDigits(year)}`,
-      product: 'Ramadan timetable',
-      language: 'FA',
-      address,
-    },
-    ramadanDays(city, ramadan, almanac).flatMap((day, index) =>
-      fastingCallsOf(day, index + 1, city, { changed, isTentative }),
-    ),
+  const name = `امساکیهٔ ${city.nameFa} ${toPersianDigits(year)}`;
+  const events = ramadanDays(city, ramadan, almanac).flatMap((day, index) =>
+    fastingCallsOf(day, index + 1, city, { changed, isTentative }),
   );
+  return calendarText({ name, product: 'Ramadan timetable', language: 'FA', address }, events);
 }
 
 const FASTING_CALLS = [
