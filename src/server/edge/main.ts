@@ -127,19 +127,13 @@ function assetFiles(assets: Fetcher, siteUrl: string) {
     async findPage(path: string, now: number): Promise<Representation | undefined> {
       const index = indexOf(path);
       if (index === undefined && isForPrograms(path)) return undefined;
-      const bytes = await read(index ?? notFoundPage(path));
-      if (!bytes) return undefined;
-      const page = { ...staticHeaders('/404.html'), 'Cache-Control': 'no-store' };
-      const parts = {
-        status: index === undefined ? 404 : 200,
-        headers: index === undefined ? page : staticHeaders(index),
-        body: bytes,
-        size: bytes.length,
-        hash: index === undefined ? undefined : await edgeCodec.hash(bytes),
-        lastModified: undefined,
-        madeAt: now,
-        freshUntil: now,
-      };
+      const body = await read(index ?? notFoundPage(path));
+      if (!body) return undefined;
+      const page =
+        index === undefined
+          ? { status: 404, headers: { ...staticHeaders('/404.html'), 'Cache-Control': 'no-store' }, hash: undefined }
+          : { status: 200, headers: staticHeaders(index), hash: await edgeCodec.hash(body) };
+      const parts = { ...page, body, size: body.length, lastModified: undefined, madeAt: now, freshUntil: now };
       return representation(parts, edgeCodec);
     },
   };

@@ -18,7 +18,7 @@ const site = inject('smallSite');
 let node: Running;
 /** without limits */
 let edge: Running;
-/** with an allowance of three answers per day, and a block list */
+/** with an allowance of three answers per day, a block list, and another address than the build's */
 let strict: Running;
 /** without a working counter and without the second worker */
 let crippled: Running;
@@ -53,7 +53,7 @@ beforeAll(async () => {
     runNode(site, await freePort()),
     runWorker('wrangler.jsonc', { ...common, DAILY_ALLOWANCE: '0' }),
     runWorker('wrangler.jsonc', {
-      ...common,
+      SITE_URL: OTHER_URL,
       DAILY_ALLOWANCE: '3',
       ADDRESS_ALLOWANCE: '0',
       BLOCKLIST: 'bad.example # harm\napp:bad\n192.0.2.0/24',
@@ -69,6 +69,7 @@ afterAll(async () => {
 const CONVERSION = '/api/convert?from=sh&year=1404&month=1&day=1';
 /** The second worker computes it. */
 const CALENDAR = '/prayer-times/tehran/1405.ics';
+const OTHER_URL = 'https://moved.example';
 
 const COMPARED = ['Content-Type', 'Cache-Control', 'Access-Control-Allow-Origin', 'X-Content-Type-Options', 'Allow'];
 
@@ -126,6 +127,17 @@ test.each([CONVERSION, CALENDAR])('%s is not sent again to a client that has it'
 });
 
 describe('files', () => {
+  test('at another address than the build the calendars of holidays are computed', async () => {
+    for (const [server, url] of [
+      [edge, SITE_URL],
+      [strict, OTHER_URL],
+    ] as const) {
+      const { status, body } = await ask(server, '/holidays.ics');
+      expect(status).toBe(200);
+      expect(body).toContain(`${url}/holidays.ics\r\n`);
+    }
+  });
+
   test.each(['/.function/worker/index.js', '/.assetsignore', '/_headers'])(
     '%s is no part of the site',
     async (path) => {
