@@ -64,7 +64,6 @@ export interface HijriCalendar {
  * @throws {RangeError} from `fromJdn` outside the table's first and last day; `toJdn` trusts its input
  */
 export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished }: HijriTable): HijriCalendar {
-  const bases = codes.toLowerCase();
   const monthStarts = new Int32Array(codes.length + 1);
   const indexOf = (year: number, month: number) => (year - firstYear) * 12 + month - 1;
   const lastPublishedIndex = indexOf(...lastPublished);
@@ -111,7 +110,7 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
         year: firstYear + Math.floor(index / 12),
         month: (index % 12) + 1,
         day,
-        basis: openEnd ? 'estimate' : BASIS_OF_CODE[bases[index]!]!,
+        basis: openEnd ? 'estimate' : BASIS_OF_CODE[codes[index]!.toLowerCase()]!,
       };
     },
   };
