@@ -72,24 +72,20 @@ describe('years without a page of their own', () => {
   });
 
   test.each([
-    ['/calendar/any?year=1200', 'تقویم سال ۱۲۰۰', 365],
-    ['/en/calendar/any?year=1295', 'Calendar 1295', 365],
-    ['/en/calendar/any?year=1431', 'Calendar 1431', 365],
-    ['/calendar/any?year=1500', 'تقویم سال ۱۵۰۰', 365],
-  ])('%s', async (path, heading, days) => {
+    ['/calendar/any?year=1200', 'تقویم سال ۱۲۰۰'],
+    ['/en/calendar/any?year=1431', 'Calendar 1431'],
+  ])('%s', async (path, heading) => {
     const { page, faults } = await visit({ path, viewport: { width: 360, height: 800 } });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect(await page.locator('.mini-grid a[data-day]').count()).toBe(days);
+    expect(await page.locator('.mini-grid a[data-day]').count()).toBe(365);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 
-  test.each([
-    ['/calendar/any?year=1200&month=3', 'خرداد ۱۲۰۰'],
-    ['/en/calendar/any?year=1431', 'Calendar 1431'],
-  ])('%s is accessible', async (path, name) => {
-    const { page } = await visit({ path });
-    await page.getByRole('heading', { level: 1, name }).waitFor();
+  test('a month of theirs is accessible', async () => {
+    const { page } = await visit({ path: '/calendar/any?year=1200&month=3' });
+    await page.getByRole('heading', { level: 1, name: 'خرداد ۱۲۰۰' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 

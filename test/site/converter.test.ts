@@ -122,12 +122,6 @@ describe.each([
   });
 });
 
-test('Latin digits are accepted on the Persian page', async () => {
-  const { page } = await openConverter('/converter');
-  await type(page, 'gregorian', { year: 1979, month: 2, day: 11 }, false);
-  expect((await fields(page)).sh).toBe('۱۳۵۷-11-۲۲');
-});
-
 describe('a date that cannot be', () => {
   const problem = (page: Page, key: CalendarKey) => row(page, key).locator('[data-problem]').textContent();
 

@@ -29,7 +29,7 @@ async function shownSeconds(page: Page): Promise<number> {
 }
 
 describe('the visitor’s clock', () => {
-  test.each(['Europe/Berlin', 'America/Los_Angeles', 'Asia/Kabul', 'Pacific/Auckland'])('%s', async (zone) => {
+  test.each(['America/Los_Angeles', 'Pacific/Auckland'])('%s', async (zone) => {
     const { page, faults } = await visit({
       path: '/en/nowruz',
       timezoneId: zone,
@@ -54,7 +54,7 @@ test('a visitor in Tehran sees the moment once, and in universal time', async ()
   expectMoment(await clockText(page, 'visitor'), nowruz(1406, 'UTC'));
 });
 
-test.each(['los-angeles', 'kabul', 'sydney', 'auckland', 'honolulu'])('the page of %s', async (slug) => {
+test.each(['kabul', 'honolulu'])('the page of %s', async (slug) => {
   const city = citiesAbroad.find((each) => each.slug === slug)!;
   const { page, faults } = await visit({
     path: `/en/nowruz/${slug}`,

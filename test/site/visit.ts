@@ -92,15 +92,9 @@ export async function visit({
   const { page, devtools } = tab;
   const faults: string[] = [];
   const stopWatching = watchFor(page, faults);
-  const sizes: Promise<number>[] = [];
-  const addSize = (request: Request) => {
-    if (request.resourceType() === 'font') return;
-    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    // If the page is closed early, some requests have no size. Only `weight` may fail then.
-    size.catch(() => {});
-    sizes.push(size);
-  };
-  page.on('requestfinished', addSize);
+  const finished: Request[] = [];
+  const onFinished = (request: Request) => void finished.push(request);
+  page.on('requestfinished', onFinished);
   let takeBackClock = async () => {};
   if (canShare) {
     const size = viewport ?? { width: 1280, height: 720 };
@@ -123,7 +117,7 @@ export async function visit({
     if (isLeft) return;
     isLeft = true;
     stopWatching();
-    page.off('requestfinished', addSize);
+    page.off('requestfinished', onFinished);
     if (!canShare) return page.context().close();
     await takeBackClock();
     await clean(tab);
@@ -138,7 +132,12 @@ export async function visit({
   // An address that differs in its fragment only would not be loaded. about:blank would end the process of the site.
   if (page.url().split('#')[0] === address.split('#')[0]) await page.goto(`${siteUrl}/robots.txt`);
   await page.goto(address, waitUntil && { waitUntil });
-  return { page, faults, weight: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), leave };
+  const weight = async () => {
+    const weighed = finished.filter((request) => request.resourceType() !== 'font');
+    const sizes = await Promise.all(weighed.map((request) => request.sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  };
+  return { page, faults, weight, leave };
 }
 
 /** Opens a page and waits until its scripts have run. */
