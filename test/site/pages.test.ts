@@ -1,71 +1,11 @@
-/** Every kind of page, in both languages and widths: no errors, no third-party requests, no overflow, full accessibility. */
+/** Pages on the way and on paper: bytes, first packets, shifts of the layout, print. */
 import { get } from 'node:http';
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pagePath } from '#site/frame/language.ts';
-import { axeViolations, layoutShift, sidewaysScroll, siteUrl, visit } from './visit.ts';
+import { PAGES } from './every-page.ts';
+import { layoutShift, siteUrl, visit } from './visit.ts';
 
-/** One page of each kind, by its Persian address. */
-const PAGES =
-  `/ /calendar /calendar/1405 /calendar/1405/8 /calendar/1406/6 /holidays /holidays/1350 /holidays/1406 /moon
-  /occasions/yalda-night /occasions/eid-al-fitr /occasions/shah-birthday /accuracy /docs /docs/convert
-  /docs/shapes /docs/files /widget /offline /converter /prayer-times /prayer-times/tehran /prayer-times/tromso
-  /nowruz /nowruz/berlin /nowruz/cities`.split(/\s+/);
-/** Pages with forms; separate files test their functions. */
-const FORMS = ['/downloads', '/my-dates', '/subscribe', '/tools', '/wall'];
-/** Pages without numbers to check. The widget's tests check its numbers. */
-const WITHOUT_NUMBERS = ['/widget', '/offline'];
 const NOON = '2026-11-21T08:30:00Z';
-const MOST_BYTES = 66_000;
-
-/** Settings of the page tests: each language, colour scheme and width once. */
-const SETTINGS = [
-  { language: 'fa', width: 360, colorScheme: 'dark' },
-  { language: 'en', width: 1280, colorScheme: 'light' },
-] as const;
-
-const expectToFit = async (page: Page) => {
-  for (const { width } of SETTINGS) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await sidewaysScroll(page), `sideways scroll at ${width} pixels`).toBeLessThanOrEqual(0);
-  }
-};
-
-const digitsOf = (page: Page) =>
-  page.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement;
-    for (const element of body.querySelectorAll('code, pre, [lang="en"], script, style')) element.remove();
-    const text = body.textContent;
-    return { latin: text.match(/.{0,20}[0-9].{0,20}/g) ?? [], hasPersian: /[۰-۹]/.test(text) };
-  });
-
-describe.each(SETTINGS)('in $language, $width pixels wide, $colorScheme', ({ language, width, colorScheme }) => {
-  const open = (path: string) =>
-    visit({
-      path: pagePath(language, path),
-      viewport: { width, height: 800 },
-      colorScheme,
-      isCold: true,
-    });
-
-  test.each(PAGES)('%s is accessible, light and without faults', async (path) => {
-    const { page, faults, weight } = await open(path);
-    expect(await weight(), 'bytes').toBeLessThan(MOST_BYTES);
-    if (language === 'fa' && !WITHOUT_NUMBERS.includes(path)) {
-      expect(await digitsOf(page)).toEqual({ latin: [], hasPersian: true });
-    }
-    await expectToFit(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
-
-  test.each(FORMS)('%s is accessible', async (path) => {
-    const { page } = await open(path);
-    await page.locator('html[data-ready]').waitFor();
-    await expectToFit(page);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-});
 
 test.each(['/calendar/1405/8', '/en/calendar/1405/8'])(
   '%s comes in at most 12 files, font and heads with 60 kB',

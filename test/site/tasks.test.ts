@@ -31,7 +31,7 @@ describe.each([
   });
 });
 
-/** The other looks are checked in pages.test. */
+/** The other looks are checked in every-page.ts. */
 test.each([
   ['light', '/', { colorScheme: 'light' }],
   ['forced colours', '/en', { forcedColors: 'active' }],
