@@ -28,9 +28,6 @@ test('a number in digits of any kind, and nothing else', () => {
   for (const text of ['', ' 1', '1 ', '-1', '1.0', '1e3', '0x1', '/', ':', '٪', '۔', '۽', '１', '𝟭', 'x']) {
     expect(readDigits(text), text).toBeUndefined();
   }
-  // Every character that is not one of the ten digits.
-  for (let code = 0; code < 0x10000; code++) {
-    const letter = String.fromCharCode(code);
-    expect(readDigits(letter) !== undefined, letter).toBe(/[0-9٠-٩۰-۹]/.test(letter));
-  }
+  const letters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+  expect(letters.filter((letter) => readDigits(letter) !== undefined).join('')).toBe('0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹');
 });
