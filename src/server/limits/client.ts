@@ -74,8 +74,8 @@ export function clientAddress(
 const withoutPort = (entry: string): string =>
   /^\[([^\]]{2,45})\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]{7,15}):\d{1,5}$/.exec(entry)?.[1] ?? entry;
 
-/** Letters of an IPv4 address. */
-const IPV4 = /^[\d.]{7,15}$/;
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 /** Letters of an IPv6 address; a zone may follow. */
 const IPV6 = /^([\da-f:.]*:[\da-f:.]*)(?:%\w+)?$/i;
 /** As `URL` writes the two numbers of an IPv4-mapped address. */
@@ -83,7 +83,7 @@ const MAPPED = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
 /** An address in its canonical form (RFC 5952), an IPv4-mapped one as IPv4; undefined if the text is no address. */
 export function canonicalAddress(text: string): string | undefined {
-  if (IPV4.test(text)) return URL.parse(`http://${text}`)?.hostname === text ? text : undefined;
+  if (IPV4.test(text)) return text;
   const [, written] = (text.length <= MAX_ADDRESS_LETTERS && IPV6.exec(text)) || [];
   const address = written && URL.parse(`http://[${written}]`)?.hostname.slice(1, -1);
   const [, high, low] = (address && MAPPED.exec(address)) || [];

@@ -58,13 +58,16 @@ const droppedResponse = new ServerResponse(droppedRequest);
 // Node listens to each response; here the listeners would hold their closed connections.
 droppedResponse.on = () => droppedResponse;
 
+/** Node's types leave out the second argument. */
+const Response = ServerResponse as unknown as new (request: IncomingMessage, options: object) => ServerResponse;
+
 /** The classes of which Node makes requests and responses. */
 const MESSAGES = {
   IncomingMessage: function create(socket: Socket) {
     return socket.destroyed ? droppedRequest : new IncomingMessage(socket);
   } as unknown as typeof IncomingMessage,
   ServerResponse: function create(request: IncomingMessage, options: object) {
-    return request === droppedRequest ? droppedResponse : Reflect.construct(ServerResponse, [request, options]);
+    return request === droppedRequest ? droppedResponse : new Response(request, options);
   } as unknown as typeof ServerResponse,
 } as const;
 
