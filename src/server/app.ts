@@ -10,7 +10,7 @@ import {
   PREFLIGHT_HEADERS,
   preconditionFailed,
 } from '#api/answer.ts';
-import { type Handler, notFound, type Question, type Route } from '#api/handler.ts';
+import { type Handler, notFound, type Question, type Route, type Twin } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
 import type { Allowance, Client } from './limits/allowance.ts';
@@ -82,6 +82,8 @@ export const createApp = (options: AppOptions): App => {
 
 class Pipeline {
   readonly #options: AppOptions;
+  /** files that are being read, by cache key */
+  readonly #reading = new Map<string, Promise<Representation | undefined>>();
   #mcp: Promise<McpService> | undefined;
 
   constructor(options: AppOptions) {
@@ -138,37 +140,64 @@ class Pipeline {
 
   /** Reads the answer from its static file, or computes it if the build has not written that file. */
   async #make(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
-    const { files, isOfYear } = this.#options;
+    const { isOfYear, work, codec } = this.#options;
     const twin = question.twin?.();
-    const bytes = twin && (!twin.isOfYear || isOfYear(now)) ? await files.read(twin.path) : undefined;
-    if (twin && bytes) {
-      const { contentType, lifetime } = twin;
-      const answer = { status: 200, contentType, body: '', lifetime: lifetime(now) };
-      return this.#keep(question.name, await representationOf(answer, now, this.#options.codec, bytes), now);
+    if (twin && (!twin.isOfYear || isOfYear(now))) {
+      const found = await this.#once(question.name!, now, () => this.#readTwin(twin, now));
+      if (found) return found;
     }
-    const { work, codec } = this.#options;
     const compute = () => question.answer(now);
     const answer = work ? work.measure(route.id, address, now, compute) : compute();
-    return this.#keep(question.name, await representationOf(answer, now, codec), now);
+    return this.#keep(question.name, await representationOf(answer, now, codec));
   }
 
-  #keep(key: string | undefined, found: Representation, now: number): Representation {
-    if (key !== undefined && found.freshUntil > now) this.#options.cache.set(key, found);
+  async #readTwin({ path, contentType, lifetime }: Twin, now: number): Promise<Representation | undefined> {
+    const { files, codec } = this.#options;
+    const bytes = await files.read(path);
+    return (
+      bytes && representationOf({ status: 200, contentType, body: '', lifetime: lifetime(now) }, now, codec, bytes)
+    );
+  }
+
+  /** Reads and caches a file. Requests at the same time share one copy, because thousands of copies would fill the memory. */
+  async #once(
+    key: string,
+    now: number,
+    read: () => Promise<Representation | undefined>,
+  ): Promise<Representation | undefined> {
+    const earlier = this.#reading.get(key);
+    if (earlier) {
+      await earlier.catch(() => {});
+      const known = this.#cached(key, now);
+      if (known) return known;
+    }
+    const reading = read();
+    this.#reading.set(key, reading);
+    try {
+      const found = await reading;
+      return found && this.#keep(key, found);
+    } finally {
+      if (this.#reading.get(key) === reading) this.#reading.delete(key);
+    }
+  }
+
+  #keep(key: string | undefined, found: Representation): Representation {
+    if (key !== undefined && found.freshUntil > found.madeAt) this.#options.cache.set(key, found);
     return found;
   }
 
   async #sendFile(request: AppRequest, now: number): Promise<AppResponse> {
     const { path } = request;
-    const known = this.#options.cache.get(path);
-    const found = this.#cached(path, now) ?? (await this.#options.files.find(request, now, known));
+    const { files, cache, codec } = this.#options;
+    const known = cache.get(path);
+    const found = this.#cached(path, now) ?? (await this.#once(path, now, () => files.find(request, now, known)));
     if (!found) return plain(notFound(path), request, now);
-    if (found.freshUntil > now) this.#options.cache.set(path, found);
-    else if (known) this.#options.cache.delete(path);
-    const plan = planOf(found, request, this.#options.codec);
+    if (known && found.freshUntil <= now) cache.delete(path);
+    const plan = planOf(found, request, codec);
     const response =
       plan.verdict === 'failed'
         ? plain(preconditionFailed(), request, now)
-        : await responseOf(found, plan, request.method, this.#options.codec);
+        : await responseOf(found, plan, request.method, codec);
     if (isOpenFile(found.body) && !isFilePart(response.body)) found.body.close();
     return response;
   }

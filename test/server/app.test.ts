@@ -56,6 +56,17 @@ describe('static files before computation', () => {
   });
 });
 
+test.each(['/index.html', '/api/holidays?year=1405'])(
+  'requests for %s at the same time share its bytes',
+  async (url) => {
+    const page = '<!doctype html><title>Salnama</title>';
+    const { ask } = testApp({ files: { '/index.html': page, '/api/holidays/1405.json': '{}' }, allowance: 0 });
+    const [first, ...others] = await Promise.all([ask(url), ask(url), ask(url)]);
+    expect(first!.status).toBe(200);
+    for (const other of others) expect(other.body).toBe(first!.body);
+  },
+);
+
 describe('large files', () => {
   const LARGE = 'a'.repeat(3 * 1024 * 1024);
 
