@@ -25,4 +25,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 SITE_URL=${SITE_URL}
 USER node
 EXPOSE 4321
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD wget -q -O /dev/null "http://127.0.0.1:${PORT}/healthz"
-CMD ["node", "dist/.function/node/index.js"]
+CMD ["node", "--max-old-space-size=256", "dist/.function/node/index.js"]

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
 import { readBuiltFor } from '#server/node/built-for.ts';
 
 export interface Server {
@@ -24,9 +23,9 @@ async function stopProcess(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-/** Starts a script that prints its address when it is ready. */
-async function startScript(script: string, environment: NodeJS.ProcessEnv, input?: Buffer): Promise<Server> {
-  const child = spawn(process.execPath, [script], {
+/** Starts a script that prints its address when it is ready. @param script with flags of Node before it */
+async function startScript(script: readonly string[], environment: NodeJS.ProcessEnv, input?: Buffer): Promise<Server> {
+  const child = spawn(process.execPath, script, {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -36,8 +35,14 @@ async function startScript(script: string, environment: NodeJS.ProcessEnv, input
     once(child, 'exit').then(() => ['']),
   ])) as [string];
   const root = /http:\S+?(?=\/$)/.exec(line)?.[0];
-  if (root === undefined) throw new Error(`${script} did not start`);
+  if (root === undefined) throw new Error(`${script.at(-1)} did not start`);
   return { root, pid: child.pid!, stop: () => stopProcess(child) };
+}
+
+/** Flags and script of Node in `npm start`. */
+function startCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return / node (.+)$/.exec(scripts.start)![1]!.split(' ');
 }
 
 /**
@@ -45,7 +50,7 @@ async function startScript(script: string, environment: NodeJS.ProcessEnv, input
  * @param settings default: no limits
  */
 export const startService = (settings: Readonly<Record<string, string>> = WITHOUT_LIMITS): Promise<Server> =>
-  startScript(`dist/${NODE_BUNDLE}`, {
+  startScript(startCommand(), {
     PORT: '0',
     SITE_URL: readBuiltFor('dist')?.siteUrl,
     // The first line contains the address. If SITE_URL differed from the build's, a warning would precede it.
@@ -54,7 +59,7 @@ export const startService = (settings: Readonly<Record<string, string>> = WITHOU
   });
 
 /** Starts the plain server. @param body answer to every request */
-export const startPlain = (body: Buffer): Promise<Server> => startScript('bench/plain-server.ts', {}, body);
+export const startPlain = (body: Buffer): Promise<Server> => startScript(['bench/plain-server.ts'], {}, body);
 
 /** Resident memory of a process in bytes, from /proc. */
 export function residentBytes(pid: number): number {

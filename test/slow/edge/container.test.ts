@@ -34,7 +34,7 @@ test('the container holds the built site alone, and nothing that the server coul
   expect(inLastStage('COPY')).toEqual(['--from=build /build/dist ./dist']);
   expect(inLastStage('RUN')).toEqual([]);
   expect(inLastStage('USER')).toEqual(['node']);
-  expect(JSON.parse(inLastStage('CMD')[0]!)).toEqual(['node', `dist/${NODE_BUNDLE}`]);
+  expect(JSON.parse(inLastStage('CMD')[0]!)).toEqual(['node', '--max-old-space-size=256', `dist/${NODE_BUNDLE}`]);
 });
 
 test('its health check uses the server’s health path', () => {
