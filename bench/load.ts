@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 
 export interface Load {
   readonly requests: number;
-  readonly requestsPerSecond: number;
   readonly p99Milliseconds: number;
   /** answers with another status than 2xx or 3xx, and broken connections */
   readonly failures: number;
@@ -38,7 +37,6 @@ export function load(url: string, seconds: number, paths: readonly string[] = []
   const find = (pattern: RegExp): string | undefined => pattern.exec(output)?.[1];
   return {
     requests: Number(find(/(\d+) requests in/)),
-    requestsPerSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
     p99Milliseconds: milliseconds(find(/^ +99% +(\S+)/m)!),
     failures: Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0) + Number(find(/read (\d+), write/) ?? 0),
   };
