@@ -13,8 +13,7 @@ import { WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../test/free-port.ts';
 import { below, median, medianRatio, type Options, type Row } from './row.ts';
 
-const FULL_ROUNDS = 25;
-const QUICK_ROUNDS = 3;
+const ROUNDS = { full: 25, quick: 3 } as const;
 /** Gzip. Cloudflare's free plan allows 3 MB; a smaller script answers sooner. */
 const MAX_KILOBYTES = 150;
 /** Limit of a first answer, as a multiple of an empty worker's. */
@@ -34,7 +33,7 @@ export default { fetch: () => new Response('{}') };
 export async function benchEdge({ quick }: Options): Promise<Row[]> {
   const bundle = readFileSync(`dist/${WORKER_BUNDLE}`);
   const compressed = gzipSync(bundle).length / KILOBYTE;
-  const first = await coldStarts(quick ? QUICK_ROUNDS : FULL_ROUNDS);
+  const first = await coldStarts(quick ? ROUNDS.quick : ROUNDS.full);
   const ofEmpty = medianRatio(first.ours, first.empty);
   return [
     {
@@ -133,14 +132,8 @@ const busyMillisecondsOfThreads = (pid: number): number =>
     .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
     .reduce((sum, busy) => sum + busy);
 
-const isAnswering = async (url: string): Promise<boolean> => {
-  try {
-    const response = await fetch(url, { headers: { Connection: 'close' } });
-    await response.arrayBuffer();
-    if (!response.ok) throw new RangeError(`${url}: ${response.status}`);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    return false;
-  }
-};
+const isAnswering = (url: string): Promise<boolean> =>
+  fetch(url, { headers: { Connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
