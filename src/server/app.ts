@@ -13,7 +13,7 @@ import {
 import { type Handler, notFound, type Question, type Route, type Twin } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
-import type { Allowance, Client } from './limits/allowance.ts';
+import type { Allowance } from './limits/allowance.ts';
 import type { Sender } from './limits/client.ts';
 import type { AppRequest, AppResponse, FilePart } from './messages.ts';
 import type { Work } from './node/work.ts';
@@ -109,16 +109,23 @@ class Pipeline {
   }
 
   async #answerQuestion(request: AppRequest, route: Route, now: number): Promise<AppResponse> {
-    const { allowance, codec } = this.#options;
+    const { allowance, codec, work } = this.#options;
     const question = route.ask(request.query);
-    const isLimited = route.id !== undefined && question.name !== undefined;
+    const { name } = question;
+    const isLimited = route.id !== undefined && name !== undefined;
     const client = isLimited ? allowance.clientOf(senderOf(request)) : undefined;
-    let found = this.#cached(question.name, now);
+    let found = this.#cached(name, now);
     if (!found) {
-      const refusal = question.name === undefined ? undefined : await this.#refusal(route.id, request, client, now);
+      const refusal = allowance.refusal(client, now);
+      if (refusal) return plain(refusal, request, now);
+      const twin = this.#twinOf(question, now);
+      found = twin && (await this.#once(name!, now, () => this.#readTwin(twin, now)));
+    }
+    if (!found) {
+      const refusal = name === undefined ? undefined : await work?.admit(route.id, request.address, now);
       if (refusal) return plain(refusal, request, now);
       // Another request may have filled the cache while this one waited.
-      found = this.#cached(question.name, now) ?? (await this.#make(question, route, request, now));
+      found = this.#cached(name, now) ?? (await this.#compute(question, route, request, now));
     }
     const plan = planOf(found, request, codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
@@ -128,24 +135,14 @@ class Pipeline {
     return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
   }
 
-  /** Refusal of an answer that is not in the cache; undefined if it may be computed. */
-  #refusal(
-    id: Route['id'],
-    { address }: AppRequest,
-    client: Client | undefined,
-    now: number,
-  ): Answer | undefined | Promise<Answer | undefined> {
-    return this.#options.allowance.refusal(client, now) ?? this.#options.work?.admit(id, address, now);
+  /** The static file with the answer, if it is still valid. */
+  #twinOf(question: Question, now: number): Twin | undefined {
+    const twin = question.twin?.();
+    return twin && (!twin.isOfYear || this.#options.isOfYear(now)) ? twin : undefined;
   }
 
-  /** Reads the answer from its static file, or computes it if the build has not written that file. */
-  async #make(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
-    const { isOfYear, work, codec } = this.#options;
-    const twin = question.twin?.();
-    if (twin && (!twin.isOfYear || isOfYear(now))) {
-      const found = await this.#once(question.name!, now, () => this.#readTwin(twin, now));
-      if (found) return found;
-    }
+  async #compute(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
+    const { work, codec } = this.#options;
     const compute = () => question.answer(now);
     const answer = work ? work.measure(route.id, address, now, compute) : compute();
     return this.#keep(question.name, await representationOf(answer, now, codec));
@@ -205,13 +202,16 @@ class Pipeline {
   /** Answers a message to /mcp. The allowance counts it as one request. */
   async #answerMessage(request: AppRequest, now: number): Promise<AppResponse> {
     const { method } = request;
-    const { allowance } = this.#options;
+    const { allowance, work } = this.#options;
     if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
     if (method === 'POST') {
       const client = allowance.clientOf(senderOf(request));
-      const refusal = (await this.#refusal(MCP_ID, request, client, now)) ?? (await allowance.consume(client, now));
+      const refusal =
+        allowance.refusal(client, now) ??
+        (await work?.admit(MCP_ID, request.address, now)) ??
+        (await allowance.consume(client, now));
       if (refusal) return plain(refusal, request, now);
-      this.#options.work?.record(MCP_ID, request.address, MCP_MESSAGE_MS, now);
+      work?.record(MCP_ID, request.address, MCP_MESSAGE_MS, now);
     }
     this.#mcp ??= this.#options.loadMcp!();
     const { status, headers, body } = await (await this.#mcp)(await request.web());

@@ -54,6 +54,14 @@ describe('static files before computation', () => {
     expect((await testApp({ files, isOfYear: true }).ask('/holidays.ics')).text).toBe(files['/holidays.ics']);
     expect((await testApp({ files, isOfYear: false }).ask('/holidays.ics')).text).toContain('BEGIN:VEVENT');
   });
+
+  test('an overloaded service still sends calendar files that the build has written', async () => {
+    const work = createWork(() => true);
+    for (let time = 0; time < 20; time++) work.record(undefined, '192.0.2.9', 40, NOON);
+    const { ask } = testApp({ files: { '/holidays.ics': 'BEGIN:VCALENDAR' }, isOfYear: true, work });
+    expect((await ask('/holidays.ics')).status).toBe(200);
+    expect((await ask('/en/holidays.ics')).status).toBe(503);
+  });
 });
 
 test.each(['/index.html', '/api/holidays?year=1405'])(

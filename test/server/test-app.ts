@@ -17,7 +17,7 @@ import type { AppResponse } from '#server/messages.ts';
 import { createAnswerCache } from '#server/node/answer-cache.ts';
 import { nodeCodec } from '#server/node/codec.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
-import { createWork } from '#server/node/work.ts';
+import { createWork, type Work } from '#server/node/work.ts';
 import { tables } from '#tables/index.ts';
 
 export const NOON = Date.parse('2026-11-21T12:00:00+03:30');
@@ -39,7 +39,7 @@ export interface Setup {
   files?: Readonly<Record<string, string | Buffer>>;
   isOfYear?: boolean;
   now?: number;
-  isBusy?: () => boolean;
+  work?: Work;
   /** the operator's */
   contact?: string;
   /** files for /mcp are read from here */
@@ -79,7 +79,7 @@ export function testApp(setup: Setup = {}) {
       siteUrl: SITE_URL,
       contact: setup.contact,
     }),
-    work: createWork(setup.isBusy),
+    work: setup.work ?? createWork(),
     isBlocked: setup.blocklist === undefined ? undefined : readList(folder, setup.blocklist),
     contact: setup.contact,
     isTooFast: rate.take,
