@@ -1,8 +1,10 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
 import { type ClosureScope, provinceSlug, SECTORS, type Sector, sectorDaysOff } from '#core/closures.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import { addDays } from '#core/jdn.ts';
 import { createHijriProbability, type HijriProbability } from '#core/may-move.ts';
 import { createOccasionYears, type Occasion, type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones, type ZoneOf } from '#core/time-zone.ts';
@@ -18,8 +20,11 @@ import type {
   Tables,
 } from '#tables/types.ts';
 import { cachedNoons, cachedZones, memoized } from './caches.ts';
-import { FIRST_DAY, LAST_DAY } from './dates.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
+
+/** First and last day whose holidays are known. */
+export const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
+export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1);
 
 export interface Equinox {
   /** milliseconds since 1970 */

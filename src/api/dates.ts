@@ -1,16 +1,15 @@
 /** Dates in queries: one text in one of the four calendars, or today in a time zone. */
 import { type Calendar, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { addDays, type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
-import type { Almanac } from './almanac.ts';
+import { type Almanac, FIRST_DAY, LAST_DAY } from './almanac.ts';
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from './parameters.ts';
-import { HOLIDAY_YEARS } from './ranges.ts';
 import { lifetimeOfDays, TEHRAN } from './tehran.ts';
 import type { Text } from './text.ts';
 
@@ -64,10 +63,6 @@ export function persianDay(parameter: string, { year, month, day }: CalendarDate
   if (day <= length) return persian.toJdn({ year, month, day });
   throw parameterError(parameter, day, `a whole number from 1 to ${length}, the days of month ${month} of ${year}`);
 }
-
-/** First and last day whose holidays are known. */
-export const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
-export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1);
 
 /**
  * Day of a date.

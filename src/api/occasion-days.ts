@@ -3,9 +3,8 @@ import { daysOfYear } from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { Almanac } from './almanac.ts';
+import { type Almanac, LAST_DAY } from './almanac.ts';
 import { occasionObject, occasionRecord, persianDayFields, weekdayNames } from './date-objects.ts';
-import { LAST_DAY } from './dates.ts';
 
 export interface WantedOccasions {
   readonly years: OccasionYears;

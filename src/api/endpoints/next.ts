@@ -1,8 +1,8 @@
 import { isoText, type Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
-import type { Almanac } from '../almanac.ts';
+import { type Almanac, LAST_DAY } from '../almanac.ts';
 import { dayDates, occasionObject, weekdayNames } from '../date-objects.ts';
-import { calendarName, dateText, dayOrToday, LAST_DAY, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
+import { calendarName, dateText, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { nextDays, type WantedOccasions } from '../occasion-days.ts';
