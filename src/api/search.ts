@@ -109,12 +109,8 @@ interface Fitting {
   readonly nameAt: number;
 }
 
-export function createSearch<T extends Searchable>(items: readonly T[]): Search<T> {
-  const folded = items.map(({ names }) => [...new Set(names.map(foldedName))]);
-  const known = items.flatMap(({ names, isKnownByWords }, id) =>
-    isKnownByWords ? [{ id, phrases: names.map((name) => phraseOf(wordsOf(name))) }] : [],
-  );
-  /** positions in the list of the items that have a word */
+/** Positions in the list of the items that have a word. */
+function wordIndex(items: readonly Searchable[]): SearchableMap<Set<number>> {
   const index = new SearchableMap<Set<number>>();
   for (const [id, { names }] of items.entries()) {
     // Each name in one piece too, so that a missing or surplus space is found.
@@ -122,6 +118,15 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       if (word !== '') index.update(word, (ids = new Set()) => ids.add(id));
     }
   }
+  return index;
+}
+
+export function createSearch<T extends Searchable>(items: readonly T[]): Search<T> {
+  const folded = items.map(({ names }) => [...new Set(names.map(foldedName))]);
+  const known = items.flatMap(({ names, isKnownByWords }, id) =>
+    isKnownByWords ? [{ id, phrases: names.map((name) => phraseOf(wordsOf(name))) }] : [],
+  );
+  const index = wordIndex(items);
 
   /** Items that have the word, a word that begins with it, or one with at most so many slips. */
   function having(word: string, slips: number): Set<number> {
