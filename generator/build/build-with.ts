@@ -1,8 +1,8 @@
 /** Runs a build: replaces `dist/` as a whole or not at all, and prints the outcome. */
 import { SettingError } from '#server/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
-import { DiskFault, diskFaultIn } from './disk-fault.ts';
 import { BuildUnderWay, type Fill, replaceFolder } from './output-folder.ts';
+import { ToolError } from './tool.ts';
 
 export const DIST = 'dist';
 
@@ -17,19 +17,20 @@ export async function buildWith(fill: Fill): Promise<number> {
     await replaceFolder(DIST, fill);
   } catch (error) {
     if (error instanceof DataError) for (const problem of error.problems) console.error(formatProblem(problem));
-    const known = isKnown(error) ? error : diskFaultIn(String(error));
-    console.error(known ? `build failed: ${known.message}; ${DIST}/ is unchanged` : error);
+    console.error(isKnown(error) ? `build failed: ${error.message}; ${DIST}/ is unchanged` : error);
     return 1;
   }
   console.log(`built ${DIST}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return 0;
 }
 
+/** Does the message say enough without the stack? Node's errors of the disk have the name of a system call. */
 const isKnown = (error: unknown): error is Error =>
   error instanceof DataError ||
   error instanceof SettingError ||
-  error instanceof DiskFault ||
-  error instanceof BuildUnderWay;
+  error instanceof ToolError ||
+  error instanceof BuildUnderWay ||
+  (error instanceof Error && 'syscall' in error);
 
 /** Runs a part of the build, and prints how long it took. */
 export async function stage(name: string, work: () => void | Promise<void>): Promise<void> {

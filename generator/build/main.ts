@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { BUILT_FOR_FILE, builtForNow } from '#server/node/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildWith, stage } from './build-with.ts';
-import { besideTool, runTool } from './disk-fault.ts';
 import { moveInto } from './output-folder.ts';
+import { besideTool, runTool } from './tool.ts';
 
 /** Parameters of V8 for the build of the pages. */
 const PAGES_MEMORY = [

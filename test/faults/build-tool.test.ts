@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { besideTool, runTool } from '#generator/build/disk-fault.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
+import { besideTool, runTool } from '#generator/build/tool.ts';
 
 let root: string;
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('a failed build stops the tool and reports the build’s error', async () =
 });
 
 test('a missing tool is an error', async () => {
-  await expect(runTool(join(root, 'nothing'), [])).rejects.toThrow(/nothing ended with exit code ENOENT/);
+  await expect(runTool(join(root, 'nothing'), [])).rejects.toThrow(/nothing ENOENT/);
 });
 
 test('folders are merged; a file that both have is an error, and not replaced', () => {

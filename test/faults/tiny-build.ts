@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { buildWith } from '#generator/build/build-with.ts';
-import { runTool } from '#generator/build/disk-fault.ts';
+import { runTool } from '#generator/build/tool.ts';
 
 const { FILES = '50', LETTER = 'n', BYTES = '2000', TOOL_BYTES = '2000' } = process.env;
 const count = Number(FILES);
