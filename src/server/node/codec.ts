@@ -18,14 +18,16 @@ let waiting = 0;
 /** Browsers send some 30 letters. */
 const MAX_ACCEPT_ENCODING_LETTERS = 256;
 
-/** Weight of a compression in `Accept-Encoding`; 0: not accepted (RFC 9110 §12.5.3). */
-export function weightOf(compression: Compression, acceptEncoding = ''): number {
+/** Weight of each compression in `Accept-Encoding`; 0: not accepted (RFC 9110 §12.5.3). */
+export function weightsOf(acceptEncoding: string | undefined): Readonly<Record<Compression, number>> {
+  if (acceptEncoding === undefined) return { br: 0, gzip: 0 };
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.slice(0, MAX_ACCEPT_ENCODING_LETTERS).toLowerCase().split(',')) {
     const [name = '', weight = '1'] = part.split(/\s*;\s*q=/);
     weights.set(name.trim(), Number(weight));
   }
-  return weights.get(compression) ?? weights.get('*') ?? 0;
+  const others = weights.get('*') ?? 0;
+  return { br: weights.get('br') ?? others, gzip: weights.get('gzip') ?? others };
 }
 
 export const nodeCodec: Codec = {
@@ -33,7 +35,7 @@ export const nodeCodec: Codec = {
   byteLength: (text) => Buffer.byteLength(text),
   compression: {
     choose(acceptEncoding) {
-      const [br, gzip] = [weightOf('br', acceptEncoding), weightOf('gzip', acceptEncoding)];
+      const { br, gzip } = weightsOf(acceptEncoding);
       if (br > 0 && br >= gzip) return 'br';
       return gzip > 0 ? 'gzip' : undefined;
     },

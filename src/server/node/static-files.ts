@@ -6,7 +6,7 @@ import type { AppRequest, OpenFile } from '../messages.ts';
 import { isOpenFile, type Representation, representation } from '../representation.ts';
 import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { PAGE_HEADERS, staticHeaders } from '../static-headers.ts';
-import { nodeCodec, weightOf } from './codec.ts';
+import { nodeCodec, weightsOf } from './codec.ts';
 
 /** Time (ms) for which a cached file is sent before its modification time is checked. */
 const RECHECK_MS = 1000;
@@ -98,7 +98,7 @@ export class StaticFiles implements SiteFiles {
 
   /** The gzip file of a large table, for clients that accept gzip and request the whole file. */
   async #compressedTable(path: string, { header }: AppRequest, now: number): Promise<Representation | undefined> {
-    if (!TABLE.test(path) || header('range') !== undefined || weightOf('gzip', header('accept-encoding')) === 0)
+    if (!TABLE.test(path) || header('range') !== undefined || weightsOf(header('accept-encoding')).gzip === 0)
       return undefined;
     const found = await this.#readFile(`${path}.gz`, now);
     if (!found) return undefined;
