@@ -6,21 +6,12 @@ import { ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { type CalendarEvent, calendarText } from './calendar-file.ts';
-import { atMinute, PRAYERS, type Prayer, type PrayerDay } from './prayer-days.ts';
+import { atMinute, PRAYER_NAMES_FA, PRAYERS, type PrayerDay } from './prayer-days.ts';
 import { daysOfYear } from './prayer-year.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './ramadan.ts';
 
 /** Prayers that have an event in the calendar of the year. */
 const CALLS = ['fajr', 'dhuhr', 'maghrib'] as const;
-
-const NAMES_FA: Readonly<Record<Prayer, string>> = {
-  fajr: 'اذان صبح',
-  sunrise: 'طلوع آفتاب',
-  dhuhr: 'اذان ظهر',
-  sunset: 'غروب آفتاب',
-  maghrib: 'اذان مغرب',
-  midnight: 'نیمه‌شب شرعی',
-};
 
 /** Three calls a day, each at its minute; the description names all six times. */
 export function prayerYearIcs(city: City, year: number, almanac: Almanac, address: string): string {
@@ -36,14 +27,14 @@ function callsOf(
   changed: number,
 ): CalendarEvent[] {
   const notes = [
-    PRAYERS.map((time) => `${NAMES_FA[time]} ${toPersianDigits(clocks[time])}`).join('، '),
+    PRAYERS.map((time) => `${PRAYER_NAMES_FA[time]} ${toPersianDigits(clocks[time])}`).join('، '),
     PRAYERS.map((time) => `${time} ${clocks[time]}`).join(', '),
   ];
   return CALLS.map((call) => ({
     id: `prayer-${slug}-${gregorian.toIsoDate(jdn)}-${call}`,
     changed,
     start: { moment: atMinute(moments[call]) },
-    title: `${NAMES_FA[call]} ${nameFa} | ${titled(call)}, ${nameEn}`,
+    title: `${PRAYER_NAMES_FA[call]} ${nameFa} | ${titled(call)}, ${nameEn}`,
     notes,
     categories: ['اوقات شرعی'],
   }));

@@ -10,6 +10,15 @@ const METHOD = 'Institute of Geophysics, University of Tehran';
 export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 export type Prayer = (typeof PRAYERS)[number];
 
+export const PRAYER_NAMES_FA: Readonly<Record<Prayer, string>> = {
+  fajr: 'اذان صبح',
+  sunrise: 'طلوع آفتاب',
+  dhuhr: 'اذان ظهر',
+  sunset: 'غروب آفتاب',
+  maghrib: 'اذان مغرب',
+  midnight: 'نیمه‌شب شرعی',
+};
+
 export interface PrayerDay {
   readonly jdn: Jdn;
   /** milliseconds since 1970, not rounded */

@@ -12,6 +12,7 @@ import { search } from '#api/endpoints/search.ts';
 import { today } from '#api/endpoints/today.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
 import { holidaysOfGregorianYear } from '#api/occasion-days.ts';
+import { PRAYER_NAMES_FA, PRAYERS } from '#api/prayer-days.ts';
 import { GREGORIAN_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -21,15 +22,6 @@ import { BadValue, type Command, defineCommand, type Language, type Question } f
 import { monthGrid } from './month-grid.ts';
 import type { Style } from './style.ts';
 import { columns, dateText, digits, ESTIMATE, type FourDates, fourDates, fullDate, say, title } from './text.ts';
-
-const PRAYERS_FA = {
-  fajr: 'اذان صبح',
-  sunrise: 'طلوع آفتاب',
-  dhuhr: 'اذان ظهر',
-  sunset: 'غروب آفتاب',
-  maghrib: 'اذان مغرب',
-  midnight: 'نیمه‌شب شرعی',
-} as const;
 
 /** Year, month and day of a date in Latin, Persian or Arabic digits; the endpoint checks that it exists. */
 function partsOf(name: keyof typeof FORMS, text: string): string[] {
@@ -205,12 +197,7 @@ const prayerCommand = defineCommand({
   print: ({ city, date_sh, date_gregorian, times }, language, style) =>
     [
       style.bold(`${city} · ${digits(language, date_sh)} · ${digits(language, date_gregorian)}`),
-      columns(
-        (Object.keys(PRAYERS_FA) as (keyof typeof PRAYERS_FA)[]).map((name) => [
-          say(language, PRAYERS_FA[name], name),
-          digits(language, times[name]),
-        ]),
-      ),
+      columns(PRAYERS.map((name) => [say(language, PRAYER_NAMES_FA[name], name), digits(language, times[name])])),
     ].join('\n'),
 });
 

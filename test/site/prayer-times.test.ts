@@ -1,6 +1,7 @@
 /** Pages show the API's prayer times on any day and in any browser time zone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { PRAYERS } from '#api/prayer-days.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -8,7 +9,7 @@ import * as persian from '#core/persian.ts';
 import { cities, cityIndex, cityOf, cityTitle } from '#site/cities/build.ts';
 import { clearMatch, createCitySearch } from '#site/cities/search.ts';
 import { prayerYear } from '#site/prayer-times/city/year.ts';
-import { cardDay, cityDay, nextPrayer, PRAYERS } from '#site/prayer-times/days.ts';
+import { cardDay, cityDay, nextPrayer } from '#site/prayer-times/days.ts';
 import { expectWellFormed } from '../api/calendar-bytes.ts';
 import { calendarOf, eventOf } from '../api/parsed-calendar.ts';
 import { get } from '../service.ts';

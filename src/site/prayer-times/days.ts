@@ -1,5 +1,6 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
 import { cachedNoons } from '#api/caches.ts';
+import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -8,10 +9,6 @@ import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes
 import { localTimeAt } from '#core/time-zone.ts';
 import type { Language } from '#site/frame/language.ts';
 import { zoneOf } from '#site/frame/zones.ts';
-
-/** In the order of the day. */
-export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
-export type Prayer = (typeof PRAYERS)[number];
 
 /** Coordinates and time zone of a city. */
 export interface CityPlace {

@@ -1,15 +1,8 @@
+import { PRAYER_NAMES_FA, type Prayer } from '#api/prayer-days.ts';
 import type { InLanguages } from '#site/frame/language.ts';
-import type { Prayer } from './days.ts';
 
 export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
-  fa: {
-    fajr: 'اذان صبح',
-    sunrise: 'طلوع آفتاب',
-    dhuhr: 'اذان ظهر',
-    sunset: 'غروب آفتاب',
-    maghrib: 'اذان مغرب',
-    midnight: 'نیمه‌شب شرعی',
-  },
+  fa: PRAYER_NAMES_FA,
   en: {
     fajr: 'Fajr',
     sunrise: 'Sunrise',

@@ -1,4 +1,5 @@
 /** Prayer times of a day, of a month, of the provincial capitals. */
+import { PRAYERS } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
@@ -8,7 +9,7 @@ import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } 
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { type CityPlace, type MoreTimes, type NextPrayer, PRAYERS, type PrayerDay, type PrayerMoment } from './days.ts';
+import type { CityPlace, MoreTimes, NextPrayer, PrayerDay, PrayerMoment } from './days.ts';
 import { PRAYER_NAMES, PRAYER_TEXT, SHORT_PRAYER_NAMES } from './text.ts';
 
 const FRIDAY = 5;

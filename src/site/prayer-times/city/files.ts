@@ -1,11 +1,12 @@
 /** A month of prayer times as files: a table for spreadsheets, a calendar for calendar applications. */
+import { PRAYERS } from '#api/prayer-days.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import { PRAYERS, type PrayerDay } from '#site/prayer-times/days.ts';
+import type { PrayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
 
 /** RFC 4180, Latin digits, one line per day, with a byte order mark for spreadsheets. */

@@ -1,8 +1,9 @@
 /** A year of prayer times: the earliest and the latest of each, changes of the clock, and lines to draw. */
+import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { zoneOf } from '#site/frame/zones.ts';
-import { type CityPlace, PRAYERS, type Prayer, prayerDay, prayerMinutes } from '#site/prayer-times/days.ts';
+import { type CityPlace, prayerDay, prayerMinutes } from '#site/prayer-times/days.ts';
 
 export interface Extreme {
   readonly jdn: Jdn;

@@ -1,5 +1,6 @@
 /** Chart of the year: night, twilight and day, with lines for noon and midnight; a table has the same values. */
 
+import type { Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
@@ -7,7 +8,6 @@ import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/frame/html.ts';
 import type { Language } from '#site/frame/language.ts';
 import { numeral } from '#site/frame/numerals.ts';
-import type { Prayer } from '#site/prayer-times/days.ts';
 import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { type ClockChange, type Extreme, type PrayerYear, UNITS_PER_DAY, type YearChart } from './year.ts';
 
