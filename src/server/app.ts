@@ -118,8 +118,7 @@ class Pipeline {
     if (!found) {
       const refusal = allowance.refusal(client, now);
       if (refusal) return plain(refusal, request, now);
-      const twin = this.#twinOf(question, now);
-      found = twin && (await this.#once(name!, now, () => this.#readTwin(twin, now)));
+      found = await this.#fromFile(question, now);
     }
     if (!found) {
       const refusal = name === undefined ? undefined : await work?.admit(route.id, request.address, now);
@@ -135,10 +134,11 @@ class Pipeline {
     return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
   }
 
-  /** The static file with the answer, if it is still valid. */
-  #twinOf(question: Question, now: number): Twin | undefined {
-    const twin = question.twin?.();
-    return twin && (!twin.isOfYear || this.#options.isOfYear(now)) ? twin : undefined;
+  /** The answer from its static file; undefined if the build has written none, or for another year. */
+  async #fromFile({ name, twin }: Question, now: number): Promise<Representation | undefined> {
+    const file = twin?.();
+    if (!file || (file.isOfYear && !this.#options.isOfYear(now))) return undefined;
+    return this.#once(name!, now, () => this.#readTwin(file, now));
   }
 
   async #compute(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
