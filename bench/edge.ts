@@ -116,7 +116,7 @@ async function coldStart(folder: string, flags = ''): Promise<number> {
   try {
     const deadline = performance.now() + STARTS_WITHIN_MS;
     while (!(await isAnswering(`http://127.0.0.1:${port}/api/today`))) {
-      if (child.exitCode !== null || performance.now() > deadline) throw new Error('the edge runtime did not start');
+      if (child.exitCode !== null || performance.now() > deadline) throw new Error('the edge runtime did not answer');
       await sleep(TRY_AGAIN_MS);
     }
     return busyMillisecondsOfThreads(child.pid!);

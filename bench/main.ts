@@ -5,7 +5,7 @@
 import type { Options, Row } from './row.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<(options: Options) => Promise<Row[]>>>> = {
-  /** requests per second and latency compared with a plain `node:http` server */
+  /** processor time and latency compared with a plain `node:http` server */
   http: async () => (await import('./http.ts')).benchHttp,
   /** sizes and start times of a build */
   build: async () => (await import('./build.ts')).benchBuild,

@@ -1,13 +1,13 @@
 /** Runs a build: replaces `dist/` as a whole or not at all, and prints the outcome. */
 import { SettingError } from '#server/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
+import { ProgramError } from './child-process.ts';
 import { BuildUnderWay, type Fill, replaceFolder } from './output-folder.ts';
-import { ToolError } from './tool.ts';
 
 export const DIST = 'dist';
 
 /**
- * Builds `dist/`; prints one line for an error in a setting, the data or the disk.
+ * Builds `dist/`; prints one line for an error in a setting, the data or the disk, and the stack of any other.
  * @param fill writes the whole site into an empty folder
  * @returns exit code
  */
@@ -17,7 +17,8 @@ export async function buildWith(fill: Fill): Promise<number> {
     await replaceFolder(DIST, fill);
   } catch (error) {
     if (error instanceof DataError) for (const problem of error.problems) console.error(formatProblem(problem));
-    console.error(isKnown(error) ? `build failed: ${error.message}; ${DIST}/ is unchanged` : error);
+    if (!isKnown(error)) console.error(error);
+    console.error(`build failed${isKnown(error) ? `: ${error.message}` : ''}; ${DIST}/ is unchanged`);
     return 1;
   }
   console.log(`built ${DIST}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -28,7 +29,7 @@ export async function buildWith(fill: Fill): Promise<number> {
 const isKnown = (error: unknown): error is Error =>
   error instanceof DataError ||
   error instanceof SettingError ||
-  error instanceof ToolError ||
+  error instanceof ProgramError ||
   error instanceof BuildUnderWay ||
   (error instanceof Error && 'syscall' in error);
 

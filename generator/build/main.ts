@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { BUILT_FOR_FILE, builtForNow } from '#server/node/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildWith, stage } from './build-with.ts';
+import { besideProgram, runProgram } from './child-process.ts';
 import { moveInto } from './output-folder.ts';
-import { besideTool, runTool } from './tool.ts';
 
 /** Parameters of V8 for the build of the pages. */
 const PAGES_MEMORY = [
@@ -21,7 +21,7 @@ const PAGES_MEMORY = [
 ];
 
 const buildPages = (folder: string, siteUrl: string, signal: AbortSignal): Promise<void> =>
-  runTool(
+  runProgram(
     process.execPath,
     [...PAGES_MEMORY, 'node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder],
     {
@@ -42,7 +42,7 @@ async function fillSite(folder: string): Promise<void> {
   const { siteUrl, contact } = readSettings(process.env);
   const builtFor = builtForNow(siteUrl, now, contact);
   const pagesFolder = `${folder}/.pages`;
-  await besideTool(
+  await besideProgram(
     (signal) => stage('pages', () => buildPages(pagesFolder, siteUrl, signal)),
     async () => {
       // Loaded while Astro starts.

@@ -112,7 +112,7 @@ test('a build that was killed between its two renames is mended by the next one,
   const old = manifest();
   renameSync(join(root, 'dist'), join(root, 'dist.old'));
   writeFileSync(join(root, 'dist.new'), 'in the way');
-  expect((await build({ ...NEW, TOOL_BYTES: 'Infinity' })).code).toBe(1);
+  expect((await build({ ...NEW, PROGRAM_BYTES: 'Infinity' })).code).toBe(1);
   expect(manifest()).toEqual(old);
   expect(readdirSync(root)).toEqual(['dist']);
 });
@@ -144,12 +144,22 @@ test('a full disk: the output names it, and the old site stays', async () => {
   expect(manifest()).toEqual(old);
   expect(readdirSync(root)).toEqual(['dist']);
 
-  const byTool = await build({ FILES: '1', TOOL_BYTES: '5000000' });
-  expect(byTool.code).toBe(1);
-  expect(byTool.errors).toContain('ENOSPC: no space left on device');
-  expectOneLine(lastLine(byTool.errors), 'ended with exit code 1');
+  const byProgram = await build({ FILES: '1', PROGRAM_BYTES: '5000000' });
+  expect(byProgram.code).toBe(1);
+  expect(byProgram.errors).toContain('ENOSPC: no space left on device');
+  expectOneLine(lastLine(byProgram.errors), 'ended with exit code 1');
   expect(manifest()).toEqual(old);
   expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('an unexpected error: its stack, then a line that says that the old site stays', async () => {
+  expect((await build(OLD)).code).toBe(0);
+  const old = manifest();
+  const { code, errors } = await build({ ...NEW, BYTES: 'Infinity' });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/RangeError: .*\n +at /);
+  expect(lastLine(errors)).toBe('build failed; dist/ is unchanged');
+  expect(manifest()).toEqual(old);
 });
 
 test('a disk that may not be written: one line that names it, and the old site stays', async () => {

@@ -1,12 +1,12 @@
 /**
  * Builds a tiny site with the real build's steps except the pages. It writes `FILES` files of `LETTER`s into the new
- * folder, then one file by a tool, and swaps the folders. It prints each file, so a test can kill it at any moment.
+ * folder, then one file by a program, and swaps the folders. It prints each file, so a test can kill it at any moment.
  */
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { buildWith } from '#generator/build/build-with.ts';
-import { runTool } from '#generator/build/tool.ts';
+import { runProgram } from '#generator/build/child-process.ts';
 
-const { FILES = '50', LETTER = 'n', BYTES = '2000', TOOL_BYTES = '2000' } = process.env;
+const { FILES = '50', LETTER = 'n', BYTES = '2000', PROGRAM_BYTES = '2000' } = process.env;
 const count = Number(FILES);
 const WRITE = 'require("fs").writeFileSync(process.argv[1], "t".repeat(Number(process.argv[2])))';
 
@@ -16,6 +16,6 @@ process.exitCode = await buildWith(async (folder) => {
     writeFileSync(`${folder}/part-${index % 7}/${index}.txt`, LETTER.repeat(Number(BYTES)));
     writeSync(1, `${index}\n`);
   }
-  await runTool(process.execPath, ['-e', WRITE, `${folder}/tool.txt`, TOOL_BYTES]);
+  await runProgram(process.execPath, ['-e', WRITE, `${folder}/program.txt`, PROGRAM_BYTES]);
   writeSync(1, 'filled\n');
 });

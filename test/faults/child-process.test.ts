@@ -1,25 +1,25 @@
-/** A tool that runs in parallel with the build: the reported error, and its end if the build fails. */
+/** A program that runs in parallel with the build: the reported error, and its end if the build fails. */
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { besideProgram, runProgram } from '#generator/build/child-process.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
-import { besideTool, runTool } from '#generator/build/tool.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'salnama-tool-'));
+  root = mkdtempSync(join(tmpdir(), 'salnama-program-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const node = (script: string) => (signal: AbortSignal) => runTool(process.execPath, ['-e', script], { signal });
+const node = (script: string) => (signal: AbortSignal) => runProgram(process.execPath, ['-e', script], { signal });
 
-test('a failed build stops the tool and reports the build’s error', async () => {
+test('a failed build stops the program and reports the build’s error', async () => {
   const file = join(root, 'late.txt');
   const start = performance.now();
-  const build = besideTool(
+  const build = besideProgram(
     node(`setTimeout(() => require('fs').writeFileSync(${JSON.stringify(file)}, 'late'), 4000)`),
     () => {
       throw new RangeError('the work has failed');
@@ -31,8 +31,8 @@ test('a failed build stops the tool and reports the build’s error', async () =
   expect(existsSync(file)).toBe(false);
 });
 
-test('a missing tool is an error', async () => {
-  await expect(runTool(join(root, 'nothing'), [])).rejects.toThrow(/nothing ENOENT/);
+test('a missing program is an error', async () => {
+  await expect(runProgram(join(root, 'nothing'), [])).rejects.toThrow(/nothing ENOENT/);
 });
 
 test('folders are merged; a file that both have is an error, and not replaced', () => {

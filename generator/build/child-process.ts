@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A program failed, and has printed why. */
-export class ToolError extends Error {}
+export class ProgramError extends Error {}
 
-interface ToolOptions {
+interface ProgramOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** ends the program */
   readonly signal?: AbortSignal;
@@ -13,22 +13,22 @@ interface ToolOptions {
 
 /**
  * Runs a program to its end and prints its output.
- * @throws {ToolError} if it fails
+ * @throws {ProgramError} if it fails
  */
-export async function runTool(
+export async function runProgram(
   command: string,
   parameters: readonly string[],
-  { env, signal }: ToolOptions = {},
+  { env, signal }: ProgramOptions = {},
 ): Promise<void> {
-  const tool = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   // With spawn's own option, the promise would settle before the program has ended.
-  signal?.addEventListener('abort', () => tool.kill(), { once: true });
-  const [code, killedBy] = await once(tool, 'close');
-  if (code !== 0) throw new ToolError(`${command} ended with ${killedBy ?? `exit code ${code}`}`);
+  signal?.addEventListener('abort', () => child.kill(), { once: true });
+  const [code, killedBy] = await once(child, 'close');
+  if (code !== 0) throw new ProgramError(`${command} ended with ${killedBy ?? `exit code ${code}`}`);
 }
 
 /** Runs a program in a second process and the work in this one, and waits for both. If the work fails, the program is ended. */
-export async function besideTool(
+export async function besideProgram(
   run: (signal: AbortSignal) => Promise<void>,
   work: () => void | Promise<void>,
 ): Promise<void> {
