@@ -13,7 +13,10 @@ const SHARED_SCRIPTS = [
     'frame',
     /\/site\/(frame\/(browser|print-button\.browser)|calendar\/(month\/keys|mark-today|today-link)\.browser|my-dates\/in-grid\.browser)\.ts$|preload-helper/,
   ],
-  ['days', /\/site\/(calendar\/(month\/view|day-link)|day\/facts|frame\/(days-away|(twins|tehran-day)\.browser))\.ts$/],
+  [
+    'days',
+    /\/site\/(calendar\/(month\/view|day-link)|day\/facts|frame\/(days-away|(snapshots|tehran-day)\.browser))\.ts$/,
+  ],
   ['calendars', /\/core\/calendars\.ts$|\/api\/calendar-keys\.ts$|\/site\/frame\/hijri-bits\.ts$/],
   ['times', /\/site\/prayer-times\/view\.ts$/],
 ].map(([name, test], index) => ({ name, test, priority: 9 - index }));

@@ -1,10 +1,10 @@
-/** Files that are computed from the tables and the data: static twins, resources, OpenAPI, schemas, kits. */
+/** Files that are computed from the tables and the data: static snapshots, resources, OpenAPI, schemas, kits. */
 
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
-import { type Context, twinFiles } from '#api/endpoint.ts';
+import { type Context, snapshotFiles } from '#api/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
 import type { BuildContext, Published } from '#api/resource.ts';
@@ -82,7 +82,7 @@ function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {
 
 function* endpointFiles(context: Context): Generator<OutputFile> {
   for (const endpoint of ENDPOINTS) {
-    for (const { path, body } of twinFiles(endpoint, context)) yield checked(path, responseOf(endpoint), body);
+    for (const { path, body } of snapshotFiles(endpoint, context)) yield checked(path, responseOf(endpoint), body);
   }
 }
 

@@ -13,7 +13,7 @@ import type { Tables } from '#tables/types.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MONTHS_PER_LETTER = 6;
 /** The letter `a` means a step of this many days. */
-const LEAST_STEP = 350;
+const MIN_STEP = 350;
 const LETTERS_OF_STEPS = 26;
 const BASE = 36;
 
@@ -143,7 +143,7 @@ function holidayRow({ occasion, days }: HolidayRow, firstEstimate: number): stri
 }
 
 function stepText(step: number): string {
-  const letter = step - LEAST_STEP;
+  const letter = step - MIN_STEP;
   return letter >= 0 && letter < LETTERS_OF_STEPS ? String.fromCharCode(97 + letter) : `,${step},`;
 }
 

@@ -50,10 +50,10 @@ const persianPages = (folder: string): string[] =>
 
 /** Addresses of pages that exist in English only. */
 const englishOnly = (folder: string, persian: readonly string[]): string[] => {
-  const twins = new Set(persian.map((path) => pagePath('en', path)));
+  const snapshots = new Set(persian.map((path) => pagePath('en', path)));
   return globSync('en/**/*.html', { cwd: folder })
     .map(addressOf)
-    .filter((path) => !twins.has(path));
+    .filter((path) => !snapshots.has(path));
 };
 
 /** Writes the files that list the pages. The pages and the files of {@link writeFilesBesidePages} must be there. */

@@ -9,7 +9,7 @@ import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** A query whose answer lies in a file. */
-interface Twin {
+interface Snapshot {
   readonly endpoint: Endpoint;
   readonly source: string;
   readonly target: string;
@@ -25,8 +25,8 @@ const PLAIN_FORMS: Readonly<Record<string, string>> = {
   country_code: '[A-Z]{2}',
 };
 
-const TWINS: readonly Twin[] = ENDPOINTS.flatMap((endpoint) =>
-  (endpoint.twins ?? [])
+const SNAPSHOTS: readonly Snapshot[] = ENDPOINTS.flatMap((endpoint) =>
+  (endpoint.snapshots ?? [])
     .map(({ path }) => path)
     .sort((a, b) => namesIn(b).length - namesIn(a).length)
     .map((path) => {
@@ -66,9 +66,9 @@ const lines = (list: readonly string[]): string => list.map((line) => `${line}\n
 const wranglerPaths = (): string => `\n${FUNCTION_PATHS.map((path) => `      "${globOf(path)}"`).join(',\n')}\n    `;
 
 /** A named group of nginx; a quantifier's braces are safe inside quotes. */
-const nginxTwins = (): string =>
+const nginxSnapshots = (): string =>
   lines(
-    TWINS.flatMap(({ source, target, given }) =>
+    SNAPSHOTS.flatMap(({ source, target, given }) =>
       orders(given).map((order) => {
         const query = order.map(([name, plain]) => `${name}=(?<salnama_${name}>${plain})`).join('&');
         return `    "~^${source}\\?${query}$" ${target.replace(/\{(\w+)\}/g, '$salnama_$1')};`;
@@ -80,9 +80,9 @@ const nginxEndpoints = (): string => ENDPOINTS.map(({ path }) => path.slice(1)).
 const nginxComputed = (): string => COMPUTED.map((path) => patternOf(path).slice(1)).join('|');
 
 /** Caddy's groups have numbers, in the order of the query. */
-const caddyTwins = (): string =>
+const caddySnapshots = (): string =>
   lines(
-    TWINS.flatMap(({ source, target, given }) =>
+    SNAPSHOTS.flatMap(({ source, target, given }) =>
       orders(given).map((order) => {
         const query = order.map(([name, plain]) => `${name}=(${plain})`).join('&');
         const names = order.map(([name]) => name);
@@ -106,8 +106,8 @@ function between(text: string, before: RegExp, made: string, after: RegExp): str
 const HOSTS: Readonly<Record<string, (text: string) => string>> = {
   'wrangler.jsonc': (text) => between(text, /"run_worker_first": \[/, wranglerPaths(), /\]/),
   'deploy/nginx/salnama.conf': (text) => {
-    const withTwins = between(text, /default "\/no-such-file";\n/, nginxTwins(), /\}\n/);
-    const withEndpoints = between(withTwins, /location ~ \^\/api\/\(/, nginxEndpoints(), /\)\$ \{/);
+    const withSnapshots = between(text, /default "\/no-such-file";\n/, nginxSnapshots(), /\}\n/);
+    const withEndpoints = between(withSnapshots, /location ~ \^\/api\/\(/, nginxEndpoints(), /\)\$ \{/);
     return between(
       withEndpoints,
       /function knows the day[^\n]*\n(?: {4}#[^\n]*\n)* {4}location ~ \^\/\(/,
@@ -116,8 +116,8 @@ const HOSTS: Readonly<Record<string, (text: string) => string>> = {
     );
   },
   'deploy/caddy/Caddyfile': (text) => {
-    const withTwins = between(text, /map \{uri\} \{twin\} \{\n/, caddyTwins(), /\t\tdefault /);
-    return between(withTwins, /@function path /, caddyPaths(), /\n/);
+    const withSnapshots = between(text, /map \{uri\} \{snapshot\} \{\n/, caddySnapshots(), /\t\tdefault /);
+    return between(withSnapshots, /@function path /, caddyPaths(), /\n/);
   },
 };
 

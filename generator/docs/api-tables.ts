@@ -46,7 +46,7 @@ function parameters(): string {
 }
 
 function files(): string {
-  const twins = ENDPOINTS.flatMap(({ twins: own = [], parameters: query }) =>
+  const snapshots = ENDPOINTS.flatMap(({ snapshots: own = [], parameters: query }) =>
     own.map(({ path, summary, parameters: narrowed }) => ({
       path: `/api${path}`,
       summary: summary.en,
@@ -58,7 +58,7 @@ function files(): string {
     summary: summary.en,
     parameters: own,
   }));
-  const rows = [...twins, ...others].map(({ path, summary, parameters: own }) => {
+  const rows = [...snapshots, ...others].map(({ path, summary, parameters: own }) => {
     const allowed = Object.entries(own)
       .filter(([name]) => path.includes(`{${name}}`))
       .map(([name, { allowed: text }]) => `${name}: ${shortened(text)}`);

@@ -28,7 +28,7 @@ export interface Lifetime {
  * Static files with the bytes of the query form, for the queries that give exactly the parameters of the path. No
  * parameter of the endpoint has a fallback.
  */
-interface Twins<P> {
+interface Snapshots<P> {
   /** under /api, with a parameter's name in braces for its value: `/calendar/{year}/{month}.json` */
   readonly path: string;
   readonly summary: Text;
@@ -61,7 +61,7 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown, F = un
   resolve(parameters: Values<P>, context: Context, found: F): R;
   lifetime(parameters: Values<P>, context: Context, found: F): Lifetime;
   /** none if the answer depends on the clock or on too many parameters */
-  readonly twins?: readonly Twins<Values<P>>[];
+  readonly snapshots?: readonly Snapshots<Values<P>>[];
 }
 
 /** The type of an endpoint's answer. */
@@ -86,9 +86,9 @@ export interface StaticFile {
   readonly body: unknown;
 }
 
-/** Every static twin of an endpoint; a body is computed when it is read. */
-export function* twinFiles(endpoint: Endpoint, context: Context): Generator<StaticFile> {
-  for (const { path, instances } of endpoint.twins ?? []) {
+/** Every static snapshot of an endpoint; a body is computed when it is read. */
+export function* snapshotFiles(endpoint: Endpoint, context: Context): Generator<StaticFile> {
+  for (const { path, instances } of endpoint.snapshots ?? []) {
     for (const values of instances(context.almanac)) {
       yield {
         path: API_ROOT + filled(path, values as PathValues),
@@ -100,14 +100,14 @@ export function* twinFiles(endpoint: Endpoint, context: Context): Generator<Stat
   }
 }
 
-/** Path of the twin that names all parameters that are given, and no others; undefined if there is none. */
-export function twinPath({ twins = [] }: Endpoint, values: Values<Parameters>): string | undefined {
+/** Path of the snapshot that names all parameters that are given, and no others; undefined if there is none. */
+export function snapshotPath({ snapshots = [] }: Endpoint, values: Values<Parameters>): string | undefined {
   const given = Object.keys(values).filter((name) => values[name] !== undefined);
-  const twin = twins.find(({ path, parameters: allowed }) => {
+  const snapshot = snapshots.find(({ path, parameters: allowed }) => {
     const names = namesIn(path);
     const isAllowed = (name: string) =>
       given.includes(name) && (!allowed?.[name] || allowed[name].read(String(values[name])) !== undefined);
     return names.length === given.length && names.every(isAllowed);
   });
-  return twin && API_ROOT + filled(twin.path, values as PathValues);
+  return snapshot && API_ROOT + filled(snapshot.path, values as PathValues);
 }

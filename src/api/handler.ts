@@ -2,7 +2,7 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
-import { type Endpoint, type Lifetime, twinPath } from './endpoint.ts';
+import { type Endpoint, type Lifetime, snapshotPath } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import { type Parameters, readParameters, type Values } from './parameters.ts';
@@ -43,13 +43,13 @@ export interface Question {
   /** cache key, the same for all spellings of the query; undefined for an invalid query, whose answer is not cached */
   readonly name: string | undefined;
   /** The static file with the same answer; undefined if there is none. */
-  twin?(): Twin | undefined;
+  snapshot?(): Snapshot | undefined;
   /** @param now milliseconds since 1970 */
   answer(now: number): Answer;
 }
 
 /** A static file with the answer to a query. */
-export interface Twin {
+export interface Snapshot {
   /** from the root of the site */
   readonly path: string;
   readonly contentType: string;
@@ -87,8 +87,8 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       { maxAgeSeconds: SECONDS_PER_HOUR },
     );
 
-  const twinOf = (endpoint: Endpoint, values: Values<Parameters>): Twin | undefined => {
-    const path = twinPath(endpoint, values);
+  const snapshotOf = (endpoint: Endpoint, values: Values<Parameters>): Snapshot | undefined => {
+    const path = snapshotPath(endpoint, values);
     if (path === undefined) return undefined;
     const lifetime = (now: number) => {
       const context = { almanac, now };
@@ -104,7 +104,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       const values = readParameters(endpoint.parameters, given, () => refuseUnknown([...given], endpoint, ENDPOINTS));
       return {
         name: API_ROOT + endpoint.path + JSON.stringify(values),
-        twin: () => (endpoint.twins ? twinOf(endpoint, values) : undefined),
+        snapshot: () => (endpoint.snapshots ? snapshotOf(endpoint, values) : undefined),
         answer: (now) =>
           withMistakes(() => {
             const context = { almanac, now };
@@ -133,8 +133,9 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       const values = read(path);
       if (!values) continue;
       const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }));
-      const twin = (): Twin | undefined => lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime };
-      return { id, ask: () => ({ name: path, twin, answer: answered }) };
+      const snapshot = (): Snapshot | undefined =>
+        lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime };
+      return { id, ask: () => ({ name: path, snapshot, answer: answered }) };
     }
     return undefined;
   }

@@ -27,7 +27,7 @@ interface Around {
 }
 
 /** 1,500 tokens of four letters, minus the overhead of the protocol. */
-const MOST_LETTERS = 1500 * 4 - 200;
+const MAX_LETTERS = 1500 * 4 - 200;
 
 const BETWEEN = ' | ';
 const cellText = (cell: Fact): string => (cell === true ? 'yes' : cell === false ? 'no' : String(cell ?? '-'));
@@ -54,8 +54,8 @@ export function shortResult({ facts, columns, rows = [], fromOf }: Short, page: 
   };
   let count = Math.min(lines.length, page.limit);
   let result = withRows(count);
-  for (; lettersOf(result) > MOST_LETTERS && count > 1; result = withRows(count)) {
-    const isFar = lettersOf(result) > MOST_LETTERS * 2;
+  for (; lettersOf(result) > MAX_LETTERS && count > 1; result = withRows(count)) {
+    const isFar = lettersOf(result) > MAX_LETTERS * 2;
     count -= isFar ? Math.ceil(count / 2) : 1;
   }
   return result;

@@ -68,22 +68,22 @@ const CONFIGS = TOOLS.map((tool) => ({
 }));
 
 const ARABIC_LETTERS = /[\u0600-\u06ff]/;
-const MOST_ROWS = 400;
+const MAX_ROWS = 400;
 
 function chosen(name: string, text: string | undefined, values: readonly string[]): string | undefined {
   if (text === undefined || values.includes(text)) return text;
   throw new RequestError(422, `${name}: ${JSON.stringify(text)} is not allowed; give one of ${values.join(', ')}`);
 }
 
-const limitOf = (limit = String(MOST_ROWS)): number => counted('limit', limit, MOST_ROWS);
+const limitOf = (limit = String(MAX_ROWS)): number => counted('limit', limit, MAX_ROWS);
 
 /** First row, number of rows, and the query without these two. */
 function pageOf({ name, isCounted }: Tool, query: Query): { start: number; limit: number; question: Query } {
   if (isCounted) {
     const { from, limit, ...question } = query;
-    return { start: counted('from', from ?? '1', MOST_ROWS) - 1, limit: limitOf(limit), question };
+    return { start: counted('from', from ?? '1', MAX_ROWS) - 1, limit: limitOf(limit), question };
   }
-  if (name !== 'range') return { start: 0, limit: MOST_ROWS, question: query };
+  if (name !== 'range') return { start: 0, limit: MAX_ROWS, question: query };
   const { limit, ...question } = query;
   return { start: 0, limit: limitOf(limit), question };
 }

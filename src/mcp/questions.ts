@@ -72,18 +72,18 @@ export function counted(name: string, text: string, most: number): number {
   throw new RequestError(422, `${name}: ${JSON.stringify(text)} is not allowed; give a whole number from 1 to ${most}`);
 }
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 /** Results from a given position on, because the API returns only the first results. */
 export const searchFrom = {
   property: {
-    from: { type: 'integer', minimum: 1, maximum: MOST_FOUND, default: 1, description: 'First result, from 1' },
+    from: { type: 'integer', minimum: 1, maximum: MAX_FOUND, default: 1, description: 'First result, from 1' },
   },
   first: ({ from = '1' }: Query): number => Number(toLatinDigits(from)),
   ask(endpoint: Endpoint, { from = '1', ...query }: Query, asker: Asker): unknown {
-    const first = counted('from', from, MOST_FOUND);
+    const first = counted('from', from, MAX_FOUND);
     if (first === 1) return asker.answer({ endpoint, query });
-    const limit = Math.min(MOST_FOUND, first - 1 + Number(toLatinDigits(query.limit ?? '10')));
+    const limit = Math.min(MAX_FOUND, first - 1 + Number(toLatinDigits(query.limit ?? '10')));
     const answer = asker.answer({ endpoint, query: { ...query, limit: String(limit) } }) as AnswerOf<typeof search>;
     return { ...answer, data: answer.data.slice(first - 1) };
   },

@@ -10,7 +10,7 @@ export interface CitedSource {
 }
 
 /** An answer of a year cites hundreds; the pages of the occasions name them all. */
-const MOST_CITED = 20;
+const MAX_CITED = 20;
 
 /**
  * Sources of the subject, then the sources that most occasions of the answer cite.
@@ -23,7 +23,7 @@ export function sourcesOf(subject: readonly string[], answer: unknown, siteUrl: 
     for (const id of occasionSources.get(slug) ?? []) times.set(id, (times.get(id) ?? 0) + 1);
   }
   const cited = [...times].sort(([, a], [, b]) => b - a).map(([id]) => id);
-  const ids = new Set([...subject, ...cited.filter((id) => !subject.includes(id)).slice(0, MOST_CITED)]);
+  const ids = new Set([...subject, ...cited.filter((id) => !subject.includes(id)).slice(0, MAX_CITED)]);
   return [
     { id: 'salnama', title: 'How exact the data are, and every source of them', url: `${siteUrl}/en/accuracy` },
     ...[...ids].map((id) => citedSource(id, sources.get(id))),

@@ -60,14 +60,14 @@ export class SalnamaError extends Error {
   }
 }
 
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Milliseconds of Retry-After; undefined if it is missing or longer than a minute. */
 function waitAsked({ status, headers }: FetchedAnswer): number | undefined {
   const text = status === 429 || status === 503 ? headers?.get('Retry-After') : null;
   if (!text) return undefined;
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Math.max(0, Date.parse(text) - Date.now());
-  return wait <= MOST_WAIT_MS ? wait : undefined;
+  return wait <= MAX_WAIT_MS ? wait : undefined;
 }
 
 const pause = (wait: number, signal: AbortSignal | undefined) =>

@@ -9,7 +9,7 @@ export interface HolidayDay {
 }
 
 /** A letter encodes a step in days by its position in the alphabet. */
-const LEAST_STEP = 350;
+const MIN_STEP = 350;
 const CODE_OF_A = 97;
 
 /**
@@ -29,4 +29,4 @@ export const readHolidays = (): HolidayDay[][] =>
     }));
   });
 
-const daysOf = (step: string): number => (step >= 'a' ? step.charCodeAt(0) - CODE_OF_A + LEAST_STEP : Number(step));
+const daysOf = (step: string): number => (step >= 'a' ? step.charCodeAt(0) - CODE_OF_A + MIN_STEP : Number(step));

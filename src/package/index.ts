@@ -13,8 +13,8 @@ export type { GregorianDate, ImperialDate, PersianDate, PersianWeekday } from '.
 /** First and last Persian year that is known. */
 export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
 
-const LEAST_GREGORIAN_YEAR = 622;
-const MOST_GREGORIAN_YEAR = 3622;
+const MIN_GREGORIAN_YEAR = 622;
+const MAX_GREGORIAN_YEAR = 3622;
 const WEEK = 7;
 
 /** @throws {RangeError} if the day lies outside the Persian years 1 … 3000 */
@@ -36,7 +36,7 @@ export const persianToGregorian = (date: PersianDate): GregorianDate => gregoria
  * @example gregorianToPersian({ year: 2026, month: 3, day: 21 }) // { year: 1405, month: 1, day: 1 }
  */
 export function gregorianToPersian({ year, month, day }: GregorianDate): PersianDate {
-  whole('year', year, LEAST_GREGORIAN_YEAR, MOST_GREGORIAN_YEAR);
+  whole('year', year, MIN_GREGORIAN_YEAR, MAX_GREGORIAN_YEAR);
   whole('month', month, 1, 12);
   whole('day', day, 1, gregorian.monthLength(year, month));
   return persianOf(gregorian.toJdn({ year, month, day }), 'year', year);

@@ -10,7 +10,7 @@ import {
   PREFLIGHT_HEADERS,
   preconditionFailed,
 } from '#api/answer.ts';
-import { type Handler, notFound, type Question, type Route, type Twin } from '#api/handler.ts';
+import { type Handler, notFound, type Question, type Route, type Snapshot } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';
@@ -135,10 +135,10 @@ class Pipeline {
   }
 
   /** The answer from its static file; undefined if the build has written none, or for another year. */
-  async #fromFile({ name, twin }: Question, now: number): Promise<Representation | undefined> {
-    const file = twin?.();
+  async #fromFile({ name, snapshot }: Question, now: number): Promise<Representation | undefined> {
+    const file = snapshot?.();
     if (!file || (file.isOfYear && !this.#options.isOfYear(now))) return undefined;
-    return this.#once(name!, now, () => this.#readTwin(file, now));
+    return this.#once(name!, now, () => this.#readSnapshot(file, now));
   }
 
   async #compute(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
@@ -148,7 +148,7 @@ class Pipeline {
     return this.#keep(question.name, await representationOf(answer, now, codec));
   }
 
-  async #readTwin({ path, contentType, lifetime }: Twin, now: number): Promise<Representation | undefined> {
+  async #readSnapshot({ path, contentType, lifetime }: Snapshot, now: number): Promise<Representation | undefined> {
     const { files, codec } = this.#options;
     const bytes = await files.read(path);
     return (

@@ -1,7 +1,7 @@
 /** The function's own answers, for when there is no network. */
 import type { Almanac } from '#api/almanac.ts';
 import { type Answer, jsonAnswer } from '#api/answer.ts';
-import { twinFiles } from '#api/endpoint.ts';
+import { snapshotFiles } from '#api/endpoint.ts';
 import { createHandler, notFound } from '#api/handler.ts';
 import { nowruzMoment } from '#api/moments.ts';
 import { ENDPOINTS } from '#api/table.ts';
@@ -23,9 +23,9 @@ export interface OfflineApi {
 export function createOfflineApi(almanac: Almanac, siteUrl: string): OfflineApi {
   const handler = createHandler({ almanac, siteUrl });
 
-  const twin = (path: string, now: number): Answer | undefined => {
+  const snapshot = (path: string, now: number): Answer | undefined => {
     for (const endpoint of ENDPOINTS) {
-      for (const file of twinFiles(endpoint, { almanac, now })) {
+      for (const file of snapshotFiles(endpoint, { almanac, now })) {
         if (file.path === path) return jsonAnswer(file.body, { maxAgeSeconds: TWIN_SECONDS });
       }
     }
@@ -43,7 +43,7 @@ export function createOfflineApi(almanac: Almanac, siteUrl: string): OfflineApi 
       const route = handler.routeOf(path);
       if (route) return route.ask(query).answer(now);
       // A name without an ending is an endpoint that does not exist; other files are the server's.
-      return twin(path, now) ?? nowruz(path) ?? (path.includes('.') ? undefined : notFound(path));
+      return snapshot(path, now) ?? nowruz(path) ?? (path.includes('.') ? undefined : notFound(path));
     },
   };
 }

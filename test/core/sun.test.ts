@@ -22,8 +22,8 @@ const ARCSECONDS = 648_000 / Math.PI;
 const SECONDS = 43_200 / Math.PI;
 
 /** Sum of our error and astronomy-engine's. The latter differs from JPL by up to 2″ at the equinoxes. */
-const MOST_DECLINATION_ARCSECONDS = 2.5;
-const MOST_EQUATION_OF_TIME_SECONDS = 0.2;
+const MAX_DECLINATION_ARCSECONDS = 2.5;
+const MAX_EQUATION_OF_TIME_SECONDS = 0.2;
 const MEAN_ARCSECONDS = 0.8;
 const MEAN_SECONDS = 0.06;
 
@@ -58,8 +58,8 @@ test('the place of the Sun agrees with astronomy-engine', () => {
     declination.push(ours.declination * ARCSECONDS - theirs.declination);
     equationOfTime.push(ours.equationOfTime * SECONDS - theirs.equationOfTime);
   }
-  expect(largest(declination)).toBeLessThan(MOST_DECLINATION_ARCSECONDS);
-  expect(largest(equationOfTime)).toBeLessThan(MOST_EQUATION_OF_TIME_SECONDS);
+  expect(largest(declination)).toBeLessThan(MAX_DECLINATION_ARCSECONDS);
+  expect(largest(equationOfTime)).toBeLessThan(MAX_EQUATION_OF_TIME_SECONDS);
   expect(rootMeanSquare(declination)).toBeLessThan(MEAN_ARCSECONDS);
   expect(rootMeanSquare(equationOfTime)).toBeLessThan(MEAN_SECONDS);
 });

@@ -9,7 +9,7 @@ import { openWire, repliesIn } from './wire.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
 /** Time that a process manager waits before SIGKILL. */
-const MOST_SECONDS = 10;
+const MAX_SECONDS = 10;
 
 let root: string;
 
@@ -49,7 +49,7 @@ test.concurrent('under load no request is lost', async () => {
   expect(refused).toBe(60);
   expect([...statuses.keys()].sort()).toEqual([200, 404]);
   expect(code).toBe(0);
-  expect(seconds).toBeLessThan(MOST_SECONDS);
+  expect(seconds).toBeLessThan(MAX_SECONDS);
 });
 
 test.concurrent('requests sent together with the signal are all answered', async () => {
@@ -79,7 +79,7 @@ test.concurrent('silent, half-open and slow connections do not delay the exit', 
   const { code, seconds } = await terminate(server);
   clearInterval(drip);
   expect(code).toBe(0);
-  expect(seconds).toBeLessThan(MOST_SECONDS);
+  expect(seconds).toBeLessThan(MAX_SECONDS);
   expect(await idle.closed()).toBe('');
   expect(repliesIn(await used.closed())).toHaveLength(1);
   for (const { socket } of [half, letters, reader]) socket.destroy();

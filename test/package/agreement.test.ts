@@ -75,11 +75,11 @@ interface Found {
   readonly data: readonly { readonly slug: string }[];
 }
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 const found = (path: string, q: string): string[] =>
-  get<Found>(path, { q, limit: String(MOST_FOUND) }).data.map(({ slug }) => slug);
+  get<Found>(path, { q, limit: String(MAX_FOUND) }).data.map(({ slug }) => slug);
 const first = (list: readonly { readonly slug: string }[]): string[] =>
-  list.slice(0, MOST_FOUND).map(({ slug }) => slug);
+  list.slice(0, MAX_FOUND).map(({ slug }) => slug);
 
 test.each(['Esfahan', 'طهران', 'Köln', 'San Jose', 'mashahd', '-'])(
   'cities named %s are found as the service finds them',

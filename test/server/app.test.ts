@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { twinFiles } from '#api/endpoint.ts';
+import { snapshotFiles } from '#api/endpoint.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
 import { createWork } from '#server/node/work.ts';
@@ -11,7 +11,7 @@ import { almanac } from '../service.ts';
 import { handler, NOON, testApp } from './test-app.ts';
 
 describe('static files before computation', () => {
-  const TWINS = [
+  const SNAPSHOTS = [
     ['/api/holidays?year=1405', '/api/holidays/1405.json'],
     ['/api/holidays?year=%DB%B1%DB%B4%DB%B0%DB%B5', '/api/holidays/1405.json'],
     ['/api/calendar?month=2&year=1405', '/api/calendar/1405/2.json'],
@@ -20,7 +20,7 @@ describe('static files before computation', () => {
     ['/api/timezones?country_code=ir', '/api/timezones/IR.json'],
   ] as const;
 
-  test.each(TWINS)('%s is answered with the bytes of %s', async (url, path) => {
+  test.each(SNAPSHOTS)('%s is answered with the bytes of %s', async (url, path) => {
     const files = { [path]: '{"from":"the file"}' };
     const fromFile = testApp({ files });
     const computed = testApp({ files: {} });
@@ -34,18 +34,18 @@ describe('static files before computation', () => {
     expect(await fromFile.statuses(2, url)).toEqual([200, 429]);
   });
 
-  test.each(TWINS)('%s: the static file equals the computed answer', async (url, path) => {
+  test.each(SNAPSHOTS)('%s: the static file equals the computed answer', async (url, path) => {
     const [endpointPath] = url.slice('/api'.length).split('?');
     const endpoint = ENDPOINTS.find((one) => one.path === endpointPath)!;
-    const twin = twinFiles(endpoint, { almanac, now: NOON }).find((file) => file.path === path);
-    expect((await testApp({ files: {} }).ask(url)).text).toBe(JSON.stringify(twin!.body));
+    const snapshot = snapshotFiles(endpoint, { almanac, now: NOON }).find((file) => file.path === path);
+    expect((await testApp({ files: {} }).ask(url)).text).toBe(JSON.stringify(snapshot!.body));
   });
 
   test.each(['/api/holidays', '/api/events?year=1405&month_sh=7&day_sh=1', '/api/calendar?year=1300&month=1'])(
     '%s has no file',
     (url) => {
       const [path = '', query = ''] = url.split('?');
-      expect(handler.routeOf(path)!.ask(query).twin?.()).toBeUndefined();
+      expect(handler.routeOf(path)!.ask(query).snapshot?.()).toBeUndefined();
     },
   );
 

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { jsonText } from '#api/answer.ts';
-import { twinFiles } from '#api/endpoint.ts';
+import { snapshotFiles } from '#api/endpoint.ts';
 import { nowruzMoment } from '#api/moments.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
@@ -11,9 +11,9 @@ import { offlineApiFile } from '#generator/build/service-worker.ts';
 import { samplesOf } from '../samples.ts';
 import { almanac, handler, NOW, SITE_URL } from '../service.ts';
 
-const MOST_KILOBYTES = 180;
+const MAX_KILOBYTES = 180;
 /** Number of static answers to compare; they cover every kind. */
-const TWINS = 92;
+const SNAPSHOTS = 92;
 
 const { path, text } = offlineApiFile();
 const scope: { answerOffline?: (address: URL) => Response | undefined } = {};
@@ -44,12 +44,12 @@ test.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
 });
 
 test('static answers have the bytes of their files', async () => {
-  const twins = ENDPOINTS.flatMap((endpoint) => {
-    return [...twinFiles(endpoint, { almanac, now: NOW }).take(TWINS)].filter((_, index) => index % 30 < 2);
+  const snapshots = ENDPOINTS.flatMap((endpoint) => {
+    return [...snapshotFiles(endpoint, { almanac, now: NOW }).take(SNAPSHOTS)].filter((_, index) => index % 30 < 2);
   });
-  expect(twins.length).toBeGreaterThan(15);
-  for (const twin of twins) {
-    expect(await answer(twin.path)).toMatchObject({ status: 200, body: JSON.stringify(twin.body) });
+  expect(snapshots.length).toBeGreaterThan(15);
+  for (const snapshot of snapshots) {
+    expect(await answer(snapshot.path)).toMatchObject({ status: 200, body: JSON.stringify(snapshot.body) });
   }
 });
 
@@ -80,5 +80,5 @@ test('unknown endpoints are 404, and files that only the server has go to the ne
 
 test('the script has at most 180 kB with gzip', () => {
   expect(path).toBe('/offline-api.js');
-  expect(gzipSync(text).length / 1024).toBeLessThanOrEqual(MOST_KILOBYTES);
+  expect(gzipSync(text).length / 1024).toBeLessThanOrEqual(MAX_KILOBYTES);
 });

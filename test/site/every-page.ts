@@ -14,7 +14,7 @@ export const PAGES =
 const FORMS = ['/downloads', '/my-dates', '/subscribe', '/tools', '/wall'];
 /** Pages without numbers to check. The widget's tests check its numbers. */
 const WITHOUT_NUMBERS = ['/widget', '/offline'];
-const MOST_BYTES = 66_000;
+const MAX_BYTES = 66_000;
 const WIDTHS = [360, 1280];
 
 const expectToFit = async (page: Page) => {
@@ -51,7 +51,7 @@ export function judgePages({ language, width, colorScheme }: Setting): void {
 
   test.each(PAGES)('%s is accessible, light and without faults', async (path) => {
     const { page, faults, weight } = await open(path);
-    expect(await weight(), 'bytes').toBeLessThan(MOST_BYTES);
+    expect(await weight(), 'bytes').toBeLessThan(MAX_BYTES);
     if (language === 'fa' && !WITHOUT_NUMBERS.includes(path)) {
       expect(await digitsOf(page)).toEqual({ latin: [], hasPersian: true });
     }

@@ -62,7 +62,7 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
   }
 }
 
-function* apiTwins(): Generator<{ path: string; body: unknown }> {
+function* apiSnapshots(): Generator<{ path: string; body: unknown }> {
   const almanac = createAlmanac(tables);
   const context = { almanac, now: Date.parse(BUILD_MOMENT) };
   for (const year of YEARS) {
@@ -93,7 +93,7 @@ function writeSite(dist: string): void {
   writeFilesAboutPages(dist, PUBLIC_URL);
   const data = readData();
   writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables));
-  const files = [...apiTwins(), ...filesOfDays(data)].map(({ path, body }) => ({
+  const files = [...apiSnapshots(), ...filesOfDays(data)].map(({ path, body }) => ({
     path: join('api', path),
     text: jsonText(body),
   }));

@@ -54,7 +54,7 @@ export const calendar = defineEndpoint({
   },
   lifetime: ({ year, month }, { now }) =>
     lifetimeOfDays(persian.toJdn({ year, month, day: persian.monthLength(year, month) }), false, now),
-  twins: [
+  snapshots: [
     {
       path: '/calendar/{year}/{month}.json',
       summary: { fa: 'جدول یک ماه', en: 'Grid of a month' },

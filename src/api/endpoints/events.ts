@@ -38,7 +38,7 @@ export const events = defineEndpoint({
     const day = day_sh ?? persian.monthLength(year, month);
     return lifetimeOfDays(persian.toJdn({ year, month, day }), asked.year === undefined, now);
   },
-  twins: [
+  snapshots: [
     {
       path: '/events/{year}/{month_sh}.json',
       summary: { fa: 'مناسبت‌های یک ماه', en: 'Occasions of a month' },

@@ -38,7 +38,7 @@ export const holidays = defineEndpoint({
   },
   lifetime: (asked, { now }, year) =>
     lifetimeOfDays(addDays(persian.firstDayOfYear(year + 1), -1), asked.year === undefined, now),
-  twins: [
+  snapshots: [
     {
       path: '/holidays/{year}.json',
       summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },

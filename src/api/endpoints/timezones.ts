@@ -32,7 +32,7 @@ export const timezones = defineEndpoint({
       .map((city) => cityRecord(city, almanac)),
   }),
   lifetime: () => ({ maxAgeSeconds: SECONDS_PER_HOUR }),
-  twins: [
+  snapshots: [
     {
       path: '/timezones.json',
       summary: { fa: 'همهٔ شهرها', en: 'All cities' },

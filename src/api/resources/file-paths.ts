@@ -1,4 +1,4 @@
-/** Every family of files under an address of the site: the static twins of endpoints, and the resources. */
+/** Every family of files under an address of the site: the static snapshots of endpoints, and the resources. */
 import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { API_ROOT, namesIn } from '../paths.ts';
@@ -11,8 +11,8 @@ import { RESOURCES } from './table.ts';
 export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema'> &
   Required<Pick<Resource, 'parameters' | 'contentType'>>;
 
-const twinPaths = ({ id, twins = [], parameters }: Endpoint): FilePath[] =>
-  twins.map(({ path, summary, parameters: allowed }) => ({
+const snapshotPaths = ({ id, snapshots = [], parameters }: Endpoint): FilePath[] =>
+  snapshots.map(({ path, summary, parameters: allowed }) => ({
     path: API_ROOT + path,
     summary,
     parameters: Object.fromEntries(namesIn(path).map((name) => [name, allowed?.[name] ?? parameters[name]!])),
@@ -26,5 +26,5 @@ const resourcePath = ({ parameters = {}, contentType = ICS_TYPE, ...resource }: 
   contentType,
 });
 
-/** Every family of files, twins first. */
-export const FILE_PATHS: readonly FilePath[] = [...ENDPOINTS.flatMap(twinPaths), ...RESOURCES.map(resourcePath)];
+/** Every family of files, snapshots first. */
+export const FILE_PATHS: readonly FilePath[] = [...ENDPOINTS.flatMap(snapshotPaths), ...RESOURCES.map(resourcePath)];

@@ -3,14 +3,14 @@
 import { html } from '#site/frame/html.ts';
 import { count } from '#site/frame/numerals.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/twins.browser.ts';
+import { readFile } from '#site/frame/snapshots.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
 import type { CityIndex, CityMatch, CitySearch, FoundCity } from './search.ts';
 import { CITY_SEARCH_TEXT } from './text.ts';
 
-const MOST_RESULTS = 12;
-const MOST_NEAREST = 3;
+const MAX_RESULTS = 12;
+const MAX_NEAREST = 3;
 
 const box = part('city-search');
 const form = box.querySelector('form')!;
@@ -69,7 +69,7 @@ async function search(): Promise<readonly CityMatch[]> {
     const found = (await citySearch()).find(text);
     if (input.value !== text) return [];
     const cities = found.map(({ city }) => city);
-    showResults(cities.slice(0, MOST_RESULTS), ({ region }) => region[language]);
+    showResults(cities.slice(0, MAX_RESULTS), ({ region }) => region[language]);
     say(text.trim() === '' ? '' : summary(found));
     return found;
   } catch {
@@ -81,7 +81,7 @@ async function search(): Promise<readonly CityMatch[]> {
 function summary(found: readonly CityMatch[]): string {
   if (found.length === 0) return texts.notFound;
   if (found[0]!.fit === 'fuzzy') return texts.didYouMean;
-  return `${count(language, found.length)} ${found.length > MOST_RESULTS ? texts.moreFound : texts.found}`;
+  return `${count(language, found.length)} ${found.length > MAX_RESULTS ? texts.moreFound : texts.found}`;
 }
 
 /** Goes to the city that the text clearly means; otherwise lists the candidates. */
@@ -108,7 +108,7 @@ async function answerAddress(): Promise<void> {
 
 async function showNearest({ coords }: GeolocationPosition): Promise<void> {
   try {
-    const nearest = nearestTo(coords, (await citySearch()).cities, MOST_NEAREST);
+    const nearest = nearestTo(coords, (await citySearch()).cities, MAX_NEAREST);
     const kilometres = new Map(nearest.map(({ place, kilometres }) => [place.slug, kilometres]));
     showResults(
       nearest.map(({ place }) => place),

@@ -4,7 +4,7 @@ import { distanceKm, type GlobePlace } from '#core/globe.ts';
 export type { GlobePlace };
 
 /** Kilometres per degree of latitude; cities farther north or south need no exact distance. */
-const LEAST_KM_PER_DEGREE = 111;
+const MIN_KM_PER_DEGREE = 111;
 
 interface Near<T> {
   readonly place: T;
@@ -20,7 +20,7 @@ export function nearestTo<T extends GlobePlace>(
   const nearest: Near<T>[] = [];
   for (const each of places) {
     const farthest = nearest.length < most ? Infinity : nearest[most - 1]!.kilometres;
-    if (Math.abs(each.latitude - place.latitude) * LEAST_KM_PER_DEGREE > farthest) continue;
+    if (Math.abs(each.latitude - place.latitude) * MIN_KM_PER_DEGREE > farthest) continue;
     const kilometres = distanceKm(place, each);
     if (kilometres >= farthest) continue;
     const after = nearest.findLastIndex((near) => near.kilometres <= kilometres);

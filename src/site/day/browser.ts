@@ -11,7 +11,7 @@ import { html } from '#site/frame/html.ts';
 import { language, today } from '#site/frame/page.browser.ts';
 import { hasPage } from '#site/frame/page-years.ts';
 import type { Cell, HijriMonth } from '#site/frame/resources.ts';
-import { readDayIndex, readFile, readHijriYear, readMonth } from '#site/frame/twins.browser.ts';
+import { readDayIndex, readFile, readHijriYear, readMonth } from '#site/frame/snapshots.browser.ts';
 import { type RememberedCity, settings } from '#site/settings/settings.browser.ts';
 import { changesOfDay, historyText, type LedgerFile } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';

@@ -9,7 +9,7 @@ import { readableJson } from './view.ts';
 
 const docs = document.querySelector<HTMLElement>('[data-docs]')!;
 const WIDTH = 96;
-const MOST_ITEMS = 20;
+const MAX_ITEMS = 20;
 
 /** URL of the query in a form; empty fields are omitted. */
 function addressOf(form: HTMLFormElement): string {
@@ -29,7 +29,7 @@ async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
     const label = `GET ${address} → ${response.status}`;
     const note = `Cache-Control: ${response.headers.get('Cache-Control') ?? ''}`;
     result.innerHTML = html`<p class="docs-label note ltr"><code>${label}</code><br><code>${note}</code></p>
-      <pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MOST_ITEMS, more })}</code></pre>`.text;
+      <pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MAX_ITEMS, more })}</code></pre>`.text;
   } catch {
     result.innerHTML = html`<p class="notice">${docs.dataset.failed}</p>`.text;
   }

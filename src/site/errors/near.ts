@@ -7,8 +7,8 @@ import type { Language } from '#site/frame/language.ts';
 import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from '#site/frame/page-years.ts';
 import { createSearch, type Found, type Searched } from '#site/goto/search.ts';
 
-const MOST_SHOWN = 5;
-const MOST_LETTERS = 100;
+const MAX_SHOWN = 5;
+const MAX_LETTERS = 100;
 
 export interface Named {
   /** the first part of the address after the language */
@@ -26,7 +26,7 @@ export function namedBy(pathname: string): Named | undefined {
     const text = decodeURIComponent(last)
       .replace(/\.\w+$/, '')
       .replace(/[-_+]/g, ' ');
-    return { section: parts[0]!, text: text.slice(0, MOST_LETTERS) };
+    return { section: parts[0]!, text: text.slice(0, MAX_LETTERS) };
   } catch {
     return undefined;
   }
@@ -53,7 +53,7 @@ const SAME_LETTERS = 3;
 export function nearestDocs({ section, text }: Named, pages: readonly string[]): string[] {
   const beginning = text.slice(0, SAME_LETTERS).toLowerCase();
   return section === 'docs' && beginning.length === SAME_LETTERS
-    ? pages.filter((page) => page.startsWith(beginning)).slice(0, MOST_SHOWN)
+    ? pages.filter((page) => page.startsWith(beginning)).slice(0, MAX_SHOWN)
     : [];
 }
 
@@ -64,5 +64,5 @@ export function nearestTo({ section, text }: Named, { occasions, index, pages }:
     index: section === 'occasions' ? { ...index, cities: [] } : index,
     pages: ['prayer-times', 'occasions'].includes(section) ? [] : pages,
   });
-  return search(text).slice(0, MOST_SHOWN);
+  return search(text).slice(0, MAX_SHOWN);
 }

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/twins.browser.ts';
+import { readFile } from '#site/frame/snapshots.browser.ts';
 import { type CityTimes, cityTimes, type NextDays, occasionDays } from './offline.view.ts';
 
 async function occasion(slug: string) {

@@ -6,7 +6,7 @@ import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { PAGES } from '#site/frame/navigation.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, today } from '#site/frame/page.browser.ts';
-import { readFile, readHolidaysOf } from '#site/frame/twins.browser.ts';
+import { readFile, readHolidaysOf } from '#site/frame/snapshots.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/chosen-city.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, yearIn } from './asked.ts';
 import type { OccasionEntry } from './index-entry.ts';

@@ -25,9 +25,9 @@ export interface Found {
 
 export type Search = (text: string) => readonly Found[];
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 /** Number of results among which a city is moved up. */
-const MOST_RANKED = 50;
+const MAX_RANKED = 50;
 /** A large city of Iran that begins with the text comes second: a user who types «شیر» may want «شیراز». */
 const CITY_PLACE = 1;
 const YEAR = /[\d۰-۹٠-٩]{4}/;
@@ -39,7 +39,7 @@ const CITY_WEIGHT = -3.5;
 /** Pages stand behind the days off of today, before all other occasions. */
 const PAGE_WEIGHT = -0.5;
 /** More than any city's population, so that it never lifts a city over the next rank. */
-const MOST_INHABITANTS = 1e9;
+const MAX_INHABITANTS = 1e9;
 
 /** The items to search. */
 export interface Searched {
@@ -73,15 +73,15 @@ export function createSearch({ occasions, index: { regions, provinces, cities },
         inhabitants,
       },
       names: [fa, en, slug.replaceAll('-', ' '), ...aliases],
-      weight: CITY_WEIGHT + inhabitants / MOST_INHABITANTS,
+      weight: CITY_WEIGHT + inhabitants / MAX_INHABITANTS,
       isLarge: region < provinces && inhabitants >= LARGE_CITY,
     })),
   ]);
   /** «نوروز ۱۴۱۰» finds Nowruz: a year is only part of a name if the name contains it. */
   const find = (text: string) => {
-    const found = search.find(text, MOST_RANKED);
+    const found = search.find(text, MAX_RANKED);
     const isSure = found.some(({ fit }) => fit !== 'fuzzy');
-    return isSure || !YEAR.test(text) || !LETTER.test(text) ? found : search.find(text.replace(YEAR, ' '), MOST_RANKED);
+    return isSure || !YEAR.test(text) || !LETTER.test(text) ? found : search.find(text.replace(YEAR, ' '), MAX_RANKED);
   };
   return (text) => {
     const found = find(text);
@@ -89,7 +89,7 @@ export function createSearch({ occasions, index: { regions, provinces, cities },
     if (city > CITY_PLACE) found.splice(CITY_PLACE, 0, ...found.splice(city, 1));
     return withoutNamesakes(
       found.map(({ item, fit }) => ({ ...item.found, isExact: fit === 'exact', isFuzzy: fit === 'fuzzy' })),
-    ).slice(0, MOST_FOUND);
+    ).slice(0, MAX_FOUND);
   };
 }
 

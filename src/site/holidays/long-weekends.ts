@@ -12,7 +12,7 @@ export interface LongWeekend {
   readonly leave: readonly Jdn[];
 }
 
-const LEAST_DAYS = 3;
+const MIN_DAYS = 3;
 /** Longer than any span. */
 const LONGEST_DAYS = 30;
 
@@ -29,7 +29,7 @@ export function longWeekends(holidays: ReadonlySet<number>, weekend: Weekend, fr
   for (let first = addDays(from, -LONGEST_DAYS); first <= to; first = addDays(first, 1)) {
     if (!isOff(first) || isOff(addDays(first, -1)) || isOff(addDays(first, -2))) continue;
     const span = spanFrom(first, isOff);
-    if (span.days >= LEAST_DAYS && span.last >= from) found.push(span);
+    if (span.days >= MIN_DAYS && span.last >= from) found.push(span);
     first = span.last;
   }
   return found;

@@ -7,7 +7,7 @@ import { dayNumber } from '#site/frame/dates.ts';
 import { html } from '#site/frame/html.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import type { Cell } from '#site/frame/resources.ts';
-import { readMonth } from '#site/frame/twins.browser.ts';
+import { readMonth } from '#site/frame/snapshots.browser.ts';
 import { groupOf } from '#site/occasions/groups.ts';
 import { onSettings, remember, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { HOME_TEXT } from './text.ts';

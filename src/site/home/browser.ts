@@ -6,8 +6,8 @@ import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/key
 import { monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/frame/resources.ts';
+import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/frame/snapshots.browser.ts';
 import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
-import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/frame/twins.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { onSettings, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { dayAnswer, nextHoliday, occasionsLine } from './answer.view.ts';

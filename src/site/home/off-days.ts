@@ -1,7 +1,7 @@
 /** Days off in a row around a holiday, and the leave that makes them longer. */
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 
-const MOST_LEAVE = 2;
+const MAX_LEAVE = 2;
 const LONG = 3;
 
 export interface Break {
@@ -39,7 +39,7 @@ function rowWith(day: Jdn, isOff: IsOff, before: number, after: number): number 
 export function breakAt(day: Jdn, isOff: IsOff): Break | undefined {
   const plain = rowWith(day, isOff, 0, 0);
   if (plain >= LONG) return { days: plain, leave: 0 };
-  for (let leave = 1; leave <= MOST_LEAVE; leave++) {
+  for (let leave = 1; leave <= MAX_LEAVE; leave++) {
     const rows = Array.from({ length: leave + 1 }, (_, before) => rowWith(day, isOff, before, leave - before));
     const days = Math.max(...rows);
     // A day of leave that only adds itself makes no bridge.

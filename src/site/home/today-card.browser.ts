@@ -7,7 +7,7 @@ import { cellsOf } from '#site/calendar/month/view.ts';
 import { dayNumber } from '#site/frame/dates.ts';
 import { language, print, today } from '#site/frame/page.browser.ts';
 import type { Cell } from '#site/frame/resources.ts';
-import { readMonth } from '#site/frame/twins.browser.ts';
+import { readMonth } from '#site/frame/snapshots.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { todayCard } from './view.ts';
 

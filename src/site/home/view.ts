@@ -59,11 +59,11 @@ export function dayFacts(language: Language, cell: Cell): Html {
   return html`<dl class="note row">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-const MOST_UPCOMING = 5;
+const MAX_UPCOMING = 5;
 
 /** The next holidays from a day on, that day included. */
 export function upcomingHolidays(language: Language, days: readonly HolidayDay[], today: Jdn): Html {
-  const next = days.filter((day) => gregorian.fromIsoDate(day.date_gregorian) >= today).slice(0, MOST_UPCOMING);
+  const next = days.filter((day) => gregorian.fromIsoDate(day.date_gregorian) >= today).slice(0, MAX_UPCOMING);
   return html`<ol class="upcoming lines">${next.map((day) => upcomingHoliday(language, day, today))}</ol>`;
 }
 

@@ -1,7 +1,7 @@
 /** Keeps the page at the present in Tehran, and shows the month that its address names. */
 import type { Jdn } from '#core/jdn.ts';
 import { language, onNewDay, part, print, tehranToday } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/twins.browser.ts';
+import { readFile } from '#site/frame/snapshots.browser.ts';
 import type { Outline } from './map.view.ts';
 import { type MoonMonth, type MoonMonths, moonFile, moonHash } from './month.ts';
 import { MOON_TEXT } from './text.ts';

@@ -4,7 +4,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { language } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/twins.browser.ts';
+import { readFile } from '#site/frame/snapshots.browser.ts';
 import { storedDates } from './list.browser.ts';
 
 export interface OwnDay {

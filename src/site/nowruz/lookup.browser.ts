@@ -3,7 +3,7 @@ import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { TEHRAN } from '#api/tehran.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
-import { readNowruz } from '#site/frame/twins.browser.ts';
+import { readNowruz } from '#site/frame/snapshots.browser.ts';
 import { lookedUpYear } from './lookup.view.ts';
 import { momentOf } from './moments.ts';
 

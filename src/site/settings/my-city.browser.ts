@@ -1,5 +1,5 @@
 /** "My city": the one that the visitor chose, else a guess by the browser's time zone. */
-import { readFile } from '#site/frame/twins.browser.ts';
+import { readFile } from '#site/frame/snapshots.browser.ts';
 import { type RememberedCity, settings } from './settings.browser.ts';
 
 export interface MyCity {

@@ -13,7 +13,7 @@ import { copyOnPress } from '#site/frame/copy.browser.ts';
 import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
 import { html } from '#site/frame/html.ts';
 import { language, nextTask, part, print, today } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/twins.browser.ts';
+import { readFile } from '#site/frame/snapshots.browser.ts';
 import { readTypedDate, splitDate } from '#site/frame/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
 import { type PackedDaysOff, unpackDaysOff } from './days-off.ts';

@@ -13,7 +13,7 @@ import { bridgeDays, longestBreaks } from './leave.ts';
 import { TOOLS_TEXT } from './text.ts';
 import { bridgeList, leaveTable } from './view.ts';
 
-const MOST_LEAVE = 6;
+const MAX_LEAVE = 6;
 const DAYS_AHEAD = 365;
 const yearField = document.querySelector<HTMLSelectElement>('#tools-year')!;
 
@@ -53,7 +53,7 @@ export function startLeave({ workdays, options, asked, keep }: Planner): () => v
   function show(): void {
     const days = plannedDays();
     const breaksOf = (leave: number) => longestBreaks(workdays, days, leave, options());
-    const rows = Array.from({ length: MOST_LEAVE }, (_, index) => breaksOf(index + 1));
+    const rows = Array.from({ length: MAX_LEAVE }, (_, index) => breaksOf(index + 1));
     print('bridges', bridgeList(language, bridgeDays(workdays, days, options())));
     const found = rows.filter((breaks) => breaks.length > 0);
     print('leave', leaveTable(language, found));

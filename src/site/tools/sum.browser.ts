@@ -44,7 +44,7 @@ const text = TOOLS_TEXT[language];
 const start = part('start');
 const amountField = document.querySelector<HTMLInputElement>('#tools-amount')!;
 const unitField = document.querySelector<HTMLSelectElement>('#tools-unit')!;
-const MOST_AMOUNT = 100_000;
+const MAX_AMOUNT = 100_000;
 const UNITS = ['days', 'months', 'workdays'] as const;
 type Unit = (typeof UNITS)[number];
 
@@ -88,10 +88,10 @@ export function showSum(tools: Tools): void {
   const found = readStart(tools);
   showProblem(start, keyOf(start), 'problem' in found ? found.problem : undefined);
   const amount = wholeNumber(amountField.value);
-  const isWrong = amount === undefined || Math.abs(amount) > MOST_AMOUNT;
+  const isWrong = amount === undefined || Math.abs(amount) > MAX_AMOUNT;
   amountField.setAttribute('aria-invalid', String(isWrong));
   part('amount-problem').textContent = isWrong
-    ? text.wrongAmount.replaceAll('{most}', numeral(language, MOST_AMOUNT))
+    ? text.wrongAmount.replaceAll('{most}', numeral(language, MAX_AMOUNT))
     : '';
   const isAnswered = 'jdn' in found && !isWrong;
   print('sum', isAnswered ? resultOf(tools, found.jdn, amount, unitField.value as Unit) : html``);

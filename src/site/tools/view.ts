@@ -52,14 +52,14 @@ export function leaveTable(language: Language, rows: readonly (readonly Break[])
 }
 
 /** Number of equally long breaks to show. */
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 
 function leaveRow(language: Language, breaks: readonly Break[]): Html {
   const text = TOOLS_TEXT[language];
   const { first, last, leave } = breaks[0]!;
   const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
   return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td><div class="grid">${breaks
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map((each) => html`<p>${breakText(language, each)}</p>`)}</div></td></tr>`;
 }
 

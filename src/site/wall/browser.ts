@@ -3,7 +3,7 @@
 import { MONTHS } from '#core/jdn.ts';
 import { numeral } from '#site/frame/numerals.ts';
 import { language, part, print } from '#site/frame/page.browser.ts';
-import { readMonth } from '#site/frame/twins.browser.ts';
+import { readMonth } from '#site/frame/snapshots.browser.ts';
 import type { Group } from '#site/occasions/groups.ts';
 import {
   type Choice,

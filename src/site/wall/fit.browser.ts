@@ -3,7 +3,7 @@ import type { Sheet } from './choice.ts';
 
 /** Width of the sheets on paper without margins, as in the print rules of the style sheet. */
 const PAPER_MM: Readonly<Record<Sheet, number>> = { year: 404, month: 281, pocket: 140 };
-const LEAST_FIT = 0.6;
+const MIN_FIT = 0.6;
 const STEP = 0.02;
 
 /** Reduces row height and font size step by step until the content fits, measured at paper width. */
@@ -12,7 +12,7 @@ export async function fitToPaper(element: HTMLElement, sheet: Sheet): Promise<vo
   const { style } = element;
   style.width = `${PAPER_MM[sheet]}mm`;
   style.maxWidth = 'none';
-  for (let fit = 1; fit >= LEAST_FIT; fit -= STEP) {
+  for (let fit = 1; fit >= MIN_FIT; fit -= STEP) {
     style.setProperty('--fit', String(fit));
     if (element.scrollHeight <= element.clientHeight) break;
   }

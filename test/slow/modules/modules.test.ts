@@ -18,7 +18,7 @@ import { almanac } from '../../service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'modules-'));
 const files = moduleFiles(tables);
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 beforeAll(() => {
   for (const { path, text } of files) {
@@ -143,7 +143,7 @@ describe.each([
   ['PHP', '/usr/bin/php', 'ask.php', PHP, 'php-cli'],
 ] as const)('%s', (_, program, script, code, debian) => {
   const run = (what: string) =>
-    execFileSync(program, [script, what], { cwd: folder, encoding: 'utf8', maxBuffer: MOST_BYTES }).trimEnd();
+    execFileSync(program, [script, what], { cwd: folder, encoding: 'utf8', maxBuffer: MAX_BYTES }).trimEnd();
   beforeAll(() => {
     needFromDebian([debian], () => runsWell(program, '--version'));
     writeFileSync(join(folder, script), code);

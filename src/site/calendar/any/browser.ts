@@ -6,7 +6,7 @@ import { MONTHS } from '#core/jdn.ts';
 import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
 import { language, today } from '#site/frame/page.browser.ts';
 import { hasPage } from '#site/frame/page-years.ts';
-import { readHolidaysOf, readMonth } from '#site/frame/twins.browser.ts';
+import { readHolidaysOf, readMonth } from '#site/frame/snapshots.browser.ts';
 import { ANY_TEXT } from './text.ts';
 import { anyMonth, anyYear, wrongYear } from './view.ts';
 

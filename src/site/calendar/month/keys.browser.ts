@@ -5,7 +5,7 @@ import * as persian from '#core/persian.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 /** Minimum length of a swipe in pixels; a swipe is also more horizontal than vertical. */
-const LEAST_SWIPE_PX = 48;
+const MIN_SWIPE_PX = 48;
 
 const isRtl = () => document.documentElement.dir === 'rtl';
 
@@ -73,7 +73,7 @@ export function listenToSwipes(region: HTMLElement, step: (direction: -1 | 1) =>
     const across = end.clientX - start.clientX;
     const down = end.clientY - start.clientY;
     start = undefined;
-    if (Math.abs(across) < LEAST_SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
+    if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
     step(across > 0 === isRtl() ? 1 : -1);
   });
 }
