@@ -31,5 +31,5 @@ export function dayOf(
 }
 
 /** The value if it is one of the allowed. @throws {RangeError} otherwise */
-export const oneOf = <T extends string>(field: string, value: T, values: readonly T[]): T =>
+export const oneOf = <T extends string | number>(field: string, value: T, values: readonly T[]): T =>
   values.includes(value) ? value : refuse(field, value, `one of ${values.join(', ')}`);

@@ -1,6 +1,7 @@
 /** Working days of Iran in the Persian years 1347 … 1500. */
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import SECTOR_DATA from 'salnama-data:sectors';
+import { dutyMinutes as minutesOf } from '#core/duty-hours.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '#core/workdays.ts';
 import { dayOf, oneOf, refuse, whole } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
-import type { DayOfMonth, PersianDate, Sector, WorkdayOptions } from './types.ts';
+import type { DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
@@ -93,6 +94,14 @@ export function addWorkdays(from: PersianDate, n: number, options: WorkdayOption
 /** Is the day a working day: neither weekend nor holiday? */
 export const isWorkday = (date: PersianDate, options: WorkdayOptions = {}): boolean =>
   workdays(options).isWorkday(dayAsked(date), profile(options));
+
+/**
+ * Statutory working time of a day under the Labour Code, in minutes.
+ * @param options `weekend`, default Friday; `article`: 51 (44 hours a week, default), or 52 for hard work (36 hours)
+ * @example dutyMinutes({ weekend: 'thu-fri' }) // 528
+ */
+export const dutyMinutes = ({ weekend = 'fri', article = 51 }: { weekend?: Weekend; article?: 51 | 52 } = {}): number =>
+  minutesOf(oneOf('weekend', weekend, WEEKENDS), oneOf('article', article, [51, 52]));
 
 /** Working days between two days off, Friday being the weekend. @param year 1347 … 1500 */
 export function bridgeDays(year: number): DayOfMonth[] {

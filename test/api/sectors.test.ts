@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { closureDays } from '#api/closures.ts';
+import { workdayYear } from '#api/resources/workdays-year.ts';
 import type { Sector } from '#core/closures.ts';
-import { addDays, type Jdn, readIsoText } from '#core/jdn.ts';
+import { dutyMinutes } from '#core/duty-hours.ts';
+import { addDays, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/workdays.ts';
 import { almanac, get } from '../service.ts';
@@ -71,7 +73,7 @@ const TABLES: readonly (readonly [
   source: string,
 ])[] = [
   [1400, 'fri', 'labour', [21, 23, 24, 26, 23, 27, 21, 25, 26], 'acc20.com 870, Farvardin to Azar'],
-  [1402, 'fri', 'public', [21, 23, 25, 25, 26, 23, 24, 26, 25, 25, 23, 23], 'worldofacc.com'],
+  [1402, 'fri', 'labour', [21, 23, 25, 25, 26, 23, 24, 26, 25, 25, 23, 23], 'worldofacc.com'],
   [1403, 'fri', 'public', [19, 26, 24, 23, 27, 21, 26, 26, 24, 25, 24, 24], 'maliedari.com'],
   [1404, 'fri', 'public', [20], 'e-estekhdam.com, Farvardin'],
 ];
@@ -80,6 +82,7 @@ const TABLES: readonly (readonly [
 const DIFFERENCES: Readonly<Record<string, string>> = {
   '1400-3': 'counts 14 Khordad, a Friday, twice',
   '1400-7': 'counts 23 Mehr, a Friday, twice',
+  '1402-2': "forgets Workers' Day; the hours of its own table of hard work are those of 22 days",
 };
 
 describe.each(TABLES)('working days of %i, weekend %s', (year, weekend, sector, months, source) => {
@@ -90,6 +93,37 @@ describe.each(TABLES)('working days of %i, weekend %s', (year, weekend, sector, 
     if (DIFFERENCES[`${year}-${month}`]) expect(workdays).not.toBe(days);
     else expect(workdays).toBe(days);
   });
+});
+
+/** Hours of each month of 1402 by articles 51 (7.33 a day, rounded) and 52, as worldofacc.com printed them for workers. */
+const HOURS_1402 = {
+  51: [154, 169, 183, 183, 191, 169, 176, 191, 183, 183, 169, 169],
+  52: [126, 132, 150, 150, 156, 138, 144, 156, 150, 150, 138, 138],
+} as const;
+
+test.each([51, 52] as const)('hours of 1402 by article %i are those of the printed table', (article) => {
+  const labour = almanac.workdaysOf({ sector: 'labour' });
+  const hours = MONTHS.map((month) => {
+    const first = persian.toJdn({ year: 1402, month, day: 1 });
+    const last = addDays(first, persian.monthLength(1402, month) - 1);
+    const { workdays } = labour.count(first, last, { weekend: 'fri', closures: false });
+    return Math.round((workdays * dutyMinutes('fri', article)) / 60);
+  });
+  const printed: number[] = [...HOURS_1402[article]];
+  // The table of article 51 forgets Workers' Day; that of article 52 has the hours of 22 days.
+  if (article === 51) printed[1] = 161;
+  expect(hours).toEqual(printed);
+});
+
+test('a two-day weekend spreads the same week over five days', () => {
+  const { months } = workdayYear(1405, almanac);
+  const { workdays, duty_minutes, duty_minutes_article_52 } = months[0]!.labour;
+  for (const weekend of ['thu-fri', 'fri-sat'] as const) {
+    expect(duty_minutes[weekend]).toBe(workdays[weekend] * 528);
+    expect(duty_minutes_article_52[weekend]).toBe(workdays[weekend] * 432);
+  }
+  expect(duty_minutes.fri).toBe(workdays.fri * 440);
+  expect(duty_minutes_article_52.fri).toBe(workdays.fri * 360);
 });
 
 test('the payroll year 1402 has 288 workdays by the Labour Code without closures (doemza.ir)', () => {

@@ -1,5 +1,6 @@
 /** `/api/workdays/{year}.json`: how many working days each month of a Persian year has. */
 import { z } from 'zod';
+import { dutyMinutes } from '#core/duty-hours.ts';
 import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Weekend, type Workdays } from '#core/workdays.ts';
@@ -17,9 +18,16 @@ const counts = {
   labour: z
     .strictObject({
       workdays: byWeekend.meta({ description: 'workdays of workers under the Labour Code, 11 Ordibehesht off' }),
-      duty_minutes: byWeekend.meta({ description: 'statutory working time, 440 minutes a workday' }),
+      duty_minutes: byWeekend.meta({
+        description:
+          'statutory working time by article 51, 44 hours a week: 440 minutes a workday for `fri`, 528 for the two-day weekends',
+      }),
+      duty_minutes_article_52: byWeekend.meta({
+        description:
+          'the same for hard, harmful and underground work by article 52, 36 hours a week: 360 minutes a workday for `fri`, 432 for the two-day weekends',
+      }),
     })
-    .meta({ description: 'by the Labour Code, articles 51 and 63' }),
+    .meta({ description: 'by the Labour Code, articles 51, 52 and 63' }),
 };
 
 export const WorkdayYear = z
@@ -51,15 +59,13 @@ function countsOf(from: Jdn, days: number, { workdays, labour }: BySector) {
     days,
     workdays: each(workdays, true),
     workdays_without_closures: each(workdays, false),
-    labour: { workdays: worked, duty_minutes: eachWeekend((weekend) => worked[weekend] * MINUTES_A_WORKDAY) },
+    labour: {
+      workdays: worked,
+      duty_minutes: eachWeekend((weekend) => worked[weekend] * dutyMinutes(weekend, 51)),
+      duty_minutes_article_52: eachWeekend((weekend) => worked[weekend] * dutyMinutes(weekend, 52)),
+    },
   };
 }
-
-/**
- * Labour Code, article 51: 44 hours a week, 7 h 20 min on each of six days. If a second day is free by agreement, its
- * hours are spread over the other days; this is not counted here.
- */
-const MINUTES_A_WORKDAY = 440;
 
 /** @param year 1347 … 1577 */
 export function workdayYear(year: number, almanac: Almanac) {
