@@ -35,13 +35,13 @@ export interface Route {
    * Parses a query without computing its answer.
    * @param query without the question mark
    */
-  ask(query: string): Question;
+  parse(query: string): ParsedQuery;
 }
 
 /** A parsed GET request. */
-export interface Question {
+export interface ParsedQuery {
   /** cache key, the same for all spellings of the query; undefined for an invalid query, whose answer is not cached */
-  readonly name: string | undefined;
+  readonly key: string | undefined;
   /** The static file with the same answer; undefined if there is none. */
   snapshot?(): Snapshot | undefined;
   /** @param now milliseconds since 1970 */
@@ -97,13 +97,13 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     return { path, contentType: JSON_TYPE, isOfYear: false, lifetime };
   };
 
-  const askEndpoint = (endpoint: Endpoint, query: string): Question => {
+  const parseQuery = (endpoint: Endpoint, query: string): ParsedQuery => {
     try {
       // The ampersand keeps a question mark at the beginning of the query.
       const given = new URLSearchParams(`&${query}`);
       const values = readParameters(endpoint.parameters, given, () => refuseUnknown([...given], endpoint, ENDPOINTS));
       return {
-        name: API_ROOT + endpoint.path + JSON.stringify(values),
+        key: API_ROOT + endpoint.path + JSON.stringify(values),
         snapshot: () => (endpoint.snapshots ? snapshotOf(endpoint, values) : undefined),
         answer: (now) =>
           withMistakes(() => {
@@ -114,35 +114,36 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       };
     } catch (error) {
       const answer = mistakeAnswer(error);
-      return { name: undefined, answer: () => answer };
+      return { key: undefined, answer: () => answer };
     }
   };
 
   const routes = new Map<string, Route>([
-    [INDEX, { id: undefined, ask: () => ({ name: INDEX, answer: index }) }],
+    [INDEX, { id: undefined, parse: () => ({ key: INDEX, answer: index }) }],
     ...ENDPOINTS.map((endpoint): [string, Route] => [
       API_ROOT + endpoint.path,
-      { id: endpoint.id, ask: (query) => askEndpoint(endpoint, query) },
+      { id: endpoint.id, parse: (query) => parseQuery(endpoint, query) },
     ]),
   ]);
 
   function routeOf(path: string): Route | undefined {
     const route = routes.get(path);
-    if (route) return route;
+    // Computed files have an extension, pages have none.
+    if (route || !path.includes('.')) return route;
     for (const { id, yearLifetime: lifetime, read, answer } of computed) {
       const values = read(path);
       if (!values) continue;
       const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }));
       const snapshot = (): Snapshot | undefined =>
         lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime };
-      return { id, ask: () => ({ name: path, snapshot, answer: answered }) };
+      return { id, parse: () => ({ key: path, snapshot, answer: answered }) };
     }
     return undefined;
   }
 
   return {
     routeOf,
-    answer: (path, query, now) => routeOf(path)?.ask(query).answer(now) ?? notFound(path),
+    answer: (path, query, now) => routeOf(path)?.parse(query).answer(now) ?? notFound(path),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   PREFLIGHT_HEADERS,
   preconditionFailed,
 } from '#api/answer.ts';
-import { type Handler, notFound, type Question, type Route, type Snapshot } from '#api/handler.ts';
+import { type Handler, notFound, type ParsedQuery, type Route, type Snapshot } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';
@@ -105,26 +105,26 @@ class Pipeline {
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
     if (path === HEALTH_PATH) return plain({ status: 200, contentType: JSON_TYPE, body: health }, request, now);
-    return route ? this.#answerQuestion(request, route, now) : this.#sendFile(request, now);
+    return route ? this.#answerQuery(request, route, now) : this.#sendFile(request, now);
   }
 
-  async #answerQuestion(request: AppRequest, route: Route, now: number): Promise<AppResponse> {
+  async #answerQuery(request: AppRequest, route: Route, now: number): Promise<AppResponse> {
     const { allowance, codec, work } = this.#options;
-    const question = route.ask(request.query);
-    const { name } = question;
-    const isLimited = route.id !== undefined && name !== undefined;
+    const query = route.parse(request.query);
+    const { key } = query;
+    const isLimited = route.id !== undefined && key !== undefined;
     const client = isLimited ? allowance.clientOf(senderOf(request)) : undefined;
-    let found = this.#cached(name, now);
+    let found = this.#cached(key, now);
     if (!found) {
       const refusal = allowance.refusal(client, now);
       if (refusal) return plain(refusal, request, now);
-      found = await this.#fromFile(question, now);
+      found = await this.#fromFile(query, now);
     }
     if (!found) {
-      const refusal = name === undefined ? undefined : await work?.admit(route.id, request.address, now);
+      const refusal = key === undefined ? undefined : await work?.admit(route.id, request.address, now);
       if (refusal) return plain(refusal, request, now);
       // Another request may have filled the cache while this one waited.
-      found = this.#cached(name, now) ?? (await this.#compute(question, route, request, now));
+      found = this.#cached(key, now) ?? (await this.#compute(query, route, request, now));
     }
     const plan = planOf(found, request, codec);
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
@@ -135,17 +135,17 @@ class Pipeline {
   }
 
   /** The answer from its static file; undefined if the build has written none, or for another year. */
-  async #fromFile({ name, snapshot }: Question, now: number): Promise<Representation | undefined> {
+  async #fromFile({ key, snapshot }: ParsedQuery, now: number): Promise<Representation | undefined> {
     const file = snapshot?.();
     if (!file || (file.isOfYear && !this.#options.isOfYear(now))) return undefined;
-    return this.#once(name!, now, () => this.#readSnapshot(file, now));
+    return this.#once(key!, now, () => this.#readSnapshot(file, now));
   }
 
-  async #compute(question: Question, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
+  async #compute(query: ParsedQuery, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
     const { work, codec } = this.#options;
-    const compute = () => question.answer(now);
+    const compute = () => query.answer(now);
     const answer = work ? work.measure(route.id, address, now, compute) : compute();
-    return this.#keep(question.name, await representationOf(answer, now, codec));
+    return this.#keep(query.key, await representationOf(answer, now, codec));
   }
 
   async #readSnapshot({ path, contentType, lifetime }: Snapshot, now: number): Promise<Representation | undefined> {

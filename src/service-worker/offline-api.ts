@@ -41,7 +41,7 @@ export function createOfflineApi(almanac: Almanac, siteUrl: string): OfflineApi 
   return {
     answer(path, query, now) {
       const route = handler.routeOf(path);
-      if (route) return route.ask(query).answer(now);
+      if (route) return route.parse(query).answer(now);
       // A name without an ending is an endpoint that does not exist; other files are the server's.
       return snapshot(path, now) ?? nowruz(path) ?? (path.includes('.') ? undefined : notFound(path));
     },

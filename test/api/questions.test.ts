@@ -4,7 +4,7 @@ import { handler } from '../service.ts';
 
 const nameOf = (address: string) => {
   const [path, query = ''] = address.split('?', 2) as [string, string?];
-  return handler.routeOf(path)?.ask(query).name;
+  return handler.routeOf(path)?.parse(query).key;
 };
 
 test.each([

@@ -45,7 +45,7 @@ describe('static files before computation', () => {
     '%s has no file',
     (url) => {
       const [path = '', query = ''] = url.split('?');
-      expect(handler.routeOf(path)!.ask(query).snapshot?.()).toBeUndefined();
+      expect(handler.routeOf(path)!.parse(query).snapshot?.()).toBeUndefined();
     },
   );
 

@@ -112,15 +112,15 @@ describe('the allowance', () => {
       routeOf(path) {
         const route = handler.routeOf(path);
         if (!route) return undefined;
-        const ask: Route['ask'] = (query) => {
-          const asked = route.ask(query);
+        const parse: Route['parse'] = (query) => {
+          const parsed = route.parse(query);
           const answer = (now: number) => {
             answered++;
-            return asked.answer(now);
+            return parsed.answer(now);
           };
-          return { ...asked, answer };
+          return { ...parsed, answer };
         };
-        return { ...route, ask };
+        return { ...route, parse };
       },
     };
     const { statuses } = testApp({ answering: counting });
@@ -220,8 +220,8 @@ test('a failure is answered without its reason and logged with it', async () => 
     ...handler,
     routeOf: () => ({
       id: 'broken',
-      ask: () => ({
-        name: 'broken',
+      parse: () => ({
+        key: 'broken',
         answer: () => {
           throw new Error('the table is broken');
         },
