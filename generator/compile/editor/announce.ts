@@ -1,6 +1,5 @@
 /** Enters an announced month, or corrects one. */
 import { readFileSync } from 'node:fs';
-import { stringify } from 'csv-stringify/sync';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -8,8 +7,10 @@ import { readData } from '../data.ts';
 import type { HijriMonth } from '../forms/months.ts';
 import { marginOfMonth } from '../hijri-estimate.ts';
 import type { Edit } from './edit.ts';
+import { withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
-import { type MonthName, plainDay, readGregorianDay, readMonth, readText, readUrl } from './values.ts';
+import { sourceOf } from './source.ts';
+import { type MonthName, plainDay, readGregorianDay, readMonth, readText } from './values.ts';
 
 export interface Announcement {
   readonly month?: string | undefined;
@@ -23,7 +24,6 @@ export interface Announcement {
 const FILE = 'data/hijri-months.csv';
 /** Errors are found, and decisions published, within a month or two. */
 const MAX_DAYS_SINCE = 60;
-const DEFAULT_REASON = 'moved after a sighting';
 /** The Centre publishes the calendar of a year some months before the year begins. */
 const MAX_DAYS_AHEAD = 600;
 /**
@@ -37,10 +37,9 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const month = readMonth('month', given.month);
   const dayText = given.day === undefined ? undefined : plainDay(given.day);
   const day = readGregorianDay('first day', dayText);
-  const source = readText('--source', given.source);
-  const url = readUrl('--url', given.url);
   const reason = given.reason === undefined ? undefined : readText('--reason', given.reason);
   const data = readData(root);
+  const source = sourceOf(data, `announcement-${month.text}`, given);
   const months = data.hijriMonths.map(({ value }) => value);
   const today = fromEpochMs(now);
   const index = months.findIndex((each) => each.year === month.year && each.month === month.month);
@@ -49,7 +48,12 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const after = index === -1 ? undefined : months[index + 1];
   checkLength(before, day, dayText!);
   if (after) checkNext(after, day, dayText!);
-  if (reason === undefined && isBeyondDoubt(gregorian.fromIsoDate(before.first_day), before.year, day)) {
+  const isConfirmed = months[index]?.first_day === dayText;
+  if (
+    !isConfirmed &&
+    reason === undefined &&
+    isBeyondDoubt(gregorian.fromIsoDate(before.first_day), before.year, day)
+  ) {
     const other = gregorian.toIsoDate(otherDay(gregorian.fromIsoDate(before.first_day), day));
     throw new Refusal(
       'first day',
@@ -60,17 +64,20 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   if (day > today + MAX_DAYS_AHEAD) {
     throw new Refusal('first day', dayText, `a day within ${MAX_DAYS_AHEAD} days from now`);
   }
-  const id = data.sources.find(({ value }) => value.id === source)?.value.id ?? `announcement-${month.text}`;
   const text = begun(readFileSync(`${root}/${FILE}`, 'utf8'), gregorian.toIsoDate(today));
   const year = persian.yearOf(day);
+  const notice = { month: month.text, day: dayText!, source: source.id, reason };
   return {
-    line: `${month.text} AH begins on ${dayText}${index === -1 ? '' : ', moved'}.`,
-    files: {
-      [FILE]: index === -1 ? added(text, month, dayText!, id) : corrected(text, month, dayText!, id, reason),
-    },
-    source: { id, title: source, url },
+    line: `${month.text} AH begins on ${dayText}${outcome(months[index], dayText!)}.`,
+    files: { [FILE]: index === -1 ? withAddedMonth(text, notice) : withNotice(text, notice) },
+    source,
     years: { first: year - 1, last: year + 1 },
   };
+}
+
+function outcome(known: HijriMonth | undefined, day: string): string {
+  if (!known) return '';
+  return known.first_day === day ? ', confirmed' : ', moved';
 }
 
 /** The next month after the table, an announced one, or one that has begun a short while ago. */
@@ -124,20 +131,3 @@ const begun = (text: string, today: string): string =>
     const [, disagreeing = '', note = ''] = rest.split(',');
     return `${month},${day},${disagreeing && note ? 'official-corrected' : 'official'},${rest}`;
   });
-
-const added = (text: string, month: MonthName, day: string, source: string): string =>
-  `${text.trimEnd()}\n${stringify([[month.text, day, 'announced', source, '', '']])}`;
-
-/** Sources that gave the former day now disagree, except a source that is cited again: it was misread. */
-function corrected(text: string, month: MonthName, day: string, source: string, reason = DEFAULT_REASON): string {
-  const rows = text.split('\n').map((line) => {
-    if (!line.startsWith(`${month.text},`)) return line;
-    const [, was = '', status = '', sources = '', disagreeing = ''] = line.split(',');
-    if (was === day) throw new Refusal('first day', day, 'a day other than the published one');
-    const former = sources.split(' ').filter((id) => id !== source);
-    const others = [disagreeing, ...former.map((id) => `${id}=${was}`)].filter(Boolean).join(' ');
-    const newStatus = status === 'announced' ? status : 'official-corrected';
-    return stringify([[month.text, day, newStatus, source, others, reason]]).trimEnd();
-  });
-  return rows.join('\n');
-}

@@ -10,7 +10,8 @@ import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../data.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
-import { readChoice, readList, readPersianDay, readPersianText, readText, readUrl } from './values.ts';
+import { sourceOf } from './source.ts';
+import { readChoice, readList, readPersianDay, readPersianText, readText } from './values.ts';
 
 export interface DayOff {
   readonly day?: string | undefined;
@@ -44,15 +45,13 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const law = toPersianDigits(readPersianText('--law', given.law));
   const scope = readScope(given, data);
   const kind = readChoice('--kind', given.kind ?? 'other', CLOSURE_KINDS);
-  const source = readText('--source', given.source);
-  const url = readUrl('--url', given.url);
+  const source = sourceOf(data, `closure-${from}`, given);
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
   if (isOfficial) refuseTwice(data, given.day, from, to);
   const titleEn =
     given.titleEn === undefined
       ? `${isOfficial ? 'Day off' : 'Closure'} by decision of the government`
       : readText('--title-en', given.titleEn);
-  const id = data.sources.find(({ value }) => value.id === source)?.value.id ?? `closure-${from}`;
   const row = [
     slugOf(`closure-${from}`, scope, data),
     from,
@@ -69,7 +68,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     'high',
     law,
     'government decision',
-    id,
+    source.id,
     '',
   ];
   const text = readFileSync(`${root}/${FILE}`, 'utf8');
@@ -77,7 +76,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${titleEn}.`,
     notes: offAnyway(first, last),
     files: { [FILE]: `${text.trimEnd()}\n${stringify([row])}` },
-    source: { id, title: source, url },
+    source,
     years: { first: persian.yearOf(first), last: persian.yearOf(last) },
   };
 }

@@ -6,14 +6,9 @@ import { compileHijriMonths } from '../hijri-months.ts';
 import { compileOccasions } from '../occasions.ts';
 import { updateTables } from '../tables.ts';
 import { writeFileWhole } from '../write-file.ts';
+import type { Source } from './source.ts';
 
 const SOURCES_FILE = 'data/sources.json';
-
-export interface Source {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string | undefined;
-}
 
 export interface Edit {
   /** summary of the edit in one line */
@@ -22,7 +17,7 @@ export interface Edit {
   readonly notes?: readonly string[];
   /** path from the root → new text */
   readonly files: Readonly<Record<string, string>>;
-  /** added to the sources unless its id is there */
+  /** added to the sources if it is not one of them */
   readonly source: Source;
   /** Persian years in which days can move */
   readonly years: { readonly first: number; readonly last: number };

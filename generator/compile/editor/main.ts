@@ -8,8 +8,6 @@
  * `git restore data src/tables` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
  * inconsistent data; 2, refused, no file changed.
  */
-import { readSync } from 'node:fs';
-import { isatty } from 'node:tty';
 import { parseArgs } from 'node:util';
 import { tables } from '#tables/index.ts';
 import { DataError, formatProblem } from '../problems.ts';
@@ -31,10 +29,7 @@ type Command = (root: string, given: string[], now: number) => number;
 const COMMANDS: Readonly<Record<string, Command>> = {
   announce(root, given, now) {
     const { values, positionals } = read(given, ANNOUNCE_OPTIONS, 2);
-    const asked = { month: positionals[0], day: positionals[1], ...values };
-    const edit = announcement(root, asked, now);
-    const isMove = edit.line.includes('moved') && values.reason === undefined;
-    return enter(root, isMove ? announcement(root, { ...asked, reason: askReason() }, now) : edit);
+    return enter(root, announcement(root, { month: positionals[0], day: positionals[1], ...values }, now));
   },
   'close-day'(root, given, now) {
     const { values, positionals } = read(given, CLOSURE_OPTIONS, 1);
@@ -52,14 +47,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return differences.length === 0 ? 0 : 1;
   },
 };
-
-/** Prompts for the reason at a terminal. Without a terminal or an answer, the ledger records "moved after a sighting". */
-function askReason(): string | undefined {
-  if (!isatty(0)) return undefined;
-  process.stdout.write('Why does it move? ');
-  const answer = Buffer.alloc(1000);
-  return answer.toString('utf8', 0, readSync(0, answer)).trim() || undefined;
-}
 
 /** Reads the options of these names, each with a text, and at most so many other arguments. */
 function read<Name extends string>(

@@ -12,6 +12,7 @@ import { hijriMonths } from './hijri-months.ts';
 import { hijriStart } from './hijri-start.ts';
 import { hijriStatus } from './hijri-status.ts';
 import { holidays } from './holidays.ts';
+import { monthSources } from './month-sources.ts';
 import { names } from './names.ts';
 import { occasionAliases } from './occasion-aliases.ts';
 import { occasionRules } from './occasion-rules.ts';
@@ -29,6 +30,7 @@ const CHECKS_OF_ROWS: Readonly<Record<string, Check>> = {
   'hijri-months': hijriMonths,
   'hijri-start': hijriStart,
   'hijri-status': hijriStatus,
+  'month-sources': monthSources,
   names,
   slugs,
   'persian-orthography': persianOrthography,

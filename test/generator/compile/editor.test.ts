@@ -90,7 +90,11 @@ const REFUSED: readonly (readonly [given: string[], part: RegExp])[] = [
   [['announce', NEXT, estimated, ...SOURCE, '--url', 'irna.ir'], /^--url is "irna\.ir": .*https/],
   [['announce', NEXT, estimated, 'and', ...SOURCE], /^argument is "and"/],
   [['announce', NEXT, estimated, '--because', 'x'], /^option is .*--source, --url/],
-  [['announce', '1448/10', '2027-03-10', ...SOURCE], /a day other than the published one/],
+  [['announce', '1448/10', '2027-03-10', '--source', 'ut-published-calendar'], /another source that confirms it/],
+  [
+    ['announce', NEXT, estimated, '--source', 'ut-published-calendar', '--url', 'https://example.org/'],
+    /^--url is .*the address of ut-published-calendar/,
+  ],
   [['close-day', ...CLOSURE], /^day is missing/],
   [['close-day', '1405-12-30', ...CLOSURE], /^day is "1405-12-30": a Persian day that exists/],
   [['close-day', '1395-11-17', ...CLOSURE], /^day is "1395-11-17": a day within 400 days/],

@@ -63,6 +63,10 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       'at most 3 months of 29 days',
     ],
   ],
+  'month-sources': [
+    ['an agreeing source under disagreeing', withMonth({ disagreeing: `b=${third!.first_day}` }), 4, 'b='],
+    ['a source on both sides', withMonth({ sources: ['a'], disagreeing: 'a=2025-08-26' }), 4, 'a again'],
+  ],
   'hijri-start': [
     [
       'a table that begins a day late',

@@ -1,0 +1,59 @@
+/** The rows of `data/hijri-months.csv` after a notice about a first day. */
+import { stringify } from 'csv-stringify/sync';
+import { csvRecords } from '../csv.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Notice {
+  /** `YYYY-MM` */
+  readonly month: string;
+  /** Gregorian first day, YYYY-MM-DD */
+  readonly day: string;
+  /** id */
+  readonly source: string;
+  /** why a published day moves */
+  readonly reason: string | undefined;
+}
+
+const DEFAULT_REASON = 'moved after a sighting';
+
+/** Adds the month after the last one. */
+export const withAddedMonth = (text: string, { month, day, source }: Notice): string =>
+  `${text.trimEnd()}\n${rowText([month, day, 'announced', source, '', ''])}\n`;
+
+/**
+ * Records the notice in the row of its month. Every source stays in the row: beside `sources` if it gives the new day,
+ * under `disagreeing` with its own day if not. A source that is cited again was misread, so its former day goes.
+ * @throws {Refusal} if the row says the same already
+ */
+export function withNotice(text: string, notice: Notice): string {
+  return text
+    .split('\n')
+    .map((line) => (line.startsWith(`${notice.month},`) ? noticedRow(line, notice) : line))
+    .join('\n');
+}
+
+function noticedRow(line: string, { month, day, source, reason }: Notice): string {
+  const [, was = '', status = '', sources = '', disagreeing = '', note = ''] = csvRecords(line, Error)[0]!.record;
+  const claims = [
+    ...words(sources).map((id) => [id, was] as const),
+    ...words(disagreeing).map((claim) => claim.split('=') as [id: string, day: string]),
+  ];
+  if (was === day && words(sources).includes(source)) {
+    throw new Refusal('first day', day, 'a day other than the published one, or another source that confirms it');
+  }
+  const others = claims.filter(([id]) => id !== source);
+  const agree = others.filter(([, first]) => first === day).map(([id]) => id);
+  const disagree = others.filter(([, first]) => first !== day).map((claim) => claim.join('='));
+  const isConfirmed = was === day;
+  return rowText([
+    month,
+    day,
+    isConfirmed || status === 'announced' ? status : 'official-corrected',
+    (isConfirmed ? [...agree, source] : [source, ...agree]).join(' '),
+    disagree.join(' '),
+    isConfirmed ? note : (reason ?? DEFAULT_REASON),
+  ]);
+}
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
+const rowText = (cells: readonly string[]): string => stringify([[...cells]]).trimEnd();
