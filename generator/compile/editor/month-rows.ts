@@ -33,7 +33,10 @@ export function withNotice(text: string, notice: Notice): string {
 }
 
 function noticedRow(line: string, { month, day, source, reason }: Notice): string {
-  const [, was = '', status = '', sources = '', disagreeing = '', note = ''] = csvRecords(line, Error)[0]!.record;
+  const [, was = '', status = '', sources = '', disagreeing = '', note = ''] = csvRecords(
+    line,
+    (_, message) => new Error(message),
+  )[0]!.record;
   const claims = [
     ...words(sources).map((id) => [id, was] as const),
     ...words(disagreeing).map((claim) => claim.split('=') as [id: string, day: string]),
