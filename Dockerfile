@@ -7,7 +7,8 @@
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
-RUN npm ci
+# The image has Node already: the optional packages, which are Node for each platform, are left out.
+RUN npm pkg delete optionalDependencies && npm install --no-audit --no-fund
 COPY . .
 # Public address: used in the calendar files and in the links between pages.
 ARG SITE_URL=http://localhost:4321

@@ -8,5 +8,5 @@ const LEAST = [22, 18] as const;
 export function missingNode(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return undefined;
-  return `Node ${LEAST.join('.')} or newer is missing, this is ${version}; npm ci brings one, but not with --ignore-scripts (npm rebuild node does so later)`;
+  return `Node ${LEAST.join('.')} or newer is missing, this is ${version}; npm ci brings one`;
 }
