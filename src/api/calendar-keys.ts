@@ -7,6 +7,9 @@ export type CalendarKey = (typeof CALENDAR_KEYS)[number];
 /** Without a calendar, years from this one on are Gregorian, because no list of the service has so late a Persian year. */
 export const FIRST_GREGORIAN_YEAR = 1900;
 
+/** Calendar of a year for which none is given. */
+export const calendarOfYear = (year: number): 'sh' | 'gregorian' => (year >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh');
+
 /** Key in questions, answers and addresses → name in the program. */
 export const CALENDAR_NAMES = {
   sh: 'persian',

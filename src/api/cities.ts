@@ -1,6 +1,7 @@
 /** Cities in queries, paths and answers. */
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
+import { cityOfName } from './city-names.ts';
 import { parameterError } from './errors.ts';
 import { textLike } from './parameters.ts';
 import type { Text } from './text.ts';
@@ -12,8 +13,9 @@ export const citySlug = (description: Text) => textLike(description, /^[A-Za-z0-
 /** City of a slug in any letter case. @throws {RequestError} 422 if there is none */
 export function cityOf(slug: string, almanac: Almanac): City {
   const city = almanac.city(slug.toLowerCase());
-  if (!city) throw parameterError('city', slug, ALLOWED);
-  return city;
+  if (city) return city;
+  const named = cityOfName(slug, almanac);
+  throw parameterError('city', slug, ALLOWED + (named ? `; did you mean ${named.slug}?` : ''));
 }
 
 /** A city in the answers of `/timezones` and `/cities`. */

@@ -1,24 +1,40 @@
 /** Dates in queries: one text in one of the four calendars, or today in a time zone. */
 import { type Calendar, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { addDays, type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from './almanac.ts';
-import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
+import {
+  CALENDAR_KEYS,
+  CALENDAR_NAMES,
+  type CalendarKey,
+  calendarOfYear,
+  FIRST_GREGORIAN_YEAR,
+} from './calendar-keys.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from './parameters.ts';
 import { lifetimeOfDays, TEHRAN } from './tehran.ts';
 import type { Text } from './text.ts';
 
-const DATE = /^(\d{1,4})([-/])(\d{1,2})\2(\d{1,2})$/;
+const DATE = /^(\d+)([-/])(\d+)\2(\d+)$/;
 const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
 const FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
 
 /** `YYYY-MM-DD` of a day in the Persian calendar. */
 export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
+
+/**
+ * Year, month and day of a text such as `1405-09-03` or `۱۴۰۵/۹/۳`, by the calendar that {@link calendarOfYear} names if
+ * no other is given; whether the day exists is not checked. Undefined for another text.
+ */
+export function readDate(text: string): CalendarDate | undefined {
+  if (!PATTERN.test(text)) return undefined;
+  const [, year, , month, day] = DATE.exec(toLatinDigits(text))!;
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
 
 /** A date, read as `YYYY-MM-DD` in Latin digits; {@link dayOf} checks that the day exists. */
 export const dateText = (description: Text): Parameter<string> => ({
@@ -27,8 +43,8 @@ export const dateText = (description: Text): Parameter<string> => ({
   schema: { type: 'string', pattern: PATTERN.source },
   read(text) {
     if (readIsoText(text)) return text;
-    const [, year, , month, day] = DATE.exec(toLatinDigits(text)) ?? [];
-    return day === undefined ? undefined : isoText({ year: Number(year), month: Number(month), day: Number(day) });
+    const date = readDate(text);
+    return date && isoText(date);
   },
 });
 
@@ -69,24 +85,36 @@ export function persianDay(parameter: string, { year, month, day }: CalendarDate
  * @param parameter name of the parameter that gave it
  * @param text as {@link dateText} reads it
  * @param asked calendar of the date; undefined: Gregorian for a year from 1900 on, else Persian
- * @throws {RequestError} 422 for a date that does not exist or lies outside the days whose holidays are known
+ * @param days first and last day allowed; default those whose holidays are known
+ * @throws {RequestError} 422 for a date that does not exist or lies outside these days
  */
-export function dayOf(parameter: string, text: string, asked: CalendarKey | undefined, { almanac }: Context): Jdn {
+export function dayOf(
+  parameter: string,
+  text: string,
+  asked: CalendarKey | undefined,
+  { almanac }: Context,
+  [firstDay, lastDay]: readonly [Jdn, Jdn] = [FIRST_DAY, LAST_DAY],
+): Jdn {
   const date = readIsoText(text)!;
-  const key = asked ?? (date.year >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh');
+  const key = asked ?? calendarOfYear(date.year);
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const { year, month, day } = date;
   const length = month >= 1 && month <= 12 ? calendar.monthLength(year, month) : undefined;
   if (length !== undefined && day >= 1 && day <= length) {
     const jdn = calendar.toJdn(date);
-    if (jdn >= FIRST_DAY && jdn <= LAST_DAY) return jdn;
+    if (jdn >= firstDay && jdn <= lastDay) return jdn;
   }
-  throw parameterError(parameter, text, allowedFor(date, key, calendar));
+  throw parameterError(parameter, text, allowedFor(date, key, calendar, [firstDay, lastDay]));
 }
 
 /** Describes the allowed values for an invalid date, for the error message. */
-function allowedFor({ year, month, day }: CalendarDate, key: CalendarKey, calendar: Calendar): string {
-  const [first, last] = [calendar.fromJdn(FIRST_DAY), calendar.fromJdn(LAST_DAY)];
+function allowedFor(
+  { year, month, day }: CalendarDate,
+  key: CalendarKey,
+  calendar: Calendar,
+  days: readonly [Jdn, Jdn],
+): string {
+  const [first, last] = days.map(calendar.fromJdn) as [CalendarDate, CalendarDate];
   if (month < 1 || month > 12) return `${FORM}, with a month from 1 to 12`;
   const length = calendar.monthLength(year, month)!;
   if (year >= first.year && year <= last.year && (day < 1 || day > length)) {
@@ -97,6 +125,41 @@ function allowedFor({ year, month, day }: CalendarDate, key: CalendarKey, calend
     return `${range}; for a Gregorian date leave calendar out or give calendar=gregorian`;
   }
   return key === 'gregorian' && year > last.year ? `${range}; for an Imperial date give calendar=pahlavi` : range;
+}
+
+const NAMED_DAYS = { today: 0, tomorrow: 1 } as const;
+type NamedDay = keyof typeof NAMED_DAYS;
+const isNamedDay = (text: string): text is NamedDay => Object.hasOwn(NAMED_DAYS, text);
+
+/** A date as {@link dateText} reads it, or `today` or `tomorrow`; {@link namedDayOf} finds the day. */
+export function namedDateText(description: Text): Parameter<string> {
+  const date = dateText(description);
+  return {
+    ...date,
+    allowed: `${FORM}, Gregorian from 1900 on, else Persian; or today or tomorrow`,
+    schema: { type: 'string', pattern: `${PATTERN.source}|^to(day|morrow)$` },
+    read: (text) => (isNamedDay(text.toLowerCase()) ? text.toLowerCase() : date.read(text)),
+  };
+}
+
+/** The text is a date, not a day that the clock decides. */
+export const isDated = (text: string | undefined): boolean => text !== undefined && !isNamedDay(text);
+
+/**
+ * Day of a text that {@link namedDateText} has read, by the clock of a zone; undefined: today.
+ * @param days first and last day allowed
+ * @throws {RequestError} as {@link dayOf}
+ */
+export function namedDayOf(
+  parameter: string,
+  text: string | undefined,
+  zone: Zone,
+  context: Context,
+  days?: readonly [Jdn, Jdn],
+): Jdn {
+  const named = text ?? 'today';
+  if (!isNamedDay(named)) return dayOf(parameter, named, undefined, context, days);
+  return addDays(localTimeAt(zone, context.now).jdn, NAMED_DAYS[named]);
 }
 
 /**

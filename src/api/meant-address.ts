@@ -1,9 +1,9 @@
 /** The valid address that a query with wrong parameter names probably means. */
-import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, isoText, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
+import { calendarOfYear } from './calendar-keys.ts';
+import { readDate } from './dates.ts';
 import type { Endpoint } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { readParameters } from './parameters.ts';
@@ -25,14 +25,15 @@ export function meantAddress(
 ): { readonly address: string; readonly isRenamed: boolean } | undefined {
   const whole = new Map([...given].filter(([name]) => name !== 'date'));
   const date = dateIn(given.get('date'));
-  const day = all.find(({ path }) => path === '/day')!;
+  const atPath = (wanted: string) => all.find(({ path }) => path === wanted)!;
   const renamed = new Map([...given].map(([name, text]) => [otherName(name) ?? name, text]));
   const tries: (readonly [Endpoint, Given | undefined])[] = [
     [endpoint, date && withParts(whole, date, endpoint)],
     [endpoint, joined(given, endpoint)],
     [endpoint, withEnds(given, endpoint)],
     [endpoint, renamed.size === given.size ? renamed : undefined],
-    [day, date && new Map([['date', isoText(date)]])],
+    [atPath('/times'), date && given.has('city') ? given : undefined],
+    [atPath('/day'), date && new Map([['date', isoText(date)]])],
   ];
   for (const [target, query] of tries) {
     if (query && isAnswered(target, query))
@@ -56,12 +57,13 @@ function isAnswered(endpoint: Endpoint, query: Given): boolean {
 const MAX_DAYS = 31;
 
 function dateIn(text: string | undefined): CalendarDate | undefined {
-  const [, year, month, day] = /^(\d{1,4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(text ?? '')) ?? [];
-  const date = { year: Number(year), month: Number(month), day: Number(day) };
-  return date.month >= 1 && date.month <= MONTHS.length && date.day >= 1 && date.day <= MAX_DAYS ? date : undefined;
+  const date = readDate(text ?? '');
+  return date && date.month >= 1 && date.month <= MONTHS.length && date.day >= 1 && date.day <= MAX_DAYS
+    ? date
+    : undefined;
 }
 
-const isGregorian = ({ year }: Pick<CalendarDate, 'year'>): boolean => year >= FIRST_GREGORIAN_YEAR;
+const isGregorian = ({ year }: Pick<CalendarDate, 'year'>): boolean => calendarOfYear(year) === 'gregorian';
 
 /** The query with year, month and day in place of a date. */
 function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): Given | undefined {
@@ -72,7 +74,7 @@ function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): G
   const takesAll = Object.hasOwn(parameters, 'from');
   const keeps = takesAll || !isGregorian(date) || !gregorian.isValidDate(date);
   const asked = keeps ? date : persian.fromJdn(gregorian.toJdn(date));
-  const calendar = rest.get('from') ?? rest.get('calendar') ?? (isGregorian(date) ? 'gregorian' : 'sh');
+  const calendar = rest.get('from') ?? rest.get('calendar') ?? calendarOfYear(date.year);
   return new Map([
     ...(takesAll ? [['from', calendar] as const] : []),
     ...without(rest, ['from', 'calendar']),

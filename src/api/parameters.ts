@@ -29,8 +29,8 @@ export interface Parameter<T> {
   readonly schema: ParameterSchema;
   /** the value, or undefined if the text is not allowed */
   read(text: string): T | undefined;
-  /** what an invalid text may mean, without a full stop; undefined if unknown */
-  hint?(text: string): string | undefined;
+  /** what an invalid text may mean in a query, without a full stop; undefined if unknown */
+  hint?(text: string, query: URLSearchParams): string | undefined;
   /** may be left out; its value is then undefined */
   readonly optional?: true;
   /** text that stands for a parameter that is left out */
@@ -108,41 +108,51 @@ export function readParameters<P extends Parameters>(
   for (const name in parameters) {
     const times = isPlain ? 1 : query.getAll(name).length;
     if (times > 1) throw new RequestError(422, `${name}: given ${times} times; give it once`);
-    values[name] = readParameter(name, parameters[name]!, query.get(name));
+    values[name] = readParameter(name, parameters[name]!, query);
   }
   return values as Values<P>;
 }
 
-function readParameter(name: string, parameter: Parameter<unknown>, given: string | null): unknown {
-  const text = given ?? parameter.fallback;
+function readParameter(name: string, parameter: Parameter<unknown>, query: URLSearchParams): unknown {
+  const text = query.get(name) ?? parameter.fallback;
   if (text === undefined) {
     if (parameter.optional) return undefined;
     throw new RequestError(422, `${name}: missing; give ${parameter.allowed}`);
   }
   const value = parameter.read(text);
   if (value !== undefined) return value;
-  const hint = parameter.hint?.(text);
+  const hint = parameter.hint?.(text, query);
   throw new RequestError(422, notAllowed(name, text, parameter.allowed) + (hint ? `; ${hint}` : ''));
 }
 
+/**
+ * A Persian year; a Gregorian one is refused with its Persian years.
+ * @param addressFor what to use for a Gregorian year in a query, as words that follow a semicolon
+ */
 export const persianYear = (
   description: Text,
   { first, last }: { readonly first: number; readonly last: number },
+  addressFor?: (year: number, query: URLSearchParams) => string | undefined,
 ): Parameter<number> => ({
   ...wholeNumber(description, first, last),
-  hint(text) {
+  hint(text, query) {
     const year = readDigits(text);
-    const isGregorian = year !== undefined && year >= FIRST_GREGORIAN_YEAR && year < AFTER_GREGORIAN_YEARS;
-    return isGregorian ? persianYearsOf(year) : undefined;
+    if (year === undefined || year < FIRST_GREGORIAN_YEAR || year >= AFTER_GREGORIAN_YEARS) return undefined;
+    const address = addressFor?.(year, query);
+    return persianYearsOf(year) + (address === undefined ? '' : `; ${address}`);
   },
 });
 
-/** A Persian year; the current one in Tehran if left out. */
-export const yearOrCurrent = (years: { readonly first: number; readonly last: number }) =>
+/** A Persian year; the current one in Tehran if left out. @param addressFor as of {@link persianYear} */
+export const yearOrCurrent = (
+  years: { readonly first: number; readonly last: number },
+  addressFor?: (year: number) => string,
+) =>
   optional(
     persianYear(
       { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },
       years,
+      addressFor,
     ),
   );
 

@@ -5,14 +5,18 @@ import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
+import { calendarOfYear } from './calendar-keys.ts';
 import { dayDates } from './date-objects.ts';
 import { persianText } from './dates.ts';
 import { methodOf, PRAYERS, type PrayerDay, prayerDays } from './prayer-days.ts';
 
-/** @param year a year of {@link PRAYER_YEARS} */
+/** @param year a Persian year, or from 1900 on a Gregorian one */
 export function daysOfYear(city: City, year: number, almanac: Almanac): PrayerDay[] {
-  const first = persian.firstDayOfYear(year);
-  const days = Array.from({ length: persian.yearLength(year) }, (_, day) => addDays(first, day));
+  const [first, last] =
+    calendarOfYear(year) === 'gregorian'
+      ? gregorian.daysOfYear(year)
+      : [persian.firstDayOfYear(year), addDays(persian.firstDayOfYear(year + 1), -1)];
+  const days = Array.from({ length: last - first + 1 }, (_, day) => addDays(first, day));
   return prayerDays(city, days, almanac);
 }
 

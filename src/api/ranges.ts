@@ -9,6 +9,8 @@ export const GREGORIAN_YEARS = { first: 1969, last: 2121 } as const;
 /** Years of the static month files. */
 export const STATIC_YEARS = { first: 1347, last: 1500 } as const;
 export const PRAYER_YEARS = { first: 1300, last: 1500 } as const;
+/** Gregorian years whose prayer times have files. */
+export const GREGORIAN_PRAYER_YEARS = { first: 1921, last: 2121 } as const;
 /** Islamic years whose Ramadan lies in those. */
 export const RAMADAN_YEARS = { first: 1339, last: 1545 } as const;
 /** Islamic years that have a file: from the first month of the table to the last one whose probability is known. */

@@ -12,6 +12,31 @@ const dayOf = (city: string, [year, month, day]: readonly number[]) =>
 /** A city of Iran, one whose clock changes, one whose nights are short, one far in the north. */
 const CITIES = ['tehran', 'new-york', 'london', 'tromso'].filter((slug) => almanac.city(slug));
 
+test('a Gregorian year has its own days, with the times of the Persian years', () => {
+  const year = (of: number) => PrayerYear.parse(JSON.parse(answerOf(`/api/prayer-times/toronto/${of}.json`).body));
+  const { data } = year(2027);
+  expect([data[0]!.date_gregorian, data.at(-1)!.date_gregorian, data.length]).toEqual([
+    '2027-01-01',
+    '2027-12-31',
+    365,
+  ]);
+  const known = [...year(1405).data, ...year(1406).data].filter(({ date_gregorian: day }) => day.startsWith('2027-'));
+  expect(data).toEqual(known);
+  expect(answerOf('/api/prayer-times/toronto/2027.csv').body.split('\r\n')).toHaveLength(367);
+  expect(eventsOf(answerOf('/prayer-times/toronto/2027.ics').body)).toHaveLength(365 * 3);
+  for (const edge of [1921, 2121]) expect(year(edge).data[0]!.date_gregorian).toBe(`${edge}-01-01`);
+  for (const path of [
+    '/api/prayer-times/toronto/1920.json',
+    '/prayer-times/toronto/2122.ics',
+    '/prayer-times/toronto/1700.ics',
+  ]) {
+    expect(answerOf(path)).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('1300 to 1500, and of the Gregorian calendar 1921 to 2121'),
+    });
+  }
+});
+
 test('there are cities of every kind to look at', () => {
   expect(CITIES.length).toBeGreaterThanOrEqual(3);
 });

@@ -26,6 +26,37 @@ test('a year, a month, a day, today', () => {
   expect(get('/times', { city: 'qom' }).data.map(({ date_sh }) => date_sh)).toEqual(['1405-08-30']);
 });
 
+test('date is a Persian date, a Gregorian one from 1900 on, today or tomorrow there', () => {
+  const [known] = get('/times', { city: 'mashhad', year: 1405, month: 9, day: 3 }).data;
+  for (const date of ['1405-09-03', '1405/9/3', '۱۴۰۵-۰۹-۰۳', '2026-11-24']) {
+    expect(get('/times', { city: 'mashhad', date }).data, date).toEqual([known]);
+  }
+  const daysAt = (city: string, date: string) =>
+    get('/times', { city, date }, Date.UTC(2026, 10, 23, 22)).data.map(({ date_gregorian }) => date_gregorian);
+  // At 22:00 UTC the next day has begun in Tehran and not in Toronto.
+  expect(daysAt('tehran', 'today')).toEqual(['2026-11-24']);
+  expect(daysAt('tehran', 'tomorrow')).toEqual(['2026-11-25']);
+  expect(daysAt('toronto', 'today')).toEqual(['2026-11-23']);
+});
+
+test.each([
+  ['مشهد', 'mashhad'],
+  ['Mashad', 'mashhad'],
+  ['MASHHAD', 'mashhad'],
+  ['نیویورک', 'new-york'],
+  ['New York', 'new-york'],
+  ['هرات', 'herat'],
+  ['London', 'london'],
+])('city=%s is %s', (name, slug) => {
+  expect(get('/times', { city: name, date: '2026-11-24' })).toEqual(get('/times', { city: slug, date: '2026-11-24' }));
+});
+
+test('a name of several cities is refused with their slugs', () => {
+  const { status, body } = ask('/times', { city: 'رودبار' });
+  expect(status).toBe(422);
+  expect(body).toContain('rudbar-gilan, rudbar-kerman');
+});
+
 test('the coordinates of a city in its zone give its times', () => {
   const date = { year: 1405, month: 8, method: 'karachi', asr: 'hanafi' };
   const { city: slug, ...known } = get('/times', { city: 'lahore', ...date });

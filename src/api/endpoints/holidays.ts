@@ -1,4 +1,3 @@
-import { toLatinDigits } from '#core/digits.ts';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -7,8 +6,6 @@ import { yearOrCurrent } from '../parameters.ts';
 import { API_ROOT } from '../paths.ts';
 import { HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
-
-const YEAR = yearOrCurrent(HOLIDAY_YEARS);
 
 export const holidays = defineEndpoint({
   id: 'holidays',
@@ -23,13 +20,7 @@ export const holidays = defineEndpoint({
     en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
   },
   parameters: {
-    year: {
-      ...YEAR,
-      hint(text) {
-        const hint = YEAR.hint?.(text);
-        return hint && `${hint}; its days are at ${API_ROOT}/holidays/gregorian/${toLatinDigits(text)}.json`;
-      },
-    },
+    year: yearOrCurrent(HOLIDAY_YEARS, (year) => `its days are at ${API_ROOT}/holidays/gregorian/${year}.json`),
   },
   example: { year: '1405' },
   find: ({ year }, { now }) => year ?? currentPersianYear(now),

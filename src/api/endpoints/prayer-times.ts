@@ -6,8 +6,10 @@ import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
 import { optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
+import { queryAddress } from '../paths.ts';
 import { methodOf, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
+import { gregorianTimesHint } from '../times-address.ts';
 
 const PARTS = ['year', 'month', 'day'] as const;
 
@@ -24,12 +26,19 @@ export const prayerTimes = defineEndpoint({
     en: 'with a date: 1 day; today: 1 h, until midnight in the city at most',
   },
   parameters: {
-    city: citySlug({
-      fa: 'شناسهٔ شهر، چنان‌که `cities` و `timezones` می‌دهند',
-      en: 'Slug of a city, as cities and timezones give it',
-    }),
+    city: {
+      ...citySlug({
+        fa: 'شناسهٔ شهر، چنان‌که `cities` و `timezones` می‌دهند',
+        en: 'Slug of a city, as cities and timezones give it',
+      }),
+      hint: (_, query) => `for the name of a city use ${queryAddress('/times', [...query])}`,
+    },
     year: optional(
-      persianYear({ fa: 'سال شمسی، همراه با ماه و روز', en: 'Persian year, with month and day' }, PRAYER_YEARS),
+      persianYear(
+        { fa: 'سال شمسی، همراه با ماه و روز', en: 'Persian year, with month and day' },
+        PRAYER_YEARS,
+        gregorianTimesHint,
+      ),
     ),
     month: optional(persianMonth),
     day: optional(

@@ -1,5 +1,6 @@
 import { toLatinDigits } from '#core/digits.ts';
 import { qiblaDegrees } from '#core/globe.ts';
+import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
@@ -12,10 +13,10 @@ import {
   type PrayerMethod,
 } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes } from '#core/prayer-times.ts';
-import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
-import { cityOf, citySlug } from '../cities.ts';
+import { endOfDay, type Zone } from '#core/time-zone.ts';
+import { cityNamed, cityText } from '../city-names.ts';
 import { dayDates } from '../date-objects.ts';
-import { persianDay, zoneFor } from '../dates.ts';
+import { isDated, namedDateText, namedDayOf, persianDay, zoneFor } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
 import {
@@ -30,7 +31,8 @@ import {
   withFallback,
 } from '../parameters.ts';
 import { clocksOf } from '../prayer-days.ts';
-import { PRAYER_YEARS } from '../ranges.ts';
+import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../ranges.ts';
+import { gregorianTimesHint } from '../times-address.ts';
 
 /** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;
@@ -51,9 +53,9 @@ const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'is
 
 const parameters = {
   city: optional(
-    citySlug({
-      fa: 'شناسهٔ شهر از `cities`؛ یا به جای آن مختصات',
-      en: 'Slug of a city from cities; or give coordinates',
+    cityText({
+      fa: 'شهر: شناسهٔ آن از `cities` یا نامش به هر املا؛ یا به جای آن مختصات',
+      en: 'City: its slug from cities, or its name in any spelling; or give coordinates',
     }),
   ),
   latitude: optional(degrees('عرض جغرافیایی، شمال مثبت', 'Latitude, north positive', 90)),
@@ -62,10 +64,17 @@ const parameters = {
     ...timeZone,
     description: { fa: 'منطقهٔ زمانی مختصات', en: 'IANA time zone of the coordinates' },
   }),
+  date: optional(
+    namedDateText({
+      fa: 'یک روز: تاریخ شمسی، یا میلادی از سال ۱۹۰۰ به بعد، یا today یا tomorrow؛ به جای سال و ماه و روز',
+      en: 'A day: a Persian date, a Gregorian one from 1900 on, today or tomorrow; in place of year, month and day',
+    }),
+  ),
   year: optional(
     persianYear(
       { fa: 'سال شمسی؛ بدون ماه، همهٔ سال', en: 'Persian year; without a month, the whole year' },
       PRAYER_YEARS,
+      gregorianTimesHint,
     ),
   ),
   month: optional({
@@ -98,8 +107,8 @@ export const times = defineEndpoint({
   /** A getter: only documents need the angles, and a new process need not write them. */
   get description() {
     return {
-      fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `method` می‌آید.',
-      en: `A city, or coordinates with a time zone; a day, a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${PRAYER_METHODS.map(anglesOf).join('; ')}. Sources: ${[...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ')}. If the Sun does not reach an angle, a substitute rule is used and named in \`method\`: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
+      fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز (`date`، شمسی یا میلادی)، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `method` می‌آید.',
+      en: `A city, or coordinates with a time zone; a day (\`date\`, Persian or Gregorian), a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${PRAYER_METHODS.map(anglesOf).join('; ')}. Sources: ${[...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ')}. If the Sun does not reach an angle, a substitute rule is used and named in \`method\`: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
     };
   },
   cacheLifetime: {
@@ -107,7 +116,7 @@ export const times = defineEndpoint({
     en: 'with a date: 1 day; today: 1 h, until local midnight at most',
   },
   parameters,
-  example: { city: 'tehran', year: '1405', month: '1', day: '1' },
+  example: { city: 'tehran', date: '1405-01-01' },
   find: placeOf,
   resolve(asked, context, { city, latitude, longitude, zone }) {
     const { method: id, asr } = asked;
@@ -132,8 +141,8 @@ export const times = defineEndpoint({
       data,
     };
   },
-  lifetime({ year }, { now }, { zone }) {
-    if (year !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
+  lifetime({ year, date }, { now }, { zone }) {
+    if (year !== undefined || isDated(date)) return { maxAgeSeconds: SECONDS_PER_DAY };
     return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
   },
 });
@@ -155,7 +164,7 @@ function placeOf({ city: slug, latitude, longitude, tz }: Asked, { almanac }: Co
       const names = given.map(([name]) => name).join(', ');
       throw new RequestError(422, `${names}: given together with city; give a city, or latitude, longitude and tz`);
     }
-    const city = cityOf(slug, almanac);
+    const city = cityNamed(slug, almanac);
     return { city: city.slug, latitude: city.latitude, longitude: city.longitude, zone: almanac.zoneOf(city.zone) };
   }
   if (latitude === undefined || longitude === undefined || tz === undefined) {
@@ -167,9 +176,12 @@ function placeOf({ city: slug, latitude, longitude, tz }: Asked, { almanac }: Co
 }
 
 /** @throws {RequestError} 422 for a month without a year, a day without a month, a day that the month does not have */
-function daysAsked({ year, month, day }: Asked, zone: Zone, { now }: Context): Jdn[] {
+function daysAsked({ date, year, month, day }: Asked, zone: Zone, context: Context): Jdn[] {
+  if (date !== undefined && [year, month, day].some((part) => part !== undefined)) {
+    throw new RequestError(422, 'date: given together with year, month or day; give date alone');
+  }
   if (year === undefined) {
-    if (month === undefined && day === undefined) return [localTimeAt(zone, now).jdn];
+    if (month === undefined && day === undefined) return [namedDayOf('date', date, zone, context, DAYS)];
     throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');
   }
   if (month === undefined) {
@@ -179,5 +191,11 @@ function daysAsked({ year, month, day }: Asked, zone: Zone, { now }: Context): J
   if (day === undefined) return daysFrom(persian.toJdn({ year, month, day: 1 }), persian.monthLength(year, month));
   return [persianDay('day', { year, month, day })];
 }
+
+/** From the first day of the Gregorian years to the last one of the Persian years. */
+const DAYS = [
+  gregorian.toJdn({ year: GREGORIAN_PRAYER_YEARS.first, month: 1, day: 1 }),
+  addDays(persian.firstDayOfYear(PRAYER_YEARS.last + 1), -1),
+] as const;
 
 const daysFrom = (first: Jdn, length: number): Jdn[] => Array.from({ length }, (_, index) => addDays(first, index));

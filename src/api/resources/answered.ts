@@ -13,7 +13,7 @@ import { prayerYearIcs, ramadanIcs } from '../prayer-calendars.ts';
 import { type AnsweredResource, type SiteContext, singleFile } from '../resource.ts';
 import { currentPersianYear, hourUntilMidnight } from '../tehran.ts';
 import type { Text } from '../text.ts';
-import { cityYears, HIJRI_YEAR, PERSIAN_YEAR, PRAYER_TABLES } from './prayer-years.ts';
+import { cityYears, HIJRI_YEAR, PRAYER_TABLES, PRAYER_YEAR } from './prayer-years.ts';
 
 /** A calendar file of this year and the next. The function answers it too, since it knows the day. */
 function subscription(
@@ -75,12 +75,12 @@ export const CALENDARS: readonly AnsweredResource[] = [
   cityYears({
     path: '/prayer-times/{slug}/{year}.ics',
     summary: {
-      fa: 'اذان صبح، ظهر و مغرب یک سال یک شهر، برای اشتراک',
-      en: 'Fajr, dhuhr and maghrib of a city for a year, for subscription',
+      fa: 'اذان صبح، ظهر و مغرب یک سال شمسی یا میلادی یک شهر، برای اشتراک',
+      en: 'Fajr, dhuhr and maghrib of a city for a Persian or Gregorian year, for subscription',
     },
     contentType: ICS_TYPE,
     maxAgeSeconds: SECONDS_PER_HOUR,
-    of: PERSIAN_YEAR,
+    of: PRAYER_YEAR,
     text: prayerYearIcs,
   }),
   cityYears({

@@ -1,26 +1,50 @@
 /** Years and Ramadan timetables of prayer times. There is one for each city and year, so the handler makes them on request. */
+import { readDigits } from '#core/digits.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../answer.ts';
 import { citySlug } from '../cities.ts';
-import { persianYear, wholeNumber } from '../parameters.ts';
+import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { prayerYearCsv, prayerYearJson } from '../prayer-year.ts';
 import { ramadanJson } from '../ramadan.ts';
-import { PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
+import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
 import type { AnsweredResource } from '../resource.ts';
 
 const ID = 'prayer-year';
 const slug = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
 
-export const PERSIAN_YEAR = {
+const told = ({ first, last }: { readonly first: number; readonly last: number }): string => `${first} to ${last}`;
+
+const PERSIAN_OR_GREGORIAN = `${told(PRAYER_YEARS)}, and of the Gregorian calendar ${told(GREGORIAN_PRAYER_YEARS)}`;
+
+/** A Persian year, or a Gregorian one. */
+export const PRAYER_YEAR = {
   name: 'year',
-  parameter: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, PRAYER_YEARS),
+  years: PERSIAN_OR_GREGORIAN,
+  parameter: {
+    ...wholeNumber(
+      {
+        fa: `سال شمسی، یا سال میلادی از ${GREGORIAN_PRAYER_YEARS.first} به بعد`,
+        en: `Persian year, or Gregorian year from ${GREGORIAN_PRAYER_YEARS.first} on`,
+      },
+      PRAYER_YEARS.first,
+      GREGORIAN_PRAYER_YEARS.last,
+    ),
+    allowed: `a year from ${PERSIAN_OR_GREGORIAN}`,
+    read(text: string) {
+      const year = readDigits(text) ?? 0;
+      return [PRAYER_YEARS, GREGORIAN_PRAYER_YEARS].some(({ first, last }) => year >= first && year <= last)
+        ? year
+        : undefined;
+    },
+  },
 } as const;
 
 export const HIJRI_YEAR = {
   name: 'hijri_year',
+  years: told(RAMADAN_YEARS),
   parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, RAMADAN_YEARS.first, RAMADAN_YEARS.last),
 } as const;
 
@@ -28,13 +52,18 @@ interface CityYears extends Pick<AnsweredResource, 'id' | 'path' | 'summary'> {
   readonly contentType: string;
   readonly maxAgeSeconds: number;
   /** the year in the path */
-  readonly of: typeof PERSIAN_YEAR | typeof HIJRI_YEAR;
+  readonly of: typeof PRAYER_YEAR | typeof HIJRI_YEAR;
   /** @param address public address of the file */
   text(city: City, year: number, almanac: Almanac, address: string): string;
 }
 
 /** Files of a city and a year; 404 names the city or the year that does not exist. */
-export function cityYears({ maxAgeSeconds, of: { name, parameter }, text, ...resource }: CityYears): AnsweredResource {
+export function cityYears({
+  maxAgeSeconds,
+  of: { name, parameter, years },
+  text,
+  ...resource
+}: CityYears): AnsweredResource {
   return {
     ...resource,
     parameters: { slug, [name]: parameter },
@@ -45,8 +74,7 @@ export function cityYears({ maxAgeSeconds, of: { name, parameter }, text, ...res
       const year = parameter.read(written);
       // Other digits and leading zeros are for queries; a file has one address.
       if (year === undefined || String(year) !== written) {
-        const { minimum, maximum } = parameter.schema;
-        return noSuch(name.replace('_', ' '), written, `there are ${minimum} to ${maximum}`);
+        return noSuch(name.replace('_', ' '), written, `there are ${years}`);
       }
       const body = text(city, year, almanac, siteUrl + filled(resource.path, values));
       return textAnswer(resource.contentType, body, { maxAgeSeconds });
@@ -60,20 +88,26 @@ const noSuch = (noun: string, given: string, hint: string): Answer =>
 export const prayerYears = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.json',
-  summary: { fa: 'اوقات شرعی یک سال یک شهر', en: 'Prayer times of a city on every day of a year' },
+  summary: {
+    fa: 'اوقات شرعی یک سال شمسی یا میلادی یک شهر',
+    en: 'Prayer times of a city on every day of a Persian or Gregorian year',
+  },
   contentType: JSON_TYPE,
   maxAgeSeconds: SECONDS_PER_DAY,
-  of: PERSIAN_YEAR,
+  of: PRAYER_YEAR,
   text: (city, year, almanac) => jsonText(prayerYearJson(city, year, almanac)),
 });
 
 export const prayerYearTables = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.csv',
-  summary: { fa: 'اوقات شرعی یک سال یک شهر به صورت CSV', en: 'Prayer times of a city on every day of a year, as CSV' },
+  summary: {
+    fa: 'اوقات شرعی یک سال شمسی یا میلادی یک شهر به صورت CSV',
+    en: 'Prayer times of a city on every day of a Persian or Gregorian year, as CSV',
+  },
   contentType: CSV_TYPE,
   maxAgeSeconds: SECONDS_PER_DAY,
-  of: PERSIAN_YEAR,
+  of: PRAYER_YEAR,
   text: prayerYearCsv,
 });
 

@@ -1,0 +1,24 @@
+/** Where a query with a Gregorian year finds prayer times. */
+import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/jdn.ts';
+import { readDate } from './dates.ts';
+import { API_ROOT, queryAddress } from './paths.ts';
+import { GREGORIAN_PRAYER_YEARS } from './ranges.ts';
+
+const PARTS = ['year', 'month', 'day'];
+
+/**
+ * The address of the times on the date that year, month and day give, or of the year's file if only a city is given
+ * besides it, as words for an error message. Undefined if there is none.
+ */
+export function gregorianTimesHint(year: number, query: URLSearchParams): string | undefined {
+  if (year < GREGORIAN_PRAYER_YEARS.first || year > GREGORIAN_PRAYER_YEARS.last) return undefined;
+  const others = [...query].filter(([name]) => !PARTS.includes(name));
+  const city = query.get('city');
+  if (city !== null && !query.has('month') && !query.has('day')) {
+    return `use ${API_ROOT}/prayer-times/${encodeURIComponent(city)}/${year}.json`;
+  }
+  const date = readDate(`${year}-${query.get('month')}-${query.get('day')}`);
+  if (!date || !gregorian.isValidDate(date)) return undefined;
+  return `use ${queryAddress('/times', [...others, ['date', isoText(date)]])}`;
+}
