@@ -11,13 +11,13 @@ const site = process.env.SITE_URL;
 const SHARED_SCRIPTS = [
   [
     'frame',
-    /\/site\/(frame\/(browser|print-button\.browser)|calendar\/(month\/keys|mark-today|today-link)\.browser|my-dates\/in-grid\.browser)\.ts$|preload-helper/,
+    /\/site\/(frame\/browser|kit\/print-button\.browser|calendar\/(month\/keys|mark-today|today-link)\.browser|my-dates\/in-grid\.browser)\.ts$|preload-helper/,
   ],
   [
     'days',
-    /\/site\/(calendar\/(month\/view|day-link)|day\/facts|frame\/(days-away|(snapshots|tehran-day)\.browser))\.ts$/,
+    /\/site\/(calendar\/month\/view|data\/(address|day-index|(snapshots|tehran-day)\.browser)|kit\/days-away|settings\/settings)\.ts$/,
   ],
-  ['calendars', /\/core\/calendars\.ts$|\/api\/calendar-keys\.ts$|\/site\/frame\/hijri-bits\.ts$/],
+  ['calendars', /\/core\/calendars\.ts$|\/api\/calendar-keys\.ts$|\/site\/data\/hijri-bits\.ts$/],
   ['times', /\/site\/prayer-times\/view\.ts$/],
 ].map(([name, test], index) => ({ name, test, priority: 9 - index }));
 

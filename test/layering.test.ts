@@ -139,6 +139,42 @@ test('generated data lie in src/tables, or in the folder that imports them; only
   expect(wrong.map(line)).toEqual([]);
 });
 
+describe('the folders of the site', () => {
+  /** From the ground up: a file imports only from its own folder and from folders before it. */
+  const FLOORS = `kit components texts data
+    report settings subscribe my-dates cities search-box occasions calendar crescent day prayer-times nowruz holidays
+    converter tools accuracy closures docs downloads errors home printable ramadan widget-page workdays
+    frame pages`.split(/\s+/);
+  /** Whole pages stand beside their features, but above the frame, which they fill. */
+  const folderOf = (file: string): string =>
+    /Page\.astro$/.test(file) && !file.includes('/components/') ? 'pages' : file.split('/')[2]!;
+  const ofSite = imports.filter(({ from }) => from.split('/').length > 3 && from.startsWith('src/site/'));
+  const inSite = ofSite.filter(({ target }) => target?.startsWith('src/site/'));
+
+  test('stand one above the other', () => {
+    const upward = inSite.filter(
+      ({ from, target }) => FLOORS.indexOf(folderOf(target!)) > FLOORS.indexOf(folderOf(from)),
+    );
+    expect(upward.map(line)).toEqual([]);
+    expect(inSite.length).toBeGreaterThan(500);
+  });
+
+  test('are all on a floor', () => {
+    const folders = new Set([
+      ...inSite.map(({ from }) => folderOf(from)),
+      ...inSite.map(({ target }) => folderOf(target!)),
+    ]);
+    expect([...folders].filter((folder) => !FLOORS.includes(folder))).toEqual([]);
+  });
+
+  test('have a kit that knows only the core', () => {
+    const ofKit = ofSite.filter(({ from }) => folderOf(from) === 'kit');
+    const wrong = ofKit.filter(({ target }) => !target || !/^src\/(core|site\/kit)\//.test(target));
+    expect(wrong.map(line)).toEqual([]);
+    expect(ofKit.length).toBeGreaterThan(10);
+  });
+});
+
 test('core and api read no clock, environment, disk or network', () => {
   const FORBIDDEN =
     /\bDate\.now\b|\bnew Date\(\)|\bprocess\.|\bfetch\(|\bperformance\.|\bMath\.random\b|\bTemporal\.Now\b/;
@@ -147,7 +183,7 @@ test('core and api read no clock, environment, disk or network', () => {
 });
 
 test("no part reads a Date in the zone of the machine, but for the visitor's own clock", () => {
-  const VISITORS_CLOCK = ['src/site/frame/page.browser.ts'];
+  const VISITORS_CLOCK = ['src/site/kit/page.browser.ts'];
   const LOCAL =
     /\.(get|set)(FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|\.toLocale(Date|Time)String\(|getTimezoneOffset/;
   const wrong = files.filter(
@@ -208,7 +244,7 @@ describe('what a browser loads', () => {
 test('the pages choose words by tables of both languages, not line by line', () => {
   // Matches a choice of texts or text fields by language, but not a choice of date order.
   const INLINE = /=== '(?:fa|en)'\s*\?\s*(?:['"`]|[\w.]+(?:_fa|Fa|_en|En)\b)/;
-  const CHOOSERS = ['src/site/frame/language.ts', 'src/site/frame/numerals.ts'];
+  const CHOOSERS = ['src/site/kit/language.ts', 'src/site/kit/numerals.ts'];
   const ofSite = files.filter((file) => file.startsWith('src/site/') && !CHOOSERS.includes(file));
   expect(INLINE.test("language === 'fa' ? city.nameFa : city.nameEn")).toBe(true);
   expect(ofSite.filter((file) => INLINE.test(withoutComments(file)))).toEqual([]);

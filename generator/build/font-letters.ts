@@ -1,5 +1,5 @@
 /** Letters that the pages print, by language; the fonts contain only these. A test compares them with the built pages. */
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 
 /** Without the signs of code, which is set in another typeface. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))

@@ -1,9 +1,9 @@
 /** Pictures for links and icons for home screens, drawn from SVG. */
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { LANGUAGES, type Language } from '#site/frame/language.ts';
 import { OPEN_GRAPH_CARDS, OPEN_GRAPH_SIZE, type OpenGraphCard, openGraphPath } from '#site/frame/open-graph.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { LANGUAGES, type Language } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 
 export interface Picture {
   /** from the root of the site */

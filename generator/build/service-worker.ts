@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { DOCS_PAGES, docsPath } from '#site/docs/pages.ts';
-import { OFFLINE_NAVIGATION } from '#site/frame/navigation.ts';
+import { OFFLINE_NAVIGATION } from '#site/kit/navigation.ts';
 import type { OutputFile } from './api-files.ts';
 import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';

@@ -1,7 +1,7 @@
 /** Files of the site other than pages: the widget, pictures, sitemaps, the service worker. */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { pagePath } from '#site/frame/language.ts';
+import { pagePath } from '#site/kit/language.ts';
 import { REPORT_TARGET } from '#site/report/settings.build.ts';
 import { tables } from '#tables/index.ts';
 import type { OutputFile } from './api-files.ts';

@@ -1,6 +1,6 @@
 /** Sitemaps of the pages that search engines may list, with the page in the other language; and robots.txt. */
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, pagePath } from '#site/frame/language.ts';
+import { LANGUAGES, pagePath } from '#site/kit/language.ts';
 import type { OutputFile } from './api-files.ts';
 import { fileOf } from './page-files.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { percent } from '#site/accuracy/figures.ts';
-import { count } from '#site/frame/numerals.ts';
+import { count } from '#site/kit/numerals.ts';
 import { accuracy } from '#tables/accuracy.ts';
 import { visit } from './visit.ts';
 

@@ -15,7 +15,7 @@ import { DOCS_PAGES, docsHref, docsPath } from '#site/docs/pages.ts';
 import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';
 import { COMMAND_CODE, PACKAGE_CODE, SOLUTION_LANGUAGES, SOLUTIONS, solutionCode } from '#site/docs/solutions.ts';
 import { readableJson } from '#site/docs/view.ts';
-import { pagePath } from '#site/frame/language.ts';
+import { pagePath } from '#site/kit/language.ts';
 import { pageText } from './page-text.ts';
 import { layoutShift, siteUrl, visit } from './visit.ts';
 

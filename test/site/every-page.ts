@@ -1,7 +1,7 @@
 /** Judges every kind of page in one setting. A file for each setting, because each takes long. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
 import { axeViolations, sidewaysScroll, visit } from './visit.ts';
 
 /** One page of each kind, by its Persian address. */

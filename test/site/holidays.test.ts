@@ -1,7 +1,7 @@
 /** Holiday pages show days, laws, days that may move, and the confidence of the list. */
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
-import { holidaysOf } from '#site/frame/answers.build.ts';
+import { holidaysOf } from '#site/data/answers.build.ts';
 import { confidenceOf, createLawNotes, holidaysBetween, persianYearDays } from '#site/holidays/build.ts';
 import { pageText } from './page-text.ts';
 

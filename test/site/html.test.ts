@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html } from '#site/frame/html.ts';
+import { html } from '#site/kit/html.ts';
 
 test('values are escaped, markup is not', () => {
   expect(html`<p title="${'"\'<>&'}">${'<b>'} ${html`<i>${1}</i>`}</p>`.text).toBe(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 async function nowAt(setting: string) {
   vi.stubEnv('SALNAMA_NOW', setting);
-  return import('#site/frame/now.build.ts');
+  return import('#site/data/now.build.ts');
 }
 
 beforeEach(() => vi.resetModules());

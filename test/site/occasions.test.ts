@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { dayOfAddress } from '#site/calendar/address.ts';
+import { dayOfAddress } from '#site/data/address.ts';
 import { tables } from '#tables/index.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { pageText } from './page-text.ts';

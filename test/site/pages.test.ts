@@ -1,7 +1,7 @@
 /** Pages on the way and on paper: bytes, first packets, shifts of the layout, print. */
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
-import { pagePath } from '#site/frame/language.ts';
+import { pagePath } from '#site/kit/language.ts';
 import { PAGES } from './every-page.ts';
 import { layoutShift, siteUrl, visit } from './visit.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { addressOf, fileOf } from '#generator/build/page-files.ts';
-import { pagePath } from '#site/frame/language.ts';
 import { OPEN_GRAPH_CARDS, OPEN_GRAPH_SIZE, openGraphPath } from '#site/frame/open-graph.ts';
+import { pagePath } from '#site/kit/language.ts';
 
 const dist: string = inject('dist');
 const SITE = 'https://salnama.example';

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { almanac } from '#site/frame/answers.build.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import { unpackDaysOff } from '#site/data/days-off.ts';
 import { GET as daysOff } from '#site/pages/tools/days-off.json.ts';
-import { unpackDaysOff } from '#site/tools/days-off.ts';
 import { bridgeDays, longestBreaks } from '#site/tools/leave.ts';
 import { type VisitOptions, visitReady } from './visit.ts';
 

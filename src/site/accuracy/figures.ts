@@ -1,9 +1,9 @@
 /** Measured figures as the pages print them. */
 import * as gregorian from '#core/gregorian.ts';
 import { monthName } from '#core/names.ts';
-import { gregorianDateText } from '#site/frame/dates.ts';
-import type { Language } from '#site/frame/language.ts';
-import { count, numeral } from '#site/frame/numerals.ts';
+import { gregorianDateText } from '#site/kit/dates.ts';
+import type { Language } from '#site/kit/language.ts';
+import { count, numeral } from '#site/kit/numerals.ts';
 import type { Agreement } from '#tables/accuracy-types.ts';
 import { ACCURACY_TEXT } from './text.ts';
 

@@ -2,7 +2,7 @@
  * Plots as inline SVG. Across they are measured in per cent of the width and down in pixels, so that the letters keep their
  * size on a narrow screen. Time runs to the right in both languages.
  */
-import { type Html, html } from '#site/frame/html.ts';
+import { type Html, html } from '#site/kit/html.ts';
 
 export interface Point {
   readonly x: number;

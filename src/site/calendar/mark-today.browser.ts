@@ -1,7 +1,7 @@
 /** Marks today in the grids of a page that was built on another day. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { onNewDay } from '#site/frame/page.browser.ts';
+import { onNewDay } from '#site/kit/page.browser.ts';
 
 function mark(day: Jdn): void {
   for (const marked of document.querySelectorAll('.day.today')) {

@@ -1,8 +1,9 @@
 /** "Today" on pages of months and years: opens the page of the reader's local day; on that page it focuses the day. */
-import { monthPath, yearPath } from '#site/calendar/address.ts';
-import { isGregorian, monthOfDay } from '#site/calendar/month/gregorian.ts';
+
 import { focusDay } from '#site/calendar/month/keys.browser.ts';
-import { language, today } from '#site/frame/page.browser.ts';
+import { monthPath, yearPath } from '#site/data/address.ts';
+import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
+import { language, today } from '#site/kit/page.browser.ts';
 
 /** @param region holds the grids */
 export function startTodayLink(region: HTMLElement): void {

@@ -1,13 +1,13 @@
 /** Search for a city while typing, and for the city nearest to the visitor. No text or location leaves the browser. */
 
-import { html } from '#site/frame/html.ts';
-import { count } from '#site/frame/numerals.ts';
-import { language, part, print } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/snapshots.browser.ts';
+import { readFile } from '#site/data/snapshots.browser.ts';
+import { html } from '#site/kit/html.ts';
+import { count } from '#site/kit/numerals.ts';
+import { language, part, print } from '#site/kit/page.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
 import type { CityIndex, CityMatch, CitySearch, FoundCity } from './search.ts';
-import { CITY_SEARCH_TEXT } from './text.ts';
+import { CITY_TEXT } from './text.ts';
 
 const MAX_RESULTS = 12;
 const MAX_NEAREST = 3;
@@ -15,7 +15,7 @@ const MAX_NEAREST = 3;
 const box = part('city-search');
 const form = box.querySelector('form')!;
 const input = box.querySelector('input')!;
-const texts = CITY_SEARCH_TEXT[language];
+const texts = CITY_TEXT[language];
 const isForAbroad = box.dataset.abroad !== undefined;
 
 const say = (text: string): void => {

@@ -1,9 +1,9 @@
 /** The cities at build time: their pages, regions and nearby cities. */
 
 import { memoized } from '#api/caches.ts';
-import { almanac } from '#site/frame/answers.build.ts';
-import type { InLanguages, Language } from '#site/frame/language.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import type { City } from '#tables/types.ts';
 import { nearestTo } from './distance.ts';
 import type { CityIndex } from './search.ts';

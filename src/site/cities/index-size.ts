@@ -1,6 +1,6 @@
 /** Number of regions and cities of an index, in words. */
-import type { InLanguages, Language } from '#site/frame/language.ts';
-import { count } from '#site/frame/numerals.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
+import { count } from '#site/kit/numerals.ts';
 import type { Region } from './build.ts';
 
 const WORDS: InLanguages<readonly [countries: string, cities: string]> = {

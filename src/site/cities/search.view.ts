@@ -1,7 +1,7 @@
 /** Search for a city, and for the one nearest to the visitor; the links lead to the city's page under `base`. */
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
-import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { CITY_TEXT } from './text.ts';
 
 interface CitySearch {
   readonly language: Language;
@@ -12,7 +12,7 @@ interface CitySearch {
 }
 
 export function citySearch({ language, base, compact = false }: CitySearch): Html {
-  const text = PRAYER_TEXT[language];
+  const text = CITY_TEXT[language];
   return html`<div class="city-search flow${compact && ' compact'}" data-part="city-search" data-base="${pagePath(language, base)}"${base === '/ramadan' && html` data-one-page=""`} data-index="/prayer-times/cities.json"${base === '/nowruz' && html` data-abroad=""`}>
 <form class="field" role="search" action="${pagePath(language, base)}"><label for="city">${text.search}</label>
 <input class="input" id="city" type="search" name="q" placeholder="${text.searchHint}" autocomplete="off" spellcheck="false" required>

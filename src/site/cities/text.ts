@@ -1,7 +1,18 @@
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 
-export const CITY_SEARCH_TEXT = {
+export const CITY_TEXT = {
   fa: {
+    search: 'شهر',
+    searchHint: 'نام شهر، مانند تبریز یا Tabriz',
+    find: 'جست‌وجو',
+    nearest: 'نزدیک‌ترین شهر به من',
+    nearestNote: 'موقعیت شما در همین مرورگر می‌ماند و جایی فرستاده نمی‌شود.',
+    needsScript: 'برای جست‌وجو جاوااسکریپت را روشن کنید؛ همهٔ شهرها در فهرست زیر هم آمده است.',
+    degreesOfPlace: ' درجهٔ',
+    north: 'شمالی',
+    south: 'جنوبی',
+    east: 'شرقی',
+    west: 'غربی',
     found: 'شهر پیدا شد',
     moreFound: 'شهر پیدا شد؛ نزدیک‌ترین نام‌ها:',
     notFound: 'شهری با این نام پیدا نشد. از فهرست زیر انتخاب کنید.',
@@ -13,6 +24,17 @@ export const CITY_SEARCH_TEXT = {
     kilometres: 'کیلومتر',
   },
   en: {
+    search: 'City',
+    searchHint: 'e.g. Tabriz or تبریز',
+    find: 'Find',
+    nearest: 'City nearest to me',
+    nearestNote: 'Your location stays in this browser; nothing is sent.',
+    needsScript: 'Turn on JavaScript to search; all cities are in the list below.',
+    degreesOfPlace: '°',
+    north: 'N',
+    south: 'S',
+    east: 'E',
+    west: 'W',
     found: 'cities found',
     moreFound: 'cities found; closest names:',
     notFound: 'No city has this name. Choose from the list below.',

@@ -1,14 +1,14 @@
 /** Coordinates of a city, as text. */
 
-import type { Language } from '#site/frame/language.ts';
-import { fixedDecimal } from '#site/frame/numerals.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import type { Language } from '#site/kit/language.ts';
+import { fixedDecimal } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import type { GlobePlace } from './distance.ts';
+import { CITY_TEXT } from './text.ts';
 
 /** «۳۵٫۶۹ درجهٔ شمالی، ۵۱٫۴۲ درجهٔ شرقی», "35.69° N, 51.42° E" */
 export function coordinatesText(language: Language, { latitude, longitude }: GlobePlace): string {
-  const text = PRAYER_TEXT[language];
+  const text = CITY_TEXT[language];
   const degrees = (value: number) => {
     const size = Math.abs(value).toFixed(2);
     return `${fixedDecimal(language, size)}${text.degreesOfPlace}`;

@@ -1,5 +1,5 @@
 /** Filters the closures by province and closed institution; the URL has the choice. */
-import { part } from '#site/frame/page.browser.ts';
+import { part } from '#site/kit/page.browser.ts';
 
 const form = part('filter') as HTMLFormElement;
 const field = (name: 'province' | 'body') => form.elements.namedItem(name) as HTMLSelectElement;

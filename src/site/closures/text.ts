@@ -1,5 +1,5 @@
 import type { ClosedBody, ClosureKind } from '#core/closures.ts';
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 
 export const CLOSURE_TEXT = {
   fa: {

@@ -1,9 +1,9 @@
 /** A closure as a row of the page: date, what, where, why and sources. */
 import type { Closure } from '#core/closures.ts';
-import { bothDatesText, gregorianDateText, persianDayText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { InLanguages, Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { bothDatesText, gregorianDateText, persianDayText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { REPORT_TEXT } from '#site/report/text.ts';
 import { BODY_NAMES, CLOSURE_TEXT, KIND_NAMES } from './text.ts';
 

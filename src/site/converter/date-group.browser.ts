@@ -3,9 +3,9 @@ import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { language } from '#site/frame/page.browser.ts';
-import type { DateProblem, TypedDate } from '#site/frame/typed-date.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { language } from '#site/kit/page.browser.ts';
+import type { DateProblem, TypedDate } from '#site/kit/typed-date.ts';
 import { problemText } from './view.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;

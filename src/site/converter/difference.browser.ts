@@ -3,9 +3,9 @@ import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { html } from '#site/frame/html.ts';
-import { language, part, print } from '#site/frame/page.browser.ts';
-import { readTypedDate } from '#site/frame/typed-date.ts';
+import { html } from '#site/kit/html.ts';
+import { language, part, print } from '#site/kit/page.browser.ts';
+import { readTypedDate } from '#site/kit/typed-date.ts';
 import {
   calendarField,
   fillIn,

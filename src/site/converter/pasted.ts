@@ -3,8 +3,8 @@ import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { readTypedDate } from '#site/frame/typed-date.ts';
-import { readDate } from '#site/goto/read-date.ts';
+import { readTypedDate } from '#site/kit/typed-date.ts';
+import { readDate } from '#site/search-box/read-date.ts';
 
 /**
  * The day, or undefined for a text that is not a whole date. A numeric date in the Islamic row is Islamic; in other

@@ -2,16 +2,16 @@
 import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { cityOf } from '#site/cities/build.ts';
-import { rememberedCity } from '#site/cities/remembered.build.ts';
-import { SITE_URL } from '#site/frame/site-url.build.ts';
-import { moonMonths } from '#site/moon/build.ts';
-import { DAY_OF_SIGHTING } from '#site/moon/month.ts';
-import { MARKED } from '#site/occasions/marked.build.ts';
+import { crescentMonths } from '#site/crescent/build.ts';
+import { DAY_OF_SIGHTING } from '#site/crescent/month.ts';
+import type { DayIndex, HolidayGround } from '#site/data/day-index.ts';
+import { MARKED } from '#site/data/marked.build.ts';
+import { rememberedCity } from '#site/data/remembered-city.ts';
+import { SITE_URL } from '#site/kit/site-url.build.ts';
 import { REPORT_TARGET } from '#site/report/settings.build.ts';
 import { tables } from '#tables/index.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
-import type { DayIndex, HolidayGround } from './facts.ts';
 
 const isHijri = (rule: string): boolean => ruleCalendarOf(parseOccasionRule(rule)) === 'hijri';
 
@@ -55,7 +55,7 @@ export const dayIndex = (): DayIndex => ({
     },
   }),
   tehran: rememberedCity(cityOf('tehran')),
-  evenings: [moonMonths[0]![2] + DAY_OF_SIGHTING - 1, moonMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
+  evenings: [crescentMonths[0]![2] + DAY_OF_SIGHTING - 1, crescentMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
   sources: persianNames(),
   ...MARKED,
   holidays: Object.fromEntries(

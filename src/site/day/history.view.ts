@@ -1,9 +1,9 @@
 /** Published changes of a day. */
 import type { LedgerEntry } from '#api/schemas/published.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import type { Cell } from '#site/frame/resources.ts';
+import type { Cell } from '#site/data/resources.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import { DAY_TEXT } from './text.ts';
 

@@ -1,8 +1,8 @@
 /** An occasion without a page, in the detail of its day: its rule, years and sources. */
 import type { z } from 'zod';
 import type { Occasions } from '#api/resources/occasion-list.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath, said } from '#site/frame/language.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath, said } from '#site/kit/language.ts';
 import { sourceList, yearsFact } from '#site/occasions/facts.view.ts';
 import { OCCASIONS_TEXT } from '#site/occasions/text.ts';
 

@@ -1,5 +1,5 @@
 /** Opens a day when its link is followed or the URL names it; the code to show it is loaded only then. */
-import { dayOfAddress } from '#site/calendar/address.ts';
+import { dayOfAddress } from '#site/data/address.ts';
 
 let isLoaded = false;
 

@@ -2,13 +2,14 @@
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
-import { bothDatesText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import type { HijriMonth, OccasionObject } from '#site/frame/resources.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import type { HijriMonth, OccasionObject } from '#site/data/resources.ts';
+import { bothDatesText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
-import { type DayFacts, WEEKEND_DAYS } from './facts.ts';
+import { WEEKEND_DAYS } from '#site/settings/settings.ts';
+import type { DayFacts } from './facts.ts';
 import { DAY_TEXT } from './text.ts';
 
 const within = (year: number, first: number | null, last: number | null): boolean =>

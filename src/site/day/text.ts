@@ -1,28 +1,4 @@
-import type { MoonPhase } from '#core/moon-phase.ts';
-import type { InLanguages } from '#site/frame/language.ts';
-
-export const MOON_PHASE_NAMES: InLanguages<Readonly<Record<MoonPhase, string>>> = {
-  fa: {
-    new: 'ماه نو',
-    'waxing-crescent': 'هلال رو به رشد',
-    'first-quarter': 'تربیع اول',
-    'waxing-gibbous': 'رو به بدر',
-    full: 'ماه کامل (بدر)',
-    'waning-gibbous': 'رو به کاهش',
-    'last-quarter': 'تربیع دوم',
-    'waning-crescent': 'هلال رو به پایان',
-  },
-  en: {
-    new: 'New moon',
-    'waxing-crescent': 'Waxing crescent',
-    'first-quarter': 'First quarter',
-    'waxing-gibbous': 'Waxing gibbous',
-    full: 'Full moon',
-    'waning-gibbous': 'Waning gibbous',
-    'last-quarter': 'Last quarter',
-    'waning-crescent': 'Waning crescent',
-  },
-};
+import type { InLanguages } from '#site/kit/language.ts';
 
 export const DAY_TEXT = {
   fa: {

@@ -5,7 +5,10 @@ import { mayMoveWords } from '#core/may-move.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
-import { dayPath } from '#site/calendar/address.ts';
+import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
+import { dayPath } from '#site/data/address.ts';
+import type { Cell, DayOccasion } from '#site/data/resources.ts';
+import { zoneOf } from '#site/data/zones.ts';
 import {
   dateText,
   dayNumber,
@@ -14,22 +17,19 @@ import {
   monthText,
   persianDayText,
   weekdayOf,
-} from '#site/frame/dates.ts';
-import { daysAwayText } from '#site/frame/days-away.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
-import { count, numeral, wholePercent } from '#site/frame/numerals.ts';
-import type { Cell, DayOccasion } from '#site/frame/resources.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import { zoneOf } from '#site/frame/zones.ts';
-import { DAY_OF_SIGHTING, moonHash } from '#site/moon/month.ts';
+} from '#site/kit/dates.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { count, numeral, wholePercent } from '#site/kit/numerals.ts';
+import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, occasionList, titleOf } from '#site/occasions/view.ts';
 import { reportAddress } from '#site/report/address.ts';
 import { REPORT_TEXT } from '#site/report/text.ts';
 import { reportOf } from '#site/report/view.ts';
 import type { DayFacts } from './facts.ts';
 import { dayState } from './state.view.ts';
-import { DAY_TEXT, MOON_PHASE_NAMES } from './text.ts';
+import { DAY_TEXT } from './text.ts';
 
 export function dayDetail(language: Language, facts: DayFacts): Html {
   const { cell, today } = facts;
@@ -91,7 +91,7 @@ function fourDates(language: Language, { cell, month }: DayFacts): Html {
 function crescentEvening(language: Language, { cell, evenings: [first, last] }: DayFacts, jdn: Jdn): Html | undefined {
   const { year, month, day } = cell.hijri;
   if (day !== DAY_OF_SIGHTING || jdn < first || jdn > last) return undefined;
-  return html`<p class="more"><a href="${pagePath(language, '/moon')}${moonHash(year, month)}">${DAY_TEXT[language].crescent}</a></p>`;
+  return html`<p class="more"><a href="${pagePath(language, '/moon')}${crescentHash(year, month)}">${DAY_TEXT[language].crescent}</a></p>`;
 }
 
 /** Sunrise and sunset of the city, the Moon, and the position of the day in the year. */

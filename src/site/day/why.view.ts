@@ -4,12 +4,12 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { mayMoveWords } from '#core/may-move.ts';
-import { bothDatesText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, said } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import type { DayIndex } from './facts.ts';
+import type { DayIndex } from '#site/data/day-index.ts';
+import { bothDatesText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, said } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { DAY_TEXT } from './text.ts';
 
 export type Explanation = AnswerOf<typeof explain>;

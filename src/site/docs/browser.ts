@@ -1,8 +1,8 @@
 /** The documentation's forms: they query this origin, and the code samples follow the form. */
 
 import './contents.browser.ts';
-import { copyOnPress } from '#site/frame/copy.browser.ts';
-import { html } from '#site/frame/html.ts';
+import { copyOnPress } from '#site/kit/copy.browser.ts';
+import { html } from '#site/kit/html.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { SNIPPET_LANGUAGES, snippet } from './snippets.ts';
 import { readableJson } from './view.ts';

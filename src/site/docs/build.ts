@@ -3,8 +3,8 @@ import { type Answer, cacheControl } from '#api/answer.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
-import { almanac } from '#site/frame/answers.build.ts';
-import { buildNow } from '#site/frame/now.build.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import { buildNow } from '#site/data/now.build.ts';
 
 const handler = createHandler({ almanac, siteUrl: '' });
 

@@ -1,6 +1,6 @@
 /** Code in colours by Shiki. Its own markup has inline styles, which the pages' policy forbids: here each colour is a class. Build only. */
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
-import { Html, html } from '#site/frame/html.ts';
+import { Html, html } from '#site/kit/html.ts';
 
 export const CODE_LANGUAGES = [
   'shellscript',

@@ -3,7 +3,7 @@ import type { Endpoint } from '#api/endpoint.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import type { Language } from '#site/frame/language.ts';
+import type { Language } from '#site/kit/language.ts';
 import { fieldsOf, shapesWithin } from './fields.ts';
 import { CHAPTERS, type Chapter, docsHref } from './pages.ts';
 import { SCORES_TEXT } from './scores.text.ts';

@@ -1,6 +1,6 @@
 /** Fields of the answers, from their schemas. Build only. */
 import { namedSchemas } from '#api/schemas/json-schema.ts';
-import type { Language } from '#site/frame/language.ts';
+import type { Language } from '#site/kit/language.ts';
 import { FIELD_TEXTS } from './fields.text.ts';
 
 export type Primitive = 'string' | 'integer' | 'number' | 'boolean' | 'object';

@@ -3,7 +3,7 @@
  * chapters.
  */
 import { ENDPOINTS } from '#api/table.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
 
 export const CHAPTERS = ['shapes', 'files', 'vectors', 'changes'] as const;
 export type Chapter = (typeof CHAPTERS)[number];

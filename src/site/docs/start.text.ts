@@ -1,4 +1,4 @@
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 import type { Solution } from './solutions.ts';
 
 export const START_TEXT = {

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 import type { Chapter } from './pages.ts';
 
 /** Content of a chapter in one line. */

@@ -1,6 +1,6 @@
 /** Shows sizes and rows from the description of the files, and the page's own address; copies lines. */
-import { copyOnPress } from '#site/frame/copy.browser.ts';
-import { language } from '#site/frame/page.browser.ts';
+import { copyOnPress } from '#site/kit/copy.browser.ts';
+import { language } from '#site/kit/page.browser.ts';
 import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';
 
 const FOLDER = '/downloads';

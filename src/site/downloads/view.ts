@@ -1,6 +1,6 @@
 /** Text about each file from the description of the downloads, and lines to copy. */
-import type { Language } from '#site/frame/language.ts';
-import { count, fixedDecimal } from '#site/frame/numerals.ts';
+import type { Language } from '#site/kit/language.ts';
+import { count, fixedDecimal } from '#site/kit/numerals.ts';
 import { DOWNLOADS_TEXT } from './text.ts';
 
 /** A file as `datapackage.json` describes it. */

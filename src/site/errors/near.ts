@@ -2,10 +2,10 @@
 
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { MONTHS } from '#core/jdn.ts';
-import { monthPath, yearPath } from '#site/calendar/address.ts';
-import type { Language } from '#site/frame/language.ts';
-import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from '#site/frame/page-years.ts';
-import { createSearch, type Found, type Searched } from '#site/goto/search.ts';
+import { monthPath, yearPath } from '#site/data/address.ts';
+import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from '#site/data/page-years.ts';
+import type { Language } from '#site/kit/language.ts';
+import { createSearch, type Found, type Searched } from '#site/search-box/search.ts';
 
 const MAX_SHOWN = 5;
 const MAX_LETTERS = 100;

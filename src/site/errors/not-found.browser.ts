@@ -1,13 +1,13 @@
 /** Suggests pages for a wrong URL. The lists are static files, so that it works on every host. */
 import type { CityIndex } from '#site/cities/search.ts';
-import { html } from '#site/frame/html.ts';
-import { pagePath } from '#site/frame/language.ts';
-import { PAGES } from '#site/frame/navigation.ts';
-import { language, part, print, today } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/snapshots.browser.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import type { OccasionEntry } from '#site/goto/index-entry.ts';
-import { foundSuggestion, type Suggestion } from '#site/goto/view.ts';
+import type { OccasionEntry } from '#site/data/occasion-entry.ts';
+import { readFile } from '#site/data/snapshots.browser.ts';
+import { html } from '#site/kit/html.ts';
+import { pagePath } from '#site/kit/language.ts';
+import { PAGES } from '#site/kit/navigation.ts';
+import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { foundSuggestion, type Suggestion } from '#site/search-box/view.ts';
 import { drawnPath, type Named, namedBy, nearestDocs, nearestTo, withoutSlash } from './near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 

@@ -1,8 +1,8 @@
 /** The offline page is shown at the requested URL, with the parts that the service worker can compute. */
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
-import { language, part, print } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/snapshots.browser.ts';
+import { readFile } from '#site/data/snapshots.browser.ts';
+import { language, part, print } from '#site/kit/page.browser.ts';
 import { type CityTimes, cityTimes, type NextDays, occasionDays } from './offline.view.ts';
 
 async function occasion(slug: string) {

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 
 export const NOT_FOUND_TEXT = {
   fa: {

@@ -1,10 +1,11 @@
 /** Footer of the pages. Build only. */
+
+import { type Html, html } from '#site/kit/html.ts';
+import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
+import { OPEN_DATA } from '#site/kit/navigation.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { contactAddress } from '#site/report/address.ts';
 import { REPORT_TARGET } from '#site/report/settings.build.ts';
-import { type Html, html } from './html.ts';
-import { type InLanguages, type Language, pagePath } from './language.ts';
-import { OPEN_DATA } from './navigation.ts';
-import { SITE_TEXT } from './text.ts';
 
 function footerIn(language: Language): Html {
   const { footer } = SITE_TEXT[language];

@@ -1,11 +1,11 @@
 /** The head of a page: policy, theme, font, and metadata for other sites, search engines and home screens. Build only. */
-import { Html, html } from './html.ts';
-import { LANGUAGES, type Language, pagePath } from './language.ts';
+import { Html, html } from '#site/kit/html.ts';
+import { LANGUAGES, type Language, pagePath } from '#site/kit/language.ts';
+import { SITE_URL } from '#site/kit/site-url.build.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { OPEN_GRAPH_LOCALES, OPEN_GRAPH_SIZE, openGraphImage, otherLocales } from './open-graph.ts';
 import { pagePolicy, THEME_SCRIPT } from './policy.build.ts';
-import { SITE_URL } from './site-url.build.ts';
 import { scriptText, structuredData } from './structured-data.build.ts';
-import { SITE_TEXT } from './text.ts';
 
 export interface Head {
   readonly language: Language;

@@ -1,11 +1,11 @@
 /** Header of the pages: name, search box, settings, language and menu. Build only. */
 import { memoized } from '#api/caches.ts';
-import { GOTO_TEXT } from '#site/goto/text.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, otherLanguage, pagePath } from '#site/kit/language.ts';
+import { MORE_NAVIGATION, NAVIGATION, type NavigationItem, ON_A_PHONE } from '#site/kit/navigation.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { SEARCH_BOX_TEXT } from '#site/search-box/text.ts';
 import { SETTINGS_TEXT } from '#site/settings/text.ts';
-import { type Html, html } from './html.ts';
-import { type Language, otherLanguage, pagePath } from './language.ts';
-import { MORE_NAVIGATION, NAVIGATION, type NavigationItem, ON_A_PHONE } from './navigation.ts';
-import { SITE_TEXT } from './text.ts';
 
 interface Header {
   readonly language: Language;
@@ -22,19 +22,19 @@ export function header({ language, path, otherPath, nowhere }: Header): Html {
   const other = otherLanguage(language);
   return html`<a class="visually-hidden button" href="#main">${text.skip}</a>
 <header class="site-header"><a class="brand" href="${pagePath(language, '/')}" aria-label="${text.name}"><span class="brand-mark"></span><b class="only-wide">${text.name}</b></a>
-${gotoBox(language)}
+${searchBox(language)}
 <div class="header-end">${settingsButton(language)}
 <a class="switch-language note" href="${pagePath(other, otherPath)}" lang="${other}" hreflang="${other}" data-switch-language>${text.switchLanguage}</a></div>
 ${menu(`${language} ${nowhere ? '' : placeOf(path)}`)}</header>`;
 }
 
 /** The box of the header. Without scripts it searches the list of occasions. */
-function gotoBox(language: Language): Html {
-  const text = GOTO_TEXT[language];
-  return html`<form class="goto" role="search" aria-label="${text.label}" action="${pagePath(language, '/occasions')}" data-goto><input class="input" type="search" name="q" role="combobox" aria-label="${text.label}" placeholder="${text.hint}" aria-autocomplete="list" aria-expanded="false" aria-controls="goto-list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
+function searchBox(language: Language): Html {
+  const text = SEARCH_BOX_TEXT[language];
+  return html`<form class="search-box" role="search" aria-label="${text.label}" action="${pagePath(language, '/occasions')}" data-search-box><input class="input" type="search" name="q" role="combobox" aria-label="${text.label}" placeholder="${text.hint}" aria-autocomplete="list" aria-expanded="false" aria-controls="search-box-list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
 <button class="visually-hidden" type="submit" tabindex="-1">${text.go}</button>
-<ul class="goto-list named floats" id="goto-list" role="listbox" aria-label="${text.results}" hidden></ul>
-<p class="goto-status floats note visually-hidden" role="status"></p></form>`;
+<ul class="search-box-list named floats" id="search-box-list" role="listbox" aria-label="${text.results}" hidden></ul>
+<p class="search-box-status floats note visually-hidden" role="status"></p></form>`;
 }
 
 /** The visitor's choices, behind the button ⚙. The browser draws them: they need script. */

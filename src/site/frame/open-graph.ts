@@ -1,5 +1,5 @@
 /** Preview images for links: one for each section of the site in each language, drawn at build time. */
-import { type InLanguages, LANGUAGES, type Language } from './language.ts';
+import { type InLanguages, LANGUAGES, type Language } from '#site/kit/language.ts';
 
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 

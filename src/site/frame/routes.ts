@@ -1,5 +1,5 @@
 /** Addresses of the pages: one route file serves both languages, its first part `[...language]` empty or `en`. */
-import { type InLanguages, LANGUAGES, type Language } from './language.ts';
+import { type InLanguages, LANGUAGES, type Language } from '#site/kit/language.ts';
 
 /** @typeParam Name of a parameter in the path */
 interface Route<Name extends string> {

@@ -2,12 +2,12 @@
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
-import { holidaysOf, nowruzOf } from './answers.build.ts';
-import { type InLanguages, type Language, otherLanguage, pagePath, said } from './language.ts';
-import { buildDay } from './now.build.ts';
-import { numeral } from './numerals.ts';
+import { holidaysOf, nowruzOf } from '#site/data/answers.build.ts';
+import { buildDay } from '#site/data/now.build.ts';
+import { type InLanguages, type Language, otherLanguage, pagePath, said } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { openGraphImage } from './open-graph.ts';
-import { SITE_TEXT } from './text.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

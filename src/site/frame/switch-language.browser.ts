@@ -1,7 +1,7 @@
 /** The language link keeps the open day and the query. */
-import { dayOfAddress, dayPath } from '#site/calendar/address.ts';
-import { otherLanguage } from './language.ts';
-import { language } from './page.browser.ts';
+import { dayOfAddress, dayPath } from '#site/data/address.ts';
+import { otherLanguage } from '#site/kit/language.ts';
+import { language } from '#site/kit/page.browser.ts';
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch-language]')) {
   link.addEventListener('click', () => {

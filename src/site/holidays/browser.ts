@@ -1,12 +1,13 @@
 /** Holidays of a year: distance from today, collapsed past days, and long weekends for the visitor's weekend. */
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
-import { WEEKEND_DAYS } from '#site/day/facts.ts';
-import { daysAwayText } from '#site/frame/days-away.ts';
-import { html } from '#site/frame/html.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import { onSettings, remember, settings, type Weekend } from '#site/settings/settings.browser.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
+import { html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
+import type { Weekend } from '#site/settings/settings.ts';
+import { WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { longWeekends } from './long-weekends.ts';
 import { longWeekendList } from './long-weekends.view.ts';
 import { HOLIDAYS_TEXT } from './text.ts';

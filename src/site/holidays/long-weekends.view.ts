@@ -2,11 +2,11 @@
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
-import { dayLink } from '#site/calendar/day-link.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { holidayDayText } from './day-text.ts';
+import { dayLink } from '#site/data/address.ts';
+import { holidayDayText } from '#site/kit/day-text.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import type { LongWeekend } from './long-weekends.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
 

@@ -3,12 +3,12 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { daysOfMonths } from '#site/calendar/month/days.view.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
-import { dayNumber } from '#site/frame/dates.ts';
-import { html } from '#site/frame/html.ts';
-import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
-import type { Cell } from '#site/frame/resources.ts';
-import { readMonth } from '#site/frame/snapshots.browser.ts';
-import { groupOf } from '#site/occasions/groups.ts';
+import { groupOf } from '#site/data/groups.ts';
+import type { Cell } from '#site/data/resources.ts';
+import { readMonth } from '#site/data/snapshots.browser.ts';
+import { dayNumber } from '#site/kit/dates.ts';
+import { html } from '#site/kit/html.ts';
+import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { HOME_TEXT } from './text.ts';
 

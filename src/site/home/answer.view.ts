@@ -1,18 +1,18 @@
 /** The first lines of the first page: whether today is off, the next holiday, and today's occasions. */
 import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
-import { dayPath } from '#site/calendar/address.ts';
-import { WEEKEND_DAYS } from '#site/day/facts.ts';
-import { dayNumber, gregorianDayText, persianDateText, persianDayText, weekdayOf } from '#site/frame/dates.ts';
-import { daysAwayText } from '#site/frame/days-away.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import type { Cell, HolidayDay, OccasionObject } from '#site/frame/resources.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import { type Group, groupOf } from '#site/occasions/groups.ts';
+import { dayPath } from '#site/data/address.ts';
+import { type Group, groupOf } from '#site/data/groups.ts';
+import type { Cell, HolidayDay, OccasionObject } from '#site/data/resources.ts';
+import { dayNumber, gregorianDayText, persianDateText, persianDayText, weekdayOf } from '#site/kit/dates.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, titleOf } from '#site/occasions/view.ts';
-import type { Weekend } from '#site/settings/settings.browser.ts';
+import type { Weekend } from '#site/settings/settings.ts';
+import { WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { type Break, breakAt, dayOff } from './off-days.ts';
 import { HOME_TEXT } from './text.ts';
 

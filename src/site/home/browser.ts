@@ -1,13 +1,13 @@
 /** Home: keeps the page at today, and shows other months in place. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { monthOfDay } from '#site/calendar/month/gregorian.ts';
 import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
 import { monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
-import { language, onNewDay, part, print, today } from '#site/frame/page.browser.ts';
-import type { Cell, HolidayDay, MonthGrid } from '#site/frame/resources.ts';
-import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/frame/snapshots.browser.ts';
-import { tellTehranDay } from '#site/frame/tehran-day.browser.ts';
+import { monthOfDay } from '#site/data/gregorian-month.ts';
+import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
+import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
+import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
+import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { onSettings, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { dayAnswer, nextHoliday, occasionsLine } from './answer.view.ts';

@@ -1,9 +1,9 @@
 /** The live clock of home, and the Nowruz greeting that depends on it. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import { html } from '#site/frame/html.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { language, onOwnClock, part, print, today } from '#site/frame/page.browser.ts';
+import { html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { language, onOwnClock, part, print, today } from '#site/kit/page.browser.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { greeting } from './greeting.view.ts';
 import { HOME_TEXT } from './text.ts';

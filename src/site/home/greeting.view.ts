@@ -1,9 +1,9 @@
 /** The greeting of the first page in the hours before a new year and during Nowruz. */
 import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { spanClock } from '#site/prayer-times/view.ts';
 import { HOME_TEXT } from './text.ts';

@@ -1,13 +1,12 @@
 /** One fact about a day: the first sentence about its best-known occasion, or the phase of the Moon. */
 import { moonPhaseOf } from '#core/moon-phase.ts';
-import { MOON_PHASE_NAMES } from '#site/day/text.ts';
-import { dayNumber } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
-import { wholePercent } from '#site/frame/numerals.ts';
-import type { Cell } from '#site/frame/resources.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import { isShownFirst } from '#site/occasions/groups.ts';
+import { isShownFirst } from '#site/data/groups.ts';
+import type { Cell } from '#site/data/resources.ts';
+import { dayNumber } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { wholePercent } from '#site/kit/numerals.ts';
+import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { HOME_TEXT } from './text.ts';
 
 /** Minutes by which Tehran's clock is ahead of UTC. */

@@ -1,5 +1,5 @@
 /** The first sentence on every occasion that has a text. Build only. */
-import type { Language } from '#site/frame/language.ts';
+import type { Language } from '#site/kit/language.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import type { Lines } from './line.view.ts';
 

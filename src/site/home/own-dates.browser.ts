@@ -1,10 +1,10 @@
 /** The next of the reader's own dates: «تولد سارا: ۱۱۷ روز دیگر». */
 import { addDays } from '#core/jdn.ts';
-import { ownDayText } from '#site/frame/dates.ts';
-import { daysAwayText } from '#site/frame/days-away.ts';
-import { html } from '#site/frame/html.ts';
-import { pagePath } from '#site/frame/language.ts';
-import { language, part, print, today } from '#site/frame/page.browser.ts';
+import { ownDayText } from '#site/kit/dates.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
+import { html } from '#site/kit/html.ts';
+import { pagePath } from '#site/kit/language.ts';
+import { language, part, print, today } from '#site/kit/page.browser.ts';
 import { ownDays } from '#site/my-dates/in-grid.browser.ts';
 import { HOME_TEXT } from './text.ts';
 

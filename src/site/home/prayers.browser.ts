@@ -2,15 +2,16 @@
  * Updates the prayer times of the visitor's city every second, and the tab's title with the day and the next prayer.
  */
 import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
-import { ownDayText } from '#site/frame/dates.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { language, part, print, today } from '#site/frame/page.browser.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import type { RememberedCity } from '#site/data/remembered-city.ts';
+import { ownDayText } from '#site/kit/dates.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
 import { untilNext } from '#site/prayer-times/view.ts';
 import { type MyCity, myCity } from '#site/settings/my-city.browser.ts';
-import { onSettings, type RememberedCity, settings } from '#site/settings/settings.browser.ts';
+import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { cityPrayers } from './prayers.view.ts';
 
 const tehran = JSON.parse(part('prayers').dataset.city!) as RememberedCity;

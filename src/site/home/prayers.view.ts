@@ -1,10 +1,10 @@
 /** Six times of a city: today's, and after the last of them tomorrow's, with the time that is left to the next. */
 import type { Jdn } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
-import { gregorianDateText, persianDayText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { gregorianDateText, persianDayText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { cardDay, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 import { SHORT_PRAYER_NAMES } from '#site/prayer-times/text.ts';
 import { untilNext } from '#site/prayer-times/view.ts';

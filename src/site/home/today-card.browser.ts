@@ -1,13 +1,13 @@
 /** Steps of the day card to the previous and next day, by its buttons or a swipe. */
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { hasDetail } from '#site/calendar/address.ts';
 import { listenToSwipes } from '#site/calendar/month/keys.browser.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
-import { dayNumber } from '#site/frame/dates.ts';
-import { language, print, today } from '#site/frame/page.browser.ts';
-import type { Cell } from '#site/frame/resources.ts';
-import { readMonth } from '#site/frame/snapshots.browser.ts';
+import { hasDetail } from '#site/data/address.ts';
+import type { Cell } from '#site/data/resources.ts';
+import { readMonth } from '#site/data/snapshots.browser.ts';
+import { dayNumber } from '#site/kit/dates.ts';
+import { language, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { todayCard } from './view.ts';
 

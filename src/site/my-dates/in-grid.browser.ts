@@ -1,6 +1,6 @@
 /** The reader's own dates in the grids of days and on home. They load only if this browser stores any. */
 import type { Jdn } from '#core/jdn.ts';
-import { html } from '#site/frame/html.ts';
+import { html } from '#site/kit/html.ts';
 import { MY_DATES_KEY } from './key.ts';
 import type { OwnDay } from './own-days.browser.ts';
 

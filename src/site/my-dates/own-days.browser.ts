@@ -2,9 +2,9 @@
 import { createHijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
-import { type HijriBits, unpackHijriTable } from '#site/frame/hijri-bits.ts';
-import { language } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/snapshots.browser.ts';
+import { type HijriBits, unpackHijriTable } from '#site/data/hijri-bits.ts';
+import { readFile } from '#site/data/snapshots.browser.ts';
+import { language } from '#site/kit/page.browser.ts';
 import { storedDates } from './list.browser.ts';
 
 export interface OwnDay {

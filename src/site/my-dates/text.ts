@@ -1,5 +1,5 @@
 import type { MissingDayRule, PersonalCalendar, PersonalKind } from '#core/personal-dates.ts';
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 
 /** Fields of the form that can hold a wrong value. */
 type Field = 'title' | 'kind' | 'calendar' | 'year' | 'month' | 'day' | 'missing' | 'count';

@@ -3,12 +3,12 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { type PersonalCalendar, type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
-import { ownDayText } from '#site/frame/dates.ts';
-import { daysAwayText } from '#site/frame/days-away.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { ownDayText } from '#site/kit/dates.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { PersonalDateError, PersonalListError } from './list.ts';
 import { MY_DATES_TEXT } from './text.ts';
 

@@ -1,8 +1,8 @@
 /** The coming new year: countdown from UTC once a second, its moment on the clocks of the page and of the visitor. */
 import { TEHRAN } from '#api/tehran.ts';
 import { timeAtOffset } from '#core/time-zone.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { language, nextTask, onOwnClock, part, print } from '#site/frame/page.browser.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { language, nextTask, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
 import { countdownBoxes, momentIn, momentOn, nowruzCities } from './view.ts';
 

@@ -1,9 +1,9 @@
 /** The moments of new years at build time. */
 
 import { currentPersianYear } from '#api/tehran.ts';
-import { nowruzOf } from '#site/frame/answers.build.ts';
-import { buildNow } from '#site/frame/now.build.ts';
-import type { AnnouncedNowruz } from '#site/frame/resources.ts';
+import { nowruzOf } from '#site/data/answers.build.ts';
+import { buildNow } from '#site/data/now.build.ts';
+import type { AnnouncedNowruz } from '#site/data/resources.ts';
 import { comingNowruz, momentOf, type YearMoment } from './moments.ts';
 
 export interface NowruzRow {

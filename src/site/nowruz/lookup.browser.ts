@@ -2,8 +2,8 @@
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { TEHRAN } from '#api/tehran.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { language, part, print } from '#site/frame/page.browser.ts';
-import { readNowruz } from '#site/frame/snapshots.browser.ts';
+import { readNowruz } from '#site/data/snapshots.browser.ts';
+import { language, part, print } from '#site/kit/page.browser.ts';
 import { lookedUpYear } from './lookup.view.ts';
 import { momentOf } from './moments.ts';
 

@@ -1,8 +1,9 @@
 /** The moment of one year, from its static file. */
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import type { NowruzMoment } from '#site/frame/resources.ts';
+
+import type { NowruzMoment } from '#site/data/resources.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 import { clockIn, differenceText, momentIn } from './view.ts';

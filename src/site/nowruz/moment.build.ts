@@ -1,9 +1,9 @@
 /** The coming new year: countdown, and its moment on one or two clocks. Build only. */
 import { TEHRAN } from '#api/tehran.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { buildNow } from '#site/frame/now.build.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { buildNow } from '#site/data/now.build.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { coming, comingMoments } from './build.ts';
 import { countdownTo } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';

@@ -2,12 +2,12 @@
 import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { clockOf, type LocalTime, localTimeAt } from '#core/time-zone.ts';
-import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { count, numeral } from '#site/frame/numerals.ts';
-import type { AnnouncedNowruz } from '#site/frame/resources.ts';
-import { zoneOf } from '#site/frame/zones.ts';
+import type { AnnouncedNowruz } from '#site/data/resources.ts';
+import { zoneOf } from '#site/data/zones.ts';
+import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { count, numeral } from '#site/kit/numerals.ts';
 import { type Countdown, momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 

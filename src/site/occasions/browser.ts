@@ -2,14 +2,13 @@
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { html } from '#site/frame/html.ts';
-import { language, part, print, today } from '#site/frame/page.browser.ts';
-import { GROUP_NAMES } from '#site/frame/text.ts';
-import type { OccasionEntry } from '#site/goto/index-entry.ts';
-import { createSearch, type Found, type Search } from '#site/goto/search.ts';
-import { foundPath } from '#site/goto/view.ts';
+import { GROUP_NAMES, GROUPS, groupOf } from '#site/data/groups.ts';
+import type { OccasionEntry } from '#site/data/occasion-entry.ts';
+import { html } from '#site/kit/html.ts';
+import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { createSearch, type Found, type Search } from '#site/search-box/search.ts';
+import { foundPath } from '#site/search-box/view.ts';
 import { onSettings, remember, shownGroups } from '#site/settings/settings.browser.ts';
-import { GROUPS, groupOf } from './groups.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 
 const text = OCCASIONS_TEXT[language];

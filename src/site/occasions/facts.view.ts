@@ -1,8 +1,8 @@
 /** Facts about an occasion: the years of its observance and its sources. */
 import type { YearSpan } from '#core/occasions.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import type { FirstYearBasis } from '#tables/types.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 

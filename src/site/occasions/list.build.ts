@@ -4,11 +4,11 @@ import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { almanac } from '#site/frame/answers.build.ts';
-import { type Language, titleIn } from '#site/frame/language.ts';
-import { buildDay } from '#site/frame/now.build.ts';
+import { occasionPath } from '#site/data/address.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import { buildDay } from '#site/data/now.build.ts';
+import { type Language, titleIn } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
-import { occasionPath } from './address.ts';
 import { nextDays } from './build.ts';
 import { mayMove } from './may-move.build.ts';
 

@@ -1,7 +1,7 @@
 /** Holidays that may still move, with their other day. Build only. */
 import { mayMove as mayMoveIn } from '#core/may-move.ts';
 import type { Occurrence } from '#core/occasions.ts';
-import { almanac } from '#site/frame/answers.build.ts';
+import { almanac } from '#site/data/answers.build.ts';
 import type { MayMove } from './may-move.ts';
 
 /** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */

@@ -1,11 +1,10 @@
 /** Occasions of a day as a list, each with the mark of its category. */
 import type { Jdn } from '#core/jdn.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, said } from '#site/frame/language.ts';
-import type { DayOccasion, OccasionObject } from '#site/frame/resources.ts';
-import { GROUP_NAMES } from '#site/frame/text.ts';
-import { occasionPath } from './address.ts';
-import { groupOf } from './groups.ts';
+import { occasionPath } from '#site/data/address.ts';
+import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
+import type { DayOccasion, OccasionObject } from '#site/data/resources.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, said } from '#site/kit/language.ts';
 
 export const titleOf = (language: Language, occasion: OccasionObject): string => said(language, 'title', occasion);
 

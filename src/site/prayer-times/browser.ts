@@ -1,7 +1,7 @@
 /** Keeps the table of the provincial capitals at today. */
 import { TEHRAN } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { language, onNewDay, part } from '#site/frame/page.browser.ts';
+import { language, onNewDay, part } from '#site/kit/page.browser.ts';
 import { prayerDay } from './days.ts';
 import { dayInBoth, timeCells } from './view.ts';
 

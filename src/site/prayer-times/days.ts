@@ -7,8 +7,8 @@ import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { localTimeAt } from '#core/time-zone.ts';
-import type { Language } from '#site/frame/language.ts';
-import { zoneOf } from '#site/frame/zones.ts';
+import { zoneOf } from '#site/data/zones.ts';
+import type { Language } from '#site/kit/language.ts';
 
 /** Coordinates and time zone of a city. */
 export interface CityPlace {

@@ -1,5 +1,5 @@
 import { PRAYER_NAMES_FA, type Prayer } from '#api/prayer-days.ts';
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 
 export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
   fa: PRAYER_NAMES_FA,
@@ -25,12 +25,6 @@ export const PRAYER_TEXT = {
     heading: 'اوقات شرعی',
     description:
       'اذان صبح، طلوع، اذان ظهر، غروب، اذان مغرب و نیمه‌شب شرعی به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران برای ۱٬۶۱۰ شهر.',
-    search: 'شهر',
-    searchHint: 'نام شهر، مانند تبریز یا Tabriz',
-    find: 'جست‌وجو',
-    nearest: 'نزدیک‌ترین شهر به من',
-    nearestNote: 'موقعیت شما در همین مرورگر می‌ماند و جایی فرستاده نمی‌شود.',
-    needsScript: 'برای جست‌وجو جاوااسکریپت را روشن کنید؛ همهٔ شهرها در فهرست زیر هم آمده است.',
     capitals: 'مراکز استان‌ها، امروز',
     iran: 'شهرهای ایران',
     abroad: 'شهرهای جهان',
@@ -52,7 +46,6 @@ export const PRAYER_TEXT = {
     atSunset: 'هنگام غروب',
     degreesBelow: ' درجه زیر افق',
     semicolon: '؛ ',
-    degreesOfPlace: ' درجهٔ',
     afterMaghrib: 'دقیقه پس از مغرب',
     midnightTo: { fajr: 'نیمه‌شب: وسط غروب تا اذان صبح فردا', sunrise: 'نیمه‌شب: وسط غروب تا طلوع فردا' },
     onlyTehran: 'نمودار و فایل‌های سال همیشه به روش مؤسسهٔ ژئوفیزیک است.',
@@ -103,10 +96,6 @@ export const PRAYER_TEXT = {
     onDays: 'روزهای',
     coordinates: 'مختصات',
     zone: 'ساعت',
-    north: 'شمالی',
-    south: 'جنوبی',
-    east: 'شرقی',
-    west: 'غربی',
     near: 'شهرهای نزدیک',
     nowruz: 'لحظهٔ تحویل سال در',
     allCities: 'همهٔ شهرها',
@@ -116,12 +105,6 @@ export const PRAYER_TEXT = {
     heading: 'Prayer times',
     description:
       'Fajr, sunrise, dhuhr, sunset, maghrib and midnight by the method of the Institute of Geophysics, University of Tehran, for 1,610 cities.',
-    search: 'City',
-    searchHint: 'e.g. Tabriz or تبریز',
-    find: 'Find',
-    nearest: 'City nearest to me',
-    nearestNote: 'Your location stays in this browser; nothing is sent.',
-    needsScript: 'Turn on JavaScript to search; all cities are in the list below.',
     capitals: 'Provincial capitals today',
     iran: 'Cities of Iran',
     abroad: 'Cities of the world',
@@ -143,7 +126,6 @@ export const PRAYER_TEXT = {
     atSunset: 'at sunset',
     degreesBelow: '° below the horizon',
     semicolon: '; ',
-    degreesOfPlace: '°',
     afterMaghrib: 'minutes after maghrib',
     midnightTo: { fajr: 'midnight halfway from sunset to fajr', sunrise: 'midnight halfway from sunset to sunrise' },
     onlyTehran: "The chart and the yearly files always use the Institute's method.",
@@ -196,10 +178,6 @@ export const PRAYER_TEXT = {
     onDays: 'Days',
     coordinates: 'Coordinates',
     zone: 'Time zone',
-    north: 'N',
-    south: 'S',
-    east: 'E',
-    west: 'W',
     near: 'Cities nearby',
     nowruz: 'The moment of Nowruz in',
     allCities: 'All cities',

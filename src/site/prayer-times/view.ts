@@ -4,11 +4,11 @@ import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { dayPath } from '#site/calendar/address.ts';
-import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { dayPath } from '#site/data/address.ts';
+import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import type { CityPlace, MoreTimes, NextPrayer, PrayerDay, PrayerMoment } from './days.ts';
 import { PRAYER_NAMES, PRAYER_TEXT, SHORT_PRAYER_NAMES } from './text.ts';
 

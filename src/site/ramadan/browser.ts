@@ -2,9 +2,10 @@
 import type { Jdn } from '#core/jdn.ts';
 import type { Ramadan } from '#core/ramadan.ts';
 import type { CityIndex } from '#site/cities/search.ts';
-import { language, onNewDay, part, print } from '#site/frame/page.browser.ts';
-import { readFile } from '#site/frame/snapshots.browser.ts';
-import { type RememberedCity, settings } from '#site/settings/settings.browser.ts';
+import type { RememberedCity } from '#site/data/remembered-city.ts';
+import { readFile } from '#site/data/snapshots.browser.ts';
+import { language, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { settings } from '#site/settings/settings.browser.ts';
 import './print.browser.ts';
 import { ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
 

@@ -1,8 +1,8 @@
 /** Ramadans and cities that have a page. */
 import { type Ramadan, ramadanOf } from '#core/ramadan.ts';
 import { cities, cityOf } from '#site/cities/build.ts';
-import { almanac } from '#site/frame/answers.build.ts';
-import { buildDay } from '#site/frame/now.build.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import { buildDay } from '#site/data/now.build.ts';
 import type { City } from '#tables/types.ts';
 
 const { hijri, hijriProbability } = almanac;

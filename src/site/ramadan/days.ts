@@ -2,7 +2,7 @@
 import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { clockTime } from '#core/prayer-times.ts';
 import { type FastingDays, fastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
-import { zoneOf } from '#site/frame/zones.ts';
+import { zoneOf } from '#site/data/zones.ts';
 import { type CityPlace, prayerDay } from '#site/prayer-times/days.ts';
 
 /** In the order of the day. */

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 import type { RamadanTime } from './days.ts';
 
 export const RAMADAN_TEXT = {

@@ -1,6 +1,6 @@
 /** Address of a prefilled report with the data version and settings of the build. Build only. */
-import { type Language, pagePath } from '#site/frame/language.ts';
-import { SITE_URL } from '#site/frame/site-url.build.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { SITE_URL } from '#site/kit/site-url.build.ts';
 import { tables } from '#tables/index.ts';
 import { reportAddress } from './address.ts';
 import { REPORT_TARGET } from './settings.build.ts';

@@ -1,12 +1,5 @@
 /** Addresses of prefilled reports: an issue of the project's repository, or a mail to its contact. */
-
-/** Addresses for reports; empty settings count as missing. */
-export interface ReportTarget {
-  /** address of the repository, such as `https://github.com/name/salnama` */
-  readonly repository?: string | undefined;
-  /** a mail address, or the address of a page */
-  readonly contact?: string | undefined;
-}
+import type { ReportTarget } from '#site/data/day-index.ts';
 
 export interface Report {
   readonly title: string;

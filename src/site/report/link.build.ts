@@ -1,5 +1,5 @@
 /** "Report a mistake": a link to a prefilled issue or mail. Build only. */
-import { type Html, html } from '#site/frame/html.ts';
+import { type Html, html } from '#site/kit/html.ts';
 import { type ReportedThing, reportAddressOf } from './address.build.ts';
 import { REPORT_TEXT } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 
 export const REPORT_TEXT = {
   fa: { report: 'گزارش اشتباه', mistakeIn: 'اشتباه در', prompt: 'چه چیزی اشتباه است؟ لطفاً منبع را هم بنویسید:' },

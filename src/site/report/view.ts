@@ -1,5 +1,5 @@
 /** A report about one row of the data. */
-import type { Language } from '#site/frame/language.ts';
+import type { Language } from '#site/kit/language.ts';
 import type { Report } from './address.ts';
 import { REPORT_TEXT } from './text.ts';
 

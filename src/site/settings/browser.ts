@@ -1,17 +1,10 @@
 /** The controls of the settings. A choice applies at once, on every page. */
-import { language } from '#site/frame/page.browser.ts';
-import { GROUPS } from '#site/occasions/groups.ts';
+
+import { GROUPS } from '#site/data/groups.ts';
+import { language } from '#site/kit/page.browser.ts';
 import { settingsPanel } from './panel.view.ts';
-import {
-  type Digits,
-  forgetAll,
-  onSettings,
-  remember,
-  settings,
-  shownGroups,
-  type Theme,
-  type Weekend,
-} from './settings.browser.ts';
+import { forgetAll, onSettings, remember, settings, shownGroups } from './settings.browser.ts';
+import type { Digits, Theme, Weekend } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
 import { rememberedText } from './view.ts';
 

@@ -2,8 +2,10 @@
  * A city's page: its button stores the city as "My city". Choosing it in the list or in the header's search box stores
  * it, too.
  */
+
+import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { CHOSEN_KEY } from './chosen-city.ts';
-import { onSettings, type RememberedCity, remember, settings } from './settings.browser.ts';
+import { onSettings, remember, settings } from './settings.browser.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-my-city]')!;
 const city = JSON.parse(button.closest<HTMLElement>('[data-place]')!.dataset.place!) as RememberedCity;

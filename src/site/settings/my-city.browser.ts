@@ -1,6 +1,8 @@
 /** "My city": the one that the visitor chose, else a guess by the browser's time zone. */
-import { readFile } from '#site/frame/snapshots.browser.ts';
-import { type RememberedCity, settings } from './settings.browser.ts';
+
+import type { RememberedCity } from '#site/data/remembered-city.ts';
+import { readFile } from '#site/data/snapshots.browser.ts';
+import { settings } from './settings.browser.ts';
 
 export interface MyCity {
   readonly city: RememberedCity;

@@ -1,8 +1,8 @@
 /** The controls of the settings. They need scripts, so the browser draws them and no page contains them. */
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, otherLanguage, pagePath } from '#site/frame/language.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import { groupBoxes } from '#site/occasions/filter.view.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, otherLanguage, pagePath } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { groupBoxes } from './group-boxes.view.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
 const select = (label: string, name: string, options: Readonly<Record<string, string>>): Html =>

@@ -1,44 +1,7 @@
 /** Settings in the browser's storage; never sent, cleared by one button. */
-import type { AsrSchool } from '#core/prayer-methods.ts';
-import { GROUPS, type Group, SHOWN_FIRST } from '#site/occasions/groups.ts';
-
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** Weekends: Friday; Thursday and Friday; Friday and Saturday. The API uses the same names. */
-export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
-export type Weekend = (typeof WEEKENDS)[number];
-
-export const DIGITS = ['fa', 'en'] as const;
-export type Digits = (typeof DIGITS)[number];
-
-/** A city with all that its prayer times need, in both languages. */
-export interface RememberedCity {
-  readonly slug: string;
-  readonly fa: string;
-  readonly en: string;
-  readonly zone: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** Settings that were never chosen are undefined. */
-export interface Settings {
-  readonly theme?: Theme;
-  readonly weekend?: Weekend;
-  readonly city?: RememberedCity;
-  /** groups of occasions that are shown */
-  readonly categories?: readonly Group[];
-  /** digits other than those of the page's language */
-  readonly digits?: Digits;
-  /** language of the examples in the documents */
-  readonly codeLanguage?: string;
-  /** method of prayer times other than the Institute's, by its id */
-  readonly method?: string;
-  readonly asr?: Exclude<AsrSchool, 'standard'>;
-  /** how home shows the month */
-  readonly monthView?: 'agenda';
-}
+import { GROUPS, type Group, SHOWN_FIRST } from '#site/data/groups.ts';
+import type { RememberedCity } from '#site/data/remembered-city.ts';
+import { DIGITS, type Settings, THEMES, WEEKENDS } from './settings.ts';
 
 const KEY = 'salnama';
 const CHANGED = 'salnama:settings';

@@ -1,7 +1,9 @@
 /** The stored settings in one line. */
-import type { Language } from '#site/frame/language.ts';
-import { GROUP_NAMES, SITE_TEXT } from '#site/frame/text.ts';
-import type { Settings } from './settings.browser.ts';
+
+import { GROUP_NAMES } from '#site/data/groups.ts';
+import type { Language } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import type { Settings } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
 /** Empty if nothing is stored. */

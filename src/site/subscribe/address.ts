@@ -1,6 +1,6 @@
 /** The page of the feeds, with a set chosen already. */
 import type { FeedSet } from '#api/feeds/feed.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
 
 /** The link preselects a set of feeds: a religious day leads to the religious occasions. */
 export const subscribePath = (language: Language, set: FeedSet): string =>

@@ -1,5 +1,5 @@
 /** Addresses that put a calendar file into calendar apps. */
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 
 export const APPS = ['google', 'apple', 'outlook'] as const;
 export type App = (typeof APPS)[number];

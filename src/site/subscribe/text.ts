@@ -1,5 +1,5 @@
 import type { FeedLanguage } from '#api/feeds/feed.ts';
-import type { InLanguages } from '#site/frame/language.ts';
+import type { InLanguages } from '#site/kit/language.ts';
 import type { App } from './links.ts';
 
 interface Guide {

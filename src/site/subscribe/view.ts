@@ -1,10 +1,10 @@
 /** The next events of a feed, as a list. */
 import { clockOf } from '#core/time-zone.ts';
-import { ownDayText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { ownDayText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import type { ClockAt, ShownEvent } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
 

@@ -18,10 +18,10 @@ import {
   type WrongDate,
 } from '#site/converter/date-group.browser.ts';
 import { plusMonths } from '#site/converter/date-span.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import { language, part, print, today } from '#site/frame/page.browser.ts';
-import { readTypedDate } from '#site/frame/typed-date.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { readTypedDate } from '#site/kit/typed-date.ts';
 import { TOOLS_TEXT } from './text.ts';
 import { resultDay } from './view.ts';
 

@@ -1,13 +1,13 @@
 /** Results of the tools. */
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
-import { dayLink } from '#site/calendar/day-link.ts';
-import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { count } from '#site/frame/numerals.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { dayLink } from '#site/data/address.ts';
 import { shortDay, yearAfter } from '#site/holidays/long-weekends.view.ts';
+import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { count } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import type { Break } from './leave.ts';
 import { TOOLS_TEXT } from './text.ts';
 

@@ -1,5 +1,5 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
-import { copyOnPress } from '#site/frame/copy.browser.ts';
+import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { type WidgetSettings, widgetLines } from './view.ts';
 
 const page = document.querySelector<HTMLElement>('[data-widget]')!;

@@ -4,9 +4,9 @@ import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { MONTHS } from '#core/jdn.ts';
 import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
-import { language, today } from '#site/frame/page.browser.ts';
-import { hasPage } from '#site/frame/page-years.ts';
-import { readHolidaysOf, readMonth } from '#site/frame/snapshots.browser.ts';
+import { hasPage } from '#site/data/page-years.ts';
+import { readHolidaysOf, readMonth } from '#site/data/snapshots.browser.ts';
+import { language, today } from '#site/kit/page.browser.ts';
 import { ANY_TEXT } from './text.ts';
 import { anyMonth, anyYear, wrongYear } from './view.ts';
 

@@ -3,17 +3,17 @@ import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { animalOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { yearPath } from '#site/calendar/address.ts';
 import { monthDays } from '#site/calendar/month/days.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { YEAR_TEXT } from '#site/calendar/year/text.ts';
 import { miniMonth } from '#site/calendar/year/view.ts';
-import { monthText, spanText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import type { HolidayDay, MonthGrid } from '#site/frame/resources.ts';
+import { yearPath } from '#site/data/address.ts';
+import type { HolidayDay, MonthGrid } from '#site/data/resources.ts';
+import { monthText, spanText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { ANY_TEXT } from './text.ts';
 
 export function anyMonth(language: Language, grid: MonthGrid, today: Jdn): Html {

@@ -3,10 +3,10 @@
 import type { Jdn } from '#core/jdn.ts';
 import { keepTodayMarked } from '#site/calendar/mark-today.browser.ts';
 import { startTodayLink } from '#site/calendar/today-link.browser.ts';
-import { today } from '#site/frame/page.browser.ts';
-import { startPrintButton } from '#site/frame/print-button.browser.ts';
+import { GROUPS } from '#site/data/groups.ts';
+import { today } from '#site/kit/page.browser.ts';
+import { startPrintButton } from '#site/kit/print-button.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
-import { GROUPS } from '#site/occasions/groups.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
 

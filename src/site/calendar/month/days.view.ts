@@ -1,12 +1,12 @@
 /** Days of a month with their occasions. */
 import type { Jdn } from '#core/jdn.ts';
-import { dayPath } from '#site/calendar/address.ts';
-import { dateText, dayNumber, monthText, weekdayOf } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import type { Cell, DateObject } from '#site/frame/resources.ts';
-import { isShownFirst } from '#site/occasions/groups.ts';
+import { dayPath } from '#site/data/address.ts';
+import { isShownFirst } from '#site/data/groups.ts';
+import type { Cell, DateObject } from '#site/data/resources.ts';
+import { dateText, dayNumber, monthText, weekdayOf } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { occasionLink, occasionList } from '#site/occasions/view.ts';
 import { MONTH_TEXT } from './text.ts';
 

@@ -1,15 +1,15 @@
 /** The grid of a month, with links to the previous and next month. */
 import type { Jdn } from '#core/jdn.ts';
-import { dayPath, hasDetail, monthPath } from '#site/calendar/address.ts';
-import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/frame/dates.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
-import type { Cell, DateObject, MonthGrid } from '#site/frame/resources.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
-import { isShownFirst } from '#site/occasions/groups.ts';
+import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
+import { isGregorian } from '#site/data/gregorian-month.ts';
+import { isShownFirst } from '#site/data/groups.ts';
+import type { Cell, DateObject, MonthGrid } from '#site/data/resources.ts';
+import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
-import { isGregorian } from './gregorian.ts';
 import { MONTH_TEXT } from './text.ts';
 
 export const cellsOf = (grid: MonthGrid): readonly Cell[] =>

@@ -1,12 +1,12 @@
 /** The page of a city outside Iran: Nowruz on its clock. */
 import { cityName, cityOf, nearestCitiesAbroad, regionNames } from '#site/cities/build.ts';
-import { CITY_SEARCH_TEXT } from '#site/cities/text.ts';
+import { CITY_TEXT } from '#site/cities/text.ts';
 import { coordinatesText } from '#site/cities/view.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
-import { count } from '#site/frame/numerals.ts';
-import type { PageContent } from '#site/frame/page-content.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { count } from '#site/kit/numerals.ts';
+import type { PageContent } from '#site/kit/page-content.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { coming, nowruzRow } from '#site/nowruz/build.ts';
 import { comingMoment } from '#site/nowruz/moment.build.ts';
 import { NOWRUZ_TEXT } from '#site/nowruz/text.ts';
@@ -55,5 +55,5 @@ const citiesNear = (language: Language, city: City): Html =>
   html`<section class="section"><h2>${NOWRUZ_TEXT[language].near}</h2>
 <ul class="grid narrow tall-links">${nearestCitiesAbroad(city).map(
     ({ place, kilometres }) =>
-      html`<li><a href="${pagePath(language, `/nowruz/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${CITY_SEARCH_TEXT[language].kilometres}</span></li>`,
+      html`<li><a href="${pagePath(language, `/nowruz/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${CITY_TEXT[language].kilometres}</span></li>`,
   )}</ul></section>`;

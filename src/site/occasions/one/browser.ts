@@ -1,7 +1,7 @@
 /** An occasion: how far its next days are from today, also on a day after the build. */
 import type { Jdn } from '#core/jdn.ts';
-import { daysAwayText } from '#site/frame/days-away.ts';
-import { language, onNewDay } from '#site/frame/page.browser.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
+import { language, onNewDay } from '#site/kit/page.browser.ts';
 
 const table = document.querySelector<HTMLElement>('.occasion-dates');
 

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '#site/frame/language.ts';
 import { linesIn } from '#site/home/lines.build.ts';
+import { LANGUAGES, type Language } from '#site/kit/language.ts';
 
 export const getStaticPaths = () => LANGUAGES.map((language) => ({ params: { language } }));
 

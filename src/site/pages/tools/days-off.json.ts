@@ -1,8 +1,8 @@
 /** The official holidays for counting working days in the browser. */
 import { HOLIDAY_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as persian from '#core/persian.ts';
-import { almanac } from '#site/frame/answers.build.ts';
-import { packDaysOff } from '#site/tools/days-off.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import { packDaysOff } from '#site/data/days-off.ts';
 
 const { first } = HOLIDAY_YEARS;
 const { last } = STATIC_YEARS;

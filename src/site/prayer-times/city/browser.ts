@@ -4,10 +4,11 @@ import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { monthAt } from '#site/calendar/month/view.ts';
-import { download } from '#site/frame/download.browser.ts';
-import { language, part, print } from '#site/frame/page.browser.ts';
-import '#site/frame/random-uuid.browser.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { download } from '#site/kit/download.browser.ts';
+import { language, part, print } from '#site/kit/page.browser.ts';
+import '#site/kit/random-uuid.browser.ts';
+import type { RememberedCity } from '#site/data/remembered-city.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import {
   cardDay,
   cityDay,
@@ -22,7 +23,7 @@ import {
 } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip, untilNext } from '#site/prayer-times/view.ts';
-import { onSettings, type RememberedCity, remember, settings } from '#site/settings/settings.browser.ts';
+import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerCsv, prayerIcs } from './files.ts';
 import { methodText } from './method.view.ts';
 import { rulesOfMonth } from './rules.view.ts';

@@ -1,7 +1,7 @@
 /** Prayer times of a city at build time. */
 import { memoized } from '#api/caches.ts';
 import * as persian from '#core/persian.ts';
-import { buildNow } from '#site/frame/now.build.ts';
+import { buildNow } from '#site/data/now.build.ts';
 import { cityDay } from '#site/prayer-times/days.ts';
 import type { City } from '#tables/types.ts';
 import { prayerYear } from './year.ts';

@@ -4,8 +4,8 @@ import { toIsoDate } from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import type { PrayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
 

@@ -1,7 +1,7 @@
 /** Angles or minutes of a method for each prayer, in words. */
 import type { Angle, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
-import type { Language } from '#site/frame/language.ts';
-import { decimal } from '#site/frame/numerals.ts';
+import type { Language } from '#site/kit/language.ts';
+import { decimal } from '#site/kit/numerals.ts';
 import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
 /** The Institute's own text for its method; for others the numbers one after another. */

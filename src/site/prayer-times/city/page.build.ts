@@ -1,16 +1,16 @@
 /** The page of a city: prayer times of the day, month and year, and qibla. */
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { cityName, cityOf, cityTitle, isInIran, nearestCities, regionNames } from '#site/cities/build.ts';
-import { rememberedCity } from '#site/cities/remembered.build.ts';
 import { citySearch } from '#site/cities/search.view.ts';
-import { CITY_SEARCH_TEXT } from '#site/cities/text.ts';
+import { CITY_TEXT } from '#site/cities/text.ts';
 import { coordinatesText } from '#site/cities/view.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import { type Language, pagePath } from '#site/frame/language.ts';
-import { count, numeral } from '#site/frame/numerals.ts';
-import type { PageContent } from '#site/frame/page-content.ts';
-import { SITE_URL } from '#site/frame/site-url.build.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { rememberedCity } from '#site/data/remembered-city.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { count, numeral } from '#site/kit/numerals.ts';
+import type { PageContent } from '#site/kit/page-content.ts';
+import { SITE_URL } from '#site/kit/site-url.build.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { moreTimes, ownMonthOf, prayerDay, prayerMonth } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip } from '#site/prayer-times/view.ts';
@@ -90,7 +90,7 @@ function citiesNear(language: Language, city: City): Html {
   return html`<section class="section prayer-near"><h2>${text.near}</h2>
 <ul class="grid narrow tall-links">${nearestCities(city).map(
     ({ place, kilometres }) =>
-      html`<li><a href="${hrefOf(`/prayer-times/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${CITY_SEARCH_TEXT[language].kilometres}</span></li>`,
+      html`<li><a href="${hrefOf(`/prayer-times/${place.slug}`)}">${cityName(language, place)}</a> <span class="note">${count(language, Math.round(kilometres))} ${CITY_TEXT[language].kilometres}</span></li>`,
   )}</ul>
 <p class="more row">${!isInIran(city) && html`<a href="${hrefOf(`/nowruz/${city.slug}`)}">${text.nowruz} ${cityName(language, city)}</a> `}<a href="${hrefOf('/prayer-times')}">${text.allCities}</a></p></section>`;
 }

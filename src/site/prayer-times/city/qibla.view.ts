@@ -1,8 +1,8 @@
 /** The direction of prayer: in degrees, in words, and on a compass rose. */
 import { qiblaDegrees } from '#core/globe.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { decimal } from '#site/frame/numerals.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { decimal } from '#site/kit/numerals.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
 const SECTOR_DEGREES = 45;

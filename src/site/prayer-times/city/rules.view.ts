@@ -3,10 +3,10 @@
 import * as persian from '#core/persian.ts';
 import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import type { FallbackRule } from '#core/prayer-times.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { decimal, numeral } from '#site/frame/numerals.ts';
-import { SITE_TEXT } from '#site/frame/text.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { decimal, numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import type { PrayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 

@@ -1,7 +1,7 @@
 /** The year of a city: to subscribe to, and as files. */
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
 

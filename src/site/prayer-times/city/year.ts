@@ -2,7 +2,7 @@
 import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { zoneOf } from '#site/frame/zones.ts';
+import { zoneOf } from '#site/data/zones.ts';
 import { type CityPlace, prayerDay, prayerMinutes } from '#site/prayer-times/days.ts';
 
 export interface Extreme {

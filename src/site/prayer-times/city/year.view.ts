@@ -5,9 +5,9 @@ import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { type Html, html } from '#site/frame/html.ts';
-import type { Language } from '#site/frame/language.ts';
-import { numeral } from '#site/frame/numerals.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { type ClockChange, type Extreme, type PrayerYear, UNITS_PER_DAY, type YearChart } from './year.ts';
 

@@ -1,0 +1,141 @@
+/** Ends of hijri months from the tables: both possible continuations, and the Moon over the provincial capitals. */
+import { TEHRAN_TIME } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { createHijriCalendar, type HijriCalendar, withMonthLength } from '#core/hijri.ts';
+import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import { createOccasionYears, hasPage, type Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { cityOf } from '#site/cities/build.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import { crescents } from '#tables/crescents.ts';
+import { tables } from '#tables/index.ts';
+import type { CityEvening } from '#tables/types.ts';
+import {
+  type CrescentMonth,
+  type CrescentMonths,
+  DAY_OF_SIGHTING,
+  type Future,
+  type MonthName,
+  type MoonOverCity,
+  type MovingDay,
+} from './month.ts';
+
+/** Official days and what nearly everybody knows. */
+const LOWEST_RANK = 3;
+const { hijri, hijriProbability } = almanac;
+
+const monthOf = (index: number): MonthName => {
+  const year = crescents.firstYear + Math.floor((crescents.firstMonth - 1 + index) / 12);
+  const month = ((crescents.firstMonth - 1 + index) % 12) + 1;
+  const { fa, en } = monthName('hijri', month);
+  return { year, month, name_fa: fa, name_en: en };
+};
+
+const firstDayOf = ({ year, month }: MonthName): Jdn => hijri.toJdn({ year, month, day: 1 });
+
+export const crescentMonths: CrescentMonths = crescents.months.map((_, index) => {
+  const { year, month } = monthOf(index);
+  return [year, month, firstDayOf(monthOf(index))];
+});
+
+const persianIso = (jdn: Jdn): string => {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+};
+
+const dates = (jdn: Jdn) => ({ date_sh: persianIso(jdn), date_gregorian: gregorian.toIsoDate(jdn) });
+
+/** @param index of {@link crescentMonths} */
+export function crescentMonth(index: number): CrescentMonth {
+  const month = monthOf(index);
+  const next = monthOf(index + 1);
+  const firstDay = firstDayOf(month);
+  const evening = addDays(firstDay, DAY_OF_SIGHTING - 1);
+  const { conjunction, evenings } = crescents.months[index]!;
+  const nextFirst = firstDayOf(next);
+  return {
+    data_version: tables.dataset.version,
+    month,
+    next,
+    evening_sh: persianIso(evening),
+    evening_gregorian: gregorian.toIsoDate(evening),
+    evening_estimate: hijri.fromJdn(firstDay).basis === 'estimate',
+    basis: hijri.fromJdn(nextFirst).basis,
+    first_day_gregorian: gregorian.toIsoDate(nextFirst),
+    conjunction_utc: new Date(toEpochMs(evening) + conjunction * MS_PER_MINUTE).toISOString().replace(':00.000Z', 'Z'),
+    futures: futures(index, month, next),
+    cities: crescents.cities.map((slug, at) => overCity(slug, evening, conjunction, evenings[at]!)),
+  };
+}
+
+function overCity(slug: string, evening: Jdn, conjunction: number, values: CityEvening): MoonOverCity {
+  const [sunset, moonset, altitude, elongation] = values;
+  const { nameFa, nameEn, latitude, longitude } = cityOf(slug);
+  const clock = (minute: number): string =>
+    clockOf(localTimeAt(TEHRAN_TIME, toEpochMs(evening) + minute * MS_PER_MINUTE).msOfDay).slice(0, 5);
+  return {
+    slug,
+    name_fa: nameFa,
+    name_en: nameEn,
+    latitude,
+    longitude,
+    sunset: clock(sunset),
+    moonset: clock(moonset),
+    lag_minutes: moonset - sunset,
+    age_hours: Math.round((sunset - conjunction) / 6) / 10,
+    altitude_degrees: altitude,
+    elongation_degrees: elongation,
+  };
+}
+
+/** Days of the occasions at a month's end and in the next month, by their names, from the rules of a calendar. */
+function daysIn(calendar: HijriCalendar, month: MonthName, next: MonthName): Map<string, Occurrence> {
+  const first = calendar.toJdn({ year: month.year, month: month.month, day: DAY_OF_SIGHTING });
+  const last = addDays(calendar.toJdn({ year: next.year, month: next.month, day: 1 }), DAY_OF_SIGHTING - 1);
+  const known = tables.occasions.filter(({ rule, rank }) => rule.startsWith('hijri:') && rank <= LOWEST_RANK);
+  const found = createOccasionYears(known, calendar, tables.dayLists).onDays(first, last);
+  return new Map(found.map((one) => [`${one.occasion.slug} ${one.ruleYear} ${one.ordinal}`, one] as const));
+}
+
+function futures(index: number, month: MonthName, next: MonthName): CrescentMonth['futures'] {
+  const lengths = [29, 30] as const;
+  const calendars = lengths.map((length) =>
+    createHijriCalendar(withMonthLength(tables.hijriMonths, month.year, month.month, length)),
+  );
+  const days = calendars.map((calendar) => daysIn(calendar, month, next));
+  const [seen, unseen] = lengths.map((length, at): Future => {
+    const firstDay = addDays(firstDayOf(month), length);
+    const others = days[1 - at]!;
+    return {
+      seen: length === 29,
+      length,
+      probability: probabilityOf(index, length),
+      first_day_sh: persianIso(firstDay),
+      first_day_gregorian: gregorian.toIsoDate(firstDay),
+      days: [...days[at]!]
+        .filter(([name, { jdn }]) => others.has(name) && others.get(name)!.jdn !== jdn)
+        .map(([, occurrence]) => movingDay(occurrence)),
+    };
+  });
+  return [seen!, unseen!];
+}
+
+const movingDay = ({ occasion, jdn, isHoliday }: Occurrence): MovingDay => ({
+  slug: occasion.slug,
+  title_fa: occasion.titleFa,
+  title_en: occasion.titleEn,
+  is_holiday: isHoliday,
+  has_page: hasPage(occasion),
+  ...dates(jdn),
+});
+
+/** The probability of the next month's first day as in the API, or its complement. */
+function probabilityOf(index: number, length: 29 | 30): number {
+  const month = monthOf(index);
+  const next = monthOf(index + 1);
+  const { probability } = hijriProbability.ofMonth(next.year, next.month)!;
+  const isGiven = hijri.monthLength(month.year, month.month) === length;
+  return Math.round((isGiven ? probability : 1 - probability) * 1000) / 1000;
+}

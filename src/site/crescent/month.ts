@@ -1,0 +1,87 @@
+/** A month's end, for the page and for download: `/moon/1448-06.json`. */
+
+/** Day of a hijri month on whose evening the crescent is looked for. */
+export const DAY_OF_SIGHTING = 29;
+
+export interface MonthName {
+  readonly year: number;
+  readonly month: number;
+  readonly name_fa: string;
+  readonly name_en: string;
+}
+
+/** A day that moves if the crescent is seen. */
+export interface MovingDay {
+  readonly slug: string;
+  readonly title_fa: string;
+  readonly title_en: string;
+  readonly is_holiday: boolean;
+  /** has a page of its own */
+  readonly has_page: boolean;
+  readonly date_sh: string;
+  readonly date_gregorian: string;
+}
+
+export interface Future {
+  /** the month has 29 days, and the next month begins on the next day */
+  readonly seen: boolean;
+  /** of the month that ends */
+  readonly length: 29 | 30;
+  /** from the back-test of the estimate; 0 or 1 if it is decided */
+  readonly probability: number;
+  readonly first_day_sh: string;
+  readonly first_day_gregorian: string;
+  readonly days: readonly MovingDay[];
+}
+
+/** At sunset, as seen from the city, without refraction. */
+export interface MoonOverCity {
+  readonly slug: string;
+  readonly name_fa: string;
+  readonly name_en: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** HH:MM on the clock of Tehran */
+  readonly sunset: string;
+  readonly moonset: string;
+  /** from sunset to moonset; below zero if the Moon goes first */
+  readonly lag_minutes: number;
+  /** since the conjunction; below zero before it */
+  readonly age_hours: number;
+  readonly altitude_degrees: number;
+  readonly elongation_degrees: number;
+}
+
+export interface CrescentMonth {
+  readonly data_version: string;
+  /** whose 29th day it is */
+  readonly month: MonthName;
+  readonly next: MonthName;
+  readonly evening_sh: string;
+  readonly evening_gregorian: string;
+  /** the month's own first day is not announced, so that the evening may move too */
+  readonly evening_estimate: boolean;
+  /** basis of the next month's first day */
+  readonly basis: 'official' | 'announced' | 'historical' | 'estimate';
+  /** the first day that the calendar gives */
+  readonly first_day_gregorian: string;
+  /** Moon and Sun at the same longitude */
+  readonly conjunction_utc: string;
+  readonly futures: readonly [seen: Future, unseen: Future];
+  readonly cities: readonly MoonOverCity[];
+}
+
+/** The next month may begin on another day than the calendar gives. @param today if told, a month that has begun is decided */
+export const isOpen = ({ basis, first_day_gregorian, futures }: CrescentMonth, today?: string): boolean =>
+  futures[0].probability % 1 !== 0 && (basis === 'estimate' || today === undefined || first_day_gregorian > today);
+
+/** Hijri year, month and day number of its first day; of the months that have a file, ascending. */
+export type CrescentMonths = readonly (readonly [year: number, month: number, firstDay: number])[];
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Address of a month's files, without its ending. */
+export const crescentFile = (year: number, month: number): string => `/moon/${year}-${two(month)}`;
+
+/** Address of a month on the page. */
+export const crescentHash = (year: number, month: number): string => `#${year}-${month}`;

@@ -1,0 +1,147 @@
+/** The Moon today, the evening of a month's 29th day with its two futures, and the Moon over the cities. */
+import { TEHRAN_TIME } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, toEpochMs } from '#core/jdn.ts';
+import { wholePercent as dayPercent, mayMoveWords } from '#core/may-move.ts';
+import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { dayPath } from '#site/data/address.ts';
+import { bothDatesText, gregorianDayText, persianDayText } from '#site/kit/dates.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath, said } from '#site/kit/language.ts';
+import { decimal, numeral, percentText, wholePercent } from '#site/kit/numerals.ts';
+import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
+import { moonMap, type Outline } from './map.view.ts';
+import {
+  type CrescentMonth,
+  type CrescentMonths,
+  crescentFile,
+  DAY_OF_SIGHTING,
+  type Future,
+  isOpen,
+  type MonthName,
+  type MoonOverCity,
+  type MovingDay,
+} from './month.ts';
+import { moonFace } from './phase.view.ts';
+import { CRESCENT_TEXT } from './text.ts';
+
+const NOON = 0.5;
+const MS_PER_DAY = 86_400_000;
+const TEHRAN_OFFSET_MINUTES = 210;
+
+/** The month whose 29th evening comes next on a day, that day included; −1 if it is beyond the list. */
+export const comingMonth = (months: CrescentMonths, today: Jdn): number =>
+  months.findIndex(([, , firstDay]) => firstDay + DAY_OF_SIGHTING - 1 >= today);
+
+const monthText = (language: Language, { name_fa, name_en, year }: MonthName): string =>
+  numeral(language, `${said(language, 'name', { name_fa, name_en })} ${year}`);
+
+/** Its face, phase and how far the next 29th evening is. @param today in Tehran */
+export function moonNow(language: Language, today: Jdn, coming: CrescentMonth | undefined): Html {
+  const text = CRESCENT_TEXT[language];
+  const { phase, light } = moonPhaseOf(today, TEHRAN_OFFSET_MINUTES);
+  const elongation = moonElongation(toEpochMs(today) + NOON * MS_PER_DAY - TEHRAN_OFFSET_MINUTES * 60_000);
+  const name = MOON_PHASE_NAMES[language][phase];
+  return html`${moonFace(elongation, name)}
+<div><p><b>${name}</b>${SITE_TEXT[language].comma}${percentText(language, Math.round(light * 100) / 100)} ${text.lit}</p>
+<p>${text.todayIs}: ${bothDatesText(language, today)}</p>
+${coming && daysLeft(language, today, coming)}</div>`;
+}
+
+function daysLeft(language: Language, today: Jdn, { evening_gregorian }: CrescentMonth): Html {
+  const text = CRESCENT_TEXT[language];
+  const evening = gregorian.fromIsoDate(evening_gregorian);
+  if (evening === today) return html`<p><b>${text.thisEvening}</b></p>`;
+  return html`<p>${text.nextEvening}: <a href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
+}
+
+/** «غروب چهارشنبه ۱۸ آذر ۱۴۰۵، ۲۹ جمادی‌الثانی ۱۴۴۸» */
+export function eveningHeading(language: Language, { evening_gregorian, month }: CrescentMonth): Html {
+  const evening = gregorian.fromIsoDate(evening_gregorian);
+  return html`${CRESCENT_TEXT[language].evening} ${bothDatesText(language, evening)}<br><span class="note">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
+}
+
+/** One line: when the next month begins, and whether that is decided. @param today in Tehran */
+export function officialWord(language: Language, month: CrescentMonth, today: Jdn): Html {
+  const text = CRESCENT_TEXT[language];
+  const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
+  const open = month.basis === 'estimate' ? text.estimate : text.announced;
+  const given = month.futures.find(({ first_day_gregorian }) => first_day_gregorian === month.first_day_gregorian)!;
+  const state = isOpen(month, gregorian.toIsoDate(today))
+    ? open.replace('{words}', mayMoveWords(given)[language])
+    : text.decided;
+  return html`<p><strong>${monthText(language, month.next)}</strong> ${text.begins} <b>${bothDatesText(language, firstDay)}</b>. ${state}${
+    month.evening_estimate && html` ${text.eveningMoves}`
+  }</p>`;
+}
+
+/** While the month is open: both ways it can go, the likely one first. */
+export function futures(language: Language, month: CrescentMonth, today: Jdn): Html {
+  if (!isOpen(month, gregorian.toIsoDate(today))) return html``;
+  const likelyFirst = month.futures.toSorted((a, b) => b.probability - a.probability);
+  return html`${likelyFirst.map((future) => futureCard(language, month, future))}`;
+}
+
+function futureCard(language: Language, month: CrescentMonth, future: Future): Html {
+  const text = CRESCENT_TEXT[language];
+  const isGiven = future.first_day_gregorian === month.first_day_gregorian;
+  // The complement of the percentage that all pages show.
+  const ofGiven = dayPercent(isGiven ? future.probability : 1 - future.probability);
+  const file = `${crescentFile(month.month.year, month.month.month)}-${future.seen ? 'seen' : 'unseen'}.ics`;
+  return html`<section class="future card flow${isGiven && ' main'}" data-future="${future.seen ? 'seen' : 'unseen'}">
+<h3>${future.seen ? text.seen : text.unseen}</h3>
+<p class="note"><b data-probability>${text.likely.replace('{percent}', wholePercent(language, isGiven ? ofGiven : 100 - ofGiven))}</b></p>
+<ul class="lines between"><li><span>${text.first} ${monthText(language, month.next)}</span> ${dayLink(language, gregorian.fromIsoDate(future.first_day_gregorian))}</li>
+${future.days.map(
+  (day) =>
+    html`<li><span class="plain-links${day.is_holiday && ' off'}">${occasionName(language, day)}</span> ${dayLink(language, gregorian.fromIsoDate(day.date_gregorian))}</li>`,
+)}</ul>
+${future.days.length === 0 && html`<p class="note">${text.noDays}</p>`}
+<p class="button-row"><a class="button" href="${file}">${text.ics}</a> <a class="button" href="${crescentFile(month.month.year, month.month.month)}.json" download>${text.json}</a></p></section>`;
+}
+
+const occasionName = (language: Language, day: MovingDay): Html =>
+  day.has_page
+    ? html`<a href="${pagePath(language, `/occasions/${day.slug}`)}">${said(language, 'title', day)}</a>`
+    : html`<span>${said(language, 'title', day)}</span>`;
+
+const DAY_TEXTS = { fa: persianDayText, en: gregorianDayText } as const;
+
+const dayLink = (language: Language, day: Jdn): Html =>
+  html`<a href="${dayPath(language, day)}" data-day="${day}">${DAY_TEXTS[language](language, day)}</a>`;
+
+/** Map, conjunction and table of the cities. */
+export function moonOverCities(language: Language, { cities, conjunction_utc }: CrescentMonth, outline: Outline): Html {
+  const text = CRESCENT_TEXT[language];
+  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(conjunction_utc));
+  return html`${moonMap(language, cities, outline)}
+<p class="note">${text.legend}</p>
+<p>${text.conjunction}: ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${numeral(language, clockOf(msOfDay).slice(0, 5))} ${text.tehranTime}</p>
+<div class="scroll" tabindex="0" role="region" aria-label="${text.mapHeading}"><table class="records number moon-cities"><thead><tr>${[
+    text.city,
+    text.sunset,
+    text.moonset,
+    text.lag,
+    text.age,
+    text.altitude,
+    text.elongation,
+  ].map(
+    (name) => html`<th scope="col">${name}</th>`,
+  )}</tr></thead><tbody>${cities.map((city) => cityRow(language, city))}</tbody></table></div>`;
+}
+
+function cityRow(language: Language, city: MoonOverCity): Html {
+  const { degree } = CRESCENT_TEXT[language];
+  return html`<tr><th scope="row">${said(language, 'name', city)}</th><td>${numeral(language, city.sunset)}</td><td>${numeral(language, city.moonset)}</td>${[
+    signed(language, city.lag_minutes),
+    signed(language, city.age_hours),
+    signed(language, city.altitude_degrees, degree),
+    signed(language, city.elongation_degrees, degree),
+  ].map((value) => html`<td>${value}</td>`)}</tr>`;
+}
+
+/** With the sign before the number in both scripts. */
+const signed = (language: Language, value: number, unit = ''): Html =>
+  html`<bdi class="ltr">${value < 0 && '−'}${decimal(language, Math.abs(value))}${unit}</bdi>`;

@@ -1,0 +1,81 @@
+/** Addresses of years, months, days and occasions. Years without a separate page are drawn in the browser, on one common page. */
+import { EQUINOX_YEARS } from '#api/ranges.ts';
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { isGregorian } from './gregorian-month.ts';
+import { CALENDAR_PAGE_YEARS, GREGORIAN_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from './page-years.ts';
+import type { DayOccasion } from './resources.ts';
+
+const hasGregorianPage = (language: Language, year: number): boolean =>
+  language === 'en' && hasPage(GREGORIAN_PAGE_YEARS, year);
+
+/** @param year Persian, or from 1900 on Gregorian */
+const hasYearPage = (language: Language, year: number): boolean =>
+  hasPage(CALENDAR_PAGE_YEARS, year) || hasGregorianPage(language, year);
+
+/** @param year Persian, or from 1900 on Gregorian */
+const hasMonthPages = (language: Language, year: number): boolean =>
+  hasPage(MONTH_PAGE_YEARS, year) || hasGregorianPage(language, year);
+
+/** @param year Persian, or from 1900 on Gregorian, which has pages in English */
+export function yearPath(language: Language, year: number): string {
+  if (hasYearPage(language, year)) return pagePath(language, `/calendar/${year}`);
+  if (!isGregorian(year)) return pagePath(language, `/calendar/any?year=${year}`);
+  return yearPath(language, persian.yearOf(gregorian.toJdn({ year, month: 7, day: 1 })));
+}
+
+/** @param year Persian, or from 1900 on Gregorian, which has pages in English */
+export function monthPath(language: Language, year: number, month: number): string {
+  if (hasMonthPages(language, year)) return pagePath(language, `/calendar/${year}/${month}`);
+  if (!isGregorian(year)) return pagePath(language, `/calendar/any?year=${year}&month=${month}`);
+  const inPersian = persian.fromJdn(gregorian.toJdn({ year, month, day: 1 }));
+  return monthPath(language, inPersian.year, inPersian.month);
+}
+
+/** Days outside the calendar's years have no detail. */
+export const hasDetail = (jdn: Jdn): boolean => hasPage(EQUINOX_YEARS, persian.yearOf(jdn));
+
+/** The day opens on the page of its month. */
+export const dayPath = (language: Language, jdn: Jdn): string => {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return `${monthPath(language, year, month)}#d${day}`;
+};
+
+const MONTH_PATH = /^\/(?:en\/)?calendar\/(\d{1,4})\/(\d{1,2})$/;
+const ANY_PATH = /^\/(?:en\/)?calendar\/any$/;
+const DAY_HASH = /^#d(\d{1,2})$/;
+
+/** The day that an address names and opens, or undefined. */
+export function dayOfAddress({ pathname, search, hash }: Location | URL): Jdn | undefined {
+  const [, day] = DAY_HASH.exec(hash) ?? [];
+  const [, inYear, inMonth] = MONTH_PATH.exec(pathname) ?? [];
+  const query = new URLSearchParams(ANY_PATH.test(pathname) ? search : '');
+  const date = {
+    year: Number(inYear ?? query.get('year')),
+    month: Number(inMonth ?? query.get('month')),
+    day: Number(day),
+  };
+  const calendar = isGregorian(date.year) ? gregorian : persian;
+  if (day === undefined || !calendar.isValidDate(date)) return undefined;
+  const jdn = calendar.toJdn(date);
+  return hasDetail(jdn) ? jdn : undefined;
+}
+
+/**
+ * A link that opens a day; plain text for days outside the calendar's years.
+ * @param text contains the day and its month, to distinguish the link from others
+ */
+export const dayLink = (language: Language, jdn: Jdn, text: string): Html =>
+  hasDetail(jdn)
+    ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${text}</a>`
+    : html`${text}`;
+
+/** Address of an occasion: its page, or without one the detail of a day of it. */
+export const occasionPath = (
+  language: Language,
+  { slug, has_page }: Pick<DayOccasion, 'slug' | 'has_page'>,
+  jdn: Jdn,
+): string => (has_page ? pagePath(language, `/occasions/${slug}`) : dayPath(language, jdn));

@@ -1,0 +1,47 @@
+/** Answers of the API at build time, for the pages. */
+import { createAlmanac } from '#api/almanac.ts';
+import { memoized } from '#api/caches.ts';
+import { answerOf } from '#api/endpoint.ts';
+import { calendar } from '#api/endpoints/calendar.ts';
+import { holidays } from '#api/endpoints/holidays.ts';
+import { nowruzMoment } from '#api/moments.ts';
+import { tables } from '#tables/index.ts';
+import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
+import { MARKED } from './marked.build.ts';
+import { buildNow } from './now.build.ts';
+import { createRanking } from './rank.ts';
+import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+
+export const almanac = createAlmanac(tables);
+
+/** Pages that follow one another show the same months. */
+const MAX_MONTHS = 48;
+
+const context = { almanac, now: buildNow };
+
+const inOrder = createRanking(MARKED);
+
+const monthOfIndex = memoized(
+  (index: number) => inOrder(answerOf(calendar, { year: Math.floor(index / 12), month: (index % 12) + 1 }, context)),
+  MAX_MONTHS,
+);
+
+export const monthGrid = (year: number, month: number): MonthGrid => monthOfIndex(year * 12 + month - 1);
+
+/** A month of the Persian calendar, or from 1900 on of the Gregorian one. */
+export const anyMonthGrid = (year: number, month: number): MonthGrid =>
+  isGregorian(year)
+    ? gregorianMonth(
+        { year, month },
+        persianMonthsOf({ year, month }).map((each) => monthGrid(each.year, each.month)),
+      )
+    : monthGrid(year, month);
+
+export const holidaysOf = (year: number): Holidays => answerOf(holidays, { year }, context);
+
+/** @throws {RangeError} for a year without data */
+export function nowruzOf(year: number): NowruzMoment {
+  const moment = nowruzMoment(year, almanac);
+  if (!moment) throw new RangeError(`Nowruz ${year} is not known`);
+  return moment;
+}

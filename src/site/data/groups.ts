@@ -1,0 +1,39 @@
+/** The groups by which readers choose occasions: the API's categories, with Islamic occasions and those of other faiths apart. */
+import type { Category } from '#core/occasions.ts';
+import type { InLanguages } from '#site/kit/language.ts';
+import { CATEGORY_NAMES } from '#site/kit/text.ts';
+import type { OccasionObject } from './resources.ts';
+
+export const GROUPS = ['national', 'islamic', 'cultural', 'faiths', 'global', 'countries', 'fun'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Shown until the reader chooses. */
+export const SHOWN_FIRST: readonly Group[] = ['national', 'islamic', 'cultural'];
+
+/** Religious occasions of Christians, Jews, Zoroastrians and Assyrians. */
+const OTHER_FAITHS: ReadonlySet<string> = new Set(
+  `good-friday maundy-thursday ash-wednesday mardi-gras palm-sunday easter easter-monday ascension-day pentecost orthodox-easter
+  armenian-christmas orthodox-christmas assyrian-new-year armenian-genocide-day assumption-of-mary saint-francis-day all-saints-day
+  all-souls-day saint-nicholas-day immaculate-conception christmas-eve christmas passover shavuot rosh-hashanah yom-kippur sukkot
+  hanukkah purim zoroaster-birthday zoroaster-death pilgrimage-of-pir-e-herisht pilgrimage-of-pir-e-sabz
+  pilgrimage-of-pir-e-narestaneh pilgrimage-of-pars-banu pilgrimage-of-pir-e-naraki`.split(/\s+/),
+);
+
+type Known = Pick<OccasionObject, 'slug'> & { readonly category: Category };
+
+export function groupOf({ slug, category }: Known): Group {
+  if (category !== 'religious') return category;
+  return OTHER_FAITHS.has(slug) ? 'faiths' : 'islamic';
+}
+
+export const isShownFirst = (occasion: Known): boolean => SHOWN_FIRST.includes(groupOf(occasion));
+
+export const GROUP_NAMES: Readonly<Record<Group, InLanguages<string>>> = {
+  national: CATEGORY_NAMES.national,
+  islamic: { fa: 'اسلامی', en: 'Islamic' },
+  cultural: CATEGORY_NAMES.cultural,
+  faiths: { fa: 'ادیان دیگر', en: 'Other faiths' },
+  global: CATEGORY_NAMES.global,
+  countries: CATEGORY_NAMES.countries,
+  fun: CATEGORY_NAMES.fun,
+};

@@ -1,0 +1,57 @@
+/** The static files of the API, as the pages' scripts read them. */
+import { STATIC_YEARS } from '#api/ranges.ts';
+import type { DayIndex } from './day-index.ts';
+import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
+import { hasPage } from './page-years.ts';
+import { createRanking } from './rank.ts';
+import type { ApiMonth, HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+
+/** @throws {Error} if the file cannot be read */
+export async function readFile<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+const read = <T>(path: string): Promise<T> => readFile(`/api${path}`);
+
+let reading: Promise<DayIndex> | undefined;
+
+/** Facts of days beyond the files of months; loaded once. @throws {Error} if loading fails */
+export function readDayIndex(): Promise<DayIndex> {
+  reading ??= readFile<DayIndex>('/calendar/day.json').catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+/** Reads a month from its file, or from the API for years without files. The occasions of each day are in page order. */
+export async function readMonth(year: number, month: number): Promise<MonthGrid> {
+  const [grid, marked] = await Promise.all([
+    read<ApiMonth>(
+      hasPage(STATIC_YEARS, year) ? `/calendar/${year}/${month}.json` : `/calendar?year=${year}&month=${month}`,
+    ),
+    readDayIndex().catch(() => ({ known: [], paged: [] })),
+  ]);
+  return createRanking(marked)(grid);
+}
+
+/** A month of the Persian calendar, or from 1900 on of the Gregorian one. */
+export const readAnyMonth = async (year: number, month: number): Promise<MonthGrid> =>
+  isGregorian(year)
+    ? gregorianMonth(
+        { year, month },
+        await Promise.all(persianMonthsOf({ year, month }).map((each) => readMonth(each.year, each.month))),
+      )
+    : readMonth(year, month);
+
+/** Reads the holidays of a year from their file, or from the API for years without files. */
+export const readHolidaysOf = (year: number): Promise<Holidays> =>
+  read(hasPage(STATIC_YEARS, year) ? `/holidays/${year}.json` : `/holidays?year=${year}`);
+
+export const readHolidays = (year: number): Promise<Holidays> => read(`/holidays/${year}.json`);
+
+export const readNowruz = (year: number): Promise<NowruzMoment> => read(`/nowruz/${year}.json`);
+
+export const readHijriYear = (year: number): Promise<HijriYear> => read(`/hijri/${year}.json`);

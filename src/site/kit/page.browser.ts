@@ -1,0 +1,46 @@
+/** Functions of page scripts: language, elements and files of the page. */
+import type { Jdn } from '#core/jdn.ts';
+import { type LocalTime, timeAtOffset } from '#core/time-zone.ts';
+import type { Html } from './html.ts';
+import type { Language } from './language.ts';
+
+export const language = document.documentElement.lang as Language;
+
+/**
+ * A moment on the clock of the visitor's machine. `Intl` knows the zone, too, but takes tens of milliseconds to
+ * initialise on a new page.
+ */
+export const onOwnClock = (epochMs: number): LocalTime => timeAtOffset(-new Date(epochMs).getTimezoneOffset(), epochMs);
+
+/** The visitor's own day. */
+export const today = (): Jdn => onOwnClock(Date.now()).jdn;
+
+/** The part of the page with this name. @throws {Error} if the page has none */
+export function part(name: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!element) throw new Error(`the page has no part "${name}"`);
+  return element;
+}
+
+export function print(name: string, content: Html): void {
+  part(name).innerHTML = content.text;
+}
+
+/** Long work is split into pieces, so that the page stays responsive. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const CHECK_EVERY_MS = 30_000;
+
+/** Calls back when the visitor's day has changed: at midnight, or when a sleeping page wakes up. */
+export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): void {
+  let day = known;
+  const check = () => {
+    const now = today();
+    if (now === day) return;
+    day = now;
+    callback(now);
+  };
+  check();
+  setInterval(check, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', check);
+}

@@ -1,0 +1,174 @@
+/** The three sheets, made from month grids in the build and in the browser. */
+import { cellsOf } from '#site/calendar/month/view.ts';
+import { groupOf } from '#site/data/groups.ts';
+import type { Cell, MonthGrid, OccasionObject } from '#site/data/resources.ts';
+import { monthNameOf, spanText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { titleOf } from '#site/occasions/view.ts';
+import type { Choice } from './choice.ts';
+import { PRINTABLE_TEXT } from './text.ts';
+
+/** Lines that a cell of the month's sheet has room for, and letters that one of them holds. */
+const LINES_IN_CELL = 4;
+const LETTERS_IN_LINE = 20;
+/** Number of lines below a month of the year's sheet; all holidays are shown, even if there are more. */
+const LINES_IN_MONTH = 3;
+/** A month of six weeks has lower cells. */
+const MANY_WEEKS = 6;
+
+/** @param grids the month of the choice, or the twelve months of its year */
+export function sheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
+  const content =
+    choice.sheet === 'month' ? monthSheet(language, grids[0]!, choice) : yearSheet(language, grids, choice);
+  return html`<section class="printable-sheet printable-${choice.sheet}" aria-label="${PRINTABLE_TEXT[language].preview}">${content}</section>`;
+}
+
+const isShown =
+  ({ occasions }: Choice) =>
+  (occasion: OccasionObject): boolean =>
+    occasion.is_holiday || occasions.includes(groupOf(occasion));
+
+const hasHijri = ({ calendars }: Choice): boolean => calendars.includes('hijri');
+
+/** Official holidays of the hijri calendar are all religious, and no other is. */
+const isMovable =
+  ({ hijri }: Cell) =>
+  ({ is_holiday, category }: OccasionObject): boolean =>
+    is_holiday && category === 'religious' && hijri.estimate;
+
+/** Checks whether the sheet marks an estimate, either a hijri date or a holiday that may still move. */
+const isEstimated = (grids: readonly MonthGrid[], choice: Choice): boolean =>
+  grids.flatMap(cellsOf).some((cell) => (hasHijri(choice) && cell.hijri.estimate) || cell.events.some(isMovable(cell)));
+
+const estimateNote = (language: Language, grids: readonly MonthGrid[], choice: Choice): Html =>
+  html`${isEstimated(grids, choice) && html`<p class="printable-note">${PRINTABLE_TEXT[language].estimate}</p>`}`;
+
+/** The months of the other calendars that a run of days covers. */
+const spansOf = (language: Language, cells: readonly Cell[], { calendars }: Choice): string[] =>
+  calendars.map((key) =>
+    spanText(
+      language,
+      cells.map((cell) => cell[key]),
+    ),
+  );
+
+const weekdayRow = (names: readonly string[]): Html =>
+  html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
+
+const dayClass = ({ is_friday, is_holiday }: Cell): string =>
+  is_friday || is_holiday ? 'printable-day red' : 'printable-day';
+
+function monthSheet(language: Language, grid: MonthGrid, choice: Choice): Html {
+  const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
+  const lines = rows.length === MANY_WEEKS ? LINES_IN_CELL - 1 : LINES_IN_CELL;
+  return html`<header class="printable-head apart"><h2>${monthNameOf(language, grid)} ${numeral(language, grid.year)}</h2>
+<p class="row">${spansOf(language, cellsOf(grid), choice).map((span) => html`<span>${span}</span>`)}</p></header>
+<table class="printable-grid" data-rows="${rows.length}">${weekdayRow(SITE_TEXT[language].weekdays)}
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, choice, lines))}</tr>`)}</tbody></table>
+${estimateNote(language, [grid], choice)}`;
+}
+
+function monthCell(language: Language, cell: Cell, choice: Choice, lines: number): Html {
+  if (!cell.is_current_month) return html`<td></td>`;
+  const events = cell.events.filter(isShown(choice));
+  const shown = events.slice(0, fittingIn(language, events, lines));
+  const left = events.length - shown.length;
+  return html`<td class="${dayClass(cell)}"><p class="printable-number">${numeral(language, cell.day)}</p>
+<p class="printable-others">${choice.calendars.map((key) => html`<span>${otherDay(language, cell, key)}</span>`)}</p>
+<ul class="printable-events">${shown.map((event) => eventLine(language, event, isMovable(cell)(event)))}${
+    left > 0 && html`<li>${PRINTABLE_TEXT[language].more(numeral(language, left))}</li>`
+  }</ul></td>`;
+}
+
+const eventLine = (language: Language, event: OccasionObject, movable: boolean): Html =>
+  html`<li class="${event.is_holiday ? 'red' : ''}">${titleOf(language, event)}${movable && '~'}</li>`;
+
+/**
+ * Number of occasions that fit in a cell, with one line for the number of the others. Holidays are always shown, and at
+ * least one occasion.
+ */
+function fittingIn(language: Language, events: readonly OccasionObject[], lines: number): number {
+  const heights = events.map((event) => Math.ceil(titleOf(language, event).length / LETTERS_IN_LINE));
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  if (total <= lines) return events.length;
+  let left = lines - 1;
+  const firstTooMany = heights.findIndex((height) => {
+    left -= height;
+    return left < 0;
+  });
+  return Math.max(1, firstTooMany, events.filter(({ is_holiday }) => is_holiday).length);
+}
+
+/** «۲۱ نوامبر» */
+function otherDay(language: Language, cell: Cell, key: Choice['calendars'][number]): string {
+  const date = cell[key];
+  const estimate = key === 'hijri' && cell.hijri.estimate ? '~' : '';
+  return `${numeral(language, date.day)} ${monthNameOf(language, date)}${estimate}`;
+}
+
+function yearSheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
+  const cells = grids.flatMap(cellsOf);
+  const years = choice.calendars.map((key) => {
+    const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell[key].year);
+    return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
+  });
+  return html`<header class="printable-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
+<div class="printable-parts">${grids.map((grid) => yearMonth(language, grid, choice))}</div>
+${estimateNote(language, grids, choice)}`;
+}
+
+const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
+
+function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
+  const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
+  const text = SITE_TEXT[language];
+  const signs = choice.calendars.map((key) => (key === 'hijri' && cellsOf(grid).some(hasEstimate) ? '~' : ''));
+  return html`<section class="printable-part"><h3 class="apart">${monthNameOf(language, grid)} <span class="printable-spans">${spansOf(
+    language,
+    cellsOf(grid),
+    choice,
+  ).map((span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `)}</span></h3>
+<table>${weekdayRow(text.weekdayLetters)}<tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell) => yearCell(language, cell, choice))}</tr>`,
+  )}</tbody></table>
+${choice.sheet === 'year' && monthEvents(language, grid, choice)}</section>`;
+}
+
+function yearCell(language: Language, cell: Cell, { sheet, calendars }: Choice): Html {
+  if (!cell.is_current_month) return html`<td></td>`;
+  const days = calendars.map((key) => numeral(language, cell[key].day));
+  const others = html`<small>${days.map((day, index) => html`${index > 0 && html`<br>`}${day}`)}</small>`;
+  return html`<td class="${dayClass(cell)}">${numeral(language, cell.day)}${sheet === 'year' && others}</td>`;
+}
+
+/** The month's occasions in order of days; where there are too many, the holidays before all others. */
+function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html {
+  const events = cellsOf(grid).flatMap((cell) =>
+    cell.events.filter(isShown(choice)).map((event) => ({ day: cell.day, event, movable: isMovable(cell)(event) })),
+  );
+  const holidays = events.filter(({ event }) => event.is_holiday);
+  const others = events.filter(({ event }) => !event.is_holiday);
+  const room = new Set([...holidays, ...others.slice(0, Math.max(0, LINES_IN_MONTH - holidays.length))]);
+  const days = Map.groupBy(
+    events.filter((each) => room.has(each)),
+    ({ day }) => day,
+  );
+  return html`<ul class="printable-events">${[...days].map(([day, ofDay]) => dayLine(language, day, ofDay))}</ul>`;
+}
+
+interface DayEvent {
+  readonly event: OccasionObject;
+  readonly movable: boolean;
+}
+
+/** «۱ عید سعید فطر~، نوروز» */
+function dayLine(language: Language, day: number, ofDay: readonly DayEvent[]): Html {
+  const titles = ofDay
+    .map(({ event, movable }) => `${titleOf(language, event)}${movable ? '~' : ''}`)
+    .join(SITE_TEXT[language].comma);
+  const isHoliday = ofDay.some(({ event }) => event.is_holiday);
+  return html`<li class="${isHoliday ? 'red' : ''}"><b>${numeral(language, day)}</b> ${titles}</li>`;
+}

@@ -1,0 +1,39 @@
+/** The visitor's settings: what they may be. `settings.browser.ts` stores them. */
+import type { AsrSchool } from '#core/prayer-methods.ts';
+import type { Group } from '#site/data/groups.ts';
+import type { RememberedCity } from '#site/data/remembered-city.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Weekends: Friday; Thursday and Friday; Friday and Saturday. The API uses the same names. */
+export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
+export type Weekend = (typeof WEEKENDS)[number];
+
+export const DIGITS = ['fa', 'en'] as const;
+export type Digits = (typeof DIGITS)[number];
+
+/** Settings that were never chosen are undefined. */
+export interface Settings {
+  readonly theme?: Theme;
+  readonly weekend?: Weekend;
+  readonly city?: RememberedCity;
+  /** groups of occasions that are shown */
+  readonly categories?: readonly Group[];
+  /** digits other than those of the page's language */
+  readonly digits?: Digits;
+  /** language of the examples in the documents */
+  readonly codeLanguage?: string;
+  /** method of prayer times other than the Institute's, by its id */
+  readonly method?: string;
+  readonly asr?: Exclude<AsrSchool, 'standard'>;
+  /** how home shows the month */
+  readonly monthView?: 'agenda';
+}
+
+/** ISO weekdays that are off. */
+export const WEEKEND_DAYS: Readonly<Record<Weekend, readonly number[]>> = {
+  fri: [5],
+  'thu-fri': [4, 5],
+  'fri-sat': [5, 6],
+};
