@@ -1,47 +1,14 @@
 /** Size of the package and comparable packages in a program: bundled, minified, gzip. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { kilobytesOf, MAX_KILOBYTES } from '#generator/build/module-size.ts';
 import { writePackage } from '#generator/build/package.ts';
 import { below, type Row } from './row.ts';
-
-const KILOBYTE = 1024;
-
-/** Maximum size of each module in KiB. */
-export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
-  salnama: 3,
-  'salnama/hijri': 10,
-  'salnama/holidays': 4,
-  'salnama/holidays/titles': 9,
-  'salnama/workdays': 5,
-  'salnama/prayer-times': 4.4,
-  'salnama/client': 3,
-};
-const UNLIMITED = ['salnama/nowruz', 'salnama/occasions', 'salnama/cities'] as const;
-
-/** KiB of a program that imports every named export of a module. @param folder with the module in its `node_modules` */
-export async function kilobytesOf(module: string, folder: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: `export * from '${module}'`, resolveDir: folder },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    charset: 'utf8',
-    legalComments: 'none',
-    // Packages that a user would choose instead.
-    nodePaths: ['test/slow/node_modules'],
-    logLevel: 'error',
-  });
-  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length / KILOBYTE;
-}
 
 /** Kilobytes of every module of the package. */
 export async function modulesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
-  for (const module of [...Object.keys(MAX_KILOBYTES), ...UNLIMITED]) {
+  for (const module of Object.keys(MAX_KILOBYTES)) {
     sizes.set(module, await kilobytesOf(module, folder));
   }
   return sizes;

@@ -19,7 +19,8 @@ import { build, type Plugin } from 'esbuild';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { tables } from '#tables/index.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
-import { compactModule } from './compact-tables.ts';
+import { compactModule, compactTablesModule } from './compact-tables.ts';
+import { withSizes } from './module-size.ts';
 import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
 import { projectLinks } from './project-manifest.ts';
@@ -47,9 +48,7 @@ const LARGE = 'occasions';
  * share the search, so a program that only lists cities does not load it.
  */
 const APART: readonly (readonly string[])[] = [[LARGE, 'cities']];
-const COMMAND_LINE = 'cli.js';
-/** Loaded by `salnama mcp` only. */
-const MCP = 'mcp.js';
+const COMMAND_LINE = 'cli';
 
 interface ProjectPackage {
   readonly version: string;
@@ -60,10 +59,11 @@ interface ProjectPackage {
 export async function writePackage(folder: string): Promise<void> {
   const project = JSON.parse(readFileSync('package.json', 'utf8')) as ProjectPackage;
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(project), undefined, 2)}\n`);
-  copyFileSync(`${SOURCES}/README.md`, `${folder}/README.md`);
   copyFileSync('LICENSE', `${folder}/LICENSE`);
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA`);
   await writeModules(folder);
+  const readme = readFileSync(`${SOURCES}/README.md`, 'utf8');
+  writeFileSync(`${folder}/README.md`, await withSizes(readme, folder, SUBPATHS));
   const packages = await writeCommandLine(folder, project.version);
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf(packages));
   await writeTypes(folder);
@@ -90,7 +90,7 @@ function manifest({ version, license }: ProjectPackage) {
     // For resolvers that do not read `exports`.
     typesVersions: { '*': { 'holidays/titles': ['./holidays-titles.d.ts'] } },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
-    bin: { salnama: `./${COMMAND_LINE}` },
+    bin: { salnama: `./${COMMAND_LINE}.js` },
     files: ['*.js', '*.d.ts', NOTICES_FILE, 'LICENSE-DATA'],
     publishConfig: { access: 'public', provenance: true },
   };
@@ -120,34 +120,53 @@ async function writeModules(folder: string): Promise<void> {
 }
 
 /**
- * Bundles the command line with the whole API into one file, and the MCP server into another.
+ * Bundles the command line with the whole API. The MCP server is a chunk that `salnama mcp` loads; what both use is
+ * written once.
  * @returns folders of the packages that are bundled in them
  */
 async function writeCommandLine(folder: string, version: string): Promise<string[]> {
-  const program = {
-    metafile: true as const,
+  const { metafile } = await build({
+    entryPoints: { [COMMAND_LINE]: 'src/cli/main.ts' },
+    outdir: folder,
+    entryNames: '[name]',
+    splitting: true,
+    metafile: true,
     bundle: true,
     minify: true,
-    format: 'esm' as const,
-    platform: 'node' as const,
+    format: 'esm',
+    platform: 'node',
     target: 'node20',
-    charset: 'utf8' as const,
-    legalComments: 'none' as const,
-    logLevel: 'error' as const,
-  };
-  const { metafile } = await build({
-    ...program,
-    entryPoints: ['src/cli/main.ts'],
-    outfile: `${folder}/${COMMAND_LINE}`,
-    alias: { '#mcp/stdio.ts': `./${MCP}` },
-    external: [`./${MCP}`],
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
     define: { VERSION: JSON.stringify(version) },
-    banner: { js: '#!/usr/bin/env node' },
+    plugins: [compactTables, englishMessages],
   });
-  chmodSync(`${folder}/${COMMAND_LINE}`, 0o755);
-  const mcp = await build({ ...program, entryPoints: ['src/mcp/stdio.ts'], outfile: `${folder}/${MCP}` });
-  return [...new Set([...packagesIn(metafile), ...packagesIn(mcp.metafile)])];
+  chmodSync(`${folder}/${COMMAND_LINE}.js`, 0o755);
+  return packagesIn(metafile);
 }
+
+/** Replaces the tables by their compact forms: a third of the bytes. */
+const compactTables: Plugin = {
+  name: 'compact-tables',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^#tables\/index\.ts$/ }, ({ path }) => ({ path, namespace: 'tables' }));
+    onLoad({ filter: /.*/, namespace: 'tables' }, () => ({
+      contents: compactTablesModule(tables),
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
+/** Leaves out zod's messages in 50 other languages, which would be a quarter of the MCP server. */
+const englishMessages: Plugin = {
+  name: 'english-messages',
+  setup({ onLoad }) {
+    onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    }));
+  },
+};
 
 /** Resolves modules named `salnama-data:…` to the tables in compact forms. */
 const compactData: Plugin = {

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Entry of the command `salnama`: the process around {@link run}. */
 import { run } from './run.ts';
 import { COLOURED, PLAIN } from './style.ts';

@@ -22,6 +22,12 @@ export const PERSIAN_MONTHS: readonly Name[] = [
   { fa: 'اسفند', en: 'Esfand' },
 ];
 
+/** Names of the Persian months in Afghanistan: in Dari they are the Arabic names of the zodiac's signs. Source: `data/names.json`. */
+export const AFGHAN_MONTHS: Readonly<Record<'fa-AF' | 'ps', readonly string[]>> = {
+  'fa-AF': ['حمل', 'ثور', 'جوزا', 'سرطان', 'اسد', 'سنبله', 'میزان', 'عقرب', 'قوس', 'جدی', 'دلو', 'حوت'],
+  ps: ['وری', 'غویی', 'غبرګولی', 'چنګاښ', 'زمری', 'وږی', 'تله', 'لړم', 'لیندۍ', 'مرغومی', 'سلواغه', 'کب'],
+};
+
 const GREGORIAN_MONTHS: readonly Name[] = [
   { fa: 'ژانویه', en: 'January' },
   { fa: 'فوریه', en: 'February' },

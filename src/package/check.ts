@@ -1,7 +1,10 @@
-/** Refuses bad input with an error that names the field and the value. */
-import type { Jdn } from '#core/jdn.ts';
+/** Reads the dates that programs hold, and refuses bad input with an error that names the field and the value. */
+import { fromEpochMs, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import type { PersianDate } from './types.ts';
+import type { AnyDate, CalendarDate, DateInZone } from './types.ts';
+
+/** In a text, a year from this one on is Gregorian: the Persian calendar reaches it in AD 2521. */
+const FIRST_GREGORIAN_YEAR = 1900;
 
 export const refuse = (field: string, value: unknown, allowed: string): never => {
   const shown = typeof value === 'string' ? `"${value}"` : String(value);
@@ -9,25 +12,70 @@ export const refuse = (field: string, value: unknown, allowed: string): never =>
 };
 
 /** The number itself. @throws {RangeError} if it is no whole number of the range */
-export const whole = (field: string, value: number, first: number, last: number): number =>
+export const whole = (field: string, value: number, first: number, last: number, what = 'whole number'): number =>
   Number.isInteger(value) && value >= first && value <= last
     ? value
-    : refuse(field, value, `a whole number from ${first} to ${last}`);
+    : refuse(field, value, `a ${what} from ${first} to ${last}`);
+
+/** The number itself if it is a Persian year of the range. @throws {RangeError} otherwise, also for a Gregorian year */
+export const persianYear = (year: number, first: number, last: number): number =>
+  whole('year', year, first, last, 'Persian year');
 
 /** The value if it is a string. @throws {RangeError} otherwise */
 export const textOf = (field: string, value: string): string =>
   typeof value === 'string' ? value : refuse(field, value, 'a text');
 
-/** Day number of a Persian date. @throws {RangeError} if there is no such date within the years */
+/**
+ * Day number of a date.
+ * @param firstYear first Persian year that is known
+ * @param plain calendar of an object without `calendar`; 'gregorian' holds for texts, too
+ * @throws {RangeError} if there is no such date within the years
+ */
 export function dayOf(
-  { year, month, day }: PersianDate,
+  date: AnyDate,
   firstYear: number = persian.FIRST_YEAR,
   lastYear: number = persian.LAST_YEAR,
+  plain: 'persian' | 'gregorian' = 'persian',
 ): Jdn {
-  whole('year', year, firstYear, lastYear);
-  whole('month', month, 1, 12);
-  whole('day', day, 1, persian.monthLength(year, month));
-  return persian.toJdn({ year, month, day });
+  const { calendar = plain, year, month, day } = partsOf(date);
+  if (oneOf('calendar', calendar, ['persian', 'gregorian']) === 'persian') {
+    persianYear(year, firstYear, lastYear);
+    whole('month', month, 1, 12);
+    whole('day', day, 1, persian.monthLength(year, month));
+    return persian.toJdn({ year, month, day });
+  }
+  const moment = new Date(Date.UTC(year, month - 1, day));
+  const jdn = fromEpochMs(moment.getTime());
+  // An hour, a half or a day beyond the month would lead to another date.
+  const exists = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day && Number.isInteger(year);
+  const isKnown = jdn >= persian.firstDayOfYear(firstYear) && jdn < persian.firstDayOfYear(lastYear + 1);
+  if (exists && isKnown) return jdn;
+  return refuse(
+    'date',
+    [year, month, day].join('-'),
+    `a Gregorian date of the Persian years ${firstYear} to ${lastYear}`,
+  );
+}
+
+function partsOf(date: AnyDate): CalendarDate {
+  if (date instanceof Date) refuse('date', 'a Date', "{ date, timeZone: 'Asia/Tehran' }");
+  if (typeof date === 'object') return 'timeZone' in date ? { ...readText(textIn(date)), calendar: 'gregorian' } : date;
+  const parts = readText(date);
+  return parts.year < FIRST_GREGORIAN_YEAR ? parts : { ...parts, calendar: 'gregorian' };
+}
+
+function readText(text: string) {
+  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text) ?? refuse('date', text, 'YYYY-MM-DD');
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+/** The Gregorian day that a clock of the zone shows. The Swedish locale writes dates as YYYY-MM-DD. */
+function textIn({ date, timeZone }: DateInZone): string {
+  try {
+    return date.toLocaleDateString('sv', { timeZone });
+  } catch {
+    return refuse('timeZone', timeZone, 'an IANA zone such as Asia/Tehran');
+  }
 }
 
 /** The value if it is one of the allowed. @throws {RangeError} otherwise */

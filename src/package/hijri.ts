@@ -8,10 +8,19 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf, refuse, whole } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
-import type { Basis, GregorianDate, HijriDate, PersianDate } from './types.ts';
+import type { AnyDate, Basis, DateInZone, GregorianDate, HijriDate, PersianDate } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
-export type { Basis, GregorianDate, HijriBasis, HijriDate, PersianDate } from './types.ts';
+export type {
+  AnyDate,
+  Basis,
+  CalendarDate,
+  DateInZone,
+  GregorianDate,
+  HijriBasis,
+  HijriDate,
+  PersianDate,
+} from './types.ts';
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
@@ -33,17 +42,11 @@ function dayOfHijri({ year, month, day }: Pick<HijriDate, 'year' | 'month' | 'da
 }
 
 /** @param date year 1 … 3000 */
-export const persianToHijri = (date: PersianDate): HijriDate => hijriOf(dayOf(date));
+export const persianToHijri = (date: AnyDate): HijriDate => hijriOf(dayOf(date));
 
-/** @param date within the Persian years 1 … 3000 */
-export function gregorianToHijri({ year, month, day }: GregorianDate): HijriDate {
-  whole('year', year, 622, 3622);
-  whole('month', month, 1, 12);
-  whole('day', day, 1, gregorian.monthLength(year, month));
-  const jdn = gregorian.toJdn({ year, month, day });
-  if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) refuse('year', year, 'a date of the Persian years 1 to 3000');
-  return hijriOf(jdn);
-}
+/** @param date Gregorian, also as a text; within the Persian years 1 … 3000 */
+export const gregorianToHijri = (date: GregorianDate | DateInZone | string): HijriDate =>
+  hijriOf(dayOf(date, undefined, undefined, 'gregorian'));
 
 /** @throws {RangeError} for a date that Iran's table has not */
 export function hijriToPersian(date: Pick<HijriDate, 'year' | 'month' | 'day'>): PersianDate & Basis {

@@ -4,7 +4,7 @@ import HOLIDAY_TITLES from 'salnama-data:holiday-titles';
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { whole } from './check.ts';
+import { persianYear } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { Title, TitledHoliday } from './types.ts';
 
@@ -43,7 +43,7 @@ function holidays(): ReadonlyMap<Jdn, Titled> {
 
 /** The official holidays in order, each with its titles. @param year 1347 … 1500 */
 export function holidaysOf(year: number): TitledHoliday[] {
-  whole('year', year, HOLIDAY_DATA.firstYear, HOLIDAY_DATA.lastYear);
+  persianYear(year, HOLIDAY_DATA.firstYear, HOLIDAY_DATA.lastYear);
   const found: TitledHoliday[] = [];
   const end = persian.firstDayOfYear(year + 1);
   for (let jdn = persian.firstDayOfYear(year); jdn < end; jdn++) {

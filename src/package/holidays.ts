@@ -3,13 +3,12 @@ import HOLIDAY_DATA from 'salnama-data:holidays';
 import { daysOfYear, toIsoDate } from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { dayOfAny } from './any-date.ts';
-import { refuse, whole } from './check.ts';
+import { dayOf, persianYear, whole } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { AnyDate, DatedHoliday, Holiday } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
-export type { AnyDate, DatedHoliday, GregorianDate, Holiday, PersianDate } from './types.ts';
+export type { AnyDate, CalendarDate, DatedHoliday, DateInZone, Holiday } from './types.ts';
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
@@ -26,34 +25,24 @@ function holidays(): ReadonlyMap<Jdn, boolean> {
 }
 
 /**
- * Is the day an official holiday? Fridays alone are not. Years 1347 … 1500; a `Date` needs a time zone.
+ * Is the day an official holiday? Fridays alone are not. Years 1347 … 1500.
  * @throws {RangeError} for a day outside these years
  * @example isHoliday({ year: 1405, month: 1, day: 1 })
  * @example isHoliday('2026-03-21')
- * @example isHoliday(new Date(), { timeZone: 'Asia/Tehran' })
+ * @example isHoliday({ date: new Date(), timeZone: 'Asia/Tehran' })
  */
-export function isHoliday(date: AnyDate): boolean;
-export function isHoliday(date: Date, options: { readonly timeZone: string }): boolean;
-export function isHoliday(date: AnyDate | Date, { timeZone }: { readonly timeZone?: string } = {}): boolean {
-  return holidays().has(known(dayOfAny(date, YEARS.first, YEARS.last, timeZone)));
-}
+export const isHoliday = (date: AnyDate): boolean => holidays().has(dayOf(date, YEARS.first, YEARS.last));
 
-/** @throws {RangeError} for a day outside the years */
-function known(jdn: Jdn): Jdn {
-  const isIn = jdn >= persian.firstDayOfYear(YEARS.first) && jdn < persian.firstDayOfYear(YEARS.last + 1);
-  return isIn ? jdn : refuse('date', toIsoDate(jdn), `a day of the Persian years ${YEARS.first} to ${YEARS.last}`);
-}
-
-/** The official holidays in order. @param year 1347 … 1500 */
+/** The official holidays in order. @param year Persian, 1347 … 1500; {@link holidaysOfGregorianYear} takes a Gregorian one */
 export function holidaysOf(year: number): Holiday[] {
-  whole('year', year, YEARS.first, YEARS.last);
+  persianYear(year, YEARS.first, YEARS.last);
   const days = holidaysBetween(persian.firstDayOfYear(year), persian.firstDayOfYear(year + 1));
   return days.map(({ month, day, estimate }) => ({ month, day, estimate }));
 }
 
 /** The official holidays in order, each with its Gregorian text and its Persian date. @param year Gregorian, 1969 … 2121 */
 export function holidaysOfGregorianYear(year: number): DatedHoliday[] {
-  whole('year', year, FIRST_GREGORIAN_YEAR, LAST_GREGORIAN_YEAR);
+  whole('year', year, FIRST_GREGORIAN_YEAR, LAST_GREGORIAN_YEAR, 'Gregorian year');
   const [first, last] = daysOfYear(year);
   return holidaysBetween(first, addDays(last, 1));
 }

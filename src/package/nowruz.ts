@@ -1,6 +1,6 @@
 /** The moment of the new year. */
 import NOWRUZ_DATA from 'salnama-data:nowruz';
-import { whole } from './check.ts';
+import { persianYear } from './check.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 
@@ -28,6 +28,6 @@ function read(): readonly number[] {
  */
 export function nowruzMoment(year: number): Date {
   const known = read();
-  whole('year', year, YEARS.first, YEARS.last);
+  persianYear(year, YEARS.first, YEARS.last);
   return new Date(known[year - YEARS.first]!);
 }

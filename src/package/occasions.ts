@@ -6,11 +6,11 @@ import { createSearch, type Search, type Searchable, searchableOccasion } from '
 import { createHijriCalendar } from '#core/hijri.ts';
 import { createOccasionYears, type OccasionYears, type Occurrence, occasionYearsOf } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf, textOf, whole } from './check.ts';
-import type { Occasion, OccasionDay, PersianDate } from './types.ts';
+import { dayOf, persianYear, textOf } from './check.ts';
+import type { AnyDate, Occasion, OccasionDay } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
-export type { Category, Occasion, OccasionDay, PersianDate } from './types.ts';
+export type { AnyDate, CalendarDate, Category, DateInZone, Occasion, OccasionDay } from './types.ts';
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: 979, last: 1577 } as const;
@@ -41,7 +41,7 @@ function occasionDay({ occasion, jdn, isHoliday, estimate }: Occurrence): Occasi
 }
 
 /** Occasions of a day, official holidays first. @param date year 979 … 1577 */
-export function occasionsOn(date: PersianDate): OccasionDay[] {
+export function occasionsOn(date: AnyDate): OccasionDay[] {
   const jdn = dayOf(date, YEARS.first, YEARS.last);
   return occasionYears().onDays(jdn, jdn).map(occasionDay);
 }
@@ -49,7 +49,7 @@ export function occasionsOn(date: PersianDate): OccasionDay[] {
 /** Occasions of a year in order. @param year 979 … 1577 */
 export const occasionsOf = (year: number): OccasionDay[] =>
   occasionYears()
-    .inYear(whole('year', year, YEARS.first, YEARS.last))
+    .inYear(persianYear(year, YEARS.first, YEARS.last))
     .map(occasionDay);
 
 let search: Search<Searchable & { readonly occasion: Occasion }> | undefined;

@@ -5,10 +5,10 @@ import { eightTimes } from '#core/prayer-times.ts';
 import { placeAtNoon } from '#core/sun.ts';
 import { createZone, type Zone } from '#core/time-zone.ts';
 import { dayOf, oneOf, refuse } from './check.ts';
-import type { PersianDate } from './types.ts';
+import type { AnyDate } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
-export type { PersianDate } from './types.ts';
+export type { AnyDate, CalendarDate, DateInZone } from './types.ts';
 
 export interface Place {
   /** degrees, north positive, −90 … 90 */
@@ -59,7 +59,7 @@ const degrees = (field: string, value: number, most: number): number =>
  */
 export function prayerTimes(
   { latitude, longitude }: Place,
-  date: PersianDate,
+  date: AnyDate,
   { timeZone, method = 'tehran', asr = 'standard' }: PrayerOptions = {},
 ): PrayerTimes {
   const place = {
@@ -82,18 +82,8 @@ export function prayerTimes(
     SHADOWS[asr],
   );
   // Never rounds up: a moment just before half a minute belongs to the minute before.
-  const at = (name: keyof typeof moments) => new Date(Math.floor(moments[name]));
-  return {
-    fajr: at('fajr'),
-    sunrise: at('sunrise'),
-    dhuhr: at('dhuhr'),
-    asr: at('asr'),
-    sunset: at('sunset'),
-    maghrib: at('maghrib'),
-    isha: at('isha'),
-    midnight: at('midnight'),
-    rules,
-  };
+  const dates = Object.entries(moments).map(([name, moment]) => [name, new Date(Math.floor(moment))]);
+  return { ...(Object.fromEntries(dates) as Omit<PrayerTimes, 'rules'>), rules };
 }
 
 /** The zone of the last call: most programs ask for one. */

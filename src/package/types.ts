@@ -16,8 +16,25 @@ export interface GregorianDate {
   readonly day: number;
 }
 
-/** A date with its calendar: a text `YYYY-MM-DD` is Gregorian from the year 1900 on, else Persian. */
-export type AnyDate = PersianDate | (GregorianDate & { readonly calendar: 'gregorian' }) | string;
+/** A date with its calendar; without it a Persian one. */
+export interface CalendarDate {
+  readonly calendar?: 'persian' | 'gregorian';
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A moment, and the IANA zone whose day is meant. */
+export interface DateInZone {
+  readonly date: Date;
+  readonly timeZone: string;
+}
+
+/**
+ * What every function takes as a date: an object of the Persian calendar, one that names its calendar, a text
+ * `YYYY-MM-DD` (Gregorian from the year 1900 on, else Persian), or a `Date` with its zone.
+ */
+export type AnyDate = CalendarDate | DateInZone | string;
 
 /** A Persian date with years counted from 559 BC: 2585 for 1405. */
 export interface ImperialDate {

@@ -2,6 +2,7 @@
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import SECTOR_DATA from 'salnama-data:sectors';
 import { dutyMinutes as minutesOf } from '#core/duty-hours.ts';
+import { toIsoDate } from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
@@ -11,12 +12,21 @@ import {
   WEEKENDS,
   type Workdays,
 } from '#core/workdays.ts';
-import { dayOf, oneOf, refuse, whole } from './check.ts';
+import { dayOf, oneOf, persianYear, refuse } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
-import type { DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
+import type { AnyDate, DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
-export type { DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
+export type {
+  AnyDate,
+  CalendarDate,
+  DateInZone,
+  DayOfMonth,
+  PersianDate,
+  Sector,
+  Weekend,
+  WorkdayOptions,
+} from './types.ts';
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
@@ -61,16 +71,16 @@ function profile({ sector = 'public', weekend, closures = true }: WorkdayOptions
   };
 }
 
-const dayAsked = (date: PersianDate): Jdn => dayOf(date, firstYear, lastYear);
+const knownDay = (date: AnyDate): Jdn => dayOf(date, firstYear, lastYear);
 
 /**
  * Working days from one date to another, both included.
  * @throws {RangeError} for dates outside 1347 … 1500, and if `to` is before `from`
  * @example countWorkdays({ year: 1402, month: 1, day: 1 }, { year: 1402, month: 12, day: 29 }) // 287
  */
-export function countWorkdays(from: PersianDate, to: PersianDate, options: WorkdayOptions = {}): number {
-  const [first, last] = [dayAsked(from), dayAsked(to)];
-  if (last < first) refuse('to', `${to.year}-${to.month}-${to.day}`, 'a date on or after from');
+export function countWorkdays(from: AnyDate, to: AnyDate, options: WorkdayOptions = {}): number {
+  const [first, last] = [knownDay(from), knownDay(to)];
+  if (last < first) refuse('to', toIsoDate(last), `a date on or after from, ${toIsoDate(first)}`);
   return workdays(options).count(first, last, profile(options)).workdays;
 }
 
@@ -78,8 +88,8 @@ export function countWorkdays(from: PersianDate, to: PersianDate, options: Workd
  * The `n`-th working day after a date, or before it if `n` is negative; the date itself if `n` is 0.
  * @throws {RangeError} if `n` is not a whole number or leads outside 1347 … 1500
  */
-export function addWorkdays(from: PersianDate, n: number, options: WorkdayOptions = {}): PersianDate {
-  const first = dayAsked(from);
+export function addWorkdays(from: AnyDate, n: number, options: WorkdayOptions = {}): PersianDate {
+  const first = knownDay(from);
   const days = workdays(options);
   const chosen = profile(options);
   const found = Number.isInteger(n) ? days.add(first, n, chosen) : undefined;
@@ -92,8 +102,8 @@ export function addWorkdays(from: PersianDate, n: number, options: WorkdayOption
 }
 
 /** Is the day a working day: neither weekend nor holiday? */
-export const isWorkday = (date: PersianDate, options: WorkdayOptions = {}): boolean =>
-  workdays(options).isWorkday(dayAsked(date), profile(options));
+export const isWorkday = (date: AnyDate, options: WorkdayOptions = {}): boolean =>
+  workdays(options).isWorkday(knownDay(date), profile(options));
 
 /**
  * Statutory working time of a day under the Labour Code, in minutes.
@@ -105,7 +115,7 @@ export const dutyMinutes = ({ weekend = 'fri', article = 51 }: { weekend?: Weeke
 
 /** Working days between two days off, Friday being the weekend. @param year 1347 … 1500 */
 export function bridgeDays(year: number): DayOfMonth[] {
-  whole('year', year, firstYear, lastYear);
+  persianYear(year, firstYear, lastYear);
   const last = addDays(persian.firstDayOfYear(year + 1), -1);
   return workdays()
     .bridgeDays(persian.firstDayOfYear(year), last)

@@ -129,31 +129,78 @@ test('the holidays of a Gregorian year are those of the service', () => {
   expect(() => holidays.holidaysOfGregorianYear(1405)).toThrow('year: 1405 is not allowed');
 });
 
-test('a day is asked for in the form that a program has it in', () => {
+describe('every function takes a date in the form that a program has it in', () => {
   const nowruz1405 = { year: 1405, month: 1, day: 1 };
-  const timeZone = 'Asia/Tehran';
-  for (const date of [
-    nowruz1405,
-    { calendar: 'gregorian', year: 2026, month: 3, day: 21 },
-    '2026-03-21',
-    '1405-01-01',
-  ] as const) {
-    expect(holidays.isHoliday(date), JSON.stringify(date)).toBe(true);
-  }
   // Midnight in Tehran, when London still has the previous day.
   const midnight = new Date('2026-03-20T20:30:00Z');
-  expect(holidays.isHoliday(midnight, { timeZone })).toBe(true);
-  expect(holidays.isHoliday(new Date('2026-03-27T20:29:00Z'), { timeZone: 'Europe/London' })).toBe(false);
-  for (const [date, told] of [
-    ['2026-02-30', 'day: 30 is not allowed'],
-    ['26-3-21', 'date: "26-3-21" is not allowed; give YYYY-MM-DD'],
-    ['1968-03-20', 'date: "1968-03-20" is not allowed; give a day of the Persian years 1347 to 1500'],
-    ['1346-12-29', 'year: 1346 is not allowed; give a whole number from 1347 to 1500'],
-    [{ ...nowruz1405, calendar: 'hijri' }, 'calendar: "hijri" is not allowed'],
-    [midnight, 'timeZone: undefined is not allowed'],
-  ] as const) {
-    expect(() => holidays.isHoliday(date as string)).toThrow(told);
-  }
+  const place = { latitude: 35.69, longitude: 51.42 };
+  const FUNCTIONS: Readonly<Record<string, (date: Holidays.AnyDate) => unknown>> = {
+    isHoliday: holidays.isHoliday,
+    isWorkday: (date) => workdays.isWorkday(date),
+    countWorkdays: (date) => workdays.countWorkdays(date, '1405-02-01'),
+    addWorkdays: (date) => workdays.addWorkdays(date, 3),
+    occasionsOn: occasions.occasionsOn,
+    prayerTimes: (date) => prayers.prayerTimes(place, date),
+    persianToGregorian: root.persianToGregorian,
+    persianToImperial: root.persianToImperial,
+    persianToHijri: hijri.persianToHijri,
+    persianWeekday: root.persianWeekday,
+    dayOfPersianYear: root.dayOfPersianYear,
+    weekOfPersianYear: root.weekOfPersianYear,
+    addDays: (date) => root.addDays(date, 1),
+    formatPersian: (date) => root.formatPersian(date),
+  };
+
+  test.each(Object.entries(FUNCTIONS))('%s', (_, call) => {
+    const expected = call(nowruz1405);
+    for (const date of [
+      { calendar: 'persian', ...nowruz1405 },
+      { calendar: 'gregorian', year: 2026, month: 3, day: 21 },
+      '2026-03-21',
+      '1405-01-01',
+      '1405-1-1',
+      { date: midnight, timeZone: 'Asia/Tehran' },
+    ] as const) {
+      expect(call(date), JSON.stringify(date)).toEqual(expected);
+    }
+    for (const [date, told] of [
+      ['2026-02-30', 'date: "2026-2-30" is not allowed; give a Gregorian date of the Persian years'],
+      ['1405-12-30', 'day: 30 is not allowed; give a whole number from 1 to 29'],
+      ['26-3-21', 'date: "26-3-21" is not allowed; give YYYY-MM-DD'],
+      [{ ...nowruz1405, calendar: 'hijri' }, 'calendar: "hijri" is not allowed'],
+      [{ year: 2026, month: 3, day: 32 }, RangeError],
+      [midnight, "date: a Date is not allowed; give { date, timeZone: 'Asia/Tehran' }"],
+      [{ date: midnight, timeZone: 'Tehran' }, 'timeZone: "Tehran" is not allowed'],
+    ] as const) {
+      expect(() => call(date as string), JSON.stringify(date)).toThrow(told);
+    }
+  });
+
+  test('gregorianTo… read objects and texts as Gregorian', () => {
+    for (const date of [{ year: 1850, month: 3, day: 21 }, '1850-03-21'] as const) {
+      expect(root.gregorianToPersian(date)).toEqual({ year: 1229, month: 1, day: 1 });
+      expect(hijri.gregorianToHijri(date)).toMatchObject({ year: 1266, month: 5 });
+    }
+    expect(root.gregorianToPersian({ date: midnight, timeZone: 'Europe/London' })).toEqual({
+      year: 1404,
+      month: 12,
+      day: 29,
+    });
+  });
+
+  test('a day or year outside is refused, a Gregorian year as what it is', () => {
+    expect(() => holidays.isHoliday('1968-03-20')).toThrow('give a Gregorian date of the Persian years 1347 to 1500');
+    expect(() => holidays.isHoliday('1346-12-29')).toThrow('give a Persian year from 1347 to 1500');
+    for (const call of [holidays.holidaysOf, titles.holidaysOf, workdays.bridgeDays]) {
+      expect(() => call(2027)).toThrow('year: 2027 is not allowed; give a Persian year from 1347 to 1500');
+    }
+  });
+});
+
+test('formatPersian names the months of Afghanistan', () => {
+  const date = { year: 1405, month: 8, day: 30 };
+  expect(root.formatPersian(date, { months: 'fa-AF' })).toBe('۳۰ عقرب ۱۴۰۵');
+  expect(root.formatPersian(date, { months: 'ps' })).toBe('۳۰ لړم ۱۴۰۵');
 });
 
 test('each module tells its years and its data', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Names } from '#api/schemas/published.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { monthName, weekdayName } from '#core/names.ts';
+import { AFGHAN_MONTHS, monthName, weekdayName } from '#core/names.ts';
 import { readData } from '#generator/compile/data.ts';
 import { namesBody } from '#generator/compile/names.ts';
 
@@ -68,5 +68,11 @@ test('Persian and English are what the other answers say', () => {
     expect(months.gregorian).toEqual(numbers.map((month) => monthName('gregorian', month)[language]));
     const saturday = gregorian.toJdn({ year: 2026, month: 11, day: 21 });
     expect(weekdays).toEqual(weekdays.map((_, index) => weekdayName((saturday + index) as Jdn)[language]));
+  }
+});
+
+test('the months of Afghanistan are those of the data', () => {
+  for (const [language, months] of Object.entries(AFGHAN_MONTHS)) {
+    expect(months).toEqual(data.names.find(({ value }) => value.id === language)!.value.months.persian);
   }
 });
