@@ -46,6 +46,7 @@ export interface PrayerTimes {
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: 1300, last: 1500 } as const;
+const NAMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
 const MINUTES_PER_DEGREE = 4;
 
 const degrees = (field: string, value: number, most: number): number =>
@@ -82,7 +83,7 @@ export function prayerTimes(
     SHADOWS[asr],
   );
   // Never rounds up: a moment just before half a minute belongs to the minute before.
-  const dates = Object.entries(moments).map(([name, moment]) => [name, new Date(Math.floor(moment))]);
+  const dates = NAMES.map((name) => [name, new Date(Math.floor(moments[name]))]);
   return { ...(Object.fromEntries(dates) as Omit<PrayerTimes, 'rules'>), rules };
 }
 

@@ -2,8 +2,7 @@
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import SECTOR_DATA from 'salnama-data:sectors';
 import { dutyMinutes as minutesOf } from '#core/duty-hours.ts';
-import { toIsoDate } from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
   createWorkdays,
@@ -71,6 +70,7 @@ function profile({ sector = 'public', weekend, closures = true }: WorkdayOptions
   };
 }
 
+const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 const knownDay = (date: AnyDate): Jdn => dayOf(date, firstYear, lastYear);
 
 /**
@@ -80,7 +80,7 @@ const knownDay = (date: AnyDate): Jdn => dayOf(date, firstYear, lastYear);
  */
 export function countWorkdays(from: AnyDate, to: AnyDate, options: WorkdayOptions = {}): number {
   const [first, last] = [knownDay(from), knownDay(to)];
-  if (last < first) refuse('to', toIsoDate(last), `a date on or after from, ${toIsoDate(first)}`);
+  if (last < first) refuse('to', persianText(last), `a date on or after from, ${persianText(first)}`);
   return workdays(options).count(first, last, profile(options)).workdays;
 }
 
