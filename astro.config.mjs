@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { FROZEN_TABLES } from './generator/build/frozen.ts';
 import { writePages } from './generator/build/write-pages.ts';
 import { apiInDev } from './src/server/node/dev.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
   // The pages' Content-Security-Policy allows no inline styles.
   build: { format: 'file', inlineStylesheets: 'never' },
   vite: {
+    resolve: { alias: FROZEN_TABLES },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_SCRIPTS } } } } },

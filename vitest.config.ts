@@ -10,7 +10,12 @@ const PACKAGE = 'test/package/**/*.test.ts';
 /** A config of their own runs them: `npm run test:slow`. */
 const SLOW = 'test/slow/**';
 
+/** Tests and the programs that they start read the tables of `test/fixtures`: see "imports" in package.json. */
+const FROZEN = 'frozen';
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=${FROZEN}`;
+
 export default defineConfig({
+  ssr: { resolve: { conditions: [FROZEN] } },
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,

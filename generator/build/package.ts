@@ -20,6 +20,7 @@ import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { tables } from '#tables/index.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
 import { compactModule, compactTablesModule } from './compact-tables.ts';
+import { CONDITIONS } from './frozen.ts';
 import { withSizes } from './module-size.ts';
 import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
@@ -131,6 +132,7 @@ async function writeCommandLine(folder: string, version: string): Promise<string
     entryNames: '[name]',
     splitting: true,
     metafile: true,
+    conditions: CONDITIONS,
     bundle: true,
     minify: true,
     format: 'esm',

@@ -30,8 +30,11 @@ export interface Compiled {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** @param version of the last release */
-export function compile(data: Data, version: DataVersion): Compiled {
+/**
+ * @param version of the last release
+ * @param root folder that holds `data/`, for the reference values
+ */
+export function compile(data: Data, version: DataVersion, root = process.cwd()): Compiled {
   const released = data.changes
     .map(({ value }) => value)
     .filter((row) => compareVersions(row.version, version.version) <= 0);
@@ -55,7 +58,7 @@ export function compile(data: Data, version: DataVersion): Compiled {
     ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [fileName(name), table])),
     'hijri-months': { ...hijriMonths, codes: hijriMonths.codes.match(YEAR_OF_CODES) },
     crescents: compileCrescents(data, hijriMonths, tables.places.cities),
-    accuracy: accuracyReport(data, tables),
+    accuracy: accuracyReport(data, tables, root),
     'occasion-texts': compileOccasionTexts(data),
     'occasion-sources': compileOccasionGrounds(data),
     'city-sources': compileCitySources(data),

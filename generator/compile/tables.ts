@@ -13,6 +13,9 @@ import { lint } from './lint/index.ts';
 import { DataError, formatProblem } from './problems.ts';
 import { writeFileWhole } from './write-file.ts';
 
+/** Data and tables that tests of behaviour read, so that an edit of `data/` does not change their results. */
+export const FROZEN_ROOT = 'test/fixtures';
+
 export interface ReadAll {
   readonly data: Data;
   /** of the last release */
@@ -32,6 +35,11 @@ export function readAll(root: string): ReadAll {
   return { data, version };
 }
 
+interface TablesOptions {
+  readonly check: boolean;
+  readonly folder?: string;
+}
+
 export interface TablesRun extends Compiled {
   /** paths, from the root, of files that were stale */
   readonly stale: readonly string[];
@@ -40,12 +48,13 @@ export interface TablesRun extends Compiled {
 /**
  * Compiles, and writes the stale files unless it only checks.
  * @param root folder of the project
+ * @param options.folder of the tables, from the root
  * @throws {DataError} with every problem of the data; then no file changes
  */
-export function updateTables(root: string, { check }: { readonly check: boolean }): TablesRun {
+export function updateTables(root: string, { check, folder = 'src/tables' }: TablesOptions): TablesRun {
   const { data, version } = readAll(root);
-  const compiled = compile(data, version);
-  const stale = staleFiles(root, new Map([...compiled.files].map(([name, text]) => [`src/tables/${name}`, text])));
+  const compiled = compile(data, version, root);
+  const stale = staleFiles(root, new Map([...compiled.files].map(([name, text]) => [`${folder}/${name}`, text])));
   if (!check) writeFiles(root, stale);
   return { ...compiled, stale: stale.map(([path]) => path) };
 }
@@ -62,6 +71,13 @@ function writeFiles(root: string, files: Files): void {
   for (const [path, text] of files) writeFileWhole(`${root}/${path}`, text);
 }
 
+/**
+ * Compiles the frozen data of the tests. Only changes of the compiler change them.
+ * @returns paths of the tables that were stale, from the root of the project
+ */
+export const updateFrozenTables = (): string[] =>
+  updateTables(FROZEN_ROOT, { check: false, folder: 'tables' }).stale.map((path) => `${FROZEN_ROOT}/${path}`);
+
 /** The hosts' lists of paths. */
 function updateHostLists(root: string, check: boolean): string[] {
   const stale = staleFiles(root, hostLists());
@@ -71,7 +87,12 @@ function updateHostLists(root: string, check: boolean): string[] {
 
 function main(check: boolean): number {
   const { stale } = updateTables(process.cwd(), { check });
-  const allStale = [...stale, ...updateHostLists(process.cwd(), check)];
+  const allStale = [
+    ...stale,
+    ...updateHostLists(process.cwd(), check),
+    // A test compares them, so that this check does not have to compile twice.
+    ...(check ? [] : updateFrozenTables()),
+  ];
   for (const path of allStale) {
     if (check) console.error(`${path} is stale; run npm run tables`);
     else console.log(`wrote ${path}`);

@@ -2,19 +2,19 @@
  * Typed access to the compiled tables. The JSON files are written by `npm run tables`, one record a line, so that two changes
  * merge; never edit them by hand.
  */
-import closures from './closures.json' with { type: 'json' };
-import dataset from './dataset.json' with { type: 'json' };
-import dayLists from './day-lists.json' with { type: 'json' };
-import equinoxes from './equinoxes.json' with { type: 'json' };
-import hijriMonths from './hijri-months.json' with { type: 'json' };
-import hijriProbabilities from './hijri-probabilities.json' with { type: 'json' };
-import holidayLaws from './holiday-laws.json' with { type: 'json' };
-import occasionAliases from './occasion-aliases.json' with { type: 'json' };
-import occasions from './occasions.json' with { type: 'json' };
-import places from './places.json' with { type: 'json' };
-import revisions from './revisions.json' with { type: 'json' };
-import sectors from './sectors.json' with { type: 'json' };
-import timeZones from './time-zones.json' with { type: 'json' };
+import closures from '#tables/closures.json' with { type: 'json' };
+import dataset from '#tables/dataset.json' with { type: 'json' };
+import dayLists from '#tables/day-lists.json' with { type: 'json' };
+import equinoxes from '#tables/equinoxes.json' with { type: 'json' };
+import hijriMonths from '#tables/hijri-months.json' with { type: 'json' };
+import hijriProbabilities from '#tables/hijri-probabilities.json' with { type: 'json' };
+import holidayLaws from '#tables/holiday-laws.json' with { type: 'json' };
+import occasionAliases from '#tables/occasion-aliases.json' with { type: 'json' };
+import occasions from '#tables/occasions.json' with { type: 'json' };
+import places from '#tables/places.json' with { type: 'json' };
+import revisions from '#tables/revisions.json' with { type: 'json' };
+import sectors from '#tables/sectors.json' with { type: 'json' };
+import timeZones from '#tables/time-zones.json' with { type: 'json' };
 import type { Tables } from './types.ts';
 
 const months = hijriMonths as { readonly codes: readonly string[] };

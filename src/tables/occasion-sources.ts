@@ -1,5 +1,5 @@
 /** Typed access to the sources of the days of occasions. It is a separate module, because only pages read it. */
-import table from './occasion-sources.json' with { type: 'json' };
+import table from '#tables/occasion-sources.json' with { type: 'json' };
 import type { FirstYearBasis, OccasionGrounds } from './types.ts';
 
 const grounds = table as unknown as OccasionGrounds[];

@@ -1,5 +1,5 @@
 /** Typed access to the names of sources. It is a separate module, because only pages and explanations read it. */
-import table from './sources.json' with { type: 'json' };
+import table from '#tables/sources.json' with { type: 'json' };
 import type { Source } from './types.ts';
 
 /** Id, as rows of `data/` cite it → source. */

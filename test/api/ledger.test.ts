@@ -4,8 +4,9 @@ import { atomText } from '#api/feeds/atom.ts';
 import { Ledger } from '#api/schemas/published.ts';
 import { ledgerBody } from '#generator/compile/changes.ts';
 import { readData } from '#generator/compile/data.ts';
+import { FROZEN } from '../frozen.ts';
 
-const body = ledgerBody(readData());
+const body = ledgerBody(readData(FROZEN));
 const SITE = 'https://calendar.example.org';
 
 test('the whole ledger fits its schema and begins with the first recorded state', () => {

@@ -10,6 +10,7 @@ import { readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
+import { FROZEN } from '../frozen.ts';
 import { resourceAt } from '../resource-at.ts';
 import { almanac, get, NOW, SITE_URL } from '../service.ts';
 
@@ -17,7 +18,7 @@ const hijriYears = resourceAt('/api/hijri/{year}.json');
 const workdayYears = resourceAt('/api/workdays/{year}.json');
 const occasionList = resourceAt('/api/occasions.json');
 
-const data = readData();
+const data = readData(FROZEN);
 const context: BuildContext = {
   almanac,
   now: NOW,

@@ -8,6 +8,7 @@ import { dutyMinutes } from '#core/duty-hours.ts';
 import { addDays, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/workdays.ts';
+import { FROZEN } from '../frozen.ts';
 import { almanac, get } from '../service.ts';
 
 const day = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
@@ -175,5 +176,7 @@ test('every closure told has a source, those since 1401 one with an address', ()
     const isOld = isOfficial || firstDay < day('1401-01-01');
     expect(isOld || sources.some((id) => addresses.get(id)), slug).toBeTruthy();
   }
-  expect(readFileSync('data/closures.csv', 'utf8')).toContain(`# collected: ${almanac.closures.collected.first} `);
+  expect(readFileSync(`${FROZEN}/data/closures.csv`, 'utf8')).toContain(
+    `# collected: ${almanac.closures.collected.first} `,
+  );
 });

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#core/equinox.ts';
 import { readCsv } from '#generator/compile/csv.ts';
+import { FROZEN } from '../frozen.ts';
 
 const SAMPLE_TOLERANCE_SECONDS = 0.03;
 /** The samples give UT to a tenth of a second. */
@@ -15,7 +16,7 @@ const numbers = (cells: Readonly<Record<string, string>>, ...names: string[]): n
   names.map((name) => Number(cells[name]));
 
 const vectors = new Map(
-  readCsv('data/jpl-sun-vectors.csv').map(({ cells }): [number, SunVector] => {
+  readCsv(`${FROZEN}/data/jpl-sun-vectors.csv`).map(({ cells }): [number, SunVector] => {
     const [x, y, z] = numbers(cells, 'gx', 'gy', 'gz').map((value) => value * 1e-10);
     const [vx, vy, vz] = numbers(cells, 'wx', 'wy', 'wz').map((value) => value * 1e-9);
     const [gregorianYear, epochJdTdb] = numbers(cells, 'greg_year', 'epoch_jd_tdb');
@@ -26,7 +27,7 @@ const vectors = new Map(
   }),
 );
 
-const nutation = readCsv('data/nutation.csv').map(({ cells }): NutationTerm => {
+const nutation = readCsv(`${FROZEN}/data/nutation.csv`).map(({ cells }): NutationTerm => {
   const [l, lp, f, d, om, sin, cos, tSin, tCos] = numbers(
     cells,
     ...['l', 'lp', 'f', 'd', 'om', 'sin', 'cos', 't_sin', 't_cos'],
@@ -35,14 +36,17 @@ const nutation = readCsv('data/nutation.csv').map(({ cells }): NutationTerm => {
 });
 
 const ttMinusUt = new Map(
-  readCsv('data/tt-minus-ut.csv').map(({ cells }) => [Number(cells.greg_year), Number(cells.tt_minus_ut_seconds)]),
+  readCsv(`${FROZEN}/data/tt-minus-ut.csv`).map(({ cells }) => [
+    Number(cells.greg_year),
+    Number(cells.tt_minus_ut_seconds),
+  ]),
 );
 
 const equinoxTt = (year: number): number => marchEquinox(vectors.get(year)!, nutation).secondsFromJ2000Tt;
 const equinoxUt = (year: number): number => toEpochMs(equinoxTt(year), ttMinusUt.get(year)!);
 
 describe('the March equinox', () => {
-  const samples = readCsv('data/references/equinox.csv');
+  const samples = readCsv(`${FROZEN}/data/references/equinox.csv`);
 
   test('has all twelve samples', () => expect(samples).toHaveLength(12));
 
@@ -53,7 +57,7 @@ describe('the March equinox', () => {
     expect(Math.abs(equinoxUt(Number(greg_year)) / 1000 - utSeconds)).toBeLessThan(UT_TOLERANCE_SECONDS);
   });
 
-  const announced = readCsv('data/nowruz-announced.csv').map(({ cells }) => cells);
+  const announced = readCsv(`${FROZEN}/data/nowruz-announced.csv`).map(({ cells }) => cells);
 
   test.each(announced)('$year as announced', ({ date, time }) => {
     const announcedMs = Date.parse(`${date}T${time}${TEHRAN_OFFSET}`);

@@ -4,6 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';
 import { readCsv } from '#generator/compile/csv.ts';
+import { FROZEN } from '../frozen.ts';
 import { almanac } from '../service.ts';
 
 const { hijri } = almanac;
@@ -11,7 +12,7 @@ const isoOf = (year: number, month: number, day: number) => gregorian.toIsoDate(
 const basisOf = (year: number, month: number, day: number) => hijri.fromJdn(hijri.toJdn({ year, month, day })).basis;
 
 test('every row of the published table begins its month, and the months between are 29 or 30 days long', () => {
-  const rows = readCsv('data/hijri-months.csv').map(({ cells }) => cells);
+  const rows = readCsv(`${FROZEN}/data/hijri-months.csv`).map(({ cells }) => cells);
   expect(rows).toHaveLength((1448 - 1265) * 12 + 10);
   for (const { month, first_day } of rows) {
     const [year, monthOfYear] = month!.split('-').map(Number);

@@ -6,6 +6,7 @@ import { fromIsoDate } from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { readCsv } from '#generator/compile/csv.ts';
+import { FROZEN } from '../frozen.ts';
 
 const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 type Prayer = (typeof PRAYERS)[number];
@@ -49,7 +50,7 @@ describe('printed tables', () => {
 
   const aroundTheClock = (difference: number, day: number) => difference - day * Math.round(difference / day);
 
-  const printed: Printed[] = readCsv('data/references/prayer-times.csv').flatMap(({ cells, line }) => {
+  const printed: Printed[] = readCsv(`${FROZEN}/data/references/prayer-times.csv`).flatMap(({ cells, line }) => {
     const offset = offsetOf(cells.zone!);
     const times = prayerTimes(place(Number(cells.latitude), Number(cells.longitude)), fromIsoDate(cells.date!), offset);
     return PRAYERS.filter((prayer) => cells[prayer]).map((prayer): Printed => {
@@ -132,7 +133,7 @@ describe('astronomy-engine', () => {
 });
 
 describe('every place', () => {
-  const cities = readCsv('data/cities.csv').map(({ cells }) => ({
+  const cities = readCsv(`${FROZEN}/data/cities.csv`).map(({ cells }) => ({
     slug: cells.slug!,
     zone: cells.zone!,
     place: place(Number(cells.latitude), Number(cells.longitude)),

@@ -13,6 +13,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { declinationAt, equationOfTimeAt, sunCourse, sunPlace } from '#core/sun.ts';
 import { readCsv } from '#generator/compile/csv.ts';
+import { FROZEN } from '../frozen.ts';
 
 const DAY = 86_400_000;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
@@ -47,8 +48,8 @@ const largest = (values: number[]) => values.reduce((most, value) => Math.max(mo
 afterAll(() => SetDeltaTFunction(DeltaT_EspenakMeeus));
 
 test('the place of the Sun agrees with astronomy-engine', () => {
-  const ttMinusUt = readCsv('data/tt-minus-ut.csv').map(({ cells }) => Number(cells.tt_minus_ut_seconds));
-  const firstYear = Number(readCsv('data/tt-minus-ut.csv')[0]!.cells.greg_year);
+  const ttMinusUt = readCsv(`${FROZEN}/data/tt-minus-ut.csv`).map(({ cells }) => Number(cells.tt_minus_ut_seconds));
+  const firstYear = Number(readCsv(`${FROZEN}/data/tt-minus-ut.csv`)[0]!.cells.greg_year);
   // The library's ΔT assumes a slower Earth in the future; the calendar assumes today's UTC.
   SetDeltaTFunction((days) => ttMinusUt[Math.floor(2000 + days / 365.2425) - firstYear]!);
   const declination: number[] = [];

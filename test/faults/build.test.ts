@@ -34,7 +34,10 @@ afterEach(() => {
 });
 
 const launch = (settings: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, [TINY_BUILD], { cwd: root, env: { PATH: process.env.PATH, ...settings } });
+  spawn(process.execPath, [TINY_BUILD], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...settings },
+  });
 
 /** Runs a build until it exits. */
 async function build(settings: Readonly<Record<string, string>> = {}) {

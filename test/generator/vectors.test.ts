@@ -4,9 +4,10 @@ import { VECTOR_GROUPS, Vectors } from '#api/schemas/published.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';
+import { FROZEN } from '../frozen.ts';
 import { almanac } from '../service.ts';
 
-const body = vectorsBody(readData(), tables, almanac);
+const body = vectorsBody(readData(FROZEN), tables, almanac);
 const vectorsOf = (id: string) => body.groups.find((group) => group.id === id)!.vectors;
 
 test('all groups are there, of the documented shape, each with sources', () => {

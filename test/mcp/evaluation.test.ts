@@ -5,6 +5,7 @@ import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { createMcpService } from '#mcp/http.ts';
 import { tables } from '#tables/index.ts';
+import { FROZEN } from '../frozen.ts';
 import { almanac, handler, NOW, SITE_URL } from '../service.ts';
 
 type Row = Readonly<Record<string, string | number | boolean>>;
@@ -28,7 +29,7 @@ beforeAll(() =>
 afterAll(() => client.close());
 
 const vectors = new Map(
-  vectorsBody(readData(), tables, almanac).groups.map((group) => [group.id, group.vectors as unknown as Row[]]),
+  vectorsBody(readData(FROZEN), tables, almanac).groups.map((group) => [group.id, group.vectors as unknown as Row[]]),
 );
 
 /** Returns evenly spaced entries of a list. */

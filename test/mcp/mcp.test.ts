@@ -33,7 +33,7 @@ const overStdio = () =>
   new StdioClientTransport({
     command: process.execPath,
     args: ['src/mcp/stdio.ts'],
-    env: { PATH: process.env.PATH ?? '' },
+    env: { PATH: process.env.PATH ?? '', NODE_OPTIONS: process.env.NODE_OPTIONS ?? '' },
   });
 
 const ERAS = [

@@ -22,9 +22,10 @@ export function createSite(files: Readonly<Record<string, string | Buffer>>): st
 
 export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true });
 
-/** Returns the environment of the server: only PATH and TZ come from the test's environment. */
+/** Returns the environment of the server: only PATH, NODE_OPTIONS and TZ come from the test's environment. */
 const environment = (settings: Readonly<Record<string, string>>) => ({
   PATH: process.env.PATH,
+  NODE_OPTIONS: process.env.NODE_OPTIONS,
   ...(process.env.TZ !== undefined && { TZ: process.env.TZ }),
   LOG_LEVEL: 'warn',
   ...settings,

@@ -22,6 +22,7 @@ import { ledgerBody } from '#generator/compile/changes.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
+import { FROZEN } from '../frozen.ts';
 import { resourceAt } from '../resource-at.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
 
@@ -91,7 +92,7 @@ function writeSite(dist: string): void {
   });
   writeFilesBesidePages(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
   writeFilesAboutPages(dist, PUBLIC_URL);
-  const data = readData();
+  const data = readData(FROZEN);
   writeDownloads(join(dist, 'downloads'), data, createAlmanac(tables));
   const files = [...apiSnapshots(), ...filesOfDays(data)].map(({ path, body }) => ({
     path: join('api', path),

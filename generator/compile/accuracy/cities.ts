@@ -10,9 +10,9 @@ export const CITY_ORACLE = 'data/references/city-coordinates.csv';
 const NEAR_KM = 10;
 
 /** @param cities all cities of the service; cities missing in the other gazetteer are only counted */
-export function cityAccuracy(cities: readonly City[]): CityAccuracy {
+export function cityAccuracy(cities: readonly City[], root: string): CityAccuracy {
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
-  const pairs = readCsv(CITY_ORACLE).map(({ cells }) => {
+  const pairs = readCsv(CITY_ORACLE, root).map(({ cells }) => {
     const { slug, latitude, longitude } = cells as Record<string, string>;
     const city = bySlug.get(slug!);
     if (!city) throw new Error(`${CITY_ORACLE}: expected the slug of a city, found "${slug}"`);

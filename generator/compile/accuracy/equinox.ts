@@ -9,8 +9,8 @@ import { rounded, spreadOf } from './agreement.ts';
 export const EQUINOX_ORACLE = 'data/references/equinox.csv';
 const J2000_EPOCH_MS = 946_728_000_000;
 
-export function equinoxAccuracy(data: Data): EquinoxAccuracy {
-  const references = referenceDifferences(data);
+export function equinoxAccuracy(data: Data, root: string): EquinoxAccuracy {
+  const references = referenceDifferences(data, root);
   const announced = announcedDifferences(data);
   return {
     reference: spreadOf(
@@ -27,9 +27,9 @@ export function equinoxAccuracy(data: Data): EquinoxAccuracy {
   };
 }
 
-function referenceDifferences(data: Data): EquinoxAccuracy['referenceYears'] {
+function referenceDifferences(data: Data, root: string): EquinoxAccuracy['referenceYears'] {
   const nutation = data.nutation.map(nutationTerm);
-  return readCsv(EQUINOX_ORACLE).map(({ cells }) => {
+  return readCsv(EQUINOX_ORACLE, root).map(({ cells }) => {
     const entry = data.sunVectors.find(({ value }) => value.greg_year === Number(cells.greg_year))!;
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
     // Both clock readings are parsed as UTC, so that their difference is the difference in TT.

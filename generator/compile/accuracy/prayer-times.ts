@@ -23,8 +23,8 @@ interface PrintedValue {
   readonly minutesApart: number;
 }
 
-export function prayerAccuracy(): PrayerAccuracy {
-  const values = readCsv(PRAYER_ORACLE).flatMap(valuesOfRow);
+export function prayerAccuracy(root: string): PrayerAccuracy {
+  const values = readCsv(PRAYER_ORACLE, root).flatMap(valuesOfRow);
   const { of: _, ...all } = agreement('all', values);
   return {
     ...all,

@@ -12,15 +12,18 @@ import { prayerAccuracy } from './prayer-times.ts';
 import { sourceCounts } from './source-counts.ts';
 import { zodiacMonthAccuracy } from './zodiac-months.ts';
 
-/** @param tables compiled from the same data */
-export const accuracyReport = (data: Data, tables: Tables): AccuracyReport => ({
+/**
+ * @param tables compiled from the same data
+ * @param root folder that holds `data/references/`
+ */
+export const accuracyReport = (data: Data, tables: Tables, root: string): AccuracyReport => ({
   hijri: hijriAccuracy(data),
-  equinox: equinoxAccuracy(data),
+  equinox: equinoxAccuracy(data, root),
   persian: persianAccuracy(tables.equinoxes),
   zodiacMonths: zodiacMonthAccuracy(),
-  prayerTimes: prayerAccuracy(),
+  prayerTimes: prayerAccuracy(root),
   holidays: holidayAccuracy(data, tables),
   occasions: occasionSources(data),
   sourceCounts: sourceCounts(data),
-  cities: cityAccuracy(tables.places.cities),
+  cities: cityAccuracy(tables.places.cities, root),
 });

@@ -9,6 +9,7 @@ import { ENDPOINTS } from '#api/table.ts';
 import { apiFiles } from '#generator/build/api-files.ts';
 import { operationId } from '#generator/build/openapi.ts';
 import { readData } from '#generator/compile/data.ts';
+import { FROZEN } from '../../frozen.ts';
 import { ask, handler, NOW, SITE_URL } from '../../service.ts';
 import { hashLine } from './file-hashes.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
     },
   );
   const twice: string[] = [];
-  for (const { path, text } of apiFiles({ data: readData(), siteUrl: SITE_URL, now: NOW })) {
+  for (const { path, text } of apiFiles({ data: readData(FROZEN), siteUrl: SITE_URL, now: NOW })) {
     if (files.has(path)) twice.push(path);
     files.set(path, text);
   }

@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { apiFiles, type OutputFile } from '#generator/build/api-files.ts';
 import { readData } from '#generator/compile/data.ts';
+import { FROZEN } from '../../frozen.ts';
 
 export const hashLine = ({ path, text }: OutputFile): string =>
   `${path} ${createHash('sha256').update(text).digest('hex')}`;
 
 if (import.meta.main) {
   const [siteUrl, now] = process.argv.slice(2);
-  const lines = [...apiFiles({ data: readData(), siteUrl: siteUrl!, now: Number(now) })].map(hashLine);
+  const lines = [...apiFiles({ data: readData(FROZEN), siteUrl: siteUrl!, now: Number(now) })].map(hashLine);
   console.log(lines.join('\n'));
 }

@@ -1,13 +1,14 @@
 /** All invalid rows are reported together, each as file:line. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { DataError, formatProblem } from '#generator/compile/problems.ts';
+import { copyFrozen } from '../../frozen.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'salnama-data-'));
-beforeEach(() => cpSync('data', join(root, 'data'), { recursive: true }));
+beforeEach(() => copyFrozen(root));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Replaces one line of a file of data. */

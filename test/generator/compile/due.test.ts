@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import { fromIsoDate } from '#core/gregorian.ts';
 import { readData } from '#generator/compile/data.ts';
 import { dueFacts, recordChecked } from '#generator/compile/due.ts';
+import { FROZEN } from '../../frozen.ts';
 
 const data = {
-  hijriMonths: readData().hijriMonths.filter(({ value }) => value.year * 12 + value.month <= 1448 * 12 + 10),
+  hijriMonths: readData(FROZEN).hijriMonths.filter(({ value }) => value.year * 12 + value.month <= 1448 * 12 + 10),
 };
 
 test.each([

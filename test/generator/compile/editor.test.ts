@@ -1,5 +1,5 @@
 /** The editor's commands: refused values, written files and printed messages. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { dayOff } from '#generator/compile/editor/close-day.ts';
 import { runEditor } from '#generator/compile/editor/main.ts';
 import { readAll } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
+import { copyFrozen } from '../../frozen.ts';
 import { almanac } from '../../service.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -30,7 +31,7 @@ const errors: string[] = [];
 const told: string[] = [];
 /** Restores the data files after a command. */
 const restore = () => {
-  for (const folder of FOLDERS) cpSync(folder, join(root, folder), { recursive: true });
+  copyFrozen(root);
 };
 let before: string;
 beforeAll(() => {

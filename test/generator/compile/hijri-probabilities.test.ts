@@ -5,8 +5,9 @@
 import { expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { compileHijriProbabilities } from '#generator/compile/hijri-probabilities.ts';
+import { FROZEN } from '../../frozen.ts';
 
-const data = readData();
+const data = readData(FROZEN);
 const LAST = 1600 * 12 + 11;
 
 /** Returns the table without its last months; the new last months are announced. */

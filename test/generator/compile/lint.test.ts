@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { CHECKS, lint } from '#generator/compile/lint/index.ts';
 import { problemsOf } from '#generator/compile/lint/rule.ts';
+import { FROZEN } from '../../frozen.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
-const real = readData();
+const real = readData(FROZEN);
 const [nowruz, ashura] = EXAMPLE.occasions;
 const [text] = EXAMPLE.occasionTexts;
 const [holiday] = EXAMPLE.holidays;

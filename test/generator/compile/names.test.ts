@@ -6,8 +6,9 @@ import type { Jdn } from '#core/jdn.ts';
 import { AFGHAN_MONTHS, monthName, weekdayName } from '#core/names.ts';
 import { readData } from '#generator/compile/data.ts';
 import { namesBody } from '#generator/compile/names.ts';
+import { FROZEN } from '../../frozen.ts';
 
-const data = readData();
+const data = readData(FROZEN);
 const CALENDARS = { persian: 'persian', hijri: 'islamic-civil', gregorian: 'gregory' } as const;
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 /**
  * A release records the published data with a reason for every moved day. Between releases the ledger does not change.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { readData } from '#generator/compile/data.ts';
 import { release } from '#generator/compile/release.ts';
 import { updateTables } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
+import { copyFrozen } from '../../frozen.ts';
 import { almanac } from '../../service.ts';
 
 /** Compiling the tables takes some seconds each time. */
@@ -31,7 +32,7 @@ const write = (path: string, text: string) => writeFileSync(join(root, path), te
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'salnama-release-'));
-  for (const path of ['data', 'src/tables']) cpSync(path, join(root, path), { recursive: true });
+  copyFrozen(root);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

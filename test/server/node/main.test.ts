@@ -3,6 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FROZEN } from '../../frozen.ts';
 import { createSite, type Reply, removeSite, type ServerProcess, send, sendRaw, startServer } from '../process.ts';
 
 const PORT = '4410';
@@ -119,7 +120,7 @@ describe('files and answers', () => {
     expect(status).toBe(200);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    const { version } = JSON.parse(readFileSync('data/version.json', 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(`${FROZEN}/data/version.json`, 'utf8')) as { version: string };
     expect(body.toString()).toContain(version);
   });
 });

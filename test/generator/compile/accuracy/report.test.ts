@@ -10,9 +10,10 @@ import { readData } from '#generator/compile/data.ts';
 import { accuracy as committed } from '#tables/accuracy.ts';
 import type { Agreement } from '#tables/accuracy-types.ts';
 import { tables } from '#tables/index.ts';
+import { FROZEN } from '../../../frozen.ts';
 
-const data = readData();
-const report = accuracyReport(data, tables);
+const data = readData(FROZEN);
+const report = accuracyReport(data, tables, FROZEN);
 const { hijri, equinox, persian, zodiacMonths, prayerTimes, holidays, occasions, sourceCounts, cities } = report;
 
 /** Rows of a CSV file that begins with comments and has a header line. */
@@ -33,7 +34,7 @@ test('the committed report is the one of these data', () => {
 });
 
 describe('hijri months', () => {
-  const lines = linesOf('data/hijri-months.csv');
+  const lines = linesOf(`${FROZEN}/data/hijri-months.csv`);
 
   test('are all those of the file', () => {
     expect(hijri.months).toBe(lines.length);
@@ -191,8 +192,8 @@ test('no occasion rests on one reading alone', () => {
 
 describe('cities', () => {
   test('are compared where the other gazetteer has them', () => {
-    expect(cities.inIran.compared + cities.abroad.compared).toBe(linesOf(CITY_ORACLE).length);
-    expect(cities.inIran.cities + cities.abroad.cities).toBe(linesOf('data/cities.csv').length);
+    expect(cities.inIran.compared + cities.abroad.compared).toBe(linesOf(`${FROZEN}/${CITY_ORACLE}`).length);
+    expect(cities.inIran.cities + cities.abroad.cities).toBe(linesOf(`${FROZEN}/data/cities.csv`).length);
   });
 
   test('lie where they should, but for those that were looked at one by one', () => {

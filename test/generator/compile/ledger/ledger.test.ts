@@ -5,6 +5,7 @@ import type { ChangeRow } from '#generator/compile/forms/changes.ts';
 import type { Change } from '#generator/compile/ledger/changes.ts';
 import { ledgerProblems, ledgerRows } from '#generator/compile/ledger/ledger.ts';
 import { compareVersions, nextVersion, versionProblems } from '#generator/compile/ledger/version.ts';
+import { FROZEN } from '../../../frozen.ts';
 import { testData } from '../test-data.ts';
 
 const row = (changes: Partial<ChangeRow> = {}): ChangeRow => ({
@@ -34,7 +35,7 @@ const rowsOf = (changes: readonly Change[], ...open: ChangeRow[]) =>
   ledgerRows(changes, written(...open), { released: '2026.11.21', next: version, by: 'N.' });
 
 test('the ledger of the project begins with the first state, and no row lacks a reason', () => {
-  const rows = readData().changes.map(({ value }) => value);
+  const rows = readData(FROZEN).changes.map(({ value }) => value);
   expect(rows[0]!.kind).toBe('begun');
   expect(ledgerProblems(rows)).toEqual([]);
 });
