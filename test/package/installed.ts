@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
-import { packTarball } from '#generator/build/package.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,9 +12,11 @@ declare module 'vitest' {
   }
 }
 
-export default async function install(project: TestProject): Promise<() => void> {
+export default function install(project: TestProject): () => void {
   const folder = mkdtempSync(`${tmpdir()}/salnama-user-`);
-  const tarball = await packTarball(folder);
+  // In a process of its own, which reads the frozen tables.
+  const printed = execFileSync(process.execPath, ['generator/build/package.ts', folder], { encoding: 'utf8' });
+  const tarball = printed.trim().split('\n').at(-1)!;
   writeFileSync(`${folder}/package.json`, '{"name":"user","private":true,"type":"module"}\n');
   const target = `${folder}/node_modules/salnama`;
   mkdirSync(`${folder}/node_modules/.bin`, { recursive: true });
