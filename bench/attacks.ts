@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ATTACKS, type Attack } from './attack-list.ts';
 import { below, type Options, type Row } from './row.ts';
 import { busyMilliseconds, residentBytes, type Server, startService } from './servers.ts';
-import { VARIED_PATHS } from './varied-paths.ts';
 
 /** A 99th percentile needs several hundred waiting times. */
 const SECONDS = { full: 20, quick: 8 } as const;
@@ -21,57 +20,21 @@ const MAX_P99_MS = 500;
 const MAX_MEMORY_MB = 400;
 const MAX_STOP_SECONDS = 10;
 const MB = 1024 * 1024;
+const MAX_WAIT_MS = 15_000;
+const HONEST_PATH = '/api/convert?from=sh&year=1405&month=1&day=1';
 
-interface Attack {
-  readonly name: string;
-  readonly settings?: Readonly<Record<string, string>>;
-  readonly paths?: readonly string[];
-  /** one per line; # is replaced with a unique number */
-  readonly headers?: string;
-  /** pipelined requests per connection */
-  readonly ahead?: number;
-  readonly connections?: number;
-  /** Opens and returns further sockets. */
-  open?(port: number): Socket[];
-}
-
-const CONVERT = ['/api/convert?from=sh&year=1405&month=1&day=1'];
-const SLOW = ['/api/range?from=1404-01-01&to=1405-01-29', ...VARIED_PATHS.search!().slice(0, 5_000)];
-const BEHIND_PROXY = { TRUSTED_HOPS: '1' };
-const ANY_ADDRESS = 'X-Forwarded-For: 10.9.#.#';
-
-const ATTACKS: readonly Attack[] = [
-  { name: 'no attack', connections: 0 },
-  { name: 'one connection', connections: 1, paths: CONVERT },
-  { name: 'one address', paths: CONVERT },
-  { name: 'pipelining', paths: ['/api/timezones'], ahead: 50 },
-  { name: 'over the allowance', paths: CONVERT, settings: { DAILY_ALLOWANCE: '2000', RATE_PER_SECOND: '0' } },
-  { name: 'invented identities', paths: CONVERT, headers: 'User-Agent: app#/1 (me@mail.example)' },
-  {
-    name: 'forged origin',
-    paths: CONVERT,
-    headers: 'Origin: https://victim.example',
-    settings: { RATE_PER_SECOND: '0' },
-  },
-  { name: 'many addresses', paths: VARIED_PATHS.convert!(), headers: ANY_ADDRESS, settings: BEHIND_PROXY },
-  { name: 'expensive questions', paths: SLOW },
-  { name: 'expensive questions of many', paths: SLOW, headers: ANY_ADDRESS, settings: BEHIND_PROXY },
-  { name: 'slow readers', paths: CONVERT, connections: 1, open: slowReaders('/api/timezones') },
-  { name: 'slow readers of a large file', paths: CONVERT, connections: 1, open: slowReaders('/downloads/days.csv') },
-  { name: 'dead connections', paths: CONVERT, connections: 1, open: deadConnections },
-];
-
-export async function benchAttacks({ quick }: Options): Promise<Row[]> {
+export async function benchAttacks({ quick, only = '' }: Options): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const attack of ATTACKS) rows.push(...(await measure(attack, quick ? SECONDS.quick : SECONDS.full)));
+  for (const attack of ATTACKS.filter(({ name }) => name.includes(only)))
+    rows.push(...(await measure(attack, quick ? SECONDS.quick : SECONDS.full)));
   return rows;
 }
 
 async function measure(attack: Attack, seconds: number): Promise<Row[]> {
-  const service = await startService(attack.settings ?? {});
+  const service = await startService(attack.settings ?? {}, attack.maxOpenFiles);
   const port = Number(new URL(service.root).port);
-  const sockets = attack.open?.(port) ?? [];
-  const attacking = attack.connections === 0 ? undefined : flood(service, attack, seconds + MAX_WARM_UP_MS / 1000);
+  const stop = attack.start?.(port);
+  const attacking = attack.paths && flood(service, attack, seconds + MAX_WARM_UP_MS / 1000);
   await warmUp(service);
   let bytes = 0;
   const waits: number[] = [];
@@ -82,7 +45,7 @@ async function measure(attack: Attack, seconds: number): Promise<Row[]> {
     const before = busyMilliseconds(service);
     waits.push(await waitOf(service, agent));
     busy.push(busyMilliseconds(service) - before);
-    bytes = Math.max(bytes, residentBytes(service.pid));
+    bytes = Math.max(bytes, residentBytes(service));
     await sleep(ASK_EVERY_MS);
   }
   agent.destroy();
@@ -90,7 +53,7 @@ async function measure(attack: Attack, seconds: number): Promise<Row[]> {
   const code = await service.stop();
   const stopSeconds = (performance.now() - stopped) / 1000;
   await attacking;
-  for (const socket of sockets) socket.destroy();
+  stop?.();
   const p99Of = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
   const row = (unit: string, ours: number, max: number): Row => ({
     group: 'attacks',
@@ -118,7 +81,7 @@ async function warmUp(service: Server): Promise<void> {
 async function flood({ root }: Server, attack: Attack, seconds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'attack-'));
   const file = join(folder, 'paths');
-  writeFileSync(file, `${(attack.paths ?? ['/']).join('\n')}\n`);
+  writeFileSync(file, `${attack.paths!.join('\n')}\n`);
   const { headers = '', ahead = 1, connections = CONNECTIONS } = attack;
   const wrk = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', 'bench/attack.lua', root], {
     env: { ...process.env, PATHS_FILE: file, HEADERS: headers, AHEAD: String(ahead) },
@@ -133,30 +96,12 @@ function waitOf({ root }: Server, agent: Agent): Promise<number> {
   const before = performance.now();
   const headers = { 'X-Forwarded-For': '192.0.2.9', 'User-Agent': 'honest/1 (me@mail.example)' };
   return new Promise((told) => {
-    get(`${root}${CONVERT[0]}`, { agent, headers, localAddress: '127.0.9.9' }, (response) => {
+    get(root + HONEST_PATH, { agent, headers, localAddress: '127.0.9.9', timeout: MAX_WAIT_MS }, (response) => {
       response.resume();
       const isAnswered = response.statusCode === 200;
       response.once('end', () => told(isAnswered ? performance.now() - before : Number.POSITIVE_INFINITY));
-    }).once('error', () => told(Number.POSITIVE_INFINITY));
+    })
+      .once('timeout', () => told(Number.POSITIVE_INFINITY))
+      .once('error', () => told(Number.POSITIVE_INFINITY));
   });
-}
-
-const socketsFrom = (port: number, count: number, addresses: number, write: (socket: Socket) => void): Socket[] =>
-  Array.from({ length: count }, (_, index) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.8.${1 + (index % addresses)}` });
-    socket.on('error', () => {});
-    write(socket);
-    return socket;
-  });
-
-function slowReaders(path: string): (port: number) => Socket[] {
-  return (port) =>
-    socketsFrom(port, 1_000, 20, (socket) => {
-      socket.pause();
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100));
-    });
-}
-
-function deadConnections(port: number): Socket[] {
-  return socketsFrom(port, 4_000, 100, (socket) => socket.write('GET / HTTP/1.1\r\nHost:'));
 }

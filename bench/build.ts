@@ -49,7 +49,7 @@ async function startRows(rounds: number): Promise<Row[]> {
       const server = await start();
       await (await fetch(`${server.root}/api/today`, { headers: { Connection: 'close' } })).arrayBuffer();
       times[side].push(performance.now() - before);
-      if (side === 'ours') bytes = residentBytes(server.pid);
+      if (side === 'ours') bytes = residentBytes(server);
       await server.stop();
     }
   }

@@ -26,7 +26,8 @@ if (unknown !== undefined) {
 const rows: Row[] = [];
 for (const name of names.length > 0 ? names : ['http', 'build']) {
   const bench = await BENCHES[name]!();
-  rows.push(...(await bench({ quick: process.argv.includes('--quick') })));
+  const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length);
+  rows.push(...(await bench({ quick: process.argv.includes('--quick'), only })));
 }
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
 else console.table(rows.map(tableRow));

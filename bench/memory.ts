@@ -34,7 +34,7 @@ export async function benchMemory({ quick }: Options): Promise<Row[]> {
   let requests = 0;
   for (let part = 0; part < PARTS; part++) {
     requests += load(service.root, quick ? SECONDS_A_PART.quick : SECONDS_A_PART.full, paths, CLIENTS).requests;
-    memory.push(residentBytes(service.pid) / MB);
+    memory.push(residentBytes(service) / MB);
   }
   const code = await service.stop();
   const [most, before] = [Math.max(...memory), Math.max(...memory.slice(0, PARTS / 2))];

@@ -19,6 +19,8 @@ export interface Row {
 export interface Options {
   /** fewer and shorter rounds */
   readonly quick: boolean;
+  /** only the rows with this text in their names */
+  readonly only?: string | undefined;
 }
 
 export const atLeast = (what: string, value: number, limit: number): Goal => ({

@@ -9,6 +9,7 @@ export interface Server {
   /** without a trailing slash */
   readonly root: string;
   readonly pid: number;
+  isAlive(): boolean;
   /** @returns exit code */
   stop(): Promise<number | null>;
 }
@@ -23,9 +24,19 @@ async function stopProcess(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
+interface Script {
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly input?: Buffer;
+  /** limit of open files */
+  readonly maxOpenFiles?: number | undefined;
+}
+
 /** Starts a script that prints its address when it is ready. @param script with flags of Node before it */
-async function startScript(script: readonly string[], environment: NodeJS.ProcessEnv, input?: Buffer): Promise<Server> {
-  const child = spawn(process.execPath, script, {
+async function startScript(script: readonly string[], options: Script): Promise<Server> {
+  const { environment, input, maxOpenFiles } = options;
+  const limit = maxOpenFiles === undefined ? [] : ['prlimit', `--nofile=${maxOpenFiles}`];
+  const [program, ...parameters] = [...limit, process.execPath, ...script] as [string, ...string[]];
+  const child = spawn(program, parameters, {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -36,7 +47,7 @@ async function startScript(script: readonly string[], environment: NodeJS.Proces
   ])) as [string];
   const root = /http:\S+?(?=\/$)/.exec(line)?.[0];
   if (root === undefined) throw new Error(`${script.at(-1)} did not start`);
-  return { root, pid: child.pid!, stop: () => stopProcess(child) };
+  return { root, pid: child.pid!, isAlive: () => child.exitCode === null, stop: () => stopProcess(child) };
 }
 
 /** Flags and script of Node in `npm start`. */
@@ -48,25 +59,33 @@ function startCommand(): string[] {
 /**
  * Starts the built server like `npm start` after `npm run build`.
  * @param settings default: no limits
+ * @param maxOpenFiles default: that of this process
  */
-export const startService = (settings: Readonly<Record<string, string>> = WITHOUT_LIMITS): Promise<Server> =>
+export const startService = (
+  settings: Readonly<Record<string, string>> = WITHOUT_LIMITS,
+  maxOpenFiles?: number,
+): Promise<Server> =>
   startScript(startCommand(), {
-    PORT: '0',
-    SITE_URL: readBuiltFor('dist')?.siteUrl,
-    // The first line contains the address. If SITE_URL differed from the build's, a warning would precede it.
-    LOG_LEVEL: 'error',
-    ...settings,
+    environment: {
+      PORT: '0',
+      SITE_URL: readBuiltFor('dist')?.siteUrl,
+      // The first line contains the address. If SITE_URL differed from the build's, a warning would precede it.
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    maxOpenFiles,
   });
 
 /** Starts the plain server. @param body answer to every request */
-export const startPlain = (body: Buffer): Promise<Server> => startScript(['bench/plain-server.ts'], {}, body);
+export const startPlain = (body: Buffer): Promise<Server> => startScript(['bench/plain-server.ts'], { input: body });
 
-/** Resident memory of a process in bytes, from /proc. */
-export function residentBytes(pid: number): number {
+/** Resident memory of a server in bytes, from /proc; 0 after its end. */
+export function residentBytes({ pid, isAlive }: Server): number {
+  if (!isAlive()) return 0;
   const match = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(match![1]) * 1024;
 }
 
 /** Processor time of a server's main thread since its start in milliseconds, from /proc. */
-export const busyMilliseconds = ({ pid }: Server): number =>
-  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+export const busyMilliseconds = ({ pid, isAlive }: Server): number =>
+  isAlive() ? Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6 : Number.POSITIVE_INFINITY;

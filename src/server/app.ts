@@ -213,7 +213,11 @@ class Pipeline {
       if (refusal) return plain(refusal, request, now);
       work?.record(MCP_ID, request.address, MCP_MESSAGE_MS, now);
     }
-    this.#mcp ??= this.#options.loadMcp!();
+    // A failed import is tried again at the next message.
+    this.#mcp ??= this.#options.loadMcp!().catch((error) => {
+      this.#mcp = undefined;
+      throw error;
+    });
     const { status, headers, body } = await (await this.#mcp)(await request.web());
     // The adapter manages connections.
     headers.delete('connection');

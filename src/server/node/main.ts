@@ -105,8 +105,8 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   log('info', 'started', { port, daily_allowance: dailyAllowance, data_version: version });
 }
 
-// By default SIGUSR1 opens a debugger port, which gives full control of the process.
-process.on('SIGUSR1', () => {});
+// By default SIGUSR1 opens a debugger port, which gives full control of the process, and SIGUSR2 ends it at once.
+for (const signal of ['SIGUSR1', 'SIGUSR2']) process.on(signal, () => {});
 // A closed stdout or a full disk must not end the service.
 process.stdout.on('error', () => {});
 

@@ -31,7 +31,10 @@ export function createMetrics(isStoreUp?: () => boolean): Metrics {
     });
   }
   const server = createServer(async (_request, response) => {
-    response.setHeader('Content-Type', registry.contentType).end(await registry.metrics());
+    // Reading the process's figures fails when there are no file descriptors left.
+    const text = await registry.metrics().catch(() => undefined);
+    if (text === undefined) response.writeHead(503).end();
+    else response.setHeader('Content-Type', registry.contentType).end(text);
   });
   return { record: (endpoint, status) => requests.inc({ endpoint, status }), server: server.unref() };
 }

@@ -213,21 +213,30 @@ function malformed({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Bu
     case 'HPE_HEADER_OVERFLOW':
       return errorAnswer(431, `request: address and headers take more than the ${maxHeaderSize} bytes allowed`);
     case 'HPE_INVALID_URL': {
-      const location = encodedTarget(String(rawPacket));
-      const hint = 'address: not understood; percent-encode what is not ASCII, as curl does with -G --data-urlencode';
-      return location === undefined ? errorAnswer(400, hint) : errorAnswer(301, hint, { Location: location });
+      const location = encodedTarget(String(rawPacket?.subarray(0, MAX_TARGET_BYTES)));
+      const hint = 'percent-encode what is not ASCII, as curl does with -G --data-urlencode';
+      return location === undefined
+        ? errorAnswer(400, `address: not understood; ${hint}`)
+        : errorAnswer(301, `moved to the address in Location; ${hint}`, { Location: location });
     }
     default:
       return errorAnswer(400, 'request: not understood; send HTTP/1.1');
   }
 }
 
+/** Longest request line that is redirected; a longer address would be refused. */
+const MAX_TARGET_BYTES = 4_096;
+const REQUEST_LINES = /^(?:GET|HEAD) (\/(?!\/)\S+) HTTP\/1\.[01]\r?$/gm;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all ASCII letters
-const RAW_TARGET = /^(?:GET|HEAD) (\/(?!\/)\S*[^\x00-\x7f]\S*) HTTP\/1\.[01]\r?$/m;
+const NOT_ASCII = /[^\x00-\x7f]/;
 
-/** Percent-encodes a request target with Persian letters, which curl and PHP send; undefined if it is not UTF-8. */
+/**
+ * Percent-encodes the first request target with Persian letters, which curl and PHP send; undefined if there is none,
+ * or it is not UTF-8.
+ */
 function encodedTarget(packet: string): string | undefined {
-  const target = RAW_TARGET.exec(packet)?.[1];
+  const targets = [...packet.matchAll(REQUEST_LINES)].map(([, target]) => target!);
+  const target = targets.find((text) => NOT_ASCII.test(text));
   return target?.includes('\uFFFD') ? undefined : target && encodeURI(target).replaceAll('%25', '%');
 }
 

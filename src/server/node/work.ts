@@ -1,6 +1,7 @@
 /** Limits the time spent on answers: each address is charged for its answers, and expensive answers wait for other requests. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextIteration } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import type { Answer } from '#api/answer.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import { overloaded, tooExpensive } from '../refusals.ts';
@@ -104,8 +105,9 @@ export function watchOverload(): Overload {
     const delayMs = Math.min(meanMs, lastMeanMs);
     lastMeanMs = meanMs;
     delay.reset();
-    const { heapUsed, external } = process.memoryUsage();
-    const isFull = heapUsed + external > MAX_BYTES;
+    // process.memoryUsage() opens a file, so it throws when there are no file descriptors left.
+    const { used_heap_size: heapBytes, external_memory: externalBytes } = getHeapStatistics();
+    const isFull = heapBytes + externalBytes > MAX_BYTES;
     overload.isBusy = isFull || delayMs > MAX_DELAY_MS.busy;
     overload.isOverloaded = isFull || delayMs > MAX_DELAY_MS.overloaded;
   }, SAMPLE_MS).unref();
