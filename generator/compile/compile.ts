@@ -1,4 +1,5 @@
 /** Compiles all tables from the data. */
+import * as gregorian from '#core/gregorian.ts';
 import type { Tables } from '#tables/types.ts';
 import { accuracyReport } from './accuracy/report.ts';
 import { compileClosures, compileSectors } from './closures.ts';
@@ -38,10 +39,11 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
   const released = data.changes
     .map(({ value }) => value)
     .filter((row) => compareVersions(row.version, version.version) <= 0);
+  const releaseDay = gregorian.fromIsoDate(version.changed);
   const tables: Tables = {
     dataset: version,
-    hijriMonths: compileHijriMonths(data),
-    hijriProbabilities: compileHijriProbabilities(data),
+    hijriMonths: compileHijriMonths(data, releaseDay),
+    hijriProbabilities: compileHijriProbabilities(data, releaseDay),
     equinoxes: compileEquinoxes(data),
     occasions: compileOccasions(data),
     dayLists: compileDayLists(data, OCCASION_YEARS),
@@ -57,7 +59,7 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
   const files = {
     ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [fileName(name), table])),
     'hijri-months': { ...hijriMonths, codes: hijriMonths.codes.match(YEAR_OF_CODES) },
-    crescents: compileCrescents(data, hijriMonths, tables.places.cities),
+    crescents: compileCrescents(data, hijriMonths, tables.places.cities, releaseDay),
     accuracy: accuracyReport(data, tables, root),
     'occasion-texts': compileOccasionTexts(data),
     'occasion-sources': compileOccasionGrounds(data),

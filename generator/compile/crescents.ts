@@ -1,6 +1,7 @@
 /** The evenings on which months end, from a year before the first month that has not begun: Moon and Sun in each centre of a province. */
+import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
-import { addDays, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import type { City, CrescentTable } from '#tables/types.ts';
 import { conjunctionNear, sightingAt, skyOfEvening } from './crescent-evening.ts';
 import type { Data } from './data.ts';
@@ -16,10 +17,12 @@ export function compileCrescents(
   { hijriMonths, outline }: Pick<Data, 'hijriMonths' | 'outline'>,
   table: HijriTable,
   allCities: readonly City[],
+  released: Jdn,
 ): CrescentTable {
   const hijri = createHijriCalendar(table);
   const cities = allCities.filter(({ country, kind }) => country === 'IR' && isCentre(kind));
-  const open = hijriMonths.find(({ value }) => value.status === 'announced') ?? hijriMonths.at(-1)!;
+  const open =
+    hijriMonths.find(({ value }) => gregorian.fromIsoDate(value.first_day) > released) ?? hijriMonths.at(-1)!;
   const first = indexOf(open.value) - MONTHS_BEFORE;
   const last = indexOf(hijriMonths.at(-1)!.value) + MONTHS_AFTER_PUBLISHED;
   return {

@@ -1,18 +1,9 @@
-/**
- * Lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due.
- *
- *     npm run check:facts               prints the list
- *     npm run check:facts -- --record   also records today as the last day of a check, if no task is due
- */
+/** `npm run check:facts` lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Data, readData } from './data.ts';
 import { tehranDay } from './solar-days.ts';
-import { writeFileWhole } from './write-file.ts';
-
-/** The day, in Tehran, that the accuracy page shows. */
-const CHECKED_FILE = 'data/checked.json';
 
 /** A month this near needs an announcement. */
 const DAYS_AHEAD = 3;
@@ -33,21 +24,12 @@ export function dueFacts({ hijriMonths }: Pick<Data, 'hijriMonths'>, today: Jdn)
   if (month >= CALENDAR_IS_OUT && lastDay + 59 < persian.firstDayOfYear(year + 2)) {
     due.push(`the official calendar of ${year + 1} is not entered: months end with ${last.year}/${last.month}`);
   }
-  const begun = hijriMonths.filter(
-    ({ value }) => value.status === 'announced' && gregorian.fromIsoDate(value.first_day) <= today,
-  );
-  for (const { file, line, value } of begun)
-    due.push(`${file}:${line} ${value.year}/${value.month} has begun: set it official`);
   return due;
 }
-
-export const recordChecked = (root: string, today: Jdn): void =>
-  writeFileWhole(`${root}/${CHECKED_FILE}`, `{ "checked": "${gregorian.toIsoDate(today)}" }\n`);
 
 if (import.meta.main) {
   const today = tehranDay(Date.now());
   const due = dueFacts(readData(), today);
-  if (due.length === 0 && process.argv.includes('--record')) recordChecked(process.cwd(), today);
   for (const line of due) console.log(line);
   if (due.length === 0) console.log('nothing is due');
   process.exitCode = due.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /** The published hijri months and the estimated ones before and after them, as one table. */
 import * as gregorian from '#core/gregorian.ts';
-import type { HijriTable } from '#core/hijri.ts';
+import type { HijriCalendar, HijriTable } from '#core/hijri.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { type EstimatedMonth, estimateMonths, type PublishedMonths } from './hijri-estimate.ts';
@@ -9,8 +9,9 @@ const PUBLISHED_CODES: Readonly<Record<HijriMonth['status'], string>> = {
   historical: 'p',
   official: 'o',
   'official-corrected': 'c',
-  announced: 'a',
 };
+/** A month that the Centre announced ahead. */
+const ANNOUNCED_CODE = 'a';
 const ESTIMATE_CODES: Readonly<Record<EstimatedMonth['confidence'], string>> = { high: 'h', medium: 'm', low: 'l' };
 
 const encode = (code: string, length: number): string => (length === 30 ? code.toUpperCase() : code);
@@ -20,6 +21,10 @@ export const publishedMonths = ({ hijriMonths }: Pick<Data, 'hijriMonths'>): Pub
   firstMonth: hijriMonths[0]!.value.month,
   firstDays: hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day)),
 });
+
+/** Status of a month as users read it: a published month is announced until the release after it begins. */
+export const publicStatus = ({ year, month, status }: HijriMonth, hijri: HijriCalendar): string =>
+  hijri.fromJdn(hijri.toJdn({ year, month, day: 1 })).basis === 'announced' ? 'announced' : status;
 
 /** Estimates take seconds, are needed by both lint and tables, and depend only on both ends of the table. */
 const estimates = new Map<string, readonly EstimatedMonth[]>();
@@ -37,8 +42,11 @@ export function estimatedMonths(data: Pick<Data, 'hijriMonths'>): readonly Estim
   return months;
 }
 
-/** The whole table; months before and after the published ones, and the length of the last of these, are estimates. */
-export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>): HijriTable {
+/**
+ * The whole table; months before and after the published ones, and the length of the last of these, are estimates.
+ * @param released day of the release; published months that begin after it are announced
+ */
+export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = Infinity): HijriTable {
   const { hijriMonths } = data;
   const estimated = estimatedMonths(data);
   const first = hijriMonths[0]!.value;
@@ -52,8 +60,9 @@ export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>): HijriTable 
     throw new RangeError('the estimate does not begin with the last published month');
 
   const published = hijriMonths.map(({ value }, index) => {
-    const next = firstDays[index + 1];
-    return encode(PUBLISHED_CODES[value.status], next === undefined ? ofLast.length : next - firstDays[index]!);
+    const [firstDay, next] = [firstDays[index]!, firstDays[index + 1]];
+    const code = firstDay > released ? ANNOUNCED_CODE : PUBLISHED_CODES[value.status];
+    return encode(code, next === undefined ? ofLast.length : next - firstDay);
   });
   const encodeAll = (months: readonly EstimatedMonth[]) =>
     months.map(({ confidence, length }) => encode(ESTIMATE_CODES[confidence], length));

@@ -43,8 +43,9 @@ interface Month {
   readonly hasAnnouncedLength: boolean;
 }
 
-export function compileHijriProbabilities(data: Pick<Data, 'hijriMonths'>): HijriProbabilityTable {
-  const months = openMonths(data);
+/** @param released day of the release; a published month that begins until then is certain */
+export function compileHijriProbabilities(data: Pick<Data, 'hijriMonths'>, released: Jdn): HijriProbabilityTable {
+  const months = openMonths(data, released);
   const thousandths: number[] = [];
   let start = CERTAIN;
   for (const month of months) {
@@ -57,11 +58,11 @@ export function compileHijriProbabilities(data: Pick<Data, 'hijriMonths'>): Hijr
 }
 
 /** Announced months that have not begun, and the estimated ones after them. */
-function openMonths(data: Pick<Data, 'hijriMonths'>): Month[] {
+function openMonths(data: Pick<Data, 'hijriMonths'>, released: Jdn): Month[] {
   const firstDays = data.hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day));
   const published = data.hijriMonths.flatMap(({ value }, index): Month[] => {
     const next = firstDays[index + 1];
-    if (value.status !== 'announced' || next === undefined) return [];
+    if (firstDays[index]! <= released || next === undefined) return [];
     return [
       {
         ...yearAndMonth(value),
@@ -78,7 +79,7 @@ function openMonths(data: Pick<Data, 'hijriMonths'>): Month[] {
     .map((month) => ({
       ...month,
       hasAnnouncedLength: false,
-      isAnnounced: last.status === 'announced' && month.year === last.year && month.month === last.month,
+      isAnnounced: firstDays.at(-1)! > released && month.year === last.year && month.month === last.month,
     }));
   return [...published, ...estimated];
 }

@@ -8,6 +8,7 @@ import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
 import { readCsv } from './csv.ts';
 import type { Data } from './data.ts';
+import { publicStatus } from './hijri-months.ts';
 
 type Body = z.output<typeof Vectors>;
 type Vector = Body['groups'][number]['vectors'][number];
@@ -46,7 +47,7 @@ export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body 
         description: 'First day of every published month of the Islamic calendar as kept in Iran, as a Gregorian date.',
         licence: 'CC0-1.0',
         sources: [...new Set(data.hijriMonths.flatMap(({ value }) => value.sources))].sort(),
-        vectors: hijriMonthStarts(data),
+        vectors: hijriMonthStarts(data, almanac),
       },
       {
         id: 'holidays',
@@ -75,9 +76,14 @@ export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body 
   };
 }
 
-function hijriMonthStarts(data: Data): Vector[] {
+function hijriMonthStarts(data: Data, { hijri }: Almanac): Vector[] {
   return data.hijriMonths.map(({ value }) => {
-    return { year: value.year, month: value.month, first_day_gregorian: value.first_day, status: value.status };
+    return {
+      year: value.year,
+      month: value.month,
+      first_day_gregorian: value.first_day,
+      status: publicStatus(value, hijri),
+    };
   });
 }
 

@@ -116,6 +116,10 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
   };
 }
 
+/** Basis on a day: an announced month that has begun is official. */
+export const basisOn = (basis: HijriBasis, firstDay: Jdn, today: Jdn): HijriBasis =>
+  basis === 'announced' && firstDay <= today ? 'official' : basis;
+
 const lengthOf = (code: string): 29 | 30 => (code < 'a' ? 30 : SHORT_MONTH);
 
 /**

@@ -21,10 +21,12 @@ export interface HijriProbability {
   /**
    * Probability, 0 … 1, that a month begins on its published day, and the next likely first day, null if the day is
    * certain. From the back-test of the estimate; undefined before the published table and after 1600/12 AH.
+   * @param today if given, a published month that has begun by then is certain
    */
   ofMonth(
     year: number,
     month: number,
+    today?: Jdn,
   ): { readonly probability: number; readonly otherFirstDay: Jdn | null } | undefined;
 }
 
@@ -34,11 +36,11 @@ export const createHijriProbability = (
   { firstYear, firstMonth, thousandths }: HijriProbabilityTable,
   hijri: HijriCalendar,
 ): HijriProbability => ({
-  ofMonth(year, month) {
+  ofMonth(year, month, today) {
     const index = (year - firstYear) * 12 + month - firstMonth;
     const firstDay = hijri.toJdn({ year, month, day: 1 });
-    const isPublished = index < 0 && hijri.fromJdn(firstDay).basis !== 'estimate';
-    const coded = isPublished ? CERTAIN : thousandths[index];
+    const hasBegun = index < 0 || (today !== undefined && firstDay <= today);
+    const coded = hasBegun && hijri.fromJdn(firstDay).basis !== 'estimate' ? CERTAIN : thousandths[index];
     if (coded === undefined) return undefined;
     const otherFirstDay = coded === CERTAIN ? null : addDays(firstDay, Math.sign(coded));
     return { probability: Math.abs(coded) / CERTAIN, otherFirstDay };

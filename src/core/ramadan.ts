@@ -27,11 +27,14 @@ export interface Ramadan extends FastingDays {
   readonly other: FastingDays | null;
 }
 
-/** @param year a hijri year that the probabilities know */
-export function ramadanOf(year: number, hijri: HijriCalendar, probabilities: HijriProbability): Ramadan {
+/**
+ * @param year a hijri year that the probabilities know
+ * @param today if given, an announced Ramadan that has begun by then is certain
+ */
+export function ramadanOf(year: number, hijri: HijriCalendar, probabilities: HijriProbability, today?: Jdn): Ramadan {
   const firstDay = hijri.toJdn({ year, month: RAMADAN, day: 1 });
   const nextMonth = hijri.toJdn({ year, month: RAMADAN + 1, day: 1 });
-  const sure = probabilities.ofMonth(year, RAMADAN);
+  const sure = probabilities.ofMonth(year, RAMADAN, today);
   const otherFirst = sure?.otherFirstDay ?? null;
   return {
     year,

@@ -1,6 +1,8 @@
 /** Probabilities of hijri month starts: 1 for published months, less for estimates, which also have a second likely day. */
 import { describe, expect, test } from 'vitest';
+import { basisOn } from '#core/hijri.ts';
 import { probabilityOf29Days } from '#core/hijri-visibility.ts';
+import { addDays } from '#core/jdn.ts';
 import { createHijriProbability } from '#core/may-move.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../service.ts';
@@ -54,4 +56,14 @@ test.each([
   [-5, 1 - 0.99],
 ])('an evening of margin %d means 29 days with a probability of %d', (margin, expected) => {
   expect(probabilityOf29Days(margin)).toBeCloseTo(expected, 12);
+});
+
+test('an announced month is open until it begins, then certain and official without an edit', () => {
+  const ramadan = firstDay(1448, 9);
+  const { ofMonth } = createHijriProbability({ firstYear: 1448, firstMonth: 9, thousandths: [980] }, hijri);
+  expect(ofMonth(1448, 9, addDays(ramadan, -1))?.probability).toBe(0.98);
+  expect(ofMonth(1448, 9, ramadan)).toEqual({ probability: 1, otherFirstDay: null });
+  expect(basisOn('announced', ramadan, addDays(ramadan, -1))).toBe('announced');
+  expect(basisOn('announced', ramadan, ramadan)).toBe('official');
+  expect(basisOn('estimate', ramadan, ramadan)).toBe('estimate');
 });

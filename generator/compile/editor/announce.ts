@@ -64,7 +64,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   if (day > today + MAX_DAYS_AHEAD) {
     throw new Refusal('first day', dayText, `a day within ${MAX_DAYS_AHEAD} days from now`);
   }
-  const text = begun(readFileSync(`${root}/${FILE}`, 'utf8'), gregorian.toIsoDate(today));
+  const text = readFileSync(`${root}/${FILE}`, 'utf8');
   const year = persian.yearOf(day);
   const notice = { month: month.text, day: dayText!, source: source.id, reason };
   return {
@@ -88,7 +88,7 @@ function checkPlace(months: readonly HijriMonth[], index: number, month: MonthNa
     throw new Refusal('month', month.text, `the next month ${next.join('/')}, or an announced one that has moved`);
   }
   const known = months[index];
-  if (known && known.status !== 'announced' && gregorian.fromIsoDate(known.first_day) < today - MAX_DAYS_SINCE) {
+  if (known && gregorian.fromIsoDate(known.first_day) < today - MAX_DAYS_SINCE) {
     throw new Refusal(
       'month',
       month.text,
@@ -123,11 +123,3 @@ export function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolea
 }
 
 const otherDay = (before: Jdn, day: Jdn): Jdn => addDays(before, day - before === 29 ? 30 : 29);
-
-/** Announced months that have begun become official; months that moved after they were printed become corrected. */
-const begun = (text: string, today: string): string =>
-  text.replace(/^(\d{4}-\d\d),(\d{4}-\d\d-\d\d),announced,(.*)$/gm, (row, month, day, rest: string) => {
-    if (day > today) return row;
-    const [, disagreeing = '', note = ''] = rest.split(',');
-    return `${month},${day},${disagreeing && note ? 'official-corrected' : 'official'},${rest}`;
-  });

@@ -18,7 +18,7 @@ const DEFAULT_REASON = 'moved after a sighting';
 
 /** Adds the month after the last one. */
 export const withAddedMonth = (text: string, { month, day, source }: Notice): string =>
-  `${text.trimEnd()}\n${rowText([month, day, 'announced', source, '', ''])}\n`;
+  `${text.trimEnd()}\n${rowText([month, day, 'official', source, '', ''])}\n`;
 
 /**
  * Records the notice in the row of its month. Every source stays in the row: beside `sources` if it gives the new day,
@@ -51,7 +51,7 @@ function noticedRow(line: string, { month, day, source, reason }: Notice): strin
   return rowText([
     month,
     day,
-    isConfirmed || status === 'announced' ? status : 'official-corrected',
+    isConfirmed ? status : 'official-corrected',
     (isConfirmed ? [...agree, source] : [source, ...agree]).join(' '),
     disagree.join(' '),
     isConfirmed ? note : (reason ?? DEFAULT_REASON),

@@ -6,7 +6,7 @@ export const HijriMonth = z
   .strictObject({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'YYYY-MM'),
     first_day: gregorianDay,
-    status: z.enum(['historical', 'official', 'official-corrected', 'announced']),
+    status: z.enum(['historical', 'official', 'official-corrected']),
     sources: ids,
     /** why the month moved after it was published */
     note: z.string(),

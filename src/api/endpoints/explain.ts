@@ -1,4 +1,5 @@
 import * as gregorian from '#core/gregorian.ts';
+import { basisOn } from '#core/hijri.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
@@ -32,12 +33,13 @@ export const explain = defineEndpoint({
     const holidays = almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
     const isWorkday = workdays.isWorkday(jdn, options);
     const closures = closuresIn(almanac.closures.rows, [jdn, jdn], parameters);
-    const month = monthDecision(jdn, almanac);
+    const today = todayInTehran(context.now);
+    const month = monthDecision(jdn, almanac, today);
     // The first of the next month decides which day is the last of this one.
-    const deciding = holidays.some(isLastOfMonth) ? monthDecision(addDays(jdn, 1), almanac) : month;
+    const deciding = holidays.some(isLastOfMonth) ? monthDecision(addDays(jdn, 1), almanac, today) : month;
     const { sector, province } = parameters;
     const why = reason({ jdn, sector, province, isWorkday, holidays, closures, sectors: almanac.sectors });
-    const isPast = jdn < todayInTehran(context.now);
+    const isPast = jdn < today;
     const changes = wouldChange(isPast, holidays, deciding);
     const sure = confidenceOf(jdn, holidays, deciding, almanac);
     return {
@@ -89,16 +91,16 @@ function lawsOf(slug: string, year: number, { laws, bases, decisions }: HolidayL
     .map(({ titleFa, titleEn }) => ({ id: slug, title_fa: titleFa, title_en: titleEn }));
 }
 
-function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac) {
+function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac, today: Jdn) {
   const { year, month } = hijri.fromJdn(jdn);
   const first = hijri.toJdn({ year, month, day: 1 });
-  const sure = hijriProbability.ofMonth(year, month);
+  const sure = hijriProbability.ofMonth(year, month, today);
   return {
     year,
     month,
     ...monthNames('hijri', month),
     first_day_gregorian: gregorian.toIsoDate(first),
-    basis: hijri.fromJdn(first).basis,
+    basis: basisOn(hijri.fromJdn(first).basis, first, today),
     probability: sure?.probability ?? null,
     other_first_day_gregorian: sure?.otherFirstDay ? gregorian.toIsoDate(sure.otherFirstDay) : null,
   };

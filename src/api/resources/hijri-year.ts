@@ -4,10 +4,12 @@
 
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import type { Almanac } from '../almanac.ts';
+import { basisOn } from '#core/hijri.ts';
 import { monthNames } from '../date-objects.ts';
 import { persianText } from '../dates.ts';
+import type { BuildContext } from '../resource.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
+import { todayInTehran } from '../tehran.ts';
 
 const HijriMonth = z
   .strictObject({
@@ -31,12 +33,12 @@ export const HijriYear = z
   .strictObject({ year: z.int(), months: z.array(HijriMonth).length(12) })
   .meta({ id: 'HijriYear', description: 'The months of an Islamic year' });
 
-type Sources = ReadonlyMap<string, readonly string[]>;
-
-export function hijriMonth(year: number, month: number, { hijri, hijriProbability }: Almanac, sources: Sources) {
+export function hijriMonth(year: number, month: number, { almanac, now, published }: BuildContext) {
+  const { hijri, hijriProbability } = almanac;
+  const today = todayInTehran(now);
   const jdn = hijri.toJdn({ year, month, day: 1 });
-  const { basis } = hijri.fromJdn(jdn);
-  const sure = hijriProbability.ofMonth(year, month);
+  const basis = basisOn(hijri.fromJdn(jdn).basis, jdn, today);
+  const sure = hijriProbability.ofMonth(year, month, today);
   if (!sure) throw new RangeError(`no probability is known of the month ${year}-${month} AH`);
   return {
     month,
@@ -48,6 +50,6 @@ export function hijriMonth(year: number, month: number, { hijri, hijriProbabilit
     estimate: basis === 'estimate',
     probability: sure.probability,
     other_first_day_gregorian: sure.otherFirstDay === null ? null : gregorian.toIsoDate(sure.otherFirstDay),
-    sources: [...(sources.get(`${year}-${month}`) ?? [])],
+    sources: [...(published.hijriSources.get(`${year}-${month}`) ?? [])],
   };
 }

@@ -110,10 +110,7 @@ export const RESOURCES: readonly Resource[] = [
     },
     parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last),
     schema: HijriYear,
-    body: (year, { almanac, published }) => ({
-      year,
-      months: MONTHS.map((month) => hijriMonth(year, month, almanac, published.hijriSources)),
-    }),
+    body: (year, context) => ({ year, months: MONTHS.map((month) => hijriMonth(year, month, context)) }),
   }),
   /** The answer of `/api/holidays` for a Gregorian year. */
   yearFiles({

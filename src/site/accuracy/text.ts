@@ -6,7 +6,7 @@ export const ACCURACY_TEXT = {
     description:
       'سالنما چقدر درست است: تقویم قمری، لحظهٔ تحویل سال، اوقات شرعی و تقویم شمسی در مقایسه با منابع رسمی، با فهرست اختلاف‌ها.',
     lead: 'هر بخش در مقایسه با منبع رسمی؛ اختلاف‌ها هم نوشته شده‌اند.',
-    checked: 'آخرین بررسی داده‌ها:',
+    released: 'آخرین انتشار داده‌ها:',
     what: 'چه چیزی',
     against: 'مقایسه با',
     measured: 'نتیجه',
@@ -116,7 +116,7 @@ export const ACCURACY_TEXT = {
     description:
       'How accurate Salnama is: the Islamic calendar, the moment of Nowruz, prayer times and the Persian calendar compared with official sources, with every difference listed.',
     lead: 'Every part compared with official sources; differences are listed.',
-    checked: 'Data last checked on',
+    released: 'Data last released on',
     what: 'What',
     against: 'Compared with',
     measured: 'Result',

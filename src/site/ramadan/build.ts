@@ -19,7 +19,7 @@ const yearNow = hijri.fromJdn(buildDay).year;
 const isOver = ({ firstDay, length }: Ramadan): boolean => firstDay + length <= buildDay;
 
 export const ramadans: readonly Ramadan[] = Array.from({ length: KNOWN + 1 }, (_, index) =>
-  ramadanOf(yearNow + index, hijri, hijriProbability),
+  ramadanOf(yearNow + index, hijri, hijriProbability, buildDay),
 )
   .filter((ramadan) => !isOver(ramadan))
   .slice(0, KNOWN);

@@ -347,15 +347,6 @@ describe.each(Object.entries(CHECKS))('%s', (name, check) => {
   });
 });
 
-test('an announced month before an official one is reported at the latter', () => {
-  const data = testData({
-    hijriMonths: [first!, { ...second!, status: 'announced' }, { ...third!, status: 'official' }],
-  });
-  expect(problemsOf('hijri-status', CHECKS['hijri-status']!, data)).toMatchObject([
-    { file: 'data/hijriMonths', line: 4, found: 'official' },
-  ]);
-});
-
 test('whatever row of the months is missing or shifted, the lint tells it and does not throw', () => {
   const { hijriMonths } = real;
   const withoutRow = (index: number): Data => ({

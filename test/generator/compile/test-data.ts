@@ -24,7 +24,7 @@ const VALUES: Values = {
       sources: ['calendar'],
     },
   ],
-  hijriMonths: ['2025-06-27 official', '2025-07-27 official', '2025-08-25 announced'].map((text, index) => {
+  hijriMonths: ['2025-06-27 official', '2025-07-27 official', '2025-08-25 official'].map((text, index) => {
     const [first_day, status] = text.split(' ') as [string, Values['hijriMonths'][number]['status']];
     return { year: 1447, month: index + 1, first_day, status, sources: ['calendar'], disagreeing: '', note: '' };
   }),

@@ -1,12 +1,13 @@
 /** The table of published Islamic months. */
 import { monthName } from '#core/names.ts';
 import type { Data } from '../../../compile/data.ts';
+import { publicStatus } from '../../../compile/hijri-months.ts';
 import { tableOf, text } from '../table.ts';
 import { type Facts, same, sources } from './columns.ts';
 
 type HijriRow = Data['hijriMonths'][number]['value'];
 
-export const hijriMonthsTable: Facts = ({ hijriMonths }) =>
+export const hijriMonthsTable: Facts = ({ hijriMonths }, { hijri }) =>
   tableOf<HijriRow>({
     name: 'hijri-months',
     title: 'Hijri months',
@@ -18,7 +19,7 @@ export const hijriMonthsTable: Facts = ({ hijriMonths }) =>
       text('month_name_fa', 'month in Persian', ({ month }) => monthName('hijri', month).fa),
       text('month_name_en', 'month in English', ({ month }) => monthName('hijri', month).en),
       same('first_day', 'date', 'its first day, Gregorian'),
-      same('status', 'string', 'historical, official, official-corrected or announced'),
+      text('status', 'historical, official, official-corrected or announced', (row) => publicStatus(row, hijri)),
       sources(),
       same('disagreeing', 'string', 'sources that give another first day, source=YYYY-MM-DD', true),
     ],
