@@ -18,6 +18,12 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+// Node would print the line of the bundle, a megabyte, before the message.
+process.once('uncaughtException', ({ message }) => {
+  process.stderr.write(`salnama: ${message}\n`);
+  process.exit(1);
+});
+
 const { env, argv, stdout, stderr } = process;
 if (argv[2] === 'mcp' && argv.length === 3) {
   const { serveOverStdio } = await import('#mcp/stdio.ts');

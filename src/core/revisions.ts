@@ -1,5 +1,7 @@
 /** When an event last changed and how often it moved, for calendar applications that hold an older copy of it. */
+
 import * as gregorian from './gregorian.ts';
+import { groupBy } from './group-by.ts';
 import type { HijriCalendar } from './hijri.ts';
 import { addDays, type Jdn } from './jdn.ts';
 import type { Occasion, Occurrence } from './occasions.ts';
@@ -41,9 +43,9 @@ type Day = Pick<Occurrence, 'jdn' | 'ruleYear' | 'ordinal'>;
 type Change = readonly [moves: number, changed: string];
 
 export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Revisions {
-  const months = Map.groupBy(table.months, ([year, month]) => monthIndex(year, month));
-  const occasions = Map.groupBy(table.occasions, ([slug]) => slug);
-  const days = Map.groupBy(table.days, ([slug]) => slug);
+  const months = groupBy(table.months, ([year, month]) => monthIndex(year, month));
+  const occasions = groupBy(table.occasions, ([slug]) => slug);
+  const days = groupBy(table.days, ([slug]) => slug);
   const first: Revision = { sequence: 0, changed: gregorian.fromIsoDate(table.begun) };
 
   const ofMonth = (jdn: Jdn): Change[] => {

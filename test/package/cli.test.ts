@@ -81,6 +81,12 @@ test('an error whose reader has gone is still told by the exit code', () => {
   expect(spawnSync('bash', ['-c', script], { encoding: 'utf8' })).toMatchObject({ status: 2, stderr: '' });
 });
 
+test('an uncaught error prints its message alone', () => {
+  const fault = "data:text/javascript,Date.now = () => { throw new Error('no clock') }";
+  const { status, stderr } = spawnSync(process.execPath, ['--import', fault, program, 'today'], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'salnama: no clock\n' });
+});
+
 test('a write error is reported in one line', () => {
   const { status, stderr } = spawnSync('sh', ['-c', `${program} today > /dev/full`], { encoding: 'utf8' });
   expect(status).toBe(1);

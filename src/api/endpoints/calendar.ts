@@ -1,5 +1,6 @@
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { groupBy } from '#core/group-by.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, MONTHS, weekdayOf } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
@@ -36,7 +37,7 @@ export const calendar = defineEndpoint({
     const first = persian.toJdn({ year, month, day: 1 });
     const last = addDays(first, persian.monthLength(year, month) - 1);
     const saturday = addDays(first, -daysSinceSaturday(first));
-    const occurrences = Map.groupBy(occasions.onDays(saturday, addDays(saturday, CELLS - 1)), ({ jdn }) => jdn);
+    const occurrences = groupBy(occasions.onDays(saturday, addDays(saturday, CELLS - 1)), ({ jdn }) => jdn);
     const cellAt = (place: number) => {
       const jdn = addDays(saturday, place);
       return cellObject(jdn, [first, last], occurrences.get(jdn) ?? [], hijri);

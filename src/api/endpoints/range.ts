@@ -1,3 +1,4 @@
+import { groupBy } from '#core/group-by.ts';
 import { addDays } from '#core/jdn.ts';
 import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
 import { dayObject } from '../days.ts';
@@ -29,7 +30,7 @@ export const range = defineEndpoint({
   },
   resolve(parameters, { almanac }, [first, last]) {
     const { workdays, options } = askedWorkdays(parameters, almanac);
-    const occurrences = Map.groupBy(almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
+    const occurrences = groupBy(almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
     const data = Array.from({ length: last - first + 1 }, (_, index) => {
       const jdn = addDays(first, index);
       return dayObject(jdn, occurrences.get(jdn) ?? [], workdays.isWorkday(jdn, options), almanac);

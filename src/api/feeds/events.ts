@@ -1,5 +1,7 @@
 /** The events of feeds, before they are put into a language: occasions, and moments of Nowruz. */
+
 import { toPersianDigits } from '#core/digits.ts';
+import { groupBy } from '#core/group-by.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { type MayMove, mayMove, mayMoveWords } from '#core/may-move.ts';
 import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
@@ -81,7 +83,7 @@ export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac
  */
 export function occasionEvents(set: FeedSet, years: readonly number[], almanac: Almanac): FeedEvent[] {
   const occurrences = years.flatMap((year) => occurrencesOf(set, year, almanac));
-  const byOccasion = Map.groupBy(occurrences, ({ occasion }) => occasion);
+  const byOccasion = groupBy(occurrences, ({ occasion }) => occasion);
   return [...byOccasion.values()].flatMap((ofOne) => eventsOfOne(ofOne, almanac));
 }
 

@@ -43,7 +43,8 @@ export function coloured(code: string, language: CodeLanguage): Html {
 }
 
 function colour(code: string, language: CodeLanguage): Html {
-  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: THEME.name! });
+  // Without a time limit: by default a line keeps the colours it got in 500 ms, so a busy machine would build other pages.
+  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: THEME.name!, tokenizeTimeLimit: 0 });
   const lines = tokens.map((line) => line.map(({ content, color }) => ({ content, kind: kindOf(color) })));
   return new Html(lines.map((line) => runs(line).map(spanOf).join('')).join('\n'));
 }
