@@ -1,0 +1,57 @@
+/** The next day of an occasion, and its coming days: parts that follow today's date. */
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { dayLink } from '#site/data/address.ts';
+import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { MAY_MOVE_TEXT, type MayMove, mayMoveText, otherwiseText } from '../may-move.ts';
+import { OCCASIONS_TEXT } from '../text.ts';
+
+/** Days that the table of the coming days shows. */
+export const MAX_SHOWN = 5;
+
+export interface OccasionDay {
+  readonly jdn: Jdn;
+  /** undefined for a day that cannot move */
+  readonly move?: MayMove | undefined;
+}
+
+/** The day in the readers' own calendar, and in the other one. */
+export const dayFirst = (language: Language, jdn: Jdn): string =>
+  (language === 'fa' ? persianDayText : gregorianDayText)(language, jdn);
+export const daySecond = (language: Language, jdn: Jdn): string =>
+  (language === 'fa' ? gregorianDateText : persianDateText)(language, jdn);
+
+export const dayTime = (language: Language, jdn: Jdn): Html =>
+  html`<time datetime="${gregorian.toIsoDate(jdn)}">${dayLink(language, jdn, dayFirst(language, jdn))}</time>`;
+
+/** Empty for a day that cannot move. */
+const moveNote = (language: Language, { move }: OccasionDay): string =>
+  move ? ` (${MAY_MOVE_TEXT[language].short})` : '';
+
+/** The next day; for an occasion that is no longer observed its last day, in the past of `today`. */
+export function nextDay(language: Language, day: OccasionDay, today: Jdn): Html {
+  const text = OCCASIONS_TEXT[language];
+  const isComing = day.jdn >= today;
+  return html`<p class="note">${isComing ? text.next : text.last}</p>
+<p class="big">${dayTime(language, day.jdn)}</p>
+<p>${daySecond(language, day.jdn)}${isComing && html` · ${daysAwayText(language, day.jdn - today)}`}</p>
+${
+  isComing &&
+  day.move &&
+  html`<p class="note">${mayMoveText(language, day.move)} (${otherwiseText(language, day.move.other)})</p>`
+}${!isComing && html`<p class="note">${text.never}</p>`}`;
+}
+
+/** Rows of the table of the coming days. */
+export const comingDays = (language: Language, days: readonly OccasionDay[], today: Jdn): Html =>
+  html`${days.slice(0, MAX_SHOWN).map((day) => {
+    const note = moveNote(language, day);
+    return html`<tr><td>${dayTime(language, day.jdn)}</td><td>${daySecond(language, day.jdn)}${note !== '' && html`<span class="note">${note}</span>`}</td><td>${daysAwayText(language, day.jdn - today)}</td></tr>`;
+  })}`;
+
+/** Items of the list of the other years. */
+export const otherDays = (language: Language, days: readonly OccasionDay[]): Html =>
+  html`${days.map((day) => html`<li>${dayTime(language, day.jdn)} <span class="note">${daySecond(language, day.jdn)}${moveNote(language, day)}</span></li>`)}`;
