@@ -46,5 +46,8 @@ export const compileSectors = (data: Data): SectorRule[] =>
     })),
     lawFa: value.law_fa,
     lawEn: value.law_en,
+    noteFa: value.note_fa ?? null,
+    noteEn: value.note_en ?? null,
+    hasWorkdays: value.has_workdays,
     sources: value.sources,
   }));

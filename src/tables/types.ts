@@ -125,6 +125,11 @@ export interface SectorRule {
   }[];
   readonly lawFa: string;
   readonly lawEn: string;
+  /** what the rule leaves open, or null */
+  readonly noteFa: string | null;
+  readonly noteEn: string | null;
+  /** false: days are not counted for the sector, because the data lack its calendar */
+  readonly hasWorkdays: boolean;
   /** ids of sources of {@link ClosureTable} */
   readonly sources: readonly string[];
 }
