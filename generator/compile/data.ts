@@ -4,6 +4,7 @@
  */
 import { CATEGORIES } from '#core/occasions.ts';
 import { ChangeRow } from './forms/changes.ts';
+import { Checked } from './forms/checked.ts';
 import { ClosureRow, CollectedDays, Sector } from './forms/closures.ts';
 import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
@@ -37,6 +38,8 @@ export function readData(root = process.cwd()) {
     /** the days for which closures were searched, from the `# collected:` line */
     closuresCollected: comments('closures.csv', 'collected', CollectedDays),
     sectors: json('sectors.json', Sector),
+    /** days of the last comparison, by facts */
+    checked: json('checked.json', Checked),
     exceptions: csv('exceptions.csv', DayException),
     changes: csv('changes.csv', ChangeRow),
     countries: csv('countries.csv', CountryRow),

@@ -18,7 +18,7 @@ export interface Edit {
   /** path from the root → new text */
   readonly files: Readonly<Record<string, string>>;
   /** added to the sources if it is not one of them */
-  readonly source: Source;
+  readonly source?: Source;
   /** Persian years in which days can move */
   readonly years: { readonly first: number; readonly last: number };
 }
@@ -32,7 +32,7 @@ export interface Edited {
 /** Writes the edit and compiles. @throws {DataError} if the data would contradict each other; then no file changes */
 export function applyEdit(root: string, edit: Edit): Edited {
   const data = readData(root);
-  const files = { ...edit.files, [SOURCES_FILE]: withSource(root, edit.source) };
+  const files = { ...edit.files, ...(edit.source && { [SOURCES_FILE]: withSource(root, edit.source) }) };
   const former = Object.keys(files).map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')] as const);
   try {
     for (const [path, text] of Object.entries(files)) writeFileWhole(`${root}/${path}`, text);

@@ -13,6 +13,7 @@ import { tables } from '#tables/index.ts';
 import { DataError, formatProblem } from '../problems.ts';
 import { announcement } from './announce.ts';
 import { announcements, calendarDifferences, readCalendarYear } from './calendar-year.ts';
+import { checkedToday } from './checked.ts';
 import { dayOff } from './close-day.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import { movedDays } from './moved-days.ts';
@@ -35,6 +36,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { values, positionals } = read(given, CLOSURE_OPTIONS, 1);
     const { 'title-en': titleEn, ...rest } = values;
     return enter(root, dayOff(root, { day: positionals[0], titleEn, ...rest }, now));
+  },
+  checked(root, given, now) {
+    return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));
   },
   'calendar-year'(_root, given) {
     const calendar = readCalendarYear(read(given, [], 1).positionals[0]);

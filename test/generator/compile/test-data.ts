@@ -96,6 +96,7 @@ const VALUES: Values = {
   })),
   exceptions: [{ slug: 'ashura', year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],
   changes: [],
+  checked: [{ id: 'sectors', checked: '2026-11-21' }],
   countries: [{ code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', sources: ['calendar'], note: '' }],
   cities: [
     {

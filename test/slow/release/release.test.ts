@@ -183,19 +183,6 @@ describe('the steps of the workflows', () => {
     const builtFor = JSON.parse(readFileSync(`${folder}/dist/.function/built-for.json`, 'utf8'));
     expect(builtFor.contact).toBe('calendar@example.org');
   });
-
-  test('open one issue when a fact is due, and none when nothing is', () => {
-    const step = stepOf('check-facts.yml', 'Open an issue when a fact is due');
-    const due = step.replace('npm run --silent check:facts', 'echo month due; false');
-    const none = step.replace('npm run --silent check:facts', 'true');
-    runStep(none, withRecorders('gh'));
-    const before = recorded('gh').length;
-    runStep(due, withRecorders('gh'));
-    expect(recorded('gh').slice(before)).toEqual([
-      expect.stringContaining('issue list'),
-      'issue create --title Facts are due: month due --body month due',
-    ]);
-  });
 });
 
 test('a second release of documents alone is a patch; a change of the code is not', { timeout: 5 * MINUTE }, () => {
