@@ -1,26 +1,32 @@
-/** `npm run docs`: writes the generated tables into `docs/api.md`; `--check` only compares. */
+/** `npm run docs`: writes the generated tables into the pages of `docs/`; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dutiesTable } from '../duties/duties.ts';
 import { apiTables } from './api-tables.ts';
 
-const PAGE = 'docs/api.md';
+const TABLES: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
+  'docs/api.md': apiTables,
+  'docs/keeping.md': () => ({ duties: dutiesTable() }),
+};
 
 /** Puts each table between `<!-- name -->` and `<!-- /name -->`. */
-function withTables(page: string): string {
-  return Object.entries(apiTables()).reduce((text, [name, table]) => {
+function withTables(path: string, page: string): string {
+  return Object.entries(TABLES[path]!()).reduce((text, [name, table]) => {
     const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
     const [from, to] = [text.indexOf(start), text.indexOf(end)];
-    if (from < 0 || to < from) throw new Error(`${PAGE} has no place for the table ${name}`);
+    if (from < 0 || to < from) throw new Error(`${path} has no place for the table ${name}`);
     return `${text.slice(0, from)}${start}${table}\n${text.slice(to)}`;
   }, page);
 }
 
-const page = readFileSync(PAGE, 'utf8');
-const fresh = withTables(page);
-if (fresh === page) process.exitCode = 0;
-else if (process.argv.includes('--check')) {
-  console.error(`${PAGE} is stale; run npm run docs`);
-  process.exitCode = 1;
-} else {
-  writeFileSync(PAGE, fresh);
-  console.log(`wrote ${PAGE}`);
+for (const path of Object.keys(TABLES)) {
+  const page = readFileSync(path, 'utf8');
+  const fresh = withTables(path, page);
+  if (fresh === page) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`${path} is stale; run npm run docs`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(path, fresh);
+    console.log(`wrote ${path}`);
+  }
 }
