@@ -1,5 +1,6 @@
 /** Finds and starts Chromium for the page tests. */
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { needFromDebian } from './debian.ts';
 
@@ -42,6 +43,13 @@ export function findChromium(): string {
 const ARGUMENTS = `--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run
   --disable-background-networking --disable-component-update --disable-sync`.split(/\s+/);
 
+/** Fonts that a page may find on the machine: those of a fresh Debian, or none. The machine's own never count. */
+export type Fonts = 'dejavu' | 'none';
+
 /** A separate browser process. */
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+export const launchChromium = (fonts: Fonts = 'dejavu'): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ARGUMENTS,
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)) },
+  });
