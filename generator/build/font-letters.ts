@@ -11,8 +11,8 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 
 const SHARED = ' !"%()*+-./:=?[]~';
 
 export const FONT_LETTERS: InLanguages<string> = {
-  fa: `${SHARED}آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةيك\u064B\u0650\u0651\u0654٪٫٬،؛؟۰۱۲۳۴۵۶۷۸۹«»·–—…−\u200C\u200E`,
-  en: `${ASCII}ÄÅÉÖÜİßàáâãäåçèéêíîïñóôõöøúüışğāīūʼ°·×–—‘’“”…«»←→−`,
+  fa: `${SHARED}آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةۀيك\u064B\u0650\u0651\u0654٪٫٬،؛؟۰۱۲۳۴۵۶۷۸۹«»·–—…−\u200C\u200E`,
+  en: `${ASCII}ÄÅÉÖÜİßàáâãäåçèéêíîïñóôõöøúüışšžčğāīūʼ°·×–—‘’“”…«»←→−`,
 };
 
 /** Letters and digits of the Latin words on Persian pages, as in the `unicode-range` of the style sheet. */
