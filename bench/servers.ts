@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { readBuiltFor } from '#server/node/built-for.ts';
+import { readBuiltFor } from '#server/built-for.ts';
 
 export interface Server {
   /** without a trailing slash */

@@ -1,7 +1,7 @@
 /** Everything of the site that can be written without the pages, in stages. */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
-import type { BuiltFor } from '#server/node/built-for.ts';
+import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
 import { apiFiles } from './api-files.ts';

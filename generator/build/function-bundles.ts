@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
-import type { BuiltFor } from '#server/node/built-for.ts';
+import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
 import { tablesInFile } from './compact-tables.ts';
 import { withFastModules } from './function-modules.ts';

@@ -4,7 +4,7 @@
  * one when it is complete.
  */
 import { writeFileSync } from 'node:fs';
-import { BUILT_FOR_FILE, builtForNow } from '#server/node/built-for.ts';
+import { BUILT_FOR_FILE, builtForNow } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildWith, stage } from './build-with.ts';
 import { besideProgram, runProgram } from './child-process.ts';

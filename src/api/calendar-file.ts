@@ -59,6 +59,34 @@ export function calendarText(
   return `${calendar.toString()}\r\n`;
 }
 
+/**
+ * The file with its events repeated on many days.
+ * @param text the file with the events of one day, from {@link calendarText}
+ * @param pattern finds the values of that day, each of which is replaced by one with as many letters and octets
+ * @param days for each day, its values by those that they replace
+ */
+export function repeatedOnDays(text: string, pattern: RegExp, days: readonly ReadonlyMap<string, string>[]): string {
+  const begin = text.indexOf('BEGIN:VEVENT');
+  const end = text.indexOf('END:VCALENDAR');
+  // All values of a kind have the same number of octets, so that each day's lines are folded at the same letters.
+  const pieces = text.slice(begin, end).split(FOLD);
+  const events = pieces.join('');
+  const ofDays = days.map((values) => {
+    const ofDay = events.replace(pattern, (value) => values.get(value) ?? value);
+    let at = 0;
+    return pieces
+      .map(({ length }) => {
+        at += length;
+        return ofDay.slice(at - length, at);
+      })
+      .join(FOLD);
+  });
+  return [text.slice(0, begin), ...ofDays, text.slice(end)].join('');
+}
+
+/** The break of a long line (RFC 5545 §3.1). */
+const FOLD = '\r\n ';
+
 function eventData({ id, changed, start, title, notes, ...more }: CalendarEvent): ICalEventData {
   const { sequence = 0, isTentative, categories = [], url = null, alarms = [] } = more;
   return {

@@ -1,11 +1,11 @@
 /** The calendars of a city to subscribe to: a year of prayer times, and Ramadan. Apart from the JSON, which needs no ical-generator. */
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { toEpochMs } from '#core/jdn.ts';
+import { MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
-import { type CalendarEvent, calendarText } from './calendar-file.ts';
+import { type CalendarEvent, calendarText, repeatedOnDays } from './calendar-file.ts';
 import { atMinute, PRAYER_NAMES_FA, PRAYERS, type PrayerDay } from './prayer-days.ts';
 import { daysOfYear } from './prayer-year.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './ramadan.ts';
@@ -17,9 +17,42 @@ const CALLS = ['fajr', 'dhuhr', 'maghrib'] as const;
 export function prayerYearIcs(city: City, year: number, almanac: Almanac, address: string): string {
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   const name = `اوقات شرعی ${city.nameFa} ${toPersianDigits(year)}`;
-  const events = daysOfYear(city, year, almanac).flatMap((day) => callsOf(day, city, changed));
-  return calendarText({ name, product: 'Prayer times', language: 'FA', address }, events);
+  const sample = calendarText(
+    { name, product: 'Prayer times', language: 'FA', address },
+    callsOf(SAMPLE, city, changed),
+  );
+  return repeatedOnDays(sample, SAMPLE_VALUES, daysOfYear(city, year, almanac).map(valuesOf));
 }
+
+/** ical-generator takes 30 ms for a year of events, so it writes one day, and the other days replace its values. */
+const SAMPLE: PrayerDay = {
+  jdn: gregorian.fromIsoDate('2000-01-01'),
+  moments: Object.fromEntries(
+    PRAYERS.map((time, index) => [time, Date.UTC(2000, 0, 1, 0, 10 * index)]),
+  ) as PrayerDay['moments'],
+  clocks: Object.fromEntries(PRAYERS.map((time, index) => [time, `00:0${index}`])) as PrayerDay['clocks'],
+  rules: [],
+};
+const SAMPLE_VALUES = /2000-01-01|20000101T00\d[01]00Z|00:0\d|۰۰:۰[۰-۹]/g;
+
+/** The values of a day by those of the sample, which have the same number of letters and octets. */
+function valuesOf({ jdn, moments, clocks }: PrayerDay): ReadonlyMap<string, string> {
+  const values = new Map([['2000-01-01', gregorian.toIsoDate(jdn)]]);
+  for (const [index, time] of PRAYERS.entries()) {
+    values.set(`00:0${index}`, clocks[time]).set(`۰۰:${toPersianDigits(`0${index}`)}`, toPersianDigits(clocks[time]));
+  }
+  for (const call of CALLS) {
+    const index = PRAYERS.indexOf(call);
+    const start = atMinute(moments[call]);
+    values
+      .set(`20000101T00${index}000Z`, stampOf(start))
+      .set(`20000101T00${index}100Z`, stampOf(start + MS_PER_MINUTE));
+  }
+  return values;
+}
+
+/** As `DTSTART` holds a moment. */
+const stampOf = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
 function callsOf(
   { jdn, moments, clocks }: PrayerDay,

@@ -47,14 +47,15 @@ export function createMcpService(options: McpOptions): McpService {
 
 /** undefined: longer than allowed; the rest is not read */
 async function textOf({ body }: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
     if (length > MAX_MESSAGE_BYTES) return undefined;
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   }
-  return new Blob(chunks as BlobPart[]).text();
+  return text + decoder.decode();
 }
 
 /** A JSON-RPC 2.0 error without a request id. */

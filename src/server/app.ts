@@ -15,8 +15,8 @@ import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';
 import type { Sender } from './limits/client.ts';
+import type { Work } from './limits/work.ts';
 import type { AppRequest, AppResponse, FilePart } from './messages.ts';
-import type { Work } from './node/work.ts';
 import { blocked, tooFast } from './refusals.ts';
 import {
   type Codec,
@@ -72,8 +72,6 @@ export type App = (request: AppRequest) => Promise<AppResponse>;
 const HEALTH_PATH = '/healthz';
 /** Name of {@link MCP_PATH} in limits and metrics. */
 export const MCP_ID = 'mcp';
-/** A message takes 1–2 ms. It is not measured, because its body may arrive slowly. */
-const MCP_MESSAGE_MS = 2;
 
 export const createApp = (options: AppOptions): App => {
   const pipeline = new Pipeline(options);
@@ -204,24 +202,31 @@ class Pipeline {
     const { method } = request;
     const { allowance, work } = this.#options;
     if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
-    if (method === 'POST') {
-      const client = allowance.clientOf(senderOf(request));
-      const refusal =
-        allowance.refusal(client, now) ??
-        (await work?.admit(MCP_ID, request.address, now)) ??
-        (await allowance.consume(client, now));
+    const client = method === 'OPTIONS' ? undefined : allowance.clientOf(senderOf(request));
+    const isKnown = allowance.refusal(client, now);
+    if (isKnown) return plain(isKnown, request, now);
+    // The whole body, so that only the answer is measured.
+    const message = await request.web();
+    const answer = await this.#loadMcp();
+    if (method !== 'OPTIONS') {
+      const refusal = (await work?.admit(MCP_ID, request.address, now)) ?? (await allowance.consume(client, now));
       if (refusal) return plain(refusal, request, now);
-      work?.record(MCP_ID, request.address, MCP_MESSAGE_MS, now);
     }
-    // A failed import is tried again at the next message.
+    const start = work?.processorTime() ?? 0;
+    const { status, headers, body } = await answer(message);
+    work?.record(MCP_ID, request.address, work.processorTime() - start, now);
+    // The adapter manages connections.
+    headers.delete('connection');
+    return { status, headers: Object.fromEntries(headers), body };
+  }
+
+  /** A failed import is tried again at the next message. */
+  #loadMcp(): Promise<McpService> {
     this.#mcp ??= this.#options.loadMcp!().catch((error) => {
       this.#mcp = undefined;
       throw error;
     });
-    const { status, headers, body } = await (await this.#mcp)(await request.web());
-    // The adapter manages connections.
-    headers.delete('connection');
-    return { status, headers: Object.fromEntries(headers), body };
+    return this.#mcp;
   }
 
   #cached(key: string | undefined, now: number): Representation | undefined {

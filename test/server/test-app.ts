@@ -13,11 +13,12 @@ import { createBlocklist } from '#server/limits/blocklist-file.ts';
 import { clientAddress } from '#server/limits/client.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
+import type { Work } from '#server/limits/work.ts';
 import type { AppResponse } from '#server/messages.ts';
 import { createAnswerCache } from '#server/node/answer-cache.ts';
+import { createWork } from '#server/node/bare/work.ts';
 import { nodeCodec } from '#server/node/codec.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
-import { createWork, type Work } from '#server/node/work.ts';
 import { tables } from '#tables/index.ts';
 
 export const NOON = Date.parse('2026-11-21T12:00:00+03:30');

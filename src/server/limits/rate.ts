@@ -16,9 +16,10 @@ export interface RateLimit {
 /**
  * Creates a rate limit. For each subnet it stores the moment (ms since 1970) at which the bucket is full again.
  * @param perSecond units added per second; 0: no limit
- * @param burst units that may be taken at once
+ * @param burst units that may be taken at once; a charge may take up to twice as many
+ * @param shareOf48 limit of an IPv6 /48 as a multiple of a /64's
  */
-export function createRateLimit(perSecond: number, burst: number): RateLimit {
+export function createRateLimit(perSecond: number, burst: number, shareOf48 = SHARE_OF_48): RateLimit {
   if (perSecond === 0) return { isExhausted: () => false, charge: () => {}, take: () => false };
   const fullAt = new LRUCache<string, number>({ max: MAX_SUBNETS });
   const unitMs = 1000 / perSecond;
@@ -26,22 +27,22 @@ export function createRateLimit(perSecond: number, burst: number): RateLimit {
 
   const fullAtOf = (subnet: string, now: number): number => {
     const moment = fullAt.get(subnet) ?? now;
-    // A moment beyond the horizon comes from a clock that has been set back.
-    return moment > now + horizonMs ? now : Math.max(moment, now);
+    // A moment beyond the highest debt comes from a clock that has been set back.
+    return moment > now + 2 * horizonMs ? now : Math.max(moment, now);
   };
   const isEmpty = (subnet: string, share: number, now: number): boolean =>
     fullAtOf(subnet, now) + unitMs / share > now + horizonMs;
   const draw = (subnet: string, share: number, units: number, now: number): void => {
-    fullAt.set(subnet, Math.min(fullAtOf(subnet, now) + (units * unitMs) / share, now + horizonMs));
+    fullAt.set(subnet, Math.min(fullAtOf(subnet, now) + (units * unitMs) / share, now + 2 * horizonMs));
   };
 
   function isExhausted(address: string, now: number): boolean {
     if (isEmpty(subnetOf(address), 1, now)) return true;
-    return address.includes(':') && isEmpty(subnetOf(address, 48), SHARE_OF_48, now);
+    return address.includes(':') && isEmpty(subnetOf(address, 48), shareOf48, now);
   }
   function charge(address: string, units: number, now: number): void {
     draw(subnetOf(address), 1, units, now);
-    if (address.includes(':')) draw(subnetOf(address, 48), SHARE_OF_48, units, now);
+    if (address.includes(':')) draw(subnetOf(address, 48), shareOf48, units, now);
   }
   return {
     isExhausted,

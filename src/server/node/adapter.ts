@@ -8,9 +8,9 @@ import { type App, isFilePart, plain } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import type { AppResponse } from '../messages.ts';
-import { createByteBudget } from './byte-budget.ts';
+import { createByteBudget } from './bare/byte-budget.ts';
+import { nextTurn } from './bare/work.ts';
 import type { Log } from './log.ts';
-import { nextTurn } from './work.ts';
 
 export interface AdapterOptions {
   readonly app: App;
@@ -48,9 +48,9 @@ export function createListener(options: AdapterOptions): RequestListener {
     const query = queryAt < 0 ? '' : url.slice(queryAt + 1);
     const header = (name: string) => headers[name] as string | undefined;
     const address = clientAddress(socket.remoteAddress, header('x-forwarded-for'), trustedHops);
-    const web = () => {
+    const web = async () => {
       if (hasBody(request) && !budget.hold(address, request, MAX_MESSAGE_BYTES, response)) socket.destroy();
-      return webRequest(request, response, siteUrl);
+      return webRequest(request, await bodyOf(request), response, siteUrl);
     };
     let answered: AppResponse;
     try {
@@ -112,12 +112,36 @@ const isRefusal = (status: number): boolean => status === 429 || status === 503 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-function webRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
+/**
+ * The body in one piece, because a web stream takes a long time for many small chunks. A body that is too long is not read
+ * to its end; one byte too many tells the service so.
+ */
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { method = '' } = request;
+  if (!hasBody(request) || method === 'GET' || method === 'HEAD') return undefined;
+  const read = Promise.withResolvers<void>();
+  const bytes = new Uint8Array(MAX_MESSAGE_BYTES + 1);
+  let length = 0;
+  request.on('data', (chunk: Buffer) => {
+    const part = chunk.subarray(0, bytes.length - length);
+    bytes.set(part, length);
+    length += part.length;
+    if (length === bytes.length) read.resolve();
+  });
+  request.once('end', read.resolve).once('error', read.reject);
+  await read.promise;
+  return bytes.subarray(0, length);
+}
+
+function webRequest(
+  request: IncomingMessage,
+  body: Uint8Array<ArrayBuffer> | undefined,
+  response: ServerResponse,
+  siteUrl: string,
+): Request {
   const { method = '', headers: given, url } = request;
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
   const headers = Object.entries(given).map(([name, value]): [string, string] => [name, String(value)]);
-  const init = { method, headers, signal: leaving.signal };
-  if (!hasBody(request) || method === 'GET' || method === 'HEAD') return new Request(siteUrl + url, init);
-  return new Request(siteUrl + url, { ...init, body: Readable.toWeb(request), duplex: 'half' } as RequestInit);
+  return new Request(siteUrl + url, { method, headers, signal: leaving.signal, ...(body && { body }) });
 }

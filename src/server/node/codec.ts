@@ -23,8 +23,9 @@ export function weightsOf(acceptEncoding: string | undefined): Readonly<Record<C
   if (acceptEncoding === undefined) return { br: 0, gzip: 0 };
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.slice(0, MAX_ACCEPT_ENCODING_LETTERS).toLowerCase().split(',')) {
-    const [name = '', weight = '1'] = part.split(/\s*;\s*q=/);
-    weights.set(name.trim(), Number(weight));
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.find((text) => text.startsWith('q='));
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice('q='.length)));
   }
   const others = weights.get('*') ?? 0;
   return { br: weights.get('br') ?? others, gzip: weights.get('gzip') ?? others };

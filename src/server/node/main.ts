@@ -7,6 +7,7 @@ import { currentPersianYear } from '#api/tehran.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import { tables } from '#tables/index.ts';
 import { createApp, MCP_ID } from '../app.ts';
+import { readBuiltFor } from '../built-for.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { createBlocklist } from '../limits/blocklist-file.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
@@ -14,14 +15,13 @@ import { createRateLimit } from '../limits/rate.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
 import { type AdapterOptions, createListener } from './adapter.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { readBuiltFor } from './built-for.ts';
+import { shutDownOnSignal } from './bare/shutdown.ts';
+import { createWork, watchOverload } from './bare/work.ts';
 import { nodeCodec } from './codec.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createHttpServer, listen } from './server.ts';
-import { shutDownOnSignal } from './shutdown.ts';
 import { StaticFiles } from './static-files.ts';
-import { createWork, watchOverload } from './work.ts';
 
 const DIST = 'dist';
 /** The previous site. It is served while a build replaces `dist`. */

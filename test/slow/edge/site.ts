@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { apiFiles } from '#generator/build/api-files.ts';
 import { writeFunctionBundles } from '#generator/build/function-bundles.ts';
 import { readData } from '#generator/compile/data.ts';
-import { builtForNow } from '#server/node/built-for.ts';
+import { builtForNow } from '#server/built-for.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const SITE_URL = 'https://salnama.example';

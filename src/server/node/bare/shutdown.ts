@@ -1,7 +1,7 @@
 /** Graceful shutdown: stop accepting connections, finish received requests, exit. */
 import type { Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** The server keeps accepting for this time after the signal, because connections may wait in the kernel. */
 const ACCEPT_MS = 300;

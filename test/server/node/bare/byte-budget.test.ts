@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { createByteBudget } from '#server/node/byte-budget.ts';
+import { createByteBudget } from '#server/node/bare/byte-budget.ts';
 
 const MB = 1024 * 1024;
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));

@@ -1,16 +1,18 @@
 /** Limits the time spent on answers: each address is charged for its answers, and expensive answers wait for other requests. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setImmediate as nextIteration } from 'node:timers/promises';
+import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
-import type { Answer } from '#api/answer.ts';
-import { createRateLimit } from '../limits/rate.ts';
-import { overloaded, tooExpensive } from '../refusals.ts';
+import { createRateLimit } from '../../limits/rate.ts';
+import type { Work } from '../../limits/work.ts';
+import { overloaded, tooExpensive } from '../../refusals.ts';
 
 /** Time for the answers to one address: milliseconds per second, and the burst. */
 const WORK_PER_SECOND = 100;
 const MAX_WORK_AT_ONCE = 500;
+/** A /48 may use this many times the work of a /64, less than the processor has. */
+const WORK_SHARE_OF_48 = 4;
 /** Endpoints with at least this usual time (ms) wait for a turn. */
-const MIN_TURN_MS = 0.2;
+const MIN_TURN_MS = 2;
 /** Endpoints with at least this usual time (ms) are refused while the service is overloaded. */
 const MIN_EXPENSIVE_MS = 5;
 /** Weight of the latest answer in an endpoint's usual time (exponential moving average). Low, because first answers are slow. */
@@ -21,8 +23,8 @@ const MAX_WAITING = 50;
 let lastTurn = Promise.resolve();
 
 /**
- * Waits for a turn: at once, if there was none in this event loop iteration. An iteration has one turn, because it accepts
- * only one new connection: with many long pieces of work in each, new connections would wait for seconds.
+ * Waits for a turn to send a large body: at once, if there was none in this event loop iteration. An iteration accepts only
+ * one new connection: with many long pieces of work in each, new connections would wait for seconds.
  */
 export function nextTurn(): Promise<void> {
   const turn = lastTurn;
@@ -30,48 +32,59 @@ export function nextTurn(): Promise<void> {
   return turn;
 }
 
-export interface Work {
-  /** Waits until an answer may be computed. @param id endpoint; undefined for calendar files @returns the refusal, if any */
-  admit(id: string | undefined, address: string, now: number): Promise<Answer | undefined>;
-  /** Computes an answer and charges the address for the time. */
-  measure<T>(id: string | undefined, address: string, now: number, compute: () => T): T;
-  /** Charges an address for an answer. */
-  record(id: string | undefined, address: string, milliseconds: number, now: number): void;
-}
+const processorTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
 
 /**
  * @param isOverloaded true while expensive answers are refused
  * @param isLimited false: no limit per address
  */
 export function createWork(isOverloaded: () => boolean = () => false, isLimited = true): Work {
-  const limit = createRateLimit(isLimited ? WORK_PER_SECOND : 0, MAX_WORK_AT_ONCE);
+  const limit = createRateLimit(isLimited ? WORK_PER_SECOND : 0, MAX_WORK_AT_ONCE, WORK_SHARE_OF_48);
   const usual = new Map<string | undefined, number>();
   let waiting = 0;
+  let lastTurn = Promise.resolve();
+  let lastMs = 0;
+
+  /** Waits for a turn to compute. A pause as long as the last answer leaves half of the processor to other requests. */
+  function turnOfWork(): Promise<void> {
+    const turn = lastTurn;
+    lastTurn = turn.then(async () => {
+      lastMs = 0;
+      await nextIteration();
+      if (lastMs >= MIN_TURN_MS) await sleep(lastMs);
+    });
+    return turn;
+  }
 
   function record(id: string | undefined, address: string, milliseconds: number, now: number): void {
+    lastMs = milliseconds;
     limit.charge(address, milliseconds, now);
     usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
   }
 
   return {
     record,
+    processorTime,
     async admit(id, address, now) {
       const usualMs = usual.get(id) ?? 0;
       if (usualMs >= MIN_EXPENSIVE_MS && isOverloaded()) return overloaded();
       if (usualMs >= MIN_TURN_MS) {
         if (waiting >= MAX_WAITING) return overloaded();
         waiting++;
-        await nextTurn();
+        await turnOfWork();
         waiting--;
       }
       return limit.isExhausted(address, now) ? tooExpensive() : undefined;
     },
     measure(id, address, now, compute) {
-      const start = performance.now();
+      const start = processorTime();
       try {
         return compute();
       } finally {
-        record(id, address, performance.now() - start, now);
+        record(id, address, processorTime() - start, now);
       }
     },
   };
