@@ -1,4 +1,4 @@
-/** Compares an official calendar of a Persian year with our data: every difference in months and holidays. */
+/** Compares an official calendar of a Persian year with our data: every difference in months, holidays and occasions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -6,27 +6,43 @@ import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../csv.ts';
-import { isBeyondDoubt } from './announce.ts';
 import { Refusal } from './refusal.ts';
 import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText } from './values.ts';
 
 /**
- * Rows of the file, with the header `kind,name,day`: `month,1448-10,2027-03-10` (Gregorian first day) for the twelve or
- * thirteen hijri months that begin in the year, and `holiday,عید نوروز,1406-01-01` (Persian day) for each day off.
+ * Rows of the file, with the header `kind,name,day`: `month,1448-11,2027-04-08` (Gregorian first day) for the twelve or
+ * thirteen hijri months that begin in the year, `holiday,عید نوروز,1406-01-01` (Persian day) for each day off, and
+ * `occasion,روز معلم,1406-02-12,,` for the others. A new occasion also has a slug and an English title.
  */
-const COLUMNS = ['kind', 'name', 'day'];
+const COLUMNS = ['kind', 'name', 'day', 'slug', 'title_en'];
+const REQUIRED_COLUMNS = 3;
+const KINDS = ['month', 'holiday', 'occasion'];
 const FEWEST_MONTHS = 12;
 const MAX_MONTHS = 13;
 
+export interface CalendarMonth {
+  readonly year: number;
+  readonly month: number;
+  readonly text: string;
+  readonly firstDay: Jdn;
+  readonly line: number;
+}
+
+export interface CalendarDay {
+  readonly title: string;
+  readonly day: Jdn;
+  readonly text: string;
+  readonly line: number;
+  /** of a new occasion; empty if not given */
+  readonly slug: string;
+  readonly titleEn: string;
+}
+
 export interface CalendarYear {
   readonly year: number;
-  readonly months: readonly {
-    readonly year: number;
-    readonly month: number;
-    readonly text: string;
-    readonly firstDay: Jdn;
-  }[];
-  readonly holidays: readonly { readonly title: string; readonly day: Jdn; readonly text: string }[];
+  readonly months: readonly CalendarMonth[];
+  readonly holidays: readonly CalendarDay[];
+  readonly occasions: readonly CalendarDay[];
 }
 
 /** @throws {Refusal} naming the line, if the file is not a whole year */
@@ -37,14 +53,9 @@ export function readCalendarYear(path: string | undefined): CalendarYear {
     .map(({ line, name, day }) => ({
       ...readMonth(`line ${line}, month`, name),
       firstDay: readGregorianDay(`line ${line}, month ${name}`, day),
+      line,
     }));
-  const holidays = rows
-    .filter(({ kind }) => kind === 'holiday')
-    .map(({ line, name, day }) => ({
-      title: readPersianText(`line ${line}, holiday`, name),
-      day: readPersianDay(`line ${line}, holiday ${name}`, day),
-      text: day,
-    }));
+  const [holidays, occasions] = [daysOf('holiday', rows), daysOf('occasion', rows)];
   if (months.length < FEWEST_MONTHS || months.length > MAX_MONTHS) {
     throw new Refusal(
       'file',
@@ -56,12 +67,40 @@ export function readCalendarYear(path: string | undefined): CalendarYear {
   checkMonths(months);
   const [first] = holidays;
   const year = persian.yearOf(first!.day);
-  const outside = holidays.find(({ day }) => persian.yearOf(day) !== year);
-  if (outside) throw new Refusal(`holiday ${outside.title}`, outside.text, `a day of ${year}, as the first holiday`);
+  const outside = [...holidays, ...occasions].find(({ day }) => persian.yearOf(day) !== year);
+  if (outside) {
+    const name = `line ${outside.line}, ${outside.title}`;
+    throw new Refusal(name, outside.text, `a day of ${year}, as the first holiday`);
+  }
   const late = months.find(({ firstDay }) => persian.yearOf(firstDay) !== year);
   if (late)
-    throw new Refusal(`month ${late.text}`, gregorian.toIsoDate(late.firstDay), `a day of the Persian year ${year}`);
-  return { year, months, holidays };
+    throw new Refusal(
+      `line ${late.line}, month ${late.text}`,
+      gregorian.toIsoDate(late.firstDay),
+      `a day of the Persian year ${year}`,
+    );
+  return { year, months, holidays, occasions };
+}
+
+/** @throws {Refusal} for a day that is listed twice */
+function daysOf(kind: string, rows: readonly FileRow[]): CalendarDay[] {
+  const days = rows
+    .filter((row) => row.kind === kind)
+    .map(({ line, name, day, slug, titleEn }) => ({
+      title: readPersianText(`line ${line}, ${kind}`, name),
+      day: readPersianDay(`line ${line}, ${kind} ${name}`, day),
+      text: day,
+      line,
+      slug,
+      titleEn,
+    }));
+  const first = new Map(days.toReversed().map((each) => [`${each.day} ${each.title}`, each]));
+  for (const { day, title, text, line } of days) {
+    const other = first.get(`${day} ${title}`)!;
+    if (other.line !== line)
+      throw new Refusal(`line ${line}, ${kind} ${title}`, text, `once; line ${other.line} has it`);
+  }
+  return days;
 }
 
 interface FileRow {
@@ -69,21 +108,24 @@ interface FileRow {
   readonly kind: string;
   readonly name: string;
   readonly day: string;
+  readonly slug: string;
+  readonly titleEn: string;
 }
 
 /** Rows as spreadsheets save them too: with a byte order mark, semicolons or tabs, empty cells after the last one. */
 function rowsOf(path: string | undefined): FileRow[] {
   const [header, ...rows] = csvRecords(textOf(path), notCsv, { bom: true, delimiter: [',', ';', '\t'] });
-  const columns = trimmed(header?.record ?? []).join();
-  if (columns !== COLUMNS.join()) throw new Refusal('header', columns, COLUMNS.join());
+  const columns = trimmed(header?.record ?? []);
+  const isHeader = columns.length >= REQUIRED_COLUMNS && columns.every((name, index) => name === COLUMNS[index]);
+  if (!isHeader) throw new Refusal('header', columns.join(), 'kind,name,day, or kind,name,day,slug,title_en');
   return rows
     .map(({ info, record }) => ({ line: info.lines, cells: trimmed(record) }))
     .filter(({ cells }) => cells.length > 0)
     .map(({ line, cells }) => {
-      const [kind = '', name = '', day = ''] = cells;
-      if (cells.length > COLUMNS.length) throw new Refusal(`line ${line}`, cells.join(), `${COLUMNS.length} cells`);
-      if (kind !== 'month' && kind !== 'holiday') throw new Refusal(`line ${line}, kind`, kind, 'month or holiday');
-      return { line, kind, name, day: plainDay(day) };
+      const [kind = '', name = '', day = '', slug = '', titleEn = ''] = cells;
+      if (cells.length > columns.length) throw new Refusal(`line ${line}`, cells.join(), `${columns.length} cells`);
+      if (!KINDS.includes(kind)) throw new Refusal(`line ${line}, kind`, kind, KINDS.join(', '));
+      return { line, kind, name, day: plainDay(day), slug, titleEn };
     });
 }
 
@@ -103,24 +145,27 @@ function textOf(path: string | undefined): string {
 }
 
 const notCsv = (line: number, message: string): Refusal =>
-  new Refusal(`line ${line}`, undefined, `rows of comma-separated values: ${message}`);
+  new Refusal(`line ${line}`, 'not CSV', `rows of comma-separated values, every quotation mark closed (${message})`);
 
 function checkMonths(months: CalendarYear['months']): void {
   months.slice(1).forEach((month, index) => {
     const before = months[index]!;
     const next = before.month === 12 ? [before.year + 1, 1] : [before.year, before.month + 1];
     if (month.year !== next[0] || month.month !== next[1])
-      throw new Refusal('month', month.text, `${next.join('/')} here`);
+      throw new Refusal(`line ${month.line}, month`, month.text, `${next.join('/')} here`);
     const length = month.firstDay - before.firstDay;
     if (length !== 29 && length !== 30) {
       const days = [29, 30].map((each) => gregorian.toIsoDate(addDays(before.firstDay, each))).join(' or ');
-      throw new Refusal(`month ${month.text}`, gregorian.toIsoDate(month.firstDay), days);
+      throw new Refusal(`line ${month.line}, month ${month.text}`, gregorian.toIsoDate(month.firstDay), days);
     }
   });
 }
 
 /** One line for every difference; none if all is the same. */
-export function calendarDifferences({ year, months, holidays }: CalendarYear, tables: Tables): string[] {
+export function calendarDifferences(
+  { year, months, holidays, occasions: theirs }: CalendarYear,
+  tables: Tables,
+): string[] {
   const { hijri, hijriProbability, occasions } = createAlmanac(tables);
   const ofMonths = months.flatMap(({ year: hijriYear, month, text, firstDay }) => {
     const ours = hijri.toJdn({ year: hijriYear, month, day: 1 });
@@ -136,31 +181,30 @@ export function calendarDifferences({ year, months, holidays }: CalendarYear, ta
     ...ofMonths,
     ...holidays
       .filter(({ day }) => !ourDays.has(day))
-      .map(({ text, title }) => `${text} is off there, not here: ${title}`),
+      .map(
+        ({ text, title }) =>
+          `${text} is off there, not here: ${title}; a new law goes into data/laws.json and data/holidays.csv`,
+      ),
     ...ours
       .filter(({ jdn }) => !theirDays.has(jdn))
       .map(({ jdn, occasion }) => `${persianText(jdn)} is off here, not there: ${occasion.titleFa} (${occasion.slug})`),
+    ...missingOccasions(theirs, tables).map(({ text, title }) => `${text} is not here: ${title}`),
   ];
 }
 
-const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
-
-/** Commands that enter the months which are missing or different; each can be run as printed. */
-export function announcements({ year, months }: CalendarYear, tables: Tables): string[] {
-  const { hijri } = createAlmanac(tables);
-  const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
-  const isNew = (month: CalendarYear['months'][number]) =>
-    month.year * 12 + month.month > lastYear * 12 + lastMonth ||
-    month.firstDay !== hijri.toJdn({ year: month.year, month: month.month, day: 1 });
-  return months.flatMap((month, index) => {
-    if (!isNew(month)) return [];
-    const before =
-      month.month === 1 ? { year: month.year - 1, month: 12 } : { year: month.year, month: month.month - 1 };
-    const firstBefore = months[index - 1]?.firstDay ?? hijri.toJdn({ ...before, day: 1 });
-    const reason = isBeyondDoubt(firstBefore, before.year, month.firstDay)
-      ? ` --reason "printed in the official calendar of ${year}"`
-      : '';
-    const day = gregorian.toIsoDate(month.firstDay);
-    return [`npm run announce -- ${month.year}/${month.month} ${day} --source ut-published-calendar${reason}`];
+/** Occasions of the calendar whose day has none of ours with a similar title. */
+export function missingOccasions(theirs: readonly CalendarDay[], tables: Tables): CalendarDay[] {
+  const { occasions } = createAlmanac(tables);
+  return theirs.filter(({ day, title }) => {
+    const words = lettersOf(title);
+    return !occasions.onDays(day, day).some(({ occasion }) => {
+      const ours = lettersOf(occasion.titleFa);
+      return ours.includes(words) || words.includes(ours);
+    });
   });
 }
+
+/** The letters of a title, without what is in brackets. */
+const lettersOf = (title: string): string => title.replace(/\(.*?\)/g, '').replace(/[^\p{Letter}]/gu, '');
+
+const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));

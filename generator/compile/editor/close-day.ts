@@ -48,9 +48,10 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const source = sourceOf(data, `closure-${from}`, given);
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
   if (isOfficial) refuseTwice(data, given.day, from, to);
+  const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
   const titleEn =
     given.titleEn === undefined
-      ? `${isOfficial ? 'Day off' : 'Closure'} by decision of the government`
+      ? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`
       : readText('--title-en', given.titleEn);
   const row = [
     slugOf(`closure-${from}`, scope, data),
@@ -67,7 +68,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     isOfficial ? 'yes' : 'no',
     'high',
     law,
-    'government decision',
+    decision,
     source.id,
     '',
   ];

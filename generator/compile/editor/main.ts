@@ -4,6 +4,8 @@
  *     npm run announce -- 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
  *     npm run close-day -- 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
  *     npm run calendar-year -- calendar-1406.csv
+ *     npm run calendar-year -- calendar-1406.csv --enter --source "Calendar of 1406" --url https://…
+ *     npm run checked -- closures
  *
  * `git restore data src/tables` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
  * inconsistent data; 2, refused, no file changed.
@@ -12,14 +14,16 @@ import { parseArgs } from 'node:util';
 import { tables } from '#tables/index.ts';
 import { DataError, formatProblem } from '../problems.ts';
 import { announcement } from './announce.ts';
-import { announcements, calendarDifferences, readCalendarYear } from './calendar-year.ts';
+import { calendarDifferences, readCalendarYear } from './calendar-year.ts';
 import { checkedToday } from './checked.ts';
 import { dayOff } from './close-day.ts';
 import { applyEdit, type Edit } from './edit.ts';
+import { calendarEdit } from './enter-year.ts';
 import { movedDays } from './moved-days.ts';
 import { Refusal } from './refusal.ts';
 
 const ANNOUNCE_OPTIONS = ['source', 'url', 'reason'] as const;
+const CALENDAR_OPTIONS = ['source', 'url'] as const;
 const CLOSURE_OPTIONS = [
   ...(['scope', 'counties', 'bodies', 'hours', 'kind', 'until'] as const),
   ...(['title', 'title-en', 'law', 'source', 'url'] as const),
@@ -40,17 +44,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   checked(root, given, now) {
     return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));
   },
-  'calendar-year'(_root, given) {
-    const calendar = readCalendarYear(read(given, [], 1).positionals[0]);
+  'calendar-year'(root, given) {
+    const isEntered = given.includes('--enter');
+    const others = given.filter((each) => each !== '--enter');
+    const { values, positionals } = read(others, CALENDAR_OPTIONS, 1);
+    const calendar = readCalendarYear(positionals[0]);
+    if (isEntered) return enter(root, calendarEdit(root, calendar, values));
     const differences = calendarDifferences(calendar, tables);
     for (const line of differences) console.log(line);
     console.log(`${differences.length} differences from the official calendar of ${calendar.year}`);
-    const missing = announcements(calendar, tables);
-    if (missing.length > 0)
-      console.log(['commands for months that are missing or different:', ...missing].join('\n  '));
+    if (differences.length > 0) console.log('to enter months and occasions: the same with --enter --source … --url …');
     return differences.length === 0 ? 0 : 1;
   },
 };
+
+/** The answer to `--help`. */
+class Help extends Error {}
 
 /** Reads the options of these names, each with a text, and at most so many other arguments. */
 function read<Name extends string>(
@@ -58,6 +67,7 @@ function read<Name extends string>(
   names: readonly Name[],
   most: number,
 ): { values: { readonly [name in Name]?: string | undefined }; positionals: string[] } {
+  if (given.includes('--help')) throw new Help(`options: ${names.map((name) => `--${name}`).join(', ') || 'none'}`);
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
@@ -65,7 +75,7 @@ function read<Name extends string>(
     return { values: values as { [name in Name]?: string }, positionals };
   } catch (error) {
     if (error instanceof TypeError)
-      throw new Refusal('option', given.join(' '), names.map((name) => `--${name}`).join(', '));
+      throw new Refusal('option', given.join(' '), names.map((name) => `--${name}`).join(', ') || 'none');
     throw error;
   }
 }
@@ -86,6 +96,10 @@ export function runEditor(root: string, [name = '', ...given]: readonly string[]
     if (!command) throw new Refusal('command', name, Object.keys(COMMANDS).join(', '));
     return command(root, given, now);
   } catch (error) {
+    if (error instanceof Help) {
+      console.log(`npm run ${name} -- … ${error.message}; examples: docs/data.md`);
+      return 0;
+    }
     if (error instanceof Refusal) {
       console.error(error.message);
       return 2;

@@ -27,9 +27,12 @@ export function readMonth(parameter: string, text: string | undefined): MonthNam
   return { year, month, text: `${year}-${String(month).padStart(2, '0')}` };
 }
 
+/** An earlier one is a Persian or hijri day. */
+const FIRST_GREGORIAN_DAY = '1800-01-01';
+
 export function readGregorianDay(parameter: string, text: string | undefined): Jdn {
   const day = plainDay(text ?? '');
-  if (!gregorian.isIsoDate(day)) {
+  if (!gregorian.isIsoDate(day) || day < FIRST_GREGORIAN_DAY) {
     throw new Refusal(parameter, text, 'a Gregorian day that exists, as 2027-04-08');
   }
   return gregorian.fromIsoDate(day);
