@@ -10,9 +10,10 @@ const site = process.env.SITE_URL;
  * earlier group holds.
  */
 const SHARED_SCRIPTS = [
+  ['frame', /\/site\/frame\/browser\.ts$|preload-helper/],
   [
-    'frame',
-    /\/site\/(frame\/browser|kit\/print-button\.browser|calendar\/(month\/keys|mark-today|today-link)\.browser|my-dates\/in-grid\.browser)\.ts$|preload-helper/,
+    'grids',
+    /\/site\/(calendar\/(month\/keys|mark-today|today-link)|kit\/print-button|my-dates\/in-grid|settings\/settings)\.browser\.ts$/,
   ],
   [
     'days',

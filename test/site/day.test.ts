@@ -257,6 +257,7 @@ describe('stored settings', () => {
     await page.goto(`${siteUrl}/en/prayer-times/tehran`);
     await page.waitForURL('**/en/prayer-times/tehran?method=isna&asr=hanafi');
     expect(await fajr()).toBe(chosen);
+    await openSettings(page);
     expect(await page.locator('.settings-remembered').textContent()).toContain('prayer time method, Hanafi Asr');
     await page.goto(`${siteUrl}/en`);
     await page.locator('.home-prayers .times li', { hasText: 'Fajr' }).filter({ hasText: chosen! }).waitFor();

@@ -17,7 +17,7 @@ import { COMMAND_CODE, PACKAGE_CODE, SOLUTION_LANGUAGES, SOLUTIONS, solutionCode
 import { readableJson } from '#site/docs/view.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { pageText } from './page-text.ts';
-import { layoutShift, siteUrl, visit } from './visit.ts';
+import { layoutShift, openSettings, siteUrl, visit } from './visit.ts';
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
@@ -198,8 +198,8 @@ test('a language of code chosen once is shown everywhere, until it is forgotten'
   ).toEqual(['python']);
   await page.goto(`${siteUrl}/docs/today`);
   await page.locator('[data-endpoint="/api/today"] [data-language="python"]:visible').waitFor();
+  await openSettings(page);
   expect(await page.getByText('فقط در همین مرورگر ذخیره شده است:').textContent()).toContain('python');
-  await page.locator('[data-settings-button]').click();
   await page.getByRole('button', { name: 'همه را پاک کن' }).click();
   await page.locator('[data-endpoint="/api/today"] [data-language="curl"]:visible').waitFor();
 });

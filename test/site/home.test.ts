@@ -1,7 +1,7 @@
 /** The home page shows the reader's current day in every time zone, and lets readers browse months. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, siteUrl, visit } from './visit.ts';
+import { axeViolations, openSettings, siteUrl, visit } from './visit.ts';
 
 const cardOf = (page: Page) => page.locator('.today-card');
 const isoDay = (page: Page) => page.locator('.today-card time').getAttribute('datetime');
@@ -135,8 +135,8 @@ test('the agenda goes on from today into the next month, and is remembered until
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await days.first().waitFor();
+  await openSettings(page);
   expect(await page.locator('.settings-remembered').textContent()).toContain('agenda view');
-  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.locator('.month').waitFor();
   expect(await days.count()).toBe(0);

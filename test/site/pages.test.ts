@@ -1,5 +1,6 @@
 /** Pages on the way and on paper: bytes, first packets, shifts of the layout, print. */
 import { get } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pagePath } from '#site/kit/language.ts';
 import { PAGES } from './every-page.ts';
@@ -23,6 +24,25 @@ test.each(['/calendar/1405/8', '/en/calendar/1405/8'])(
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(sizes.length).toBeLessThanOrEqual(12);
     expect(bytes).toBeLessThan(60_000);
+  },
+);
+
+test.each(['/workdays', '/en/accuracy'])(
+  '%s, without a script of its own, loads at most 8 kB of script',
+  async (path) => {
+    const scripts: Promise<Buffer>[] = [];
+    const { page } = await visit({
+      path,
+      now: NOON,
+      prepare: async (page) =>
+        void page.on('response', (response) => {
+          if (response.request().resourceType() === 'script') scripts.push(response.body());
+        }),
+    });
+    await page.waitForLoadState('networkidle');
+    const bodies = await Promise.all(scripts);
+    expect(bodies.length).toBeGreaterThan(0);
+    expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(8_000);
   },
 );
 

@@ -218,7 +218,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 export async function openSettings(page: Page): Promise<void> {
   const box = page.locator('[data-settings]');
   if (!(await box.isVisible())) await page.locator('[data-settings-button]').click();
-  await box.waitFor();
+  await box.locator('h2').waitFor();
 }
 
 /** Pixels by which the page is wider than the window. */

@@ -3,6 +3,7 @@
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { count } from '#site/kit/numerals.ts';
+import { once } from '#site/kit/once.ts';
 import { language, part, print } from '#site/kit/page.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
@@ -22,16 +23,8 @@ const say = (text: string): void => {
   part('city-status').textContent = text;
 };
 
-let reading: Promise<CitySearch> | undefined;
-
-/** Index and search engine are loaded once, on the first search. @throws {Error} if loading fails */
-function citySearch(): Promise<CitySearch> {
-  reading ??= readIndex().catch((error: unknown) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
-}
+/** Index and search engine, loaded on the first search. @throws {Error} if loading fails */
+const citySearch = once(readIndex);
 
 const loadEngine = () => import('./search.ts');
 

@@ -1,5 +1,7 @@
 /** The static files of the API, as the pages' scripts read them. */
+
 import { STATIC_YEARS } from '#api/ranges.ts';
+import { once } from '#site/kit/once.ts';
 import type { DayIndex } from './day-index.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { hasPage } from './page-years.ts';
@@ -15,16 +17,8 @@ export async function readFile<T>(path: string): Promise<T> {
 
 const read = <T>(path: string): Promise<T> => readFile(`/api${path}`);
 
-let reading: Promise<DayIndex> | undefined;
-
-/** Facts of days beyond the files of months; loaded once. @throws {Error} if loading fails */
-export function readDayIndex(): Promise<DayIndex> {
-  reading ??= readFile<DayIndex>('/calendar/day.json').catch((error: unknown) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
-}
+/** Facts of days beyond the files of months. @throws {Error} if loading fails */
+export const readDayIndex = once(() => readFile<DayIndex>('/calendar/day.json'));
 
 /** Reads a month from its file, or from the API for years without files. The occasions of each day are in page order. */
 export async function readMonth(year: number, month: number): Promise<MonthGrid> {

@@ -3,7 +3,7 @@ import { HIJRI_FILE_YEARS } from '#api/ranges.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
-import { dayPath, hasDetail } from '#site/data/address.ts';
+import { dayOfAddress, dayPath, hasDetail } from '#site/data/address.ts';
 import { hasPage } from '#site/data/page-years.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import type { Cell, HijriMonth } from '#site/data/resources.ts';
@@ -12,6 +12,7 @@ import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { bothDatesText, dayNumber, isoDate } from '#site/kit/dates.ts';
 import { download } from '#site/kit/download.browser.ts';
 import { html } from '#site/kit/html.ts';
+import { otherLanguage } from '#site/kit/language.ts';
 import { language, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { changesOfDay, historyText, type LedgerFile } from './history.view.ts';
@@ -65,9 +66,9 @@ function open(): void {
   else dialog.showModal();
 }
 
-/** @param day day number; undefined closes the dialog */
-export function showDay(day: number | undefined): void {
-  shown = day as Jdn | undefined;
+/** Shows the day that the address names; closes the dialog if it names none. */
+export function showDayOfAddress(): void {
+  shown = dayOfAddress(location);
   if (shown === undefined) {
     if (dialog.open) dialog.close();
     return;
@@ -75,6 +76,13 @@ export function showDay(day: number | undefined): void {
   open();
   void print(shown);
 }
+
+// The language links keep the open day.
+document.addEventListener('click', ({ target }) => {
+  const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[data-switch-language]');
+  const day = dayOfAddress(location);
+  if (link && day !== undefined) link.href = dayPath(otherLanguage(language), day);
+});
 
 async function print(day: Jdn): Promise<void> {
   const { year, month } = persian.fromJdn(day);

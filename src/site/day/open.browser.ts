@@ -1,14 +1,13 @@
 /** Opens a day when its link is followed or the URL names it; the code to show it is loaded only then. */
-import { dayOfAddress } from '#site/data/address.ts';
+const DAY_HASH = /^#d\d{1,2}$/;
 
 let isLoaded = false;
 
 async function follow(): Promise<void> {
-  const day = dayOfAddress(location);
-  if (day === undefined && !isLoaded) return;
-  const { showDay } = await import('./browser.ts');
+  if (!isLoaded && !DAY_HASH.test(location.hash)) return;
+  const { showDayOfAddress } = await import('./browser.ts');
   isLoaded = true;
-  showDay(day);
+  showDayOfAddress();
 }
 
 document.addEventListener('click', (event) => {

@@ -1,5 +1,5 @@
 /** Script of every page: settings, day details, search box, offline use. */
-import '#site/settings/browser.ts';
+import '#site/settings/load.browser.ts';
 import '#site/day/open.browser.ts';
 import '#site/search-box/load.browser.ts';
 import './service-worker.browser.ts';

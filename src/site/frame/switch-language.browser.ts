@@ -1,12 +1,5 @@
-/** The language link keeps the open day and the query. */
-import { dayOfAddress, dayPath } from '#site/data/address.ts';
-import { otherLanguage } from '#site/kit/language.ts';
-import { language } from '#site/kit/page.browser.ts';
-
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch-language]')) {
-  link.addEventListener('click', () => {
-    const day = dayOfAddress(location);
-    if (day !== undefined) link.href = dayPath(otherLanguage(language), day);
-    else if (link.search === '') link.search = location.search;
-  });
-}
+/** The language links keep the query. Those of an open day lead to it: `day/browser.ts`. */
+document.addEventListener('click', ({ target }) => {
+  const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[data-switch-language]');
+  if (link?.search === '') link.search = location.search;
+});

@@ -7,6 +7,7 @@ import type { OccasionEntry } from '#site/data/occasion-entry.ts';
 import { readFile, readHolidaysOf } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { once } from '#site/kit/once.ts';
 import { language, today } from '#site/kit/page.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/chosen-city.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, yearIn } from './asked.ts';
@@ -25,18 +26,6 @@ interface Suggestions {
   readonly all: readonly Suggestion[];
   /** target of Enter without a choice: a date, an answer, or the only result of this name */
   readonly clear: Suggestion | undefined;
-}
-
-/** Reads something once; after a failure again. */
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  };
 }
 
 const search = once(async (): Promise<Search> => {
