@@ -6,6 +6,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { changesBetween } from './ledger/changes.ts';
 import { LEDGER_FILE, ledgerProblems, ledgerRows, ledgerText } from './ledger/ledger.ts';
+import type { Reason } from './ledger/reasons.ts';
 import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from './ledger/state.ts';
 import { nextVersion, VERSION_FILE } from './ledger/version.ts';
 import { DataError } from './problems.ts';
@@ -18,9 +19,10 @@ const DEFAULT_EDITOR = 'Salnama';
  * Records the data at work as published.
  * @param now milliseconds since 1970
  * @returns the new version
- * @throws {DataError} if a table is stale, or a change lacks a reason; the ledger then has a row for the reason
+ * @param because reason and sources of changes whose rows in the data give none
+ * @throws {DataError} if a table is stale, or a change lacks a reason; then no file changes
  */
-export function release(root: string, now: number, by = DEFAULT_EDITOR): string {
+export function release(root: string, now: number, by = DEFAULT_EDITOR, because?: Reason): string {
   const { stale, tables } = updateTables(root, { check: true });
   if (stale.length > 0) throw new DataError(stale.map(staleProblem));
   const { data, version: released } = readAll(root);
@@ -29,10 +31,10 @@ export function release(root: string, now: number, by = DEFAULT_EDITOR): string 
   const changed = today > released.changed ? today : released.changed;
   const next = { version: nextVersion(released.version, changed), changed };
   const changes = changesBetween(readPublishedState(root), state);
-  const rows = ledgerRows(changes, data, { released: released.version, next, by });
-  writeFileWhole(`${root}/${LEDGER_FILE}`, ledgerText(rows));
+  const rows = ledgerRows(changes, data, { released: released.version, next, by, because });
   const problems = ledgerProblems(rows);
   if (problems.length > 0) throw new DataError(problems);
+  writeFileWhole(`${root}/${LEDGER_FILE}`, ledgerText(rows));
   writeFileWhole(`${root}/${VERSION_FILE}`, `${JSON.stringify(next, null, 2)}\n`);
   for (const [name, text] of publishedFiles(state)) writeFileWhole(`${root}/${PUBLISHED_FOLDER}/${name}`, text);
   updateTables(root, { check: false });

@@ -5,18 +5,24 @@
  *
  *     npm run release                     minor if the code has changed, else patch
  *     npm run release -- major
- *     npm run release -- --by "Name"      name for the ledger
+ *     npm run release -- --by "Name"      name for the list of changes
+ *     npm run release -- --reason "…" --source ID   for moved or withdrawn days whose rows have no note
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readCsv } from '../compile/csv.ts';
+import { toPersianDigits } from '#core/digits.ts';
+import { fromEpochMs, isoText } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { readData } from '../compile/data.ts';
+import type { Reason } from '../compile/ledger/reasons.ts';
+import { compareVersions } from '../compile/ledger/version.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { release as releaseData } from '../compile/release.ts';
-import { withRelease } from './changelog.ts';
+import { ENGLISH, PERSIAN, unreleased, withRelease } from './changelog.ts';
+import { dataLines, persianDataLines } from './data-lines.ts';
 import { leastStep, nextVersion, stepOf } from './version.ts';
 
-const CHANGELOG = 'CHANGELOG.md';
 /** Files that hold the version; the lock file holds it twice. */
 const VERSIONED = ['package.json', 'package-lock.json', 'server.json'];
 
@@ -35,18 +41,37 @@ function setVersion(from: string, to: string): void {
   }
 }
 
-/** A changelog line with the number of changes of each kind that the ledger has for a data version; none without a change. */
-function dataLines(dataVersion: string): string[] {
-  const kinds = new Map<string, number>();
-  for (const { cells } of readCsv('data/changes.csv')) {
-    if (cells.version === dataVersion) kinds.set(cells.kind!, (kinds.get(cells.kind!) ?? 0) + 1);
+/** Writes the files and commits them; a release that fails changes no file. */
+function atomically(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    git('reset', '--hard', '--quiet');
+    throw error;
   }
-  if (kinds.size === 0) return [];
-  const counted = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ');
-  return [`- Data ${dataVersion}: ${counted}. Each change with its reason: \`/api/changes.json\`.`];
 }
 
-function releaseAll(asked: string | undefined, by: string | undefined): string {
+/** Version of the data at a tag; undefined without a tag. */
+const dataVersionAt = (tag: string | undefined): string | undefined =>
+  tag && (JSON.parse(git('show', `${tag}:data/version.json`)) as { version: string }).version;
+
+function writeChangelogs(next: string, dataVersion: string | undefined, since: string | undefined): void {
+  const today = new Date();
+  const rows = dataVersion ? readData().changes.map(({ value }) => value) : [];
+  const changed = rows.filter(({ version }) => since === undefined || compareVersions(version, since) > 0);
+  const day = today.toISOString().slice(0, 10);
+  const english = withRelease(readFileSync(ENGLISH.path, 'utf8'), `${next} – ${day}`, dataLines(changed));
+  writeFileSync(ENGLISH.path, english);
+  const persianDay = toPersianDigits(isoText(persian.fromJdn(fromEpochMs(today.getTime()))).replaceAll('-', '/'));
+  const heading = `نسخهٔ ${toPersianDigits(next)} – ${persianDay}`;
+  const persianText = readFileSync(PERSIAN.path, 'utf8');
+  const lines = persianDataLines(changed);
+  // A change may be told in English only.
+  const isEmpty = PERSIAN.lists.every((list) => unreleased(persianText, list, PERSIAN).length === 0);
+  if (lines.length > 0 || !isEmpty) writeFileSync(PERSIAN.path, withRelease(persianText, heading, lines, PERSIAN));
+}
+
+function releaseAll(asked: string | undefined, by: string | undefined, because: Reason): string {
   if (git('status', '--porcelain')) throw new Error('the work tree has changes; commit them first');
   const tag = lastTag();
   const changed = tag ? git('diff', '--name-only', tag).split('\n').filter(Boolean) : ['src/'];
@@ -54,12 +79,12 @@ function releaseAll(asked: string | undefined, by: string | undefined): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const next = tag ? nextVersion(version, stepOf(asked, leastStep(changed))) : version;
   const hasNewData = changed.some((path) => path === 'src/' || path.startsWith('data/'));
-  const dataVersion = hasNewData ? releaseData(process.cwd(), Date.now(), by) : undefined;
-  const today = new Date().toISOString().slice(0, 10);
-  const heading = `${next} – ${today}`;
-  const changelog = readFileSync(CHANGELOG, 'utf8');
-  writeFileSync(CHANGELOG, withRelease(changelog, heading, dataVersion ? dataLines(dataVersion) : []));
-  setVersion(version, next);
+  let dataVersion: string | undefined;
+  atomically(() => {
+    dataVersion = hasNewData ? releaseData(process.cwd(), Date.now(), by, because) : undefined;
+    writeChangelogs(next, dataVersion, dataVersionAt(tag));
+    setVersion(version, next);
+  });
   git('add', '--all');
   git('commit', '--quiet', '--message', `Release ${next}`);
   git('tag', '--annotate', `v${next}`, '--message', `Version ${next}${dataVersion ? `, data ${dataVersion}` : ''}`);
@@ -68,8 +93,13 @@ function releaseAll(asked: string | undefined, by: string | undefined): string {
 
 function main(): number {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { by: { type: 'string' } } });
-    const version = releaseAll(positionals[0], values.by);
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { by: text, reason: text, source: text },
+    });
+    const because = { reason: values.reason ?? '', sources: values.source?.split(' ') ?? [] };
+    const version = releaseAll(positionals[0], values.by, because);
     console.log(`released ${version}; now: git push --follow-tags`);
     return 0;
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Data } from '../data.ts';
 import type { ChangeRow } from '../forms/changes.ts';
 import type { Problem } from '../problems.ts';
 import type { Change } from './changes.ts';
-import { reasonOf } from './reasons.ts';
+import { type Reason, reasonOf } from './reasons.ts';
 import { compareVersions, type DataVersion } from './version.ts';
 
 export const LEDGER_FILE = 'data/changes.csv';
@@ -25,22 +25,20 @@ const COLUMNS = [
 const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month'];
 
 /**
- * Returns all rows: the released ones unchanged, then the rows of the new version. Reasons that a person wrote into
- * rows of an unreleased version are preserved.
+ * Returns all rows: the released ones unchanged, then the rows of the new version.
  * @param released version of the last release
  * @param next the new version
  * @param by name of the releaser
+ * @param because reason and sources of changes whose rows in the data give none
  */
 export function ledgerRows(
   changes: readonly Change[],
   data: Data,
-  { released, next, by }: { released: string; next: DataVersion; by: string },
+  { released, next, by, because }: { released: string; next: DataVersion; by: string; because?: Reason | undefined },
 ): ChangeRow[] {
   const rows = data.changes.map(({ value }) => value);
   const isReleased = (row: ChangeRow) => compareVersions(row.version, released) <= 0;
-  const written = new Map(rows.filter((row) => !isReleased(row)).map((row) => [nameOf(row), row]));
   const added = changes.map((change): ChangeRow => {
-    const words = written.get(nameOf(change));
     const { reason, sources } = reasonOf(change, data);
     return {
       version: next.version,
@@ -51,16 +49,12 @@ export function ledgerRows(
       after: change.after,
       was_estimate: change.wasEstimate,
       by,
-      reason: words?.reason || reason,
-      sources: words?.sources.length ? words.sources : [...sources],
+      reason: reason || (because?.reason ?? ''),
+      sources: [...(sources.length > 0 ? sources : (because?.sources ?? []))],
     };
   });
   return [...rows.filter(isReleased), ...added];
 }
-
-/** A change with another result is another change, so the reason of the former one is not reused. */
-const nameOf = ({ kind, subject, before, after }: Pick<ChangeRow, 'kind' | 'subject' | 'before' | 'after'>): string =>
-  JSON.stringify([kind, subject, before, after]);
 
 export const ledgerText = (rows: readonly ChangeRow[]): string =>
   HEAD + stringify([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => cellOf(row[column])))]);
@@ -77,8 +71,8 @@ export function ledgerProblems(rows: readonly ChangeRow[]): Problem[] {
     const found = `${row.kind} ${row.subject} ${row.before} → ${row.after}`;
     const problem = (expected: string) => ({ file: LEDGER_FILE, line: index + 3, rule: 'ledger', expected, found });
     return [
-      ...(row.reason === '' ? [problem('a reason in the column "reason"')] : []),
-      ...(row.sources.length === 0 ? [problem('a source in the column "sources"')] : []),
+      ...(row.reason === '' ? [problem('a note in its row of the data, or --reason')] : []),
+      ...(row.sources.length === 0 ? [problem('a source in its row of the data, or --source')] : []),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { unreleased, withRelease } from '#generator/release/changelog.ts';
+import { PERSIAN, unreleased, withRelease } from '#generator/release/changelog.ts';
+import { dataLines, persianDataLines } from '#generator/release/data-lines.ts';
 import { leastStep } from '#generator/release/version.ts';
 
 const CHANGELOG = `# Changelog
@@ -34,6 +35,19 @@ test('a release gives the unreleased lines a section and leaves empty lists', ()
   expect(text).toContain('- First page.');
 });
 
+test('the lists of the data keep written lines and gain those of the changed data', () => {
+  const rows = [
+    { kind: 'withdrawn', subject: 'tasua', before: '1968-04-08/1979-11-29', after: '', reason: 'not in the act' },
+    { kind: 'month', subject: '1448-11', before: '2027-04-08', after: '2027-04-08', reason: 'announced' },
+  ] as const;
+  const text = withRelease(CHANGELOG.replace('### Data\n', '### Data\n\n- A note.\n'), '1.1.0', dataLines(rows));
+  expect(text).toContain('- A note.\n- Changed data: 1 withdrawn, 1 month.');
+  expect(text).toContain('- No longer a day off: tasua, 1968-04-08 to 1979-11-29 (not in the act).');
+  const persian = '## نسخهٔ بعدی\n\n### API و فایل‌ها\n\n### داده\n\n### سایت\n\n- صفحهٔ تازه\n';
+  const released = withRelease(persian, 'نسخهٔ ۱', persianDataLines(rows), PERSIAN);
+  expect(released).toMatch(/^## نسخهٔ بعدی\n[\s\S]*## نسخهٔ ۱\n\n### داده\n\n- ۲ تغییر[\s\S]*### سایت\n\n- صفحهٔ تازه/);
+});
+
 test('a second release works on what the first one wrote', () => {
   const first = withRelease(CHANGELOG, '1.1.0 – 2026-02-01', []);
   const second = withRelease(first.replace('### Site\n', '### Site\n\n- New page.\n'), '1.2.0 – 2026-03-01', []);
@@ -42,7 +56,7 @@ test('a second release works on what the first one wrote', () => {
 
 test('a release without changes is refused', () => {
   const released = withRelease(CHANGELOG, '1.1.0 – 2026-02-01', []);
-  expect(() => withRelease(released, '1.2.0 – 2026-03-01', [])).toThrow(/Unreleased is empty/);
+  expect(() => withRelease(released, '1.2.0 – 2026-03-01', [])).toThrow(/is empty/);
 });
 
 test.each([

@@ -30,9 +30,8 @@ const move: Change = {
 };
 const version = { version: '2026.12.01', changed: '2026-12-01' };
 const released = [row()];
-const written = (...open: ChangeRow[]) => testData({ changes: [...released, ...open] });
-const rowsOf = (changes: readonly Change[], ...open: ChangeRow[]) =>
-  ledgerRows(changes, written(...open), { released: '2026.11.21', next: version, by: 'N.' });
+const rowsOf = (changes: readonly Change[]) =>
+  ledgerRows(changes, testData({ changes: released }), { released: '2026.11.21', next: version, by: 'N.' });
 
 test('the ledger of the project begins with the first state, and no row lacks a reason', () => {
   const rows = readData(FROZEN).changes.map(({ value }) => value);
@@ -53,16 +52,12 @@ describe('rows of a new version', () => {
     });
   });
 
-  test('of a release that was refused are not appended twice, and go with the change', () => {
-    const once = rowsOf([move]);
-    expect(rowsOf([move], ...once.slice(1))).toEqual(once);
-    expect(rowsOf([], ...once.slice(1))).toEqual(released);
-  });
-
-  test('keep the words of a person as long as the change is the same', () => {
-    const words = { ...rowsOf([move])[1]!, reason: 'because', sources: ['calendar'] };
-    expect(rowsOf([move], words)[1]).toMatchObject({ reason: 'because' });
-    expect(rowsOf([{ ...move, after: '2025-07-08' }], words)[1]!.reason).toBe('a decision');
+  test('take the reason of the release where the data give none', () => {
+    const because = { reason: 'the act is void', sources: ['calendar'] };
+    const next = { released: '2026.11.21', next: version, by: 'N.', because };
+    const withdrawn = { ...move, kind: 'withdrawn', subject: 'unknown' } as const;
+    const rows = ledgerRows([move, withdrawn], testData({ changes: released }), next);
+    expect(rows.slice(1).map(({ reason }) => reason)).toEqual(['a decision', 'the act is void']);
   });
 });
 
@@ -70,8 +65,8 @@ describe('problems', () => {
   test('a moved day off without a reason and a source is reported twice', () => {
     const rows = [row(), row({ kind: 'moved', reason: '' })];
     expect(ledgerProblems(rows).map(({ line, expected }) => `${line} ${expected}`)).toEqual([
-      '4 a reason in the column "reason"',
-      '4 a source in the column "sources"',
+      '4 a note in its row of the data, or --reason',
+      '4 a source in its row of the data, or --source',
     ]);
   });
 });
