@@ -11,10 +11,7 @@ const site = process.env.SITE_URL;
  */
 const SHARED_SCRIPTS = [
   ['frame', /\/site\/frame\/browser\.ts$|preload-helper/],
-  [
-    'grids',
-    /\/site\/(calendar\/(month\/keys|mark-today|today-link)|kit\/print-button|my-dates\/in-grid|settings\/settings)\.browser\.ts$/,
-  ],
+  ['grids', /\/site\/(calendar\/(month\/keys|today)|my-dates\/in-grid|settings\/settings)\.browser\.ts$/],
   [
     'days',
     /\/site\/(calendar\/month\/view|data\/(address|day-index|(snapshots|tehran-day)\.browser)|kit\/days-away|settings\/settings)\.ts$/,

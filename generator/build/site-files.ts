@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pagePath } from '#site/kit/language.ts';
-import { REPORT_TARGET } from '#site/report/settings.build.ts';
+import { REPORT_TARGET } from '#site/report/build.ts';
 import { tables } from '#tables/index.ts';
 import type { OutputFile } from './api-files.ts';
 import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from './discovery.ts';

@@ -1,8 +1,7 @@
 /** "Report a mistake": a prefilled issue or mail with data version, row and source. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { reportAddress } from '#site/report/address.ts';
-import { reportOf } from '#site/report/view.ts';
+import { reportAddress, reportOf } from '#site/report/address.ts';
 import { tables } from '#tables/index.ts';
 import { CONTACT, REPOSITORY } from './sample-site.ts';
 import { visit } from './visit.ts';

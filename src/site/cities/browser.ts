@@ -3,8 +3,7 @@
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { count } from '#site/kit/numerals.ts';
-import { once } from '#site/kit/once.ts';
-import { language, part, print } from '#site/kit/page.browser.ts';
+import { language, once, part, print } from '#site/kit/page.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
 import type { CityIndex, CityMatch, CitySearch, FoundCity } from './search.ts';

@@ -3,6 +3,7 @@
 import { memoized } from '#api/caches.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
+import { count } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { City } from '#tables/types.ts';
 import { nearestTo } from './distance.ts';
@@ -117,3 +118,15 @@ export function cityIndex(): CityIndex {
 }
 
 export const cityPaths = (list: readonly City[]) => list.map(({ slug }) => ({ params: { slug } }));
+
+const WORDS: InLanguages<readonly [countries: string, cities: string]> = {
+  fa: ['کشور و سرزمین با', 'شهر'],
+  en: ['countries and territories with', 'cities'],
+};
+
+/** «۲۴۰ کشور و سرزمین با ۸۲۴ شهر» */
+export function indexSize(language: Language, regions: readonly Region[]): string {
+  const total = regions.reduce((sum, { cities }) => sum + cities.length, 0);
+  const [countries, cities] = WORDS[language];
+  return `${count(language, regions.length)} ${countries} ${count(language, total)} ${cities}`;
+}

@@ -4,7 +4,7 @@ import { bothDatesText, gregorianDateText, persianDayText } from '#site/kit/date
 import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { REPORT_TEXT } from '#site/report/text.ts';
+import { REPORT_TEXT } from '#site/report/address.ts';
 import { BODY_NAMES, CLOSURE_TEXT, KIND_NAMES } from './text.ts';
 
 export interface Names {

@@ -15,8 +15,7 @@ import type { Language } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { DateProblem, PartProblem } from '#site/kit/typed-date.ts';
-import type { Weekend } from '#site/settings/settings.ts';
-import { WEEKEND_DAYS } from '#site/settings/settings.ts';
+import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { type DateSpan, dateSpan } from './date-span.ts';
 import { CONVERTER_TEXT } from './text.ts';
 

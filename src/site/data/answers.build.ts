@@ -5,11 +5,11 @@ import { answerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/moments.ts';
+import { hasPage, type Occasion } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
-import { MARKED } from './marked.build.ts';
 import { buildNow } from './now.build.ts';
-import { createRanking } from './rank.ts';
+import { createRanking, type Marked } from './rank.ts';
 import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
 export const almanac = createAlmanac(tables);
@@ -18,6 +18,14 @@ export const almanac = createAlmanac(tables);
 const MAX_MONTHS = 48;
 
 const context = { almanac, now: buildNow };
+
+const WELL_KNOWN = 2;
+
+const slugsOf = (isMarked: (occasion: Occasion) => boolean): string[] =>
+  tables.occasions.filter(isMarked).map(({ slug }) => slug);
+
+/** Which occasions nearly everybody in Iran knows, and which have a page of their own. */
+export const MARKED: Marked = { known: slugsOf(({ rank }) => rank <= WELL_KNOWN), paged: slugsOf(hasPage) };
 
 const inOrder = createRanking(MARKED);
 

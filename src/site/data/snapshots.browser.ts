@@ -1,7 +1,7 @@
 /** The static files of the API, as the pages' scripts read them. */
 
 import { STATIC_YEARS } from '#api/ranges.ts';
-import { once } from '#site/kit/once.ts';
+import { once } from '#site/kit/page.browser.ts';
 import type { DayIndex } from './day-index.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { hasPage } from './page-years.ts';

@@ -41,3 +41,6 @@ export function exampleOf(endpoint: Endpoint): Example {
 /** Slashes stay as they are in a query string, and are easier to read so. */
 const readableQuery = (entries: [string, string][]): string =>
   String(new URLSearchParams(entries)).replaceAll('%2F', '/');
+
+/** @param site Astro's `site`; undefined if it is not set */
+export const siteOf = (site: URL | undefined): string => (site ?? new URL('http://127.0.0.1:4321')).origin;

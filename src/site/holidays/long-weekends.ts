@@ -1,7 +1,6 @@
 /** Days off in a row, and the single working days between two of them (بین‌التعطیلین) that a day of leave would bridge. */
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
-import type { Weekend } from '#site/settings/settings.ts';
-import { WEEKEND_DAYS } from '#site/settings/settings.ts';
+import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 
 export interface LongWeekend {
   readonly first: Jdn;

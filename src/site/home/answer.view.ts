@@ -11,8 +11,7 @@ import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, titleOf } from '#site/occasions/view.ts';
-import type { Weekend } from '#site/settings/settings.ts';
-import { WEEKEND_DAYS } from '#site/settings/settings.ts';
+import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { type Break, breakAt, dayOff } from './off-days.ts';
 import { HOME_TEXT } from './text.ts';
 

@@ -88,3 +88,13 @@ const DAY_TEXTS = { fa: persianDayText, en: gregorianDateText } as const;
 
 /** A day in the calendar of the page's readers: «شنبه ۳۰ آبان ۱۴۰۵», "21 November 2026" */
 export const ownDayText = (language: Language, jdn: Jdn): string => DAY_TEXTS[language](language, jdn);
+
+/** A day of a list of one Persian year: «شنبه ۱۸ مهر», "Saturday 10 October 2026" */
+export const holidayDayText = (language: Language, jdn: Jdn): string =>
+  language === 'fa' ? persianDayText(language, jdn, { year: false }) : gregorianDayText(language, jdn);
+
+/** A day in a list of one Gregorian year: «شنبه ۱۰ اکتبر», "Saturday 10 October". */
+export function gregorianHolidayText(language: Language, jdn: Jdn): string {
+  const { month, day } = gregorian.fromJdn(jdn);
+  return numeral(language, `${weekdayName(jdn)[language]} ${day} ${monthName('gregorian', month)[language]}`);
+}

@@ -44,3 +44,23 @@ export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): vo
   setInterval(check, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', check);
 }
+
+/** Loads something once; after a failure the next call loads it again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** Shows the page's print button, which needs script. */
+export function startPrintButton(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-print]');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => window.print());
+}

@@ -2,7 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { html } from '#site/kit/html.ts';
 import { MY_DATES_KEY } from './key.ts';
-import type { OwnDay } from './own-days.browser.ts';
+import type { OwnDay } from './list.browser.ts';
 
 function hasDates(): boolean {
   try {
@@ -15,7 +15,7 @@ function hasDates(): boolean {
 /** Own dates from one day to another, in order; none where the browser keeps none or they cannot be read. */
 export async function ownDays(first: Jdn, last: Jdn): Promise<readonly OwnDay[]> {
   if (!hasDates()) return [];
-  const { readOwnDays } = await import('./own-days.browser.ts');
+  const { readOwnDays } = await import('./list.browser.ts');
   return readOwnDays(first, last).catch(() => []);
 }
 

@@ -1,5 +1,11 @@
-/** The list in this browser's storage. Invalid entries are dropped. */
-import type { PersonalDate } from '#core/personal-dates.ts';
+/** The dates in this browser's storage, and the days on which they fall. Invalid entries are dropped. */
+
+import { createHijriCalendar } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
+import { type HijriBits, unpackHijriTable } from '#site/data/hijri-bits.ts';
+import { readFile } from '#site/data/snapshots.browser.ts';
+import { language } from '#site/kit/page.browser.ts';
 import { MY_DATES_KEY as KEY } from './key.ts';
 import { type PersonalCells, personalCells, readPersonalDate } from './list.ts';
 
@@ -34,4 +40,25 @@ export function keepDates(dates: readonly PersonalDate[]): boolean {
   } catch {
     return false;
   }
+}
+
+export interface OwnDay {
+  readonly day: PersonalDay;
+  readonly title: string;
+}
+
+const BIRTHDAY_OF = { fa: 'تولد {name}', en: '{name}’s birthday' };
+
+/** «تولد سارا», "Sara’s birthday"; a title that already contains the word stays unchanged. */
+function nameOf({ kind, title }: PersonalDate): string {
+  if (kind !== 'birthday' || /تولد|birthday/i.test(title)) return title;
+  return BIRTHDAY_OF[language].replace('{name}', title);
+}
+
+/** @throws {Error} if the table of hijri months cannot be read */
+export async function readOwnDays(first: Jdn, last: Jdn): Promise<OwnDay[]> {
+  const hijri = createHijriCalendar(unpackHijriTable(await readFile<HijriBits>('/converter/hijri.json')));
+  return storedDates()
+    .flatMap((date) => personalDays(date, first, last, hijri).map((day) => ({ day, title: nameOf(date) })))
+    .toSorted((a, b) => a.day.jdn - b.day.jdn);
 }

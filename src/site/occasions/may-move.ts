@@ -1,7 +1,7 @@
 /** Text about a date that depends on an unconfirmed Islamic month: the sentence of all answers, and the other day. */
 import type { Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
-import { gregorianHolidayText, holidayDayText } from '#site/kit/day-text.ts';
+import { gregorianHolidayText, holidayDayText } from '#site/kit/dates.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 
 export const MAY_MOVE_TEXT = {

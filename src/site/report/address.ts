@@ -1,5 +1,6 @@
 /** Addresses of prefilled reports: an issue of the project's repository, or a mail to its contact. */
 import type { ReportTarget } from '#site/data/day-index.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
 
 export interface Report {
   readonly title: string;
@@ -33,3 +34,40 @@ const query = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
+
+export const REPORT_TEXT = {
+  fa: { report: 'گزارش اشتباه', mistakeIn: 'اشتباه در', prompt: 'چه چیزی اشتباه است؟ لطفاً منبع را هم بنویسید:' },
+  en: {
+    report: 'Report a mistake',
+    mistakeIn: 'Mistake in',
+    prompt: 'What is wrong? Please add a source:',
+  },
+} satisfies InLanguages<unknown>;
+
+export interface ReportedRow {
+  /** title of the page or entry, such as an occasion */
+  readonly name: string;
+  /** the row of the data, such as `data/occasions: yalda` */
+  readonly row: string;
+  /** address of the page */
+  readonly page: string;
+  /** ids of the row's sources */
+  readonly sources?: readonly string[];
+  readonly dataVersion: string;
+}
+
+/** The report that the reader completes: names of the lines are English, so that all reports read alike. */
+export function reportOf(language: Language, { name, row, page, sources = [], dataVersion }: ReportedRow): Report {
+  const text = REPORT_TEXT[language];
+  return {
+    title: `${text.mistakeIn} ${name}`,
+    lines: [
+      `Page: ${page}`,
+      `Row: ${row}`,
+      ...(sources.length > 0 ? [`Source: ${sources.join(', ')}`] : []),
+      `Data version: ${dataVersion}`,
+      '',
+      text.prompt,
+    ],
+  };
+}

@@ -4,8 +4,8 @@
  */
 
 import type { RememberedCity } from '#site/data/remembered-city.ts';
-import { CHOSEN_KEY } from './chosen-city.ts';
 import { onSettings, remember, settings } from './settings.browser.ts';
+import { CHOSEN_KEY } from './settings.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-my-city]')!;
 const city = JSON.parse(button.closest<HTMLElement>('[data-place]')!.dataset.place!) as RememberedCity;

@@ -2,8 +2,8 @@
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, otherLanguage, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { groupBoxes } from './group-boxes.view.ts';
 import { SETTINGS_TEXT } from './text.ts';
+import { groupBoxes } from './view.ts';
 
 const select = (label: string, name: string, options: Readonly<Record<string, string>>): Html =>
   html`<label class="row apart">${label}

@@ -37,3 +37,6 @@ export const WEEKEND_DAYS: Readonly<Record<Weekend, readonly number[]>> = {
   'thu-fri': [4, 5],
   'fri-sat': [5, 6],
 };
+
+/** Storage key of the slug of the city that the header's search box leads to, until the city's page remembers it. */
+export const CHOSEN_KEY = 'salnama:city';

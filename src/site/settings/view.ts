@@ -1,6 +1,7 @@
 /** The stored settings in one line. */
 
-import { GROUP_NAMES } from '#site/data/groups.ts';
+import { GROUP_NAMES, GROUPS, SHOWN_FIRST } from '#site/data/groups.ts';
+import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { Settings } from './settings.ts';
@@ -23,3 +24,10 @@ export function rememberedText(language: Language, settings: Settings): string {
   ].filter(Boolean);
   return told.length > 0 ? `${text.remembered} ${told.join(comma)}.` : '';
 }
+
+/** A labelled box for each group; those that are shown first are ticked. */
+export const groupBoxes = (language: Language): Html =>
+  html`${GROUPS.map(
+    (group) =>
+      html`<label class="${group}"><input type="checkbox" name="group" value="${group}" autocomplete="off"${SHOWN_FIRST.includes(group) && html` checked`}> ${GROUP_NAMES[group][language]}</label>`,
+  )}`;

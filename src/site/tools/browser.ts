@@ -3,8 +3,7 @@ import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR }
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
-import type { Jdn } from '#core/jdn.ts';
-import { isoText } from '#core/jdn.ts';
+import { isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
 import type { WrongDate } from '#site/converter/date-group.browser.ts';

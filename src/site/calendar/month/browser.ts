@@ -1,13 +1,11 @@
 /** A month's page: keys, swipes, today, and the categories that are shown. */
 
 import type { Jdn } from '#core/jdn.ts';
-import { keepTodayMarked } from '#site/calendar/mark-today.browser.ts';
-import { startTodayLink } from '#site/calendar/today-link.browser.ts';
 import { GROUPS } from '#site/data/groups.ts';
-import { today } from '#site/kit/page.browser.ts';
-import { startPrintButton } from '#site/kit/print-button.browser.ts';
+import { startPrintButton, today } from '#site/kit/page.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
+import { keepTodayMarked, startTodayLink } from '../today.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
 
 const page = document.querySelector<HTMLElement>('[data-month-section]')!;

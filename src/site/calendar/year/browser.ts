@@ -1,9 +1,8 @@
 /** A year's page: today, and the button that prints. */
 import type { Jdn } from '#core/jdn.ts';
-import { keepTodayMarked } from '#site/calendar/mark-today.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
-import { startTodayLink } from '#site/calendar/today-link.browser.ts';
-import { startPrintButton } from '#site/kit/print-button.browser.ts';
+import { startPrintButton } from '#site/kit/page.browser.ts';
+import { keepTodayMarked, startTodayLink } from '../today.browser.ts';
 
 const year = document.querySelector<HTMLElement>('.year')!;
 

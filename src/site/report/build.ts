@@ -1,10 +1,18 @@
-/** Address of a prefilled report with the data version and settings of the build. Build only. */
+/**
+ * Address for reports of mistakes, from the environment of the build. If it is not set, the pages have no report link.
+ * Build only.
+ */
+import type { ReportTarget } from '#site/data/day-index.ts';
+import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { SITE_URL } from '#site/kit/site-url.build.ts';
 import { tables } from '#tables/index.ts';
-import { reportAddress } from './address.ts';
-import { REPORT_TARGET } from './settings.build.ts';
-import { reportOf } from './view.ts';
+import { REPORT_TEXT, reportAddress, reportOf } from './address.ts';
+
+export const REPORT_TARGET: ReportTarget = {
+  repository: process.env.REPOSITORY || undefined,
+  contact: process.env.CONTACT || undefined,
+};
 
 export interface ReportedThing {
   readonly language: Language;
@@ -28,4 +36,10 @@ export function reportAddressOf({ language, name, row, path, hash, sources = [] 
     REPORT_TARGET,
     reportOf(language, { name, row, page, sources, dataVersion: tables.dataset.version }),
   );
+}
+
+/** Empty if the build knows neither a repository nor a contact. */
+export function reportLink(thing: ReportedThing): Html {
+  const href = reportAddressOf(thing);
+  return html`${href !== undefined && html`<p class="more"><a href="${href}" rel="noreferrer">${REPORT_TEXT[thing.language].report}</a></p>`}`;
 }
