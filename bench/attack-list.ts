@@ -9,6 +9,8 @@ type Stop = () => void;
 export interface Attack {
   readonly name: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** only a proxy protects other users; the bare server must survive */
+  readonly needsProxy?: true;
   /** limit of the server's open files; undefined: that of this process */
   readonly maxOpenFiles?: number;
   /** paths that wrk requests in order; undefined: wrk does not run */
@@ -74,6 +76,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'packets of 2,400 requests, 100 addresses',
+    needsProxy: true,
     start: packets({ connections: 400, addresses: 100, packet: PIPELINED }),
   },
   { name: 'messages to /mcp', start: requests(16, 1, message) },

@@ -55,17 +55,18 @@ async function measure(attack: Attack, seconds: number): Promise<Row[]> {
   await attacking;
   stop?.();
   const p99Of = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
-  const row = (unit: string, ours: number, max: number): Row => ({
+  const maxP99 = attack.needsProxy ? undefined : MAX_P99_MS;
+  const row = (unit: string, ours: number, max?: number): Row => ({
     group: 'attacks',
     name: attack.name,
     unit,
     ours,
-    goal: below(unit, ours, max),
+    ...(max !== undefined && { goal: below(unit, ours, max) }),
   });
   return [
-    row('p99 ms of others', p99Of(waits), MAX_P99_MS),
+    row('p99 ms of others', p99Of(waits), maxP99),
     // Waiting time on an idle machine: the server's processor time while another user waits.
-    row('p99 ms busy', p99Of(busy), MAX_P99_MS),
+    row('p99 ms busy', p99Of(busy), maxP99),
     row('MB at most', bytes / MB, MAX_MEMORY_MB),
     row('s to stop', code === 0 ? stopSeconds : Number.POSITIVE_INFINITY, MAX_STOP_SECONDS),
   ];

@@ -1,6 +1,7 @@
 /** Parameters of the build: the public address in the files, the Persian year and the contact. */
 import { readFileSync } from 'node:fs';
-import { currentPersianYear } from '#api/tehran.ts';
+import { currentPersianYear, todayInTehran } from '#api/tehran.ts';
+import { toIsoDate } from '#core/gregorian.ts';
 
 /** Path in the output folder. */
 export const BUILT_FOR_FILE = '.function/built-for.json';
@@ -10,6 +11,8 @@ export interface BuiltFor {
   readonly siteUrl: string;
   /** the year in Tehran at the time of the build */
   readonly persianYear: number;
+  /** day of the build in Tehran, YYYY-MM-DD; absent in builds of older versions */
+  readonly built?: string | undefined;
   /** contact of the operator, for refusals; absent if it was not set */
   readonly contact?: string | undefined;
 }
@@ -18,6 +21,7 @@ export interface BuiltFor {
 export const builtForNow = (siteUrl: string, now: number, contact?: string): BuiltFor => ({
   siteUrl,
   persianYear: currentPersianYear(now),
+  built: toIsoDate(todayInTehran(now)),
   ...(contact && { contact }),
 });
 
@@ -29,3 +33,9 @@ export function readBuiltFor(folder: string): BuiltFor | undefined {
     return undefined;
   }
 }
+
+/** Body of /healthz: version of the data, day of the build (null if unknown), day of the last change of the data. */
+export const healthText = (
+  { version, changed }: { readonly version: string; readonly changed: string },
+  built?: string,
+): string => JSON.stringify({ status: 'ok', data_version: version, built: built ?? null, data_changed: changed });

@@ -18,6 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': JSON_TYPE,
   '.ics': ICS_TYPE,
   '.csv': 'text/csv; charset=utf-8',
+  '.gz': 'application/gzip',
+  '.yaml': 'application/yaml; charset=utf-8',
   '.parquet': 'application/vnd.apache.parquet',
   '.sqlite': 'application/vnd.sqlite3',
   '.atom': 'application/atom+xml; charset=utf-8',

@@ -66,7 +66,10 @@ export interface Allowance {
 
 /** Answers that one visitor can use of a site's allowance: a tenth, but at least 100 for pages with many requests. */
 const shareOf = (allowance: number): number => Math.max(100, Math.floor(allowance / 10));
-/** Answers for each visitor of an exhausted site. Without them, a few visitors could block the site for all. */
+/**
+ * Answers of a site for each visitor. An exhausted site is refused only to addresses that have used these, so that some
+ * addresses with a forged Origin cannot silence it for the others.
+ */
 const MIN_ANSWERS_OF_VISITOR = 20;
 const MAX_EXHAUSTED = 10_000;
 

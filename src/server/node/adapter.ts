@@ -32,6 +32,8 @@ const MIN_BUDGETED_BYTES = 16_384;
 const MIN_TURN_BYTES = 65_536;
 /** A file that is sent from the disk takes two chunks of memory: one is read while the other is sent. */
 const FILE_BYTES = 131_072;
+/** Maximum number of chunks of a message; each takes some microseconds. */
+const MAX_CHUNKS = 1_000;
 /** Refusals sent per second; above this, connections are closed without an answer. */
 const MAX_REFUSALS_PER_SECOND = 1_000;
 
@@ -119,16 +121,21 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { method = '' } = request;
   if (!hasBody(request) || method === 'GET' || method === 'HEAD') return undefined;
+  if (request.destroyed) throw new Error('the connection is closed');
   const read = Promise.withResolvers<void>();
   const bytes = new Uint8Array(MAX_MESSAGE_BYTES + 1);
   let length = 0;
+  let chunks = 0;
   request.on('data', (chunk: Buffer) => {
+    chunks++;
+    if (chunks > MAX_CHUNKS) request.destroy();
     const part = chunk.subarray(0, bytes.length - length);
     bytes.set(part, length);
     length += part.length;
     if (length === bytes.length) read.resolve();
   });
   request.once('end', read.resolve).once('error', read.reject);
+  request.once('close', () => read.reject(new Error('the connection is closed')));
   await read.promise;
   return bytes.subarray(0, length);
 }

@@ -7,7 +7,7 @@ import { currentPersianYear } from '#api/tehran.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import { tables } from '#tables/index.ts';
 import { createApp, MCP_ID } from '../app.ts';
-import { readBuiltFor } from '../built-for.ts';
+import { healthText, readBuiltFor } from '../built-for.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { createBlocklist } from '../limits/blocklist-file.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
@@ -39,7 +39,6 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     redisUrl && dailyAllowance > 0
       ? await import('../limits/redis-counter.ts').then((module) => module.createRedisCounter(redisUrl, log, clock))
       : undefined;
-  const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp);
   const overload = watchOverload();
   const state = { isStopping: false };
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
@@ -47,6 +46,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const almanac = createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const builtFor = readBuiltFor(DIST);
+  const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp, builtFor?.built);
   if (builtFor && builtFor.siteUrl !== siteUrl) {
     // Built files contain the address of the build.
     log('warn', 'built for another address', { setting: 'SITE_URL', built_for: builtFor.siteUrl, served_as: siteUrl });
@@ -76,7 +76,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
       const { createMcpService } = await import('#mcp/http.ts');
       return createMcpService({ handler, siteUrl, clock, dataVersion: version, readFile: (path) => files.text(path) });
     },
-    health: JSON.stringify({ status: 'ok', data_version: version }),
+    health: healthText(almanac.dataset, builtFor?.built),
     clock,
   });
 

@@ -9,8 +9,11 @@ export interface Metrics {
   readonly server: Server;
 }
 
-/** @param isStoreUp does the shared counter's store answer? undefined without such a store */
-export function createMetrics(isStoreUp?: () => boolean): Metrics {
+/**
+ * @param isStoreUp does the shared counter's store answer? undefined without such a store
+ * @param built day of the build, YYYY-MM-DD
+ */
+export function createMetrics(isStoreUp?: () => boolean, built?: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -27,6 +30,16 @@ export function createMetrics(isStoreUp?: () => boolean): Metrics {
       registers,
       collect() {
         this.set(Number(isStoreUp()));
+      },
+    });
+  }
+  if (built !== undefined) {
+    new Gauge({
+      name: 'salnama_build_age_seconds',
+      help: 'Time since the day of the build.',
+      registers,
+      collect() {
+        this.set((Date.now() - Date.parse(built)) / 1000);
       },
     });
   }

@@ -1,18 +1,18 @@
 /** The HTTP server: limits on connections and request headers, and answers to malformed requests. */
 import {
   createServer,
-  IncomingMessage,
+  type IncomingMessage,
   type RequestListener,
   type Server,
-  ServerResponse,
+  type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import { type AddressInfo, type Server as NetServer, Socket } from 'node:net';
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer, headersOf, methodNotAllowed } from '#api/answer.ts';
-import { clientAddress, subnetOf } from '../limits/client.ts';
 import { hostInUrl, SettingError } from '../settings.ts';
 import { hasBody } from './adapter.ts';
+import { limitConnections, MALFORMED_COST, REQUEST_COST } from './bare/connections.ts';
 
 export const SERVER_LIMITS = {
   /** Maximum bytes of request line and headers. Browsers with many cookies send a few thousand bytes. */
@@ -41,6 +41,8 @@ const MAX_CONNECTIONS = 5_000;
 const BACKLOG = 4_096;
 /** Maximum number of pipelined requests that wait for an earlier answer, of one connection and of all; each takes about 4 kB. */
 const MAX_WAITING = { ofConnection: 100, total: 10_000 } as const;
+/** Further pipelined requests of a connection that are not answered before the connection is destroyed; each takes about 4 kB. */
+const MAX_UNANSWERED = 400;
 /** Real requests use at most about 150 letters. The limit bounds cache keys, which contain the address. */
 const MAX_ADDRESS_LETTERS = 2_048;
 /**
@@ -48,28 +50,6 @@ const MAX_ADDRESS_LETTERS = 2_048;
  * the kernel reset the connection, and the client may then lose the refusal.
  */
 const LINGER_MS = 500;
-
-/**
- * A packet holds up to 2,400 short requests, and Node parses it to its end, even if the connection is closed meanwhile.
- * Requests of closed connections share one message and one response, which nobody reads, so they take no memory.
- */
-const droppedRequest = new IncomingMessage(new Socket().destroy());
-const droppedResponse = new ServerResponse(droppedRequest);
-// Node listens to each response; here the listeners would hold their closed connections.
-droppedResponse.on = () => droppedResponse;
-
-/** Node's types leave out the second argument. */
-const Response = ServerResponse as unknown as new (request: IncomingMessage, options: object) => ServerResponse;
-
-/** The classes of which Node makes requests and responses. */
-const MESSAGES = {
-  IncomingMessage: function create(socket: Socket) {
-    return socket.destroyed ? droppedRequest : new IncomingMessage(socket);
-  } as unknown as typeof IncomingMessage,
-  ServerResponse: function create(request: IncomingMessage, options: object) {
-    return request === droppedRequest ? droppedResponse : new Response(request, options);
-  } as unknown as typeof ServerResponse,
-} as const;
 
 /** @param connectionsPerAddress open connections of one IPv4 address or IPv6 /64; 0: no limit */
 export function createHttpServer(listener: RequestListener, connectionsPerAddress = 0): Server {
@@ -80,17 +60,28 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     // Node parses a packet to its end, even if the connection is closed already.
-    if (socket.destroyed) return;
-    const connection = connections.get(socket) ?? { last: undefined, before: undefined, waiting: 0 };
+    if (socket.destroyed) {
+      limit.charge(socket, REQUEST_COST);
+      return;
+    }
+    const connection = connections.get(socket) ?? { last: undefined, before: undefined, waiting: 0, unanswered: 0 };
+    if (connection.unanswered > 0) {
+      refuseFurther(connection, socket);
+      return;
+    }
     if (!connection.last) {
       connections.set(socket, connection);
       socket.once('close', () => (waiting -= connection.waiting));
     }
+    const mustWait = response.socket === null;
+    if (mustWait && (connection.waiting >= MAX_WAITING.ofConnection || waiting >= MAX_WAITING.total)) {
+      refuseFurther(connection, socket);
+      return;
+    }
     connection.before = connection.last;
     connection.last = response;
     // Node gives a response its socket when the earlier responses of the connection are sent.
-    if (response.socket) answer(request, response);
-    else if (connection.waiting >= MAX_WAITING.ofConnection || waiting >= MAX_WAITING.total) socket.destroy();
+    if (!mustWait) answer(request, response);
     else {
       waiting++;
       connection.waiting++;
@@ -104,6 +95,17 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     }
   }
 
+  /** The connection closes after the answers to the earlier requests. */
+  function refuseFurther(connection: Connection, socket: Socket): void {
+    const { last } = connection;
+    limit.charge(socket, REQUEST_COST);
+    connection.unanswered++;
+    if (connection.unanswered > MAX_UNANSWERED) socket.destroy();
+    else if (connection.unanswered > 1) return;
+    else if (last?.headersSent === false) last.setHeader('Connection', 'close');
+    else last?.once('close', () => socket.destroy());
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse): void {
     request.url = originForm(request.url!);
     // An unexpected body is not read. The connection closes, so the body is never parsed as a second request.
@@ -113,10 +115,10 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     else listener(request, response);
   }
 
-  const server = createServer({ ...SERVER_LIMITS, ...MESSAGES }, handle);
+  const server = createServer(SERVER_LIMITS, handle);
   server.timeout = SILENCE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
-  limitConnections(server, connectionsPerAddress);
+  const limit = limitConnections(server, connectionsPerAddress);
   // Node would refuse unknown expectations without a body.
   server.on('checkExpectation', handle);
 
@@ -129,8 +131,12 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     else endWith(socket, answer);
   };
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket) => {
-    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') socket.destroy();
-    else refuse(socket, malformed(error));
+    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') {
+      socket.destroy();
+      return;
+    }
+    limit.charge(socket as Socket, MALFORMED_COST);
+    refuse(socket, malformed(error));
   });
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
@@ -145,35 +151,13 @@ interface Connection {
   before: ServerResponse | undefined;
   /** requests that wait for an earlier answer */
   waiting: number;
+  /** requests beyond the limit of waiting ones */
+  unanswered: number;
 }
 
 /** Will this response still be sent? Not if its request never arrives in full. */
 const isComing = (response: ServerResponse): boolean =>
   !response.writableFinished && !response.destroyed && (response.headersSent || response.req.complete);
-
-/** Closes connections above the limit of an address, and connections without an address: their clients have disconnected. */
-function limitConnections(server: Server, max: number): void {
-  const open = new Map<string, number>();
-  server.prependListener('connection', (socket: Socket) => {
-    if (socket.remoteAddress === undefined) {
-      socket.destroy();
-      return;
-    }
-    if (max === 0) return;
-    const subnet = subnetOf(clientAddress(socket.remoteAddress, undefined, 0));
-    const count = (open.get(subnet) ?? 0) + 1;
-    if (count > max) {
-      socket.destroy();
-      return;
-    }
-    open.set(subnet, count);
-    socket.once('close', () => {
-      const left = open.get(subnet)! - 1;
-      if (left === 0) open.delete(subnet);
-      else open.set(subnet, left);
-    });
-  });
-}
 
 /**
  * Opens the listening socket.
