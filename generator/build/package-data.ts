@@ -83,10 +83,10 @@ function hijriData({ hijriMonths: { codes, firstYear, firstDay, lastPublished } 
 function sectorData({ sectors, closures }: Tables) {
   const own = sectors.filter(({ sector }) => sector !== 'public');
   return Object.fromEntries(
-    own.map(({ sector, weekend, daysOff }) => [
+    own.map(({ sector, weekends, daysOff }) => [
       sector,
       {
-        weekend,
+        weekends,
         yearly: daysOff.map(({ month, day, firstYear }) => [month, day, firstYear]),
         closures: closures.rows
           .filter((closure) => !closure.isOfficial && isDayOff(closure, { sector }))

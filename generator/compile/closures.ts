@@ -36,7 +36,7 @@ export const compileSectors = (data: Data): SectorRule[] =>
     sector: value.id as SectorRule['sector'],
     titleFa: value.title_fa,
     titleEn: value.title_en,
-    weekend: value.weekend,
+    weekends: value.weekends.map(({ from, days }) => [from === null ? null : persianDay(from), days] as const),
     daysOff: value.days_off.map(({ month, day, first_year, title_fa, title_en }) => ({
       month,
       day,

@@ -147,7 +147,7 @@ function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['
   const workdaysIn = (scope: ClosureScope): Workdays => {
     const rule = tables.sectors.find(({ sector }) => sector === scope.sector)!;
     const own = sectorDaysOff(scope, tables.closures.rows, rule.daysOff, HOLIDAY_YEARS.last);
-    return createWorkdays(FIRST_DAY, LAST_DAY, [...daysOff, ...own]);
+    return createWorkdays(FIRST_DAY, LAST_DAY, [...daysOff, ...own], rule.weekends);
   };
   const nationwide = memoized((sector: Sector) => workdaysIn({ sector }), SECTORS.length);
   return (scope) => (scope.province === undefined ? nationwide(scope.sector) : workdaysIn(scope));

@@ -66,7 +66,7 @@ export function askedWorkdays(
   return {
     workdays: almanac.workdaysOf({ sector, province }),
     options: {
-      weekend: weekend ?? almanac.sectors.find((rule) => rule.sector === sector)!.weekend,
+      weekend: weekend ?? 'own',
       closures: closures === 'yes',
     },
   };

@@ -11,8 +11,12 @@ import { addDays, type Jdn, weekdayOf } from './jdn.ts';
 export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
 export type Weekend = (typeof WEEKENDS)[number];
 
+/** Weekends of a sector, ascending, each from its first day on; the first one has no beginning. */
+export type WeekendSpans = readonly (readonly [firstDay: number | null, weekend: Weekend])[];
+
 export interface WorkdayOptions {
-  readonly weekend: Weekend;
+  /** `own`: that of the sector on each day */
+  readonly weekend: Weekend | 'own';
   /** whether one-off closures are days off */
   readonly closures: boolean;
 }
@@ -62,14 +66,19 @@ const ESTIMATE = 4;
 const THURSDAY = 8;
 const FRIDAY = 16;
 const SATURDAY = 32;
+/** In the weekend of the sector. */
+const OWN = 64;
 
 /** By ISO weekday. */
 const WEEKDAY_FLAGS: readonly number[] = [0, 0, 0, 0, THURSDAY, FRIDAY, SATURDAY, 0];
-const WEEKEND_FLAGS: Readonly<Record<Weekend, number>> = {
+const WEEKEND_FLAGS: Readonly<Record<WorkdayOptions['weekend'], number>> = {
   fri: FRIDAY,
   'thu-fri': THURSDAY | FRIDAY,
   'fri-sat': FRIDAY | SATURDAY,
+  own: OWN,
 };
+
+const FRIDAYS: WeekendSpans = [[null, 'fri']];
 
 /**
  * Workdays of a span of days.
@@ -77,13 +86,25 @@ const WEEKEND_FLAGS: Readonly<Record<Weekend, number>> = {
  * @param firstDay first day known
  * @param lastDay last day known; every method throws a {@link RangeError} for days before or after
  * @param daysOff the official holidays of these days, in any order; others are ignored
+ * @param weekends of the sector, for the option `own`
  * @example createWorkdays(firstDay, lastDay, daysOff).count(from, to, { weekend: 'fri', closures: false }).workdays
  *   // 289 from 1 Farvardin to 29 Esfand 1402
  */
-export function createWorkdays(firstDay: Jdn, lastDay: Jdn, daysOff: Iterable<DayOff>): Workdays {
+export function createWorkdays(
+  firstDay: Jdn,
+  lastDay: Jdn,
+  daysOff: Iterable<DayOff>,
+  weekends: WeekendSpans = FRIDAYS,
+): Workdays {
   const flags = new Uint8Array(lastDay - firstDay + 1);
-  for (let jdn = firstDay; jdn <= lastDay; jdn = addDays(jdn, 1))
-    flags[jdn - firstDay] = WEEKDAY_FLAGS[weekdayOf(jdn)]!;
+  weekends.forEach(([from], index) => {
+    const end = Math.min(weekends[index + 1]?.[0] ?? Infinity, lastDay + 1);
+    const own = WEEKEND_FLAGS[weekends[index]![1]];
+    for (let jdn = Math.max(from ?? firstDay, firstDay) as Jdn; jdn < end; jdn = addDays(jdn, 1)) {
+      const weekday = WEEKDAY_FLAGS[weekdayOf(jdn)]!;
+      flags[jdn - firstDay] = weekday | (weekday & own ? OWN : 0);
+    }
+  });
   for (const { jdn, isClosure, estimate } of daysOff) {
     if (jdn < firstDay || jdn > lastDay) continue;
     flags[jdn - firstDay]! |= (isClosure ? CLOSURE : HOLIDAY) | (estimate ? ESTIMATE : 0);

@@ -36,10 +36,10 @@ declare module 'salnama-data:holidays' {
 }
 
 declare module 'salnama-data:sectors' {
-  import type { Weekend } from '#core/workdays.ts';
+  import type { WeekendSpans } from '#core/workdays.ts';
 
   interface SectorDays {
-    readonly weekend: Weekend;
+    readonly weekends: WeekendSpans;
     readonly yearly: readonly (readonly [month: number, day: number, firstYear: number])[];
     /** first and last days */
     readonly closures: readonly (readonly [first: number, last: number])[];

@@ -39,10 +39,13 @@ const read: { [sector in Sector]?: Workdays } = {};
 /** Built on first use; includes the first day of the following year, to know whether the last day is a bridge day. */
 function workdays({ sector = 'public' }: WorkdayOptions = {}): Workdays {
   const known = oneOf('sector', sector, SECTORS);
-  read[known] ??= createWorkdays(persian.firstDayOfYear(firstYear), persian.firstDayOfYear(lastYear + 1), [
-    ...readHolidays().flat(),
-    ...(known === 'public' ? [] : sectorDays(known)),
-  ]);
+  const own = known === 'public' ? [] : sectorDays(known);
+  read[known] ??= createWorkdays(
+    persian.firstDayOfYear(firstYear),
+    persian.firstDayOfYear(lastYear + 1),
+    [...readHolidays().flat(), ...own],
+    known === 'public' ? undefined : SECTOR_DATA[known].weekends,
+  );
   return read[known];
 }
 
@@ -61,11 +64,10 @@ function sectorDays(sector: keyof typeof SECTOR_DATA): DayOff[] {
   return days;
 }
 
-function profile({ sector = 'public', weekend, closures = true }: WorkdayOptions): Profile {
-  const own = sector === 'public' ? 'fri' : SECTOR_DATA[sector].weekend;
+function profile({ weekend, closures = true }: WorkdayOptions): Profile {
   const known = [true, false, 'yes', 'no'].includes(closures);
   return {
-    weekend: oneOf('weekend', weekend ?? own, WEEKENDS),
+    weekend: weekend === undefined ? 'own' : oneOf('weekend', weekend, WEEKENDS),
     closures: known ? closures === true || closures === 'yes' : refuse('closures', closures, 'true or false'),
   };
 }

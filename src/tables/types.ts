@@ -5,7 +5,7 @@ import type { HijriProbabilityTable } from '#core/may-move.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import type { RevisionTable } from '#core/revisions.ts';
-import type { Weekend } from '#core/workdays.ts';
+import type { WeekendSpans } from '#core/workdays.ts';
 
 /** March equinoxes of consecutive Persian years. */
 export interface EquinoxTable {
@@ -114,7 +114,7 @@ export interface SectorRule {
   readonly titleFa: string;
   readonly titleEn: string;
   /** default for queries that name no weekend */
-  readonly weekend: Weekend;
+  readonly weekends: WeekendSpans;
   /** Persian days that recur every year from `firstYear` on */
   readonly daysOff: readonly {
     readonly month: number;

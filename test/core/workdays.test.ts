@@ -15,7 +15,7 @@ const FRIDAYS = { weekend: 'fri', closures: true } as const;
 const PROFILES: readonly WorkdayOptions[] = WEEKENDS.flatMap((weekend) =>
   [true, false].map((closures) => ({ weekend, closures })),
 );
-const WEEKEND_DAYS = { fri: [5], 'thu-fri': [4, 5], 'fri-sat': [5, 6] } as const;
+const WEEKEND_DAYS = { own: [5], fri: [5], 'thu-fri': [4, 5], 'fri-sat': [5, 6] } as const;
 
 describe('years', () => {
   // Accountants' tables exclude Fridays and official holidays, but not the two heat closures (11 and 12 Mordad).
@@ -103,6 +103,24 @@ describe('days', () => {
     expect(days).toEqual(expected);
     expect(days.length).toBeGreaterThan(0);
   });
+});
+
+test('a weekend that changes on a day leaves the days before as they were', () => {
+  const [first, changed, last] = [firstOf(1404), firstOf(1406), lastOf(1407)];
+  const own = { weekend: 'own', closures: true } as const;
+  const days = createWorkdays(
+    first,
+    last,
+    [],
+    [
+      [null, 'thu-fri'],
+      [changed, 'fri-sat'],
+    ],
+  );
+  for (let jdn = first; jdn <= last; jdn = addDays(jdn, 1)) {
+    const weekend = WEEKEND_DAYS[jdn < changed ? 'thu-fri' : 'fri-sat'] as readonly number[];
+    expect(days.isWorkday(jdn, own), String(jdn)).toBe(!weekend.includes(weekdayOf(jdn)));
+  }
 });
 
 describe('bounds', () => {

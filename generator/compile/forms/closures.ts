@@ -37,8 +37,17 @@ export const CollectedDays = z
 export const Sector = z.strictObject({
   title_fa: text,
   title_en: text,
-  /** taken where a question names none */
-  weekend: z.enum(WEEKENDS),
+  /** taken where a question names none; one after the other, the first without beginning, the last without end */
+  weekends: z.array(
+    z.strictObject({
+      from: persianDay.nullable(),
+      /** last day */
+      until: persianDay.nullable(),
+      days: z.enum(WEEKENDS),
+      /** id of `laws.json` */
+      law: text.optional(),
+    }),
+  ),
   /** yearly days off besides the official holidays */
   days_off: z.array(
     z.strictObject({

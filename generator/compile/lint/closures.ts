@@ -1,6 +1,9 @@
 import { provinceSlug, SECTORS } from '#core/closures.ts';
+import { addDays, isoText } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import type { Data } from '../data.ts';
 import type { ClosureRow } from '../forms/closures.ts';
+import { persianDay } from '../occasions.ts';
 import type { Entry } from '../reader.ts';
 import { type Check, checkPersianDate, type Report } from './rule.ts';
 
@@ -8,7 +11,7 @@ import { type Check, checkPersianDate, type Report } from './rule.ts';
 const SURE = /^(high|medium-high)/;
 
 /** Closures are Persian dates in order with places that exist; official ones are general, nationwide and well attested. */
-export const closures: Check = ({ closures: entries, closuresCollected, cities, sectors }, report) => {
+export const closures: Check = ({ closures: entries, closuresCollected, cities, sectors, laws }, report) => {
   const places = placesOf(cities);
   for (const entry of entries) {
     const { first_day, last_day } = entry.value;
@@ -24,11 +27,28 @@ export const closures: Check = ({ closures: entries, closuresCollected, cities, 
     report({ file: 'data/sectors.json', line: 1 }, `the sector ${sector}`, 'none');
   }
   for (const entry of sectors) {
+    checkWeekends(entry, new Set(laws.map(({ value }) => value.id)), report);
     for (const { month, day } of entry.value.days_off) {
       checkPersianDate(entry, `1403-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, report);
     }
   }
 };
+
+/** Weekends follow each other day by day, from the first one without beginning to the last one without end. */
+function checkWeekends(entry: Data['sectors'][number], laws: ReadonlySet<string>, report: Report): void {
+  const { weekends } = entry.value;
+  const days = weekends.flatMap(({ from, until }) => [from, until]).filter((day) => day !== null);
+  if (days.map((day) => checkPersianDate(entry, day, report)).includes(false)) return;
+  weekends.forEach(({ from, law }, index) => {
+    const until = weekends[index - 1]?.until ?? null;
+    const expected = until === null ? null : isoText(persian.fromJdn(addDays(persianDay(until), 1)));
+    if (from !== expected || (index > 0 && until === null))
+      report(entry, `"from" ${expected} in weekend ${index + 1}`, String(from));
+    if (law !== undefined && !laws.has(law)) report(entry, 'an id of data/laws.json', law);
+  });
+  if (weekends.length === 0 || weekends.at(-1)!.until !== null)
+    report(entry, 'a last weekend without "until"', String(weekends.at(-1)?.until));
+}
 
 type Places = ReadonlyMap<string, ReadonlySet<string>>;
 

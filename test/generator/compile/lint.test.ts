@@ -23,6 +23,8 @@ const withClosure = (changes: Partial<NonNullable<typeof closure>>) =>
   testData({ closures: [{ ...closure!, ...changes }] });
 const withLocal = (changes: Partial<typeof closure>) =>
   withClosure({ official: false, bodies: ['offices'], provinces: ['tehran'], ...changes });
+const withWeekends = (...weekends: (typeof EXAMPLE.sectors)[number]['weekends']) =>
+  testData({ sectors: EXAMPLE.sectors.map((sector, index) => (index === 0 ? { ...sector, weekends } : sector)) });
 const withException = (changes: Partial<(typeof EXAMPLE.exceptions)[number]>) =>
   testData({ exceptions: [{ ...EXAMPLE.exceptions[0]!, ...changes }] });
 const withMonth = (changes: Partial<NonNullable<typeof third>>) =>
@@ -250,6 +252,22 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a county without a province', withLocal({ provinces: [], counties: ['tehran'] }), 2, 'one province'],
     ['a county of another province', withLocal({ counties: ['rasht'] }), 2, 'counties by cities of their province'],
     ['hours backwards', withLocal({ hours: '12:00-08:00' }), 2, 'hours in order'],
+    [
+      'weekends with a gap',
+      withWeekends(
+        { from: null, until: '1406-06-31', days: 'fri' },
+        { from: '1406-07-02', until: null, days: 'fri-sat' },
+      ),
+      2,
+      '"from" 1406-07-01 in weekend 2',
+    ],
+    ['a last weekend that ends', withWeekends({ from: null, until: '1406-06-31', days: 'fri' }), 2, 'without "until"'],
+    [
+      'a weekend by an unknown law',
+      withWeekends({ from: null, until: null, days: 'fri', law: 'no-law' }),
+      2,
+      'an id of data/laws.json',
+    ],
     ['a sector that is missing', testData({ sectors: EXAMPLE.sectors.slice(1) }), 1, 'the sector public'],
   ],
   exceptions: [

@@ -87,7 +87,7 @@ const VALUES: Values = {
     id,
     title_fa: 'بخش',
     title_en: 'Sector',
-    weekend: 'fri' as const,
+    weekends: [{ from: null, until: null, days: 'fri' as const }],
     days_off: [],
     law_fa: 'قانون',
     law_en: 'law',
