@@ -159,8 +159,15 @@ interface Connection {
 const isComing = (response: ServerResponse): boolean =>
   !response.writableFinished && !response.destroyed && (response.headersSent || response.req.complete);
 
+/** The first descriptor that systemd passes to a service (sd_listen_fds(3)). */
+const FIRST_PASSED = 3;
+
+/** Has systemd opened the listening socket? It stays open while the service restarts, so that no connection is refused. */
+const isSocketPassed = (settings: string): boolean =>
+  settings === 'PORT, HOST' && process.env.LISTEN_FDS === '1' && process.env.LISTEN_PID === String(process.pid);
+
 /**
- * Opens the listening socket.
+ * Opens the listening socket, or takes the one that systemd has opened for PORT and HOST.
  * @param settings names of the settings for port and host, for the error message
  * @throws {SettingError} if the server cannot listen on the port
  */
@@ -170,7 +177,8 @@ export function listen(server: NetServer, settings: string, port: number, host: 
     const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
     listening.reject(new SettingError(`${settings}: cannot listen on ${hostInUrl(host)}:${port}; ${reason}`));
   });
-  server.listen({ port, host, backlog: BACKLOG }, () => listening.resolve(server.address() as AddressInfo));
+  const place = isSocketPassed(settings) ? { fd: FIRST_PASSED } : { port, host, backlog: BACKLOG };
+  server.listen(place, () => listening.resolve(server.address() as AddressInfo));
   return listening.promise;
 }
 
