@@ -1,11 +1,11 @@
 /** The converter: every row updates the other three; the URL has the date. */
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
-import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { createDaysOff, type DaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
-import { type HijriBits, unpackHijriTable } from '#site/data/hijri-bits.ts';
+import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
@@ -19,13 +19,6 @@ import { conversionFacts, datesOf, isEstimate, sentence, weekdayText } from './v
 const converter = part('converter');
 const rowOf = (key: CalendarKey): HTMLElement => converter.querySelector<HTMLElement>(`[data-calendar="${key}"]`)!;
 const keyOf = (row: HTMLElement): CalendarKey => row.dataset.calendar as CalendarKey;
-
-/** @throws {Error} if the table of hijri months cannot be read */
-async function readHijri(): Promise<HijriCalendar> {
-  const response = await fetch(converter.dataset.hijri!);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return createHijriCalendar(unpackHijriTable((await response.json()) as HijriBits));
-}
 
 /** Days off; undefined until they have loaded, and if loading fails. */
 let daysOff: DaysOff | undefined;
@@ -54,8 +47,6 @@ function show(jdn: Jdn, edited?: CalendarKey): void {
 function writeAddress(): void {
   const date = calendarOf(CALENDAR_NAMES[led], hijri).fromJdn(shown);
   history.replaceState(null, '', `?from=${led}&date=${isoText(date)}`);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch-language]'))
-    link.search = location.search;
 }
 
 function readRow(row: HTMLElement): void {
@@ -166,7 +157,7 @@ function start(table: HijriCalendar): void {
 // The fields are enabled when the tables have loaded.
 converter.inert = true;
 tellTehranDay();
-readHijri().then(start, () => {
+readHijriCalendar().then(start, () => {
   const notice = part('notice');
   notice.textContent = notice.dataset.failed!;
   notice.hidden = false;

@@ -1,10 +1,10 @@
 /** The form of personal dates: the list stays in this browser, and the file is made here. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
-import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
 import '#site/kit/random-uuid.browser.ts';
-import { type HijriBits, unpackHijriTable } from '#site/data/hijri-bits.ts';
+import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { download } from '#site/kit/download.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
@@ -22,13 +22,6 @@ const form = part('date') as HTMLFormElement;
 type Field = HTMLInputElement | HTMLSelectElement;
 const field = (name: string) => form.elements.namedItem(name) as Field;
 const FIELDS = ['title', 'kind', 'calendar', 'year', 'month', 'day', 'missing', 'count'] as const;
-
-/** @throws {Error} if the table of hijri months cannot be read */
-async function readHijri(): Promise<HijriCalendar> {
-  const response = await fetch(form.dataset.hijri!);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return createHijriCalendar(unpackHijriTable((await response.json()) as HijriBits));
-}
 
 /** Fields that only some dates need, and the months in the words of the calendar. */
 function suitFields(): void {
@@ -196,6 +189,6 @@ const reminders = (): Reminder[] =>
   });
 
 form.inert = true;
-readHijri().then(start, () => {
+readHijriCalendar().then(start, () => {
   part('status').textContent = text.failed;
 });

@@ -1,10 +1,8 @@
 /** The dates in this browser's storage, and the days on which they fall. Invalid entries are dropped. */
 
-import { createHijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
-import { type HijriBits, unpackHijriTable } from '#site/data/hijri-bits.ts';
-import { readFile } from '#site/data/snapshots.browser.ts';
+import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { language } from '#site/kit/page.browser.ts';
 import { MY_DATES_KEY as KEY } from './key.ts';
 import { type PersonalCells, personalCells, readPersonalDate } from './list.ts';
@@ -57,7 +55,7 @@ function nameOf({ kind, title }: PersonalDate): string {
 
 /** @throws {Error} if the table of hijri months cannot be read */
 export async function readOwnDays(first: Jdn, last: Jdn): Promise<OwnDay[]> {
-  const hijri = createHijriCalendar(unpackHijriTable(await readFile<HijriBits>('/converter/hijri.json')));
+  const hijri = await readHijriCalendar();
   return storedDates()
     .flatMap((date) => personalDays(date, first, last, hijri).map((day) => ({ day, title: nameOf(date) })))
     .toSorted((a, b) => a.day.jdn - b.day.jdn);

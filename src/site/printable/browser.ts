@@ -93,8 +93,6 @@ form.addEventListener('input', ({ target }) => {
   const choice = readForm();
   if (!choice) return;
   history.replaceState(null, '', choiceQuery(choice));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch-language]'))
-    link.search = location.search;
   void draw(choice);
 });
 

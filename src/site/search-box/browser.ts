@@ -1,8 +1,8 @@
 /** The search box of the header: suggests results while typing, and opens them. Its lists load on first focus. */
-import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { CityIndex } from '#site/cities/search.ts';
-import { type HijriBits, unpackHijriTable } from '#site/data/hijri-bits.ts';
+import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import type { OccasionEntry } from '#site/data/occasion-entry.ts';
 import { readFile, readHolidaysOf } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
@@ -35,13 +35,9 @@ const search = once(async (): Promise<Search> => {
   return createSearch({ occasions, index, pages: PAGES });
 });
 
-const hijriCalendar = once(async () =>
-  createHijriCalendar(unpackHijriTable(await readFile<HijriBits>('/converter/hijri.json'))),
-);
-
 /** A date needs no list, except for names of Islamic months. */
 async function dateIn(typed: string) {
-  const hijri = namesHijriMonth(typed) ? await hijriCalendar() : undefined;
+  const hijri = namesHijriMonth(typed) ? await readHijriCalendar() : undefined;
   return readDate(typed, hijri as HijriCalendar, today());
 }
 

@@ -2,14 +2,13 @@
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { createHijriCalendar } from '#core/hijri.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
 import type { WrongDate } from '#site/converter/date-group.browser.ts';
 import { startDifference } from '#site/converter/difference.browser.ts';
 import { type PackedDaysOff, unpackDaysOff } from '#site/data/days-off.ts';
-import { type HijriBits, unpackHijriTable } from '#site/data/hijri-bits.ts';
+import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { html } from '#site/kit/html.ts';
@@ -34,11 +33,8 @@ const options = (): WorkdayOptions => ({ weekend: weekendField.value as Weekend,
 
 async function read() {
   try {
-    const [months, days] = await Promise.all([
-      readFile<HijriBits>('/converter/hijri.json'),
-      readFile<PackedDaysOff>('/tools/days-off.json'),
-    ]);
-    return [createHijriCalendar(unpackHijriTable(months)), unpackDaysOff(days)] as const;
+    const [calendar, days] = await Promise.all([readHijriCalendar(), readFile<PackedDaysOff>('/tools/days-off.json')]);
+    return [calendar, unpackDaysOff(days)] as const;
   } catch (error) {
     part('notice').textContent = text.failed;
     part('notice').hidden = false;

@@ -38,8 +38,6 @@ drawn().then(
       leaveFor(box.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
     });
     takeFocus(box);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch-language]'))
-      link.search = location.search;
   },
   () => {
     box.querySelector('[data-any-status]')!.textContent = ANY_TEXT[language].failed;
