@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Compiled, compile } from './compile.ts';
 import { type Data, readData } from './data.ts';
 import { hostLists } from './host-lists.ts';
+import { issueFormFiles } from './issue-forms.ts';
 import { type DataVersion, readVersion, versionProblems } from './ledger/version.ts';
 import { lint } from './lint/index.ts';
 import { DataError, formatProblem } from './problems.ts';
@@ -78,9 +79,9 @@ function writeFiles(root: string, files: Files): void {
 export const updateFrozenTables = (): string[] =>
   updateTables(FROZEN_ROOT, { check: false, folder: 'tables' }).stale.map((path) => `${FROZEN_ROOT}/${path}`);
 
-/** The hosts' lists of paths. */
+/** The hosts' lists of paths, and the issue forms. */
 function updateHostLists(root: string, check: boolean): string[] {
-  const stale = staleFiles(root, hostLists());
+  const stale = staleFiles(root, new Map([...hostLists(), ...issueFormFiles(readData(root))]));
   if (!check) writeFiles(root, stale);
   return stale.map(([path]) => path);
 }

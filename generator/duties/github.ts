@@ -19,7 +19,7 @@ function run(command: string, ...parameters: string[]): string {
 }
 
 const git = (...parameters: string[]) => run('git', ...parameters);
-const gh = (...parameters: string[]) => run('gh', ...parameters);
+export const gh = (...parameters: string[]) => run('gh', ...parameters);
 
 interface Issue {
   readonly number: number;
@@ -49,16 +49,20 @@ export function updateIssue(tasks: readonly Task[]): void {
   if (added.length > 0) gh('issue', 'comment', number, '--body', added.join('\n'));
 }
 
-/** Runs the command of an edit on a new branch and opens its pull request. @returns whether the edit was accepted */
-export function openPullRequest(branch: string, title: string, edit: readonly string[], confirm: string): boolean {
+/** Runs the command of an edit on a new branch and opens its pull request. @returns why the edit was refused */
+export function openPullRequest(
+  branch: string,
+  title: string,
+  edit: readonly string[],
+  confirm: string,
+): string | undefined {
   const base = git('rev-parse', '--abbrev-ref', 'HEAD');
   const [name, ...values] = edit;
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name!, '--', ...values], {
     encoding: 'utf8',
   });
   if (status !== 0) {
-    console.log(`${name}: ${stderr}`);
-    return false;
+    return stderr.trim();
   }
   git('switch', '--quiet', '--create', branch);
   git('add', 'data', 'src/tables');
@@ -70,7 +74,7 @@ export function openPullRequest(branch: string, title: string, edit: readonly st
   // GitHub starts no checks for what its own token pushes.
   gh('workflow', 'run', 'ci.yml', '--ref', branch);
   git('switch', '--quiet', base);
-  return true;
+  return undefined;
 }
 
 /** One pull request a task, also after it was closed: a closed one means no. */
@@ -79,7 +83,8 @@ export function openPullRequests(tasks: readonly Task[]): void {
     if (!edit) continue;
     const branch = `duty/${key}`;
     if (gh('pr', 'list', '--state', 'all', '--head', branch, '--json', 'number') !== '[]') continue;
-    openPullRequest(branch, line, edit, confirm);
+    const refused = openPullRequest(branch, line, edit, confirm);
+    if (refused) console.log(`${key}: ${refused}`);
   }
 }
 

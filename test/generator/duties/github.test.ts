@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateIssue } from '#generator/duties/github.ts';
 
 const TASKS = [
@@ -20,7 +20,6 @@ beforeAll(() => {
   chmodSync(join(folder, 'gh'), 0o755);
   process.env.PATH = `${folder}:${path}`;
 });
-beforeEach(() => rmSync(join(folder, 'calls'), { force: true }));
 afterAll(() => {
   process.env.PATH = path;
   rmSync(folder, { recursive: true });
@@ -30,6 +29,7 @@ afterAll(() => {
 function callsWith(body: string | undefined, tasks: typeof TASKS): string {
   const open = body === undefined ? [] : [{ number: 7, title: 'Facts are due', body }];
   writeFileSync(join(folder, 'open.json'), JSON.stringify(open));
+  rmSync(join(folder, 'calls'), { force: true });
   updateIssue(tasks);
   return existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8') : '';
 }
