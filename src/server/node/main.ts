@@ -12,6 +12,7 @@ import { createAllowance } from '../limits/allowance.ts';
 import { createBlocklist } from '../limits/blocklist-file.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createRateLimit } from '../limits/rate.ts';
+import { addressReplacer } from '../public-address.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
 import { type AdapterOptions, createListener } from './adapter.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -47,18 +48,15 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const builtFor = readBuiltFor(DIST);
   const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp, builtFor?.built);
-  if (builtFor && builtFor.siteUrl !== siteUrl) {
-    // Built files contain the address of the build.
-    log('warn', 'built for another address', { setting: 'SITE_URL', built_for: builtFor.siteUrl, served_as: siteUrl });
-  }
-  const files = new StaticFiles(DIST, BEFORE);
+  const replaceAddress = builtFor && addressReplacer(builtFor.siteUrl, siteUrl);
+  const files = new StaticFiles(DIST, BEFORE, replaceAddress);
   const { version } = almanac.dataset;
   const counter = redis ?? createMemoryCounter();
   const contact = settings.contact ?? builtFor?.contact;
   const app = createApp({
     handler,
     files,
-    isOfYear: (now) => builtFor?.siteUrl === siteUrl && builtFor.persianYear === currentPersianYear(now),
+    isOfYear: (now) => builtFor?.persianYear === currentPersianYear(now),
     codec: nodeCodec,
     cache: createAnswerCache(),
     allowance: createAllowance({

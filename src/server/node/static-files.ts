@@ -4,6 +4,7 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { OPEN_TO_ALL } from '#api/answer.ts';
 import type { SiteFiles } from '../app.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';
+import { mayHaveAddress, type ReplaceAddress } from '../public-address.ts';
 import { isOpenFile, type Representation, representation } from '../representation.ts';
 import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { PAGE_HEADERS, staticHeaders } from '../static-headers.ts';
@@ -19,9 +20,14 @@ const TABLE = /^\/downloads\/[\w-]+\.csv$/;
 export class StaticFiles implements SiteFiles {
   readonly #root: string;
   readonly #before: string | undefined;
+  readonly #replaceAddress: ReplaceAddress | undefined;
 
-  /** @param before folder of the previous files while a build replaces `root` */
-  constructor(root: string, before?: string) {
+  /**
+   * @param before folder of the previous files while a build replaces `root`
+   * @param replaceAddress replaces the public address of the build; undefined: it is the service's
+   */
+  constructor(root: string, before?: string, replaceAddress?: ReplaceAddress) {
+    this.#replaceAddress = replaceAddress;
     this.#root = root;
     this.#before = before;
   }
@@ -42,10 +48,14 @@ export class StaticFiles implements SiteFiles {
   async read(path: string): Promise<Buffer | undefined> {
     const file = await this.#openFile(path);
     try {
-      return (await file?.stat())?.isFile() ? await file!.readFile() : undefined;
+      return (await file?.stat())?.isFile() ? this.#served(path, await file!.readFile()) : undefined;
     } finally {
       await file?.close();
     }
+  }
+
+  #served(path: string, bytes: Buffer): Buffer {
+    return this.#replaceAddress?.(staticHeaders(path)['Content-Type'] ?? '', bytes) ?? bytes;
   }
 
   /** Reads a file. Size, tag and bytes come from one descriptor, so two versions are never mixed. */
@@ -67,12 +77,14 @@ export class StaticFiles implements SiteFiles {
         'Accept-Ranges': 'bytes',
       };
       const common = { status: 200, headers, size, lastModified, madeAt: now };
-      if (size > MAX_BYTES_IN_MEMORY) {
+      const isReplaced =
+        this.#replaceAddress !== undefined && mayHaveAddress(staticHeaders(path)['Content-Type'] ?? '');
+      if (size > MAX_BYTES_IN_MEMORY && !isReplaced) {
         isStreamed = true;
         const hash = await nodeCodec.hash(stamp);
         return representation({ ...common, body: bytesOf(file), hash, freshUntil: now }, nodeCodec);
       }
-      const body = await file.readFile();
+      const body = this.#served(path, await file.readFile());
       const hash = await nodeCodec.hash(body);
       return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeCodec);
     } finally {

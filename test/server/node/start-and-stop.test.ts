@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite, refusedStart, removeSite, startServer } from '../process.ts';
+import { createSite, refusedStart, removeSite, send, startServer } from '../process.ts';
 
 let root: string;
 let occupied: Server;
@@ -79,16 +79,18 @@ test('after SIGTERM no connection is accepted, and a second signal changes nothi
   await expect(openSocket(4414)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a build for another address logs one warning', async () => {
+test('a build for one address is served at another, with its own links', async () => {
+  const link = (siteUrl: string) => `<a href="${siteUrl}/holidays">`;
   const built = createSite({
     'dist/.function/built-for.json': JSON.stringify({ siteUrl: 'https://built.example', persianYear: 1405 }),
+    'dist/index.html': link('https://built.example'),
+    'dist/downloads/days.csv': 'https://built.example',
   });
-  const child = await startServer(built, { PORT: '0', SITE_URL: 'https://served.example' });
-  const same = await startServer(built, { PORT: '0', SITE_URL: 'https://built.example/' });
-  expect(await child.stop()).toBe(0);
-  expect(await same.stop()).toBe(0);
-  const warnings = (output: string) => output.split('\n').filter((line) => line.includes('built for another address'));
-  expect(warnings(child.output())).toHaveLength(1);
-  expect(warnings(same.output())).toEqual([]);
+  const server = await startServer(built, { PORT: '0', SITE_URL: 'https://served.example' });
+  const page = await send(server.port, '/');
+  expect(page.body.toString()).toBe(link('https://served.example'));
+  expect(page.headers['content-length']).toBe(String(page.body.length));
+  expect((await send(server.port, '/downloads/days.csv')).body.toString()).toBe('https://built.example');
+  expect(await server.stop()).toBe(0);
   removeSite(built);
 });

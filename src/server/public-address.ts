@@ -1,0 +1,35 @@
+/** Files contain the public address of the build. A service with another address replaces it while it reads them. */
+import { foldLines } from 'ical-generator';
+
+/** Kinds of files with addresses. Tables have none. */
+const HAS_ADDRESSES = /^text\/(?:html|calendar|plain|javascript)|[/+](?:json|xml|yaml)\b/;
+
+export type ReplaceAddress = (contentType: string, bytes: Buffer) => Buffer;
+
+/**
+ * Returns a function that replaces the address in the bytes of a file; undefined if both addresses are the same.
+ * @param built public address of the build, without a slash at its end
+ * @param served public address of the service
+ */
+export function addressReplacer(built: string, served: string): ReplaceAddress | undefined {
+  if (built === served) return undefined;
+  const forms = [built, built.replace(/^https?:/, 'webcal:')].map((from, index): [string, string] => [
+    from,
+    index === 0 ? served : served.replace(/^https?:/, 'webcal:'),
+  ]);
+  const pairs = [...forms, ...forms.map((pair) => pair.map(encodeURIComponent) as [string, string])];
+  const replaced = (text: string): string => pairs.reduce((before, [from, to]) => before.replaceAll(from, to), text);
+  return (contentType, bytes) => {
+    if (!HAS_ADDRESSES.test(contentType)) return bytes;
+    if (!pairs.some(([from]) => bytes.includes(from))) return bytes;
+    const text = bytes.toString();
+    return Buffer.from(contentType.startsWith('text/calendar') ? inLines(text, replaced) : replaced(text));
+  };
+}
+
+/** Replaces in the unfolded lines of a calendar file, and folds them again at 75 octets. */
+const inLines = (text: string, replaced: (text: string) => string): string =>
+  foldLines(replaced(text.replaceAll('\r\n ', '')));
+
+/** May a file of this type contain the address? */
+export const mayHaveAddress = (contentType: string): boolean => HAS_ADDRESSES.test(contentType);
