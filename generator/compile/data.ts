@@ -10,7 +10,7 @@ import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
 import { Names } from './forms/names.ts';
 import { DayException, OccasionAliases, OccasionRow, OccasionText } from './forms/occasions.ts';
-import { CityRow, CountryRow, OutlinePoint, ZoneRow } from './forms/places.ts';
+import { CityRow, CountryRow, OutlinePoint, PublishedCity, ZoneRow } from './forms/places.ts';
 import { AnnouncedNowruz, ListedNowruz, NutationRow, SunVectorRow, TimeScaleRow } from './forms/sky.ts';
 import { Source } from './forms/sources.ts';
 import { createReader, type Entry } from './reader.ts';
@@ -44,6 +44,8 @@ export function readData(root = process.cwd()) {
     changes: csv('changes.csv', ChangeRow),
     countries: csv('countries.csv', CountryRow),
     cities: csv('cities.csv', CityRow),
+    /** cities of the last release */
+    publishedCities: csv('published/cities.csv', PublishedCity),
     zones: csv('time-zones.csv', ZoneRow),
     sunVectors: csv('jpl-sun-vectors.csv', SunVectorRow),
     nutation: csv('nutation.csv', NutationRow),

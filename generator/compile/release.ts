@@ -35,8 +35,9 @@ export function release(root: string, now: number, by = DEFAULT_EDITOR, because?
   const problems = ledgerProblems(rows);
   if (problems.length > 0) throw new DataError(problems);
   writeFileWhole(`${root}/${LEDGER_FILE}`, ledgerText(rows));
+  const cities = data.cities.map(({ value }) => value.slug);
   writeFileWhole(`${root}/${VERSION_FILE}`, `${JSON.stringify(next, null, 2)}\n`);
-  for (const [name, text] of publishedFiles(state)) writeFileWhole(`${root}/${PUBLISHED_FOLDER}/${name}`, text);
+  for (const [name, text] of publishedFiles(state, cities)) writeFileWhole(`${root}/${PUBLISHED_FOLDER}/${name}`, text);
   updateTables(root, { check: false });
   return next.version;
 }

@@ -28,6 +28,9 @@ export const CityRow = z.strictObject({
   note: z.string(),
 });
 
+/** A slug is in the addresses of pages, files and feeds. */
+export const PublishedCity = z.strictObject({ slug: text });
+
 export const ZoneRow = z.strictObject({ zone: text });
 
 export const OutlinePoint = z.strictObject({ longitude: decimal, latitude: decimal });

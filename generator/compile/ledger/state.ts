@@ -92,9 +92,10 @@ function monthsOf(tables: Tables): PublishedMonth[] {
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 const csv = (rows: readonly (readonly (string | number)[])[]): string => stringify(rows as (string | number)[][]);
 
-/** File name → text of every file that records the state of a release. */
-export function publishedFiles(state: PublishedState): ReadonlyMap<string, string> {
+/** File name → text of every file that records the state of a release. @param cities slugs */
+export function publishedFiles(state: PublishedState, cities: readonly string[]): ReadonlyMap<string, string> {
   return new Map([
+    ['cities.csv', csv([['slug'], ...[...cities].sort().map((slug) => [slug])])],
     [
       'holidays.csv',
       csv([

@@ -1,7 +1,10 @@
 import type { Check } from './rule.ts';
 
-/** Cities name a country of the list, a province in Iran, no two of one country have one name, and aliases are other spellings, abroad none that swallows a centre of a province. */
-export const cities: Check = ({ cities: entries, countries }, report) => {
+/** Cities keep their published slugs, name a country of the list, a province in Iran, no two of one country have one name, and aliases are other spellings, abroad none that swallows a centre of a province. */
+export const cities: Check = ({ cities: entries, countries, publishedCities }, report) => {
+  const slugs = new Set(entries.map(({ value }) => value.slug));
+  for (const { value } of publishedCities.filter(({ value }) => !slugs.has(value.slug)))
+    report({ file: 'data/cities.csv', line: 1 }, `the city "${value.slug}", whose addresses are published`, 'none');
   const codes = new Set(countries.map(({ value }) => value.code));
   const names = new Map<string, number>();
   const centres = entries

@@ -154,6 +154,12 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a city of the list that is inside', withCity({ slug: 'kyrenia' }), 3, 'disputed'],
   ],
   cities: [
+    [
+      'a published city that is gone',
+      testData({ cities: [karaj] }),
+      1,
+      'the city "tehran", whose addresses are published',
+    ],
     ['a country that is not listed', withCity({ country: 'XX', province_fa: '', province_en: '' }), 3, 'countries.csv'],
     ['no province in Iran', withCity({ province_fa: '' }), 3, 'a province'],
     ['two cities of one name', withCity({ name_en: 'Tehran' }), 3, 'a name that no other city'],

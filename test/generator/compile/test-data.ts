@@ -116,6 +116,7 @@ const VALUES: Values = {
       note: '',
     },
   ],
+  publishedCities: [{ slug: 'tehran' }],
   zones: [{ zone: 'Asia/Tehran' }],
   sunVectors: [
     // The row of 2026, for the place below.
