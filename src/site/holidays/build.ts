@@ -8,10 +8,10 @@ import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { type Language, titleIn } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { firstSentence } from '#site/occasions/build.ts';
 import { mayMove } from '#site/occasions/may-move.build.ts';
 import type { MayMove } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
-import { occasionTexts } from '#tables/occasion-texts.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
 
 const FRIDAY = 5;
@@ -43,7 +43,7 @@ export function holidaysBetween(language: Language, first: Jdn, last: Jdn, notes
     events: occurrences.map(({ occasion }) => ({
       slug: occasion.slug,
       title: titleIn(language, occasion),
-      about: firstSentence(occasionTexts.get(occasion.slug)?.[language]),
+      about: firstSentence(language, occasion.slug),
       notes: notes.of(occasion.slug, persian.yearOf(jdn)),
     })),
   }));
@@ -54,10 +54,6 @@ function openDate(occurrences: readonly Occurrence[]): MayMove | undefined {
   const moves = occurrences.map(mayMove);
   return moves.every((move) => move !== undefined) ? moves[0] : undefined;
 }
-
-/** A full stop after a digit or a single letter ends no sentence. */
-const firstSentence = (text: string | undefined): string | undefined =>
-  text && (/^.*?[^\s\d.]{2}\.(?=\s|$)/su.exec(text)?.[0] ?? text);
 
 export const persianYearDays = (year: number): readonly [Jdn, Jdn] => [
   persian.firstDayOfYear(year),

@@ -102,3 +102,9 @@ function holidaySpans(language: Language, { slug, holidayYears }: Occasion): Hol
     return { years: span, laws: [...laws.map(title), ...decisions] };
   });
 }
+
+/** The first sentence of the text on an occasion. A full stop after a digit or a single letter ends no sentence. */
+export function firstSentence(language: Language, slug: string): string | undefined {
+  const text = occasionTexts.get(slug)?.[language];
+  return text && (/^.*?[^\s\d.]{2}[.؛](?=\s|$)/su.exec(text)?.[0].replace(/؛$/, '.') ?? text);
+}
