@@ -8,6 +8,7 @@ import { BUILT_FOR_FILE, builtForNow } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildWith, stage } from './build-with.ts';
 import { besideProgram, runProgram } from './child-process.ts';
+import { compressLargeTexts } from './compressed-copies.ts';
 import { moveInto } from './output-folder.ts';
 
 /** Parameters of V8 for the build of the pages. */
@@ -54,6 +55,7 @@ async function fillSite(folder: string): Promise<void> {
     const { writeFilesAboutPages } = await import('./site-files.ts');
     moveInto(pagesFolder, folder);
     writeFilesAboutPages(folder, siteUrl);
+    compressLargeTexts(`${folder}/feeds`, '.ics');
   });
   writeFileSync(`${folder}/${BUILT_FOR_FILE}`, JSON.stringify(builtFor));
 }

@@ -7,15 +7,14 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Almanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import type { Data } from '../../compile/data.ts';
+import { compressLargeTexts } from '../compressed-copies.ts';
 import { csvParts } from './csv.ts';
 import { dataPackage, type WrittenFile } from './datapackage.ts';
 import { parquetBytes } from './parquet.ts';
@@ -30,9 +29,6 @@ import { nowruzTable } from './tables/nowruz.ts';
 import { closuresTable, occasionsTable } from './tables/occasions.ts';
 
 const PART_LETTERS = 1 << 20;
-/** Larger tables are also stored compressed, because the Node server compresses only files that fit into its memory. */
-const LARGE_TEXT_BYTES = 2 * 1024 * 1024;
-
 /** Every table, the largest first. */
 export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
   daysTable(almanac),
@@ -60,11 +56,7 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac): Wr
     writeParts(folder, 'sources.json', [jsonText(byId(data.sources))]),
   ];
   writeParts(folder, 'datapackage.json', [JSON.stringify(dataPackage(files, almanac.dataset), null, 2)]);
-  for (const { name } of files) {
-    if (name.endsWith('.csv') && statSync(`${folder}/${name}`).size > LARGE_TEXT_BYTES) {
-      writeFileSync(`${folder}/${name}.gz`, gzipSync(readFileSync(`${folder}/${name}`)));
-    }
-  }
+  compressLargeTexts(folder, '.csv');
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA.txt`);
   writeFileSync(`${folder}/SHA256SUMS`, sumsOf(folder));
   return files;

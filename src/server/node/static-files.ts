@@ -15,7 +15,8 @@ const RECHECK_MS = 1000;
 /** Larger files are sent from the disk, because a few of them would evict all others from the cache. */
 const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
 
-const TABLE = /^\/downloads\/[\w-]+\.csv$/;
+/** Long texts that have a compressed copy beside them. */
+const LONG_TEXT = /^\/(?:downloads\/[\w-]+\.csv|feeds\/all[\w-]*\.ics)$/;
 
 export class StaticFiles implements SiteFiles {
   readonly #root: string;
@@ -121,11 +122,14 @@ export class StaticFiles implements SiteFiles {
   /** 404 pages by their names */
   readonly #missingPages = new Map<string, { page: Representation; until: number }>();
 
-  /** The gzip file of a large table, for clients that accept gzip and request the whole file. */
-  async #compressedTable(path: string, { header }: AppRequest, now: number): Promise<Representation | undefined> {
-    if (!TABLE.test(path) || header('range') !== undefined || weightsOf(header('accept-encoding')).gzip === 0)
+  /** The gzip file of a long text, for clients that accept gzip and request the whole file. */
+  async #compressedCopy(path: string, { header }: AppRequest, now: number): Promise<Representation | undefined> {
+    if (!LONG_TEXT.test(path) || header('range') !== undefined || weightsOf(header('accept-encoding')).gzip === 0)
       return undefined;
-    const found = await this.#readFile(`${path}.gz`, now);
+    // The copy has the address of the build.
+    if (this.#replaceAddress !== undefined && mayHaveAddress(staticHeaders(path)['Content-Type'] ?? ''))
+      return undefined;
+    const found = existsSync(`${this.#root}${path}.gz`) ? await this.#readFile(`${path}.gz`, now) : undefined;
     if (!found) return undefined;
     const headers = { ...found.headers, ...staticHeaders(path), 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
     return { ...found, headers, freshUntil: now };
@@ -138,7 +142,7 @@ export class StaticFiles implements SiteFiles {
     const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const decoded = safePath(withoutSlash);
     if (decoded === undefined) return this.#missing(path, now);
-    const found = (await this.#compressedTable(decoded, request, now)) ?? (await this.#findFile(decoded, now, known));
+    const found = (await this.#compressedCopy(decoded, request, now)) ?? (await this.#findFile(decoded, now, known));
     if (!found) return this.#missing(path, now);
     return path === withoutSlash ? found : movedTo(withoutSlash + (query === '' ? '' : `?${query}`), found, now);
   }
