@@ -1,6 +1,8 @@
 /** Why a day is off: the same days as /day, with law, rule, month and confidence. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { collectedDays, notCollected } from '#api/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import { mayMove, mayMoveWords } from '#core/may-move.ts';
 import { almanac, ask, get } from '../service.ts';
 
@@ -64,24 +66,73 @@ test('a closed day names the decision; a moved one says so', () => {
   const { holidays } = explained('date=1402-05-11');
   expect(holidays[0]!.laws[0]!.title_en.length).toBeGreaterThan(10);
   const plain = explained('date=1405-06-04');
-  expect(plain).toMatchObject({ is_holiday: false, is_workday: true, holidays: [], confidence: 'certain' });
+  expect(plain).toMatchObject({ is_holiday: false, is_workday: true, holidays: [] });
   expect(plain.why_en).toContain('neither');
   expect(explained('date=1405-06-06').why_en).toContain('weekend');
 });
 
+/** Noon in Tehran of a day. */
+const noonOf = (jdn: Jdn) => toEpochMs(jdn) + 8.5 * 3_600_000;
+
+describe('the list of closures is not complete', () => {
+  const [, collected] = collectedDays(almanac);
+  /** The first workday from a day on, as text. */
+  const workday = (from: Jdn): string => {
+    let jdn = from;
+    while (!almanac.workdays.isWorkday(jdn, { weekend: 'thu-fri', closures: true })) jdn = addDays(jdn, 1);
+    return gregorian.toIsoDate(jdn);
+  };
+  const after = workday(addDays(collected, 1));
+  const now = noonOf(addDays(collected, 60));
+
+  test('a past workday after the last day collected is at most medium and says so', () => {
+    const { confidence, why_en, why_fa } = get('/explain', { date: after }, now);
+    expect(confidence).toBe('medium');
+    expect(why_en).toContain(notCollected(almanac).en);
+    expect(why_fa).toContain(notCollected(almanac).fa);
+  });
+
+  test('a workday is never certain, and what would change it names the list', () => {
+    for (const date of ['1404-12-02', workday(addDays(collected, 90))]) {
+      const { confidence, would_change_en, why_en } = get('/explain', { date }, now);
+      expect(confidence, date).toBe('high');
+      expect(would_change_en).toContainEqual(expect.stringContaining('known to be incomplete'));
+      expect(why_en).not.toContain('have not been collected');
+    }
+  });
+
+  test('an answer for a sector or a province is at most medium, also of a holiday', () => {
+    for (const date of ['1403-05-07', '1404-12-02', '1405-01-01', after, '1406-01-01']) {
+      for (const scope of [{ sector: 'banks' }, { sector: 'labour' }, { province: 'tehran' }]) {
+        expect(['low', 'medium'], `${date} ${JSON.stringify(scope)}`).toContain(
+          get('/explain', { date, ...scope }, now).confidence,
+        );
+      }
+    }
+  });
+
+  test('no day after the last one collected is certain', () => {
+    for (let jdn = addDays(collected, 1); jdn < collected + 800; jdn = addDays(jdn, 1)) {
+      const { confidence } = get('/explain', { date: gregorian.toIsoDate(jdn) }, now);
+      expect(confidence, gregorian.toIsoDate(jdn)).not.toBe('certain');
+    }
+  });
+});
+
 test('a day that is over is changed by nothing but a correction; until then by a decision or a law', () => {
-  const correction = [expect.stringContaining('A correction of the data')];
+  const correction = expect.stringContaining('A correction of the data');
   const decision = expect.stringContaining('A decision of the cabinet');
   const law = expect.stringContaining('A new law');
-  expect(explained('date=1405-01-02').would_change_en).toEqual(correction);
-  expect(explained('date=1405-08-29').would_change_en).toEqual(correction);
-  expect(explained('date=1405-08-30').would_change_en).toEqual([decision]);
+  const list = expect.stringContaining('known to be incomplete');
+  expect(explained('date=1405-01-02').would_change_en).toEqual([correction]);
+  expect(explained('date=1405-08-29').would_change_en).toEqual([correction, list]);
+  expect(explained('date=1405-08-30').would_change_en).toEqual([decision, list]);
   expect(explained('date=1406-01-02').would_change_en.slice(0, 2)).toEqual([decision, law]);
   // In Tehran it is the next day from 20:30 UTC.
   const lateAt = (utcMinute: number) =>
     get('/explain', 'date=1405-08-30', Date.UTC(2026, 10, 21, 20, utcMinute)).would_change_fa;
-  expect(lateAt(29)).toEqual([expect.stringContaining('مصوبهٔ هیئت وزیران')]);
-  expect(lateAt(30)).toEqual([expect.stringContaining('اصلاح داده')]);
+  expect(lateAt(29)[0]).toContain('مصوبهٔ هیئت وزیران');
+  expect(lateAt(30)[0]).toContain('اصلاح داده');
 });
 
 test('parameters and days are those of /day', () => {

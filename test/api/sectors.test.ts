@@ -152,7 +152,6 @@ test('explain tells that workers are off on 11 Ordibehesht, and what closes offi
   expect(ask({ date: '1403-05-07' }).why_en).toContain(
     'In the whole country: Extreme-heat closure of offices and banks',
   );
-  expect(ask({ date: '1405-03-02', sector: 'offices' }).confidence).toBe('high');
 });
 
 test('a closure of several days is one row a day, a filter keeps the province and the sector', () => {

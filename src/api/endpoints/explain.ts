@@ -8,6 +8,7 @@ import * as persian from '#core/persian.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { citedSources, closureDays, closuresIn } from '../closures.ts';
+import { type AskedDay, confidenceOf, LIST_INCOMPLETE, uncollectedNote } from '../confidence.ts';
 import { dayDates, monthNames } from '../date-objects.ts';
 import { lifetimeOfAsked } from '../dates.ts';
 import { dayQuestion } from '../days.ts';
@@ -39,17 +40,17 @@ export const explain = defineEndpoint({
     const deciding = holidays.some(isLastOfMonth) ? monthDecision(addDays(jdn, 1), almanac, today) : month;
     const { sector, province } = parameters;
     const why = reason({ jdn, sector, province, isWorkday, holidays, closures, sectors: almanac.sectors });
-    const isPast = jdn < today;
-    const changes = wouldChange(isPast, holidays, deciding);
-    const sure = confidenceOf(jdn, holidays, deciding, almanac);
+    const asked = { jdn, sector, province, isWorkday, holidays, today };
+    const changes = wouldChange(asked, deciding);
+    const more = [why, uncollectedNote(asked, almanac)].filter((text) => text !== undefined);
     return {
       ...dayDates(jdn),
       date_hijri: isoText(almanac.hijri.fromJdn(jdn)),
       is_holiday: holidays.length > 0,
       is_workday: isWorkday,
-      why_fa: why.fa,
-      why_en: why.en,
-      confidence: sector !== 'public' && isWorkday && sure === 'certain' ? 'high' : sure,
+      why_fa: more.map(({ fa }) => fa).join(' '),
+      why_en: more.map(({ en }) => en).join(' '),
+      confidence: confidenceOf(asked, deciding, almanac),
       holidays: holidays.map((holiday) => explained(holiday, almanac.holidayLaws)),
       closures: closureDays(almanac.closures, [jdn, jdn], parameters),
       hijri_month: month,
@@ -106,47 +107,7 @@ function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac, today: Jd
   };
 }
 
-const CERTAIN = 0.995;
-const HIGH = 0.9;
-const MEDIUM = 0.7;
-
-type Confidence = 'certain' | 'high' | 'medium' | 'low';
-
 const isLastOfMonth = ({ occasion }: Occurrence): boolean => parseOccasionRule(occasion.rule).kind === 'month-end';
-
-const followsHijri = ({ occasion }: Occurrence): boolean => occasion.rule.startsWith('hijri:');
-
-const byProbability = (probability: number | null): Confidence => {
-  const sure = probability ?? 0;
-  if (sure >= CERTAIN) return 'certain';
-  return sure >= HIGH ? 'high' : sure >= MEDIUM ? 'medium' : 'low';
-};
-
-/**
- * Holidays of the Persian calendar are certain by law. Those of an Islamic date, or next to one, are as certain as its
- * month.
- */
-function confidenceOf(
-  jdn: Jdn,
-  holidays: readonly Occurrence[],
-  month: Decision,
-  { holidays: years, holidayLaws }: Almanac,
-): Confidence {
-  const year = persian.yearOf(jdn);
-  const attested = holidayLaws.confidence.find(({ years }) => isInSpan(years, year));
-  const isDoubtful =
-    holidays.length > 0 && holidays.every(({ occasion }) => attested?.doubtful.includes(occasion.slug));
-  if (isDoubtful) return holidays.every(({ occasion }) => attested?.low.includes(occasion.slug)) ? 'low' : 'medium';
-  if (holidays.length === 0 && attested && attested.level !== 'high') return attested.level;
-  if (holidays.some((holiday) => !followsHijri(holiday))) return 'certain';
-  if (holidays.length > 0) return byProbability(month.probability);
-  if (month.other_first_day_gregorian === null) return 'certain';
-  const shift =
-    gregorian.fromIsoDate(month.other_first_day_gregorian) - gregorian.fromIsoDate(month.first_day_gregorian);
-  const beside = addDays(jdn, -shift);
-  const couldCome = years.onDays(beside, beside).some((one) => one.isHoliday && followsHijri(one));
-  return couldCome ? byProbability(month.probability) : 'certain';
-}
 
 type Decision = ReturnType<typeof monthDecision>;
 
@@ -160,9 +121,11 @@ const CLOSURE = {
 };
 const NEW_LAW = { fa: 'قانون تازه‌ای دربارهٔ تعطیلات رسمی.', en: 'A new law on the official holidays.' };
 
-/** Decisions and laws do not change a past day, but an announcement of its month still can. */
-function wouldChange(isPast: boolean, holidays: readonly Occurrence[], month: Decision) {
-  const changes = isPast ? [CORRECTION] : holidays.length > 0 ? [CLOSURE, NEW_LAW] : [CLOSURE];
+/** Decisions and laws do not change a past day, but an announcement of its month still can, and so can a missing row. */
+function wouldChange({ jdn, today, holidays }: AskedDay, month: Decision) {
+  const isHoliday = holidays.length > 0;
+  const changes = jdn < today ? [CORRECTION] : isHoliday ? [CLOSURE, NEW_LAW] : [CLOSURE];
+  if (!isHoliday) changes.push(LIST_INCOMPLETE);
   if (month.other_first_day_gregorian !== null) {
     const words = mayMoveWords({ probability: month.probability ?? undefined });
     changes.push({

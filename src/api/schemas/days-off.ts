@@ -1,6 +1,7 @@
 /** Shapes of answers about days off: `/closures`, `/workdays`, `/explain`. */
 import { z } from 'zod';
 import { CLOSED_BODIES, CLOSURE_KINDS } from '#core/closures.ts';
+import { CONFIDENCES } from '../confidence.ts';
 import { dates, firstAndLastDay, hijriText, isoDate, monthNames, weekdayNames } from './shapes.ts';
 
 const text = (description: string) => z.string().meta({ description });
@@ -102,11 +103,11 @@ export const DAY_OFF_ANSWERS = {
       date_hijri: hijriText,
       is_holiday: z.boolean(),
       is_workday: z.boolean().meta({ description: 'by `weekend`, `closures`, `sector` and `province`' }),
-      why_fa: text('the reason in one Persian sentence'),
-      why_en: text('the reason in one English sentence'),
-      confidence: z.enum(['certain', 'high', 'medium', 'low']).meta({
+      why_fa: text('the reason in Persian'),
+      why_en: text('the reason in English'),
+      confidence: z.enum(CONFIDENCES).meta({
         description:
-          'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month; at most high for a workday of a sector, because the list of closures is not complete',
+          'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month. The list of closures is not complete: at most high for a workday and for days after the last one collected, at most medium for a sector, a province, and a past day after that',
       }),
       holidays: z.array(ExplainedHoliday).meta({ description: 'the official holidays of the day' }),
       closures: z.array(ClosureDay).meta({

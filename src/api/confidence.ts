@@ -1,0 +1,127 @@
+/** How sure an answer about a day is, and what the list of one-off closures does not cover. */
+import type { Sector } from '#core/closures.ts';
+import { toPersianDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn, readIsoText } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import { isInSpan, type Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import type { Almanac } from './almanac.ts';
+import type { Text } from './text.ts';
+
+/** From the least to the most. */
+export const CONFIDENCES = ['low', 'medium', 'high', 'certain'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+const CERTAIN = 0.995;
+const HIGH = 0.9;
+const MEDIUM = 0.7;
+
+const byProbability = (probability: number | null): Confidence => {
+  const sure = probability ?? 0;
+  if (sure >= CERTAIN) return 'certain';
+  return sure >= HIGH ? 'high' : sure >= MEDIUM ? 'medium' : 'low';
+};
+
+const leastOf = (a: Confidence, b: Confidence): Confidence =>
+  CONFIDENCES[Math.min(CONFIDENCES.indexOf(a), CONFIDENCES.indexOf(b))]!;
+
+/** The first and the last day for which one-off closures were collected. */
+export function collectedDays({ closures: { collected } }: Pick<Almanac, 'closures'>): [Jdn, Jdn] {
+  const day = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
+  return [day(collected.first), day(collected.last)];
+}
+
+/** A day that an answer is about. */
+export interface AskedDay {
+  readonly jdn: Jdn;
+  readonly sector: Sector;
+  readonly province: string | undefined;
+  readonly isWorkday: boolean;
+  /** the official holidays of the day */
+  readonly holidays: readonly Occurrence[];
+  /** of Tehran */
+  readonly today: Jdn;
+}
+
+/** The days for which closures were not collected have passed already. */
+const isPastCollected = ({ jdn, today }: Pick<AskedDay, 'jdn' | 'today'>, almanac: Pick<Almanac, 'closures'>) =>
+  jdn < today && jdn > collectedDays(almanac)[1];
+
+/**
+ * The most that can be said of a day. The list of closures is not complete: a workday is never certain, an answer for a
+ * sector or a province is at most medium, and so is a day between the last one collected and today. Nothing is certain
+ * after the last day collected.
+ */
+function mostSure(asked: AskedDay, almanac: Almanac): Confidence {
+  if (asked.sector !== 'public' || asked.province !== undefined) return 'medium';
+  if (isPastCollected(asked, almanac) && asked.holidays.length === 0) return 'medium';
+  return asked.isWorkday || asked.jdn > collectedDays(almanac)[1] ? 'high' : 'certain';
+}
+
+/** How the first day of an Islamic month was decided, as far as it matters here. */
+export interface MonthCertainty {
+  readonly probability: number | null;
+  readonly first_day_gregorian: string;
+  readonly other_first_day_gregorian: string | null;
+}
+
+/** @param month the Islamic month that decides the day */
+export const confidenceOf = (asked: AskedDay, month: MonthCertainty, almanac: Almanac): Confidence =>
+  leastOf(mostSure(asked, almanac), sureOfHolidays(asked, month, almanac));
+
+/**
+ * Holidays of the Persian calendar are certain by law. Those of an Islamic date, or next to one, are as certain as its
+ * month.
+ */
+function sureOfHolidays(
+  { jdn, holidays }: AskedDay,
+  month: MonthCertainty,
+  { holidays: years, holidayLaws }: Almanac,
+): Confidence {
+  const year = persian.yearOf(jdn);
+  const attested = holidayLaws.confidence.find(({ years }) => isInSpan(years, year));
+  const isDoubtful =
+    holidays.length > 0 && holidays.every(({ occasion }) => attested?.doubtful.includes(occasion.slug));
+  if (isDoubtful) return holidays.every(({ occasion }) => attested?.low.includes(occasion.slug)) ? 'low' : 'medium';
+  if (holidays.length === 0 && attested && attested.level !== 'high') return attested.level;
+  if (holidays.some((holiday) => !followsHijri(holiday))) return 'certain';
+  if (holidays.length > 0) return byProbability(month.probability);
+  if (month.other_first_day_gregorian === null) return 'certain';
+  const shift =
+    gregorian.fromIsoDate(month.other_first_day_gregorian) - gregorian.fromIsoDate(month.first_day_gregorian);
+  const beside = addDays(jdn, -shift);
+  const couldCome = years.onDays(beside, beside).some((one) => one.isHoliday && followsHijri(one));
+  return couldCome ? byProbability(month.probability) : 'certain';
+}
+
+const followsHijri = ({ occasion }: Occurrence): boolean => occasion.rule.startsWith('hijri:');
+
+/** `31 Ordibehesht 1405 (21 May 2026)` in both languages. */
+function dayInWords(jdn: Jdn): Text {
+  const [own, other] = [persian.fromJdn(jdn), gregorian.fromJdn(jdn)];
+  const [month, otherMonth] = [monthName('persian', own.month), monthName('gregorian', other.month)];
+  return {
+    fa: toPersianDigits(`${own.day} ${month.fa} ${own.year}`),
+    en: `${other.day} ${otherMonth.en} ${other.year} (${own.day} ${month.en} ${own.year})`,
+  };
+}
+
+/** The sentence about the closures after the last day collected. */
+export function notCollected(almanac: Pick<Almanac, 'closures'>): Text {
+  const last = dayInWords(collectedDays(almanac)[1]);
+  return {
+    fa: `تعطیلی‌های یک‌باره پس از ${last.fa} گردآوری نشده است.`,
+    en: `One-off closures after ${last.en} have not been collected.`,
+  };
+}
+
+/** The sentence that the list of closures is not complete. */
+export const LIST_INCOMPLETE: Text = {
+  fa: 'تعطیلی یک‌باره‌ای که در فهرست نیست؛ فهرست تعطیلی‌های یک‌باره کامل نیست.',
+  en: 'A one-off closure that is not in the list; the list of one-off closures is known to be incomplete.',
+};
+
+/** What an answer about the day does not know of closures; undefined for a day on which that does not matter. */
+export const uncollectedNote = (asked: AskedDay, almanac: Almanac): Text | undefined =>
+  isPastCollected(asked, almanac) && asked.holidays.length === 0 ? notCollected(almanac) : undefined;
