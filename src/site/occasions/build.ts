@@ -103,8 +103,8 @@ function holidaySpans(language: Language, { slug, holidayYears }: Occasion): Hol
   });
 }
 
-/** The first sentence of the text on an occasion. A full stop after a digit or a single letter ends no sentence. */
+/** The first sentence of the text on an occasion. A full stop after a single letter or digit ends no sentence. */
 export function firstSentence(language: Language, slug: string): string | undefined {
   const text = occasionTexts.get(slug)?.[language];
-  return text && (/^.*?[^\s\d.]{2}[.؛](?=\s|$)/su.exec(text)?.[0].replace(/؛$/, '.') ?? text);
+  return text && (/^.*?[^\s.]{2}[.؛](?=\s|$)/su.exec(text)?.[0].replace(/؛$/, '.') ?? text);
 }
