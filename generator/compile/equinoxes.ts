@@ -1,6 +1,8 @@
 /** Computes the March equinox of every year of the Sun vectors, and adds the announced moments. */
+
 import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#core/equinox.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import * as jdn from '#core/jdn.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
@@ -12,7 +14,7 @@ export const GREGORIAN_MINUS_PERSIAN = 621;
 const POSITION_UNIT = 1e-10;
 const VELOCITY_UNIT = 1e-9;
 /** The Calendar Centre announces in UTC+3:30, without summer time. */
-const TEHRAN_OFFSET_MS = 210 * 60_000;
+const STANDARD_MS = STANDARD_MINUTES * 60_000;
 
 export const sunVector = ({ value }: Data['sunVectors'][number]): SunVector => ({
   gregorianYear: value.greg_year,
@@ -33,7 +35,7 @@ export const nutationTerm = ({ value }: Data['nutation'][number]): NutationTerm 
 export const announcedMoment = ({ date, time }: ListedNowruz): number => {
   const [hours, minutes, seconds] = time.split(':').map(Number);
   const ofDay = ((hours! * 60 + minutes!) * 60 + seconds!) * 1000;
-  return jdn.toEpochMs(gregorian.fromIsoDate(date)) + ofDay - TEHRAN_OFFSET_MS;
+  return jdn.toEpochMs(gregorian.fromIsoDate(date)) + ofDay - STANDARD_MS;
 };
 
 export function compileEquinoxes(data: Data): EquinoxTable {

@@ -6,7 +6,9 @@
  * Tehran's midnight for it: the June solstice of 1817 (27 s before), the June solstice of 1846 (10 s after) and the
  * September equinox of 2108 (28 s after).
  */
+
 import { type AstroTime, SearchSunLongitude } from 'astronomy-engine';
+import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { fromEpochMs, type Jdn, MS_PER_DAY, SECONDS_PER_DAY } from '#core/jdn.ts';
 
 export type SolarDayKind = 'june' | 'september' | 'december';
@@ -20,14 +22,14 @@ const SEASONS: Readonly<Record<SolarDayKind, { readonly longitude: number; reado
 const SEARCH_DAYS = 20;
 
 const J2000_EPOCH_MS = 946_728_000_000;
-/** UTC+3:30, without daylight saving: the standard time of the calendar. */
-const TEHRAN_OFFSET_MS = 210 * 60_000;
+/** The standard time of the calendar. */
+const STANDARD_MS = STANDARD_MINUTES * 60_000;
 /** Seconds, TT − UTC of today, also used for the future, where astronomy-engine's ΔT is minutes larger. */
 const PRESENT_TT_MINUS_UTC = 69.184;
 const FIRST_YEAR_OF_PRESENT = 2017;
 
 /** Civil day in Tehran (UTC+3:30) of a moment. */
-export const tehranDay = (epochMs: number): Jdn => fromEpochMs(epochMs + TEHRAN_OFFSET_MS);
+export const tehranDay = (epochMs: number): Jdn => fromEpochMs(epochMs + STANDARD_MS);
 
 function toEpochMs({ tt, ut }: AstroTime, gregorianYear: number): number {
   const days = gregorianYear < FIRST_YEAR_OF_PRESENT ? ut : tt - PRESENT_TT_MINUS_UTC / SECONDS_PER_DAY;

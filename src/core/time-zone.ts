@@ -4,17 +4,11 @@
  * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to
  * the minute. So a local time printed with its offset always names the exact moment in UTC.
  */
+import { iranMinutesAt } from './iran-time.ts';
 import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
 
-/**
- * Iran's offset has been constant since the clocks were set back in the night of 31 Shahrivar 1401, because a law ended
- * summer time. So Tehran needs no `Intl`, which takes 20 ms to initialise in a new process. Other zones and earlier
- * moments use `Intl`.
- */
+/** Its offsets are in a table, because `Intl` takes 20 ms to initialise in a new process. */
 const TEHRAN = 'Asia/Tehran';
-/** 21 September 2022, 19:30 UTC */
-const TEHRAN_SINCE = 1_663_788_600_000;
-const TEHRAN_MINUTES = 3.5 * 60;
 
 /** A time zone with its offsets. */
 export interface Zone {
@@ -39,7 +33,8 @@ export function createZone(name: string): Zone {
   return {
     name,
     offsetMinutesAt(epochMs) {
-      if (isTehran && epochMs >= TEHRAN_SINCE) return TEHRAN_MINUTES;
+      const known = isTehran ? iranMinutesAt(epochMs) : undefined;
+      if (known !== undefined) return known;
       format ??= createFormat(name);
       return measureOffset(format, epochMs);
     },

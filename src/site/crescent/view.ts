@@ -1,6 +1,8 @@
 /** The Moon today, the evening of a month's 29th day with its two futures, and the Moon over the cities. */
+
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { wholePercent as dayPercent, mayMoveWords } from '#core/may-move.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
@@ -29,7 +31,6 @@ import { CRESCENT_TEXT } from './text.ts';
 
 const NOON = 0.5;
 const MS_PER_DAY = 86_400_000;
-const TEHRAN_OFFSET_MINUTES = 210;
 
 /** The month whose 29th evening comes next on a day, that day included; −1 if it is beyond the list. */
 export const comingMonth = (months: CrescentMonths, today: Jdn): number =>
@@ -41,8 +42,8 @@ const monthText = (language: Language, { name_fa, name_en, year }: MonthName): s
 /** Its face, phase and how far the next 29th evening is. @param today in Tehran */
 export function moonNow(language: Language, today: Jdn, coming: CrescentMonth | undefined): Html {
   const text = CRESCENT_TEXT[language];
-  const { phase, light } = moonPhaseOf(today, TEHRAN_OFFSET_MINUTES);
-  const elongation = moonElongation(toEpochMs(today) + NOON * MS_PER_DAY - TEHRAN_OFFSET_MINUTES * 60_000);
+  const { phase, light } = moonPhaseOf(today, STANDARD_MINUTES);
+  const elongation = moonElongation(toEpochMs(today) + NOON * MS_PER_DAY - STANDARD_MINUTES * 60_000);
   const name = MOON_PHASE_NAMES[language][phase];
   return html`${moonFace(elongation, name)}
 <div><p><b>${name}</b>${SITE_TEXT[language].comma}${percentText(language, Math.round(light * 100) / 100)} ${text.lit}</p>

@@ -1,4 +1,5 @@
 /** One fact about a day: the first sentence about its best-known occasion, or the phase of the Moon. */
+import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import { isShownFirst } from '#site/data/groups.ts';
 import type { Cell } from '#site/data/resources.ts';
@@ -10,7 +11,6 @@ import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { HOME_TEXT } from './text.ts';
 
 /** Minutes by which Tehran's clock is ahead of UTC. */
-const TEHRAN_OFFSET_MINUTES = 210;
 
 /** `/calendar/lines-fa.json`: by the slug of the occasion */
 export type Lines = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function dayLine(language: Language, cell: Cell, lines: Lines): Html {
   if (occasion) {
     return html`<p><a href="${pagePath(language, `/occasions/${occasion.slug}`)}">${lines[occasion.slug]!}</a></p>`;
   }
-  const { phase, light } = moonPhaseOf(dayNumber(cell.gregorian), TEHRAN_OFFSET_MINUTES);
+  const { phase, light } = moonPhaseOf(dayNumber(cell.gregorian), STANDARD_MINUTES);
   const text = HOME_TEXT[language];
   const lit = `${wholePercent(language, Math.round(light * 100))} ${text.lit}`;
   return html`<p>${text.moonTonight} ${MOON_PHASE_NAMES[language][phase]}${SITE_TEXT[language].comma}${lit}</p>`;
