@@ -25,12 +25,12 @@ function lockedPackages(folder: string): [path: string, entry: LockEntry][] {
   return Object.entries(packages).filter(([path, { link }]) => path !== '' && !link);
 }
 
-describe.each(['.', 'test/slow'])('package-lock.json of %s', (folder) => {
+describe.each(['.', 'test/slow', 'test/slow/nodes'])('package-lock.json of %s', (folder) => {
   const entries = lockedPackages(folder);
   const pathsOf = (isSo: (entry: LockEntry) => boolean) => entries.filter(([, it]) => isSo(it)).map(([path]) => path);
 
   test('pins every package by its hash, and names no download address', () => {
-    expect(entries.length).toBeGreaterThan(100);
+    expect(entries).not.toEqual([]);
     expect(pathsOf(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([]);
     expect(pathsOf(({ resolved }) => resolved !== undefined)).toEqual([]);
   });

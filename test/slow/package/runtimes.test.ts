@@ -1,11 +1,11 @@
 /** The installed package gives the same answers in every supported runtime. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '../../chromium.ts';
 import { freePort } from '../../free-port.ts';
 import { run } from '../edge/running.ts';
@@ -72,35 +72,6 @@ test('the answers are right', () => {
       'RangeError: weekend: "sun" is not allowed; give one of fri, thu-fri, fri-sat',
       'RangeError: latitude: 91 is not allowed; give a number from -90 to 90',
     ],
-  });
-});
-
-describe('Node', () => {
-  /** The system's Node, which may be older than the project's. */
-  const ofMachine = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((path) => !path.includes('node_modules'))
-    .map((path) => join(path, 'node'))
-    .find((path) => existsSync(path));
-
-  test.runIf(ofMachine)("the machine's own", () => {
-    expect(printedBy(ofMachine!, [])).toEqual(expected);
-  });
-
-  test('26', () => expect(printedBy(join(BIN, 'node'), [])).toEqual(expected));
-
-  test('22', { timeout: 300_000 }, () => {
-    const older = mkdtempSync(`${tmpdir()}/salnama-node-22-`);
-    try {
-      // The npm package `node` gets the program with its install script.
-      writeFileSync(join(older, 'package.json'), '{"private":true,"allowScripts":{"node":true}}');
-      execFileSync('npm', ['install', 'node@22', '--no-audit', '--no-fund'], { cwd: older, stdio: 'pipe' });
-      const program = join(older, 'node_modules/node/bin/node');
-      expect(execFileSync(program, ['--version'], { encoding: 'utf8' })).toMatch(/^v22\./);
-      expect(printedBy(program, [])).toEqual(expected);
-    } finally {
-      rmSync(older, { recursive: true });
-    }
   });
 });
 
