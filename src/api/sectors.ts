@@ -11,8 +11,8 @@ import { oneOf, optional, textLike, type Values, withFallback } from './paramete
 export const sector = withFallback(
   oneOf(
     {
-      fa: 'برای چه کسی: تعطیلات رسمی (public)، کارگران مشمول قانون کار، ادارات، بانک‌ها، مدارس یا بورس',
-      en: 'For whom: official holidays (public), workers under the Labour Code, offices, banks, schools or the stock exchange',
+      fa: 'برای چه کسی: تعطیلات رسمی (public)، کارگران مشمول قانون کار، ادارات، بانک‌ها یا بورس. مدارس (schools) فقط در `closures`، چون سال تحصیلی در داده نیست',
+      en: 'For whom: official holidays (public), workers under the Labour Code, offices, banks or the stock exchange; schools only in `closures`, because the school year is not in the data',
     },
     SECTORS,
   ),
@@ -57,12 +57,21 @@ export const workdayParameters = {
 
 export type WorkdayQuestion = Values<typeof workdayParameters>;
 
-/** The workdays that a question is about, and how they are counted. @throws {RequestError} 422 for an unknown province */
+/**
+ * The workdays that a question is about, and how they are counted.
+ * @throws {RequestError} 422 for an unknown province, and for a sector whose workdays the data do not know
+ */
 export function askedWorkdays(
   { weekend, closures, sector, province }: WorkdayQuestion,
   almanac: Almanac,
 ): { workdays: Workdays; options: WorkdayOptions } {
   checkProvince(province, almanac);
+  const rule = almanac.sectors.find((one) => one.sector === sector);
+  if (rule?.hasWorkdays === false) {
+    const counted = almanac.sectors.filter(({ hasWorkdays }) => hasWorkdays).map((one) => one.sector);
+    const allowed = `one of ${counted.join(', ')}; ${rule.noteEn ?? 'its workdays are not in the data'}`;
+    throw parameterError('sector', sector, allowed);
+  }
   return {
     workdays: almanac.workdaysOf({ sector, province }),
     options: {

@@ -11,7 +11,7 @@ const OPTIONS: Readonly<Record<keyof Options, readonly [form: string, summary: s
   city: ['--city SLUG', 'city, such as tehran or new-york; find it with salnama cities TEXT'],
   weekend: ['--weekend DAYS', 'fri, thu-fri or fri-sat; default the weekend of the sector, fri for public'],
   closures: ['--closures YES', 'count one-off closures as days off: yes (default) or no'],
-  sector: ['--sector NAME', 'public (default), labour, offices, banks, schools or exchange'],
+  sector: ['--sector NAME', 'public (default), labour, offices, banks or exchange'],
   province: ['--province SLUG', 'also count closures of this province, such as tehran or razavi-khorasan'],
 };
 const COMMON = [

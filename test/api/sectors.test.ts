@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { closureDays } from '#api/closures.ts';
 import { workdayYear } from '#api/resources/workdays-year.ts';
+import { askedWorkdays } from '#api/sectors.ts';
 import type { Sector } from '#core/closures.ts';
 import { dutyMinutes } from '#core/duty-hours.ts';
 import { addDays, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
@@ -178,4 +179,16 @@ test('every closure told has a source, those since 1401 one with an address', ()
   expect(readFileSync(`${FROZEN}/data/closures.csv`, 'utf8')).toContain(
     `# collected: ${almanac.closures.collected.first} `,
   );
+});
+
+test('workdays of a sector whose calendar is not in the data are refused with the reason', () => {
+  const sectors = almanac.sectors.map((rule) =>
+    rule.sector === 'schools' ? { ...rule, hasWorkdays: false, noteEn: 'The school year is not in the data.' } : rule,
+  );
+  const rest = { weekend: undefined, closures: 'yes', province: undefined } as const;
+  const known = Object.create(almanac, { sectors: { value: sectors } }) as typeof almanac;
+  expect(() => askedWorkdays({ ...rest, sector: 'schools' }, known)).toThrow(
+    'sector: "schools" is not allowed; give one of public, labour, offices, banks, exchange; The school year is not in the data.',
+  );
+  expect(askedWorkdays({ ...rest, sector: 'banks' }, known).workdays.isWorkday).toBeTypeOf('function');
 });

@@ -39,6 +39,7 @@ export const explain = defineEndpoint({
     // The first of the next month decides which day is the last of this one.
     const deciding = holidays.some(isLastOfMonth) ? monthDecision(addDays(jdn, 1), almanac, today) : month;
     const { sector, province } = parameters;
+    const rule = almanac.sectors.find((one) => one.sector === sector)!;
     const why = reason({ jdn, sector, province, isWorkday, holidays, closures, sectors: almanac.sectors });
     const asked = { jdn, sector, province, isWorkday, holidays, today };
     const changes = wouldChange(asked, deciding);
@@ -56,6 +57,8 @@ export const explain = defineEndpoint({
       hijri_month: month,
       would_change_fa: changes.map(({ fa }) => fa),
       would_change_en: changes.map(({ en }) => en),
+      sector_note_fa: rule.noteFa,
+      sector_note_en: rule.noteEn,
     };
   },
   lifetime: ({ date, tz }, context, jdn) => lifetimeOfAsked(jdn, date !== undefined, tz, context),

@@ -116,6 +116,8 @@ export const DAY_OFF_ANSWERS = {
       hijri_month: MonthDecision.meta({ description: 'the Islamic month of the day' }),
       would_change_fa: z.array(z.string()).meta({ description: 'what could change the answer, in Persian' }),
       would_change_en: z.array(z.string()).meta({ description: 'what could change the answer' }),
+      sector_note_fa: text('what the rule of the sector leaves open, in Persian; null: nothing').nullable(),
+      sector_note_en: text('what the rule of the sector leaves open; null: nothing').nullable(),
     })
     .meta({ id: 'Explanation' }),
 };
