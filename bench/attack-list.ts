@@ -59,6 +59,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'few file descriptors',
+    needsProxy: true,
     maxOpenFiles: 1_024,
     start: packets({ connections: 13 * 90, addresses: 13, packet: 'GET / HTTP/1.1\r\nHost:' }),
   },
