@@ -10,8 +10,6 @@ import { wholePercent } from '#site/kit/numerals.ts';
 import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { HOME_TEXT } from './text.ts';
 
-/** Minutes by which Tehran's clock is ahead of UTC. */
-
 /** `/calendar/lines-fa.json`: by the slug of the occasion */
 export type Lines = Readonly<Record<string, string>>;
 
