@@ -143,7 +143,6 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
       'from=1405-01-01',
       'from=1405-01-01&to=1405-02-01&add=1',
       'from=1405-01-02&to=1405-01-01',
-      'add=0',
       'add=2001',
       'add=1.5',
     ],

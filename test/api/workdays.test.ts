@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { persianText } from '#api/dates.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { workdays } from '#api/endpoints/workdays.ts';
+import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { type Bodies, get } from '../service.ts';
+import { ask, type Bodies, get } from '../service.ts';
 
 type Answer = AnswerOf<typeof workdays>;
 type Count = Extract<Answer, { workdays: number }>;
@@ -41,6 +42,8 @@ function counted(from: Jdn, length: number, query: { weekend: keyof typeof WEEKE
     holidays: count((day) => !isWeekend(day) && !day.is_workday),
     workdays: count(({ is_workday }) => is_workday),
     estimate: data.some(({ estimate }) => estimate),
+    from_gregorian: gregorian.toIsoDate(from),
+    to_gregorian: gregorian.toIsoDate(to),
   };
 }
 
@@ -64,6 +67,11 @@ describe('numbers to add', () => {
     const expected = get<Reached>('/workdays', 'from=1405-01-20&add=-3');
     expect(get('/workdays', `from=1405-01-20&add=${encodeURIComponent(add)}`)).toEqual(expected);
     expect(expected.add).toBe(-3);
+  });
+
+  test('0 gives the day itself, also with a minus', () => {
+    for (const add of ['0', '-0'])
+      expect(ask('/workdays', `from=2026-12-22&add=${add}`).body).toContain('"add":0,"date_sh":"1405-10-01"');
   });
 
   test('without from it is counted from today', () => {

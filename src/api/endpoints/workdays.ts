@@ -1,4 +1,5 @@
 import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
 import {
@@ -25,12 +26,12 @@ const added: Parameter<number> = {
     fa: 'تعداد روزهای کاری که اضافه می‌شود؛ عدد منفی به عقب می‌رود',
     en: 'Number of workdays to add; negative to subtract',
   },
-  allowed: `a whole number from -${MAX_ADDED} to ${MAX_ADDED} other than 0, in Latin or Persian digits`,
+  allowed: `a whole number from -${MAX_ADDED} to ${MAX_ADDED}, in Latin or Persian digits`,
   schema: { type: 'integer', minimum: -MAX_ADDED, maximum: MAX_ADDED },
   read(text) {
     if (!SIGNED.test(text)) return undefined;
     const value = Number(toLatinDigits(text).replace('−', '-'));
-    return value !== 0 && Math.abs(value) <= MAX_ADDED ? value : undefined;
+    return Math.abs(value) <= MAX_ADDED ? value + 0 : undefined;
   },
 };
 
@@ -70,7 +71,8 @@ export const workdays = defineEndpoint({
     const count = workdays.count(first < last ? first : last, first < last ? last : first, options);
     const from = persianText(first);
     if (parameters.add !== undefined) {
-      return { from, add: parameters.add, ...dayDates(last), ...weekdayNames(last), estimate: count.estimate };
+      const reached = { ...dayDates(last), ...weekdayNames(last), estimate: count.estimate };
+      return { from, add: parameters.add, ...reached, from_gregorian: gregorian.toIsoDate(first) };
     }
     return {
       from,
@@ -80,6 +82,8 @@ export const workdays = defineEndpoint({
       holidays: count.holidays,
       workdays: count.workdays,
       estimate: count.estimate,
+      from_gregorian: gregorian.toIsoDate(first),
+      to_gregorian: gregorian.toIsoDate(last),
     };
   },
   lifetime: ({ from, tz }, context, { first, last }) =>

@@ -45,6 +45,8 @@ const WorkdayCount = z
     holidays: count('official holidays that are no weekend days'),
     workdays: count('workdays'),
     estimate: z.boolean().meta({ description: 'true if one of these holidays depends on an unconfirmed Islamic date' }),
+    from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
+    to_gregorian: isoDate.meta({ description: '`to` as a Gregorian date' }),
   })
   .meta({ id: 'WorkdayCount', description: 'The workdays from one day to another' });
 
@@ -55,6 +57,7 @@ const WorkdayReached = z
     ...dates,
     ...weekdayNames,
     estimate: z.boolean().meta({ description: 'true if a holiday in between depends on an unconfirmed Islamic date' }),
+    from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
   })
   .meta({ id: 'WorkdayReached', description: 'The day that many workdays away' });
 
