@@ -2,7 +2,8 @@
  * Builds the pages for all site tests, at a fixed date, with only those static API files that scripts of the pages read:
  * `node test/site/sample-site.ts FOLDER`.
  */
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,21 +76,28 @@ function* apiSnapshots(): Generator<{ path: string; body: unknown }> {
   }
 }
 
-function writeSite(dist: string): void {
-  execFileSync('node_modules/.bin/astro', ['build', '--silent', '--outDir', dist], {
+/** Builds only the pages, as of a moment. @param only years and cities with pages */
+export async function buildPages(dist: string, now: string, only: readonly (string | number)[]): Promise<void> {
+  const build = spawn('node_modules/.bin/astro', ['build', '--silent', '--outDir', dist], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
       ...process.env,
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
-      SALNAMA_NOW: BUILD_MOMENT,
+      SALNAMA_NOW: now,
       SITE_URL: PUBLIC_URL,
       REPOSITORY,
       CONTACT,
-      SALNAMA_ONLY: PAGES.join(),
+      SALNAMA_ONLY: only.join(),
     },
   });
+  const [code] = (await once(build, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the build of the pages has ended with code ${code}`);
+}
+
+async function writeSite(dist: string): Promise<void> {
+  await buildPages(dist, BUILD_MOMENT, PAGES);
   writeFilesBesidePages(dist, PUBLIC_URL, Date.parse(BUILD_MOMENT));
   writeFilesAboutPages(dist, PUBLIC_URL);
   const data = readData(FROZEN);
@@ -113,4 +121,4 @@ function writeSite(dist: string): void {
   }
 }
 
-if (import.meta.main) writeSite(process.argv[2]!);
+if (import.meta.main) await writeSite(process.argv[2]!);

@@ -1,0 +1,102 @@
+/** For every kind of page: built on one day and opened on the next, it shows what a build of the next day shows. */
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fileOf } from '#generator/build/page-files.ts';
+import { LANGUAGES, pagePath } from '#site/frame/language.ts';
+import { BUILD_MOMENT } from './build-moment.ts';
+import { sharedChromium } from './chromium.ts';
+import { buildPages } from './sample-site.ts';
+
+const siteUrl: string = inject('siteUrl');
+const NEXT_DAY = new Date(Date.parse(BUILD_MOMENT) + 86_400_000).toISOString();
+
+/** Addresses that stand for a kind of page, by its route file. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  '404': ['/no-such-page'],
+  accuracy: ['/accuracy'],
+  'calendar/[year]/[month]': ['/calendar/1405/8', '/calendar/1405/9'],
+  'calendar/[year]/index': ['/calendar/1405'],
+  'calendar/any': ['/calendar/any?year=1295&month=6'],
+  'calendar/index': ['/calendar'],
+  closures: ['/closures'],
+  'converter/index': ['/converter'],
+  'docs/[page]': ['/docs/convert'],
+  'docs/index': ['/docs'],
+  downloads: ['/downloads'],
+  'holidays/[year]': ['/holidays/1405', '/holidays/1406', '/holidays/2026'],
+  'holidays/index': ['/holidays'],
+  index: ['/'],
+  moon: ['/moon'],
+  'my-dates': ['/my-dates'],
+  'nowruz/[slug]': ['/nowruz/berlin'],
+  'nowruz/cities': ['/nowruz/cities'],
+  'nowruz/index': ['/nowruz'],
+  'occasions/[slug]': ['/occasions/yalda-night', '/occasions/eid-al-fitr'],
+  'occasions/index': ['/occasions'],
+  offline: ['/offline'],
+  'prayer-times/[slug]': ['/prayer-times/tehran', '/prayer-times/berlin'],
+  'prayer-times/[slug]/ramadan/[year]': ['/prayer-times/tehran/ramadan/1448'],
+  'prayer-times/index': ['/prayer-times'],
+  ramadan: ['/ramadan'],
+  subscribe: ['/subscribe'],
+  tools: ['/tools'],
+  wall: ['/wall'],
+  widget: ['/widget'],
+  'workdays/[year]': ['/workdays/1405'],
+  'workdays/index': ['/workdays'],
+};
+const YEARS_AND_CITIES = [1404, 1405, 1406, 2026, 'tehran', 'berlin'];
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Runs in the page: the clock stands still, as its hands would differ between two pages. */
+function stopClock(moment: number): void {
+  globalThis.Date = class extends Date {
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [moment] : given) as []));
+    }
+    static override now = () => moment;
+  } as DateConstructor;
+}
+
+const dist = mkdtempSync(join(tmpdir(), 'salnama-next-day-'));
+let context: BrowserContext;
+let page: Page;
+let pageOfNextDay: Page;
+
+beforeAll(async () => {
+  const browser = await sharedChromium();
+  await buildPages(dist, NEXT_DAY, YEARS_AND_CITIES);
+  context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'Asia/Tehran' });
+  await context.addInitScript(stopClock, Date.parse(NEXT_DAY));
+  page = await context.newPage();
+  pageOfNextDay = await context.newPage();
+  // What the build of the next day has not written comes from the other one.
+  await pageOfNextDay.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = [pathname, fileOf(pathname)].map((path) => join(dist, path)).find((path) => isFile(path));
+    return file ? route.fulfill({ path: file }) : route.fallback();
+  });
+});
+afterAll(async () => {
+  await context.close();
+  rmSync(dist, { recursive: true });
+});
+
+test('there is an address for every kind of page', () => {
+  const routes = globSync('**/*.astro', { cwd: new URL('../../src/site/pages/[...language]', import.meta.url) });
+  expect(Object.keys(KINDS).toSorted()).toEqual(routes.map((route) => route.slice(0, -'.astro'.length)).toSorted());
+});
+
+const addresses = LANGUAGES.flatMap((language) => Object.values(KINDS).flat().map((path) => pagePath(language, path)));
+
+/** What a reader sees of the page itself. */
+const textOf = (open: Page): Promise<string> => open.evaluate(() => document.querySelector('main')!.innerText);
+
+test.each(addresses)('%s', async (path) => {
+  await Promise.all([page, pageOfNextDay].map((each) => each.goto(siteUrl + path)));
+  await expect.poll(async () => (await textOf(page)).split('\n')).toEqual((await textOf(pageOfNextDay)).split('\n'));
+});
