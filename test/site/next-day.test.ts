@@ -3,9 +3,9 @@ import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { fileOf } from '#generator/build/page-files.ts';
-import { LANGUAGES, pagePath } from '#site/frame/language.ts';
+import { LANGUAGES, pagePath } from '#site/kit/language.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
 import { sharedChromium } from './chromium.ts';
 import { buildPages } from './sample-site.ts';
@@ -64,23 +64,25 @@ function stopClock(moment: number): void {
 
 const dist = mkdtempSync(join(tmpdir(), 'salnama-next-day-'));
 let context: BrowserContext;
-let page: Page;
-let pageOfNextDay: Page;
 
 beforeAll(async () => {
   const browser = await sharedChromium();
   await buildPages(dist, NEXT_DAY, YEARS_AND_CITIES);
   context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'Asia/Tehran' });
   await context.addInitScript(stopClock, Date.parse(NEXT_DAY));
-  page = await context.newPage();
-  pageOfNextDay = await context.newPage();
-  // What the build of the next day has not written comes from the other one.
-  await pageOfNextDay.route('**/*', (route) => {
+});
+
+/** What the build of the next day has not written comes from the other one. */
+async function openNextDay(): Promise<Page> {
+  const page = await context.newPage();
+  await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     const file = [pathname, fileOf(pathname)].map((path) => join(dist, path)).find((path) => isFile(path));
     return file ? route.fulfill({ path: file }) : route.fallback();
   });
-});
+  return page;
+}
+
 afterAll(async () => {
   await context.close();
   rmSync(dist, { recursive: true });
@@ -91,12 +93,26 @@ test('there is an address for every kind of page', () => {
   expect(Object.keys(KINDS).toSorted()).toEqual(routes.map((route) => route.slice(0, -'.astro'.length)).toSorted());
 });
 
-const addresses = LANGUAGES.flatMap((language) => Object.values(KINDS).flat().map((path) => pagePath(language, path)));
+/** Lines that only one of two texts has, where they first part. */
+function differences(text: string, other: string): string[] {
+  const [lines, others] = [text.split('\n'), other.split('\n')];
+  const first = lines.findIndex((line, index) => line !== others[index]);
+  if (text === other) return [];
+  return [`shown: ${lines.slice(first, first + 6).join(' | ')}`, `right: ${others.slice(first, first + 6).join(' | ')}`];
+}
+
+const addresses = LANGUAGES.flatMap((language) =>
+  Object.values(KINDS)
+    .flat()
+    .map((path) => pagePath(language, path)),
+);
 
 /** What a reader sees of the page itself. */
 const textOf = (open: Page): Promise<string> => open.evaluate(() => document.querySelector('main')!.innerText);
 
 test.each(addresses)('%s', async (path) => {
+  const [page, pageOfNextDay] = await Promise.all([context.newPage(), openNextDay()]);
+  onTestFinished(async () => void (await Promise.all([page.close(), pageOfNextDay.close()])));
   await Promise.all([page, pageOfNextDay].map((each) => each.goto(siteUrl + path)));
-  await expect.poll(async () => (await textOf(page)).split('\n')).toEqual((await textOf(pageOfNextDay)).split('\n'));
+  await expect.poll(async () => differences(await textOf(page), await textOf(pageOfNextDay))).toEqual([]);
 });
