@@ -98,7 +98,10 @@ function differences(text: string, other: string): string[] {
   const [lines, others] = [text.split('\n'), other.split('\n')];
   const first = lines.findIndex((line, index) => line !== others[index]);
   if (text === other) return [];
-  return [`shown: ${lines.slice(first, first + 6).join(' | ')}`, `right: ${others.slice(first, first + 6).join(' | ')}`];
+  return [
+    `shown: ${lines.slice(first, first + 6).join(' | ')}`,
+    `right: ${others.slice(first, first + 6).join(' | ')}`,
+  ];
 }
 
 const addresses = LANGUAGES.flatMap((language) =>
@@ -107,8 +110,12 @@ const addresses = LANGUAGES.flatMap((language) =>
     .map((path) => pagePath(language, path)),
 );
 
-/** What a reader sees of the page itself. */
-const textOf = (open: Page): Promise<string> => open.evaluate(() => document.querySelector('main')!.innerText);
+/** What a reader sees of the page itself, without the examples of the documentation, which are of the build's day. */
+const textOf = (open: Page): Promise<string> =>
+  open.evaluate(() => {
+    for (const example of document.querySelectorAll('main pre')) example.remove();
+    return document.querySelector('main')!.innerText;
+  });
 
 test.each(addresses)('%s', async (path) => {
   const [page, pageOfNextDay] = await Promise.all([context.newPage(), openNextDay()]);

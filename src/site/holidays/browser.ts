@@ -4,11 +4,11 @@ import { daysAwayText } from '#site/kit/days-away.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
-import { SITE_TEXT } from '#site/kit/text.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { longWeekends } from './long-weekends.ts';
 import { longWeekendList } from './long-weekends.view.ts';
+import { nextHoliday } from './next.view.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
 
 const text = HOLIDAYS_TEXT[language];
@@ -34,10 +34,8 @@ function tellNext(day: Jdn): void {
   const next = coming!.querySelector<HTMLElement>('.holiday-row');
   section.hidden = next === null;
   if (!next) return;
-  const titles = [...next.querySelectorAll('.holiday-title p > a')].map((link) => link.textContent);
-  part('next-title').textContent = titles.join(SITE_TEXT[language].comma);
-  part('next-day').textContent = next.querySelector('.holiday-day')!.textContent;
-  part('next-away').textContent = daysAwayText(language, Number(next.dataset.day) - day);
+  const titles = [...next.querySelectorAll('[data-title]')].map((link) => link.textContent);
+  print('next', nextHoliday(language, Number(next.dataset.day) as Jdn, titles, day));
 }
 
 const { first, last, holidays } = part('long').dataset;
