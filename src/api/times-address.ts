@@ -2,9 +2,11 @@
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import { readDate } from './dates.ts';
-import { API_ROOT, queryAddress } from './paths.ts';
+import { API_ROOT, toldAddress } from './paths.ts';
 import { GREGORIAN_PRAYER_YEARS } from './ranges.ts';
 
+/** letters of a city's name; a longer text is not repeated */
+const MAX_CITY_LETTERS = 40;
 const PARTS = ['year', 'month', 'day'];
 
 /**
@@ -15,10 +17,10 @@ export function gregorianTimesHint(year: number, query: URLSearchParams): string
   if (year < GREGORIAN_PRAYER_YEARS.first || year > GREGORIAN_PRAYER_YEARS.last) return undefined;
   const others = [...query].filter(([name]) => !PARTS.includes(name));
   const city = query.get('city');
-  if (city !== null && !query.has('month') && !query.has('day')) {
+  if (city !== null && city.length <= MAX_CITY_LETTERS && !query.has('month') && !query.has('day')) {
     return `use ${API_ROOT}/prayer-times/${encodeURIComponent(city)}/${year}.json`;
   }
   const date = readDate(`${year}-${query.get('month')}-${query.get('day')}`);
   if (!date || !gregorian.isValidDate(date)) return undefined;
-  return `use ${queryAddress('/times', [...others, ['date', isoText(date)]])}`;
+  return `use ${toldAddress('/times', [...others, ['date', isoText(date)]])}`;
 }

@@ -154,6 +154,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['city=tehran&city=tehran', 'city', 'once'],
     ['city=%D9%82%D9%85&date=2026-11-24', 'date', 'use /api/times?city=%D9%82%D9%85&date=2026-11-24'],
     ['city=%D9%82%D9%85', 'city', 'use /api/times?city=%D9%82%D9%85'],
+    [`city=%D9%82%D9%85&day=${'9'.repeat(1500)}`, 'city', 'use /api/times'],
     ['city=Mashad', 'city', 'did you mean mashhad?'],
     ['city=qom&year=2026&month=11&day=24', 'year', 'use /api/times?city=qom&date=2026-11-24'],
     ['city=qom&date=2026-11-24', 'date', 'use /api/prayer-times?city=qom&year=1405&month=9&day=3'],

@@ -6,7 +6,7 @@ import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
 import { optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
-import { queryAddress } from '../paths.ts';
+import { toldAddress } from '../paths.ts';
 import { methodOf, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 import { gregorianTimesHint } from '../times-address.ts';
@@ -31,7 +31,7 @@ export const prayerTimes = defineEndpoint({
         fa: 'شناسهٔ شهر، چنان‌که `cities` و `timezones` می‌دهند',
         en: 'Slug of a city, as cities and timezones give it',
       }),
-      hint: (_, query) => `for the name of a city use ${queryAddress('/times', [...query])}`,
+      hint: (_, query) => `for the name of a city use ${toldAddress('/times', [...query])}`,
     },
     year: optional(
       persianYear(
