@@ -198,6 +198,16 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
     refused: ['', 'q=', 'q=tehran&limit=100'],
   },
   explain: DAY,
+  summary: {
+    answered: [
+      '',
+      'city=mashhad&lang=en&date=1405-01-01',
+      'city=%D9%82%D9%85&date=tomorrow',
+      'city=toronto&lang=en&date=2026-11-24',
+      'date=1500-12-29',
+    ],
+    refused: ['city=nowhere', 'lang=de', 'date=1501-01-01', 'date=1346-12-29', 'date=1405-13-01', 'date=yesterday'],
+  },
 };
 
 /** Queries that the endpoint answers with 200 or 404, and queries that it refuses. */

@@ -41,6 +41,7 @@ export interface Bodies {
   '/times': AnswerOf<typeof import('#api/endpoints/times.ts').times>;
   '/search': AnswerOf<typeof import('#api/endpoints/search.ts').search>;
   '/cities': AnswerOf<typeof import('#api/endpoints/cities.ts').cities>;
+  '/summary': AnswerOf<typeof import('#api/endpoints/summary.ts').summary>;
   '/explain': AnswerOf<typeof import('#api/endpoints/explain.ts').explain>;
 }
 

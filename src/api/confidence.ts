@@ -1,12 +1,11 @@
 /** How sure an answer about a day is, and what the list of one-off closures does not cover. */
 import type { Sector } from '#core/closures.ts';
-import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, readIsoText } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
 import { isInSpan, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from './almanac.ts';
+import { dayInWords } from './date-objects.ts';
 import type { Text } from './text.ts';
 
 /** From the least to the most. */
@@ -96,16 +95,6 @@ function sureOfHolidays(
 }
 
 const followsHijri = ({ occasion }: Occurrence): boolean => occasion.rule.startsWith('hijri:');
-
-/** `31 Ordibehesht 1405 (21 May 2026)` in both languages. */
-function dayInWords(jdn: Jdn): Text {
-  const [own, other] = [persian.fromJdn(jdn), gregorian.fromJdn(jdn)];
-  const [month, otherMonth] = [monthName('persian', own.month), monthName('gregorian', other.month)];
-  return {
-    fa: toPersianDigits(`${own.day} ${month.fa} ${own.year}`),
-    en: `${other.day} ${otherMonth.en} ${other.year} (${own.day} ${month.en} ${own.year})`,
-  };
-}
 
 /** The sentence about the closures after the last day collected. */
 export function notCollected(almanac: Pick<Almanac, 'closures'>): Text {

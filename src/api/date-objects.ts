@@ -1,11 +1,13 @@
 /** A day in the form of the API: in four calendars, with names. */
 import type { CalendarName } from '#core/calendars.ts';
+import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import type { Text } from './text.ts';
 
 export function monthNames(calendar: CalendarName, month: number) {
   const { fa, en } = monthName(calendar, month);
@@ -50,6 +52,16 @@ export function signs({ year, month }: { year: number; month: number }) {
   return {
     zodiac: { symbol: zodiac.symbol, name_fa: zodiac.fa, name_en: zodiac.en },
     animal_year: { name_fa: animal.fa, name_en: animal.en },
+  };
+}
+
+/** «۳۱ اردیبهشت ۱۴۰۵», "21 May 2026 (31 Ordibehesht 1405)". */
+export function dayInWords(jdn: Jdn): Text {
+  const [own, other] = [persian.fromJdn(jdn), gregorian.fromJdn(jdn)];
+  const [month, otherMonth] = [monthName('persian', own.month), monthName('gregorian', other.month)];
+  return {
+    fa: toPersianDigits(`${own.day} ${month.fa} ${own.year}`),
+    en: `${other.day} ${otherMonth.en} ${other.year} (${own.day} ${month.en} ${own.year})`,
   };
 }
 

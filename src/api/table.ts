@@ -13,6 +13,7 @@ import { nowruz } from './endpoints/nowruz.ts';
 import { prayerTimes } from './endpoints/prayer-times.ts';
 import { range } from './endpoints/range.ts';
 import { search } from './endpoints/search.ts';
+import { summary } from './endpoints/summary.ts';
 import { times } from './endpoints/times.ts';
 import { timezones } from './endpoints/timezones.ts';
 import { today } from './endpoints/today.ts';
@@ -36,4 +37,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   search,
   cities,
   explain,
+  summary,
 ];

@@ -56,6 +56,8 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     madhab: ['asr'],
     school: ['asr'],
     slug: ['city'],
+    language: ['lang'],
+    locale: ['lang'],
   }),
 );
 

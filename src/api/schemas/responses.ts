@@ -8,12 +8,14 @@ import { DAY_ANSWERS } from './days.ts';
 import { DAY_OFF_ANSWERS } from './days-off.ts';
 import { OCCASION_ANSWERS } from './occasions.ts';
 import { PLACE_ANSWERS } from './places.ts';
+import { SUMMARY_ANSWERS } from './summary.ts';
 
 const RESPONSES: Readonly<Record<string, z.ZodType>> = {
   ...DAY_ANSWERS,
   ...DAY_OFF_ANSWERS,
   ...OCCASION_ANSWERS,
   ...PLACE_ANSWERS,
+  ...SUMMARY_ANSWERS,
 };
 
 /** Shape of what an endpoint answers. */

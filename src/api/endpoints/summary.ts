@@ -1,0 +1,143 @@
+import { isDayOff } from '#core/closures.ts';
+import { toPersianDigits } from '#core/digits.ts';
+import { addDays, isoText, type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
+import type { Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { endOfDay } from '#core/time-zone.ts';
+import type { City } from '#tables/types.ts';
+import { type Almanac, FIRST_DAY, LAST_DAY } from '../almanac.ts';
+import { cityNamed, cityText } from '../city-names.ts';
+import { closuresIn } from '../closures.ts';
+import { dayDates, dayInWords } from '../date-objects.ts';
+import { isDated, namedDateText, namedDayOf } from '../dates.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { nextDays } from '../occasion-days.ts';
+import { oneOf, optional, withFallback } from '../parameters.ts';
+import { type Prayer, prayerDays } from '../prayer-days.ts';
+import { PRAYER_YEARS } from '../ranges.ts';
+import { lifetimeOfDays } from '../tehran.ts';
+
+/** Holidays and prayer times are known for these days. */
+const DAYS = [FIRST_DAY, addDays(persian.firstDayOfYear(PRAYER_YEARS.last + 1), -1)] as const;
+
+const MAX_OCCASIONS = 2;
+
+const LANGUAGES = ['fa', 'en'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+export const summary = defineEndpoint({
+  id: 'summary',
+  path: '/summary',
+  summary: { fa: 'خلاصهٔ یک روز در یک شهر، به یک زبان', en: 'A day in a city at a glance, in one language' },
+  description: {
+    fa: 'تاریخ‌ها، تعطیل یا روز کاری بودن در ایران، حداکثر دو مناسبت، اوقات شرعی شهر، تعطیلی بعدی و یک جملهٔ آماده.',
+    en: 'Dates, whether it is a holiday or a workday in Iran, at most two occasions, the prayer times of the city, the next holiday, and a ready sentence.',
+  },
+  cacheLifetime: {
+    fa: 'با تاریخ: ۱ ساعت، یا ۱ روز اگر تعطیلی بعدی گذشته باشد؛ بدون آن حداکثر تا نیمه‌شب شهر',
+    en: 'with a date: 1 h, or 1 day if the next holiday is past; without one until midnight in the city at most',
+  },
+  parameters: {
+    city: withFallback(
+      cityText({
+        fa: 'شهر: شناسهٔ آن از `cities` یا نامش به هر املا',
+        en: 'City: its slug from cities, or its name in any spelling',
+      }),
+      'tehran',
+    ),
+    lang: withFallback(oneOf({ fa: 'زبان متن‌ها', en: 'Language of the texts' }, LANGUAGES), 'fa'),
+    date: optional(
+      namedDateText({
+        fa: 'تاریخ شمسی، یا میلادی از سال ۱۹۰۰ به بعد، یا today یا tomorrow؛ اگر ندهید، امروز در شهر',
+        en: 'A Persian date, a Gregorian one from 1900 on, today or tomorrow; default today in the city',
+      }),
+    ),
+  },
+  example: { city: 'tehran', lang: 'en', date: '1405-01-01' },
+  find({ city: text, date }, context) {
+    const { almanac } = context;
+    const city = cityNamed(text, almanac);
+    const zone = almanac.zoneOf(city.zone);
+    const jdn = namedDayOf('date', date, zone, context, DAYS);
+    const wanted = { years: almanac.holidays, fits: ({ isHoliday }: Occurrence) => isHoliday };
+    return { city, zone, jdn, next: nextDays(addDays(jdn, 1), 1, wanted)[0] };
+  },
+  resolve({ lang }, { almanac }, { city, jdn, next }) {
+    const titleOf = ({ occasion }: Occurrence) => (lang === 'fa' ? occasion.titleFa : occasion.titleEn);
+    const occurrences = almanac.occasions.onDays(jdn, jdn);
+    const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
+    const place = (one: Occurrence) => (one.isHoliday ? 0 : one.occasion.rank);
+    const first = occurrences.toSorted((a, b) => place(a) - place(b)).slice(0, MAX_OCCASIONS);
+    const isWorkday = almanac.workdays.isWorkday(jdn, { weekend: 'own', closures: true });
+    const answer = {
+      ...dayDates(jdn),
+      date_hijri: isoText(almanac.hijri.fromJdn(jdn)),
+      weekday: weekdayName(jdn)[lang],
+      city: city.slug,
+      timezone: city.zone,
+      is_holiday: holidays.length > 0,
+      is_workday: isWorkday,
+      estimate: holidays.some(({ estimate }) => estimate),
+      reasons: isWorkday ? [] : reasonsOf(jdn, holidays.map(titleOf), lang, almanac),
+      occasions: first.map((one) => ({ slug: one.occasion.slug, title: titleOf(one) })),
+      times: prayerDays(city, [jdn], almanac)[0]!.clocks,
+      next_holiday: next
+        ? { ...dayDates(next[0]!.jdn), days_away: next[0]!.jdn - jdn, titles: next.map(titleOf) }
+        : null,
+    };
+    return { ...answer, text: sentence(answer, jdn, city, lang) };
+  },
+  lifetime({ date }, { now }, { zone, next }) {
+    if (isDated(date)) return lifetimeOfDays(next?.[0]?.jdn ?? LAST_DAY, false, now);
+    return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
+  },
+});
+
+/** Why a day is off: its holidays; otherwise the closures of the whole country, otherwise its weekday. */
+function reasonsOf(jdn: Jdn, holidays: readonly string[], lang: Language, { closures }: Almanac): readonly string[] {
+  if (holidays.length > 0) return holidays;
+  const scope = { sector: 'public', province: undefined } as const;
+  const closing = closuresIn(closures.rows, [jdn, jdn], scope).filter((closure) => isDayOff(closure, scope));
+  const titles = closing.map(({ titleFa, titleEn }) => (lang === 'fa' ? titleFa : titleEn));
+  return titles.length > 0 ? titles : [weekdayName(jdn)[lang]];
+}
+
+interface Told {
+  readonly weekday: string;
+  readonly is_workday: boolean;
+  readonly estimate: boolean;
+  readonly reasons: readonly string[];
+  readonly occasions: readonly { readonly title: string }[];
+  readonly times: Readonly<Record<Prayer, string>>;
+  readonly next_holiday: { readonly days_away: number; readonly titles: readonly string[] } | null;
+}
+
+function sentence(told: Told, jdn: Jdn, city: City, lang: Language): string {
+  const { weekday, reasons, times, next_holiday: next } = told;
+  const others = told.occasions.map(({ title }) => title).filter((title) => !reasons.includes(title));
+  if (lang === 'en') {
+    const state = told.is_workday ? 'a working day' : `a day off (${reasons.join(', ')})`;
+    const parts = [
+      `${weekday} ${dayInWords(jdn).en} in ${city.nameEn}: ${state}${told.estimate ? ', estimated' : ''}`,
+      ...(others.length > 0 ? [others.join(', ')] : []),
+      `fajr ${times.fajr}, dhuhr ${times.dhuhr}, maghrib ${times.maghrib}`,
+      ...(next ? [`next public holiday ${inDays(next.days_away)}: ${next.titles.join(', ')}`] : []),
+    ];
+    return `${parts.join('; ')}.`;
+  }
+  const state = told.is_workday ? 'روز کاری' : `تعطیل (${reasons.join('، ')})`;
+  const parts = [
+    `${weekday} ${dayInWords(jdn).fa} در ${city.nameFa}: ${state}${told.estimate ? '، برآورد' : ''}`,
+    ...(others.length > 0 ? [others.join('، ')] : []),
+    `اذان صبح ${times.fajr}، ظهر ${times.dhuhr} و مغرب ${times.maghrib}`,
+    ...(next
+      ? [
+          `تعطیلی رسمی بعدی ${next.days_away === 1 ? 'فردای آن' : `${next.days_away} روز بعد`}: ${next.titles.join('، ')}`,
+        ]
+      : []),
+  ];
+  return toPersianDigits(`${parts.join('؛ ')}.`);
+}
+
+const inDays = (days: number): string => (days === 1 ? 'the day after' : `${days} days later`);

@@ -1,0 +1,53 @@
+/** A day in a city at a glance: the same facts as the other endpoints, in one language. */
+import { expect, test } from 'vitest';
+import { cacheControlOf, get } from '../service.ts';
+
+const date = '1405-01-01';
+
+test('agrees with day, prayer-times and next', () => {
+  for (const [city, asked] of [
+    ['tehran', date],
+    ['toronto', '1405-01-05'],
+    ['mashhad', '1404-12-29'],
+  ] as const) {
+    const [year, month, day] = asked.split('-').map(Number) as [number, number, number];
+    const summary = get('/summary', { city, date: asked, lang: 'en' });
+    const { date_sh, date_gregorian, date_hijri, is_holiday, is_workday, estimate, events } = get('/day', {
+      date: asked,
+    });
+    expect(summary).toMatchObject({ date_sh, date_gregorian, date_hijri, is_holiday, is_workday, estimate });
+    expect(events.map(({ slug }) => slug)).toEqual(expect.arrayContaining(summary.occasions.map(({ slug }) => slug)));
+    expect(summary.times).toEqual(get('/prayer-times', { city, year, month, day }).times);
+    const next = get('/next', { from: asked, limit: 2 }).data.find(({ days_away }) => days_away > 0)!;
+    expect(summary.next_holiday).toEqual({
+      date_sh: next.date_sh,
+      date_gregorian: next.date_gregorian,
+      days_away: next.days_away,
+      titles: next.events.map(({ title_en }) => title_en),
+    });
+  }
+});
+
+test('texts are in the language asked for, holidays first', () => {
+  const [fa, en] = [get('/summary', { date }), get('/summary', { date, lang: 'en' })];
+  expect(fa.text).not.toMatch(/[A-Za-z0-9]/);
+  expect(en.text).not.toMatch(/[\u0600-\u06ff]/);
+  expect(en.reasons).toEqual(expect.arrayContaining(en.occasions.map(({ title }) => title)));
+  expect(fa.occasions.map(({ slug }) => slug)).toEqual(en.occasions.map(({ slug }) => slug));
+  expect(en.occasions).toHaveLength(2);
+});
+
+test('a Friday is off because it is a Friday; a workday has no reasons', () => {
+  expect(get('/summary', { date: '2026-11-27', lang: 'en' })).toMatchObject({ is_workday: false, reasons: ['Friday'] });
+  expect(get('/summary', { date: '2026-11-24' })).toMatchObject({ is_workday: true, reasons: [] });
+});
+
+test('the city by any name, its own today, until its midnight', () => {
+  expect(get('/summary', { city: 'مشهد', date }).city).toBe('mashhad');
+  // 00:30 in Tehran, 16:00 the day before in Toronto
+  const now = Date.UTC(2026, 10, 24, 21, 0);
+  expect(get('/summary', {}, now).date_gregorian).toBe('2026-11-25');
+  expect(get('/summary', { city: 'toronto' }, now).date_gregorian).toBe('2026-11-24');
+  expect(get('/summary', { city: 'toronto', date: 'tomorrow' }, now).date_gregorian).toBe('2026-11-25');
+  expect(cacheControlOf('/summary', {}, Date.UTC(2026, 10, 24, 20, 29))).toBe('public, max-age=60');
+});
