@@ -126,6 +126,16 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   confidence: {
     fa: 'اطمینان از پاسخ: `certain` از قانون، وگرنه از منابعِ سال یا احتمالِ ماه؛ برای روز کاریِ یک `sector` حداکثر `high`، چون فهرست تعطیلی‌های یک‌باره کامل نیست',
   },
+  from_gregorian: { fa: '`from` به تاریخ میلادی' },
+  to_gregorian: { fa: '`to` به تاریخ میلادی' },
+  sector_note_fa: {
+    fa: 'آنچه قاعدهٔ این `sector` روشن نمی‌کند، به فارسی؛ `null` یعنی چیزی نیست',
+    en: 'what the rule of the sector leaves open, in Persian; null: nothing',
+  },
+  sector_note_en: {
+    fa: 'آنچه قاعدهٔ این `sector` روشن نمی‌کند، به انگلیسی؛ `null` یعنی چیزی نیست',
+    en: 'what the rule of the sector leaves open; null: nothing',
+  },
   closures: { fa: 'مصوبه‌هایی که در این روز چیزی را تعطیل کرده‌اند، بر اساس `sector` و `province`' },
   hijri_month: { fa: 'ماه قمریِ روز' },
   would_change_fa: { fa: 'آنچه ممکن است پاسخ را عوض کند' },

@@ -1,0 +1,13 @@
+/** The documentation describes every field of the answers in both languages. */
+import { expect, test } from 'vitest';
+import { shapeName } from '#api/schemas/responses.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { SHAPES } from '#site/docs/contents.ts';
+import { fieldsOf } from '#site/docs/fields.ts';
+import { LANGUAGES } from '#site/kit/language.ts';
+
+const shapes = new Set([...ENDPOINTS.map(shapeName), ...SHAPES]);
+
+test.each(LANGUAGES)('in %s', (language) => {
+  for (const shape of shapes) for (const { text } of fieldsOf(shape, language)) expect(text).not.toBe('');
+});
