@@ -42,6 +42,8 @@ function counted(from: Jdn, length: number, query: { weekend: keyof typeof WEEKE
     holidays: count((day) => !isWeekend(day) && !day.is_workday),
     workdays: count(({ is_workday }) => is_workday),
     estimate: data.some(({ estimate }) => estimate),
+    sector_note_fa: null,
+    sector_note_en: null,
     from_gregorian: gregorian.toIsoDate(from),
     to_gregorian: gregorian.toIsoDate(to),
   };

@@ -68,6 +68,7 @@ export const workdays = defineEndpoint({
   },
   resolve(parameters, { almanac }, { first, last }) {
     const { workdays, options } = askedWorkdays(parameters, almanac);
+    const rule = almanac.sectors.find(({ sector }) => sector === parameters.sector)!;
     const count = workdays.count(first < last ? first : last, first < last ? last : first, options);
     const from = persianText(first);
     if (parameters.add !== undefined) {
@@ -84,6 +85,8 @@ export const workdays = defineEndpoint({
       estimate: count.estimate,
       from_gregorian: gregorian.toIsoDate(first),
       to_gregorian: gregorian.toIsoDate(last),
+      sector_note_fa: rule.noteFa,
+      sector_note_en: rule.noteEn,
     };
   },
   lifetime: ({ from, tz }, context, { first, last }) =>

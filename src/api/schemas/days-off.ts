@@ -36,6 +36,15 @@ export const ClosureDay = z
 const from = isoDate.meta({ description: 'Persian date where counting starts' });
 const count = (description: string) => z.int().min(0).meta({ description });
 
+const sectorNotes = {
+  sector_note_fa: z.string().min(1).nullable().meta({
+    description: 'what the rule of the sector leaves open, in Persian; null: nothing',
+  }),
+  sector_note_en: z.string().min(1).nullable().meta({
+    description: 'what the rule of the sector leaves open; null: nothing',
+  }),
+};
+
 const WorkdayCount = z
   .strictObject({
     from,
@@ -47,6 +56,7 @@ const WorkdayCount = z
     estimate: z.boolean().meta({ description: 'true if one of these holidays depends on an unconfirmed Islamic date' }),
     from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
     to_gregorian: isoDate.meta({ description: '`to` as a Gregorian date' }),
+    ...sectorNotes,
   })
   .meta({ id: 'WorkdayCount', description: 'The workdays from one day to another' });
 
@@ -119,8 +129,7 @@ export const DAY_OFF_ANSWERS = {
       hijri_month: MonthDecision.meta({ description: 'the Islamic month of the day' }),
       would_change_fa: z.array(z.string()).meta({ description: 'what could change the answer, in Persian' }),
       would_change_en: z.array(z.string()).meta({ description: 'what could change the answer' }),
-      sector_note_fa: text('what the rule of the sector leaves open, in Persian; null: nothing').nullable(),
-      sector_note_en: text('what the rule of the sector leaves open; null: nothing').nullable(),
+      ...sectorNotes,
     })
     .meta({ id: 'Explanation' }),
 };
