@@ -186,7 +186,7 @@ function bareDocument(version: string, siteUrl: string, contact: string | undefi
       summary: 'The calendar of Iran as data',
       description: ABOUT,
       contact: contactOf(siteUrl, contact),
-      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      license: { name: 'CC0 1.0 Universal', identifier: 'CC0-1.0' },
     },
     servers: [{ url: siteUrl }],
     security: [],
