@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from '#generator/build/output-folder.ts';
+import { endWithTests } from '../end-processes.ts';
 import { send, startServer } from '../server/process.ts';
 
 const TINY_BUILD = resolve('test/faults/tiny-build.ts');
@@ -34,10 +35,12 @@ afterEach(() => {
 });
 
 const launch = (settings: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, [TINY_BUILD], {
-    cwd: root,
-    env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...settings },
-  });
+  endWithTests(
+    spawn(process.execPath, [TINY_BUILD], {
+      cwd: root,
+      env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...settings },
+    }),
+  );
 
 /** Runs a build until it exits. */
 async function build(settings: Readonly<Record<string, string>> = {}) {

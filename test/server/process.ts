@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { endWithTests } from '../end-processes.ts';
 
 const MAIN = resolve('src/server/node/main.ts');
 const READY = /ready at http:\/\/127\.0\.0\.1:(\d+)\//;
@@ -32,7 +33,9 @@ const environment = (settings: Readonly<Record<string, string>>) => ({
 });
 
 const launch = (root: string, settings: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, [MAIN], { cwd: root, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithTests(
+    spawn(process.execPath, [MAIN], { cwd: root, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
 
 export interface ServerProcess {
   readonly port: number;

@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endWithTests } from '../end-processes.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SETTINGS =
-  /^(PORT|HOST|SITE_URL|DAILY_ALLOWANCE|ADDRESS_ALLOWANCE|RATE_PER_SECOND|CONNECTIONS_PER_ADDRESS|BLOCKLIST|REDIS_URL|TRUSTED_HOPS|METRICS_PORT|METRICS_HOST|LOG_LEVEL)$/;
+  /^(PORT|HOST|SITE_URL|CONTACT|DAILY_ALLOWANCE|ADDRESS_ALLOWANCE|RATE_PER_SECOND|CONNECTIONS_PER_ADDRESS|BLOCKLIST|REDIS_URL|TRUSTED_HOPS|METRICS_PORT|METRICS_HOST|LOG_LEVEL)$/;
 
 export interface ServerProcess {
   readonly url: string;
@@ -24,7 +25,9 @@ const environmentOf = (settings: Readonly<Record<string, string>>): NodeJS.Proce
 });
 
 const spawnServer = (settings: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, ['src/server/node/main.ts'], { cwd: ROOT, env: environmentOf({ PORT: '0', ...settings }) });
+  endWithTests(
+    spawn(process.execPath, ['src/server/node/main.ts'], { cwd: ROOT, env: environmentOf({ PORT: '0', ...settings }) }),
+  );
 
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawnServer(settings);

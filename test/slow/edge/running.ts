@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
+import { endWithTests } from '../../end-processes.ts';
 import { SITE_URL } from './site.ts';
 
 const STARTS_WITHIN_MS = 60_000;
@@ -32,6 +33,7 @@ export async function run({ program, parameters, port, folder, environment = {} 
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithTests(child, () => process.kill(-child.pid!, 'SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const ended = once(child, 'exit');

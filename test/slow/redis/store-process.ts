@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { needFromDebian, runsWell } from '../../debian.ts';
+import { endWithTests } from '../../end-processes.ts';
 import { until } from '../../server/server-process.ts';
 
 export interface StoreProcess {
@@ -29,6 +30,7 @@ export async function startStore(port: number): Promise<StoreProcess> {
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' },
   );
+  endWithTests(child);
   const ended = once(child, 'exit');
   await until('the store answers', () => isListening(port));
   return {

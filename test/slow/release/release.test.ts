@@ -52,11 +52,19 @@ const runStep = (lines: string, environment: Readonly<Record<string, string>> = 
     maxBuffer: 2 ** 26,
   });
 
+/** Every question (`npm view`, `gh release view`) fails: nothing was published before. */
 function record(program: string): void {
   const path = `${recorders}/${program}`;
-  writeFileSync(path, `#!/bin/sh\nprintf '%s ' "$@" >> "$0.txt"\necho >> "$0.txt"\n`);
+  const fails = 'case "$1 $2" in "view "*|*" view") exit 1;; esac';
+  writeFileSync(path, `#!/bin/sh\n${fails}\nprintf '%s ' "$@" >> "$0.txt"\necho >> "$0.txt"\n`);
   chmodSync(path, 0o755);
 }
+/** Every question is answered: all was published before. */
+const recordAsPublished = (program: string): void => {
+  record(program);
+  const path = `${recorders}/${program}`;
+  writeFileSync(path, readFileSync(path, 'utf8').replace('exit 1', 'exit 0'));
+};
 const recorded = (program: string): string[] => {
   const path = `${recorders}/${program}.txt`;
   return existsSync(path) ? readFileSync(path, 'utf8').trim().split(' \n') : [];
@@ -151,12 +159,21 @@ describe('the steps of the workflows', () => {
     const environment = { ...withRecorders('npm', 'gh'), GITHUB_REF_NAME: 'v0.1.0' };
     runStep(stepOf('publish.yml', 'Publish the packages'), environment);
     runStep(stepOf('publish.yml', 'Publish the release'), environment);
-    rmSync(`${recorders}/npm`);
-    expect(recorded('npm')).toEqual([
+    const packages = [
       expect.stringMatching(/^publish dist\.release\/salnama-\d\S+\.tgz --provenance --access public$/),
       expect.stringMatching(/^publish dist\.release\/salnama-data-\d\S+\.tgz --provenance --access public$/),
+    ];
+    expect(recorded('npm')).toEqual(packages);
+    expect(recorded('gh')).toEqual([
+      expect.stringMatching(/^release create v0\.1\.0 .*notes\.md$/),
+      expect.stringMatching(/^release upload v0\.1\.0 .*salnama-0\S+ .*SHA256SUMS$/),
     ]);
-    expect(recorded('gh')[0]).toMatch(/^release create v0\.1\.0 .*salnama-0\S+ .*SHA256SUMS$/);
+    for (const program of ['npm', 'gh']) recordAsPublished(program);
+    runStep(stepOf('publish.yml', 'Publish the packages'), environment);
+    runStep(stepOf('publish.yml', 'Publish the release'), environment);
+    for (const program of ['npm', 'gh']) rmSync(`${recorders}/${program}`);
+    expect(recorded('npm')).toEqual(packages);
+    expect(recorded('gh')).toHaveLength(3);
   });
 
   test('keep the token where npm reads it, and do without one', () => {
