@@ -72,7 +72,7 @@ function readText(text: string) {
 /** The Gregorian day that a clock of the zone shows. The Swedish locale writes dates as YYYY-MM-DD. */
 function textIn({ date, timeZone }: DateInZone): string {
   try {
-    return date.toLocaleDateString('sv', { timeZone });
+    return new Intl.DateTimeFormat('sv', { timeZone }).format(date);
   } catch {
     return refuse('timeZone', timeZone, 'an IANA zone such as Asia/Tehran');
   }

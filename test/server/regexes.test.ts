@@ -1,16 +1,14 @@
 /** Regular expressions of the service take linear time: a client that sends 64 kB must not stop it. */
 import { globSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const FOLDERS = 'src/{core,api,server,mcp}/**/*.ts';
-/** It reads the operator's settings. */
-const TRUSTED = 'src/server/settings.ts';
+/** They read the operator's settings and the files of the build. */
+const TRUSTED = ['src/server/settings.ts', 'src/server/public-address.ts'];
 const LETTERS = 65_536;
-/** A linear match of 64 kB takes at most a few milliseconds, a quadratic one takes seconds. */
-const MAX_MS = 400;
-const SAMPLES = 5;
+/** As long as the longest request line and header that the server takes. A quadratic match takes hundreds of milliseconds. */
+const MAX_MS = 500;
 
 /** Regular expressions written in the source, as `file:line` and text. */
 function regexesIn(file: string): [place: string, regex: RegExp][] {
@@ -28,25 +26,14 @@ function regexesIn(file: string): [place: string, regex: RegExp][] {
   return found;
 }
 
-/** Texts of 64 kB that match at first: each letter of some matches is repeated, and what follows must not match. */
-function attacksOn(regex: RegExp): string[] {
-  const matches = fc.sample(fc.stringMatching(withoutLookarounds(regex)), { numRuns: SAMPLES, seed: 1405 });
-  return ['', ...matches].flatMap((match) =>
-    [...`${match.slice(0, 40)} a\x80/`].flatMap((letter, at) => {
-      const long = match.slice(0, at) + letter.repeat(LETTERS);
-      return [long, `${long}\u0000`, `${long}${match.slice(at)}!`];
-    }),
-  );
-}
+/** Beginnings of what the service reads, each followed by one letter many times. */
+const BEGINNINGS = ['', '/', 'GET /', 'bytes=', '"', 'app:', 'text/', 'https://', '1405-01-01'];
+const ENDS = ['', ' ', '!', '\u0000'];
+const ATTACKS = BEGINNINGS.flatMap((start) =>
+  [...' a0/-.%,;=:"\x80\nآ'].flatMap((letter) => ENDS.map((end) => start + letter.repeat(LETTERS) + end)),
+);
 
-/** fast-check makes no texts for lookarounds and Unicode properties; the texts need not match as a whole. */
-const withoutLookarounds = ({ source, flags }: RegExp): RegExp =>
-  new RegExp(
-    source.replace(/\(\?<?[!=](?:\[[^\]]*\]|[^()]|\([^()]*\))*\)/g, '').replace(/\\[pP]\{\w+\}/g, 'آ'),
-    flags.replace(/[giy]/g, ''),
-  );
-
-const REGEXES = globSync(FOLDERS, { exclude: [TRUSTED] }).flatMap(regexesIn);
+const REGEXES = globSync(FOLDERS, { exclude: TRUSTED }).flatMap(regexesIn);
 
 const timeOf = (regex: RegExp, text: string): number => {
   const start = process.cpuUsage();
@@ -57,11 +44,11 @@ const timeOf = (regex: RegExp, text: string): number => {
 test('the texts find a quadratic expression', () => {
   expect(REGEXES.length).toBeGreaterThan(50);
   const quadratic = /\/+$/;
-  expect(attacksOn(quadratic).some((text) => timeOf(quadratic, text) > MAX_MS)).toBe(true);
+  expect(ATTACKS.some((text) => timeOf(quadratic, text) > MAX_MS)).toBe(true);
 });
 
 test.each(REGEXES)('%s', (_place, regex) => {
-  for (const text of attacksOn(regex)) {
+  for (const text of ATTACKS) {
     expect(
       timeOf(regex, text),
       `${JSON.stringify(text.slice(0, 30))} … ${JSON.stringify(text.slice(-30))}`,

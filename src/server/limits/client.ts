@@ -77,7 +77,7 @@ const withoutPort = (entry: string): string =>
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 /** Letters of an IPv6 address; a zone may follow. */
-const IPV6 = /^([\da-f:.]*:[\da-f:.]*)(?:%\w+)?$/i;
+const IPV6 = /^(?=[^:]*:)([\da-f:.]+)(?:%\w+)?$/i;
 /** As `URL` writes the two numbers of an IPv4-mapped address. */
 const MAPPED = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
