@@ -14,7 +14,7 @@ const DAY_OF_SIGHTING = 29;
 const indexOf = ({ year, month }: { year: number; month: number }): number => year * 12 + month - 1;
 
 export function compileCrescents(
-  { hijriMonths, outline }: Pick<Data, 'hijriMonths' | 'outline'>,
+  { hijriMonths }: Pick<Data, 'hijriMonths'>,
   table: HijriTable,
   allCities: readonly City[],
   released: Jdn,
@@ -28,7 +28,6 @@ export function compileCrescents(
   return {
     firstYear: Math.floor(first / 12),
     firstMonth: (first % 12) + 1,
-    outline: outline.map(({ value }) => [value.longitude, value.latitude]),
     cities: cities.map(({ slug }) => slug),
     months: Array.from({ length: last - first + 1 }, (_, step) => {
       const year = Math.floor((first + step) / 12);

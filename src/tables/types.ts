@@ -193,8 +193,6 @@ export type CityEvening = readonly [sunset: number, moonset: number, altitude: n
 export interface CrescentTable {
   readonly firstYear: number;
   readonly firstMonth: number;
-  /** mainland of Iran as one closed line, for the map */
-  readonly outline: readonly (readonly [longitude: number, latitude: number])[];
   /** slugs of the centres of the provinces */
   readonly cities: readonly string[];
   readonly months: readonly {

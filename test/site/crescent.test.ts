@@ -65,8 +65,6 @@ test('between two 29ths: how far the next one is, the phase, and what is announc
   expect(word).toContain('رجب ۱۴۴۸');
   expect(word).toContain('جمعه ۲۰ آذر ۱۴۰۵');
   expect(await page.locator('.future').count(), 'a decided month has one line, and no other future').toBe(0);
-  expect(await page.locator('.moon-map circle').count()).toBe(31);
-  expect(await page.locator('.moon-cities tbody tr').count()).toBe(31);
 });
 
 test('after midnight in Tehran it shows the next evening', async () => {

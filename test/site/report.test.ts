@@ -1,4 +1,5 @@
 /** "Report a mistake": a prefilled issue or mail with data version, row and source. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { reportAddress, reportOf } from '#site/report/address.ts';
@@ -15,10 +16,24 @@ const report = reportOf('en', {
 });
 const HELD = ['2026.11.21', 'data/occasions: yalda-night', 'ut-calendar, iranica-yalda', '/en/occasions/yalda-night'];
 
-test('an issue holds data version, row, source and page', () => {
-  const url = new URL(reportAddress({ repository: 'https://github.com/someone/salnama.git' }, report)!);
+test.each([
+  ['en', 'wrong-date.yml'],
+  ['fa', 'wrong-date-fa.yml'],
+] as const)('on GitHub it fills the form of the language: %s', (language, form) => {
+  const url = new URL(
+    reportAddress({ repository: 'https://github.com/someone/salnama.git' }, { ...report, language })!,
+  );
   expect(url.origin + url.pathname).toBe('https://github.com/someone/salnama/issues/new');
-  expect(url.searchParams.get('title')).toContain('Yalda Night');
+  const { template, version, what, title } = Object.fromEntries(url.searchParams);
+  expect([template, version]).toEqual([form, '2026.11.21']);
+  expect(title).toContain('Yalda Night');
+  for (const held of HELD.slice(1)) expect(what).toContain(held);
+  const fields = readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8').match(/(?<=\bid: )\w+/g);
+  expect(fields).toEqual(expect.arrayContaining(['what', 'version']));
+});
+
+test('another forge gets the report as the text of an issue', () => {
+  const url = new URL(reportAddress({ repository: 'https://codeberg.org/someone/salnama' }, report)!);
   for (const held of HELD) expect(url.searchParams.get('body')).toContain(held);
 });
 
@@ -41,12 +56,12 @@ test('a contact that is a page is linked as it is, and nothing pretends to exist
 });
 
 describe('in the browser', () => {
-  /** Text of the issue that the link opens. */
-  async function issueOf(page: Page, within = 'main'): Promise<string> {
+  /** Fields of the form that the link opens. */
+  async function formOf(page: Page, within: string): Promise<Record<string, string>> {
     const link = page.locator(within).getByRole('link', { name: 'Report a mistake' }).first();
     const url = new URL((await link.getAttribute('href'))!);
     expect(url.origin + url.pathname).toBe(`${REPOSITORY}/issues/new`);
-    return url.searchParams.get('body')!;
+    return Object.fromEntries(url.searchParams);
   }
 
   test.each([
@@ -57,13 +72,23 @@ describe('in the browser', () => {
     ['/en/calendar/1405/1#d1', 'dialog', 'Row: 2026-03-21 '],
   ])('the report of %s holds data version, row and source', async (path, within, row) => {
     const { page, faults } = await visit({ path });
-    const issue = await issueOf(page, within);
-    expect(issue).toContain(row);
-    expect(issue).toContain(`Data version: ${tables.dataset.version}`);
-    expect(issue).toMatch(/^Source: [a-z0-9]/m);
-    expect(issue).toContain(`Page: https://salnama.example${path.split('#')[0]}`);
+    const { what, version } = await formOf(page, within);
+    expect(what).toContain(row);
+    expect(version).toBe(tables.dataset.version);
+    expect(what).toMatch(/^Source: [a-z0-9]/m);
+    expect(what).toContain(`Page: https://salnama.example${path.split('#')[0]}`);
     expect(faults).toEqual([]);
   });
+
+  test.each(['/en', '/en/calendar/1405/8', '/en/moon', '/en/converter', '/en/docs/day'])(
+    '%s has a report of its own in the footer',
+    async (path) => {
+      const { page } = await visit({ path });
+      const { what, template } = await formOf(page, 'footer');
+      expect(what).toBe(`Page: https://salnama.example${path}`);
+      expect(template).toBe('wrong-date.yml');
+    },
+  );
 
   test('the documentation names the contact', async () => {
     const { page } = await visit({ path: '/en/docs' });

@@ -3,14 +3,12 @@ import type { Jdn } from '#core/jdn.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
 import { language, onNewDay, part, print } from '#site/kit/page.browser.ts';
-import type { Outline } from './map.view.ts';
 import { type CrescentMonth, type CrescentMonths, crescentFile, crescentHash } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
-import { comingMonth, eveningHeading, futures, moonNow, moonOverCities, officialWord } from './view.ts';
+import { comingMonth, eveningHeading, futures, moonNow, officialWord } from './view.ts';
 
 const text = CRESCENT_TEXT[language];
 const box = part('moon');
-const outline = JSON.parse(box.dataset.outline!) as Outline;
 const months = JSON.parse(box.dataset.months!) as CrescentMonths;
 const known = new Map<number, Promise<CrescentMonth>>();
 /** The month requested last; files that arrive late do not replace it. */
@@ -52,7 +50,6 @@ function showMonth(month: CrescentMonth, index: number, today: Jdn): void {
   print('heading', eveningHeading(language, month));
   print('word', officialWord(language, month, today));
   print('futures', futures(language, month, today));
-  print('cities', moonOverCities(language, month, outline));
   for (const step of [-1, 1]) {
     const link = part(step < 0 ? 'previous' : 'next');
     const other = months[index + step];

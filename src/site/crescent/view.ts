@@ -1,20 +1,17 @@
-/** The Moon today, the evening of a month's 29th day with its two futures, and the Moon over the cities. */
+/** The Moon today, and the evening of a month's 29th day with its two futures. */
 
-import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { wholePercent as dayPercent, mayMoveWords } from '#core/may-move.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDatesText, gregorianDayText, persianDayText } from '#site/kit/dates.ts';
 import { daysAwayText } from '#site/kit/days-away.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
-import { decimal, numeral, percentText, wholePercent } from '#site/kit/numerals.ts';
+import { numeral, percentText, wholePercent } from '#site/kit/numerals.ts';
 import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
-import { moonMap, type Outline } from './map.view.ts';
 import {
   type CrescentMonth,
   type CrescentMonths,
@@ -23,7 +20,6 @@ import {
   type Future,
   isOpen,
   type MonthName,
-  type MoonOverCity,
   type MovingDay,
 } from './month.ts';
 import { moonFace } from './phase.view.ts';
@@ -112,37 +108,3 @@ const DAY_TEXTS = { fa: persianDayText, en: gregorianDayText } as const;
 
 const dayLink = (language: Language, day: Jdn): Html =>
   html`<a href="${dayPath(language, day)}" data-day="${day}">${DAY_TEXTS[language](language, day)}</a>`;
-
-/** Map, conjunction and table of the cities. */
-export function moonOverCities(language: Language, { cities, conjunction_utc }: CrescentMonth, outline: Outline): Html {
-  const text = CRESCENT_TEXT[language];
-  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(conjunction_utc));
-  return html`${moonMap(language, cities, outline)}
-<p class="note">${text.legend}</p>
-<p>${text.conjunction}: ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${numeral(language, clockOf(msOfDay).slice(0, 5))} ${text.tehranTime}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="${text.mapHeading}"><table class="records number moon-cities"><thead><tr>${[
-    text.city,
-    text.sunset,
-    text.moonset,
-    text.lag,
-    text.age,
-    text.altitude,
-    text.elongation,
-  ].map(
-    (name) => html`<th scope="col">${name}</th>`,
-  )}</tr></thead><tbody>${cities.map((city) => cityRow(language, city))}</tbody></table></div>`;
-}
-
-function cityRow(language: Language, city: MoonOverCity): Html {
-  const { degree } = CRESCENT_TEXT[language];
-  return html`<tr><th scope="row">${said(language, 'name', city)}</th><td>${numeral(language, city.sunset)}</td><td>${numeral(language, city.moonset)}</td>${[
-    signed(language, city.lag_minutes),
-    signed(language, city.age_hours),
-    signed(language, city.altitude_degrees, degree),
-    signed(language, city.elongation_degrees, degree),
-  ].map((value) => html`<td>${value}</td>`)}</tr>`;
-}
-
-/** With the sign before the number in both scripts. */
-const signed = (language: Language, value: number, unit = ''): Html =>
-  html`<bdi class="ltr">${value < 0 && '−'}${decimal(language, Math.abs(value))}${unit}</bdi>`;

@@ -3,25 +3,35 @@ import type { ReportTarget } from '#site/data/day-index.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 
 export interface Report {
+  readonly language: Language;
   readonly title: string;
-  /** lines of the report, each "name: value" */
-  readonly lines: readonly string[];
+  /** lines that say what the report is about */
+  readonly about: readonly string[];
+  readonly dataVersion: string;
 }
+
+/** Issue forms of the repository, in `.github/ISSUE_TEMPLATE`; GitHub fills their fields by id. */
+const FORMS: InLanguages<string> = { fa: 'wrong-date-fa.yml', en: 'wrong-date.yml' };
 
 /** Address of the contact: `mailto:` for a mail address, else the unchanged URL. Undefined without a contact. */
 export const contactAddress = (contact: string | undefined): string | undefined =>
   !contact ? undefined : /^(https?|mailto):/.test(contact) ? contact : `mailto:${contact}`;
 
 /**
- * Address that opens a prefilled report: an issue if there is a repository, else a mail. A contact page accepts no
- * text, so its address is unchanged. Undefined if neither is set.
+ * Address that opens a prefilled report: a form or an issue if there is a repository, else a mail. A contact page
+ * accepts no text, so its address is unchanged. Undefined if neither is set.
  */
-export function reportAddress({ repository, contact }: ReportTarget, { title, lines }: Report): string | undefined {
-  const body = `${lines.join('\n')}\n\n`;
+export function reportAddress({ repository, contact }: ReportTarget, report: Report): string | undefined {
+  const { language, title, about, dataVersion } = report;
+  const body = `${[...about, `Data version: ${dataVersion}`, '', REPORT_TEXT[language].prompt].join('\n')}\n\n`;
   if (repository) {
     const base = repository.replace(/(\.git)?\/*$/, '');
-    const isGitLab = new URL(base).hostname.includes('gitlab');
-    return isGitLab
+    const { hostname } = new URL(base);
+    if (hostname === 'github.com') {
+      const fields = { template: FORMS[language], title, what: about.join('\n'), version: dataVersion };
+      return `${base}/issues/new?${query(fields)}`;
+    }
+    return hostname.includes('gitlab')
       ? `${base}/-/issues/new?${query({ 'issue[title]': title, 'issue[description]': body })}`
       : `${base}/issues/new?${query({ title, body })}`;
   }
@@ -47,8 +57,8 @@ export const REPORT_TEXT = {
 export interface ReportedRow {
   /** title of the page or entry, such as an occasion */
   readonly name: string;
-  /** the row of the data, such as `data/occasions: yalda` */
-  readonly row: string;
+  /** the row of the data, such as `data/occasions: yalda`; undefined for a page that shows many */
+  readonly row?: string | undefined;
   /** address of the page */
   readonly page: string;
   /** ids of the row's sources */
@@ -58,16 +68,14 @@ export interface ReportedRow {
 
 /** The report that the reader completes: names of the lines are English, so that all reports read alike. */
 export function reportOf(language: Language, { name, row, page, sources = [], dataVersion }: ReportedRow): Report {
-  const text = REPORT_TEXT[language];
   return {
-    title: `${text.mistakeIn} ${name}`,
-    lines: [
+    language,
+    title: `${REPORT_TEXT[language].mistakeIn} ${name}`,
+    about: [
       `Page: ${page}`,
-      `Row: ${row}`,
+      ...(row === undefined ? [] : [`Row: ${row}`]),
       ...(sources.length > 0 ? [`Source: ${sources.join(', ')}`] : []),
-      `Data version: ${dataVersion}`,
-      '',
-      text.prompt,
     ],
+    dataVersion,
   };
 }

@@ -18,8 +18,8 @@ export interface ReportedThing {
   readonly language: Language;
   /** title of the page or entry */
   readonly name: string;
-  /** the row of the data, such as `data/occasions: yalda` */
-  readonly row: string;
+  /** the row of the data, such as `data/occasions: yalda`; omitted for a whole page */
+  readonly row?: string;
   /** address of the Persian page */
   readonly path: string;
   /** id of the place on the page */
