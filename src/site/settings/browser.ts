@@ -32,6 +32,8 @@ function show(): void {
   set('digits', stored.digits);
   if (stored.digits && stored.digits !== language) void import('./digits.browser.ts');
   box.querySelector('[data-city-name]')!.textContent = stored.city?.[language] ?? SETTINGS_TEXT[language].noCity;
+  const { change, choose } = SETTINGS_TEXT[language];
+  box.querySelector('[data-change-city]')!.textContent = stored.city ? change : choose;
   forgetCity.hidden = !stored.city;
   const text = rememberedText(language, stored);
   line.hidden = text === '';

@@ -15,12 +15,13 @@ const select = (label: string, name: string, options: Readonly<Record<string, st
 export function settingsPanel(language: Language, otherHref: string): Html {
   const text = SETTINGS_TEXT[language];
   const other = otherLanguage(language);
-  return html`<h2>${text.heading}</h2>
+  return html`<div class="apart"><h2>${text.heading}</h2>
+<button type="button" class="button" popovertarget="settings" popovertargetaction="hide">${text.done}</button></div>
 <div>
 <form class="field" role="search" action="${pagePath(language, '/prayer-times')}">
 <label for="settings-city">${text.city}: <b data-city-name>${text.noCity}</b></label>
 <input class="input" id="settings-city" type="search" name="q" required placeholder="${text.cityHint}" autocomplete="address-level2">
-<button class="button" type="submit">${text.change}</button></form>
+<button class="button" type="submit" data-change-city>${text.choose}</button></form>
 <button type="button" class="step" data-forget-city hidden>${text.forgetCity}</button></div>
 ${select(text.weekend, 'weekend', text.weekends)}
 <fieldset class="filter row"><legend>${text.categories}</legend>

@@ -3,6 +3,7 @@ import type { InLanguages } from '#site/kit/language.ts';
 export const SETTINGS_TEXT = {
   fa: {
     heading: 'تنظیمات',
+    done: 'بستن',
     theme: 'ظاهر',
     themes: { system: 'خودکار', light: 'روشن', dark: 'تیره' },
     weekend: 'آخر هفته',
@@ -13,6 +14,7 @@ export const SETTINGS_TEXT = {
     city: 'شهر من',
     noCity: 'انتخاب نشده',
     cityHint: 'نام شهر، مانند تبریز',
+    choose: 'انتخاب شهر',
     change: 'تغییر',
     forgetCity: 'پاک کردن شهر',
     categories: 'نمایش مناسبت‌ها',
@@ -25,6 +27,7 @@ export const SETTINGS_TEXT = {
   },
   en: {
     heading: 'Settings',
+    done: 'Done',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     weekend: 'Weekend',
@@ -35,6 +38,7 @@ export const SETTINGS_TEXT = {
     city: 'My city',
     noCity: 'not chosen',
     cityHint: 'City, e.g. Tabriz',
+    choose: 'Choose',
     change: 'Change',
     forgetCity: 'Remove city',
     categories: 'Occasions to show',
