@@ -84,7 +84,7 @@ export const CONVERTER_TEXT = {
     animal: 'Animal year',
     leap: 'Persian year',
     isLeap: 'leap, 366 days',
-    isCommon: 'common, 365 days',
+    isCommon: '365 days',
     hijriBasis: 'Islamic date',
     estimated: 'estimate, not announced yet',
     official: "from Iran's official calendar",

@@ -36,7 +36,7 @@ export function dayAnswer(language: Language, cell: Cell, weekend: Weekend): Htm
 function breakText(language: Language, found: Break | undefined): string | undefined {
   if (!found) return undefined;
   const text = HOME_TEXT[language];
-  return (found.leave === 0 ? text.inARow : text.withLeave)
+  return (found.leave === 0 ? text.inARow : text.withLeave[found.leave === 1 ? 'one' : 'other'])
     .replace('{days}', numeral(language, found.days))
     .replace('{leave}', numeral(language, found.leave));
 }

@@ -20,7 +20,7 @@ export function greeting(language: Language, moments: readonly YearMoment[], now
   const text = HOME_TEXT[language];
   const next = moments.find(([, moment]) => moment > now);
   if (next && next[1] - now <= MS_PER_DAY) {
-    return html`<p class="greeting statement center"><b class="number">${numeral(language, spanClock(next[1] - now))}</b> ${text.untilYear} ${numeral(language, next[0])}</p>`;
+    return html`<p class="greeting statement center"><b class="number">${numeral(language, spanClock(next[1] - now))}</b> ${text.untilYear.replace('{year}', numeral(language, next[0]))}</p>`;
   }
   const begun = moments.findLast(([, moment]) => moment <= now);
   if (!begun) return undefined;

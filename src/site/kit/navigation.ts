@@ -57,13 +57,13 @@ export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: strin
   {
     path: '/closures',
     under: '/holidays',
-    label: { fa: 'تعطیلی‌های یک‌باره', en: 'Closures' },
+    label: { fa: 'تعطیلی‌های موردی', en: 'Closures' },
     also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'closures', 'schools closed'],
   },
   {
     path: '/moon',
     under: '/holidays',
-    label: { fa: 'هلال ماه', en: 'New moon' },
+    label: { fa: 'رؤیت هلال', en: 'New moon' },
     also: ['رؤیت هلال', 'moon', 'crescent'],
   },
   {

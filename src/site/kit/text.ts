@@ -49,7 +49,7 @@ export const SITE_TEXT = {
     today: 'امروز',
     holiday: 'تعطیل رسمی',
     workday: 'روز کاری',
-    withOccasion: 'مناسبت دارد',
+    withOccasion: 'مناسبت',
     andMore: 'و {count} مناسبت دیگر',
     inTehran: 'امروز در تهران:',
     copy: 'کپی',
