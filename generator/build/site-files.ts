@@ -10,7 +10,7 @@ import { icons, openGraphPictures, type Picture } from './open-graph.ts';
 import { addressOf } from './page-files.ts';
 import { offlineApiFile, serviceWorkerFile } from './service-worker.ts';
 import { pagesToFind, robotsFile, sitemapFiles } from './sitemap.ts';
-import { widgetFile } from './widget.ts';
+import { WIDGET_FRAME, widgetFile } from './widget.ts';
 
 /** Writes files below a folder, and their folders. */
 export function writeAll(root: string, files: Iterable<OutputFile | Picture>): void {
@@ -34,6 +34,7 @@ export function writeFilesBesidePages(folder: string, siteUrl: string, now: numb
   const security = securityTxt(siteUrl, tables.dataset.changed, REPORT_TARGET);
   writeAll(folder, [
     widgetFile(tables.hijriMonths, now),
+    WIDGET_FRAME,
     ...openGraphPictures(),
     ...icons(),
     { path: '/.well-known/api-catalog', text: apiCatalog(siteUrl) },

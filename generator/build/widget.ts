@@ -1,4 +1,4 @@
-/** `/widget.js`: the web component as one script without imports. */
+/** `/widget.js`: the web component as one script without imports; `/widget-frame`: a page with the component alone. */
 import { buildSync } from 'esbuild';
 import { todayInTehran } from '#api/tehran.ts';
 import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
@@ -17,6 +17,21 @@ export function hijriSlice(table: HijriTable, firstYear: number, lastYear: numbe
   const firstDay = createHijriCalendar(table).toJdn({ year: firstYear, month: 1, day: 1 });
   return { firstYear, firstDay, codes: table.codes.slice(from, to), lastPublished: table.lastPublished };
 }
+
+/** The page for editors that take an `<iframe>` but no script. */
+export const WIDGET_FRAME: OutputFile = {
+  path: '/widget-frame.html',
+  text: `<!doctype html>
+<html lang="fa" data-widget-frame>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>سالنما</title>
+<style>html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0;background:transparent}salnama-today{display:block}</style>
+<body>
+<script src="${WIDGET_PATH}"></script>
+`,
+};
 
 /** The script. @param now milliseconds since 1970; decides which Islamic months are in the widget */
 export function widgetFile(table: HijriTable, now: number): OutputFile {

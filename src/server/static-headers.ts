@@ -13,6 +13,11 @@ export const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** Any site may show this page in a frame. */
+const WIDGET_FRAME = '/widget-frame';
+const WIDGET_FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.json': JSON_TYPE,
@@ -77,6 +82,15 @@ export const STATIC_HEADER_RULES: readonly {
     prefix: '/widget.js',
     suffix: '',
     headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ...OPEN_TO_ALL },
+  },
+  {
+    prefix: WIDGET_FRAME,
+    suffix: '',
+    headers: {
+      'Cache-Control': 'public, max-age=86400',
+      ...PAGE_HEADERS,
+      'Content-Security-Policy': WIDGET_FRAME_POLICY,
+    },
   },
   // Astro puts the hash of the content into these names.
   {

@@ -4,7 +4,7 @@ import { calendarOf } from '#core/calendars.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
+import { AFGHAN_MONTHS, monthName } from '#core/names.ts';
 import type { Options } from './options.ts';
 
 export interface ShownDate {
@@ -18,12 +18,16 @@ export interface ShownDate {
 export function shownDate(
   calendar: CalendarKey,
   jdn: Jdn,
-  language: Options['language'],
+  { language, months }: Pick<Options, 'language' | 'months'>,
   hijri: HijriCalendar,
 ): ShownDate | undefined {
   if (calendar === 'hijri' && (jdn < hijri.firstDay || jdn > hijri.lastDay)) return undefined;
   const { year, month, day } = calendarOf(CALENDAR_NAMES[calendar], hijri).fromJdn(jdn);
-  const text = `${day} ${monthName(CALENDAR_NAMES[calendar], month)[language]} ${year}`;
+  const name =
+    months && calendar === 'sh'
+      ? AFGHAN_MONTHS[months][month - 1]
+      : monthName(CALENDAR_NAMES[calendar], month)[language];
+  const text = `${day} ${name} ${year}`;
   return {
     calendar,
     text: language === 'fa' ? toPersianDigits(text) : text,

@@ -1,5 +1,6 @@
 /**
- * `<salnama-today>`: today in up to four calendars. It makes no network requests. It uses a constructed style sheet and
+ * `<salnama-today>`: today in up to four calendars. It makes no network requests unless `show` asks for details of the
+ * day. It uses a constructed style sheet and
  * DOM nodes, so it works under a strict Content-Security-Policy, including Trusted Types.
  */
 
@@ -11,6 +12,7 @@ import { createZone, endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts
 import { type ShownDate, shownDate } from './dates.ts';
 import { ATTRIBUTES, type Options, readOptions } from './options.ts';
 import { STYLE } from './style.ts';
+import { detailLines, loadSummary, type Summary } from './summary.ts';
 import { TEXT } from './text.ts';
 
 /**
@@ -39,6 +41,9 @@ export class SalnamaToday extends HTMLElement {
   /** the day, and Tehran's day if it differs */
   #shown: readonly Jdn[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** of the day that was asked for last; undefined while none has come */
+  #summary: Summary | undefined;
+  #summaryDay: Jdn | undefined;
 
   constructor() {
     super();
@@ -67,6 +72,7 @@ export class SalnamaToday extends HTMLElement {
   #readAttributes(): void {
     this.#options = readOptions(this, warn);
     this.#shown = [];
+    this.#summaryDay = undefined;
     this.#update();
   }
 
@@ -80,21 +86,48 @@ export class SalnamaToday extends HTMLElement {
       this.#root.replaceChildren(card(days[0]!, days[1], options));
       this.#shown = days;
     }
+    if (options.show.length > 0) this.#showDetails(options, days[0]!, now);
     clearTimeout(this.#timer);
     const midnight = Math.min(...zones.map((zone) => endOfDay(zone, now)));
     this.#timer = setTimeout(this.#update, Math.min(midnight - now, LONGEST_WAIT_MS));
   };
+
+  /** Asks the service once a day, and prints the details below the dates. Without an answer there are none. */
+  #showDetails(options: Options, day: Jdn, now: number): void {
+    if (this.#summaryDay !== day) {
+      this.#summaryDay = day;
+      this.#summary = undefined;
+      loadSummary(options, gregorian.toIsoDate(day)).then(
+        (summary) => {
+          if (this.#summaryDay !== day || this.#options !== options) return;
+          this.#summary = summary;
+          this.#update();
+        },
+        ({ message }: Error) => warn(`show: no details of the day: ${message}`),
+      );
+    }
+    const card = this.#root.firstElementChild!;
+    for (const line of card.querySelectorAll('.detail')) line.remove();
+    if (!this.#summary) return;
+    for (const { detail, text } of detailLines(options, this.#summary, now)) {
+      const line = node('p', 'other detail', text);
+      line.setAttribute('part', detail);
+      card.append(line);
+    }
+    card.classList.toggle('off', !this.#summary.is_workday);
+  }
 }
 
 const ownZone = (): Zone => createZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-function card(day: Jdn, tehran: Jdn | undefined, { language, calendars, theme }: Options): HTMLElement {
-  const dates = calendars.map((calendar) => shownDate(calendar, day, language, hijri)).filter((date) => !!date);
+function card(day: Jdn, tehran: Jdn | undefined, options: Options): HTMLElement {
+  const { language, calendars, theme } = options;
+  const dates = calendars.map((calendar) => shownDate(calendar, day, options, hijri)).filter((date) => !!date);
   const time = node('time', 'weekday', weekdayName(day)[language]);
   time.setAttribute('datetime', gregorian.toIsoDate(day));
-  const friday = weekdayOf(day) === FRIDAY ? ' friday' : '';
+  const friday = weekdayOf(day) === FRIDAY ? ' off' : '';
   const box = node('div', `card ${theme}${friday}`, node('p', '', time), ...dates.map(row(language)));
-  if (tehran !== undefined) box.append(tehranRow(tehran, language));
+  if (tehran !== undefined) box.append(tehranRow(tehran, options));
   box.lang = language;
   box.dir = language === 'fa' ? 'rtl' : 'ltr';
   box.setAttribute('part', 'card');
@@ -102,8 +135,9 @@ function card(day: Jdn, tehran: Jdn | undefined, { language, calendars, theme }:
 }
 
 /** If Tehran's date differs from the visitor's, it is shown below. */
-function tehranRow(day: Jdn, language: Options['language']): HTMLElement {
-  const date = shownDate('sh', day, language, hijri)!.text;
+function tehranRow(day: Jdn, options: Options): HTMLElement {
+  const { language } = options;
+  const date = shownDate('sh', day, options, hijri)!.text;
   const row = node('p', 'other', `${TEXT[language].inTehran} ${weekdayName(day)[language]} ${date}`);
   row.setAttribute('part', 'tehran');
   return row;

@@ -2,15 +2,28 @@
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { createTimeZones, type Zone } from '#core/time-zone.ts';
 
-export const ATTRIBUTES = ['lang', 'calendars', 'zone', 'theme'] as const;
+export const ATTRIBUTES = ['lang', 'calendars', 'months', 'zone', 'theme', 'show', 'city'] as const;
 
+const CALENDAR_KEYS = Object.keys(CALENDAR_NAMES) as CalendarKey[];
 const DEFAULT_CALENDARS: readonly CalendarKey[] = ['sh', 'gregorian', 'hijri'];
 const THEMES = ['light', 'dark', 'auto'] as const;
+const MONTHS = ['fa-AF', 'ps'] as const;
+const DETAILS = ['day', 'occasion', 'prayer'] as const;
+const TEHRAN = 'tehran';
+
+/** What the service is asked for: whether the day is off, its occasion, the next prayer. */
+export type Detail = (typeof DETAILS)[number];
 
 export interface Options {
   readonly language: 'fa' | 'en';
   /** in the order in which they are shown */
   readonly calendars: readonly CalendarKey[];
+  /** names of the Persian months in Afghanistan; undefined: those of Iran */
+  readonly months: (typeof MONTHS)[number] | undefined;
+  /** in the order in which they are shown; empty: the service is asked for nothing */
+  readonly show: readonly Detail[];
+  /** name or slug of the city of the prayer times */
+  readonly city: string;
   /** undefined: the visitor's zone, with Tehran's day below if it differs */
   readonly zone: Zone | undefined;
   readonly theme: (typeof THEMES)[number];
@@ -24,9 +37,12 @@ export type Warn = (message: string) => void;
 export function readOptions(element: Element, warn: Warn): Options {
   return {
     language: languageOf(element),
-    calendars: calendarsOf(element.getAttribute('calendars'), warn),
+    calendars: namesOf('calendars', element.getAttribute('calendars'), CALENDAR_KEYS, warn) ?? DEFAULT_CALENDARS,
+    months: oneOf('months', element.getAttribute('months'), MONTHS, warn),
+    show: namesOf('show', element.getAttribute('show'), DETAILS, warn) ?? [],
+    city: element.getAttribute('city')?.trim() || TEHRAN,
     zone: zoneOf(element.getAttribute('zone'), warn),
-    theme: themeOf(element.getAttribute('theme'), warn),
+    theme: oneOf('theme', element.getAttribute('theme'), THEMES, warn) ?? 'auto',
   };
 }
 
@@ -34,13 +50,31 @@ export function readOptions(element: Element, warn: Warn): Options {
 const languageOf = (element: Element): Options['language'] =>
   /^en\b/i.test(element.closest('[lang]')?.getAttribute('lang') ?? '') ? 'en' : 'fa';
 
-function calendarsOf(text: string | null, warn: Warn): readonly CalendarKey[] {
-  if (!text?.trim()) return DEFAULT_CALENDARS;
-  const asked = [...new Set(text.trim().split(/[\s,]+/))];
-  const known = asked.filter((name): name is CalendarKey => name in CALENDAR_NAMES);
-  if (known.length < asked.length)
-    warn(`calendars: "${text}" is not allowed; give some of ${Object.keys(CALENDAR_NAMES).join(' ')}`);
-  return known.length > 0 ? known : DEFAULT_CALENDARS;
+/** The known names of a list, each once; undefined if there are none. */
+function namesOf<T extends string>(
+  attribute: string,
+  text: string | null,
+  allowed: readonly T[],
+  warn: Warn,
+): readonly T[] | undefined {
+  if (!text?.trim()) return undefined;
+  const names = [...new Set(text.trim().split(/[\s,]+/))];
+  const known = names.filter((name): name is T => allowed.includes(name as T));
+  if (known.length < names.length) warn(`${attribute}: "${text}" is not allowed; give some of ${allowed.join(' ')}`);
+  return known.length > 0 ? known : undefined;
+}
+
+/** The value if it is allowed; undefined for none and, with a warning, for another. */
+function oneOf<T extends string>(
+  attribute: string,
+  text: string | null,
+  allowed: readonly T[],
+  warn: Warn,
+): T | undefined {
+  if (!text) return undefined;
+  const known = allowed.find((each) => each === text);
+  if (!known) warn(`${attribute}: "${text}" is not allowed; give one of ${allowed.join(', ')}`);
+  return known;
 }
 
 function zoneOf(text: string | null, warn: Warn): Zone | undefined {
@@ -48,10 +82,4 @@ function zoneOf(text: string | null, warn: Warn): Zone | undefined {
   const zone = zones.find(text);
   if (zone === undefined) warn(`zone: "${text}" is not allowed; give an IANA time zone such as Asia/Tehran`);
   return zone;
-}
-
-function themeOf(text: string | null, warn: Warn): Options['theme'] {
-  const theme = THEMES.find((each) => each === (text ?? 'auto'));
-  if (!theme) warn(`theme: "${text}" is not allowed; give one of ${THEMES.join(', ')}`);
-  return theme ?? 'auto';
 }

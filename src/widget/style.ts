@@ -10,9 +10,9 @@ border-block-start:.4em solid var(--salnama-accent,var(--accent));border-radius:
 background:var(--salnama-paper,var(--paper));color:var(--salnama-ink,var(--ink));line-height:1.6}
 .dark{${DARK}}
 @media(prefers-color-scheme:dark){.auto{${DARK}}}
-.friday{border-block-start-color:var(--red)}
+.off{border-block-start-color:var(--red)}
 .weekday{font-size:.9em}
-.friday .weekday{color:var(--red)}
+.off .weekday{color:var(--red)}
 .first{font-size:1.3em;font-weight:700;line-height:1.4}
 .other{color:var(--soft);font-size:.9em}
 p{margin:0}

@@ -1,11 +1,19 @@
 export const TEXT = {
   fa: {
     inTehran: 'در تهران:',
+    workday: 'روز کاری',
+    holiday: 'تعطیل رسمی',
+    dayOff: 'تعطیل',
+    prayers: { fajr: 'اذان صبح', dhuhr: 'اذان ظهر', maghrib: 'اذان مغرب' },
     estimate: 'برآورد؛ هنوز رسماً اعلام نشده',
     calendars: { sh: 'هجری شمسی', gregorian: 'میلادی', hijri: 'هجری قمری', pahlavi: 'شاهنشاهی' },
   },
   en: {
     inTehran: 'In Tehran:',
+    workday: 'Working day',
+    holiday: 'Public holiday',
+    dayOff: 'Day off',
+    prayers: { fajr: 'Fajr', dhuhr: 'Dhuhr', maghrib: 'Maghrib' },
     estimate: 'estimate, not yet officially announced',
     calendars: { sh: 'Persian', gregorian: 'Gregorian', hijri: 'Islamic', pahlavi: 'Imperial' },
   },

@@ -1,6 +1,6 @@
 /** The widget page: form, preview and code agree. */
 import { expect, test } from 'vitest';
-import { widgetLines } from '#site/widget-page/view.ts';
+import { DEFAULT_SETTINGS, widgetLines } from '#site/widget-page/view.ts';
 import { siteUrl, visit } from './visit.ts';
 
 test('the form changes preview and lines', async () => {
@@ -28,6 +28,6 @@ test('the code is visible without script', async () => {
 });
 
 test('attributes are escaped', () => {
-  const settings = { lang: 'en', calendars: 'sh', zone: '"&', theme: 'auto' };
+  const settings = { ...DEFAULT_SETTINGS, lang: 'en', calendars: 'sh', zone: '"&' };
   expect(widgetLines('', settings)).toContain('zone="&quot;&amp;"');
 });

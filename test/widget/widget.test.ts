@@ -5,14 +5,16 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
-import { hijriSlice, widgetFile } from '#generator/build/widget.ts';
+import { hijriSlice, WIDGET_FRAME, widgetFile } from '#generator/build/widget.ts';
 import { staticHeaders } from '#server/static-headers.ts';
 import { tables } from '#tables/index.ts';
+import { ask } from '../service.ts';
 import { sharedChromium } from '../site/chromium.ts';
 
 /** Noon of Saturday 30 Aban 1405 in Tehran. */
 const NOON = '2026-11-21T08:30:00Z';
-const MAX_GZIP_BYTES = 10_240;
+const MAX_BYTES = 15 * 1024;
+const MAX_GZIP_BYTES = 8 * 1024;
 const { path, text } = widgetFile(tables.hijriMonths, Date.parse(NOON));
 
 let service: Server;
@@ -28,8 +30,14 @@ const origin = (server: Server): string => `http://127.0.0.1:${(server.address()
 beforeAll(async () => {
   service = await listen(
     createServer((request, response) => {
-      if (request.url !== path) response.writeHead(404).end();
-      else response.writeHead(200, staticHeaders(path)).end(text);
+      const { pathname, search } = new URL(request.url!, 'http://localhost');
+      if (pathname === path) response.writeHead(200, staticHeaders(path)).end(text);
+      else if (pathname === '/widget-frame') {
+        response.writeHead(200, staticHeaders(WIDGET_FRAME.path)).end(WIDGET_FRAME.text);
+      } else if (pathname === '/api/summary') {
+        const { status, body, headers } = ask('/summary', search.slice(1), Date.parse(NOON));
+        response.writeHead(status, { ...headers, 'Access-Control-Allow-Origin': '*' }).end(body);
+      } else response.writeHead(404).end();
     }),
   );
   otherSite = await listen(
@@ -91,7 +99,8 @@ async function open({
   return { page, faults, lines };
 }
 
-test('is less than 10 kB', () => {
+test('has the size that its page tells', () => {
+  expect(Buffer.byteLength(text)).toBeLessThan(MAX_BYTES);
   expect(gzipSync(text, { level: 9 }).length).toBeLessThan(MAX_GZIP_BYTES);
 });
 
@@ -262,6 +271,39 @@ describe('attributes', () => {
     await page.locator('salnama-today').evaluate((widget) => widget.setAttribute('theme', 'light'));
     expect(await background()).toBe('rgb(255, 255, 255)');
   });
+});
+
+describe('details of the day, from the service', () => {
+  test('working day or day off, the occasion and the next prayer of a city', async () => {
+    const { lines } = await open({ attributes: 'lang="en" calendars="sh" show="day occasion prayer" city="مشهد"' });
+    await expect.poll(lines).toHaveLength(5);
+    const [, date, day, occasion, prayer] = await lines();
+    expect([date, day]).toEqual(['30 Aban 1405', 'Working day']);
+    expect(occasion).toMatch(/[A-Z]/);
+    expect(prayer).toMatch(/^Maghrib 1\d:\d\d$/);
+  });
+
+  test('a city that is not known is reported on the console, and the date stays', async () => {
+    const { lines, faults } = await open({
+      attributes: 'lang="en" calendars="sh" show="prayer" city="nowhere-at-all"',
+    });
+    await expect.poll(() => faults.join()).toContain('city: "nowhere-at-all" is not allowed');
+    expect(await lines()).toEqual(['Saturday', '30 Aban 1405']);
+  });
+
+  test('a frame takes the attributes from its address', async () => {
+    const context = await (await sharedChromium()).newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.clock.install({ time: NOON });
+    await page.goto(`${origin(service)}/widget-frame?lang=en&calendars=sh&show=day`);
+    await expect.poll(() => page.locator('salnama-today .card').innerText()).toMatch(/30 Aban 1405[\s\S]*Working day/);
+  });
+});
+
+test('months as they are named in Afghanistan', async () => {
+  const { lines } = await open({ attributes: 'calendars="sh" months="fa-AF"' });
+  expect(await lines()).toEqual(['شنبه', '۳۰ عقرب ۱۴۰۵']);
 });
 
 test('a widget that is taken out is not printed again; put back, it is', async () => {

@@ -1,23 +1,33 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
 import { copyOnPress } from '#site/kit/copy.browser.ts';
-import { type WidgetSettings, widgetLines } from './view.ts';
+import { type WidgetSettings, widgetFrame, widgetLines } from './view.ts';
 
 const page = document.querySelector<HTMLElement>('[data-widget]')!;
 const form = page.querySelector<HTMLFormElement>('[data-form]')!;
 const preview = page.querySelector('salnama-today')!;
 const lines = page.querySelector<HTMLElement>('[data-part="lines"]')!;
+const frame = page.querySelector<HTMLElement>('[data-part="frame"]')!;
 
 function settings(): WidgetSettings {
   const data = new FormData(form);
   const calendars = [...new Set(data.getAll('calendars'))].filter((name) => name !== '').join(' ');
   const value = (name: string) => String(data.get(name));
-  return { lang: value('lang'), calendars, zone: value('zone'), theme: value('theme') };
+  return {
+    lang: value('lang'),
+    calendars,
+    months: value('months'),
+    zone: value('zone'),
+    theme: value('theme'),
+    show: data.getAll('show').join(' '),
+    city: value('city').trim(),
+  };
 }
 
 form.addEventListener('input', () => {
   const chosen = settings();
   for (const [name, value] of Object.entries(chosen)) preview.setAttribute(name, value);
   lines.textContent = widgetLines(location.origin, chosen);
+  frame.textContent = widgetFrame(location.origin, document.title, chosen);
 });
 
 copyOnPress(page.querySelector('[data-copy]')!, () => lines.textContent);
