@@ -54,6 +54,16 @@ test('a visitor in Tehran sees the moment once, and in universal time', async ()
   expectMoment(await clockText(page, 'visitor'), nowruz(1406, 'UTC'));
 });
 
+test('a visitor in Tehran whose city is London sees the moment there', async () => {
+  const { page } = await visit({ path: '/en/nowruz', timezoneId: 'Asia/Tehran' });
+  const london = { slug: 'london', fa: 'لندن', en: 'London', zone: 'Europe/London', latitude: 51.5, longitude: -0.13 };
+  await page.evaluate((city) => localStorage.setItem('salnama', JSON.stringify({ city })), london);
+  await page.reload();
+  await page.locator('[data-clock="visitor"]:not(.waiting)').waitFor();
+  expect(await page.locator('.nowruz-clocks dt').allInnerTexts()).toEqual(['Tehran time', 'London Europe/London']);
+  expectMoment(await clockText(page, 'visitor'), nowruz(1406, 'Europe/London'));
+});
+
 test.each(['kabul', 'honolulu'])('the page of %s', async (slug) => {
   const city = citiesAbroad.find((each) => each.slug === slug)!;
   const { page, faults } = await visit({

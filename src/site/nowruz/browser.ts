@@ -3,6 +3,7 @@ import { TEHRAN } from '#api/tehran.ts';
 import { timeAtOffset } from '#core/time-zone.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { language, nextTask, onOwnClock, part, print } from '#site/kit/page.browser.ts';
+import { settings } from '#site/settings/settings.browser.ts';
 import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
 import { countdownBoxes, momentIn, momentOn, nowruzCities } from './view.ts';
 
@@ -14,14 +15,23 @@ let shownYear = Number(box.dataset.year);
 const OWN_CLOCK = '[data-clock="visitor"]';
 const TEHRAN_ZONES = [TEHRAN, 'Iran'];
 
-/** The moment in the visitor's time zone; if that is Tehran's, which is shown already, universal time instead. */
+/**
+ * The moment in the visitor's city, else in the visitor's time zone; if that is Tehran's, which is shown already,
+ * universal time instead.
+ */
 function showVisitor(clock: HTMLElement, moment: number): void {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { city } = settings();
+  const zone = city?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isTehran = TEHRAN_ZONES.includes(zone);
   const name = part('second-clock');
-  name.textContent = isTehran ? name.dataset.universal! : name.dataset.here!;
+  name.textContent = isTehran ? name.dataset.universal! : (city?.[language] ?? name.dataset.here!);
   part('visitor-zone').textContent = isTehran ? 'UTC' : zone;
-  clock.innerHTML = momentOn(language, isTehran ? timeAtOffset(0, moment) : onOwnClock(moment), moment).text;
+  const shown = isTehran
+    ? momentOn(language, timeAtOffset(0, moment), moment)
+    : city
+      ? momentIn(language, zone, moment)
+      : momentOn(language, onOwnClock(moment), moment);
+  clock.innerHTML = shown.text;
   name.parentElement!.classList.remove('waiting');
   clock.classList.remove('waiting');
 }
