@@ -6,7 +6,7 @@ const AT_A_TIME = 2;
 
 /** Scripts of package.json. The pages' templates need TypeScript's compiler in JavaScript; the native one is ten times faster.
  * Several threads would check some types twice, and another check runs beside this one. */
-const CHECKS = ['pages', 'unused', 'tables', 'types', 'format', 'docs', 'spelling', 'upstream', 'workflows'];
+const CHECKS = ['pages', 'unused', 'tables', 'types', 'format', 'docs', 'spelling', 'workflows'];
 
 /** Runs a check. @returns whether it passed */
 async function passes(check: string): Promise<boolean> {

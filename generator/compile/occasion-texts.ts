@@ -1,5 +1,6 @@
 /** Texts of the pages about an occasion, and its other spellings for the search. */
 import type { CitedSources, OccasionAliases, OccasionGrounds, OccasionText } from '#tables/types.ts';
+import { kindOf } from './accuracy/occasions.ts';
 import type { Data } from './data.ts';
 
 export const compileOccasionTexts = (data: Data): OccasionText[] =>
@@ -25,9 +26,9 @@ export function compileOccasionSources(data: Data): CitedSources[] {
 
 /** Sources of every occasion and every one-off official holiday, starting with the decision. */
 export function compileOccasionGrounds(data: Data): OccasionGrounds[] {
-  const bases = new Map(data.occasions.map(({ value }) => [value.slug, value.first_year_basis || null]));
+  const rows = new Map(data.occasions.map(({ value }) => [value.slug, value]));
   return compileOccasionSources(data).map(([slug, sources]) => {
-    const basis = bases.get(slug);
-    return [slug, sources, basis === undefined ? 'decision' : basis];
+    const row = rows.get(slug);
+    return row ? [slug, sources, row.first_year_basis || null, kindOf(row)] : [slug, sources, 'decision', null];
   });
 }

@@ -84,6 +84,7 @@ function releaseAll(asked: string | undefined, by: string | undefined, because: 
     dataVersion = hasNewData ? releaseData(process.cwd(), Date.now(), by, because) : undefined;
     writeChangelogs(next, dataVersion, dataVersionAt(tag));
     setVersion(version, next);
+    execFileSync(process.execPath, ['generator/upstream/main.ts'], { stdio: 'inherit' });
   });
   git('add', '--all');
   git('commit', '--quiet', '--message', `Release ${next}`);

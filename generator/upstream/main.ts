@@ -1,11 +1,11 @@
 /**
  * Writes patches for other projects, generated from the tables.
  *
- *     npm run upstream                                   writes upstream/islamic-iran; --check only compares
+ *     npm run upstream                                   writes upstream/islamic-iran, as a release does
  *     npm run upstream -- PROJECT CHECKOUT               edits a checkout of one of the projects below
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../compile/data.ts';
@@ -35,17 +35,11 @@ function editCheckout(project: string, checkout: string): void {
   execFileSync(program, [script, checkout], { input, stdio: ['pipe', 'inherit', 'inherit'] });
 }
 
-/** @returns exit code */
-function writePackedYears(isCheck: boolean): number {
-  const text = packedYearsSource(almanac);
-  if (existsSync(PACKED_YEARS) && readFileSync(PACKED_YEARS, 'utf8') === text) return 0;
-  console.log(isCheck ? `${PACKED_YEARS} is stale; run npm run upstream` : `wrote ${PACKED_YEARS}`);
-  if (!isCheck) writeFileSync(PACKED_YEARS, text);
-  return isCheck ? 1 : 0;
-}
-
 function main([project, checkout]: readonly string[]): number {
-  if (project === undefined || project === '--check') return writePackedYears(project === '--check');
+  if (project === undefined) {
+    writeFileSync(PACKED_YEARS, packedYearsSource(almanac));
+    return 0;
+  }
   if (!(project in SCRIPTS) || checkout === undefined || !existsSync(checkout)) {
     console.error(`usage: npm run upstream [-- ${Object.keys(SCRIPTS).join(' | ')} CHECKOUT]`);
     return 2;

@@ -207,29 +207,10 @@ export interface HolidayAccuracy {
   readonly years: readonly HolidayYear[];
   /** rows of `data/holidays.csv` that rest on a law or decision */
   readonly byLaw: readonly { readonly law: string; readonly title: string; readonly rules: number }[];
-  readonly publishedRules: number;
-  /** in the data with their reason, but not published */
-  readonly unpublishedRules: number;
-}
-
-/** Occasions of a category by the kind of their best source. */
-export interface OccasionSources {
-  readonly category: string;
-  readonly occasions: number;
-  readonly bySource: Readonly<Record<string, number>>;
-}
-
-/** Rows of a kind by the number of sources that they cite. */
-export interface SourceCount {
-  readonly rows: string;
-  readonly one: number;
-  readonly more: number;
 }
 
 /** Cities within {@link CityAccuracy.nearKm} of their position in another gazetteer. */
 export interface CityAgreement extends Agreement {
-  /** all, including cities missing from the other gazetteer */
-  readonly cities: number;
   readonly medianKm: number;
 }
 
@@ -241,7 +222,7 @@ export interface CityAccuracy {
   readonly far: readonly { readonly city: string; readonly kilometres: number }[];
 }
 
-/** The service compared with its references. */
+/** The service compared with its references. It has no total that two edits at different places would both change. */
 export interface AccuracyReport {
   readonly hijri: HijriAccuracy;
   readonly equinox: EquinoxAccuracy;
@@ -249,7 +230,5 @@ export interface AccuracyReport {
   readonly zodiacMonths: ZodiacMonthAccuracy;
   readonly prayerTimes: PrayerAccuracy;
   readonly holidays: HolidayAccuracy;
-  readonly occasions: readonly OccasionSources[];
-  readonly sourceCounts: readonly SourceCount[];
   readonly cities: CityAccuracy;
 }

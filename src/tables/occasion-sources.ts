@@ -1,6 +1,6 @@
 /** Typed access to the sources of the days of occasions. It is a separate module, because only pages read it. */
 import table from '#tables/occasion-sources.json' with { type: 'json' };
-import type { FirstYearBasis, OccasionGrounds } from './types.ts';
+import type { FirstYearBasis, OccasionGrounds, SourceKind } from './types.ts';
 
 const grounds = table as unknown as OccasionGrounds[];
 
@@ -12,4 +12,9 @@ export const occasionSources: ReadonlyMap<string, readonly string[]> = new Map(
 /** Slug of an occasion → how its first year is known; null if that is not recorded or there is no first year. */
 export const firstYearBases: ReadonlyMap<string, FirstYearBasis | null> = new Map(
   grounds.map(([slug, , basis]) => [slug, basis]),
+);
+
+/** Slug of an occasion → kind of the best source of its day; null for a one-off holiday. */
+export const sourceKinds: ReadonlyMap<string, SourceKind | null> = new Map(
+  grounds.map(([slug, , , kind]) => [slug, kind]),
 );

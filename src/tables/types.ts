@@ -158,8 +158,23 @@ export type FirstYearBasis = 'decision' | 'print' | 'event' | 'no';
 /** slug of an occasion or a city, and the ids of {@link Source} that its row cites */
 export type CitedSources = readonly [slug: string, sources: readonly string[]];
 
-/** The same, and how the first year is known; null if that is not recorded or there is no first year */
-export type OccasionGrounds = readonly [...CitedSources, basis: FirstYearBasis | null];
+/** Kind of the best source of an occasion's day. */
+export type SourceKind =
+  | 'law'
+  | 'official calendar'
+  | 'arithmetic'
+  | 'international body'
+  | 'tradition'
+  | 'other calendars'
+  | 'press'
+  | 'cross-checked'
+  | 'single reading';
+
+/**
+ * The same, then how the first year is known (null if that is not recorded or there is no first year), and the kind of
+ * the best source of the day (null for a one-off holiday).
+ */
+export type OccasionGrounds = readonly [...CitedSources, basis: FirstYearBasis | null, kind: SourceKind | null];
 
 /** A source with its titles and address. */
 export interface Source {

@@ -23,7 +23,6 @@ export function cityAccuracy(cities: readonly City[], root: string): CityAccurac
     const distances = pairs.filter(({ city }) => isOfThese(city)).map(({ kilometres }) => kilometres);
     distances.sort((a, b) => a - b);
     return {
-      cities: cities.filter(isOfThese).length,
       compared: distances.length,
       agreeing: distances.filter((kilometres) => kilometres <= NEAR_KM).length,
       medianKm: toTenths(distances[Math.floor(distances.length / 2)]!),

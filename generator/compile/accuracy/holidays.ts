@@ -12,8 +12,7 @@ import { countBy } from './agreement.ts';
 export function holidayAccuracy(data: Data, tables: Tables): HolidayAccuracy {
   const almanac = createAlmanac(tables);
   const closures = new Set(data.closures.map(({ value }) => value.slug));
-  const rules = data.holidays.map(({ value }) => value);
-  const published = rules.filter((rule) => rule.published);
+  const published = data.holidays.map(({ value }) => value).filter((rule) => rule.published);
   return {
     years: [...yearsOf(HOLIDAY_YEARS)].map((year) => holidayYear(year, almanac, closures)),
     byLaw: data.laws
@@ -23,8 +22,6 @@ export function holidayAccuracy(data: Data, tables: Tables): HolidayAccuracy {
         rules: published.filter(({ basis }) => basis.includes(id)).length,
       }))
       .filter((law) => law.rules > 0),
-    publishedRules: published.length,
-    unpublishedRules: rules.length - published.length,
   };
 }
 

@@ -1,12 +1,9 @@
-/** Counts the kinds of sources of the occasions, by category. */
-import { CATEGORIES } from '#core/occasions.ts';
-import type { OccasionSources } from '#tables/accuracy-types.ts';
-import type { Data } from '../data.ts';
+/** The kind of the best source of an occasion. */
+import type { SourceKind } from '#tables/types.ts';
 import type { OccasionRow } from '../forms/occasions.ts';
-import { countBy } from './agreement.ts';
 
 /** Sources that decide or define a day, best first; an occasion counts for the best of its sources. */
-const KINDS: readonly (readonly [kind: string, sources: readonly string[]])[] = [
+const KINDS: readonly (readonly [kind: SourceKind, sources: readonly string[]])[] = [
   ['law', ['holiday-law']],
   ['official calendar', ['ut-calendar']],
   ['arithmetic', ['calendar-arithmetic']],
@@ -17,17 +14,11 @@ const KINDS: readonly (readonly [kind: string, sources: readonly string[]])[] = 
 /** Sources of a single reading; they count only together with another source. */
 const READINGS = ['general-knowledge', 'national-days'];
 
-export const occasionSources = ({ occasions }: Data): OccasionSources[] =>
-  CATEGORIES.map((category) => {
-    const rows = occasions.map(({ value }) => value).filter((row) => row.category === category);
-    return { category, occasions: rows.length, bySource: Object.fromEntries(countBy(rows, kindOf)) };
-  });
-
 /**
  * Kind of an occasion's best source, one of `KINDS` if possible. Otherwise `cross-checked` for a reading that another
  * source confirms, `single reading`, or `press` for reports of single decisions.
  */
-export function kindOf({ sources }: Pick<OccasionRow, 'sources'>): string {
+export function kindOf({ sources }: Pick<OccasionRow, 'sources'>): SourceKind {
   const kind = KINDS.find(([, ids]) => sources.some((source) => ids.includes(source)))?.[0];
   if (kind) return kind;
   const confirming = sources.filter((source) => !READINGS.includes(source));

@@ -6,10 +6,8 @@ import { cityAccuracy } from './cities.ts';
 import { equinoxAccuracy } from './equinox.ts';
 import { hijriAccuracy } from './hijri.ts';
 import { holidayAccuracy } from './holidays.ts';
-import { occasionSources } from './occasions.ts';
 import { persianAccuracy } from './persian.ts';
 import { prayerAccuracy } from './prayer-times.ts';
-import { sourceCounts } from './source-counts.ts';
 import { zodiacMonthAccuracy } from './zodiac-months.ts';
 
 /**
@@ -23,7 +21,5 @@ export const accuracyReport = (data: Data, tables: Tables, root: string): Accura
   zodiacMonths: zodiacMonthAccuracy(),
   prayerTimes: prayerAccuracy(root),
   holidays: holidayAccuracy(data, tables),
-  occasions: occasionSources(data),
-  sourceCounts: sourceCounts(data),
   cities: cityAccuracy(tables.places.cities, root),
 });

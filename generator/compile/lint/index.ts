@@ -21,6 +21,7 @@ import { officialDays } from './official-days.ts';
 import { persianOrthography } from './persian-orthography.ts';
 import { type Check, problemsOf } from './rule.ts';
 import { sameOccasion } from './same-occasion.ts';
+import { singleReadings } from './single-readings.ts';
 import { slugs } from './slugs.ts';
 import { sources } from './sources.ts';
 import { timeZones } from './time-zones.ts';
@@ -45,6 +46,7 @@ const CHECKS_OF_ROWS: Readonly<Record<string, Check>> = {
   holidays,
   closures,
   sources,
+  'single-readings': singleReadings,
   'equinox-inputs': equinoxInputs,
 };
 

@@ -291,6 +291,7 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       'one exception per year',
     ],
   ],
+  'single-readings': [['one reading', withOccasion({ sources: ['general-knowledge'] }), 3, 'a second source']],
   sources: [
     ['an unknown source', withOccasion({ sources: ['x'] }), 3, 'data/sources.json'],
     ['an unknown source that disagrees', withMonth({ disagreeing: 'x=2025-08-26' }), 4, 'data/sources.json'],

@@ -1,11 +1,12 @@
 /** Tables equal the data byte for byte: compiled here, and in another process. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '#generator/compile/compile.ts';
+import type { Data } from '#generator/compile/data.ts';
 import { compileOccasions } from '#generator/compile/occasions.ts';
-import { compilePlaces } from '#generator/compile/places.ts';
 import { tableText } from '#generator/compile/table-text.ts';
 import { readAll } from '#generator/compile/tables.ts';
 import { writeFileWhole } from '#generator/compile/write-file.ts';
@@ -27,24 +28,46 @@ test('the frozen tables are the compiled ones', () => {
   }
 });
 
-test('changes of two people merge, because each record is one line', () => {
-  const change = (population: number, title?: string): string[] => {
-    const cities = data.cities.map((entry, index) =>
-      index === 40 ? { ...entry, value: { ...entry.value, population } } : entry,
-    );
-    const occasions = data.occasions.map((entry, index) =>
-      index === 40 && title ? { ...entry, value: { ...entry.value, title_en: title } } : entry,
-    );
-    const changed = { ...data, cities, occasions };
-    return [tableText(compilePlaces(changed)), tableText(compileOccasions(changed))];
+describe('two branches that each add an occasion and a city', () => {
+  /** Data with one more row before a row of each list. */
+  const withRows = (from: Data, at: number, slug: string): Data => {
+    const occasion = { ...from.occasions[at]!.value, slug, title_fa: slug, title_en: slug };
+    const city = { ...from.cities[at]!.value, slug, name_fa: slug, name_en: slug };
+    const { file, line } = from.occasions[at]!;
+    return {
+      ...from,
+      occasions: from.occasions.toSpliced(at, 0, { file, line, value: occasion }),
+      cities: from.cities.toSpliced(at, 0, { file, line, value: city }),
+    };
   };
-  const linesThatDiffer = (one: string, other: string) =>
-    one.split('\n').filter((line, index) => line !== other.split('\n')[index]).length;
-  const [places, occasions] = change(1);
-  const [newPlaces, newOccasions] = change(2, 'Another Day');
-  expect([linesThatDiffer(places!, newPlaces!), linesThatDiffer(occasions!, newOccasions!)]).toEqual([1, 1]);
-  const longest = [...compiled].map(([name, text]) => [name, Math.max(...text.split('\n').map((line) => line.length))]);
-  expect(longest.filter(([, length]) => (length as number) > 4000)).toEqual([]);
+
+  test('merge without a conflict into the tables of both', () => {
+    const [ours, theirs] = [withRows(data, 40, 'day-of-one'), withRows(data, 900, 'day-of-another')];
+    const both = compile(withRows(theirs, 40, 'day-of-one'), version, FROZEN).files;
+    const [oursFiles, theirsFiles] = [ours, theirs].map((some) => compile(some, version, FROZEN).files);
+    const folder = mkdtempSync(join(tmpdir(), 'salnama-merge-'));
+    const merged = (name: string): string => {
+      const paths = [oursFiles!, compiled, theirsFiles!].map((files, index) => {
+        writeFileSync(join(folder, String(index)), files.get(name)!);
+        return join(folder, String(index));
+      });
+      return execFileSync('git', ['merge-file', '--stdout', ...paths], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+    };
+    try {
+      const wrong = [...both].filter(([name, text]) => merged(name) !== text).map(([name]) => name);
+      expect(wrong).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('have no line that is too long to read in a difference', () => {
+    const longest = [...compiled].map(([name, text]) => [
+      name,
+      Math.max(...text.split('\n').map(({ length }) => length)),
+    ]);
+    expect(longest.filter(([, length]) => (length as number) > 4000)).toEqual([]);
+  });
 });
 
 test('a record of a table is one line, a list of values has one line for each', () => {
