@@ -27,9 +27,9 @@ export const WIDGET_FRAME: OutputFile = {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>سالنما</title>
-<style>html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0;background:transparent}salnama-today{display:block}</style>
 <body>
 <script src="${WIDGET_PATH}"></script>
+</html>
 `,
 };
 

@@ -16,7 +16,7 @@ export const PAGE_HEADERS = {
 /** Any site may show this page in a frame. */
 const WIDGET_FRAME = '/widget-frame';
 const WIDGET_FRAME_POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

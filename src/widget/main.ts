@@ -3,6 +3,8 @@ import { SalnamaToday } from './element.ts';
 import { ATTRIBUTES } from './options.ts';
 
 const NAME = 'salnama-today';
+const FRAME_STYLE =
+  'html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}salnama-today{display:block}';
 
 if (!customElements.get(NAME)) {
   customElements.define(NAME, SalnamaToday);
@@ -17,5 +19,8 @@ function fillFrame(): void {
     const value = query.get(name);
     if (value !== null) element.setAttribute(name, value);
   }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(FRAME_STYLE);
+  document.adoptedStyleSheets = [sheet];
   document.body.append(element);
 }

@@ -48,7 +48,7 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       else expect(told, endpoint.id).toEqual(keys);
       expect(heading).toBe(`GET ${API_ROOT}${endpoint.path}`);
     }
-    const files = await codesOf(page, 'section:has(> :is(#files, #calendar-files)) tbody code');
+    const files = await codesOf(page, 'section:has(> :is(#files, #calendar-files)) tbody tr > :first-child code');
     expect(files).toEqual([
       ...FILE_PATHS.filter(({ schema }) => schema).map(({ path }) => path),
       ...FILE_PATHS.filter(({ schema }) => !schema).map(({ path }) => path),
