@@ -38,7 +38,7 @@ const ask = (path: string) => fetch(nginx.url + path, { redirect: 'manual' });
 
 test.each(['/', '/docs', '/accuracy', '/en'])('%s is a page', async (path) => {
   const response = await ask(path);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
 test.each(['/docs', '/accuracy', '/en'])('%s is one redirect away with a slash', async (path) => {
@@ -47,7 +47,7 @@ test.each(['/docs', '/accuracy', '/en'])('%s is one redirect away with a slash',
 });
 
 test('files of the API have their type, and what is not there the page that says so', async () => {
-  expect((await ask('/api/holidays/1405.json')).headers.get('Content-Type')).toBe('application/json');
+  expect((await ask('/api/holidays/1405.json')).headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   const missing = await ask('/none');
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('<title>Not found</title>')]);
 });
