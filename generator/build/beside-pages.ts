@@ -1,5 +1,6 @@
 /** Everything of the site that can be written without the pages, in stages. */
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { createAlmanac } from '#api/almanac.ts';
 import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
@@ -15,7 +16,13 @@ import { writeAll, writeFilesBesidePages } from './site-files.ts';
 export async function writeBesidePages(folder: string, builtFor: BuiltFor, now: number): Promise<void> {
   const { siteUrl } = builtFor;
   await stage('functions', () => writeFunctions(folder, builtFor));
-  await stage('files of the API', () => writeAll(folder, apiFiles({ data: readData(), siteUrl, now })));
+  await stage('files of the API', async () => {
+    for (const file of apiFiles({ data: readData(), siteUrl, now })) {
+      writeAll(folder, [file]);
+      // Lets Ctrl-C through.
+      await setImmediate();
+    }
+  });
   await stage('downloads', () => writeDownloadFiles(folder));
   await stage('files beside the pages', () => writeFilesBesidePages(folder, siteUrl, now));
 }

@@ -1,8 +1,8 @@
 /** Runs a build: replaces `dist/` as a whole or not at all, and prints the outcome. */
 import { SettingError } from '#server/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
-import { ProgramError } from './child-process.ts';
-import { BuildUnderWay, type Fill, replaceFolder } from './output-folder.ts';
+import { endPrograms, ProgramError } from './child-process.ts';
+import { BuildUnderWay, type Fill, removeUnfinished, replaceFolder } from './output-folder.ts';
 
 export const DIST = 'dist';
 
@@ -14,7 +14,7 @@ export const DIST = 'dist';
 export async function buildWith(fill: Fill): Promise<number> {
   const started = performance.now();
   try {
-    await replaceFolder(DIST, fill);
+    await replaceFolder(DIST, endingWithSignals(fill));
   } catch (error) {
     if (error instanceof DataError) for (const problem of error.problems) console.error(formatProblem(problem));
     if (!isKnown(error)) console.error(error);
@@ -24,6 +24,24 @@ export async function buildWith(fill: Fill): Promise<number> {
   console.log(`built ${DIST}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return 0;
 }
+
+/** The filling, during which Ctrl-C and SIGTERM end the build and remove what it has written. */
+const endingWithSignals =
+  (fill: Fill): Fill =>
+  async (folder) => {
+    const end = (signal: NodeJS.Signals) => {
+      endPrograms();
+      removeUnfinished(DIST);
+      console.error(`build stopped by ${signal}; ${DIST}/ is unchanged`);
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+    try {
+      await fill(folder);
+    } finally {
+      process.off('SIGINT', end).off('SIGTERM', end);
+    }
+  };
 
 /** Does the message say enough without the stack? Node's errors of the disk have the name of a system call. */
 const isKnown = (error: unknown): error is Error =>

@@ -1,5 +1,5 @@
 /** Programs that the build runs, such as Astro. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A program failed, and has printed why. */
@@ -10,6 +10,11 @@ interface ProgramOptions {
   /** ends the program */
   readonly signal?: AbortSignal;
 }
+
+const running = new Set<ChildProcess>();
+
+/** Ends all programs that still run. */
+export const endPrograms = (): void => running.forEach((child) => void child.kill('SIGKILL'));
 
 /**
  * Runs a program to its end and prints its output.
@@ -23,7 +28,9 @@ export async function runProgram(
   const child = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   // With spawn's own option, the promise would settle before the program has ended.
   signal?.addEventListener('abort', () => child.kill(), { once: true });
+  running.add(child);
   const [code, killedBy] = await once(child, 'close');
+  running.delete(child);
   if (code !== 0) throw new ProgramError(`${command} ended with ${killedBy ?? `exit code ${code}`}`);
 }
 

@@ -9,6 +9,7 @@ import { readSettings } from '#server/settings.ts';
 import { buildWith, stage } from './build-with.ts';
 import { besideProgram, runProgram } from './child-process.ts';
 import { compressLargeTexts } from './compressed-copies.ts';
+import { inputsHash } from './inputs.ts';
 import { moveInto } from './output-folder.ts';
 
 /** Parameters of V8 for the build of the pages. */
@@ -41,7 +42,7 @@ const buildPages = (folder: string, siteUrl: string, signal: AbortSignal): Promi
 async function fillSite(folder: string): Promise<void> {
   const now = Date.now();
   const { siteUrl, contact } = readSettings(process.env);
-  const builtFor = builtForNow(siteUrl, now, contact);
+  const builtFor = { ...builtForNow(siteUrl, now, contact), inputs: inputsHash(process.cwd(), process.env) };
   const pagesFolder = `${folder}/.pages`;
   await besideProgram(
     (signal) => stage('pages', () => buildPages(pagesFolder, siteUrl, signal)),

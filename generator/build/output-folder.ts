@@ -1,4 +1,5 @@
 /** The output folder of a build: written under a temporary name, and renamed when it is complete. */
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -35,32 +36,40 @@ export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
 export class BuildUnderWay extends Error {}
 
 /**
- * Creates the lock file, and returns a function that removes it. @throws {BuildUnderWay} while the process that holds
- * it is alive
+ * Creates the lock file, and returns a function that removes it. It holds the number and the start time of this
+ * process, because the number of a dead process may be given to another one.
+ * @throws {BuildUnderWay} while the process that holds it is alive
  */
 function lock(path: string): () => void {
   for (const isLast of [false, true]) {
     try {
-      writeFileSync(path, String(process.pid), { flag: 'wx' });
+      writeFileSync(path, `${process.pid} ${processStart(process.pid)}`, { flag: 'wx' });
       return () => rmSync(path, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const owner = Number(readFileSync(path, 'utf8'));
-      if (isLast || isAlive(owner)) throw new BuildUnderWay(`another build is under way (process ${owner})`);
+      const [, pid = '', start] = /^(\d+) (.+)$/s.exec(readFileSync(path, 'utf8')) ?? [];
+      const isHeld = start !== undefined && processStart(Number(pid)) === start;
+      if (isLast || isHeld) throw new BuildUnderWay(`another build is under way (process ${pid}, ${path})`);
       rmSync(path, { force: true });
     }
   }
-  throw new BuildUnderWay('another build is under way');
+  throw new BuildUnderWay(`another build is under way (${path})`);
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+/** Start time of a process, as the system writes it; empty if there is no such process. */
+function processStart(pid: number): string {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // Field 22 in proc(5). The second field, a name in parentheses, may have spaces.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[20] ?? '';
+  } catch {
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
   }
+}
+
+/** Removes what an interrupted build leaves: the unfinished folder and the lock. */
+export function removeUnfinished(folder: string): void {
+  rmSync(`${folder}.new`, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(`${folder}.lock`, { force: true });
 }
 
 async function replaceLocked(folder: string, fill: Fill): Promise<void> {

@@ -1,25 +1,24 @@
-/** Builds the site when its sources are newer. */
-import { globSync, statSync } from 'node:fs';
+/** Builds the site when its sources or settings have changed since the last build. */
+import { readBuiltFor } from '#server/built-for.ts';
 import { DIST } from './build-with.ts';
+import { inputsHash } from './inputs.ts';
 import { runBuild } from './main.ts';
 
-const SOURCES = [
-  'data/**',
-  'generator/**',
-  'src/**',
-  'public/**',
-  'astro.config.mjs',
-  'CHANGELOG.md',
-  'package.json',
-  'package-lock.json',
-];
-/** A file that every build writes; sources that were edited later are newer. */
-const WRITTEN = `${DIST}/_headers`;
+const DAY_MS = 86_400_000;
+/** Days after which a build is called old: the pages of the day begin with the day of the build. */
+const MAX_DAYS = 30;
 
-const modified = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** One line about a build that is old; undefined if it is not. @param built day of the build, YYYY-MM-DD */
+export function oldBuildLine(built: string, now: number): string | undefined {
+  const days = Math.floor((now - Date.parse(built)) / DAY_MS);
+  return days > MAX_DAYS ? `${DIST}/ was built on ${built}, ${days} days ago; npm run build renews it` : undefined;
+}
 
-/** Builds the site if `dist/` is missing or older than its sources. @returns exit code */
+/** Builds the site if `dist/` is missing or was built from other inputs. @returns exit code */
 export async function buildIfStale(): Promise<number> {
-  const newestSource = Math.max(...globSync(SOURCES).map(modified));
-  return modified(WRITTEN) < newestSource ? runBuild() : 0;
+  const builtFor = readBuiltFor(DIST);
+  if (builtFor?.inputs !== inputsHash(process.cwd(), process.env)) return runBuild();
+  const line = builtFor.built && oldBuildLine(builtFor.built, Date.now());
+  if (line) console.warn(line);
+  return 0;
 }

@@ -15,6 +15,8 @@ export interface BuiltFor {
   readonly built?: string | undefined;
   /** contact of the operator, for refusals; absent if it was not set */
   readonly contact?: string | undefined;
+  /** hash of the sources and settings of the build */
+  readonly inputs?: string | undefined;
 }
 
 /** @param now milliseconds since 1970 */

@@ -123,6 +123,37 @@ test('a build that was killed between its two renames is mended by the next one,
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s removes what the build has written, and says so in one line', async (signal, code) => {
+  expect((await build(OLD)).code).toBe(0);
+  const old = manifest();
+  const child = launch({ ...NEW, SLEEP: '60' });
+  let errors = '';
+  child.stderr!.on('data', (chunk) => {
+    errors += chunk;
+  });
+  let said = '';
+  child.stdout!.on('data', (chunk) => {
+    if (said.includes('\n349\n')) return;
+    said += chunk;
+    if (said.includes('\n349\n')) setTimeout(() => child.kill(signal), 200);
+  });
+  expect((await once(child, 'close'))[0]).toBe(code);
+  expect(errors).toBe(`build stopped by ${signal}; dist/ is unchanged\n`);
+  expect(manifest()).toEqual(old);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a lock whose process number another process has now does not block', async () => {
+  writeFileSync(join(root, 'dist.lock'), `${process.pid} 1`);
+  expect((await build(NEW)).code).toBe(0);
+  writeFileSync(join(root, 'dist.lock'), '1');
+  expect((await build(NEW)).code).toBe(0);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
 /** Tests that mount a disk, which only root may do; for other users they are listed as skipped. CI runs them as root. */
 const testAsRoot = test.runIf(process.getuid?.() === 0);
 
@@ -223,7 +254,9 @@ test('a second build at the same time says so and ends, and one that was killed 
   await once(first.stdout!, 'data');
   const { code, errors } = await build({ LETTER: 'x' });
   expect(code).toBe(1);
-  expect(errors).toMatch(/^build failed: another build is under way \(process \d+\); dist\/ is unchanged\n$/);
+  expect(errors).toMatch(
+    /^build failed: another build is under way \(process \d+, dist\.lock\); dist\/ is unchanged\n$/,
+  );
   first.stdout!.resume();
   first.kill('SIGKILL');
   await firstEnded;

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { buildWith } from '#generator/build/build-with.ts';
 import { runProgram } from '#generator/build/child-process.ts';
 
-const { FILES = '50', LETTER = 'n', BYTES = '2000', PROGRAM_BYTES = '2000' } = process.env;
+const { FILES = '50', LETTER = 'n', BYTES = '2000', PROGRAM_BYTES = '2000', SLEEP } = process.env;
 const count = Number(FILES);
 const WRITE = 'require("fs").writeFileSync(process.argv[1], "t".repeat(Number(process.argv[2])))';
 
@@ -17,5 +17,6 @@ process.exitCode = await buildWith(async (folder) => {
     writeSync(1, `${index}\n`);
   }
   await runProgram(process.execPath, ['-e', WRITE, `${folder}/program.txt`, PROGRAM_BYTES]);
+  if (SLEEP) await runProgram('sleep', [SLEEP]);
   writeSync(1, 'filled\n');
 });
