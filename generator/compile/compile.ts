@@ -1,5 +1,6 @@
 /** Compiles all tables from the data. */
 import * as gregorian from '#core/gregorian.ts';
+import type { AccuracyReport } from '#tables/accuracy-types.ts';
 import type { Tables } from '#tables/types.ts';
 import { accuracyReport } from './accuracy/report.ts';
 import { compileClosures, compileSectors } from './closures.ts';
@@ -27,6 +28,7 @@ const fileName = (table: string): string => table.replace(/[A-Z]/g, (letter) => 
 
 export interface Compiled {
   readonly tables: Tables;
+  readonly report: AccuracyReport;
   /** file name → text of every table, including tables that only pages read */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -56,11 +58,12 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
     occasionAliases: compileOccasionAliases(data),
   };
   const { hijriMonths } = tables;
+  const report = accuracyReport(data, tables, root);
   const files = {
     ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [fileName(name), table])),
     'hijri-months': { ...hijriMonths, codes: hijriMonths.codes.match(YEAR_OF_CODES) },
     crescents: compileCrescents(data, hijriMonths, tables.places.cities, releaseDay),
-    accuracy: accuracyReport(data, tables, root),
+    accuracy: report,
     'occasion-texts': compileOccasionTexts(data),
     'occasion-sources': compileOccasionGrounds(data),
     'city-sources': compileCitySources(data),
@@ -68,6 +71,7 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
   };
   return {
     tables,
+    report,
     files: new Map(Object.entries(files).map(([name, value]) => [`${name}.json`, tableText(value)])),
   };
 }

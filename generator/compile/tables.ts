@@ -1,5 +1,6 @@
 /**
- * Compiles `data/` into `src/tables`. It also updates the parts of the hosts' configurations that the API determines.
+ * Compiles `data/` into `src/tables`. It also writes the figures in the documents, and the parts of the hosts'
+ * configurations that the API determines.
  *
  *     npm run tables              writes what has changed
  *     npm run tables -- --check   writes no file; fails if a file does not match the data
@@ -7,6 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Compiled, compile } from './compile.ts';
 import { type Data, readData } from './data.ts';
+import { documentsWithFigures } from './figures.ts';
 import { hostLists } from './host-lists.ts';
 import { issueFormFiles } from './issue-forms.ts';
 import { type DataVersion, readVersion, versionProblems } from './ledger/version.ts';
@@ -47,7 +49,7 @@ export interface TablesRun extends Compiled {
 }
 
 /**
- * Compiles, and writes the stale files unless it only checks.
+ * Compiles, and writes the stale tables and documents unless it only checks.
  * @param root folder of the project
  * @param options.folder of the tables, from the root
  * @throws {DataError} with every problem of the data; then no file changes
@@ -55,7 +57,9 @@ export interface TablesRun extends Compiled {
 export function updateTables(root: string, { check, folder = 'src/tables' }: TablesOptions): TablesRun {
   const { data, version } = readAll(root);
   const compiled = compile(data, version, root);
-  const stale = staleFiles(root, new Map([...compiled.files].map(([name, text]) => [`${folder}/${name}`, text])));
+  const files = [...compiled.files].map(([name, text]) => [`${folder}/${name}`, text] as const);
+  const documents = documentsWithFigures(root, compiled.report);
+  const stale = staleFiles(root, new Map([...files, ...documents]));
   if (!check) writeFiles(root, stale);
   return { ...compiled, stale: stale.map(([path]) => path) };
 }

@@ -7,7 +7,7 @@
  *     npm run calendar-year -- calendar-1406.csv --enter --source "Calendar of 1406" --url https://…
  *     npm run checked -- closures
  *
- * `git restore data src/tables` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
+ * `git restore data src/tables docs README.md` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
  * inconsistent data; 2, refused, no file changed.
  */
 import { parseArgs } from 'node:util';
@@ -85,7 +85,7 @@ function enter(root: string, edit: Edit): number {
   const moved = movedDays(edited, edit.years);
   console.log([edit.line, ...(edit.notes ?? [])].join('\n'));
   console.log(moved.length === 0 ? 'no published date moves' : [`${moved.length} dates move:`, ...moved].join('\n  '));
-  console.log('to undo: git restore data src/tables');
+  console.log('to undo: git restore data src/tables docs README.md');
   return 0;
 }
 

@@ -159,7 +159,7 @@ test('a month is announced and follows into the tables; version, ledger and chan
   expect(['data/version.json', 'data/changes.csv'].map((path) => readFileSync(join(root, path), 'utf8'))).toEqual(
     released,
   );
-  expect(told.at(-1)).toBe('to undo: git restore data src/tables');
+  expect(told.at(-1)).toBe('to undo: git restore data src/tables docs README.md');
 });
 
 describe('a month that was announced ahead', () => {
