@@ -96,7 +96,15 @@ test.each(['/', '/en', '/calendar/1405/8', '/en/holidays/1405'])('the layout of 
 
 test.each([
   '/calendar/1405/8',
+  '/calendar/1405/9',
+  '/calendar/1405/10',
   '/en/calendar/1405/1',
+  '/en/calendar/1405/9',
+  '/en/calendar/2026/10',
+  '/en/calendar/2026/11',
+  '/en/calendar/2026/12',
+  '/calendar/1405/3',
+  '/calendar/1405/7',
   '/calendar/1380',
   '/en/calendar/1396',
   '/calendar/1405',

@@ -1,4 +1,4 @@
-/** The wall calendar: each sheet prints on one page of its paper size, with the chosen content. */
+/** The wall calendar: a year prints on one A3 sheet, with the chosen content. */
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -18,105 +18,82 @@ async function paper(page: Page): Promise<number[][]> {
   return boxes.map((box) => [box[1], box[2]].map((points) => Math.round((Number(points) * 25.4) / 72)));
 }
 
-/** Millimetres of the paper, and months on it. */
-const SHEETS = {
-  year: { size: [420, 297], months: 12 },
-  month: { size: [297, 210], months: 1 },
-  pocket: { size: [148, 105], months: 12 },
-} as const;
+/** A3, millimetres */
+const PAPER = [420, 297];
 const ALL = 'occasions=national,religious,cultural,global,countries,fun';
 
-test.each([
-  ['year', 'year=1406'],
-  ['year', `year=1405&${ALL}`],
-  ['year', 'year=1407&calendars=gregorian'],
-  ['month', 'year=1405&month=9'],
-  // six weeks and all occasions
-  ['month', `year=1405&month=3&${ALL}`],
-  // the months of 1403–1407 with the most English text: one with five weeks, one with six
-  ['month', `year=1406&month=7&${ALL}`],
-  ['month', `year=1407&month=7&${ALL}`],
-  ['pocket', 'year=1406'],
-  // with the note about estimates
-  ['pocket', 'year=1407'],
-] as const)('%s, %s, is one sheet of paper', async (kind, query) => {
-  const { size, months } = SHEETS[kind];
-  for (const path of ['/wall', '/en/wall']) {
-    const { page, faults, leave } = await opened({
-      path: `${path}?sheet=${kind}&${query}`,
-      viewport: { width: 1280, height: 900 },
-    });
-    const sheet = page.getByRole('region', { name: /پیش‌نمایش|Preview/ });
-    await expect.poll(() => sheet.locator('table').count(), { timeout: 10_000 }).toBe(months);
-    const cutOff = () => sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(cutOff, { message: 'nothing is cut off', timeout: 10_000 }).toBe(0);
-    await expect.poll(() => paper(page), { timeout: 10_000 }).toEqual([size]);
-    expect(faults).toEqual([]);
-    await leave();
-  }
-});
+test.each(['year=1406', `year=1405&${ALL}`, 'year=1407&calendars=gregorian'])(
+  '%s is one sheet of paper',
+  async (query) => {
+    for (const path of ['/wall', '/en/wall']) {
+      const { page, faults, leave } = await opened({
+        path: `${path}?${query}`,
+        viewport: { width: 1280, height: 900 },
+      });
+      const sheet = page.getByRole('region', { name: /پیش‌نمایش|Preview/ });
+      await expect.poll(() => sheet.locator('table').count(), { timeout: 10_000 }).toBe(12);
+      const cutOff = () => sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(cutOff, { message: 'nothing is cut off', timeout: 10_000 }).toBe(0);
+      await expect.poll(() => paper(page), { timeout: 10_000 }).toEqual([PAPER]);
+      expect(faults).toEqual([]);
+      await leave();
+    }
+  },
+);
 
 test('the chosen options are drawn and are in the address', async () => {
   const { page, leave } = await opened({ path: '/en/wall' });
   const sheet = page.getByRole('region', { name: 'Preview' });
   await expect.poll(() => sheet.getByRole('heading', { name: '1405' }).count()).toBe(1);
 
-  await page.getByRole('radio', { name: 'Month, A4' }).check();
-  await page.getByRole('combobox', { name: 'Month' }).selectOption('9');
   await page.getByRole('textbox', { name: 'Year' }).fill('۱۴۰۶');
-  await sheet.getByRole('heading', { name: 'Azar 1406' }).waitFor();
-  expect(await sheet.getByText('Yalda').count()).toBeGreaterThan(0);
+  await sheet.getByRole('heading', { name: '1406' }).waitFor();
   expect(await sheet.getByText('November').count()).toBeGreaterThan(0);
+  const others = sheet.locator('.printable-events li:not(.red)');
+  expect(await others.count(), 'at first only holidays').toBe(0);
   await page.getByRole('checkbox', { name: 'Gregorian' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Cultural' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Cultural' }).check();
   await expect.poll(() => sheet.getByText('November').count()).toBe(0);
-  await expect.poll(() => sheet.getByText('Yalda').count()).toBe(0);
-  expect(new URL(page.url()).search).toBe('?sheet=month&year=1406&month=9&calendars=hijri&occasions=national,islamic');
+  await expect.poll(() => others.count()).toBeGreaterThan(12);
+  expect(new URL(page.url()).search).toBe('?year=1406&calendars=hijri&occasions=cultural');
   const { search } = new URL(page.url());
   await leave();
 
   const again = await opened({ path: `/wall${search}` });
-  await again.page.getByRole('heading', { name: 'آذر ۱۴۰۶' }).waitFor();
+  await again.page.getByRole('heading', { name: '۱۴۰۶' }).waitFor();
   expect(await again.page.getByRole('checkbox', { name: 'میلادی' }).isChecked()).toBe(false);
   await again.leave();
 });
 
 describe('days that may still move', () => {
   const drawn = (query: string) => {
-    const choice = readChoice(new URLSearchParams(query), usualChoice('year', 1405, 8));
-    const months = choice.sheet === 'month' ? [choice.month] : MONTHS;
-    const grids = months.map((month) => answerOf(calendar, { year: choice.year, month }, { almanac, now: NOW }));
+    const choice = readChoice(new URLSearchParams(query), usualChoice(1405));
+    const grids = MONTHS.map((month) => answerOf(calendar, { year: choice.year, month }, { almanac, now: NOW }));
     return sheet('en', grids as unknown[] as MonthGrid[], choice).text;
   };
   const NOTE = '~ Islamic date not announced yet';
 
-  test('has its sign on every sheet, and the sign its meaning', () => {
-    const gregorianOnly = drawn('sheet=year&year=1408&calendars=gregorian');
+  test('has its sign, and the sign its meaning', () => {
+    const gregorianOnly = drawn('year=1408&calendars=gregorian');
     expect(gregorianOnly).toContain('<b>16</b> Eid al-Fitr~');
     expect(gregorianOnly).toContain(NOTE);
     expect(gregorianOnly).not.toContain('(Sizdah Bedar)~');
-    expect(drawn('sheet=year&year=1408')).toContain('Dhu al-Qadah – Dhu al-Hijjah~');
-    expect(drawn('sheet=pocket&year=1408')).toContain(NOTE);
-    const month = drawn('sheet=month&year=1408&month=11&calendars=');
-    expect(month).toContain('Eid al-Fitr~</li>');
-    expect(month).toContain(NOTE);
+    expect(drawn('year=1408')).toContain('Dhu al-Qadah – Dhu al-Hijjah~');
   });
 
   test('is nothing in a year that is over, whose Islamic years are told from the first to the last', () => {
-    for (const kind of ['year', 'pocket']) {
-      const past = drawn(`sheet=${kind}&year=1347`);
-      expect(past).not.toContain('~');
-      expect(past).toContain('Islamic 1387–1389<');
-    }
+    const past = drawn('year=1347');
+    expect(past).not.toContain('~');
+    expect(past).toContain('Islamic 1387–1389<');
   });
 });
 
 test('months that cannot be loaded show an error on the screen, but not in print', async () => {
-  const { page } = await opened({ path: '/en/wall?sheet=year&year=1390' });
+  const { page } = await opened({ path: '/en/wall?year=1390' });
   await page.getByText('This year could not be loaded').waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await paper(page)).toEqual([[420, 297]]);
+  expect(await paper(page)).toEqual([PAPER]);
 });
 
 test('an invalid year shows an error, and the sheet stays', async () => {
@@ -149,7 +126,7 @@ test('the months of the sheet come one after the other, after the form; paper wa
   await page.emulateMedia({ media: 'print' });
   // The browser applies the print layout in its next frame; the test delays the scripts until then.
   await expect.poll(laidOut).toBe(12);
-  expect(await paper(page)).toEqual([[420, 297]]);
+  expect(await paper(page)).toEqual([PAPER]);
   await page.emulateMedia({ media: 'screen' });
   scripts.resolve();
   await expect.poll(laidOut).toBe(12);

@@ -12,46 +12,35 @@ import {
   type OtherCalendar,
   PRINTABLE_YEARS,
   readChoice,
-  type Sheet,
-  USUAL_OCCASIONS,
   usualChoice,
 } from './choice.ts';
 import { fitToPaper } from './fit.browser.ts';
+import { PRINTABLE_TEXT } from './text.ts';
 import { sheet } from './view.ts';
 
 const form = part('choice') as HTMLFormElement;
-const usual = usualChoice('year', Number(form.dataset.year), Number(form.dataset.month));
+const text = PRINTABLE_TEXT[language];
+const usual = usualChoice(Number(form.dataset.year));
 
 const boxes = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 const checked = (name: string) => boxes(name).flatMap((box) => (box.checked ? [box.value] : []));
 const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 
-function fillIn({ sheet, year, month, calendars, occasions }: Choice): void {
-  for (const box of boxes('sheet')) box.checked = box.value === sheet;
+function fillIn({ year, calendars, occasions }: Choice): void {
   for (const box of boxes('calendars')) box.checked = calendars.includes(box.value as OtherCalendar);
   for (const box of boxes('occasions')) box.checked = occasions.includes(box.value as Group);
   field('year').value = numeral(language, year);
-  field('month').value = String(month);
-  showFields(sheet);
-}
-
-/** The month is needed for month sheets only; pocket sheets have no space for occasions. */
-function showFields(sheet: Sheet): void {
-  part('month').hidden = sheet !== 'month';
-  part('occasions').hidden = sheet === 'pocket';
 }
 
 /** The values of the form; undefined while the year is invalid. */
 function readForm(): Choice | undefined {
   const year = numberWithin(field('year').value, PRINTABLE_YEARS.first, PRINTABLE_YEARS.last);
   const problem = part('problem');
-  problem.textContent = year === undefined ? problem.dataset.text! : '';
+  problem.textContent = year === undefined ? text.wrongYear : '';
   field('year').setAttribute('aria-invalid', String(year === undefined));
   if (year === undefined) return undefined;
   return {
-    sheet: checked('sheet')[0] as Sheet,
     year,
-    month: Number(field('month').value),
     calendars: checked('calendars') as OtherCalendar[],
     occasions: checked('occasions') as Group[],
   };
@@ -62,17 +51,16 @@ let asked = 0;
 async function draw(choice: Choice): Promise<void> {
   asked += 1;
   const mine = asked;
-  const months = choice.sheet === 'month' ? [choice.month] : MONTHS;
   const notice = part('notice');
   try {
-    const grids = await Promise.all(months.map((month) => readMonth(choice.year, month)));
+    const grids = await Promise.all(MONTHS.map((month) => readMonth(choice.year, month)));
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return;
     print('sheet', sheet(language, grids, choice));
-    await fitToPaper(part('sheet').querySelector<HTMLElement>('.printable-sheet')!, choice.sheet);
+    await fitToPaper(part('sheet').querySelector<HTMLElement>('.printable-sheet')!);
     notice.hidden = true;
   } catch {
-    notice.textContent = notice.dataset.failed!;
+    notice.textContent = text.failed;
     notice.hidden = false;
   } finally {
     part('sheet').removeAttribute('data-waits');
@@ -83,13 +71,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   window.print();
 });
-form.addEventListener('input', ({ target }) => {
-  const changed = target as HTMLInputElement;
-  if (changed.name === 'sheet') {
-    const usualOnes = USUAL_OCCASIONS[changed.value as Sheet];
-    for (const box of boxes('occasions')) box.checked = usualOnes.includes(box.value as Group);
-    showFields(changed.value as Sheet);
-  }
+form.addEventListener('input', () => {
   const choice = readForm();
   if (!choice) return;
   history.replaceState(null, '', choiceQuery(choice));
@@ -110,4 +92,3 @@ const choice = readChoice(new URLSearchParams(location.search), usual);
 fillIn(choice);
 form.hidden = false;
 void (location.search ? draw(choice) : showBuilt());
-document.documentElement.setAttribute('data-ready', '');

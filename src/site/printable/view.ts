@@ -1,4 +1,4 @@
-/** The three sheets, made from month grids in the build and in the browser. */
+/** The sheet of a year, made from month grids in the build and in the browser. */
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, MonthGrid, OccasionObject } from '#site/data/resources.ts';
@@ -11,19 +11,18 @@ import { titleOf } from '#site/occasions/view.ts';
 import type { Choice } from './choice.ts';
 import { PRINTABLE_TEXT } from './text.ts';
 
-/** Lines that a cell of the month's sheet has room for, and letters that one of them holds. */
-const LINES_IN_CELL = 4;
-const LETTERS_IN_LINE = 20;
 /** Number of lines below a month of the year's sheet; all holidays are shown, even if there are more. */
 const LINES_IN_MONTH = 3;
-/** A month of six weeks has lower cells. */
-const MANY_WEEKS = 6;
-
-/** @param grids the month of the choice, or the twelve months of its year */
+/** @param grids the twelve months of the year */
 export function sheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
-  const content =
-    choice.sheet === 'month' ? monthSheet(language, grids[0]!, choice) : yearSheet(language, grids, choice);
-  return html`<section class="printable-sheet printable-${choice.sheet}" aria-label="${PRINTABLE_TEXT[language].preview}">${content}</section>`;
+  const cells = grids.flatMap(cellsOf);
+  const years = choice.calendars.map((key) => {
+    const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell[key].year);
+    return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
+  });
+  return html`<section class="printable-sheet" aria-label="${PRINTABLE_TEXT[language].preview}"><header class="printable-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
+<div class="printable-parts">${grids.map((grid) => yearMonth(language, grid, choice))}</div>
+${estimateNote(language, grids, choice)}</section>`;
 }
 
 const isShown =
@@ -61,65 +60,6 @@ const weekdayRow = (names: readonly string[]): Html =>
 const dayClass = ({ is_friday, is_holiday }: Cell): string =>
   is_friday || is_holiday ? 'printable-day red' : 'printable-day';
 
-function monthSheet(language: Language, grid: MonthGrid, choice: Choice): Html {
-  const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
-  const lines = rows.length === MANY_WEEKS ? LINES_IN_CELL - 1 : LINES_IN_CELL;
-  return html`<header class="printable-head apart"><h2>${monthNameOf(language, grid)} ${numeral(language, grid.year)}</h2>
-<p class="row">${spansOf(language, cellsOf(grid), choice).map((span) => html`<span>${span}</span>`)}</p></header>
-<table class="printable-grid" data-rows="${rows.length}">${weekdayRow(SITE_TEXT[language].weekdays)}
-<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, choice, lines))}</tr>`)}</tbody></table>
-${estimateNote(language, [grid], choice)}`;
-}
-
-function monthCell(language: Language, cell: Cell, choice: Choice, lines: number): Html {
-  if (!cell.is_current_month) return html`<td></td>`;
-  const events = cell.events.filter(isShown(choice));
-  const shown = events.slice(0, fittingIn(language, events, lines));
-  const left = events.length - shown.length;
-  return html`<td class="${dayClass(cell)}"><p class="printable-number">${numeral(language, cell.day)}</p>
-<p class="printable-others">${choice.calendars.map((key) => html`<span>${otherDay(language, cell, key)}</span>`)}</p>
-<ul class="printable-events">${shown.map((event) => eventLine(language, event, isMovable(cell)(event)))}${
-    left > 0 && html`<li>${PRINTABLE_TEXT[language].more(numeral(language, left))}</li>`
-  }</ul></td>`;
-}
-
-const eventLine = (language: Language, event: OccasionObject, movable: boolean): Html =>
-  html`<li class="${event.is_holiday ? 'red' : ''}">${titleOf(language, event)}${movable && '~'}</li>`;
-
-/**
- * Number of occasions that fit in a cell, with one line for the number of the others. Holidays are always shown, and at
- * least one occasion.
- */
-function fittingIn(language: Language, events: readonly OccasionObject[], lines: number): number {
-  const heights = events.map((event) => Math.ceil(titleOf(language, event).length / LETTERS_IN_LINE));
-  const total = heights.reduce((sum, height) => sum + height, 0);
-  if (total <= lines) return events.length;
-  let left = lines - 1;
-  const firstTooMany = heights.findIndex((height) => {
-    left -= height;
-    return left < 0;
-  });
-  return Math.max(1, firstTooMany, events.filter(({ is_holiday }) => is_holiday).length);
-}
-
-/** «۲۱ نوامبر» */
-function otherDay(language: Language, cell: Cell, key: Choice['calendars'][number]): string {
-  const date = cell[key];
-  const estimate = key === 'hijri' && cell.hijri.estimate ? '~' : '';
-  return `${numeral(language, date.day)} ${monthNameOf(language, date)}${estimate}`;
-}
-
-function yearSheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
-  const cells = grids.flatMap(cellsOf);
-  const years = choice.calendars.map((key) => {
-    const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell[key].year);
-    return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
-  });
-  return html`<header class="printable-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
-<div class="printable-parts">${grids.map((grid) => yearMonth(language, grid, choice))}</div>
-${estimateNote(language, grids, choice)}`;
-}
-
 const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
 
 function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
@@ -134,14 +74,14 @@ function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
 <table>${weekdayRow(text.weekdayLetters)}<tbody>${rows.map(
     (row) => html`<tr>${row.map((cell) => yearCell(language, cell, choice))}</tr>`,
   )}</tbody></table>
-${choice.sheet === 'year' && monthEvents(language, grid, choice)}</section>`;
+${monthEvents(language, grid, choice)}</section>`;
 }
 
-function yearCell(language: Language, cell: Cell, { sheet, calendars }: Choice): Html {
+function yearCell(language: Language, cell: Cell, { calendars }: Choice): Html {
   if (!cell.is_current_month) return html`<td></td>`;
   const days = calendars.map((key) => numeral(language, cell[key].day));
   const others = html`<small>${days.map((day, index) => html`${index > 0 && html`<br>`}${day}`)}</small>`;
-  return html`<td class="${dayClass(cell)}">${numeral(language, cell.day)}${sheet === 'year' && others}</td>`;
+  return html`<td class="${dayClass(cell)}">${numeral(language, cell.day)}${others}</td>`;
 }
 
 /** The month's occasions in order of days; where there are too many, the holidays before all others. */
