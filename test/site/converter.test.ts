@@ -11,7 +11,7 @@ import { packHijriTable, unpackHijriTable } from '#site/data/hijri-bits.ts';
 import { tables } from '#tables/index.ts';
 import { type Bodies, get } from '../service.ts';
 import { pageText } from './page-text.ts';
-import { type VisitOptions, visit, visitReady } from './visit.ts';
+import { formsReady, type VisitOptions, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
 
@@ -158,7 +158,8 @@ test('the date is in the address, and the address restores it', async () => {
   await expect.poll(() => new URL(page.url()).search).toBe('?from=hijri&date=1447-09-01');
   const before = await fields(page);
   await page.locator('.site-header > * > [data-switch-language]').first().click();
-  await page.locator('html[lang="en"][data-ready]').waitFor();
+  await page.locator('html[lang="en"]').waitFor();
+  await formsReady(page);
   const answer = get('/convert', { from: 'hijri', year: '1447', month: '9', day: '1' });
   expect(await fields(page)).toEqual(expectedFields(answer, false));
   expect(before).toEqual(expectedFields(answer, true));

@@ -15,6 +15,7 @@ test('every link leads to a file, and sizes and rows are those of the files', as
     const response = await fetch(siteUrl + link, { method: 'HEAD' });
     expect([link, response.status]).toEqual([link, 200]);
   }
+  await page.locator('[data-rows="holidays"]', { hasText: /\d/ }).waitFor();
   const bytes = statSync(`${inject('dist')}/downloads/days.parquet`).size;
   expect(await page.locator('[data-size="days.parquet"]').innerText()).toBe(`${Math.round(bytes / 1000)} kB`);
   const rows =

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Language, pagePath } from '#site/kit/language.ts';
-import { axeViolations, sidewaysScroll, visit } from './visit.ts';
+import { axeViolations, formsReady, sidewaysScroll, visit } from './visit.ts';
 
 /** One page of each kind, by its Persian address. */
 export const PAGES =
@@ -62,7 +62,7 @@ export function judgePages({ language, width, colorScheme }: Setting): void {
 
   test.each(FORMS)('%s is accessible', async (path) => {
     const { page } = await open(path);
-    await page.locator('html[data-ready]').waitFor();
+    await formsReady(page);
     await expectToFit(page);
     expect(await axeViolations(page)).toEqual([]);
   });

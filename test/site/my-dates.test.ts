@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { eventsOf } from '../api/parsed-calendar.ts';
-import { downloadedText, type VisitOptions, visitReady } from './visit.ts';
+import { downloadedText, formsReady, type VisitOptions, visitReady } from './visit.ts';
 
 const opened = (options: VisitOptions) => visitReady({ now: '2026-11-21T08:30:00Z', ...options });
 
@@ -35,7 +35,7 @@ test('a birthday is stored and exported as fifty years of events', async () => {
   expect(first[0]!.component.getAllSubcomponents('valarm').length).toBe(1);
 
   await page.reload();
-  await page.locator('html[data-ready]').waitFor();
+  await formsReady(page);
   const second = eventsOf(await taken(page, 'دریافت .ics'));
   expect(second.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
   expect(faults).toEqual([]);

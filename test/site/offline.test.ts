@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sharedChromium } from './chromium.ts';
-import { siteUrl } from './visit.ts';
+import { formsReady, siteUrl } from './visit.ts';
 
 let context: BrowserContext;
 let page: Page;
@@ -45,7 +45,7 @@ describe('a new visitor', () => {
     expect(cached).not.toContain('/offline-api.js');
     await context.setOffline(true);
     await page.goto(`${siteUrl}/converter?from=sh&date=1405-01-01`);
-    await page.locator('html[data-ready]').waitFor();
+    await formsReady(page);
     await page.goto(`${siteUrl}/docs`);
     expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
   });

@@ -13,7 +13,7 @@ import { cardDay, cityDay, nextPrayer } from '#site/prayer-times/days.ts';
 import { expectWellFormed } from '../api/calendar-bytes.ts';
 import { calendarOf, eventOf } from '../api/parsed-calendar.ts';
 import { get } from '../service.ts';
-import { axeViolations, downloadedText, layoutShift, sidewaysScroll, visit, visitReady } from './visit.ts';
+import { axeViolations, downloadedText, formsReady, layoutShift, sidewaysScroll, visit, visitReady } from './visit.ts';
 
 const BUILT = '2026-11-21T08:30:00Z';
 
@@ -337,7 +337,7 @@ describe('methods, asr and isha', () => {
     await page.getByRole('searchbox', { name: 'City' }).fill('Berlin');
     await page.getByRole('searchbox', { name: 'City' }).press('Enter');
     await page.waitForURL('**/en/prayer-times/berlin?method=isna&asr=hanafi');
-    await page.locator('html[data-ready]').waitFor();
+    await formsReady(page);
     const inBerlin = timesBy({ city: 'berlin', method: 'isna', asr: 'hanafi' }).data[0]!.times;
     expect(await page.locator('[data-more-time]').allTextContents()).toEqual([inBerlin.asr, inBerlin.isha]);
     expect(faults).toEqual([]);

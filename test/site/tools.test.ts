@@ -6,7 +6,7 @@ import { almanac } from '#site/data/answers.build.ts';
 import { unpackDaysOff } from '#site/data/days-off.ts';
 import { GET as daysOff } from '#site/pages/tools/days-off.json.ts';
 import { bridgeDays, longestBreaks } from '#site/tools/leave.ts';
-import { type VisitOptions, visitReady } from './visit.ts';
+import { formsReady, type VisitOptions, visitReady } from './visit.ts';
 
 const LEGAL = { weekend: 'fri', closures: true } as const;
 
@@ -146,6 +146,6 @@ test('the planner lists breaks and bridge days; the weekend is remembered', asyn
   await page.getByLabel('آخر هفته', { exact: true }).first().selectOption('thu-fri');
   await expect.poll(() => list.allTextContents()).not.toEqual(before);
   await page.goto(new URL('/tools', page.url()).href);
-  await page.locator('html[data-ready]').waitFor();
+  await formsReady(page);
   expect(await page.getByLabel('آخر هفته', { exact: true }).first().inputValue()).toBe('thu-fri');
 });

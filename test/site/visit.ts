@@ -140,10 +140,16 @@ export async function visit({
   return { page, faults, weight, leave };
 }
 
-/** Opens a page and waits until its scripts have run. */
+/** Waits until forms take input: they are inert while their data load. */
+export const formsReady = async (page: Page): Promise<void> => {
+  await page.waitForLoadState();
+  await page.locator('main [inert]').waitFor({ state: 'detached' });
+};
+
+/** Opens a page and waits until its forms take input. */
 export async function visitReady(options: VisitOptions): Promise<Visit> {
   const visited = await visit(options);
-  await visited.page.locator('html[data-ready]').waitFor();
+  await formsReady(visited.page);
   return visited;
 }
 

@@ -151,7 +151,6 @@ function start(table: HijriCalendar): void {
     last = day;
   }, last);
   converter.inert = false;
-  document.documentElement.setAttribute('data-ready', '');
 }
 
 // The fields are enabled when the tables have loaded.

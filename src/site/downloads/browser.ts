@@ -24,6 +24,4 @@ document.querySelectorAll<HTMLElement>('[data-recipe]').forEach((block, index) =
 });
 
 // Without the network the sizes are missing, but the links still work.
-showSizes()
-  .catch(() => {})
-  .finally(() => document.documentElement.setAttribute('data-ready', ''));
+void showSizes().catch(() => undefined);

@@ -178,7 +178,6 @@ function start(calendar: HijriCalendar): void {
   clearForm();
   show();
   form.inert = false;
-  document.documentElement.setAttribute('data-ready', '');
 }
 
 /** `1-18`: at 18:00 of the day before */

@@ -79,4 +79,3 @@ copyOnPress(part('copy'), () => part('address').textContent!);
 
 readAddress();
 show();
-document.documentElement.setAttribute('data-ready', '');

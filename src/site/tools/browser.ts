@@ -140,4 +140,3 @@ for (const form of forms) {
   form.addEventListener('submit', (event) => event.preventDefault());
 }
 copyOnPress(part('copy'), () => location.href);
-document.documentElement.setAttribute('data-ready', '');

@@ -208,7 +208,6 @@ function start(): void {
       showMonth(step === '0' ? ownMonthOf(language, today) : { language, ...monthAt(year, month, Number(step)) });
     }
   });
-  document.documentElement.setAttribute('data-ready', '');
 }
 
 try {
