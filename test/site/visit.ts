@@ -143,7 +143,7 @@ export async function visit({
 /** Waits until forms take input: they are inert while their data load. */
 export const formsReady = async (page: Page): Promise<void> => {
   await page.waitForLoadState();
-  await page.locator('main [inert]').waitFor({ state: 'detached' });
+  await page.locator('main:not(:has([inert]))').waitFor();
 };
 
 /** Opens a page and waits until its forms take input. */
