@@ -64,13 +64,11 @@ export interface Allowance {
   consume(client: Client | undefined, now: number): Promise<Answer | undefined>;
 }
 
-/** Answers that one visitor can use of a site's allowance: a tenth, but at least 100 for pages with many requests. */
-const shareOf = (allowance: number): number => Math.max(100, Math.floor(allowance / 10));
 /**
- * Answers of a site for each visitor. An exhausted site is refused only to addresses that have used these, so that some
- * addresses with a forged Origin cannot silence it for the others.
+ * Answers of one address that count against a site, so that a single address with a forged Origin cannot use up the site's
+ * allowance. Later answers count for this address on this site only.
  */
-const MIN_ANSWERS_OF_VISITOR = 20;
+const shareOf = (allowance: number): number => Math.ceil(allowance / 10);
 const MAX_EXHAUSTED = 10_000;
 
 export function createAllowance(options: AllowanceOptions): Allowance {
@@ -91,13 +89,12 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     const ofAddress = [{ key: `address ${subnet}`, limit: allowance, kind: 'address' } as const, ...ceilings];
     const site = siteOf(sender);
     if (site !== undefined && site !== ownSite) {
-      const share: Account = { key: `share ${subnet} ${site}`, limit: shareOf(allowance), kind: 'share' };
       const name: Account = { key: `site ${site}`, limit: allowance, kind: 'name' };
-      // A visitor over its share uses the allowance of its address. On an exhausted site, each visitor gets its first answers.
-      const visitor: Account = { ...share, limit: MIN_ANSWERS_OF_VISITOR };
+      const visitor = (limit: number): Account => ({ key: `share ${subnet} ${site}`, limit, kind: 'share' });
       return {
-        accounts: [share, name, ...ceilings],
-        instead: { share: ofAddress, name: [visitor, ...ceilings] },
+        accounts: [name, visitor(shareOf(allowance)), ...ceilings],
+        // An exhausted site is refused to each address that has had an answer for it today; a new address gets one.
+        instead: { name: [visitor(1), ...ceilings], share: [visitor(allowance), ...ceilings] },
       };
     }
     const app = appOf(sender.userAgent);
@@ -119,19 +116,24 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     return found;
   }
 
+  const refuse = (account: Account, second: Account | undefined, now: number): Answer =>
+    exhausted(Math.max(account.limit, second?.limit ?? 0), now, contact);
+
   return {
     clientOf,
     refusal(client, now) {
       const account = client && knownIn(client.accounts, now);
       if (!account) return undefined;
       const instead = client.instead[account.kind];
-      return instead && !knownIn(instead, now) ? undefined : exhausted(account.limit, now, contact);
+      const second = instead && knownIn(instead, now);
+      return instead && !second ? undefined : refuse(account, second, now);
     },
     async consume(client, now) {
       const account = client && (await take(client.accounts, now));
       if (!account) return undefined;
       const instead = client.instead[account.kind];
-      return instead && !(await take(instead, now)) ? undefined : exhausted(account.limit, now, contact);
+      const second = instead && (await take(instead, now));
+      return instead && !second ? undefined : refuse(account, second, now);
     },
   };
 }

@@ -86,23 +86,31 @@ describe('every answer is charged twice', () => {
     expect(await ask(allowance, 1, from('192.0.2.8', { userAgent: 'app/1 (me@x.example)' }))).toBe(1);
   });
 
-  test('one address cannot exhaust a site; beyond its share it uses its own allowance', async () => {
+  const visitor = { origin: 'https://a.example' };
+  const addresses = (count: number) => Array.from({ length: count }, (_, index) => `198.51.100.${index + 1}`);
+
+  test('the 201st answer of a site to one address is refused, and other addresses are still answered', async () => {
     const allowance = create();
-    const visitor = { origin: 'https://a.example' };
-    // The visitor's share is 100, and its own allowance 200.
-    expect(await ask(allowance, 500, visitor)).toBe(300);
-    expect(await ask(allowance, 10, from('192.0.2.8', visitor))).toBe(10);
-    expect(await ask(allowance, 500, from('192.0.2.9', visitor))).toBe(90);
+    expect(await ask(allowance, 500, visitor)).toBe(200);
+    expect(await ask(allowance, 100, from('192.0.2.8', visitor))).toBe(100);
+    expect(await ask(allowance, 10, from('192.0.2.7', { origin: 'https://b.example' }))).toBe(10);
   });
 
-  test('an exhausted site still answers addresses with fewer than 20 requests', async () => {
+  test('an exhausted site is refused to every address that had an answer; a new address gets one', async () => {
     const allowance = create();
-    const visitor = { origin: 'https://a.example' };
-    expect(await ask(allowance, 10, from('192.0.2.8', visitor))).toBe(10);
-    for (const address of ['192.0.2.1', '192.0.2.2']) await ask(allowance, 100, from(address, visitor));
-    expect(await ask(allowance, 100, from('192.0.2.8', visitor))).toBe(10);
-    expect(await ask(allowance, 100, from('192.0.2.10', visitor))).toBe(20);
-    expect(await ask(allowance, 1, from('192.0.2.2', visitor))).toBe(0);
+    expect(await ask(allowance, 1, from('192.0.2.8', visitor))).toBe(1);
+    // Each of these counts 20 answers against the site.
+    for (const address of addresses(10)) await ask(allowance, 20, from(address, visitor));
+    for (const address of addresses(10)) expect(await ask(allowance, 30, from(address, visitor))).toBe(0);
+    expect(await ask(allowance, 30, from('192.0.2.8', visitor))).toBe(0);
+    expect(await ask(allowance, 30, from('192.0.2.9', visitor))).toBe(1);
+  });
+
+  test('the refusal of a site names its allowance', async () => {
+    const allowance = create();
+    await ask(allowance, 200, visitor);
+    const client = allowance.clientOf({ ...NOBODY, ...visitor });
+    expect((await allowance.consume(client, NOON))?.body).toMatch(/daily allowance of 200 /);
   });
 
   test('the /64 networks of one /48 share a limit', async () => {

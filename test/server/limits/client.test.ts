@@ -22,8 +22,8 @@ describe('a client', () => {
   const app = { userAgent: 'Rooznama/2.1 (https://rooznama.example)' };
 
   test.each<[Partial<Sender>, (string | number)[][]]>([
-    [{ ...site, ...app }, [['share 192.0.2.7 a.example', 100], ['site a.example', 200], CEILING]],
-    [{ referer: site.referer, ...app }, [['share 192.0.2.7 b.example', 100], ['site b.example', 200], CEILING]],
+    [{ ...site, ...app }, [['site a.example', 200], ['share 192.0.2.7 a.example', 20], CEILING]],
+    [{ referer: site.referer, ...app }, [['site b.example', 200], ['share 192.0.2.7 b.example', 20], CEILING]],
     [app, [['app rooznama https://rooznama.example', 200], CEILING]],
     [{}, [['address 192.0.2.7', 200], CEILING]],
     [

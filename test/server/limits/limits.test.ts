@@ -60,9 +60,7 @@ describe('the allowance', () => {
       { 'x-forwarded-for': '192.0.2.1' },
       { 'x-forwarded-for': '2001:db8:0:1::1' },
     ];
-    // An exhausted site still answers each address twenty times.
-    for (const site of sites) expect(await statuses(21, '/api/today', site)).toEqual([...Array(20).fill(200), 429]);
-    for (const client of clients) expect(await statuses(2, '/api/today', client)).toEqual([200, 429]);
+    for (const client of [...sites, ...clients]) expect(await statuses(2, '/api/today', client)).toEqual([200, 429]);
     const same: Record<string, string>[] = [
       { origin: 'https://a.example:444', 'user-agent': 'third/1.0 (a@b.example)' },
       { 'user-agent': 'first/2.0 (a@b.example)' },
