@@ -3,7 +3,7 @@
 export type Step = 'major' | 'minor' | 'patch';
 
 /** Files that need only a patch when they change. */
-const DATA_ONLY = /^(?:data\/|src\/tables\/|upstream\/.*\/data\.rs$|CHANGELOG|docs\/|.*\.md$)/;
+const DATA_ONLY = /^(?:data\/|src\/tables\/|upstream\/dates\.json$|CHANGELOG|docs\/|.*\.md$)/;
 
 /**
  * Returns the smallest step that the rule allows.

@@ -1,9 +1,9 @@
 /**
  * Writes Iran's published Islamic dates and nationwide closures into a checkout of date-holidays.
  *
- *     npm run --silent upstream -- date-holidays CHECKOUT
+ *     node upstream/date-holidays/apply.mjs CHECKOUT
  *
- * calls this with the dates as JSON on standard input. It edits `data/countries/IR.yaml`; then build the library's JSON and
+ * It edits `data/countries/IR.yaml`; then build the library's JSON and
  * its fixtures there (`npm run yaml`, `npx mocha test/all.mocha.js --writetests --countries IR`). `git diff` is the patch.
  * A rule stays as it is; the dates that it calculates otherwise are moved with `disable` and `enable`.
  */
@@ -70,7 +70,7 @@ const closureLines = ({ date, fa, en }) =>
   [`'${date}':`, '  name:', `    fa: ${fa}`, `    en: ${en}`].map((line) => RULE_INDENT + line);
 
 const checkout = process.argv[2];
-const given = JSON.parse(readFileSync(0, 'utf8'));
+const given = JSON.parse(readFileSync(new URL('../dates.json', import.meta.url), 'utf8'));
 const [, last] = given.confirmed;
 const isWritten = (date) => Number(date.slice(0, 4)) >= FIRST_YEAR;
 const path = resolve(checkout, 'data/countries/IR.yaml');

@@ -1,9 +1,8 @@
 """Writes Iran's published Islamic dates and nationwide closures into a checkout of python-holidays.
 
-    npm run --silent upstream -- python-holidays CHECKOUT
+    python3 upstream/python-holidays/apply.py CHECKOUT
 
-calls this with the dates as JSON on standard input. It edits `holidays/countries/iran.py` and `tests/countries/test_iran.py`;
-`git diff` in the checkout is then the patch. Only years that differ from the library's own calculation are written out.
+It edits `holidays/countries/iran.py` and `tests/countries/test_iran.py`; `git diff` in the checkout is then the patch. Only years that differ from the library's own calculation are written out.
 """
 
 import json
@@ -105,7 +104,7 @@ def closures_test(closures):
 
 
 def main(checkout):
-    given = json.load(sys.stdin)
+    given = json.loads((Path(__file__).parent.parent / "dates.json").read_text(encoding="utf-8"))
     first, last = given["confirmed"]
     # The package itself would ask for its installed metadata.
     package = ModuleType("holidays")

@@ -3,11 +3,11 @@ import type { Almanac } from '#api/almanac.ts';
 import { exchangeCalendar } from './exchange.ts';
 import { daysOff, type KitFile } from './kit.ts';
 import { dateHolidays, pythonHolidays } from './libraries.ts';
-import { crontabGuard, frappe, homeAssistant, odoo } from './programs.ts';
+import { crontabGuard, homeAssistant } from './programs.ts';
 
 /** @param siteUrl public address without a slash at its end */
 export function kitFiles(almanac: Almanac, siteUrl: string): KitFile[] {
   const days = daysOff(almanac);
-  const forms = [pythonHolidays, dateHolidays, frappe, odoo, crontabGuard];
+  const forms = [pythonHolidays, dateHolidays, crontabGuard];
   return [...forms.map((form) => form(days)), homeAssistant(days, siteUrl), exchangeCalendar(almanac)];
 }

@@ -20,8 +20,6 @@ export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'data
 export const KITS = {
   'salnama_holidays.py': 'python-holidays',
   'date-holidays.json': 'date-holidays',
-  'frappe-holidays.csv': 'ERPNext, Frappe HR',
-  'odoo-public-leaves.csv': 'Odoo',
   'home-assistant.yaml': 'Home Assistant',
   'salnama-workday.sh': 'cron',
   'salnama_exchange.py': 'exchange_calendars, pandas_market_calendars',
@@ -71,10 +69,6 @@ export const DOWNLOADS_TEXT = {
       'salnama_holidays.py':
         'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
       'date-holidays.json': 'دادهٔ date-holidays-parser است: \u2066new Holidays(data, "IR").getHolidays(2026)\u2069.',
-      'frappe-holidays.csv':
-        'در Data Import برای Holiday List، با Insert New Records، برای هر سال یک فهرست می‌سازد؛ جمعه‌ها با Add Weekly Holidays اضافه می‌شود.',
-      'odoo-public-leaves.csv':
-        'در Time Off، Configuration، Public Holidays، Import؛ با کاربری که منطقهٔ زمانی او UTC است.',
       'home-assistant.yaml': 'با نام packages/salnama.yaml ذخیره کنید: حسگری که در روز کاری روشن است.',
       'salnama-workday.sh':
         'در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
@@ -130,10 +124,6 @@ export const DOWNLOADS_TEXT = {
       'salnama_holidays.py':
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',
       'date-holidays.json': 'Data of date-holidays-parser: new Holidays(data, "IR").getHolidays(2026).',
-      'frappe-holidays.csv':
-        'Data Import, Holiday List, Insert New Records makes a list for each Persian year; add Fridays with Add Weekly Holidays.',
-      'odoo-public-leaves.csv':
-        'Time Off, Configuration, Public Holidays, Import; the time zone of your user must be UTC.',
       'home-assistant.yaml': 'Save it as packages/salnama.yaml: a sensor that is on during workdays.',
       'salnama-workday.sh': 'In crontab: 0 8 * * * /usr/local/bin/salnama-workday.sh && command skips days off.',
       'salnama_exchange.py':

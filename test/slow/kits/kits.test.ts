@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import DateHolidays from 'date-holidays';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
@@ -18,7 +17,6 @@ const folder = mkdtempSync(join(tmpdir(), 'kits-'));
 const days = daysOff(almanac);
 const dates = days.map(({ date }) => date);
 const files = new Map(kitFiles(almanac, SITE_URL).map(({ name, text }) => [name, text]));
-const rows = (name: string) => parse(files.get(name)!, { columns: true }) as Record<string, string>[];
 
 beforeAll(() => {
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
@@ -94,22 +92,6 @@ print(json.dumps([str(tehran.tz), [day.strftime("%Y-%m-%d") for day in sessions]
   expect(sessions).toEqual(expected.map(gregorian.toIsoDate));
 });
 
-test('Odoo gets one row a day, from its first to its last second in Tehran', () => {
-  const odoo = rows('odoo-public-leaves.csv');
-  expect(new Set(odoo.map(({ id }) => id)).size).toBe(dates.length);
-  for (const [index, { date_from, date_to }] of odoo.entries()) {
-    const clock = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Asia/Tehran',
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    });
-    const local = (text: string) => clock.format(new Date(`${text.replace(' ', 'T')}Z`));
-    // Until 2022 the clock went forward at midnight of 2 Farvardin, so that day begins at 01:00.
-    expect(local(date_from!), date_from).toMatch(new RegExp(`^${dates[index]} 0[01]:00:00$`));
-    expect(local(date_to!)).toBe(`${dates[index]} 23:59:59`);
-  }
-});
-
 test('the package of Home Assistant is YAML with a template of every day', () => {
   const python = '/usr/bin/python3';
   needFromDebian(['python3-yaml'], () => runsWell(python, '-c', 'import yaml'));
@@ -120,28 +102,6 @@ test('the package of Home Assistant is YAML with a template of every day', () =>
   const { state } = read.template[0]!.binary_sensor[0]!;
   expect(state.match(/\d{4}-\d\d-\d\d/g)).toEqual(dates);
   expect(state).toMatch(/^\{\{ .* \}\}$/s);
-});
-
-test('Frappe takes a Holiday List a Persian year, whose days lie within it', () => {
-  // Data Import adds rows with empty list columns to the list above.
-  const read = rows('frappe-holidays.csv');
-  expect(read.map((row) => row['Date (Holidays)'])).toEqual(
-    dates.filter((date) => date >= '2011-03-21' && date < '2041-03-20'),
-  );
-  const lists = read.flatMap((row, index) => (row['Holiday List Name'] ? [{ row, index }] : []));
-  expect(lists.map(({ row }) => row['Holiday List Name'])).toEqual(
-    Array.from({ length: 30 }, (_, index) => `Iran ${1390 + index}`),
-  );
-  for (const [at, { index, row: head }] of lists.entries()) {
-    const [from, to] = [head['From Date']!, head['To Date']!];
-    const ofList = read.slice(index, lists[at + 1]?.index);
-    for (const [below, row] of ofList.entries()) {
-      expect(row['Date (Holidays)']! >= from && row['Date (Holidays)']! <= to).toBe(true);
-      expect(row['Description (Holidays)']).toMatch(/\p{L}/u);
-      if (below > 0) expect([row['Holiday List Name'], row['From Date'], row['To Date']]).toEqual(['', '', '']);
-    }
-  }
-  expect(lists[15]!.row).toMatchObject({ 'From Date': '2026-03-21', 'To Date': '2027-03-20' });
 });
 
 describe('the guard of crontab', () => {
