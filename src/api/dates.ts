@@ -21,7 +21,7 @@ import type { Text } from './text.ts';
 
 const DATE = /^(\d+)([-/])(\d+)\2(\d+)$/;
 const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
-const FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
+export const DATE_FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
 
 /** `YYYY-MM-DD` of a day in the Persian calendar. */
 export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
@@ -39,7 +39,7 @@ export function readDate(text: string): CalendarDate | undefined {
 /** A date, read as `YYYY-MM-DD` in Latin digits; {@link dayOf} checks that the day exists. */
 export const dateText = (description: Text): Parameter<string> => ({
   description,
-  allowed: FORM,
+  allowed: DATE_FORM,
   schema: { type: 'string', pattern: PATTERN.source },
   read(text) {
     if (readIsoText(text)) return text;
@@ -115,7 +115,7 @@ function allowedFor(
   days: readonly [Jdn, Jdn],
 ): string {
   const [first, last] = days.map(calendar.fromJdn) as [CalendarDate, CalendarDate];
-  if (month < 1 || month > 12) return `${FORM}, with a month from 1 to 12`;
+  if (month < 1 || month > 12) return `${DATE_FORM}, with a month from 1 to 12`;
   const length = calendar.monthLength(year, month)!;
   if (year >= first.year && year <= last.year && (day < 1 || day > length)) {
     return `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
@@ -136,7 +136,7 @@ export function namedDateText(description: Text): Parameter<string> {
   const date = dateText(description);
   return {
     ...date,
-    allowed: `${FORM}, Gregorian from 1900 on, else Persian; or today or tomorrow`,
+    allowed: `${DATE_FORM}, Gregorian from 1900 on, else Persian; or today or tomorrow`,
     schema: { type: 'string', pattern: `${PATTERN.source}|^to(day|morrow)$` },
     read: (text) => (isNamedDay(text.toLowerCase()) ? text.toLowerCase() : date.read(text)),
   };

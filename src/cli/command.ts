@@ -27,7 +27,7 @@ interface Described {
   readonly options: readonly (keyof Options)[];
   /** the one that cannot be left out */
   readonly required?: keyof Options;
-  /** @throws {BadValue} */
+  /** @throws {BadValue | RequestError} */
   question(given: readonly string[], options: Options): Question;
 }
 

@@ -1,5 +1,5 @@
 /** The commands, in the order of the help. */
-import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
+import { convertParts, persianParts } from '#api/date-parts.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { cities } from '#api/endpoints/cities.ts';
 import { convert } from '#api/endpoints/convert.ts';
@@ -15,35 +15,16 @@ import { holidaysOfGregorianYear } from '#api/occasion-days.ts';
 import { PRAYER_NAMES_FA, PRAYERS } from '#api/prayer-days.ts';
 import { GREGORIAN_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
-import { BadValue, type Command, defineCommand, type Language, type Question } from './command.ts';
+import { BadValue, type Command, defineCommand, type Language } from './command.ts';
 import { monthGrid } from './month-grid.ts';
 import type { Style } from './style.ts';
 import { columns, dateText, digits, ESTIMATE, type FourDates, fourDates, fullDate, say, title } from './text.ts';
-
-/** Year, month and day of a date in Latin, Persian or Arabic digits; the endpoint checks that it exists. */
-function partsOf(name: keyof typeof FORMS, text: string): string[] {
-  const [form, pattern] = FORMS[name];
-  const match = pattern.exec(text);
-  if (!match)
-    throw new BadValue(`${name}: "${text}" is not allowed; give a ${name} ${form}, in Latin or Persian digits`);
-  return match.slice(1);
-}
-
-const FORMS = {
-  date: ['YYYY-MM-DD', /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/],
-  month: ['YYYY-MM', /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/],
-} as const;
 
 function printDates(answer: FourDates, language: Language, style: Style): string {
   const [first, ...rest] = fourDates(language, answer);
   return [style.bold(first!), ...rest].join('\n');
 }
-
-/** The default calendar, as in the API. */
-const isGregorian = (year: string): boolean => Number(toLatinDigits(year)) >= FIRST_GREGORIAN_YEAR;
 
 const todayCommand = defineCommand({
   endpoint: today,
@@ -78,12 +59,11 @@ const convertCommand = defineCommand({
   count: [1, 1],
   summary: 'A date in all four calendars',
   options: ['calendar'],
-  question([date], { calendar: asked }) {
-    const [year, month, day] = partsOf('date', date!);
-    return { from: asked ?? (isGregorian(year!) ? 'gregorian' : 'sh'), year, month, day };
-  },
+  question: ([date], { calendar }) => ({ ...convertParts(date!), ...(calendar !== undefined && { from: calendar }) }),
   print: printDates,
 });
+
+const MONTH = /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/;
 
 const monthCommand = defineCommand({
   endpoint: calendar,
@@ -92,8 +72,9 @@ const monthCommand = defineCommand({
   summary: 'Grid of a Persian month with days off marked',
   options: [],
   question([text]) {
-    const [year, month] = partsOf('month', text!);
-    return { year, month };
+    const [, year, month] = MONTH.exec(text!) ?? [];
+    if (month !== undefined) return { year, month };
+    throw new BadValue(`month: "${text}" is not allowed; give a month YYYY-MM, in Latin or Persian digits`);
   },
   print: monthGrid,
 });
@@ -169,20 +150,6 @@ const workdaysCommand = defineCommand({
   },
 });
 
-/** Year, month and day by the Persian calendar. @throws {BadValue} for a Gregorian date that does not exist */
-function persianParts(date: string): Question {
-  const [year, month, day] = partsOf('date', date) as [string, string, string];
-  if (!isGregorian(year)) return { year, month, day };
-  const given = {
-    year: Number(toLatinDigits(year)),
-    month: Number(toLatinDigits(month)),
-    day: Number(toLatinDigits(day)),
-  };
-  if (!gregorian.isValidDate(given)) throw new BadValue(`date: "${date}" does not exist in the Gregorian calendar`);
-  const found = persian.fromJdn(gregorian.toJdn(given));
-  return { year: String(found.year), month: String(found.month), day: String(found.day) };
-}
-
 const prayerCommand = defineCommand({
   endpoint: prayerTimes,
   arguments: '[DATE]',
@@ -190,10 +157,7 @@ const prayerCommand = defineCommand({
   summary: 'Prayer times of a city; default today',
   options: ['city'],
   required: 'city',
-  question([date], { city }) {
-    if (date === undefined) return { city };
-    return { city, ...persianParts(date) };
-  },
+  question: ([date], { city }) => ({ city, ...(date !== undefined && persianParts(date)) }),
   print: ({ city, date_sh, date_gregorian, times }, language, style) =>
     [
       style.bold(`${city} · ${digits(language, date_sh)} · ${digits(language, date_gregorian)}`),

@@ -1,6 +1,7 @@
 /** The command line without a process: words in, text and exit code out. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { createAlmanac } from '#api/almanac.ts';
+import { RequestError } from '#api/errors.ts';
 import { createHandler } from '#api/handler.ts';
 import { nearest } from '#api/near.ts';
 import { API_ROOT } from '#api/paths.ts';
@@ -47,7 +48,8 @@ export function run(words: readonly string[], surroundings: Surroundings): Outco
   try {
     return { code: 0, text: answer(words, surroundings) };
   } catch (error) {
-    if (error instanceof BadValue) return { code: 1, text: `salnama: ${error.message}` };
+    if (error instanceof BadValue || error instanceof RequestError)
+      return { code: 1, text: `salnama: ${error.message}` };
     if (error instanceof BadUsage) return { code: 2, text: `salnama: ${error.message}` };
     throw error;
   }

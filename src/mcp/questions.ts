@@ -1,5 +1,6 @@
 /** Converts queries of tools to queries of endpoints: whole dates, Gregorian years, further results. */
-import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
+import { calendarOfYear } from '#api/calendar-keys.ts';
+import { convertParts, persianParts } from '#api/date-parts.ts';
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import type { search } from '#api/endpoints/search.ts';
@@ -7,7 +8,6 @@ import { RequestError } from '#api/errors.ts';
 import { GREGORIAN_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { CalendarDate } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Asker, Query } from './tool.ts';
 
@@ -19,38 +19,16 @@ export const DATE_PROPERTY = {
 
 /** Calendar of the question's dates. */
 export function gregorianOr({ calendar, from, date = from }: Query): string {
-  if (calendar !== undefined) return calendar;
-  return Number.parseInt(toLatinDigits(date ?? ''), 10) >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh';
+  return calendar ?? calendarOfYear(Number.parseInt(toLatinDigits(date ?? ''), 10));
 }
-
-/** @throws {RequestError} for a text that is no date */
-function partsOf(date: string): CalendarDate {
-  const [, year, month, day] = /^(\d{1,4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(date)) ?? [];
-  if (day === undefined) throw new RequestError(422, `date: ${JSON.stringify(date)} is not allowed; give YYYY-MM-DD`);
-  return { year: Number(year), month: Number(month), day: Number(day) };
-}
-
-const texts = ({ year, month, day }: CalendarDate): Query => ({
-  year: String(year),
-  month: String(month),
-  day: String(day),
-});
 
 /** The question with year, month and day, and with the calendar as `from`. */
-export function withDateParts({ date, ...query }: Query): Query {
-  if (date === undefined) return query;
-  return { from: gregorianOr({ date }), ...query, ...texts(partsOf(date)) };
-}
+export const withDateParts = ({ date, ...query }: Query): Query =>
+  date === undefined ? query : { ...convertParts(date), ...query };
 
 /** The question with the year, month and day of the Persian calendar. */
-export function withPersianParts({ date, ...query }: Query): Query {
-  if (date === undefined) return query;
-  const parts = partsOf(date);
-  if (gregorianOr({ date }) === 'sh') return { ...query, ...texts(parts) };
-  if (!gregorian.isValidDate(parts))
-    throw new RequestError(422, `date: ${JSON.stringify(date)} does not exist; give a date YYYY-MM-DD`);
-  return { ...query, ...texts(persian.fromJdn(gregorian.toJdn(parts))) };
-}
+export const withPersianParts = ({ date, ...query }: Query): Query =>
+  date === undefined ? query : { ...query, ...persianParts(date) };
 
 type Holidays = AnswerOf<typeof holidays>;
 

@@ -121,7 +121,11 @@ test.each([
   ['day 2026-03-21 --calendar sh', 1, 'leave --calendar out or give --calendar gregorian'],
   ['day 1405-01-01 --weekend sun', 1, '--weekend: "sun" is not allowed'],
   ['nowruz 5000', 1, 'year: no data for 5000'],
-  ['prayer 2026-02-30 --city tehran', 1, 'date: "2026-02-30" does not exist in the Gregorian calendar'],
+  [
+    'prayer 2026-02-30 --city tehran',
+    1,
+    'date: "2026-02-30" is not allowed; give a date that exists in the Gregorian calendar',
+  ],
   ['help dya', 2, 'did you mean day?'],
   ['today --lang de', 1, '--lang: "de" is not allowed; give fa or en'],
   ['tody', 2, 'did you mean today?'],
