@@ -14,7 +14,7 @@ import { type Handler, notFound, type ParsedQuery, type Route, type Snapshot } f
 import type { McpService } from '#mcp/http.ts';
 import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';
-import type { Sender } from './limits/client.ts';
+import type { Client, ClientAddress } from './limits/client.ts';
 import type { Work } from './limits/work.ts';
 import type { AppRequest, AppResponse, FilePart } from './messages.ts';
 import { blocked, tooFast } from './refusals.ts';
@@ -54,11 +54,11 @@ export interface AppOptions {
   /** limit of the time spent on answers; undefined: no limit */
   readonly work?: Work;
   /** undefined: nobody is blocked */
-  readonly isBlocked?: ((sender: Sender) => boolean) | undefined;
+  readonly isBlocked?: ((client: Client) => boolean) | undefined;
   /** named in the refusal of a blocked client: a mail address or a URL */
   readonly contact?: string | undefined;
   /** Counts one request of an address. @returns true if the address is over its rate limit */
-  isTooFast(address: string, now: number): boolean | Promise<boolean>;
+  isTooFast(address: ClientAddress, now: number): boolean | Promise<boolean>;
   /** Loads the service that answers {@link MCP_PATH}, at its first request. */
   loadMcp?(): Promise<McpService>;
   /** body of the answer to {@link HEALTH_PATH} */
@@ -95,7 +95,7 @@ class Pipeline {
     const route = handler.routeOf(path);
     const isMessage = loadMcp !== undefined && path === MCP_PATH;
     const isApi = isMessage || route?.id !== undefined;
-    if (isApi && isBlocked?.(senderOf(request))) return plain(blocked(contact), request, now);
+    if (isApi && isBlocked?.(clientOf(request))) return plain(blocked(contact), request, now);
     // Node's limit answers at once; waiting for a known answer would cost every request a turn of the queue.
     const isOverRate = isTooFast(address, now);
     if (isOverRate && (await isOverRate)) return plain(tooFast(), request, now);
@@ -111,10 +111,10 @@ class Pipeline {
     const query = route.parse(request.query);
     const { key } = query;
     const isLimited = route.id !== undefined && key !== undefined;
-    const client = isLimited ? allowance.clientOf(senderOf(request)) : undefined;
+    const charged = isLimited ? allowance.accountsOf(clientOf(request)) : undefined;
     let found = this.#cached(key, now);
     if (!found) {
-      const refusal = allowance.refusal(client, now);
+      const refusal = allowance.refusal(charged, now);
       if (refusal) return plain(refusal, request, now);
       found = await this.#fromFile(query, now);
     }
@@ -128,7 +128,7 @@ class Pipeline {
     if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
     // `If-None-Match: *` names no version, so the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
-    const refusal = client && !isFree && isCounted(found.status) ? await allowance.consume(client, now) : undefined;
+    const refusal = charged && !isFree && isCounted(found.status) ? await allowance.consume(charged, now) : undefined;
     return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
   }
 
@@ -202,14 +202,14 @@ class Pipeline {
     const { method } = request;
     const { allowance, work } = this.#options;
     if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
-    const client = method === 'OPTIONS' ? undefined : allowance.clientOf(senderOf(request));
-    const isKnown = allowance.refusal(client, now);
+    const charged = method === 'OPTIONS' ? undefined : allowance.accountsOf(clientOf(request));
+    const isKnown = allowance.refusal(charged, now);
     if (isKnown) return plain(isKnown, request, now);
     // The whole body, so that only the answer is measured.
     const message = await request.web();
     const answer = await this.#loadMcp();
     if (method !== 'OPTIONS') {
-      const refusal = (await work?.admit(MCP_ID, request.address, now)) ?? (await allowance.consume(client, now));
+      const refusal = (await work?.admit(MCP_ID, request.address, now)) ?? (await allowance.consume(charged, now));
       if (refusal) return plain(refusal, request, now);
     }
     const start = work?.processorTime() ?? 0;
@@ -238,7 +238,7 @@ class Pipeline {
 /** Does an answer with this status count against the allowance? Invalid requests and 304 are free. */
 const isCounted = (status: number): boolean => status === 200 || status === 404;
 
-const senderOf = ({ header, address }: AppRequest): Sender => ({
+const clientOf = ({ header, address }: AppRequest): Client => ({
   origin: header('origin'),
   referer: header('referer'),
   userAgent: header('user-agent'),

@@ -1,4 +1,5 @@
 /** Requests and responses of the app, without any runtime's types. */
+import type { ClientAddress } from './limits/client.ts';
 
 export interface AppRequest {
   readonly method: string;
@@ -8,8 +9,7 @@ export interface AppRequest {
   readonly query: string;
   /** @param name in lower case */
   header(name: string): string | undefined;
-  /** client address, canonical */
-  readonly address: string;
+  readonly address: ClientAddress;
   /** The same request with its body, for /mcp. */
   web(): Request | Promise<Request>;
 }

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { snapshotFiles } from '#api/endpoint.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { withSubnets } from '#server/limits/client.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
 import { createWork } from '#server/node/bare/work.ts';
 import { almanac } from '../service.ts';
@@ -57,7 +58,7 @@ describe('static files before computation', () => {
 
   test('an overloaded service still sends calendar files that the build has written', async () => {
     const work = createWork(() => true);
-    for (let time = 0; time < 20; time++) work.record(undefined, '192.0.2.9', 40, NOON);
+    for (let time = 0; time < 20; time++) work.record(undefined, withSubnets('192.0.2.9'), 40, NOON);
     const { ask } = testApp({ files: { '/holidays.ics': 'BEGIN:VCALENDAR' }, isOfYear: true, work });
     expect((await ask('/holidays.ics')).status).toBe(200);
     expect((await ask('/en/holidays.ics')).status).toBe(503);
@@ -100,7 +101,13 @@ describe('large files', () => {
     const { app, ask, folder } = testApp({ files: { '/large.csv': LARGE } });
     const first = await ask('/large.csv');
     expect(first.text === LARGE).toBe(true);
-    const request = { method: 'GET', path: '/large.csv', query: '', address: 'x', header: () => undefined };
+    const request = {
+      method: 'GET',
+      path: '/large.csv',
+      query: '',
+      address: withSubnets('x'),
+      header: () => undefined,
+    };
     const begun = await app({ ...request, web: () => new Request('http://x') });
     writeFileSync(join(folder, 'new'), 'b'.repeat(LARGE.length));
     renameSync(join(folder, 'new'), join(folder, 'large.csv'));
@@ -127,37 +134,37 @@ describe('large files', () => {
 describe('work', () => {
   test('an address over its processor time is refused, but not its files and other addresses', async () => {
     const work = createWork();
-    expect(await work.admit('search', '192.0.2.1', NOON)).toBeUndefined();
-    work.record('search', '192.0.2.1', 600, NOON);
-    expect(await work.admit('search', '192.0.2.1', NOON)).toMatchObject({
+    expect(await work.admit('search', withSubnets('192.0.2.1'), NOON)).toBeUndefined();
+    work.record('search', withSubnets('192.0.2.1'), 600, NOON);
+    expect(await work.admit('search', withSubnets('192.0.2.1'), NOON)).toMatchObject({
       status: 503,
       headers: { 'Retry-After': '5' },
     });
-    expect(await work.admit('search', '192.0.2.2', NOON)).toBeUndefined();
+    expect(await work.admit('search', withSubnets('192.0.2.2'), NOON)).toBeUndefined();
     // The limit refills by 100 ms per second, and the debt of the last answer is paid first.
-    expect(await work.admit('search', '192.0.2.1', NOON + 1_000)).toMatchObject({ status: 503 });
-    expect(await work.admit('search', '192.0.2.1', NOON + 2_000)).toBeUndefined();
+    expect(await work.admit('search', withSubnets('192.0.2.1'), NOON + 1_000)).toMatchObject({ status: 503 });
+    expect(await work.admit('search', withSubnets('192.0.2.1'), NOON + 2_000)).toBeUndefined();
   });
 
   test('while the service is overloaded, only cheap answers are computed', async () => {
     const work = createWork(() => true);
     for (let time = 0; time < 20; time++) {
-      work.record('feed', '192.0.2.1', 40, NOON);
-      work.record('convert', '192.0.2.1', 0.05, NOON);
+      work.record('feed', withSubnets('192.0.2.1'), 40, NOON);
+      work.record('convert', withSubnets('192.0.2.1'), 0.05, NOON);
     }
-    expect(await work.admit('feed', '192.0.2.2', NOON)).toMatchObject({ status: 503 });
-    expect(await work.admit('convert', '192.0.2.2', NOON)).toBeUndefined();
+    expect(await work.admit('feed', withSubnets('192.0.2.2'), NOON)).toMatchObject({ status: 503 });
+    expect(await work.admit('convert', withSubnets('192.0.2.2'), NOON)).toBeUndefined();
   });
 
   test('expensive answers wait for other requests, in a bounded queue', async () => {
     const work = createWork();
     const order: string[] = [];
-    for (let time = 0; time < 5; time++) work.record('feed', '192.0.2.1', 40, NOON);
+    for (let time = 0; time < 5; time++) work.record('feed', withSubnets('192.0.2.1'), 40, NOON);
     setImmediate(() => order.push('another request'));
-    const waiting = Array.from({ length: 50 }, () => work.admit('feed', '192.0.2.2', NOON));
-    expect(await work.admit('feed', '192.0.2.2', NOON)).toMatchObject({ status: 503 });
+    const waiting = Array.from({ length: 50 }, () => work.admit('feed', withSubnets('192.0.2.2'), NOON));
+    expect(await work.admit('feed', withSubnets('192.0.2.2'), NOON)).toMatchObject({ status: 503 });
     const second = waiting[1]!.then(() => order.push('second expensive answer'));
-    expect(await work.admit('convert', '192.0.2.2', NOON)).toBeUndefined();
+    expect(await work.admit('convert', withSubnets('192.0.2.2'), NOON)).toBeUndefined();
     order.push('cheap answer');
     await Promise.all([second, ...waiting]);
     expect(order).toEqual(['cheap answer', 'another request', 'second expensive answer']);
@@ -168,8 +175,8 @@ test('the addresses of one IPv6 /48 share a rate limit', () => {
   const { take } = createRateLimit(1, 10);
   let taken = 0;
   for (let subnet = 0; subnet < 100; subnet++) {
-    for (let time = 0; time < 10; time++) if (!take(`2001:db8:1:${subnet.toString(16)}::1`, NOON)) taken++;
+    for (let time = 0; time < 10; time++) if (!take(withSubnets(`2001:db8:1:${subnet.toString(16)}::1`), NOON)) taken++;
   }
   expect(taken).toBe(160);
-  expect(take('2001:db8:2::1', NOON)).toBe(false);
+  expect(take(withSubnets('2001:db8:2::1'), NOON)).toBe(false);
 });

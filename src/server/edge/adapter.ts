@@ -1,6 +1,7 @@
 /** Converts requests and responses of `fetch` to the app's types and back. */
 import { internalError } from '#api/answer.ts';
 import { type App, plain } from '../app.ts';
+import type { ClientAddress } from '../limits/client.ts';
 import type { AppResponse } from '../messages.ts';
 import type { Codec } from '../representation.ts';
 
@@ -18,8 +19,7 @@ export const edgeCodec: Codec = {
   byteLength: (text) => encoder.encode(text).length,
 };
 
-/** @param address client address, canonical */
-export async function answerFetch(app: App, request: Request, address: string): Promise<Response> {
+export async function answerFetch(app: App, request: Request, address: ClientAddress): Promise<Response> {
   const { method, url, headers } = request;
   const { pathname: path, search } = new URL(url);
   const header = (name: string) => headers.get(name) ?? undefined;

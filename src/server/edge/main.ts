@@ -11,7 +11,7 @@ import { type App, createApp } from '../app.ts';
 import type { BuiltFor } from '../built-for.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
-import { clientAddress, subnetOf } from '../limits/client.ts';
+import { clientAddress } from '../limits/client.ts';
 import { type Representation, representation, representationOf } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
@@ -103,9 +103,9 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
       siteUrl,
       contact,
     }),
-    isBlocked: (sender) => isBlocked(clients, sender),
+    isBlocked: (client) => isBlocked(clients, client),
     contact,
-    isTooFast: async (address) => RATE !== undefined && !(await RATE.limit({ key: subnetOf(address) })).success,
+    isTooFast: async ({ subnet }) => RATE !== undefined && !(await RATE.limit({ key: subnet })).success,
     ...(HELPER && { loadMcp: async () => (request) => HELPER.answerMessage(request, siteUrl, assets.readText) }),
     health: JSON.stringify({ status: 'ok', data_version: version }),
     clock: Date.now,

@@ -9,7 +9,7 @@ import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { startOfDay } from '#core/time-zone.ts';
 import { exhausted } from '../refusals.ts';
-import { appOf, type Sender, SHARE_OF_48, siteOf, subnetOf } from './client.ts';
+import { appOf, type Client, type ClientAddress, SHARE_OF_48, siteOf } from './client.ts';
 
 /** One count of a day, and its limit. */
 export interface Account {
@@ -36,7 +36,8 @@ const KEEP_AFTER_MIDNIGHT_MS = 600_000;
 /** Moment (ms since 1970) after which a store may delete the counts of a day. */
 export const forgottenAt = (day: Jdn): number => startOfDay(TEHRAN_TIME, addDays(day, 1)) + KEEP_AFTER_MIDNIGHT_MS;
 
-export interface Client {
+/** The accounts of a client. */
+export interface ClientAccounts {
   /** an answer counts on all of them, or on none if one is exhausted */
   readonly accounts: readonly Account[];
   /** accounts to charge if an account of that kind is exhausted */
@@ -56,12 +57,12 @@ export interface AllowanceOptions {
 }
 
 export interface Allowance {
-  /** The client of a request; undefined if there is no allowance. */
-  clientOf(sender: Sender): Client | undefined;
+  /** The accounts of a client; undefined if there is no allowance. */
+  accountsOf(client: Client): ClientAccounts | undefined;
   /** Refusal of a client that is known to be exhausted; counts nothing. */
-  refusal(client: Client | undefined, now: number): Answer | undefined;
+  refusal(charged: ClientAccounts | undefined, now: number): Answer | undefined;
   /** Counts one answer. @returns the refusal if the allowance is exhausted */
-  consume(client: Client | undefined, now: number): Promise<Answer | undefined>;
+  consume(charged: ClientAccounts | undefined, now: number): Promise<Answer | undefined>;
 }
 
 /**
@@ -75,19 +76,19 @@ export function createAllowance(options: AllowanceOptions): Allowance {
   const { allowance, addressAllowance, counter, siteUrl, contact } = options;
   const ownSite = new URL(siteUrl).hostname;
 
-  function ceilingsOf(address: string, subnet: string): Account[] {
+  function ceilingsOf({ subnet, network }: ClientAddress): Account[] {
     if (addressAllowance === 0) return [];
     const ceiling: Account = { key: `all ${subnet}`, limit: addressAllowance, kind: 'address' };
-    if (subnet === address) return [ceiling];
-    return [ceiling, { key: `all ${subnetOf(address, 48)}`, limit: addressAllowance * SHARE_OF_48, kind: 'address' }];
+    if (network === subnet) return [ceiling];
+    return [ceiling, { key: `all ${network}`, limit: addressAllowance * SHARE_OF_48, kind: 'address' }];
   }
 
-  function clientOf(sender: Sender): Client | undefined {
+  function accountsOf(client: Client): ClientAccounts | undefined {
     if (allowance === 0) return undefined;
-    const subnet = subnetOf(sender.address);
-    const ceilings = ceilingsOf(sender.address, subnet);
+    const { subnet } = client.address;
+    const ceilings = ceilingsOf(client.address);
     const ofAddress = [{ key: `address ${subnet}`, limit: allowance, kind: 'address' } as const, ...ceilings];
-    const site = siteOf(sender);
+    const site = siteOf(client);
     if (site !== undefined && site !== ownSite) {
       const name: Account = { key: `site ${site}`, limit: allowance, kind: 'name' };
       const visitor = (limit: number): Account => ({ key: `share ${subnet} ${site}`, limit, kind: 'share' });
@@ -97,7 +98,7 @@ export function createAllowance(options: AllowanceOptions): Allowance {
         instead: { name: [visitor(1), ...ceilings], share: [visitor(allowance), ...ceilings] },
       };
     }
-    const app = appOf(sender.userAgent);
+    const app = appOf(client.userAgent);
     if (!app) return { accounts: ofAddress, instead: {} };
     const name: Account = { key: `app ${app.name} ${app.contact}`, limit: allowance, kind: 'name' };
     return { accounts: [name, ...ceilings], instead: {} };
@@ -120,18 +121,18 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     exhausted(Math.max(account.limit, second?.limit ?? 0), now, contact);
 
   return {
-    clientOf,
-    refusal(client, now) {
-      const account = client && knownIn(client.accounts, now);
+    accountsOf,
+    refusal(charged, now) {
+      const account = charged && knownIn(charged.accounts, now);
       if (!account) return undefined;
-      const instead = client.instead[account.kind];
+      const instead = charged.instead[account.kind];
       const second = instead && knownIn(instead, now);
       return instead && !second ? undefined : refuse(account, second, now);
     },
-    async consume(client, now) {
-      const account = client && (await take(client.accounts, now));
+    async consume(charged, now) {
+      const account = charged && (await take(charged.accounts, now));
       if (!account) return undefined;
-      const instead = client.instead[account.kind];
+      const instead = charged.instead[account.kind];
       const second = instead && (await take(instead, now));
       return instead && !second ? undefined : refuse(account, second, now);
     },

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { Log } from '../node/log.ts';
 import { SettingError } from '../settings.ts';
 import { isBlocked, parseBlocklist } from './blocklist.ts';
-import type { Sender } from './client.ts';
+import type { Client } from './client.ts';
 
 const RECHECK_MS = 1000;
 
 /**
  * Reads the file and watches it. After the start, invalid lines are logged and skipped. If the file becomes unreadable,
  * the last list stays in force.
- * @returns a function that is true for a blocked sender
+ * @returns a function that is true for a blocked client
  * @throws {SettingError} if the file cannot be read at the start, or has an invalid line then
  */
-export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS): (sender: Sender) => boolean {
+export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS): (client: Client) => boolean {
   /** undefined while the file is unreadable */
   let text: string | undefined = readAtStart(path);
   const { clients: first, problems } = parseBlocklist(text);
@@ -36,7 +36,7 @@ export function createBlocklist(path: string, log: Log, recheckMs = RECHECK_MS):
     }
   }, recheckMs).unref();
 
-  return (sender) => isBlocked(clients, sender);
+  return (client) => isBlocked(clients, client);
 }
 
 function readAtStart(path: string): string {

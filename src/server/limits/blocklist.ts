@@ -5,7 +5,7 @@
  * - `app:NAME`: apps of that name, with any version and contact.
  * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range.
  */
-import { appOf, canonicalAddress, groupsOf, type Sender, siteOf } from './client.ts';
+import { appOf, type Client, canonicalAddress, groupsOf, siteOf } from './client.ts';
 
 const ALLOWED = 'a host name, app:NAME, an address, or a range of addresses like 192.0.2.0/24';
 
@@ -68,13 +68,12 @@ function bitsOf(address: string): string {
   return kind + numbers.map((number) => parseInt(number, radix).toString(2).padStart(digits, '0')).join('');
 }
 
-/** Is the sender's site, app or address on the list? */
-export function isBlocked({ sites, apps, ranges }: BlockedClients, sender: Sender): boolean {
-  if (sites.size > 0 && hasDomain(sites, siteOf(sender))) return true;
-  if (apps.size > 0 && apps.has(appOf(sender.userAgent)?.name ?? '')) return true;
-  const address = ranges.length > 0 ? canonicalAddress(sender.address) : undefined;
-  if (address === undefined) return false;
-  const bits = bitsOf(address);
+/** Is the client's site, app or address on the list? */
+export function isBlocked({ sites, apps, ranges }: BlockedClients, client: Client): boolean {
+  if (sites.size > 0 && hasDomain(sites, siteOf(client))) return true;
+  if (apps.size > 0 && apps.has(appOf(client.userAgent)?.name ?? '')) return true;
+  if (ranges.length === 0) return false;
+  const bits = bitsOf(client.address.text);
   return ranges.some((range) => bits.startsWith(range));
 }
 

@@ -1,15 +1,24 @@
-/** The sender of a request: client address, and the site or app that the request names. */
+/** The client of a request: its address, and the site or app that the request names. */
 
 /** Longest form: IPv6 with an embedded IPv4 address and a zone. */
 const MAX_ADDRESS_LETTERS = 64;
 
-/** The sender of a request, by its headers and address. */
-export interface Sender {
+/** The client of a request, by its headers and address. */
+export interface Client {
   readonly origin: string | undefined;
   readonly referer: string | undefined;
   readonly userAgent: string | undefined;
-  /** from {@link clientAddress} */
-  readonly address: string;
+  readonly address: ClientAddress;
+}
+
+/** An address, and the subnets whose limits apply to it. The three are the same for IPv4. */
+export interface ClientAddress {
+  /** canonical form, see {@link canonicalAddress} */
+  readonly text: string;
+  /** the first 64 bits of an IPv6 address, which count as one client */
+  readonly subnet: string;
+  /** the first 48 bits of an IPv6 address. Some providers give one customer all of them */
+  readonly network: string;
 }
 
 /** A host has at most 253 letters (RFC 1035 §2.3.4). */
@@ -18,7 +27,7 @@ const HTTP_HOST = /^https?:\/\/([^\s/?#:@[\]]{1,253})(?=[:/?#]|$)/i;
 const NAMELESS = /(^|\.)(localhost|\d+)$/;
 
 /** Host of Origin, else of Referer, in lower case; undefined if neither names a site. */
-export const siteOf = ({ origin, referer }: Pick<Sender, 'origin' | 'referer'>): string | undefined =>
+export const siteOf = ({ origin, referer }: Pick<Client, 'origin' | 'referer'>): string | undefined =>
   hostOf(origin) ?? hostOf(referer);
 
 function hostOf(url: string | undefined): string | undefined {
@@ -50,15 +59,15 @@ const isDevice = (comment: string): boolean => comment.includes(';') && !/@|:\/\
  * X-Forwarded-For; entries further left can be forged.
  * @param remoteAddress of the connection
  * @param trustedHops number of proxies before this server
- * @returns canonical form; if an entry is missing or invalid, the last valid address from a trusted proxy
+ * @returns if an entry is missing or invalid, the last valid address from a trusted proxy
  */
 export function clientAddress(
   remoteAddress: string | undefined,
   forwardedFor: string | undefined,
   trustedHops: number,
-): string {
+): ClientAddress {
   let address = canonicalAddress(remoteAddress ?? '') ?? 'unknown';
-  if (forwardedFor === undefined) return address;
+  if (forwardedFor === undefined) return withSubnets(address);
   let end = forwardedFor.length;
   for (let hop = 0; hop < trustedHops && end >= 0; hop++) {
     const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
@@ -67,7 +76,7 @@ export function clientAddress(
     address = told;
     end = comma;
   }
-  return address;
+  return withSubnets(address);
 }
 
 /** Some proxies add the port: `192.0.2.7:51234`, `[2001:db8::7]:51234`. */
@@ -91,14 +100,14 @@ export function canonicalAddress(text: string): string | undefined {
   return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]).join('.');
 }
 
-/** The subnet that counts as one client: an IPv4 address itself, of an IPv6 address the first 64 bits (or 48). */
-export function subnetOf(address: string, bits: 48 | 64 = 64): string {
-  if (!address.includes(':')) return address;
-  const groups = groupsOf(address).slice(0, bits / 16);
-  return `${groups.join(':')}::/${bits}`;
+/** @param text in canonical form */
+export function withSubnets(text: string): ClientAddress {
+  if (!text.includes(':')) return { text, subnet: text, network: text };
+  const groups = groupsOf(text);
+  return { text, subnet: `${groups.slice(0, 4).join(':')}::/64`, network: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
-/** Limit of a /48 as a multiple of a /64's limit. Some providers give one customer a whole /48. */
+/** Limit of a /48 as a multiple of a /64's limit. */
 export const SHARE_OF_48 = 16;
 
 /** The eight groups of an IPv6 address in its canonical form. */

@@ -1,16 +1,16 @@
 /** Rate limits per address: token buckets (generic cell rate algorithm). */
 import { LRUCache } from 'lru-cache';
-import { SHARE_OF_48, subnetOf } from './client.ts';
+import { type ClientAddress, SHARE_OF_48 } from './client.ts';
 
 const MAX_SUBNETS = 50_000;
 
 export interface RateLimit {
   /** True if the bucket of the address or of its /48 is empty. */
-  isExhausted(address: string, now: number): boolean;
+  isExhausted(address: ClientAddress, now: number): boolean;
   /** Takes units from the buckets of the address. */
-  charge(address: string, units: number, now: number): void;
+  charge(address: ClientAddress, units: number, now: number): void;
   /** Takes one unit, unless a bucket is empty. @returns true if a bucket is empty */
-  take(address: string, now: number): boolean;
+  take(address: ClientAddress, now: number): boolean;
 }
 
 /**
@@ -36,13 +36,12 @@ export function createRateLimit(perSecond: number, burst: number, shareOf48 = SH
     fullAt.set(subnet, Math.min(fullAtOf(subnet, now) + (units * unitMs) / share, now + 2 * horizonMs));
   };
 
-  function isExhausted(address: string, now: number): boolean {
-    if (isEmpty(subnetOf(address), 1, now)) return true;
-    return address.includes(':') && isEmpty(subnetOf(address, 48), shareOf48, now);
+  function isExhausted({ subnet, network }: ClientAddress, now: number): boolean {
+    return isEmpty(subnet, 1, now) || (network !== subnet && isEmpty(network, shareOf48, now));
   }
-  function charge(address: string, units: number, now: number): void {
-    draw(subnetOf(address), 1, units, now);
-    if (address.includes(':')) draw(subnetOf(address, 48), shareOf48, units, now);
+  function charge({ subnet, network }: ClientAddress, units: number, now: number): void {
+    draw(subnet, 1, units, now);
+    if (network !== subnet) draw(network, shareOf48, units, now);
   }
   return {
     isExhausted,

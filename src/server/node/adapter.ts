@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import { type App, isFilePart, plain } from '../app.ts';
-import { clientAddress } from '../limits/client.ts';
+import { clientAddress, withSubnets } from '../limits/client.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import type { AppResponse } from '../messages.ts';
 import { createByteBudget } from './bare/byte-budget.ts';
@@ -36,6 +36,8 @@ const FILE_BYTES = 131_072;
 const MAX_CHUNKS = 1_000;
 /** Refusals sent per second; above this, connections are closed without an answer. */
 const MAX_REFUSALS_PER_SECOND = 1_000;
+/** All clients together. */
+const ALL = withSubnets('');
 
 export function createListener(options: AdapterOptions): RequestListener {
   const { app, log, clock, siteUrl, trustedHops, observe, state, overload } = options;
@@ -74,7 +76,7 @@ export function createListener(options: AdapterOptions): RequestListener {
       return;
     }
     try {
-      if (isRefusal(status) && refusals.take('', clock())) socket.destroy();
+      if (isRefusal(status) && refusals.take(ALL, clock())) socket.destroy();
       else await send(answered, response);
     } catch (error) {
       fail(error, path);

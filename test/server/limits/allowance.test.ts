@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { todayInTehran } from '#api/tehran.ts';
 import { type Account, createAllowance } from '#server/limits/allowance.ts';
+import { withSubnets } from '#server/limits/client.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { exhausted } from '#server/refusals.ts';
 
@@ -62,19 +63,19 @@ describe('every answer is charged twice', () => {
       counter,
       siteUrl: 'https://salnama.example',
     });
-  const NOBODY = { origin: undefined, referer: undefined, userAgent: undefined, address: '192.0.2.7' };
-  const ask = async (allowance: ReturnType<typeof create>, times: number, sender: object) => {
-    const client = allowance.clientOf({ ...NOBODY, ...sender });
+  const NOBODY = { origin: undefined, referer: undefined, userAgent: undefined, address: withSubnets('192.0.2.7') };
+  const ask = async (allowance: ReturnType<typeof create>, times: number, client: object) => {
+    const charged = allowance.accountsOf({ ...NOBODY, ...client });
     let answered = 0;
     for (let time = 0; time < times; time++) {
-      const isKnown = allowance.refusal(client, NOON) !== undefined;
-      const isRefused = (await allowance.consume(client, NOON)) !== undefined;
+      const isKnown = allowance.refusal(charged, NOON) !== undefined;
+      const isRefused = (await allowance.consume(charged, NOON)) !== undefined;
       if (isKnown) expect(isRefused).toBe(true);
       if (!isRefused) answered++;
     }
     return answered;
   };
-  const from = (address: string, more: object = {}) => ({ address, ...more });
+  const from = (address: string, more: object = {}) => ({ address: withSubnets(address), ...more });
 
   test('an address that invents an app for every request reaches its limit', async () => {
     const allowance = create();
@@ -109,7 +110,7 @@ describe('every answer is charged twice', () => {
   test('the refusal of a site names its allowance', async () => {
     const allowance = create();
     await ask(allowance, 200, visitor);
-    const client = allowance.clientOf({ ...NOBODY, ...visitor });
+    const client = allowance.accountsOf({ ...NOBODY, ...visitor });
     expect((await allowance.consume(client, NOON))?.body).toMatch(/daily allowance of 200 /);
   });
 

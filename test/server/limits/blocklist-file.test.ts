@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBlocklist } from '#server/limits/blocklist-file.ts';
-import type { Sender } from '#server/limits/client.ts';
+import { type Client, withSubnets } from '#server/limits/client.ts';
 import { createLog } from '#server/node/log.ts';
 import { SettingError } from '#server/settings.ts';
 import { until } from '../server-process.ts';
 
-const nobody: Sender = { origin: undefined, referer: undefined, userAgent: undefined, address: '100.64.0.1' };
+const nobody: Client = {
+  origin: undefined,
+  referer: undefined,
+  userAgent: undefined,
+  address: withSubnets('100.64.0.1'),
+};
 
 describe('the file', () => {
   let folder: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isBlocked, parseBlocklist } from '#server/limits/blocklist.ts';
-import type { Sender } from '#server/limits/client.ts';
+import { type Client, withSubnets } from '#server/limits/client.ts';
 
 const LIST = `
 # Sites
@@ -15,42 +15,47 @@ APP:other
 ::ffff:198.51.100.1
 `;
 
-const nobody: Sender = { origin: undefined, referer: undefined, userAgent: undefined, address: '100.64.0.1' };
+const nobody: Client = {
+  origin: undefined,
+  referer: undefined,
+  userAgent: undefined,
+  address: withSubnets('100.64.0.1'),
+};
 
 describe('the list', () => {
   const { clients, problems } = parseBlocklist(`\uFEFF${LIST.replaceAll('\n', '\r\n')}`);
-  const blocks = (sender: Partial<Sender>) => isBlocked(clients, { ...nobody, ...sender });
+  const blocks = (client: Partial<Client>) => isBlocked(clients, { ...nobody, ...client });
 
   test('is parsed', () => expect(problems).toEqual([]));
 
-  test.each<Partial<Sender>>([
+  test.each<Partial<Client>>([
     { origin: 'https://bad.example' },
     { origin: 'https://www.BAD.example:8443' },
     { referer: 'http://bad.example/page' },
     { origin: 'https://xn--mgbh0fb.xn--mgba3a4f16a' },
     { userAgent: 'evil-bot/9 (x@y.example)' },
     { userAgent: 'Other/1 (x@y.example)' },
-    { address: '192.0.2.7' },
-    { address: '203.0.113.200' },
-    { address: '2001:db8:bad:1::1' },
-    { address: '2001:db8::1' },
-    { address: '198.51.100.1' },
+    { address: withSubnets('192.0.2.7') },
+    { address: withSubnets('203.0.113.200') },
+    { address: withSubnets('2001:db8:bad:1::1') },
+    { address: withSubnets('2001:db8::1') },
+    { address: withSubnets('198.51.100.1') },
     { origin: 'https://good.example', userAgent: 'evil-bot/9 (x@y.example)' },
-    { origin: 'https://good.example', address: '192.0.2.7' },
-  ])('blocks %j', (sender) => expect(blocks(sender)).toBe(true));
+    { origin: 'https://good.example', address: withSubnets('192.0.2.7') },
+  ])('blocks %j', (client) => expect(blocks(client)).toBe(true));
 
-  test.each<Partial<Sender>>([
+  test.each<Partial<Client>>([
     {},
     { origin: 'https://notbad.example' },
     { origin: 'https://example' },
     { origin: 'https://bad.example.org' },
     { userAgent: 'evil-bot-2/9 (x@y.example)' },
     { userAgent: 'evil-bot' },
-    { address: '192.0.2.8' },
-    { address: '203.0.114.1' },
-    { address: '2001:db8::2' },
-    { address: 'unknown' },
-  ])('lets %j pass', (sender) => expect(blocks(sender)).toBe(false));
+    { address: withSubnets('192.0.2.8') },
+    { address: withSubnets('203.0.114.1') },
+    { address: withSubnets('2001:db8::2') },
+    { address: withSubnets('unknown') },
+  ])('lets %j pass', (client) => expect(blocks(client)).toBe(false));
 
   test.each([
     'http://bad.example',
@@ -79,6 +84,6 @@ describe('the list', () => {
   test('a range of all addresses blocks every address of its kind', () => {
     const { clients: all } = parseBlocklist('0.0.0.0/0');
     expect(isBlocked(all, nobody)).toBe(true);
-    expect(isBlocked(all, { ...nobody, address: '2001:db8::1' })).toBe(false);
+    expect(isBlocked(all, { ...nobody, address: withSubnets('2001:db8::1') })).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createAllowance } from '#server/limits/allowance.ts';
-import { appOf, canonicalAddress, clientAddress, type Sender, siteOf, subnetOf } from '#server/limits/client.ts';
+import { appOf, type Client, canonicalAddress, clientAddress, siteOf, withSubnets } from '#server/limits/client.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 
 const OWN = 'salnama.example';
-const nobody: Sender = { origin: undefined, referer: undefined, userAgent: undefined, address: '192.0.2.7' };
-const { clientOf } = createAllowance({
+const nobody = { origin: undefined, referer: undefined, userAgent: undefined, address: withSubnets('192.0.2.7') };
+const allowance = createAllowance({
   allowance: 200,
   addressAllowance: 1000,
   counter: createMemoryCounter(),
   siteUrl: `https://${OWN}`,
 });
-const accountsOf = (sender: Partial<Sender>) => {
-  const { accounts } = clientOf({ ...nobody, ...sender })!;
+const accountsOf = (client: Partial<Client>) => {
+  const { accounts } = allowance.accountsOf({ ...nobody, ...client })!;
   return accounts.map(({ key, limit }) => [key, limit]);
 };
 const CEILING = ['all 192.0.2.7', 1000];
@@ -21,21 +21,21 @@ describe('a client', () => {
   const site = { origin: 'https://a.example', referer: 'https://b.example/page' };
   const app = { userAgent: 'Rooznama/2.1 (https://rooznama.example)' };
 
-  test.each<[Partial<Sender>, (string | number)[][]]>([
+  test.each<[Partial<Client>, (string | number)[][]]>([
     [{ ...site, ...app }, [['site a.example', 200], ['share 192.0.2.7 a.example', 20], CEILING]],
     [{ referer: site.referer, ...app }, [['site b.example', 200], ['share 192.0.2.7 b.example', 20], CEILING]],
     [app, [['app rooznama https://rooznama.example', 200], CEILING]],
     [{}, [['address 192.0.2.7', 200], CEILING]],
     [
-      { address: '2001:db8:1:2::9' },
+      { address: withSubnets('2001:db8:1:2::9') },
       [
         ['address 2001:db8:1:2::/64', 200],
         ['all 2001:db8:1:2::/64', 1000],
         ['all 2001:db8:1::/48', 16_000],
       ],
     ],
-  ])('%j counts on %j', (sender, accounts) => {
-    expect(accountsOf(sender)).toEqual(accounts);
+  ])('%j counts on %j', (client, accounts) => {
+    expect(accountsOf(client)).toEqual(accounts);
   });
 
   test('visitors of our own pages are counted by address', () => {
@@ -44,15 +44,15 @@ describe('a client', () => {
 
   test('a key has a bounded length for any input', () => {
     const long = 'a'.repeat(16_000);
-    const senders: Partial<Sender>[] = [
+    const clients: Partial<Client>[] = [
       { origin: `https://${long}.example` },
       { referer: `https://x.example/${long}` },
       { userAgent: `${long}/1 (x)` },
       { userAgent: `x/1 (${long})` },
       { userAgent: `${'a'.repeat(64)}/1 (${'b'.repeat(200)})` },
     ];
-    for (const sender of senders) {
-      for (const [key] of accountsOf(sender)) expect(String(key).length).toBeLessThanOrEqual(600);
+    for (const client of clients) {
+      for (const [key] of accountsOf(client)) expect(String(key).length).toBeLessThanOrEqual(600);
     }
   });
 });
@@ -130,13 +130,15 @@ describe('an address', () => {
   ])('none: %j', (text) => expect(canonicalAddress(text)).toBeUndefined());
 
   test.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['2001:db8:1::5:6:7:8', '2001:db8:1:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['1::', '1:0:0:0::/64'],
-  ])('subnet of %s is %s', (address, subnet) => expect(subnetOf(address)).toBe(subnet));
+    ['192.0.2.7', '192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['2001:db8:1::5:6:7:8', '2001:db8:1:0::/64', '2001:db8:1::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+    ['1::', '1:0:0:0::/64', '1:0:0::/48'],
+  ])('subnets of %s are %s and %s', (text, subnet, network) => {
+    expect(withSubnets(text)).toEqual({ text, subnet, network });
+  });
 });
 
 describe('behind proxies', () => {
@@ -160,10 +162,10 @@ describe('behind proxies', () => {
     ['[2001:db8::9]:4711', 1, '2001:db8::9'],
     ['[2001:db8::9]', 1, '2001:db8::9'],
   ])('X-Forwarded-For %j with %i trusted hops: %s', (forwardedFor, hops, address) => {
-    expect(clientAddress(PROXY, forwardedFor, hops)).toBe(address);
+    expect(clientAddress(PROXY, forwardedFor, hops).text).toBe(address);
   });
 
   test('a closed connection has no address', () => {
-    expect(clientAddress(undefined, undefined, 0)).toBe('unknown');
+    expect(clientAddress(undefined, undefined, 0).text).toBe('unknown');
   });
 });

@@ -1,6 +1,6 @@
 /** Limits the memory of unfinished answers and messages, so slow clients cannot exhaust it. */
 import type { ServerResponse } from 'node:http';
-import { subnetOf } from '../../limits/client.ts';
+import type { ClientAddress } from '../../limits/client.ts';
 
 const MAX_BYTES = 96 * 1024 * 1024;
 /** Limit of one IPv4 address or one IPv6 /48. */
@@ -17,7 +17,7 @@ export interface ByteBudget {
    * Reserves the bytes of a body for an address until the response is closed. A body that several responses share is
    * counted once. @returns false if the budget is exhausted or the response is closed already
    */
-  hold(address: string, body: object, bytes: number, response: ServerResponse): boolean;
+  hold(address: ClientAddress, body: object, bytes: number, response: ServerResponse): boolean;
 }
 
 export function createByteBudget(): ByteBudget {
@@ -26,7 +26,7 @@ export function createByteBudget(): ByteBudget {
   return {
     hold(address, body, bytes, response) {
       if (response.destroyed) return false;
-      const key = subnetOf(address, 48);
+      const key = address.network;
       const subnet = subnets.get(key) ?? { bytes: 0, users: new Map<object, number>() };
       const users = subnet.users.get(body) ?? 0;
       const added = users === 0 ? bytes : 0;

@@ -1,7 +1,7 @@
 /** Limits of the connections of an address: their number, and the requests that are parsed without being answered. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientAddress, subnetOf } from '../../limits/client.ts';
+import { type ClientAddress, clientAddress } from '../../limits/client.ts';
 import { createRateLimit } from '../../limits/rate.ts';
 
 /** Unanswered requests that an address may have parsed per second, and at once; each takes about 5 µs. */
@@ -28,7 +28,7 @@ export interface ConnectionLimit {
  */
 export function limitConnections(server: Server, max: number): ConnectionLimit {
   const open = new Map<string, Set<Socket>>();
-  const subnets = new WeakMap<Socket, string>();
+  const addresses = new WeakMap<Socket, ClientAddress>();
   let ofIteration = 0;
   const unanswered = createRateLimit(MAX_UNANSWERED_PER_SECOND, MAX_UNANSWERED_AT_ONCE);
 
@@ -39,14 +39,14 @@ export function limitConnections(server: Server, max: number): ConnectionLimit {
     }
     if (max === 0) return;
     const address = clientAddress(socket.remoteAddress, undefined, 0);
-    const subnet = subnetOf(address);
+    const { subnet } = address;
     const sockets = open.get(subnet) ?? new Set();
     if (sockets.size >= max || unanswered.isExhausted(address, Date.now())) {
       socket.destroy();
       return;
     }
     open.set(subnet, sockets.add(socket));
-    subnets.set(socket, address);
+    addresses.set(socket, address);
     socket.once('close', () => {
       sockets.delete(socket);
       if (sockets.size === 0 && open.get(subnet) === sockets) open.delete(subnet);
@@ -62,12 +62,12 @@ export function limitConnections(server: Server, max: number): ConnectionLimit {
       }
       ofIteration += cost;
       if (ofIteration > MAX_UNANSWERED_OF_ALL) server.closeAllConnections();
-      const address = subnets.get(socket);
+      const address = addresses.get(socket);
       if (address === undefined) return;
       const now = Date.now();
       unanswered.charge(address, cost, now);
       if (!unanswered.isExhausted(address, now)) return;
-      for (const other of open.get(subnetOf(address)) ?? []) other.destroy();
+      for (const other of open.get(address.subnet) ?? []) other.destroy();
     },
   };
 }

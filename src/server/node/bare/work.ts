@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
+import type { ClientAddress } from '../../limits/client.ts';
 import { createRateLimit } from '../../limits/rate.ts';
 import type { Work } from '../../limits/work.ts';
 import { overloaded, tooExpensive } from '../../refusals.ts';
@@ -59,7 +60,7 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
     return turn;
   }
 
-  function record(id: string | undefined, address: string, milliseconds: number, now: number): void {
+  function record(id: string | undefined, address: ClientAddress, milliseconds: number, now: number): void {
     lastMs = milliseconds;
     limit.charge(address, milliseconds, now);
     usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);

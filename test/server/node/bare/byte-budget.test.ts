@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { withSubnets } from '#server/limits/client.ts';
 import { createByteBudget } from '#server/node/bare/byte-budget.ts';
 
 const MB = 1024 * 1024;
@@ -9,33 +10,33 @@ const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 test('an address holds 8 MB of bodies until their responses are closed', () => {
   const { hold } = createByteBudget();
   const first = response();
-  expect(hold('192.0.2.1', {}, 5 * MB, first)).toBe(true);
-  expect(hold('192.0.2.1', {}, 5 * MB, response())).toBe(false);
-  expect(hold('192.0.2.2', {}, 5 * MB, response())).toBe(true);
+  expect(hold(withSubnets('192.0.2.1'), {}, 5 * MB, first)).toBe(true);
+  expect(hold(withSubnets('192.0.2.1'), {}, 5 * MB, response())).toBe(false);
+  expect(hold(withSubnets('192.0.2.2'), {}, 5 * MB, response())).toBe(true);
   first.emit('close');
-  expect(hold('192.0.2.1', {}, 5 * MB, response())).toBe(true);
+  expect(hold(withSubnets('192.0.2.1'), {}, 5 * MB, response())).toBe(true);
 });
 
 test('a body that several responses share counts once, until the last is closed', () => {
   const { hold } = createByteBudget();
   const body = new Uint8Array(5);
   const responses = Array.from({ length: 100 }, response);
-  expect(responses.map((each) => hold('192.0.2.1', body, 5 * MB, each))).toEqual(Array(100).fill(true));
+  expect(responses.map((each) => hold(withSubnets('192.0.2.1'), body, 5 * MB, each))).toEqual(Array(100).fill(true));
   for (const each of responses.slice(1)) each.emit('close');
-  expect(hold('192.0.2.1', {}, 5 * MB, response())).toBe(false);
+  expect(hold(withSubnets('192.0.2.1'), {}, 5 * MB, response())).toBe(false);
   responses[0]!.emit('close');
-  expect(hold('192.0.2.1', {}, 5 * MB, response())).toBe(true);
+  expect(hold(withSubnets('192.0.2.1'), {}, 5 * MB, response())).toBe(true);
 });
 
 test('a closed response holds nothing', () => {
   const { hold } = createByteBudget();
   const closed = response().destroy();
-  expect(hold('192.0.2.1', {}, 5 * MB, closed)).toBe(false);
-  expect(hold('192.0.2.1', {}, 8 * MB, response())).toBe(true);
+  expect(hold(withSubnets('192.0.2.1'), {}, 5 * MB, closed)).toBe(false);
+  expect(hold(withSubnets('192.0.2.1'), {}, 8 * MB, response())).toBe(true);
 });
 
 test('all addresses hold 96 MB', () => {
   const { hold } = createByteBudget();
-  const held = Array.from({ length: 20 }, (_, index) => hold(`192.0.2.${index}`, {}, 8 * MB, response()));
+  const held = Array.from({ length: 20 }, (_, index) => hold(withSubnets(`192.0.2.${index}`), {}, 8 * MB, response()));
   expect(held.filter(Boolean)).toHaveLength(12);
 });
