@@ -1,5 +1,5 @@
 /** Closures with the sources they cite, and the rules of the sectors. */
-import type { ClosureTable, SectorRule } from '#tables/types.ts';
+import type { ClosureRecall, ClosureTable, SectorRule } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import { persianDay } from './occasions.ts';
 import { compileSources } from './sources.ts';
@@ -11,6 +11,7 @@ export function compileClosures(data: Data): ClosureTable {
   const [first, last] = data.closuresCollected[0]!.value;
   return {
     collected: { first, last },
+    recall: recallByYear(data),
     rows: rows
       .map((row) => ({
         slug: row.slug,
@@ -29,6 +30,15 @@ export function compileClosures(data: Data): ClosureTable {
       .sort((a, b) => a.firstDay - b.firstDay || (a.slug < b.slug ? -1 : 1)),
     sources: compileSources(data).filter(({ id }) => cited.has(id)),
   };
+}
+
+function recallByYear({ closuresRecall }: Data): ClosureRecall[] {
+  const byYear = Map.groupBy(closuresRecall, ({ value }) => Number(value.first_day.slice(0, 4)));
+  const years = [...byYear].map(([year, entries]) => {
+    const numberOf = (answer: string) => entries.filter(({ value }) => value.present === answer).length;
+    return { year, found: entries.length, present: numberOf('yes'), partly: numberOf('partly') };
+  });
+  return years.sort((a, b) => a.year - b.year);
 }
 
 export const compileSectors = (data: Data): SectorRule[] =>

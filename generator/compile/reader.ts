@@ -8,7 +8,12 @@ import { DataError, type Place, type Problem } from './problems.ts';
 export type Entry<T> = Place & { readonly value: T };
 
 /** Files in which a missing row has a meaning. */
-const MAY_BE_EMPTY = new Set(['data/exceptions.csv', 'data/closures.csv', 'data/changes.csv']);
+const MAY_BE_EMPTY = new Set([
+  'data/exceptions.csv',
+  'data/closures.csv',
+  'data/closures-recall.csv',
+  'data/changes.csv',
+]);
 
 export interface Reader {
   /** rows of a file below `data/` */

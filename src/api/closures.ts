@@ -1,7 +1,7 @@
 /** Closures day by day, and sources, in the form of the API. */
 import { type Closure, closesSector, isIn, type Sector } from '#core/closures.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { ClosureTable, Source } from '#tables/types.ts';
+import type { ClosureRecall, ClosureTable, Source } from '#tables/types.ts';
 import { dayDates } from './date-objects.ts';
 
 export interface ClosureFilter {
@@ -63,3 +63,10 @@ export const citedSources = (ids: readonly string[], sources: readonly (Named & 
       sources.find((source) => source.id === id),
     ),
   );
+
+/** How many closures of all years news pages report, and how many of them the data had. */
+export const totalRecall = (years: readonly ClosureRecall[]): Omit<ClosureRecall, 'year'> => ({
+  found: years.reduce((sum, { found }) => sum + found, 0),
+  present: years.reduce((sum, { present }) => sum + present, 0),
+  partly: years.reduce((sum, { partly }) => sum + partly, 0),
+});

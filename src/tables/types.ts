@@ -98,10 +98,22 @@ export interface HolidayLawTable {
   readonly sources: readonly Omit<Source, 'titleFa'>[];
 }
 
+/** How many closures of a Persian year news pages report, and how many of them the data had. */
+export interface ClosureRecall {
+  readonly year: number;
+  readonly found: number;
+  /** with all their bodies and provinces */
+  readonly present: number;
+  /** with some of them */
+  readonly partly: number;
+}
+
 /** Closures by a decision, those of the whole country and of provinces. */
 export interface ClosureTable {
   /** Persian days, YYYY-MM-DD, between which closures were searched for; the list may be incomplete even there */
   readonly collected: { readonly first: string; readonly last: string };
+  /** by year; years without a page are left out */
+  readonly recall: readonly ClosureRecall[];
   /** by first day, then slug */
   readonly rows: readonly Closure[];
   /** the sources that this table and the sectors cite */

@@ -1,9 +1,11 @@
 /** The accuracy page shows the measured values. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { totalRecall } from '#api/closures.ts';
 import { percent } from '#site/accuracy/figures.ts';
 import { count } from '#site/kit/numerals.ts';
 import { accuracy } from '#tables/accuracy.ts';
+import { almanac } from '../service.ts';
 import { visit } from './visit.ts';
 
 const rowsOf = (page: Page, region: string) => page.locator(`[aria-label^="${region}"] tbody tr`).count();
@@ -24,6 +26,17 @@ test('the figures are those of the report', async () => {
   expect(await rowsOf(page, 'Times that differ by one minute')).toBe(prayerTimes.differing.length);
   expect(await page.locator('.plot').nth(0).locator('circle.estimate').count()).toBe(hijri.decades.length);
   expect(await page.locator('.plot').nth(1).locator('circle').count()).toBe(equinox.announcedYears.length);
+});
+
+test('the closures found in the news are counted by year, here and on their page', async () => {
+  const { found, present } = totalRecall(almanac.closures.recall);
+  const { page, leave } = await visit({ path: '/en/accuracy' });
+  expect(await rowsOf(page, 'One-off closures')).toBe(almanac.closures.recall.length);
+  await leave();
+  const { page: closures } = await visit({ path: '/en/closures' });
+  expect(await closures.locator('main').textContent()).toContain(
+    `Of ${found} closures found in the news, this list had ${present}`,
+  );
 });
 
 test('the marks of the plots lie inside them, on a narrow screen too', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CLOSED_BODIES, CLOSURE_KINDS } from '#core/closures.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import { WEEKENDS } from '#core/workdays.ts';
-import { ids, optionalIds, persianDay, text, yesNo } from './cells.ts';
+import { gregorianDay, ids, optionalIds, persianDay, text, yesNo } from './cells.ts';
 
 export const ClosureRow = z.strictObject({
   slug: text,
@@ -26,6 +26,17 @@ export const ClosureRow = z.strictObject({
   decision: text,
   sources: optionalIds,
   note: z.string(),
+});
+
+/** A closure that a news page reports, and whether the data had it when it was looked up. */
+export const RecallRow = z.strictObject({
+  found_on: gregorianDay,
+  first_day: persianDay,
+  provinces: optionalIds,
+  bodies: ClosureRow.shape.bodies,
+  page: z.url(),
+  /** `partly`: some of its bodies or provinces */
+  present: z.enum(['yes', 'partly', 'no']),
 });
 
 /** First and last Persian day of the years whose closures were looked for. */

@@ -4,6 +4,7 @@ import * as persian from '#core/persian.ts';
 import type { Data } from '../data.ts';
 import type { ClosureRow } from '../forms/closures.ts';
 import { persianDay } from '../occasions.ts';
+import type { Place } from '../problems.ts';
 import type { Entry } from '../reader.ts';
 import { type Check, checkPersianDate, type Report } from './rule.ts';
 
@@ -11,7 +12,8 @@ import { type Check, checkPersianDate, type Report } from './rule.ts';
 const SURE = /^(high|medium-high)/;
 
 /** Closures are Persian dates in order with places that exist; official ones are general, nationwide and well attested. */
-export const closures: Check = ({ closures: entries, closuresCollected, cities, sectors, laws }, report) => {
+export const closures: Check = (data, report) => {
+  const { closures: entries, closuresCollected, closuresRecall, cities, sectors, laws } = data;
   const places = placesOf(cities);
   for (const entry of entries) {
     const { first_day, last_day } = entry.value;
@@ -21,6 +23,10 @@ export const closures: Check = ({ closures: entries, closuresCollected, cities, 
     const [from = '', to = ''] = entry.value.hours.split('-');
     if (from > to || to > '24:00') report(entry, 'hours in order, up to 24:00', entry.value.hours);
     if (entry.value.official) checkOfficial(entry, report);
+  }
+  for (const entry of closuresRecall) {
+    checkPersianDate(entry, entry.value.first_day, report);
+    for (const province of entry.value.provinces) checkProvince(entry, province, places, report);
   }
   for (const entry of closuresCollected) for (const day of entry.value) checkPersianDate(entry, day, report);
   for (const sector of SECTORS.filter((id) => !sectors.some(({ value }) => value.id === id))) {
@@ -61,12 +67,16 @@ const placesOf = (cities: Data['cities']): Places => {
 
 function checkPlaces(entry: Entry<ClosureRow>, places: Places, report: Report): void {
   const { provinces, counties } = entry.value;
-  for (const province of provinces) if (!places.has(province)) report(entry, 'the slug of a province', province);
+  for (const province of provinces) checkProvince(entry, province, places, report);
   if (counties.length > 0 && provinces.length !== 1)
     report(entry, 'one province for its counties', provinces.join(' '));
   for (const county of counties) {
     if (!places.get(provinces[0] ?? '')?.has(county)) report(entry, 'counties by cities of their province', county);
   }
+}
+
+function checkProvince(place: Place, province: string, places: Places, report: Report): void {
+  if (!places.has(province)) report(place, 'the slug of a province', province);
 }
 
 function checkOfficial(entry: Entry<ClosureRow>, report: Report): void {

@@ -2,12 +2,20 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { CATEGORIES, type Category } from '#core/occasions.ts';
+import type { ClosureRecall } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
+import { totalRecall } from '../closures.ts';
 import { monthNames } from '../date-objects.ts';
 import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../ranges.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const range = z.strictObject({ first: z.int(), last: z.int() });
+
+const recallCounts = {
+  found: z.int(),
+  in_data: z.int().meta({ description: 'with all their bodies and provinces, when they were looked up' }),
+  partly_in_data: z.int(),
+};
 
 type CategoryCounts = Record<Category, z.ZodInt>;
 
@@ -37,6 +45,9 @@ export const Meta = z
         last_day_sh: isoDate,
         count: z.int(),
         is_complete: z.literal(false),
+        recall: z
+          .strictObject({ ...recallCounts, years: z.array(z.strictObject({ year: z.int(), ...recallCounts })) })
+          .meta({ description: 'closures found in news pages that the data did not cite, in all and by Persian year' }),
       })
       .meta({ description: 'period in which closures were collected; the list is not complete' }),
     counts: z.strictObject({
@@ -75,6 +86,7 @@ export function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof M
       last_day_sh: almanac.closures.collected.last,
       count: almanac.closures.rows.length,
       is_complete: false,
+      recall: recallOf(almanac.closures.recall),
     },
     counts: {
       occasions: Object.fromEntries(
@@ -86,5 +98,17 @@ export function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof M
       cities: almanac.cities.length,
       countries: almanac.countries.size,
     },
+  };
+}
+
+function recallOf(recall: readonly ClosureRecall[]): z.output<typeof Meta>['closures']['recall'] {
+  const counts = ({ found, present, partly }: Omit<ClosureRecall, 'year'>) => ({
+    found,
+    in_data: present,
+    partly_in_data: partly,
+  });
+  return {
+    ...counts(totalRecall(recall)),
+    years: recall.map((year) => ({ year: year.year, ...counts(year) })),
   };
 }

@@ -7,6 +7,8 @@ export const CLOSURE_TEXT = {
     heading: 'تعطیلی‌های موردی',
     lead: 'روزهایی که دولت یا استانداری‌ها ادارات، مدارس، بانک‌ها یا بورس را به علت گرما، سرما، آلودگی هوا و مانند آن تعطیل کرده‌اند.',
     notComplete: 'این فهرست کامل نیست. تعطیلی‌های {from} تا {to} از خبرها گردآوری شده است؛ هر سطر منبع دارد.',
+    recall: 'از {found} تعطیلی که در خبرها پیدا کردیم، {present} تعطیلی کامل و {partly} تعطیلی ناقص در این فهرست بود.',
+    recallByYear: 'سال به سال',
     province: 'استان',
     allProvinces: 'همهٔ استان‌ها',
     body: 'چه چیزی',
@@ -36,6 +38,8 @@ export const CLOSURE_TEXT = {
     lead: 'Days on which the government or a governor closed offices, schools, banks or the stock exchange because of heat, cold, air pollution and the like.',
     notComplete:
       'This list is not complete. Closures from {from} to {to} were collected from the news; every row has its source.',
+    recall: 'Of {found} closures found in the news, this list had {present} in full and {partly} in part.',
+    recallByYear: 'Year by year',
     province: 'Province',
     allProvinces: 'All provinces',
     body: 'What',

@@ -1,10 +1,12 @@
 /** A closure as a row of the page: date, what, where, why and sources. */
+import { totalRecall } from '#api/closures.ts';
 import type { Closure } from '#core/closures.ts';
 import { bothDatesText, gregorianDateText, persianDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { REPORT_TEXT } from '#site/report/address.ts';
+import type { ClosureRecall } from '#tables/types.ts';
 import { BODY_NAMES, CLOSURE_TEXT, KIND_NAMES } from './text.ts';
 
 export interface Names {
@@ -42,6 +44,15 @@ const sourceLink = (language: Language, id: string, names: Names): Html => {
     ? html`<li><a href="${url}" rel="noopener">${title[language]}</a></li>`
     : html`<li>${title[language]}</li>`;
 };
+
+/** How many of the closures that news pages report the list had: "Of 26 closures found in the news, …". */
+export function recallText(language: Language, recall: readonly ClosureRecall[]): string {
+  const { found, present, partly } = totalRecall(recall);
+  return CLOSURE_TEXT[language].recall
+    .replace('{found}', numeral(language, found))
+    .replace('{present}', numeral(language, present))
+    .replace('{partly}', numeral(language, partly));
+}
 
 /** Attributes for the filter. */
 export function closureRow(language: Language, closure: Closure, names: Names): Html {

@@ -83,6 +83,16 @@ const VALUES: Values = {
     },
   ],
   closuresCollected: [['1399-01-01', '1404-12-29']],
+  closuresRecall: [
+    {
+      found_on: '2026-11-24',
+      first_day: '1403-05-07',
+      provinces: ['tehran'],
+      bodies: ['offices'],
+      page: 'https://news.example',
+      present: 'no',
+    },
+  ],
   sectors: SECTORS.map((id) => ({
     id,
     title_fa: 'بخش',
