@@ -8,6 +8,9 @@ import type { City } from './types.ts';
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { City } from './types.ts';
 
+/** First and last Persian year for which the service has prayer times of these cities. */
+export const YEARS = { first: 1300, last: 1500 } as const;
+
 /** All cities, in the order of the service's answer. */
 export const cities: readonly City[] = CITY_DATA;
 

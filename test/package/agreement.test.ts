@@ -204,7 +204,7 @@ test('formatPersian names the months of Afghanistan', () => {
 });
 
 test('each module tells its years and its data', () => {
-  for (const module of [root, hijri, holidays, titles, workdays, occasions, nowruz, prayers, client]) {
+  for (const module of [root, hijri, holidays, titles, workdays, occasions, nowruz, prayers, cities, client]) {
     expect(module.YEARS.first).toBeLessThan(module.YEARS.last);
     expect(module.dataVersion).toBe(almanac.dataset.version);
     const [year, month] = almanac.lastPublishedHijriMonth;

@@ -1,3 +1,4 @@
+import * as gregorian from '#core/gregorian.ts';
 import { groupBy } from '#core/group-by.ts';
 import { addDays } from '#core/jdn.ts';
 import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
@@ -35,7 +36,14 @@ export const range = defineEndpoint({
       const jdn = addDays(first, index);
       return dayObject(jdn, occurrences.get(jdn) ?? [], workdays.isWorkday(jdn, options), almanac);
     });
-    return { from: persianText(first), to: persianText(last), count: data.length, data };
+    return {
+      from: persianText(first),
+      to: persianText(last),
+      count: data.length,
+      from_gregorian: gregorian.toIsoDate(first),
+      to_gregorian: gregorian.toIsoDate(last),
+      data,
+    };
   },
   lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),
 });

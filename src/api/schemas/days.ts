@@ -9,6 +9,7 @@ import {
   firstAndLastDay,
   fourCalendars,
   hijriText,
+  isoDate,
   isoDateTime,
   monthNames,
   Occasion,
@@ -99,6 +100,8 @@ export const DAY_ANSWERS = {
     .strictObject({
       ...firstAndLastDay,
       count: z.int().meta({ description: 'number of days' }),
+      from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
+      to_gregorian: isoDate.meta({ description: '`to` as a Gregorian date' }),
       data: z.array(Day).meta({ description: 'the days in order' }),
     })
     .meta({ id: 'Range' }),
