@@ -6,8 +6,8 @@ import { apiInDev } from './src/server/node/dev.ts';
 const site = process.env.SITE_URL;
 
 /**
- * What several pages share comes in a few files instead of one a module: each of these modules with all that it imports and no
- * earlier group holds.
+ * Scripts that several pages share are bundled into a few files. Each group has the modules that match and what they import,
+ * except what an earlier group has.
  */
 const SHARED_SCRIPTS = [
   ['frame', /\/site\/frame\/browser\.ts$|preload-helper/],

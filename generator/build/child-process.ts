@@ -35,7 +35,7 @@ export async function runProgram(
 }
 
 /** Runs a program in a second process and the work in this one, and waits for both. If the work fails, the program is ended. */
-export async function besideProgram(
+export async function alongsideProgram(
   run: (signal: AbortSignal) => Promise<void>,
   work: () => void | Promise<void>,
 ): Promise<void> {

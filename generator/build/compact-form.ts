@@ -5,25 +5,25 @@ const MIN_LENGTH = 50;
 /** Marks in a column a key that the row does not have. */
 const ABSENT = '\u0001';
 /** Marks a slug that the decoder can derive from the row's English name. */
-const AS_NAMED = 0;
+const DERIVED = 0;
 
 interface Columns {
   readonly $columns: Readonly<Record<string, unknown>>;
 }
-/** Whole numbers, each as its distance from the one before. */
+/** Whole numbers, stored as differences of neighbours. */
 interface Steps {
   readonly $steps: readonly number[];
 }
-/** Slugs, most of which follow from another column. */
+/** Slugs, most of which can be derived from another column; `others` has 0 for each of these. */
 interface Slugs {
   readonly $slugsOf: string;
-  readonly others: readonly (string | typeof AS_NAMED)[];
+  readonly others: readonly (string | typeof DERIVED)[];
 }
 type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the value in a form whose JSON is smaller; {@link whole} decodes it. */
+/** Returns the value in a form whose JSON is smaller; {@link expand} decodes it. */
 export function compact(value: unknown): unknown {
   if (Array.isArray(value)) return compactList(value);
   return isRow(value) ? mapped(value, compact) : value;
@@ -47,7 +47,7 @@ const NAMED = ['nameEn', 'titleEn'] as const;
 function compactColumn(name: string, list: readonly Row[]): unknown {
   const named = NAMED.find((other) => list.every((row) => typeof row[other] === 'string'));
   if (name === 'slug' && named !== undefined) {
-    const others = list.map((row) => (row.slug === slugOf(row[named] as string) ? AS_NAMED : (row.slug as string)));
+    const others = list.map((row) => (row.slug === slugOf(row[named] as string) ? DERIVED : (row.slug as string)));
     return { $slugsOf: named, others } satisfies Slugs;
   }
   return list.map((row) => (name in row ? row[name] : ABSENT));
@@ -62,14 +62,14 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The value that {@link compact} was given. */
-export function whole(form: unknown): unknown {
+export function expand(form: unknown): unknown {
   if (!isRow(form)) return form;
   if (Array.isArray(form.$steps)) {
     let sum = 0;
     return (form as unknown as Steps).$steps.map((step) => (sum += step));
   }
   if (isRow(form.$columns)) return rows((form as unknown as Columns).$columns);
-  return mapped(form, whole);
+  return mapped(form, expand);
 }
 
 const isSlugs = (column: unknown): column is Slugs => isRow(column) && '$slugsOf' in column;
@@ -87,7 +87,7 @@ function rows(columns: Columns['$columns']): Row[] {
 }
 
 const slugColumn = ({ others }: Slugs, names: readonly string[]): string[] =>
-  others.map((slug, index) => (slug === AS_NAMED ? slugOf(names[index]!) : slug));
+  others.map((slug, index) => (slug === DERIVED ? slugOf(names[index]!) : slug));
 
 const mapped = (row: Row, change: (value: unknown) => unknown): Row =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]));
@@ -97,7 +97,7 @@ export function readWhenAsked(texts: Readonly<Record<string, string | Uint8Array
   const values = {};
   for (const [name, text] of Object.entries(texts)) {
     const read = () => {
-      const value = whole(JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text)));
+      const value = expand(JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text)));
       Object.defineProperty(values, name, { value, enumerable: true });
       return value;
     };

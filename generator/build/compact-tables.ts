@@ -1,13 +1,13 @@
 /** Modules that hold tables in compact form and decode them when they are loaded or first read. */
 import { fileURLToPath } from 'node:url';
-import { compact, whole } from './compact-form.ts';
+import { compact, expand } from './compact-form.ts';
 
 /** The file that a module of compact tables imports. */
 const COMPACT_FORM = fileURLToPath(new URL('compact-form.ts', import.meta.url));
 
 /** Returns a module whose default export is the value. @throws {Error} if the decoded value would differ */
 export const compactModule = (value: unknown): string =>
-  `import { whole } from '${COMPACT_FORM}';\nconst value = whole(${compactText(value)});\nexport default value;`;
+  `import { expand } from '${COMPACT_FORM}';\nconst value = expand(${compactText(value)});\nexport default value;`;
 
 /**
  * Returns a module that exports `tables`; each table is parsed when it is first read.
@@ -46,7 +46,7 @@ const moduleOf = (texts: string): string =>
 /** Returns the compact form of a table as JSON. @throws {Error} if the decoded table would differ */
 function compactText(value: unknown): string {
   const form = JSON.stringify(compact(value));
-  if (JSON.stringify(sorted(whole(JSON.parse(form)))) !== JSON.stringify(sorted(value))) {
+  if (JSON.stringify(sorted(expand(JSON.parse(form)))) !== JSON.stringify(sorted(value))) {
     throw new Error('a table does not come back the same from its compact form');
   }
   return form;

@@ -1,13 +1,11 @@
 /** Letters that the pages print, by language; the fonts contain only these. A test compares them with the built pages. */
 import type { InLanguages } from '#site/kit/language.ts';
 
-/** Without the signs of code, which is set in another typeface. */
+/** Printable ASCII without the signs that only code has; code has another typeface. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
   .filter((letter) => !'$*<>@\\^`{|}~'.includes(letter))
   .join('');
-/**
- * ASCII characters of Persian texts, whose digits are Persian. Latin words are few; their letters are in files of their own.
- */
+/** ASCII characters of Persian texts. Their digits are Persian; Latin letters are in separate files. */
 const SHARED = ' !"%()*+-./:=?[]~';
 
 export const FONT_LETTERS: InLanguages<string> = {

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { BUILT_FOR_FILE, builtForNow } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildWith, stage } from './build-with.ts';
-import { besideProgram, runProgram } from './child-process.ts';
+import { alongsideProgram, runProgram } from './child-process.ts';
 import { compressLargeTexts } from './compressed-copies.ts';
 import { inputsHash } from './inputs.ts';
 import { moveInto } from './output-folder.ts';
@@ -16,7 +16,7 @@ import { moveInto } from './output-folder.ts';
 const PAGES_MEMORY = [
   // Without a limit, V8 takes some 200 MB more before it collects garbage.
   '--max-old-space-size=560',
-  // The lasting objects take 130 MB. Below this size V8 does not look for garbage among them again and again.
+  // Permanent objects take 130 MB. With this initial size, V8 does not collect garbage among them during the start.
   '--initial-old-space-size=300',
   // Space for new objects: with the default of 16 MB, many objects of a page are copied before they are garbage.
   '--max-semi-space-size=32',
@@ -44,12 +44,12 @@ async function fillSite(folder: string): Promise<void> {
   const { siteUrl, contact } = readSettings(process.env);
   const builtFor = { ...builtForNow(siteUrl, now, contact), inputs: inputsHash(process.cwd(), process.env) };
   const pagesFolder = `${folder}/.pages`;
-  await besideProgram(
+  await alongsideProgram(
     (signal) => stage('pages', () => buildPages(pagesFolder, siteUrl, signal)),
     async () => {
       // Loaded while Astro starts.
-      const { writeBesidePages } = await import('./beside-pages.ts');
-      await writeBesidePages(folder, builtFor, now);
+      const { writeDataFiles } = await import('./data-files.ts');
+      await writeDataFiles(folder, builtFor, now);
     },
   );
   await stage('files about the pages', async () => {

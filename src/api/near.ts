@@ -1,7 +1,7 @@
 /** Typing errors: finds names that differ by one typing error. */
 
 /** Insertions, omissions, replacements and swaps of adjacent letters between two texts (optimal string alignment). */
-function slips(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -19,17 +19,17 @@ function slips(a: string, b: string): number {
 }
 
 const MIN_LETTERS = 3;
-const LETTERS_FOR_TWO_SLIPS = 7;
+const LETTERS_FOR_TWO_TYPOS = 7;
 
 /** The name that was probably meant: the same in other letter case, or one typing error away (two in long names). */
 export function nearest(text: string, names: readonly string[]): string | undefined {
   const written = text.toLowerCase();
   const exact = names.find((name) => name.toLowerCase() === written);
   if (exact !== undefined || written.length < MIN_LETTERS) return exact;
-  const most = written.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
+  const most = written.length < LETTERS_FOR_TWO_TYPOS ? 1 : 2;
   const near = names
     .filter((name) => Math.abs(name.length - written.length) <= most)
-    .map((name) => ({ name, distance: slips(written, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: editDistance(written, name.toLowerCase()) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
   return near[0]?.name;

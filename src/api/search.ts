@@ -61,7 +61,7 @@ export const foldedName = (text: string): string => wordsOf(text).join('');
 
 /** Longest text to search for; its letters are counted with their marks. */
 export const MAX_SEARCH_LETTERS = 100;
-/** Each word more takes more time: of a longer text the first different words are looked up, without slips. */
+/** Each word takes time, so only the first different words of a longer text are looked up, without typing errors. */
 const MAX_WORDS = 8;
 
 export const isSearchable = (text: string): boolean => [...text.normalize('NFKD')].length <= MAX_SEARCH_LETTERS;
@@ -95,10 +95,10 @@ export interface Search<T> {
 }
 
 /** Letters that may be wrong: none in short words, one in four to seven, two in longer ones. */
-const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const maxTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** In longer texts a surplus space or two letters that have changed places are not looked for: each word takes milliseconds. */
-const MAX_WORDS_WITH_MORE_SLIPS = 3;
+/** Texts with more words are not searched for a surplus space or two swapped letters, because each word takes milliseconds. */
+const MAX_WORDS_WITH_MORE_TYPOS = 3;
 
 /** One letter begins too many words. */
 const isPrefix = (word: string): boolean => word.length > 1;
@@ -128,14 +128,14 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   );
   const index = wordIndex(items);
 
-  /** Items that have the word, a word that begins with it, or one with at most so many slips. */
-  function having(word: string, slips: number): Set<number> {
+  /** Items that have the word, a word that begins with it, or one with at most so many typos. */
+  function having(word: string, typos: number): Set<number> {
     const found = new Set(index.get(word));
     const addAll = (ids: ReadonlySet<number>) => {
       for (const id of ids) found.add(id);
     };
     if (isPrefix(word)) for (const ids of index.atPrefix(word).values()) addAll(ids);
-    if (slips > 0) for (const [ids] of index.fuzzyGet(word, slips).values()) addAll(ids);
+    if (typos > 0) for (const [ids] of index.fuzzyGet(word, typos).values()) addAll(ids);
     return found;
   }
 
@@ -149,7 +149,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     return places;
   }
 
-  /** @param enough further ones that fit less well are not looked for */
+  /** @param enough number of matches after which no worse kinds of match are looked for */
   function fitsOf(text: string, enough: number): Map<number, Fitting> {
     const whole = foldedName(text);
     const differentWords = new Set(wordsOf(text));
@@ -165,16 +165,16 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       if (isPrefix(whole) && names.some((name) => name.startsWith(whole))) add(id, 'prefix');
     }
     const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
-      const slipsOf = (word: string) => (fit === 'fuzzy' && slipsIn(word) > 0 ? slipsIn(word) + more : 0);
-      const [first, ...others] = queries.map((word) => having(word, slipsOf(word)));
+      const typosOf = (word: string) => (fit === 'fuzzy' && maxTypos(word) > 0 ? maxTypos(word) + more : 0);
+      const [first, ...others] = queries.map((word) => having(word, typosOf(word)));
       for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, fit);
     };
     if (fits.size < enough) addFound(words, 'words');
     if (fits.size >= enough || differentWords.size > MAX_WORDS) return fits;
     addFound(words, 'fuzzy');
-    if (words.length > MAX_WORDS_WITH_MORE_SLIPS) return fits;
+    if (words.length > MAX_WORDS_WITH_MORE_TYPOS) return fits;
     if (words.length > 1) addFound([whole], 'fuzzy');
-    // Two letters that have changed places are two slips.
+    // Two letters that have changed places are two typos.
     if (fits.size === 0) addFound(words, 'fuzzy', 1);
     return fits;
   }

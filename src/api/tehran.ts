@@ -27,8 +27,8 @@ export const hourUntilMidnight = (now: number): Lifetime => ({
 export function lifetimeOfDays(lastDay: Jdn, askedForCurrentYear: boolean, now: number): Lifetime {
   if (askedForCurrentYear) return hourUntilMidnight(now);
   if (lastDay < todayInTehran(now)) return { maxAgeSeconds: SECONDS_PER_DAY };
-  // The bytes stay right for good; only their age in the header changes when the last day is over. When that is, on Tehran's clock,
-  // need not be found out before it comes.
+  // The body never changes; the maximum age changes when the last day is over. Before that day its beginning in UTC is a good
+  // enough limit, which avoids a lookup of Tehran's clock.
   const comes = toEpochMs(lastDay);
   const sameBytesUntil = now < comes ? comes : startOfDay(TEHRAN_TIME, addDays(lastDay, 1));
   return { maxAgeSeconds: SECONDS_PER_HOUR, sameBytesUntil };

@@ -1,9 +1,9 @@
 /** Unknown parameters: refused if the caller probably meant a parameter of the API, ignored if a tracker added them. */
 import type { Endpoint } from './endpoint.ts';
 import { RequestError, shortened } from './errors.ts';
-import { meantAddress } from './meant-address.ts';
 import { nearest } from './near.ts';
 import { API_ROOT } from './paths.ts';
+import { suggestedAddress } from './suggested-address.ts';
 
 /** Parameter names of other services, with our names for them, nearest first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -63,14 +63,14 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 
 const LANGUAGES = new Set(['lang', 'language', 'locale']);
 
-interface Meaning {
+interface Suggestion {
   /** the endpoint's parameter that is probably meant */
   readonly own?: string;
   readonly hint: string;
 }
 
 /** What an unknown name probably means; undefined if the name is ignored. */
-function meaningOf(name: string, { parameters }: Endpoint, all: readonly Endpoint[]): Meaning | undefined {
+function suggestionFor(name: string, { parameters }: Endpoint, all: readonly Endpoint[]): Suggestion | undefined {
   const names = Object.keys(parameters);
   const lower = name.toLowerCase().replace(/\[\]$/, '');
   const others = OTHER_NAMES.get(lower);
@@ -100,13 +100,15 @@ export function refuseUnknown(
   all: readonly Endpoint[],
 ): void {
   const isOwn = (name: string) => Object.hasOwn(endpoint.parameters, name);
-  const meanings = new Map(query.map(([name]) => [name, isOwn(name) ? undefined : meaningOf(name, endpoint, all)]));
-  const [name, meaning] = [...meanings].find(([, found]) => found) ?? [];
-  if (name === undefined || !meaning) return;
-  const given = new Map(query.filter(([other]) => isOwn(other) || meanings.get(other)));
+  const suggestions = new Map(
+    query.map(([name]) => [name, isOwn(name) ? undefined : suggestionFor(name, endpoint, all)]),
+  );
+  const [name, suggestion] = [...suggestions].find(([, found]) => found) ?? [];
+  if (name === undefined || !suggestion) return;
+  const given = new Map(query.filter(([other]) => isOwn(other) || suggestions.get(other)));
   const isShort = [...given].join().length <= MAX_LETTERS;
-  const found = isShort ? meantAddress(given, endpoint, all, (other) => meanings.get(other)?.own) : undefined;
-  const use = found && (found.isRenamed ? `${meaning.hint} Use ${found.address}` : `use ${found.address}`);
-  const told = use ?? meaning.hint;
-  throw new RequestError(422, `${shortened(name)}: unknown parameter of ${API_ROOT}${endpoint.path}; ${told}`);
+  const found = isShort ? suggestedAddress(given, endpoint, all, (other) => suggestions.get(other)?.own) : undefined;
+  const use = found && (found.isRenamed ? `${suggestion.hint} Use ${found.address}` : `use ${found.address}`);
+  const hint = use ?? suggestion.hint;
+  throw new RequestError(422, `${shortened(name)}: unknown parameter of ${API_ROOT}${endpoint.path}; ${hint}`);
 }

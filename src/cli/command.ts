@@ -16,7 +16,7 @@ export interface Options {
 }
 
 /** Parameters of the endpoint. */
-export type Question = Readonly<Record<string, string | undefined>>;
+export type Query = Readonly<Record<string, string | undefined>>;
 
 interface Described {
   /** what stands after the name, as `[DATE]` */
@@ -28,20 +28,20 @@ interface Described {
   /** the one that cannot be left out */
   readonly required?: keyof Options;
   /** @throws {BadValue | RequestError} */
-  question(given: readonly string[], options: Options): Question;
+  queryOf(given: readonly string[], options: Options): Query;
 }
 
 interface Definition<E extends Endpoint> extends Described {
   readonly endpoint: E;
-  /** the answer, if no query can give it; undefined: the endpoint answers */
-  answer?(question: Question, almanac: Almanac): AnswerOf<E> | undefined;
+  /** Computes the answer if no query of the endpoint gives it; undefined: the endpoint answers. */
+  answer?(query: Query, almanac: Almanac): AnswerOf<E> | undefined;
   /** the answer in words, without a line break at its end */
   print(answer: AnswerOf<E>, language: Language, style: Style): string;
 }
 
 export interface Command extends Described {
   readonly endpoint: Endpoint;
-  answer?(question: Question, almanac: Almanac): unknown;
+  answer?(query: Query, almanac: Almanac): unknown;
   /** @param body the answer as JSON */
   print(body: string, language: Language, style: Style): string;
 }

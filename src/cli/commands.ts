@@ -32,7 +32,7 @@ const todayCommand = defineCommand({
   count: [0, 0],
   summary: 'Today in four calendars',
   options: [],
-  question: () => ({}),
+  queryOf: () => ({}),
   print: printDates,
 });
 
@@ -42,7 +42,7 @@ const dayCommand = defineCommand({
   count: [0, 1],
   summary: 'Dates, holiday and occasions of a day; default today',
   options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
-  question: ([date], options) => ({ date, ...options }),
+  queryOf: ([date], options) => ({ date, ...options }),
   print(answer, language, style) {
     const [first, ...rest] = fourDates(language, answer);
     const kind = answer.is_workday ? say(language, 'روز کاری', 'workday') : say(language, 'تعطیل', 'day off');
@@ -59,7 +59,7 @@ const convertCommand = defineCommand({
   count: [1, 1],
   summary: 'A date in all four calendars',
   options: ['calendar'],
-  question: ([date], { calendar }) => ({ ...convertParts(date!), ...(calendar !== undefined && { from: calendar }) }),
+  queryOf: ([date], { calendar }) => ({ ...convertParts(date!), ...(calendar !== undefined && { from: calendar }) }),
   print: printDates,
 });
 
@@ -71,7 +71,7 @@ const monthCommand = defineCommand({
   count: [1, 1],
   summary: 'Grid of a Persian month with days off marked',
   options: [],
-  question([text]) {
+  queryOf([text]) {
     const [, year, month] = MONTH.exec(text!) ?? [];
     if (month !== undefined) return { year, month };
     throw new BadValue(`month: "${text}" is not allowed; give a month YYYY-MM, in Latin or Persian digits`);
@@ -85,7 +85,7 @@ const holidaysCommand = defineCommand({
   count: [0, 1],
   summary: 'Official holidays of a Persian or Gregorian year; default this Persian year',
   options: [],
-  question: ([year]) => ({ year }),
+  queryOf: ([year]) => ({ year }),
   answer({ year = '' }, { occasions }) {
     const asked = Number(toLatinDigits(year));
     const isKnown = asked >= GREGORIAN_YEARS.first && asked <= GREGORIAN_YEARS.last;
@@ -116,7 +116,7 @@ const nextCommand = defineCommand({
   count: [0, 1],
   summary: 'The next official holiday, or the next day with an occasion of a category',
   options: [],
-  question: ([category]) => ({ category }),
+  queryOf: ([category]) => ({ category }),
   print: ({ data }, language, style) =>
     data
       .flatMap(({ days_away, date_sh, date_gregorian, weekday_fa, weekday_en, estimate, events }) => [
@@ -134,7 +134,7 @@ const workdaysCommand = defineCommand({
   count: [2, 2],
   summary: 'Working days from one date to another, both counted',
   options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
-  question: ([from, to], options) => ({ from, to, ...options }),
+  queryOf: ([from, to], options) => ({ from, to, ...options }),
   print(answer, language, style) {
     if (answer.to === undefined) throw new Error('counted to no date');
     const { days, weekend_days, holidays, workdays, estimate } = answer;
@@ -157,7 +157,7 @@ const prayerCommand = defineCommand({
   summary: 'Prayer times of a city; default today',
   options: ['city'],
   required: 'city',
-  question: ([date], { city }) => ({ city, ...(date !== undefined && persianParts(date)) }),
+  queryOf: ([date], { city }) => ({ city, ...(date !== undefined && persianParts(date)) }),
   print: ({ city, date_sh, date_gregorian, times }, language, style) =>
     [
       style.bold(`${city} · ${digits(language, date_sh)} · ${digits(language, date_gregorian)}`),
@@ -171,7 +171,7 @@ const nowruzCommand = defineCommand({
   count: [1, 1],
   summary: 'The moment of the new year, in Tehran and UTC',
   options: [],
-  question: ([year]) => ({ year_sh: year, tz: 'Asia/Tehran' }),
+  queryOf: ([year]) => ({ year_sh: year, tz: 'Asia/Tehran' }),
   print: ({ utc, local_parts }, language, style) =>
     [
       style.bold(`${fullDate(language, local_parts.sh)} ${digits(language, local_parts.time)}`),
@@ -184,7 +184,7 @@ const SEARCH = {
   arguments: 'TEXT…',
   count: [1, Number.POSITIVE_INFINITY],
   options: [],
-  question: (words: readonly string[]) => ({ q: words.join(' ') }),
+  queryOf: (words: readonly string[]) => ({ q: words.join(' ') }),
 } as const;
 
 const found = (language: Language, rows: readonly string[][]): string =>

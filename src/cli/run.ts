@@ -6,12 +6,12 @@ import { createHandler } from '#api/handler.ts';
 import { nearest } from '#api/near.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { tables } from '#tables/index.ts';
-import { BadUsage, BadValue, type Command, type Language, type Options, type Question } from './command.ts';
+import { BadUsage, BadValue, type Command, type Language, type Options, type Query } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, usageOf } from './help.ts';
 import type { Style } from './style.ts';
 
-export interface Surroundings {
+export interface Environment {
   /** milliseconds since 1970 */
   readonly now: number;
   /** default language of the answers */
@@ -44,9 +44,9 @@ const VALUE_OPTIONS = {
   province: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
-export function run(words: readonly string[], surroundings: Surroundings): Outcome {
+export function run(words: readonly string[], environment: Environment): Outcome {
   try {
-    return { code: 0, text: answer(words, surroundings) };
+    return { code: 0, text: answer(words, environment) };
   } catch (error) {
     if (error instanceof BadValue || error instanceof RequestError)
       return { code: 1, text: `salnama: ${error.message}` };
@@ -55,8 +55,8 @@ export function run(words: readonly string[], surroundings: Surroundings): Outco
   }
 }
 
-function answer(words: readonly string[], surroundings: Surroundings): string {
-  const { now, language, style, version } = surroundings;
+function answer(words: readonly string[], environment: Environment): string {
+  const { now, language, style, version } = environment;
   const { values, positionals } = read(words);
   const isHelp = positionals[0] === 'help' || values.help === true;
   const [name, ...given] = positionals[0] === 'help' ? positionals.slice(1) : positionals;
@@ -69,7 +69,7 @@ function answer(words: readonly string[], surroundings: Surroundings): string {
   check(name, command, given, options);
   const asked = lang ?? language;
   if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
-  const body = ask(command, given, options, now);
+  const body = answerText(command, given, options, now);
   return json ? body : command.print(body, asked, style);
 }
 
@@ -106,24 +106,24 @@ function check(name: string, command: Command, given: readonly string[], options
 }
 
 /** The answer as JSON. @throws {BadValue} in the words of a command line */
-function ask(command: Command, given: readonly string[], options: Options, now: number): string {
+function answerText(command: Command, given: readonly string[], options: Options, now: number): string {
   const almanac = createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl: SITE_URL });
-  const answerOf = (path: string, question: Question) => {
-    const asked = Object.entries(question).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const answerOf = (path: string, query: Query) => {
+    const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return handler.answer(API_ROOT + path, new URLSearchParams(asked).toString(), now);
   };
-  const question = command.question(given, options);
-  const found = command.answer?.(question, almanac);
+  const query = command.queryOf(given, options);
+  const found = command.answer?.(query, almanac);
   if (found) return JSON.stringify(found);
-  const { status, body } = answerOf(command.endpoint.path, question);
+  const { status, body } = answerOf(command.endpoint.path, query);
   if (status === 200) return body;
   const { error } = JSON.parse(body) as { error: string };
-  const told = inOurWords(error, command);
-  if (!error.startsWith('city: ')) throw new BadValue(told);
+  const message = inOurWords(error, command);
+  if (!error.startsWith('city: ')) throw new BadValue(message);
   const cities = answerOf('/cities', { q: options.city, limit: '1' });
   const near = cities.status === 200 ? (JSON.parse(cities.body) as { data: { slug: string }[] }).data[0] : undefined;
-  throw new BadValue(near ? `${told}; did you mean ${near.slug}?` : told);
+  throw new BadValue(near ? `${message}; did you mean ${near.slug}?` : message);
 }
 
 /** A message of the service, its parameters as options. */

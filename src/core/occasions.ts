@@ -32,7 +32,7 @@ export interface Occasion {
   readonly hasText?: true;
 }
 
-/** Has the occasion a page of its own? The others are told in the detail of their day. */
+/** Does the occasion have a page? The others are only in the details of their day. */
 export const hasPage = ({ hasText, holidayYears }: Occasion): boolean => hasText === true || holidayYears.length > 0;
 
 /** One day of one occasion. */

@@ -5,7 +5,7 @@
  * sunset: 0.8333° below (34′ of refraction, 16′ of semidiameter), no term for elevation. Dhuhr: upper transit, nothing
  * added. Midnight: halfway from sunset to the next day's fajr.
  *
- * Of 120 values printed in Iran and by other software (2013 … 2025), 116 agree to the minute and all within one minute.
+ * Values printed in Iran and by other software agree within a minute; docs/accuracy.md counts those on the same minute.
  * Some tables add a minute of precaution (fajr early, dhuhr late) and compute midnight from the same day's fajr. This
  * module does neither. An error of 0.25° in longitude changes all times by a minute.
  *

@@ -21,7 +21,7 @@ interface Page {
   readonly limit: number;
 }
 
-interface Around {
+interface Provenance {
   readonly data_version: string;
   readonly sources: readonly CitedSource[];
 }
@@ -33,13 +33,17 @@ const BETWEEN = ' | ';
 const cellText = (cell: Fact): string => (cell === true ? 'yes' : cell === false ? 'no' : String(cell ?? '-'));
 
 /** The whole HTTP answer. */
-export function fullResult(data: unknown, around: Around): CallToolResult {
-  const structured = { data, ...around };
+export function fullResult(data: unknown, provenance: Provenance): CallToolResult {
+  const structured = { data, ...provenance };
   return { content: [{ type: 'text', text: JSON.stringify(structured) }], structuredContent: structured };
 }
 
 /** Returns as many rows as fit, as text and as an object. */
-export function shortResult({ facts, columns, rows = [], fromOf }: Short, page: Page, around: Around): CallToolResult {
+export function shortResult(
+  { facts, columns, rows = [], fromOf }: Short,
+  page: Page,
+  provenance: Provenance,
+): CallToolResult {
   const lines = rows.slice(page.start).map((row) => row.map(cellText).join(BETWEEN));
   const withRows = (count: number): CallToolResult => {
     const left = lines.length - count;
@@ -49,7 +53,7 @@ export function shortResult({ facts, columns, rows = [], fromOf }: Short, page: 
       ...(columns && { columns: columns.join(BETWEEN), rows: lines.slice(0, count) }),
       ...(left > 0 && { rows_left: left, next_from: fromOf?.(next) ?? next + 1 }),
     };
-    const structured = { data, ...around };
+    const structured = { data, ...provenance };
     return { content: [{ type: 'text', text: wordsOf(data) }], structuredContent: structured };
   };
   let count = Math.min(lines.length, page.limit);

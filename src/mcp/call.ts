@@ -5,9 +5,9 @@ import type { Handler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
 import type { JsonObject } from '#api/schemas/json-schema.ts';
 import { fullResult, type Language, shortResult } from './answer.ts';
-import { counted } from './questions.ts';
+import { counted } from './queries.ts';
 import { sourcesOf } from './sources.ts';
-import { type Arguments, type Asker, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';
+import { type Api, type Arguments, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
 export interface ToolContext {
@@ -78,32 +78,35 @@ function chosen(name: string, text: string | undefined, values: readonly string[
 const limitOf = (limit = String(MAX_ROWS)): number => counted('limit', limit, MAX_ROWS);
 
 /** First row, number of rows, and the query without these two. */
-function pageOf({ name, isCounted }: Tool, query: Query): { start: number; limit: number; question: Query } {
+function pageOf({ name, isCounted }: Tool, given: Query): { start: number; limit: number; query: Query } {
   if (isCounted) {
-    const { from, limit, ...question } = query;
-    return { start: counted('from', from ?? '1', MAX_ROWS) - 1, limit: limitOf(limit), question };
+    const { from, limit, ...query } = given;
+    return { start: counted('from', from ?? '1', MAX_ROWS) - 1, limit: limitOf(limit), query };
   }
-  if (name !== 'range') return { start: 0, limit: MAX_ROWS, question: query };
-  const { limit, ...question } = query;
-  return { start: 0, limit: limitOf(limit), question };
+  if (name !== 'range') return { start: 0, limit: MAX_ROWS, query: given };
+  const { limit, ...query } = given;
+  return { start: 0, limit: limitOf(limit), query };
 }
 
 function answered(tool: Tool, given: Arguments, { dataVersion, siteUrl, ...context }: ToolContext): CallToolResult {
   refuseForeign(tool, given);
-  const { detail, lang, ...query } = queryOf(given);
+  const { detail, lang, ...others } = queryOf(given);
   const isFull = chosen('detail', detail, ['short', 'full']) === 'full';
-  const byLetters: Language = ARABIC_LETTERS.test(Object.values(query).join()) ? 'fa' : 'en';
+  const byLetters: Language = ARABIC_LETTERS.test(Object.values(others).join()) ? 'fa' : 'en';
   const language = (chosen('lang', lang, ['fa', 'en']) ?? byLetters) as Language;
-  const { question, ...page } = pageOf(tool, query);
-  const answer = tool.ask(question, askerOf(context));
-  const around = { data_version: dataVersion, sources: sourcesOf(tool.sources, isFull ? answer : undefined, siteUrl) };
-  return isFull ? fullResult(answer, around) : shortResult(tool.shorten(answer, language, question), page, around);
+  const { query, ...page } = pageOf(tool, others);
+  const answer = tool.answer(query, apiOf(context));
+  const provenance = {
+    data_version: dataVersion,
+    sources: sourcesOf(tool.sources, isFull ? answer : undefined, siteUrl),
+  };
+  return isFull ? fullResult(answer, provenance) : shortResult(tool.shorten(answer, language, query), page, provenance);
 }
 
-const askerOf = ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Asker => ({
+const apiOf = ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Api => ({
   answer({ endpoint, query }) {
-    const asked = new URLSearchParams(query).toString();
-    const { status, body } = handler.answer(API_ROOT + endpoint.path, asked, clock());
+    const text = new URLSearchParams(query).toString();
+    const { status, body } = handler.answer(API_ROOT + endpoint.path, text, clock());
     const answer = JSON.parse(body) as { error?: string };
     if (status !== 200) throw new RequestError(status === 404 ? 404 : 422, answer.error ?? body);
     return answer;

@@ -9,15 +9,15 @@ export type Arguments = Readonly<Record<string, unknown>>;
 /** Arguments as the texts of a query. */
 export type Query = Readonly<Record<string, string>>;
 
-/** A question to the service. */
-export interface Asked {
+/** A query to an endpoint. */
+export interface ApiQuery {
   readonly endpoint: Endpoint;
   readonly query: Query;
 }
 
-export interface Asker {
+export interface Api {
   /** @throws {RequestError} in the words of the service */
-  answer(asked: Asked): unknown;
+  answer(query: ApiQuery): unknown;
 }
 
 export interface Tool {
@@ -27,10 +27,10 @@ export interface Tool {
   readonly inputSchema: JsonObject;
   /** ids of the sources of its subject */
   readonly sources: readonly string[];
-  /** whether its rows are counted by `from`; else `from` is a parameter of the question */
+  /** true: `from` is the number of a row; false: `from` is a parameter of the endpoint */
   readonly isCounted: boolean;
   /** the service's answer @throws {RequestError} */
-  ask(query: Query, asker: Asker): unknown;
+  answer(query: Query, api: Api): unknown;
   /** the same in short */
   shorten(answer: unknown, language: Language, query: Query): Short;
 }
@@ -48,14 +48,14 @@ interface Definition<E extends Endpoint, A = AnswerOf<E>> {
   /** parameters of the endpoint that may be left out here */
   readonly optional?: readonly string[];
   readonly example?: Arguments;
-  /** query to ask instead of the endpoint with the arguments as given */
-  ask?(query: Query, asker: Asker): unknown;
+  /** default: the endpoint answers the arguments as they are */
+  answer?(query: Query, api: Api): unknown;
   shorten(answer: A, language: Language, query: Query): Short;
 }
 
 export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Definition<E, A>): Tool {
   const { name, endpoint, sources, isCounted = false, shorten } = definition;
-  const ask = definition.ask ?? ((query: Query, asker: Asker) => asker.answer({ endpoint, query }));
+  const answer = definition.answer ?? ((query: Query, api: Api) => api.answer({ endpoint, query }));
   const { en } = endpoint.summary;
   const title = definition.title ?? en;
   return {
@@ -65,7 +65,7 @@ export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Defi
     inputSchema: inputSchemaOf(definition as Definition<Endpoint>),
     sources,
     isCounted,
-    ask,
+    answer,
     shorten: shorten as Tool['shorten'],
   };
 }

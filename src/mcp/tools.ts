@@ -22,7 +22,7 @@ import {
   searchFrom,
   withDateParts,
   withPersianParts,
-} from './questions.ts';
+} from './queries.ts';
 import { defineTool, type Tool } from './tool.ts';
 
 const CALENDARS = ['ut-calendar', 'ut-yearly-calendars'];
@@ -75,7 +75,7 @@ const convertDate = defineTool({
   optional: ['from', 'year', 'month', 'day'],
   more: { date: DATE_PROPERTY },
   example: { date: '2026-03-21' },
-  ask: (query, asker) => asker.answer({ endpoint: convert, query: withDateParts(query) }),
+  answer: (query, api) => api.answer({ endpoint: convert, query: withDateParts(query) }),
   shorten: ({ sh, gregorian, hijri, pahlavi, zodiac, animal_year }, language) => ({
     facts: {
       date_sh: isoText(sh),
@@ -144,7 +144,7 @@ const holidaysOfYear = defineTool({
   description: 'A year from 1900 on is Gregorian (1969 to 2121). In date order.',
   sources: CALENDARS,
   isCounted: true,
-  ask: holidaysOfAnyYear,
+  answer: holidaysOfAnyYear,
   shorten: ({ year, data }, language) => ({
     facts: { year, count: data.length },
     columns: ['date_sh', 'date_gregorian', 'weekday', 'estimate', 'holidays'],
@@ -210,9 +210,9 @@ const newYear = defineTool({
   sources: SKY,
   optional: ['tz'],
   description: 'To the second, in any time zone; default Tehran. `year_sh` 2027 is taken for the Nowruz of AD 2027.',
-  ask: ({ tz = 'Asia/Tehran', year_sh = '', ...rest }, asker) => {
+  answer: ({ tz = 'Asia/Tehran', year_sh = '', ...rest }, api) => {
     const of = gregorianOr({ date: year_sh }) === 'gregorian' ? String(Number(year_sh) - YEARS_TO_GREGORIAN) : year_sh;
-    return asker.answer({ endpoint: nowruz, query: { ...rest, ...(of !== '' && { year_sh: of }), tz } });
+    return api.answer({ endpoint: nowruz, query: { ...rest, ...(of !== '' && { year_sh: of }), tz } });
   },
   shorten: ({ local_parts, ...facts }, language) => ({
     facts: { ...facts, date_sh: isoText(local_parts.sh), weekday: weekdayOf(language, local_parts) },
@@ -235,11 +235,11 @@ const prayers = defineTool<typeof times, AnswerOf<typeof times> | AnswerOf<typeo
   isCounted: true,
   more: { date: DATE_PROPERTY },
   example: { city: 'tehran', date: '2026-03-21' },
-  ask: (query, asker) => {
+  answer: (query, api) => {
     const asked = withPersianParts(query);
     const isOfMonths = 'year' in asked && !('day' in asked);
     const isOfTimes = isOfMonths || OF_TIMES.some((name) => name in asked);
-    return asker.answer({ endpoint: isOfTimes ? times : prayerTimes, query: asked });
+    return api.answer({ endpoint: isOfTimes ? times : prayerTimes, query: asked });
   },
   shorten: (answer, language) => {
     if (!('data' in answer)) return { facts: { ...answer, ...answer.times, times: undefined } };
@@ -258,7 +258,7 @@ const occasions = defineTool({
   endpoint: search,
   sources: CALENDARS,
   more: searchFrom.property,
-  ask: (query, asker) => searchFrom.ask(search, query, asker),
+  answer: (query, api) => searchFrom.answer(search, query, api),
   shorten: ({ q, data }, language, query) => ({
     facts: { q, found: data.length },
     columns: ['occasion', 'slug', 'category', 'next_sh', 'next_gregorian', 'estimate', 'holiday'],
@@ -280,7 +280,7 @@ const places = defineTool({
   endpoint: cities,
   sources: PLACES,
   more: searchFrom.property,
-  ask: (query, asker) => searchFrom.ask(cities, query, asker),
+  answer: (query, api) => searchFrom.answer(cities, query, api),
   shorten: ({ q, data }, language, query) => ({
     facts: { q, found: data.length },
     columns: ['city', 'slug', 'country', 'time_zone', 'latitude', 'longitude'],

@@ -115,8 +115,8 @@ export function createClient({
       const body = (await response.json().catch(() => undefined)) as { error?: string } | undefined;
       if (response.ok && body !== undefined) return body;
       // A proxy in between may answer with its own text or page.
-      const told = body?.error || response.statusText || `status ${response.status}`;
-      throw new SalnamaError(response.ok ? `no JSON at ${root + path}` : told, response.status);
+      const message = body?.error || response.statusText || `status ${response.status}`;
+      throw new SalnamaError(response.ok ? `no JSON at ${root + path}` : message, response.status);
     };
   return Object.fromEntries(Object.entries(CLIENT_METHODS).map(([name, path]) => [name, method(path)]));
 }

@@ -95,14 +95,14 @@ class Pipeline {
     const route = handler.routeOf(path);
     const isMessage = loadMcp !== undefined && path === MCP_PATH;
     const isApi = isMessage || route?.id !== undefined;
-    if (isApi && isBlocked?.(clientOf(request))) return plain(blocked(contact), request, now);
+    if (isApi && isBlocked?.(clientOf(request))) return uncached(blocked(contact), request, now);
     // Node's limit answers at once; waiting for a known answer would cost every request a turn of the queue.
     const isOverRate = isTooFast(address, now);
-    if (isOverRate && (await isOverRate)) return plain(tooFast(), request, now);
+    if (isOverRate && (await isOverRate)) return uncached(tooFast(), request, now);
     if (isMessage) return this.#answerMessage(request, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
-    if (method !== 'GET' && method !== 'HEAD') return plain(methodNotAllowed(method), request, now);
-    if (path === HEALTH_PATH) return plain({ status: 200, contentType: JSON_TYPE, body: health }, request, now);
+    if (method !== 'GET' && method !== 'HEAD') return uncached(methodNotAllowed(method), request, now);
+    if (path === HEALTH_PATH) return uncached({ status: 200, contentType: JSON_TYPE, body: health }, request, now);
     return route ? this.#answerQuery(request, route, now) : this.#sendFile(request, now);
   }
 
@@ -115,21 +115,21 @@ class Pipeline {
     let found = this.#cached(key, now);
     if (!found) {
       const refusal = allowance.refusal(charged, now);
-      if (refusal) return plain(refusal, request, now);
+      if (refusal) return uncached(refusal, request, now);
       found = await this.#fromFile(query, now);
     }
     if (!found) {
       const refusal = key === undefined ? undefined : await work?.admit(route.id, request.address, now);
-      if (refusal) return plain(refusal, request, now);
+      if (refusal) return uncached(refusal, request, now);
       // Another request may have filled the cache while this one waited.
       found = this.#cached(key, now) ?? (await this.#compute(query, route, request, now));
     }
     const plan = planOf(found, request, codec);
-    if (plan.verdict === 'failed') return plain(preconditionFailed(), request, now);
+    if (plan.verdict === 'failed') return uncached(preconditionFailed(), request, now);
     // `If-None-Match: *` names no version, so the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
     const refusal = charged && !isFree && isCounted(found.status) ? await allowance.consume(charged, now) : undefined;
-    return refusal ? plain(refusal, request, now) : responseOf(found, plan, request.method, codec);
+    return refusal ? uncached(refusal, request, now) : responseOf(found, plan, request.method, codec);
   }
 
   /** The answer from its static file; undefined if the build has written none, or for another year. */
@@ -186,12 +186,12 @@ class Pipeline {
     const { files, cache, codec } = this.#options;
     const known = cache.get(path);
     const found = this.#cached(path, now) ?? (await this.#once(path, now, () => files.find(request, now, known)));
-    if (!found) return plain(notFound(path), request, now);
+    if (!found) return uncached(notFound(path), request, now);
     if (known && found.freshUntil <= now) cache.delete(path);
     const plan = planOf(found, request, codec);
     const response =
       plan.verdict === 'failed'
-        ? plain(preconditionFailed(), request, now)
+        ? uncached(preconditionFailed(), request, now)
         : await responseOf(found, plan, request.method, codec);
     if (isOpenFile(found.body) && !isFilePart(response.body)) found.body.close();
     return response;
@@ -201,16 +201,16 @@ class Pipeline {
   async #answerMessage(request: AppRequest, now: number): Promise<AppResponse> {
     const { method } = request;
     const { allowance, work } = this.#options;
-    if (!MCP_METHODS.includes(method)) return plain(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
+    if (!MCP_METHODS.includes(method)) return uncached(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
     const charged = method === 'OPTIONS' ? undefined : allowance.accountsOf(clientOf(request));
     const isKnown = allowance.refusal(charged, now);
-    if (isKnown) return plain(isKnown, request, now);
+    if (isKnown) return uncached(isKnown, request, now);
     // The whole body, so that only the answer is measured.
     const message = await request.web();
     const answer = await this.#loadMcp();
     if (method !== 'OPTIONS') {
       const refusal = (await work?.admit(MCP_ID, request.address, now)) ?? (await allowance.consume(charged, now));
-      if (refusal) return plain(refusal, request, now);
+      if (refusal) return uncached(refusal, request, now);
     }
     const start = work?.processorTime() ?? 0;
     const { status, headers, body } = await answer(message);
@@ -251,7 +251,7 @@ export const isFilePart = (body: AppResponse['body']): body is FilePart =>
 const encoder = new TextEncoder();
 
 /** Response of an answer that is never cached: errors, refusals and /healthz. */
-export function plain(answer: Answer, { method }: Pick<AppRequest, 'method'>, now: number): AppResponse {
+export function uncached(answer: Answer, { method }: Pick<AppRequest, 'method'>, now: number): AppResponse {
   const { status, body } = answer;
   const headers = { ...headersOf(answer, now), 'Content-Length': String(encoder.encode(body).length) };
   return { status, headers, body: method === 'HEAD' ? null : body };

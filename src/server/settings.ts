@@ -10,35 +10,35 @@ export type LogLevel = (typeof logLevels)[number];
 const ADDRESS_ALLOWANCES = 5;
 
 /** Parser of a setting. It does not use zod, which would be half of the edge worker. */
-interface Kind<T> {
+interface SettingParser<T> {
   /** allowed values in words, after "give" */
   readonly allowed: string;
   /** @returns undefined if the value is not allowed */
   read(text: string): T | undefined;
 }
 
-const wholeNumber = (max: number): Kind<number> => ({
+const wholeNumber = (max: number): SettingParser<number> => ({
   allowed: `a whole number from 0 to ${max}`,
   read: (text) => (/^\d{1,10}$/.test(text) && Number(text) <= max ? Number(text) : undefined),
 });
 
-const port: Kind<number> = { ...wholeNumber(65_535), allowed: 'a port from 0 to 65535' };
+const port: SettingParser<number> = { ...wholeNumber(65_535), allowed: 'a port from 0 to 65535' };
 
-const someText = (allowed: string): Kind<string> => ({ allowed, read: (text) => text || undefined });
+const someText = (allowed: string): SettingParser<string> => ({ allowed, read: (text) => text || undefined });
 
 /** @param scheme pattern of the URL's beginning, with colon and slashes */
-const url = (scheme: RegExp, allowed: string): Kind<string> => ({
+const url = (scheme: RegExp, allowed: string): SettingParser<string> => ({
   allowed,
   read: (text) => (scheme.test(text) && URL.canParse(text) ? text : undefined),
 });
 
-const contact: Kind<string> = {
+const contact: SettingParser<string> = {
   allowed: 'a mail address or an http or https address',
   read: (text) =>
     /^(?:https?:\/\/|(?:mailto:)?[^\s@]+@)[^\s@]+$/i.test(text) ? text.replace(/^mailto:/i, '') : undefined,
 };
 
-const logLevel: Kind<LogLevel> = {
+const logLevel: SettingParser<LogLevel> = {
   allowed: `one of ${logLevels.join(', ')}`,
   read: (text) => logLevels.find((level) => level === text),
 };
@@ -72,7 +72,7 @@ export interface Settings {
 
 /** @throws {SettingError} if a setting is invalid; names the setting, its value and the allowed values */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  function setting<T, Absent>(name: string, { allowed, read }: Kind<T>, absent: Absent): T | Absent {
+  function setting<T, Absent>(name: string, { allowed, read }: SettingParser<T>, absent: Absent): T | Absent {
     const text = environment[name];
     if (text === undefined) return absent;
     const value = read(text);

@@ -39,7 +39,7 @@ async function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> 
   return response;
 }
 
-/** A copy of the page; a month or year without one is drawn in the browser; other pages give way to the offline page. */
+/** The cached copy of a page. Without one, a month or year is drawn in the browser; for other pages it is the offline page. */
 async function withoutNetwork({ mode }: Request, path: string): Promise<Response> {
   const copy = isCacheable(path) ? await caches.match(path) : undefined;
   if (copy || mode !== 'navigate') return copy ?? Response.error();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { besideProgram, runProgram } from '#generator/build/child-process.ts';
+import { alongsideProgram, runProgram } from '#generator/build/child-process.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
 
 let root: string;
@@ -19,7 +19,7 @@ const node = (script: string) => (signal: AbortSignal) => runProgram(process.exe
 test('a failed build stops the program and reports the build’s error', async () => {
   const file = join(root, 'late.txt');
   const start = performance.now();
-  const build = besideProgram(
+  const build = alongsideProgram(
     node(`setTimeout(() => require('fs').writeFileSync(${JSON.stringify(file)}, 'late'), 4000)`),
     () => {
       throw new RangeError('the work has failed');

@@ -1,6 +1,9 @@
 import type { Check } from './rule.ts';
 
-/** Cities keep their published slugs, name a country of the list, a province in Iran, no two of one country have one name, and aliases are other spellings, abroad none that swallows a centre of a province. */
+/**
+ * A city keeps its published slug. Its country is in the list, and a city in Iran has a province. Names are unique within
+ * a country. An alias differs from the name; outside Iran it does not equal the name of a provincial capital.
+ */
 export const cities: Check = ({ cities: entries, countries, publishedCities }, report) => {
   const slugs = new Set(entries.map(({ value }) => value.slug));
   for (const { value } of publishedCities.filter(({ value }) => !slugs.has(value.slug)))

@@ -14,7 +14,7 @@ const OLDER = new Set(['arafah-day', 'mubahala-day']);
 const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
   category === 'national' || ((category === 'religious' || category === 'cultural') && NAMED.test(title_fa));
 
-/** Days that the official calendar of Iran names have a first year, so that none shows before it was named, and tell how it is known. */
+/** Days of the official calendar of Iran have a first year and say how it is known. They are not shown before that year. */
 export const officialDays: Check = ({ occasions }, report) => {
   for (const entry of occasions) {
     const { slug, sources, first_year } = entry.value;

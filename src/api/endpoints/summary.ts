@@ -103,7 +103,7 @@ function reasonsOf(jdn: Jdn, holidays: readonly string[], lang: Language, { clos
   return titles.length > 0 ? titles : [weekdayName(jdn)[lang]];
 }
 
-interface Told {
+interface Summary {
   readonly weekday: string;
   readonly is_workday: boolean;
   readonly estimate: boolean;
@@ -113,22 +113,22 @@ interface Told {
   readonly next_holiday: { readonly days_away: number; readonly titles: readonly string[] } | null;
 }
 
-function sentence(told: Told, jdn: Jdn, city: City, lang: Language): string {
-  const { weekday, reasons, times, next_holiday: next } = told;
-  const others = told.occasions.map(({ title }) => title).filter((title) => !reasons.includes(title));
+function sentence(summary: Summary, jdn: Jdn, city: City, lang: Language): string {
+  const { weekday, reasons, times, next_holiday: next } = summary;
+  const others = summary.occasions.map(({ title }) => title).filter((title) => !reasons.includes(title));
   if (lang === 'en') {
-    const state = told.is_workday ? 'a working day' : `a day off (${reasons.join(', ')})`;
+    const state = summary.is_workday ? 'a working day' : `a day off (${reasons.join(', ')})`;
     const parts = [
-      `${weekday} ${dayInWords(jdn).en} in ${city.nameEn}: ${state}${told.estimate ? ', estimated' : ''}`,
+      `${weekday} ${dayInWords(jdn).en} in ${city.nameEn}: ${state}${summary.estimate ? ', estimated' : ''}`,
       ...(others.length > 0 ? [others.join(', ')] : []),
       `fajr ${times.fajr}, dhuhr ${times.dhuhr}, maghrib ${times.maghrib}`,
       ...(next ? [`next public holiday ${inDays(next.days_away)}: ${next.titles.join(', ')}`] : []),
     ];
     return `${parts.join('; ')}.`;
   }
-  const state = told.is_workday ? 'روز کاری' : `تعطیل (${reasons.join('، ')})`;
+  const state = summary.is_workday ? 'روز کاری' : `تعطیل (${reasons.join('، ')})`;
   const parts = [
-    `${weekday} ${dayInWords(jdn).fa} در ${city.nameFa}: ${state}${told.estimate ? '، برآورد' : ''}`,
+    `${weekday} ${dayInWords(jdn).fa} در ${city.nameFa}: ${state}${summary.estimate ? '، برآورد' : ''}`,
     ...(others.length > 0 ? [others.join('، ')] : []),
     `اذان صبح ${times.fajr}، ظهر ${times.dhuhr} و مغرب ${times.maghrib}`,
     ...(next

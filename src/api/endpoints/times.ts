@@ -149,10 +149,10 @@ export const times = defineEndpoint({
 
 /** `mwl`: fajr 18°, maghrib at sunset, isha 17° */
 function anglesOf({ id, fajr, maghrib, isha, ishaInRamadan }: PrayerMethod): string {
-  const told = (rule: Angle | Minutes) =>
+  const angleText = (rule: Angle | Minutes) =>
     'minutes' in rule ? (rule.minutes === 0 ? 'at sunset' : `after ${rule.minutes} minutes`) : `${rule.angleDegrees}°`;
-  const inRamadan = ishaInRamadan ? ` (in Ramadan ${told(ishaInRamadan)})` : '';
-  return `\`${id}\`: fajr ${told(fajr)}, maghrib ${told(maghrib)}, isha ${told(isha)}${inRamadan}`;
+  const inRamadan = ishaInRamadan ? ` (in Ramadan ${angleText(ishaInRamadan)})` : '';
+  return `\`${id}\`: fajr ${angleText(fajr)}, maghrib ${angleText(maghrib)}, isha ${angleText(isha)}${inRamadan}`;
 }
 
 /** @throws {RequestError} 422 unless either a city or coordinates with a zone are given */

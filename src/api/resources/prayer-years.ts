@@ -15,9 +15,9 @@ import type { AnsweredResource } from '../resource.ts';
 const ID = 'prayer-year';
 const slug = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
 
-const told = ({ first, last }: { readonly first: number; readonly last: number }): string => `${first} to ${last}`;
+const rangeText = ({ first, last }: { readonly first: number; readonly last: number }): string => `${first} to ${last}`;
 
-const PERSIAN_OR_GREGORIAN = `${told(PRAYER_YEARS)}, and of the Gregorian calendar ${told(GREGORIAN_PRAYER_YEARS)}`;
+const PERSIAN_OR_GREGORIAN = `${rangeText(PRAYER_YEARS)}, and of the Gregorian calendar ${rangeText(GREGORIAN_PRAYER_YEARS)}`;
 
 /** A Persian year, or a Gregorian one. */
 export const PRAYER_YEAR = {
@@ -44,7 +44,7 @@ export const PRAYER_YEAR = {
 
 export const HIJRI_YEAR = {
   name: 'hijri_year',
-  years: told(RAMADAN_YEARS),
+  years: rangeText(RAMADAN_YEARS),
   parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, RAMADAN_YEARS.first, RAMADAN_YEARS.last),
 } as const;
 

@@ -1,6 +1,6 @@
 /** Converts requests and responses of `fetch` to the app's types and back. */
 import { internalError } from '#api/answer.ts';
-import { type App, plain } from '../app.ts';
+import { type App, uncached } from '../app.ts';
 import type { ClientAddress } from '../limits/client.ts';
 import type { AppResponse } from '../messages.ts';
 import type { Codec } from '../representation.ts';
@@ -34,7 +34,7 @@ export async function answerFetch(app: App, request: Request, address: ClientAdd
 export function failed(error: unknown): Response {
   const reason = error instanceof Error ? error.stack : String(error);
   console.error(JSON.stringify({ level: 'error', event: 'failure', error: reason }));
-  return toResponse(plain(internalError(), { method: 'GET' }, Date.now()));
+  return toResponse(uncached(internalError(), { method: 'GET' }, Date.now()));
 }
 
 /** Converts a response. Its body is never a part of a large file, because the platform sends files itself. */

@@ -41,7 +41,7 @@ export interface ClientAccounts {
   /** an answer counts on all of them, or on none if one is exhausted */
   readonly accounts: readonly Account[];
   /** accounts to charge if an account of that kind is exhausted */
-  readonly instead: Readonly<Partial<Record<Account['kind'], readonly Account[]>>>;
+  readonly fallback: Readonly<Partial<Record<Account['kind'], readonly Account[]>>>;
 }
 
 export interface AllowanceOptions {
@@ -95,13 +95,13 @@ export function createAllowance(options: AllowanceOptions): Allowance {
       return {
         accounts: [name, visitor(shareOf(allowance)), ...ceilings],
         // An exhausted site is refused to each address that has had an answer for it today; a new address gets one.
-        instead: { name: [visitor(1), ...ceilings], share: [visitor(allowance), ...ceilings] },
+        fallback: { name: [visitor(1), ...ceilings], share: [visitor(allowance), ...ceilings] },
       };
     }
     const app = appOf(client.userAgent);
-    if (!app) return { accounts: ofAddress, instead: {} };
+    if (!app) return { accounts: ofAddress, fallback: {} };
     const name: Account = { key: `app ${app.name} ${app.contact}`, limit: allowance, kind: 'name' };
-    return { accounts: [name, ...ceilings], instead: {} };
+    return { accounts: [name, ...ceilings], fallback: {} };
   }
 
   /** accounts that are exhausted today */
@@ -125,16 +125,16 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     refusal(charged, now) {
       const account = charged && knownIn(charged.accounts, now);
       if (!account) return undefined;
-      const instead = charged.instead[account.kind];
-      const second = instead && knownIn(instead, now);
-      return instead && !second ? undefined : refuse(account, second, now);
+      const fallback = charged.fallback[account.kind];
+      const second = fallback && knownIn(fallback, now);
+      return fallback && !second ? undefined : refuse(account, second, now);
     },
     async consume(charged, now) {
       const account = charged && (await take(charged.accounts, now));
       if (!account) return undefined;
-      const instead = charged.instead[account.kind];
-      const second = instead && (await take(instead, now));
-      return instead && !second ? undefined : refuse(account, second, now);
+      const fallback = charged.fallback[account.kind];
+      const second = fallback && (await take(fallback, now));
+      return fallback && !second ? undefined : refuse(account, second, now);
     },
   };
 }

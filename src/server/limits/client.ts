@@ -71,9 +71,9 @@ export function clientAddress(
   let end = forwardedFor.length;
   for (let hop = 0; hop < trustedHops && end >= 0; hop++) {
     const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
-    const told = canonicalAddress(withoutPort(forwardedFor.slice(comma + 1, end).trim()));
-    if (told === undefined) break;
-    address = told;
+    const forwarded = canonicalAddress(withoutPort(forwardedFor.slice(comma + 1, end).trim()));
+    if (forwarded === undefined) break;
+    address = forwarded;
     end = comma;
   }
   return withSubnets(address);

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
-import { type App, isFilePart, plain } from '../app.ts';
+import { type App, isFilePart, uncached } from '../app.ts';
 import { clientAddress, withSubnets } from '../limits/client.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import type { AppResponse } from '../messages.ts';
@@ -62,7 +62,7 @@ export function createListener(options: AdapterOptions): RequestListener {
     } catch (error) {
       // If the client has disconnected, the error is not a failure of the service.
       if (!socket.destroyed) fail(error, path);
-      answered = plain(internalError(), { method }, clock());
+      answered = uncached(internalError(), { method }, clock());
     }
     const { status, body } = answered;
     const held = body instanceof Uint8Array || isFilePart(body) ? body : undefined;

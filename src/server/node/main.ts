@@ -26,7 +26,7 @@ import { StaticFiles } from './static-files.ts';
 
 const DIST = 'dist';
 /** The previous site. It is served while a build replaces `dist`. */
-const BEFORE = 'dist.old';
+const OLD_DIST = 'dist.old';
 /** Burst of an address, in seconds of its full rate. */
 const RATE_BURST_SECONDS = 10;
 
@@ -49,7 +49,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const builtFor = readBuiltFor(DIST);
   const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp, builtFor?.built);
   const replaceAddress = builtFor && addressReplacer(builtFor.siteUrl, siteUrl);
-  const files = new StaticFiles(DIST, BEFORE, replaceAddress);
+  const files = new StaticFiles(DIST, OLD_DIST, replaceAddress);
   const { version } = almanac.dataset;
   const counter = redis ?? createMemoryCounter();
   const contact = settings.contact ?? builtFor?.contact;

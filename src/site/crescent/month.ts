@@ -71,7 +71,10 @@ export interface CrescentMonth {
   readonly cities: readonly MoonOverCity[];
 }
 
-/** The next month may begin on another day than the calendar gives. @param today if told, a month that has begun is decided */
+/**
+ * Is it open on which day the month begins?
+ * @param today if given, a month that has begun is decided
+ */
 export const isOpen = ({ basis, first_day_gregorian, futures }: CrescentMonth, today?: string): boolean =>
   futures[0].probability % 1 !== 0 && (basis === 'estimate' || today === undefined || first_day_gregorian > today);
 

@@ -34,7 +34,7 @@ export interface PrayerDay {
   readonly rules: readonly FallbackRule[];
 }
 
-/** Room for a year of days, for the same dates of several cities and for a page on which the user changes the month. */
+/** Holds a year of days, because several cities share dates and the user may change the month. */
 const noonPlaces = cachedNoons(512);
 
 export function prayerDay(city: CityPlace, jdn: Jdn, method: PrayerMethod = TEHRAN): PrayerDay {

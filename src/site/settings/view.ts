@@ -12,7 +12,7 @@ export function rememberedText(language: Language, settings: Settings): string {
   const text = SETTINGS_TEXT[language];
   const { comma } = SITE_TEXT[language];
   const { city, theme, weekend, categories, codeLanguage, method, asr, monthView } = settings;
-  const told = [
+  const parts = [
     city && `${text.city} ${city[language]}`,
     theme && `${text.theme} ${text.themes[theme]}`,
     weekend && `${text.weekend} ${text.weekends[weekend]}`,
@@ -22,7 +22,7 @@ export function rememberedText(language: Language, settings: Settings): string {
     asr && text.asr,
     monthView && text.agenda,
   ].filter(Boolean);
-  return told.length > 0 ? `${text.remembered} ${told.join(comma)}.` : '';
+  return parts.length > 0 ? `${text.remembered} ${parts.join(comma)}.` : '';
 }
 
 /** A labelled box for each group; those that are shown first are ticked. */

@@ -1,10 +1,10 @@
 /** Compact tables decode to the original tables, at their first use. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compact, readWhenAsked, whole } from '#generator/build/compact-form.ts';
+import { compact, expand, readWhenAsked } from '#generator/build/compact-form.ts';
 import { tables } from '#tables/index.ts';
 
-const through = (value: unknown): unknown => whole(JSON.parse(JSON.stringify(compact(value))));
+const through = (value: unknown): unknown => expand(JSON.parse(JSON.stringify(compact(value))));
 
 const rows = (count: number, row: (index: number) => object): object[] =>
   Array.from({ length: count }, (_, index) => row(index));

@@ -50,7 +50,7 @@ export const UNITS_PER_DAY = 2;
 const MINUTES_PER_UNIT = 3;
 const UNITS_PER_HOUR = 60 / MINUTES_PER_UNIT;
 const GRID_HOURS = 3;
-/** Between these days the curves of usual latitudes bend by less than a unit; changes of the clock are drawn as they are. */
+/** A straight line over so many days is off by less than a unit at usual latitudes. Clock changes are drawn on their day. */
 const DAYS_PER_POINT = 10;
 
 interface Day {

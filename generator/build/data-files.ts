@@ -13,7 +13,7 @@ import { NOTICES_FILE, noticesOf, packagesOfPages } from './notices.ts';
 import { writeAll, writeFilesBesidePages } from './site-files.ts';
 
 /** @param now milliseconds since 1970 */
-export async function writeBesidePages(folder: string, builtFor: BuiltFor, now: number): Promise<void> {
+export async function writeDataFiles(folder: string, builtFor: BuiltFor, now: number): Promise<void> {
   const { siteUrl } = builtFor;
   await stage('functions', () => writeFunctions(folder, builtFor));
   await stage('files of the API', async () => {

@@ -9,7 +9,7 @@ import { GREGORIAN_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
-import type { Asker, Query } from './tool.ts';
+import type { Api, Query } from './tool.ts';
 
 export const DATE_PROPERTY = {
   type: 'string',
@@ -17,24 +17,24 @@ export const DATE_PROPERTY = {
     'A whole date YYYY-MM-DD in the place of year, month and day; Gregorian from the year 1900 on, else Persian',
 };
 
-/** Calendar of the question's dates. */
+/** Calendar of the query's dates. */
 export function gregorianOr({ calendar, from, date = from }: Query): string {
   return calendar ?? calendarOfYear(Number.parseInt(toLatinDigits(date ?? ''), 10));
 }
 
-/** The question with year, month and day, and with the calendar as `from`. */
+/** The query with year, month and day, and with the calendar as `from`. */
 export const withDateParts = ({ date, ...query }: Query): Query =>
   date === undefined ? query : { ...convertParts(date), ...query };
 
-/** The question with the year, month and day of the Persian calendar. */
+/** The query with the year, month and day of the Persian calendar. */
 export const withPersianParts = ({ date, ...query }: Query): Query =>
   date === undefined ? query : { ...query, ...persianParts(date) };
 
 type Holidays = AnswerOf<typeof holidays>;
 
 /** Holidays of a Persian year, or of a Gregorian one, as its file has them. */
-export function holidaysOfAnyYear(query: Query, asker: Asker): Holidays {
-  const ofYear = (asked: Query) => asker.answer({ endpoint: holidays, query: asked }) as Holidays;
+export function holidaysOfAnyYear(query: Query, api: Api): Holidays {
+  const ofYear = (asked: Query) => api.answer({ endpoint: holidays, query: asked }) as Holidays;
   const year = Number(toLatinDigits(query.year ?? ''));
   const isFiled = Number.isInteger(year) && year >= GREGORIAN_YEARS.first && year <= GREGORIAN_YEARS.last;
   if (!isFiled) return ofYear(query);
@@ -58,11 +58,11 @@ export const searchFrom = {
     from: { type: 'integer', minimum: 1, maximum: MAX_FOUND, default: 1, description: 'First result, from 1' },
   },
   first: ({ from = '1' }: Query): number => Number(toLatinDigits(from)),
-  ask(endpoint: Endpoint, { from = '1', ...query }: Query, asker: Asker): unknown {
+  answer(endpoint: Endpoint, { from = '1', ...query }: Query, api: Api): unknown {
     const first = counted('from', from, MAX_FOUND);
-    if (first === 1) return asker.answer({ endpoint, query });
+    if (first === 1) return api.answer({ endpoint, query });
     const limit = Math.min(MAX_FOUND, first - 1 + Number(toLatinDigits(query.limit ?? '10')));
-    const answer = asker.answer({ endpoint, query: { ...query, limit: String(limit) } }) as AnswerOf<typeof search>;
+    const answer = api.answer({ endpoint, query: { ...query, limit: String(limit) } }) as AnswerOf<typeof search>;
     return { ...answer, data: answer.data.slice(first - 1) };
   },
 };

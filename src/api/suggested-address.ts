@@ -17,7 +17,7 @@ type Given = ReadonlyMap<string, string>;
  * @param otherName returns the API's name for a name of the query
  * @returns its address, and whether only the names of the parameters were changed
  */
-export function meantAddress(
+export function suggestedAddress(
   given: Given,
   endpoint: Endpoint,
   all: readonly Endpoint[],
