@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { canHaveChromium } from './test/chromium.ts';
 
 /** They change nothing that another file could notice, so that all of them share what they load. */
 const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator/compile', 'generator/build'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 );
 const PAGES = ['test/site/**/*.test.ts', 'test/widget/**/*.test.ts'];
+/** Those that read the files of the site, without a browser. */
+const WITHOUT_BROWSER = 'test/site/{fonts,holidays,html,long-weekends,markup,now,numerals,personal-dates,seo}.test.ts';
 const PACKAGE = 'test/package/**/*.test.ts';
 /** A config of their own runs them: `npm run test:slow`. */
 const SLOW = 'test/slow/**';
@@ -37,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: PAGES,
+          include: canHaveChromium() ? PAGES : [WITHOUT_BROWSER],
           isolate: false,
           globalSetup: ['test/site/built-site.ts'],
           setupFiles: ['test/site/wait-for-site.ts'],

@@ -1,13 +1,13 @@
-/** Finds and starts Chromium for the page tests. */
+/** Finds and starts Chromium for all tests that need a browser. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
-import { needFromDebian } from './debian.ts';
+import type { Browser } from 'playwright-core';
+import { installPackages, isDebianAsRoot } from './debian.ts';
 
-/** chromium-headless-shell: a new context needs a fifth of the processor time of Chromium's headless mode. */
-const HEADLESS_CHROMIUM = '/usr/bin/chromium-headless-shell';
+/** Debian package. A new context needs a fifth of the processor time of Chromium's headless mode. */
+export const CHROMIUM_PACKAGE = 'chromium-headless-shell';
 const PATHS = [
-  HEADLESS_CHROMIUM,
+  `/usr/bin/${CHROMIUM_PACKAGE}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,26 +18,33 @@ const PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const HOW_TO = 'install Chromium (Debian: apt-get install chromium-headless-shell) or give the path of one in CHROMIUM';
+export const HOW_TO_GET_CHROMIUM =
+  `install it (Debian: sudo apt-get install ${CHROMIUM_PACKAGE}; Fedora: sudo dnf install chromium; ` +
+  'macOS: brew install --cask chromium) or set CHROMIUM to the path of one';
 
 /**
- * Path of Chromium: the environment variable CHROMIUM, else the first of the usual places. On Debian as root,
- * chromium-headless-shell is installed if it is missing.
- * @throws {Error} that names the package to install
+ * Path of Chromium: the environment variable CHROMIUM, else the first of the usual places; undefined if there is none.
+ * @throws {Error} if CHROMIUM names a file that does not exist
  */
-export function findChromium(): string {
+export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM;
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM: "${given}" does not exist; ${HOW_TO}`);
-  }
-  const found = () => PATHS.find((path) => existsSync(path));
-  try {
-    needFromDebian(['chromium-headless-shell'], () => existsSync(HEADLESS_CHROMIUM));
-  } catch (error) {
-    if (found() === undefined) throw error;
-  }
-  return found()!;
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM: "${given}" does not exist; ${HOW_TO_GET_CHROMIUM}`);
+  return given || PATHS.find((path) => existsSync(path));
+}
+
+/** Without Chromium the page tests are left out. On Debian, root's tests install it; in CI it must not be missing. */
+export const canHaveChromium = (): boolean => findChromium() !== undefined || isDebianAsRoot || !!process.env.CI;
+
+/** Installs Chromium if it is missing and the tests run as root on Debian. @throws {Error} if it is missing then */
+export function needChromium(): void {
+  if (findChromium() === undefined && isDebianAsRoot) installPackages([CHROMIUM_PACKAGE]);
+  pathOfChromium();
+}
+
+function pathOfChromium(): string {
+  const path = findChromium();
+  if (path === undefined) throw new Error(`Chromium is missing: ${HOW_TO_GET_CHROMIUM}`);
+  return path;
 }
 
 const ARGUMENTS = `--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run
@@ -47,9 +54,11 @@ const ARGUMENTS = `--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-
 export type Fonts = 'dejavu' | 'none';
 
 /** A separate browser process. */
-export const launchChromium = (fonts: Fonts = 'dejavu'): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
+export async function launchChromium(fonts: Fonts = 'dejavu'): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({
+    executablePath: pathOfChromium(),
     args: ARGUMENTS,
     env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)) },
   });
+}

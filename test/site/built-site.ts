@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../chromium.ts';
+import { canHaveChromium, HOW_TO_GET_CHROMIUM, needChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 
 declare module 'vitest' {
@@ -33,12 +33,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('siteUrl', `http://127.0.0.1:${port}`);
   project.provide('dist', dist);
   project.provide('siteOutcome', outcome);
-  // Installs Chromium if it is missing, before several workers start it.
-  findChromium();
 
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   let isStopping = false;
   const serve = async () => {
+    // Before several workers start it.
+    if (canHaveChromium()) needChromium();
     child = spawn(process.execPath, [scriptPath('sample-site.ts'), dist], { stdio: 'inherit' });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(`the build of the sample site has ended with code ${code}`);
@@ -59,8 +59,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   return async () => {
     isStopping = true;
-    child.kill();
+    child?.kill();
     await served;
     rmSync(folder, { recursive: true, force: true });
+    if (!canHaveChromium()) console.log(`Page tests did not run, because Chromium is missing: ${HOW_TO_GET_CHROMIUM}.`);
   };
 }

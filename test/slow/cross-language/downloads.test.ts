@@ -11,10 +11,8 @@ import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { readData } from '#generator/compile/data.ts';
 import { solutionCode } from '#site/docs/solutions.ts';
 import { recipes } from '#site/downloads/view.ts';
-import { needFromDebian, runsWell } from '../../debian.ts';
 import { freePort } from '../../free-port.ts';
 import { almanac } from '../../service.ts';
-import { needPython } from './python.ts';
 
 const ADDRESS = 'https://calendar.example.org/downloads';
 const folder = mkdtempSync(join(tmpdir(), 'downloads-programs-'));
@@ -36,7 +34,6 @@ const blocksUnder = (heading: string): string[] => {
 };
 
 test('pandas reads days.csv with typed dates, and joins orders on them', () => {
-  needPython({ 'python3-pandas': 'pandas' });
   const [code] = blocksUnder('pandas');
   const onPage = recipes(ADDRESS).find(({ program }) => program === 'pandas')!.lines;
   expect(code!.replace(', "week_start"', '')).toContain(onPage);
@@ -74,10 +71,6 @@ describe('PostgreSQL', () => {
   const local = (code: string) => code.replaceAll(ADDRESS, `file://${folder}`);
 
   beforeAll(async () => {
-    needFromDebian(
-      ['postgresql', 'pgloader', 'curl'],
-      () => runsWell('sh', '-c', `${program('initdb')} --version`) && runsWell('pgloader', '--version'),
-    );
     environment.PGPORT = String(await freePort());
     if (process.getuid?.() === 0) run(`chown postgres '${home}'`);
     asOwner(`${program('initdb')} -D data -A trust -U postgres -E UTF8 --locale=C.UTF-8`);

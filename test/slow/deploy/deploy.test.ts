@@ -2,15 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { needFromDebian, runsWell } from '../../debian.ts';
+import { describe, expect, test } from 'vitest';
 
 const UNIT = 'deploy/systemd/salnama.service';
 const SITE = 'https://calendar.example.org';
 
 describe('compose.yaml', () => {
-  beforeAll(() => needFromDebian(['docker-compose'], () => runsWell('docker-compose', '--version')), 240_000);
-
   const config = (environment: Readonly<Record<string, string>>): string =>
     execFileSync('docker-compose', ['--file', 'compose.yaml', 'config'], {
       encoding: 'utf8',
@@ -30,8 +27,6 @@ describe('compose.yaml', () => {
 });
 
 describe('the systemd unit', () => {
-  beforeAll(() => needFromDebian(['systemd'], () => runsWell('systemd-analyze', '--version')), 240_000);
-
   test('is valid', () => {
     expect(() => execFileSync('systemd-analyze', ['verify', UNIT], { stdio: 'pipe' })).not.toThrow();
   });

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { needFromDebian, runsWell } from '../../debian.ts';
 import { freePort } from '../../free-port.ts';
 import { type Running, run } from './running.ts';
 
@@ -11,7 +10,6 @@ const [, lines] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md',
 let nginx: Running;
 
 beforeAll(async () => {
-  needFromDebian(['nginx-light'], () => runsWell('nginx', '-v') || runsWell('/usr/sbin/nginx', '-v'));
   const port = await freePort();
   const prefix = join(site, `plain-nginx-${port}`);
   mkdirSync(prefix);

@@ -1,8 +1,7 @@
 /** A real Redis or Valkey server for the tests, on loopback, without a file. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { needFromDebian, runsWell } from '../../debian.ts';
 import { endWithTests } from '../../end-processes.ts';
 import { until } from '../../server/server-process.ts';
 
@@ -15,18 +14,12 @@ export interface StoreProcess {
   kill(): Promise<void>;
 }
 
-const PROGRAMS = ['redis-server', 'valkey-server'];
-const found = () => PROGRAMS.find((program) => runsWell(program, '--version'));
-
-/** Returns the store's program. On Debian as root, it is installed if it is missing. */
-function findProgram(): string {
-  needFromDebian(['redis-server'], () => found() !== undefined);
-  return found()!;
-}
+const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+const PROGRAM = isInstalled('redis-server') ? 'redis-server' : 'valkey-server';
 
 export async function startStore(port: number): Promise<StoreProcess> {
   const child: ChildProcess = spawn(
-    findProgram(),
+    PROGRAM,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' },
   );
