@@ -53,8 +53,8 @@ const ARGUMENTS = `--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-
 /** Fonts that a page may find on the machine: those of a fresh Debian, or none. The machine's own never count. */
 export type Fonts = 'dejavu' | 'none';
 
-/** A separate browser process. */
-export async function launchChromium(fonts: Fonts = 'dejavu'): Promise<Browser> {
+/** A separate browser process. @param fonts default: the environment variable TEST_FONTS, else DejaVu */
+export async function launchChromium(fonts = (process.env.TEST_FONTS ?? 'dejavu') as Fonts): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath: pathOfChromium(),

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Runs `npm test` as someone else may find the project: a clean clone of the last commit, in a path with a space and Persian
+# letters, an ordinary user, no fonts, no network after `npm ci`, and the clock of every program a year ahead.
+# Started by root, it runs as the user "nobody". What the machine does not allow is named in one line and left out.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+temporary=$(mktemp -d)
+trap 'rm -rf "$temporary"' EXIT
+clone="$temporary/سالنما clone"
+git clone --quiet --no-hardlinks . "$clone"
+
+user=()
+if [ "$(id -u)" = 0 ]; then
+  home="$temporary/home"
+  mkdir "$home"
+  if [ -f ~/.npmrc ]; then cp ~/.npmrc "$home"; fi
+  chown -R 65534:65534 "$temporary"
+  user=(setpriv --reuid=65534 --regid=65534 --clear-groups env "HOME=$home")
+fi
+
+# A network namespace in which only the loopback interface works. An ordinary user needs a user namespace to create it,
+# and a second one to be an ordinary user again.
+PATH="$PATH:/usr/sbin"
+if [ "$(id -u)" = 0 ]; then
+  offline=(unshare --net sh -c 'ip link set lo up && exec "$@"' sh "${user[@]}")
+else
+  offline=(unshare --map-root-user --net sh -c 'ip link set lo up && exec unshare --map-user="$0" "$@"' "$(id -u)")
+fi
+if ! "${offline[@]}" true 2>/dev/null; then
+  echo 'stranger: the tests keep the network, because `unshare --net` is not allowed or `ip` is missing'
+  offline=("${user[@]}")
+fi
+
+# Timers keep the real clock, so that libfaketime changes dates only.
+year_ahead=(env FAKETIME_DONT_FAKE_MONOTONIC=1 faketime -f +365d)
+if ! "${year_ahead[@]}" true 2>/dev/null; then
+  echo 'stranger: the tests keep the date, because `faketime` is missing (Debian: apt-get install faketime)'
+  year_ahead=()
+fi
+
+cd "$clone"
+fonts="$clone/test/fonts/none.conf"
+"${user[@]}" npm ci
+"${offline[@]}" "${year_ahead[@]}" env TEST_FONTS=none "FONTCONFIG_FILE=$fonts" npm test
