@@ -50,7 +50,7 @@ function pathOfChromium(): string {
 const ARGUMENTS = `--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run
   --disable-background-networking --disable-component-update --disable-sync`.split(/\s+/);
 
-/** Fonts that a page may find on the machine: those of a fresh Debian, or none. The machine's own never count. */
+/** Fonts that a page may find on the machine: those of a fresh Debian, or none with letters. The machine's own never count. */
 export type Fonts = 'dejavu' | 'none';
 
 /** A separate browser process. @param fonts default: the environment variable TEST_FONTS, else DejaVu */

@@ -68,7 +68,7 @@ test('the answers are right', () => {
     client: ['SalnamaError 422 year: missing', 'https://salnama.example/api/holidays?year=1405'],
     refusals: [
       'RangeError: day: 30 is not allowed; give a whole number from 1 to 29',
-      'RangeError: year: 1346 is not allowed; give a whole number from 1347 to 1500',
+      'RangeError: year: 1346 is not allowed; give a Persian year from 1347 to 1500',
       'RangeError: weekend: "sun" is not allowed; give one of fri, thu-fri, fri-sat',
       'RangeError: latitude: 91 is not allowed; give a number from -90 to 90',
     ],
