@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { SHAPES } from '#site/docs/contents.ts';
-import { fieldsOf } from '#site/docs/fields.ts';
+import { fieldsOf, shapesOfAnswers } from '#site/docs/fields.ts';
 import { LANGUAGES } from '#site/kit/language.ts';
 
-const shapes = new Set([...ENDPOINTS.map(shapeName), ...SHAPES]);
+const shapes = new Set([...ENDPOINTS.map(shapeName), ...shapesOfAnswers()]);
 
 test.each(LANGUAGES)('in %s', (language) => {
   for (const shape of shapes) for (const { text } of fieldsOf(shape, language)) expect(text).not.toBe('');

@@ -55,28 +55,6 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
     ]);
   });
 
-  test('the scores of other packages by the conformance vectors', async () => {
-    const { scores: measured } = JSON.parse(readFileSync('src/site/docs/vector-scores.json', 'utf8')) as {
-      scores: { group: string; package: string; passed: number; cases: number }[];
-    };
-    const { page } = await visit({ path: docsHref(language, 'vectors') });
-    const rows = await page.locator('section:has(> #vectors) tbody').evaluateAll((bodies) =>
-      bodies.flatMap((body) =>
-        [...body.querySelectorAll('tr:has(td)')].map((row) => ({
-          group: (body as HTMLElement).dataset.group,
-          package: row.querySelector('code')!.textContent,
-          told: row.querySelectorAll('td')[1]!.textContent,
-        })),
-      ),
-    );
-    const told = ({ passed, cases }: { passed: number; cases: number }) =>
-      language === 'fa'
-        ? `${passed.toLocaleString('fa-IR')} از ${cases.toLocaleString('fa-IR')}`
-        : `${passed.toLocaleString('en-US')} of ${cases.toLocaleString('en-US')}`;
-    expect(rows).toEqual(measured.map((score) => ({ group: score.group, package: score.package, told: told(score) })));
-    expect(new Set(measured.map((score) => score.package)).size).toBeGreaterThanOrEqual(7);
-  });
-
   test('every heading below the title of a page is a link to itself', () => {
     for (const path of [docsPath(), ...DOCS_PAGES.map(docsPath)]) {
       const html = readFileSync(dist + fileOf(pagePath(language, path)), 'utf8');
@@ -126,31 +104,6 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       for (const path of paths) expect(readFileSync(dist + fileOf(path), 'utf8')).toContain(`<a href="${href}"`);
     }
   });
-});
-
-test('the contents are searched as one types', async () => {
-  const { page } = await visit({ path: '/en/docs' });
-  const box = page.getByLabel('Search the docs');
-  await box.fill('power bi');
-  expect(await page.locator('.docs-contents a:visible').allTextContents()).toEqual(['A date table for Power BI']);
-  await box.fill('closures workday');
-  expect(await page.locator('.docs-contents a:visible').allTextContents()).toContain('/workdays');
-  await box.fill('power bi');
-  await box.press('Enter');
-  expect(new URL(page.url()).hash).toBe('#solution-table');
-  await box.fill('qqqq');
-  expect(await page.locator('.docs-contents [data-none]').textContent()).toBe('Nothing found.');
-  // Search also finds text of other pages: a key of an answer, a key of a type.
-  for (const [typed, found] of [
-    ['animal_year', '/today'],
-    ['month_name_fa', 'Types'],
-  ] as const) {
-    await box.fill(typed);
-    expect(await page.locator('.docs-contents a:visible').allTextContents(), typed).toContain(found);
-  }
-  await box.fill('convert');
-  await box.press('Enter');
-  await page.waitForURL('**/en/docs/convert');
 });
 
 test('a solution is copied whole', async () => {

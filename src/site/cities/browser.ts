@@ -18,9 +18,7 @@ const input = box.querySelector('input')!;
 const texts = CITY_TEXT[language];
 const isForAbroad = box.dataset.abroad !== undefined;
 
-const say = (text: string): void => {
-  part('city-status').textContent = text;
-};
+const say = (text: string): void => print('city-status', text);
 
 /** Index and search engine, loaded on the first search. @throws {Error} if loading fails */
 const citySearch = once(readIndex);

@@ -9,11 +9,12 @@ import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
-import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { pastedDay } from './pasted.ts';
+import { CONVERTER_TEXT } from './text.ts';
 import { conversionFacts, datesOf, isEstimate, sentence, weekdayText } from './view.ts';
 
 const converter = part('converter');
@@ -38,8 +39,8 @@ function show(jdn: Jdn, edited?: CalendarKey): void {
     showProblem(row, key, undefined);
   }
   part('estimate').hidden = !isEstimate(jdn, hijri);
-  part('weekday').textContent = weekdayText(language, jdn);
-  part('sentence').textContent = sentence(language, jdn, hijri);
+  print('weekday', weekdayText(language, jdn));
+  print('sentence', sentence(language, jdn, hijri));
   showFacts();
   converter.removeAttribute('data-wrong');
 }
@@ -156,8 +157,4 @@ function start(table: HijriCalendar): void {
 // The fields are enabled when the tables have loaded.
 converter.inert = true;
 tellTehranDay();
-readHijriCalendar().then(start, () => {
-  const notice = part('notice');
-  notice.textContent = notice.dataset.failed!;
-  notice.hidden = false;
-});
+readHijriCalendar().then(start, () => notice(CONVERTER_TEXT[language].failed));

@@ -4,7 +4,7 @@ import { toLatinDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language } from '#site/kit/page.browser.ts';
+import { language, print } from '#site/kit/page.browser.ts';
 import type { DateProblem, TypedDate } from '#site/kit/typed-date.ts';
 import { problemText } from './view.ts';
 
@@ -40,7 +40,7 @@ export const keyOf = (group: HTMLElement) => calendarField(group).value as Calen
 /** Writes the month names of the chosen calendar into the month field. */
 export function nameMonths(group: HTMLElement): void {
   for (const option of group.querySelector<HTMLSelectElement>('[data-field="month"]')!.options) {
-    option.textContent = monthName(CALENDAR_NAMES[keyOf(group)], Number(option.value))[language];
+    print(option, monthName(CALENDAR_NAMES[keyOf(group)], Number(option.value))[language]);
   }
 }
 
@@ -57,9 +57,7 @@ export function typeWrong(group: HTMLElement, { key, typed }: WrongDate): void {
 }
 
 export function showProblem(group: HTMLElement, key: CalendarKey, problem: DateProblem | undefined): void {
-  const place = group.querySelector<HTMLElement>('[data-problem]')!;
-  const text = problem ? problemText(language, key, problem) : '';
-  if (place.textContent !== text) place.textContent = text;
+  print(group.querySelector('[data-problem]')!, problem ? problemText(language, key, problem) : '');
   for (const part of ['year', 'month', 'day'] as const) {
     const isWrong = problem !== undefined && (problem.part === part || problem.part === 'date');
     fieldOf(group, part).setAttribute('aria-invalid', String(isWrong));

@@ -2,7 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { language, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import { type CrescentMonth, type CrescentMonths, crescentFile, crescentHash } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
 import { comingMonth, eveningHeading, futures, moonNow, officialWord } from './view.ts';
@@ -56,12 +56,6 @@ function showMonth(month: CrescentMonth, index: number, today: Jdn): void {
     link.toggleAttribute('hidden', other === undefined);
     if (other) link.setAttribute('href', crescentHash(other[0], other[1]));
   }
-}
-
-function notice(words: string | undefined): void {
-  const element = part('notice');
-  element.hidden = words === undefined;
-  element.textContent = words ?? '';
 }
 
 addEventListener('hashchange', () => void show());

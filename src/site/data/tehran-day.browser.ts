@@ -3,7 +3,7 @@ import { todayInTehran } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { persianDayText } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ export const tehranToday = (): Jdn => todayInTehran(Date.now());
 
 function show(): void {
   const tehran = tehranToday();
-  if (tehran === today()) part('tehran').replaceChildren();
+  if (tehran === today()) print('tehran', '');
   else {
     print(
       'tehran',

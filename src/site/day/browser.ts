@@ -13,7 +13,7 @@ import { bothDatesText, dayNumber, isoDate } from '#site/kit/dates.ts';
 import { download } from '#site/kit/download.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage } from '#site/kit/language.ts';
-import { language, today } from '#site/kit/page.browser.ts';
+import { language, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { changesOfDay, historyText, type LedgerFile } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
@@ -30,7 +30,9 @@ function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'day-detail card main';
   dialog.setAttribute('aria-labelledby', 'day-detail-title');
-  dialog.innerHTML = html`<div class="day-detail-bar">
+  print(
+    dialog,
+    html`<div class="day-detail-bar">
 <a class="step" data-to="-1" data-day href="#">${text.previous}</a>
 <a class="step" data-to="1" data-day href="#">${text.next}</a>
 <button type="button" class="step end" data-close>${text.close}</button></div>
@@ -39,7 +41,8 @@ function createDialog(): HTMLDialogElement {
 <button type="button" class="button" data-share>${text.share}</button>
 <button type="button" class="button" data-calendar>${text.calendar}</button></div>
 <p class="day-detail-status note" role="status"></p>
-<div class="day-detail-body"></div>`.text;
+<div class="day-detail-body"></div>`,
+  );
   return dialog;
 }
 
@@ -74,7 +77,7 @@ export function showDayOfAddress(): void {
     return;
   }
   open();
-  void print(shown);
+  void showDay(shown);
 }
 
 // The language links keep the open day.
@@ -84,7 +87,7 @@ document.addEventListener('click', ({ target }) => {
   if (link && day !== undefined) link.href = dayPath(otherLanguage(language), day);
 });
 
-async function print(day: Jdn): Promise<void> {
+async function showDay(day: Jdn): Promise<void> {
   const { year, month } = persian.fromJdn(day);
   for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-to]')) {
     const other = addDays(day, Number(link.dataset.to));
@@ -92,7 +95,7 @@ async function print(day: Jdn): Promise<void> {
     link.hidden = !hasDetail(other);
   }
   dialog.setAttribute('aria-busy', 'true');
-  if (body.childElementCount === 0) body.innerHTML = html`<h2 id="day-detail-title">${text.loading}</h2>`.text;
+  if (body.childElementCount === 0) print(body, html`<h2 id="day-detail-title">${text.loading}</h2>`);
   try {
     const [grid, index] = await Promise.all([readMonth(year, month), readDayIndex()]);
     if (shown !== day) return;
@@ -101,8 +104,8 @@ async function print(day: Jdn): Promise<void> {
     cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
     const uncertain = await uncertainMonth(day, cell.hijri);
     if (shown !== day) return;
-    body.innerHTML = dayDetail(language, { ...index, cell, month: uncertain, today: today(), weekend, city }).text;
-    status.textContent = '';
+    print(body, dayDetail(language, { ...index, cell, month: uncertain, today: today(), weekend, city }));
+    print(status, '');
     actions.hidden = false;
     dialog.querySelector<HTMLElement>('#day-detail-title')!.focus();
   } catch {
@@ -116,8 +119,8 @@ async function print(day: Jdn): Promise<void> {
 function tellFailure(day: Jdn): void {
   cell = undefined;
   actions.hidden = true;
-  body.innerHTML = html`<h2 id="day-detail-title">${bothDatesText(language, day)}</h2>`.text;
-  status.textContent = text.failed;
+  print(body, html`<h2 id="day-detail-title">${bothDatesText(language, day)}</h2>`);
+  print(status, text.failed);
 }
 
 /** The hijri month of a day if it may still move; offline the day is shown without its probability. */
@@ -153,11 +156,11 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
   const name = details.dataset.later as keyof typeof LATER;
   const place = details.querySelector('.day-later-body')!;
   if (!details.open || !cell || place.hasChildNodes()) return;
-  place.textContent = text.reading;
+  print(place, text.reading);
   try {
-    place.innerHTML = (await LATER[name](cell, details.dataset.slug!)).text;
+    print(place, await LATER[name](cell, details.dataset.slug!));
   } catch {
-    place.textContent = text.laterFailed[name];
+    print(place, text.laterFailed[name]);
   }
 }
 
@@ -171,7 +174,7 @@ body.addEventListener(
 
 /** After closing, the URL no longer names the day: back to the page before, or the month alone. */
 dialog.addEventListener('close', () => {
-  body.replaceChildren();
+  print(body, '');
   if (shown === undefined) return;
   if (!dialog.matches('body > *')) {
     document.querySelector<HTMLElement>(`td:not(.outside) a[data-day="${shown}"]`)?.focus();

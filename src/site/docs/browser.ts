@@ -1,12 +1,13 @@
 /** The documentation's forms: they query this origin, and the code samples follow the form. */
 
-import './contents.browser.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { html } from '#site/kit/html.ts';
+import { language, print } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { SNIPPET_LANGUAGES, snippet } from './snippets.ts';
-import { readableJson } from './view.ts';
+import { ANSWER_TEXT, readableJson } from './view.ts';
 
+const text = ANSWER_TEXT[language];
 const docs = document.querySelector<HTMLElement>('[data-docs]')!;
 const WIDTH = 96;
 const MAX_ITEMS = 20;
@@ -21,24 +22,27 @@ function addressOf(form: HTMLFormElement): string {
 
 async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
   const address = addressOf(form);
-  result.innerHTML = html`<p class="docs-label">${docs.dataset.waiting}</p>`.text;
+  print(result, html`<p class="docs-label">${text.waiting}</p>`);
   try {
     const response = await fetch(address);
     const body: unknown = await response.json();
-    const more = (rest: number) => `${rest} ${docs.dataset.more}`;
+    const more = (rest: number) => `${rest} ${text.more}`;
     const label = `GET ${address} → ${response.status}`;
     const note = `Cache-Control: ${response.headers.get('Cache-Control') ?? ''}`;
-    result.innerHTML = html`<p class="docs-label note ltr"><code>${label}</code><br><code>${note}</code></p>
-      <pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MAX_ITEMS, more })}</code></pre>`.text;
+    print(
+      result,
+      html`<p class="docs-label note ltr"><code>${label}</code><br><code>${note}</code></p>
+      <pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${readableJson(body, { width: WIDTH, most: MAX_ITEMS, more })}</code></pre>`,
+    );
   } catch {
-    result.innerHTML = html`<p class="notice">${docs.dataset.failed}</p>`.text;
+    print(result, html`<p class="notice">${text.failed}</p>`);
   }
 }
 
 function printSnippets(section: HTMLElement, form: HTMLFormElement): void {
   const url = location.origin + addressOf(form);
   for (const { id } of SNIPPET_LANGUAGES) {
-    section.querySelector(`[data-language="${id}"] code`)!.textContent = snippet(id, url);
+    print(section.querySelector(`[data-language="${id}"] code`)!, snippet(id, url));
   }
 }
 

@@ -1,5 +1,7 @@
 /** Fields of the answers, from their schemas. Build only. */
 import { namedSchemas } from '#api/schemas/json-schema.ts';
+import { shapeName } from '#api/schemas/responses.ts';
+import { ENDPOINTS } from '#api/table.ts';
 import type { Language } from '#site/kit/language.ts';
 import { FIELD_TEXTS } from './fields.text.ts';
 
@@ -85,9 +87,9 @@ function textOf(shape: string, name: string, { description }: Schema, language: 
   return text;
 }
 
-/** Names of the shapes that fields of the given ones refer to, directly or through others, each once. */
-export function shapesWithin(names: Iterable<string>): string[] {
-  const all = new Set(names);
+/** Names of the shapes that fields of answers refer to, directly or through other shapes, each once. */
+export function shapesOfAnswers(): readonly string[] {
+  const all = new Set(ENDPOINTS.map(shapeName));
   const within = new Set<string>();
   for (const name of all) {
     for (const { type } of fieldsOf(name, 'en')) {

@@ -5,7 +5,7 @@
 import { ENDPOINTS } from '#api/table.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 
-export const CHAPTERS = ['shapes', 'files', 'vectors', 'changes'] as const;
+export const CHAPTERS = ['shapes', 'files', 'changes'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** Names of all pages but the first. */

@@ -1,5 +1,13 @@
 /** JSON for reading: values that fit are on one line, and long lists are cut. For the build and the browser. */
 
+import type { InLanguages } from '#site/kit/language.ts';
+
+/** Texts of an answer, which scripts print as well. */
+export const ANSWER_TEXT = {
+  fa: { more: 'مورد دیگر', waiting: 'در حال دریافت…', failed: 'پاسخی نیامد؛ اینترنت را بررسی کنید.' },
+  en: { more: 'more', waiting: 'Loading…', failed: 'No answer; check your connection.' },
+} satisfies InLanguages<unknown>;
+
 const INDENT = '  ';
 
 interface Options {

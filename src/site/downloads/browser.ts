@@ -1,6 +1,6 @@
 /** Shows sizes and rows from the description of the files, and the page's own address; copies lines. */
 import { copyOnPress } from '#site/kit/copy.browser.ts';
-import { language } from '#site/kit/page.browser.ts';
+import { language, print } from '#site/kit/page.browser.ts';
 import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';
 
 const FOLDER = '/downloads';
@@ -11,15 +11,15 @@ async function showSizes(): Promise<void> {
   const { resources } = (await response.json()) as { resources: readonly DescribedFile[] };
   for (const { path, bytes, rows } of resources) {
     const size = document.querySelector(`[data-size="${path}"]`);
-    if (size) size.textContent = sizeText(language, bytes);
+    if (size) print(size, sizeText(language, bytes));
     const count = path.endsWith('.csv') && document.querySelector(`[data-rows="${path.slice(0, -'.csv'.length)}"]`);
-    if (count && rows !== undefined) count.textContent = rowsText(language, rows);
+    if (count && rows !== undefined) print(count, rowsText(language, rows));
   }
 }
 
 const lines = recipes(location.origin + FOLDER);
 document.querySelectorAll<HTMLElement>('[data-recipe]').forEach((block, index) => {
-  block.querySelector('code')!.textContent = lines[index]!.lines;
+  print(block.querySelector('code')!, lines[index]!.lines);
   copyOnPress(block.querySelector('button')!, () => lines[index]!.lines);
 });
 

@@ -1,17 +1,12 @@
 /** Holidays of a year: distance from today, collapsed past days, and long weekends for the visitor's weekend. */
-import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { daysAwayText } from '#site/kit/days-away.ts';
-import { html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
 import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
+import type { Weekend } from '#site/settings/settings.ts';
 import { longWeekends } from './long-weekends.ts';
-import { longWeekendList } from './long-weekends.view.ts';
-import { nextHoliday } from './next.view.ts';
-import { HOLIDAYS_TEXT } from './text.ts';
+import { longWeekendList, nextHoliday, onWeekendText } from './view.ts';
 
-const text = HOLIDAYS_TEXT[language];
 const coming = document.querySelector<HTMLElement>('.holidays[data-built]');
 const past = document.querySelector<HTMLElement>('.holidays[data-list="past"]');
 const rows = () => [...document.querySelectorAll<HTMLElement>('.holiday-row')];
@@ -20,7 +15,7 @@ function tellDistances(day: Jdn): void {
   for (const row of rows()) {
     const days = Number(row.dataset.day) - day;
     row.classList.toggle('past', days < 0);
-    row.querySelector('.holiday-away')!.textContent = daysAwayText(language, days);
+    print(row.querySelector('.holiday-away')!, daysAwayText(language, days));
     if (past) (days < 0 ? past : coming!).append(row);
   }
   if (!past) return;
@@ -48,12 +43,9 @@ function tellWeekends(): void {
   const isOver = past !== null;
   const from = isOver ? Math.max(today(), Number(first)) : Number(first);
   const spans = longWeekends(holidayDays, weekend, from as Jdn, Number(last) as Jdn);
-  const none = isOver ? text.noLongLeft : text.noLong;
-  print('spans', spans.length > 0 ? longWeekendList(language, spans) : html`<p>${none}</p>`);
-  const onWeekend = rows().filter(({ dataset }) =>
-    WEEKEND_DAYS[weekend].includes(weekdayOf(Number(dataset.day) as Jdn)),
-  );
-  part('on-weekend').textContent = `${numeral(language, onWeekend.length)} ${text.onWeekend[weekend]}`;
+  print('spans', longWeekendList(language, spans, isOver));
+  const days = rows().map(({ dataset }) => Number(dataset.day) as Jdn);
+  print('on-weekend', onWeekendText(language, days, weekend));
 }
 
 weekendField.addEventListener('change', () => {

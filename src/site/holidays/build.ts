@@ -1,6 +1,6 @@
 /** The holidays of a year for their pages: days, laws, and the confidence of the list. Build only. */
 import { fourCalendars } from '#api/date-objects.ts';
-import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
@@ -14,8 +14,6 @@ import type { MayMove } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
 
-const FRIDAY = 5;
-
 export interface HolidayEvent {
   readonly slug: string;
   readonly title: string;
@@ -26,7 +24,6 @@ export interface HolidayEvent {
 
 export interface Holiday {
   readonly jdn: Jdn;
-  readonly isFriday: boolean;
   readonly dates: ReturnType<typeof fourCalendars>;
   readonly mayMove: MayMove | undefined;
   readonly events: readonly HolidayEvent[];
@@ -37,7 +34,6 @@ export function holidaysBetween(language: Language, first: Jdn, last: Jdn, notes
   const found = almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday);
   return [...Map.groupBy(found, ({ jdn }) => jdn)].map(([jdn, occurrences]) => ({
     jdn,
-    isFriday: weekdayOf(jdn) === FRIDAY,
     dates: fourCalendars(jdn, almanac.hijri),
     mayMove: openDate(occurrences),
     events: occurrences.map(({ occasion }) => ({

@@ -8,7 +8,7 @@ import type { Cell } from '#site/data/resources.ts';
 import { readMonth } from '#site/data/snapshots.browser.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { language, onNewDay, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { HOME_TEXT } from './text.ts';
 
@@ -56,7 +56,7 @@ function show(): void {
     button.setAttribute('aria-pressed', String((button.dataset.viewOf === 'agenda') === isAgenda));
   }
   if (isAgenda) void printAgenda();
-  else part('agenda').replaceChildren();
+  else print('agenda', '');
 }
 
 for (const button of buttons) {

@@ -2,12 +2,14 @@
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
+import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
 import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
-import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { onSettings, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { dayAnswer, nextHoliday, occasionsLine } from './answer.view.ts';
@@ -18,12 +20,6 @@ import { dayFacts, daysLeftText, nextNowruz, todayCard, upcomingHolidays } from 
 
 const home = document.querySelector<HTMLElement>('[data-home]')!;
 const section = document.querySelector<HTMLElement>('[data-month-section]')!;
-
-function notice(text: string | undefined): void {
-  const element = part('notice');
-  element.hidden = !text;
-  element.textContent = text ?? '';
-}
 
 function shownMonth(): { year: number; month: number } {
   const { year, month } = section.querySelector<HTMLTableElement>('.month')!.dataset;
@@ -58,12 +54,12 @@ async function goToMonth(asked: Month, focus: Focus): Promise<void> {
     const grid = await readAnyMonth(asked.year, asked.month);
     if (wanted !== asked) return;
     showMonth(grid);
-    notice(undefined);
+    notice();
     if (typeof focus === 'number') focusDay(section, focus);
     else if (focus) part(focus).querySelector<HTMLElement>('a, button')?.focus();
   } catch {
     if (wanted === asked) wanted = shownMonth();
-    notice(home.dataset.failed);
+    notice(MONTH_TEXT[language].failed);
   } finally {
     section.removeAttribute('aria-busy');
   }
@@ -121,10 +117,10 @@ async function showDay(day: Jdn): Promise<void> {
     print('nowruz', nextNowruz(language, nowruz, day));
     showMonth(grid);
     wanted = shownMonth();
-    notice(undefined);
+    notice();
     void showNextOwnDates();
   } catch {
-    notice(home.dataset.offline);
+    notice(SITE_TEXT[language].offline);
     retryWhenOnline(day);
   }
 }

@@ -34,8 +34,7 @@ function show(): void {
   if (state !== printed) {
     print('prayers', cityPrayers(language, { ...mine, now, day: today(), method }));
     showTitle(next);
-  } else if (!document.hidden)
-    part('prayers').querySelector('.home-until')!.innerHTML = untilNext(language, next, now).text;
+  } else if (!document.hidden) print(part('prayers').querySelector('.home-until')!, untilNext(language, next, now));
   printed = state;
 }
 

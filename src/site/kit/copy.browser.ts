@@ -1,5 +1,5 @@
 /** Copying a text by a button. */
-import { language } from './page.browser.ts';
+import { language, print } from './page.browser.ts';
 import { SITE_TEXT } from './text.ts';
 
 const TOLD_MS = 2000;
@@ -17,12 +17,10 @@ export function copyOnPress(button: HTMLElement, textNow: () => string): void {
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(textNow());
-      button.textContent = copied;
+      print(button, copied);
     } catch {
-      button.textContent = copyFailed;
+      print(button, copyFailed);
     }
-    setTimeout(() => {
-      button.textContent = label;
-    }, TOLD_MS);
+    setTimeout(() => print(button, label), TOLD_MS);
   });
 }

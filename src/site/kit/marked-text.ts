@@ -15,3 +15,6 @@ export function markedText(text: string): Html {
   parts.push(html`${text.slice(end)}`.text);
   return new Html(parts.join(''));
 }
+
+/** The text without its marks, for places without markup. */
+export const plainText = (text: string): string => text.replace(MARKED, '$1$2');

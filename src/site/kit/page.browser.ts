@@ -22,8 +22,22 @@ export function part(name: string): HTMLElement {
   return element;
 }
 
-export function print(name: string, content: Html): void {
-  part(name).innerHTML = content.text;
+/**
+ * Prints a view, or a text, into a part of the page. Page scripts change what a page says by this function only. A text
+ * that is there already stays, because screen readers would read it again.
+ *
+ * @param place name of the part, or an element inside a part
+ */
+export function print(place: string | Element, content: Html | string): void {
+  const element = typeof place === 'string' ? part(place) : place;
+  if (typeof content !== 'string') element.innerHTML = content.text;
+  else if (element.textContent !== content) element.textContent = content;
+}
+
+/** Shows the notice of the page; without a text, hides it. */
+export function notice(text = ''): void {
+  print('notice', text);
+  part('notice').hidden = text === '';
 }
 
 /** Long work is split into pieces, so that the page stays responsive. */

@@ -27,7 +27,7 @@ const FIELDS = ['title', 'kind', 'calendar', 'year', 'month', 'day', 'missing', 
 function suitFields(): void {
   const calendar = CALENDAR_NAMES[field('calendar').value as CalendarKey];
   for (const option of (field('month') as HTMLSelectElement).options) {
-    option.textContent = monthName(calendar, Number(option.value))[language];
+    print(option, monthName(calendar, Number(option.value))[language]);
   }
   const isInstalment = field('kind').value === 'instalment';
   part('count').hidden = !isInstalment;
@@ -47,7 +47,7 @@ function typedDate(): PersonalDate | undefined {
 }
 
 function showProblem(error: PersonalDateError | undefined): void {
-  part('problem').textContent = error ? text.problems[error.field] : '';
+  print('problem', error ? text.problems[error.field] : '');
   for (const name of FIELDS) field(name).setAttribute('aria-invalid', String(error?.field === name));
   if (error) field(error.field).focus();
 }
@@ -61,7 +61,7 @@ let edited: number | undefined;
 
 function show(): void {
   print('list', dateList(language, dates, today(), hijri));
-  part('add').textContent = edited === undefined ? text.addButton : text.saveButton;
+  print('add', edited === undefined ? text.addButton : text.saveButton);
   showButtons();
 }
 
@@ -74,7 +74,7 @@ function showButtons(): void {
 
 function change(to: readonly PersonalDate[]): void {
   dates = to;
-  if (!keepDates(dates)) part('status').textContent = text.notStored;
+  if (!keepDates(dates)) print('status', text.notStored);
   show();
 }
 
@@ -115,14 +115,14 @@ function edit(index: number): void {
 async function save(): Promise<void> {
   if (!isUntouched() && !take()) return;
   if (dates.length === 0) {
-    part('status').textContent = text.nothing;
+    print('status', text.nothing);
     field('title').focus();
     return;
   }
   const options = { hijri, language, from: today(), now: Date.now(), reminders: reminders() };
   const { personalFile } = await import('./file.ts');
   download('my-dates.ics', 'text/calendar;charset=utf-8', personalFile(dates, options));
-  part('status').textContent = text.downloaded;
+  print('status', text.downloaded);
 }
 
 async function openList(file: File): Promise<void> {
@@ -130,15 +130,15 @@ async function openList(file: File): Promise<void> {
   try {
     const read = readPersonalList(await file.text());
     if (read.length === 0) {
-      status.textContent = text.emptyList;
+      print(status, text.emptyList);
       return;
     }
     // The edited date belongs to the previous list.
     if (edited !== undefined) clearForm();
-    status.textContent = text.opened(numeral(language, read.length));
+    print(status, text.opened(numeral(language, read.length)));
     change(read);
   } catch (error) {
-    status.textContent = `${text.badList} ${listProblem(language, error as Error)}`;
+    print(status, `${text.badList} ${listProblem(language, error as Error)}`);
   }
 }
 
@@ -163,7 +163,7 @@ function start(calendar: HijriCalendar): void {
   });
   part('download').addEventListener('click', () => {
     save().catch(() => {
-      part('status').textContent = text.notMade;
+      print('status', text.notMade);
     });
   });
   part('save-list').addEventListener('click', () =>
@@ -189,5 +189,5 @@ const reminders = (): Reminder[] =>
 
 form.inert = true;
 readHijriCalendar().then(start, () => {
-  part('status').textContent = text.failed;
+  print('status', text.failed);
 });

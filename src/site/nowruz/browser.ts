@@ -2,11 +2,13 @@
 import { TEHRAN } from '#api/tehran.ts';
 import { timeAtOffset } from '#core/time-zone.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, nextTask, onOwnClock, part, print } from '#site/kit/page.browser.ts';
+import { language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
+import { NOWRUZ_TEXT } from './text.ts';
 import { countdownBoxes, momentIn, momentOn, nowruzCities } from './view.ts';
 
+const text = NOWRUZ_TEXT[language];
 const box = part('nowruz');
 const moments = JSON.parse(box.dataset.moments!) as readonly YearMoment[];
 /** The page as built shows this one. */
@@ -24,14 +26,14 @@ function showVisitor(clock: HTMLElement, moment: number): void {
   const zone = city?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isTehran = TEHRAN_ZONES.includes(zone);
   const name = part('second-clock');
-  name.textContent = isTehran ? name.dataset.universal! : (city?.[language] ?? name.dataset.here!);
-  part('visitor-zone').textContent = isTehran ? 'UTC' : zone;
+  print(name, isTehran ? text.universal : (city?.[language] ?? text.here));
+  print('visitor-zone', isTehran ? 'UTC' : zone);
   const shown = isTehran
     ? momentOn(language, timeAtOffset(0, moment), moment)
     : city
       ? momentIn(language, zone, moment)
       : momentOn(language, onOwnClock(moment), moment);
-  clock.innerHTML = shown.text;
+  print(clock, shown);
   name.parentElement!.classList.remove('waiting');
   clock.classList.remove('waiting');
 }
@@ -46,23 +48,21 @@ async function showOnOwnClock(moment: number): Promise<void> {
 
 function showMoment(moment: number): void {
   for (const clock of box.querySelectorAll<HTMLElement>(`[data-clock]:not(${OWN_CLOCK})`)) {
-    clock.innerHTML = momentIn(language, clock.dataset.clock!, moment).text;
+    print(clock, momentIn(language, clock.dataset.clock!, moment));
   }
   const cities = document.querySelector<HTMLElement>('[data-cities]');
-  if (cities) cities.innerHTML = nowruzCities(language, moment, JSON.parse(cities.dataset.cities!)).text;
+  if (cities) print(cities, nowruzCities(language, moment, JSON.parse(cities.dataset.cities!)));
 }
 
 function showYear(year: number, moment: number): void {
-  part('year').textContent = numeral(language, year);
+  print('year', numeral(language, year));
   part('ics').setAttribute('href', `/nowruz/${year}.ics`);
   try {
     showMoment(moment);
   } catch (error) {
     // A browser that is older than the city's zone leaves the moment as it was built.
     if (!(error instanceof RangeError)) throw error;
-    const notice = part('notice');
-    notice.textContent = notice.dataset.zoneUnknown!;
-    notice.hidden = false;
+    notice(text.zoneUnknown);
   }
 }
 
@@ -75,9 +75,7 @@ function tick(): void {
     void showOnOwnClock(moment);
   }
   print('countdown', countdownBoxes(language, countdownTo(moment, now)));
-  const isHere = now >= moment;
-  const text = isHere ? box.dataset.arrived! : box.dataset.left!;
-  if (part('left').textContent !== text) part('left').textContent = text;
+  print('left', now >= moment ? text.arrived : text.left);
 }
 
 tick();

@@ -6,19 +6,20 @@ import { readNowruz } from '#site/data/snapshots.browser.ts';
 import { language, part, print } from '#site/kit/page.browser.ts';
 import { lookedUpYear } from './lookup.view.ts';
 import { momentOf } from './moments.ts';
+import { NOWRUZ_TEXT } from './text.ts';
 
 const form = part('lookup');
 const input = form.querySelector('input')!;
 
 function refuse(text: string): void {
-  part('lookup-result').textContent = text;
+  print('lookup-result', text);
   input.setAttribute('aria-invalid', 'true');
 }
 
 async function lookUp(text: string): Promise<void> {
   const year = Number(toLatinDigits(text.trim()) || Number.NaN);
   const { first, last } = EQUINOX_YEARS;
-  if (!Number.isInteger(year) || year < first || year > last) return refuse(form.dataset.wrong!);
+  if (!Number.isInteger(year) || year < first || year > last) return refuse(NOWRUZ_TEXT[language].lookupWrong);
   try {
     const moment = await readNowruz(year);
     if (input.value !== text) return;
@@ -26,7 +27,7 @@ async function lookUp(text: string): Promise<void> {
     print('lookup-result', lookedUpYear(language, moment, { zone: TEHRAN, moment: momentOf(moment.utc) }));
     history.replaceState(null, '', `?year=${year}#lookup`);
   } catch {
-    refuse(form.dataset.failed!);
+    refuse(NOWRUZ_TEXT[language].lookupFailed);
   }
 }
 

@@ -17,7 +17,7 @@ export function comingMoment(language: Language, zone?: string): Html {
   const text = NOWRUZ_TEXT[language];
   const [year, moment] = coming;
   const inTehran = momentIn(language, TEHRAN, moment);
-  return html`<section class="nowruz-moment card main national" data-part="nowruz" data-year="${year}" data-moments="${JSON.stringify(comingMoments)}" data-arrived="${text.arrived}" data-left="${text.left}" aria-label="${text.heading}">
+  return html`<section class="nowruz-moment card main national" data-part="nowruz" data-year="${year}" data-moments="${JSON.stringify(comingMoments)}" aria-label="${text.heading}">
 <p class="nowruz-year center" data-part="year">${numeral(language, year)}</p>
 <div class="center"><div class="count-units" data-part="countdown" role="timer">${countdownBoxes(language, countdownTo(moment, buildNow))}</div>
 <p class="note" data-part="left">${text.left}</p>
@@ -26,7 +26,7 @@ export function comingMoment(language: Language, zone?: string): Html {
 <div><dt>${text.tehran}</dt><dd data-clock="${TEHRAN}">${inTehran}</dd></div>
 ${
   zone === undefined &&
-  html`<div><dt class="waiting"><span data-part="second-clock" data-here="${text.here}" data-universal="${text.universal}">${text.here}</span> <bdi class="ltr note" data-part="visitor-zone"></bdi></dt><dd class="waiting" data-clock="visitor">${inTehran}</dd></div>`
+  html`<div><dt class="waiting"><span data-part="second-clock">${text.here}</span> <bdi class="ltr note" data-part="visitor-zone"></bdi></dt><dd class="waiting" data-clock="visitor">${inTehran}</dd></div>`
 }</dl>
 <p class="full"><a class="button primary" data-part="ics" href="/nowruz/${year}.ics">${text.ics}</a></p></section>`;
 }

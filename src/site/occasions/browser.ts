@@ -4,9 +4,10 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { GROUP_NAMES, GROUPS, groupOf } from '#site/data/groups.ts';
 import type { OccasionEntry } from '#site/data/occasion-entry.ts';
+import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
-import { language, part, print, today } from '#site/kit/page.browser.ts';
-import { createSearch, type Found, type Search } from '#site/search-box/search.ts';
+import { language, once, part, print, today } from '#site/kit/page.browser.ts';
+import { createSearch, type Found } from '#site/search-box/search.ts';
 import { foundPath } from '#site/search-box/view.ts';
 import { onSettings, remember, shownGroups } from '#site/settings/settings.browser.ts';
 import { OCCASIONS_TEXT } from './text.ts';
@@ -21,10 +22,8 @@ const onlyHolidays = filter.querySelector<HTMLInputElement>('[data-holidays]')!;
 function showChosen(): void {
   const shown = new Set<string>(shownGroups());
   for (const box of boxes) box.checked = shown.has(box.value);
-  for (const item of list.querySelectorAll('li')) {
-    const isShown = onlyHolidays.checked ? item.classList.contains('holiday') : shown.has(item.classList[0]!);
-    item.hidden = !isShown;
-  }
+  const wanted = onlyHolidays.checked ? ['holiday'] : shownGroups();
+  for (const item of list.querySelectorAll('li')) item.hidden = !wanted.some((name) => item.classList.contains(name));
   for (const month of list.querySelectorAll('details')) {
     month.hidden = [...month.querySelectorAll('li')].every(({ hidden }) => hidden);
     if (onlyHolidays.checked) month.open = true;
@@ -56,21 +55,14 @@ showChosen();
 openMonth(today());
 
 const NO_CITIES = { regions: [], provinces: 0, cities: [], zones: [] };
-let loading: Promise<{ search: Search; entries: Map<string, OccasionEntry> }> | undefined;
 
-/** The index is loaded at the first letter; after a failure, again at the next letter. */
-function load() {
-  loading ??= fetch('/occasions/index.json')
-    .then((response) => response.json() as Promise<OccasionEntry[]>)
-    .then((occasions) => ({
-      search: createSearch({ occasions, index: NO_CITIES, pages: [] }),
-      entries: new Map(occasions.map((entry) => [entry.slug, entry])),
-    }));
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
+const load = once(async () => {
+  const occasions = await readFile<OccasionEntry[]>('/occasions/index.json');
+  return {
+    search: createSearch({ occasions, index: NO_CITIES, pages: [] }),
+    entries: new Map(occasions.map((entry) => [entry.slug, entry])),
+  };
+});
 
 const resultItem = (found: Found, entry: OccasionEntry) => html`
 <li><span class="tag ${groupOf(entry)}">${GROUP_NAMES[groupOf(entry)][language]}</span> <a href="${foundPath(language, found, today())}">${found.name[language]}</a></li>`;
@@ -80,8 +72,8 @@ async function tell(): Promise<void> {
   list.hidden = asked !== '';
   filter.hidden = asked !== '';
   if (asked === '') {
-    print('results', html``);
-    part('found').textContent = '';
+    print('results', '');
+    print('found', '');
     return;
   }
   try {
@@ -89,9 +81,9 @@ async function tell(): Promise<void> {
     if (input.value.trim() !== asked) return;
     const found = search(asked);
     print('results', html`${found.map((one) => resultItem(one, entries.get(one.slug)!))}`);
-    part('found').textContent = found.length === 0 ? text.none : '';
+    print('found', found.length === 0 ? text.none : '');
   } catch {
-    part('found').textContent = text.unready;
+    print('found', text.unready);
   }
 }
 input.addEventListener('input', tell);

@@ -94,21 +94,27 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
   )}</tr>`;
 }
 
-interface CapitalRow {
+/** A city of the table of capitals, with the address of its page. */
+export interface Capital {
   readonly place: CityPlace;
   readonly name: string;
   readonly href: string;
+}
+
+interface CapitalDay extends Capital {
   readonly day: PrayerDay;
 }
 
-/** A row for each city, with the data the browser needs to update it for another day. */
-export const capitalsTable = (language: Language, rows: readonly CapitalRow[]): Html => html`
+/** The capitals in two tables, side by side on wide screens. */
+export function capitalsTables(language: Language, rows: readonly CapitalDay[]): Html {
+  const half = Math.ceil(rows.length / 2);
+  return html`${capitalsTable(language, rows.slice(0, half))}${capitalsTable(language, rows.slice(half))}`;
+}
+
+const capitalsTable = (language: Language, rows: readonly CapitalDay[]): Html => html`
 <table class="records prayer-month capitals tall-links"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
   (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
 )}</tr></thead><tbody>${rows.map(
-  ({ place, name, href, day }) =>
-    html`<tr data-slug="${place.slug}" data-latitude="${place.latitude}" data-longitude="${place.longitude}"><th scope="row"><a href="${href}">${name}</a></th>${timeCells(language, day)}</tr>`,
+  ({ name, href, day: { moments } }) =>
+    html`<tr><th scope="row"><a href="${href}">${name}</a></th>${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
 )}</tbody></table>`;
-
-export const timeCells = (language: Language, { moments }: PrayerDay): Html =>
-  html`${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}`;

@@ -4,7 +4,7 @@ import { MONTHS } from '#core/jdn.ts';
 import type { Group } from '#site/data/groups.ts';
 import { readMonth } from '#site/data/snapshots.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, part, print } from '#site/kit/page.browser.ts';
+import { language, notice, part, print } from '#site/kit/page.browser.ts';
 import {
   type Choice,
   choiceQuery,
@@ -35,8 +35,7 @@ function fillIn({ year, calendars, occasions }: Choice): void {
 /** The values of the form; undefined while the year is invalid. */
 function readForm(): Choice | undefined {
   const year = numberWithin(field('year').value, PRINTABLE_YEARS.first, PRINTABLE_YEARS.last);
-  const problem = part('problem');
-  problem.textContent = year === undefined ? text.wrongYear : '';
+  print('problem', year === undefined ? text.wrongYear : '');
   field('year').setAttribute('aria-invalid', String(year === undefined));
   if (year === undefined) return undefined;
   return {
@@ -51,17 +50,15 @@ let asked = 0;
 async function draw(choice: Choice): Promise<void> {
   asked += 1;
   const mine = asked;
-  const notice = part('notice');
   try {
     const grids = await Promise.all(MONTHS.map((month) => readMonth(choice.year, month)));
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return;
     print('sheet', sheet(language, grids, choice));
     await fitToPaper(part('sheet').querySelector<HTMLElement>('.printable-sheet')!);
-    notice.hidden = true;
+    notice();
   } catch {
-    notice.textContent = text.failed;
-    notice.hidden = false;
+    notice(text.failed);
   } finally {
     part('sheet').removeAttribute('data-waits');
   }

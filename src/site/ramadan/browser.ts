@@ -4,9 +4,10 @@ import type { Ramadan } from '#core/ramadan.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { language, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import './print.browser.ts';
+import { RAMADAN_TEXT } from './text.ts';
 import { ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
 
 const page = part('ramadan');
@@ -25,7 +26,7 @@ async function cityOf(slug: string): Promise<RememberedCity | undefined> {
 
 function draw(): void {
   if (!city) return;
-  part('heading').textContent = ramadanTitle(language, ramadan, city[language]);
+  print('heading', ramadanTitle(language, ramadan, city[language]));
   print('timetable', timetable(language, city, ramadan, today));
   print('files', ramadanFileLinks(language, city.slug, ramadan));
   for (const button of part('years').querySelectorAll('button')) {
@@ -39,9 +40,7 @@ async function start(): Promise<void> {
   const wanted = asked ?? stored?.slug ?? 'tehran';
   city = stored?.slug === wanted ? stored : await cityOf(wanted);
   if (city) return draw();
-  const notice = part('notice');
-  notice.textContent = page.dataset.unknown!;
-  notice.hidden = false;
+  notice(RAMADAN_TEXT[language].unknownCity);
 }
 
 part('years').addEventListener('click', ({ target }) => {

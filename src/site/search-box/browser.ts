@@ -7,7 +7,7 @@ import type { OccasionEntry } from '#site/data/occasion-entry.ts';
 import { readFile, readHolidaysOf } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, once, today } from '#site/kit/page.browser.ts';
+import { language, once, print, today } from '#site/kit/page.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/settings.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, yearIn } from './asked.ts';
 import { namesHijriMonth, readDate } from './read-date.ts';
@@ -102,22 +102,18 @@ async function show(): Promise<Suggestions> {
   const typed = input.value;
   const suggestions = await suggestionsFor(typed);
   if (typed !== input.value) return suggestions;
-  list.innerHTML = suggestionList(suggestions.all).text;
+  print(list, suggestionList(suggestions.all));
   chosen = -1;
   input.removeAttribute('aria-activedescendant');
   setOpen(suggestions.all.length > 0);
-  status.textContent =
-    typed.trim() === ''
-      ? ''
-      : suggestions.all.length > 0
-        ? `${numeral(language, suggestions.all.length)} ${text.found}`
-        : text.none;
+  const found = suggestions.all.length > 0 ? `${numeral(language, suggestions.all.length)} ${text.found}` : text.none;
+  print(status, typed.trim() === '' ? '' : found);
   status.classList.toggle('visually-hidden', suggestions.all.length > 0 || typed.trim() === '');
   return suggestions;
 }
 
 function fail(): void {
-  status.textContent = text.failed;
+  print(status, text.failed);
   status.classList.remove('visually-hidden');
 }
 
@@ -136,7 +132,7 @@ async function submit(): Promise<void> {
   const { clear, all } = await show();
   if (clear) return open(clear.href);
   if (all.length > 0) {
-    status.textContent = text.choose;
+    print(status, text.choose);
     status.classList.remove('visually-hidden');
   }
 }

@@ -1,7 +1,7 @@
 /** The controls of the settings. A choice applies at once, on every page. */
 
 import { GROUPS } from '#site/data/groups.ts';
-import { language } from '#site/kit/page.browser.ts';
+import { language, print } from '#site/kit/page.browser.ts';
 import { settingsPanel } from './panel.view.ts';
 import { forgetAll, onSettings, remember, settings, shownGroups } from './settings.browser.ts';
 import type { Digits, Theme, Weekend } from './settings.ts';
@@ -10,7 +10,7 @@ import { rememberedText } from './view.ts';
 
 const box = document.querySelector<HTMLElement>('[data-settings]')!;
 const otherPage = document.querySelector<HTMLAnchorElement>('.switch-language')!;
-box.innerHTML = settingsPanel(language, otherPage.getAttribute('href')!).text;
+print(box, settingsPanel(language, otherPage.getAttribute('href')!));
 const select = (name: string) => box.querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
 const groups = [...box.querySelectorAll<HTMLInputElement>('[name="group"]')];
 const line = box.querySelector<HTMLElement>('.settings-remembered')!;
@@ -31,13 +31,13 @@ function show(): void {
   set('weekend', stored.weekend);
   set('digits', stored.digits);
   if (stored.digits && stored.digits !== language) void import('./digits.browser.ts');
-  box.querySelector('[data-city-name]')!.textContent = stored.city?.[language] ?? SETTINGS_TEXT[language].noCity;
-  const { change, choose } = SETTINGS_TEXT[language];
-  box.querySelector('[data-change-city]')!.textContent = stored.city ? change : choose;
+  const { change, choose, noCity } = SETTINGS_TEXT[language];
+  print(box.querySelector('[data-city-name]')!, stored.city?.[language] ?? noCity);
+  print(box.querySelector('[data-change-city]')!, stored.city ? change : choose);
   forgetCity.hidden = !stored.city;
   const text = rememberedText(language, stored);
   line.hidden = text === '';
-  line.querySelector('[data-remembered]')!.textContent = text;
+  print(line.querySelector('[data-remembered]')!, text);
 }
 
 const chosen = <T extends string>(name: string, usual: string): T | undefined => {

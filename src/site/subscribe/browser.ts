@@ -42,14 +42,14 @@ async function showEvents(path: string): Promise<void> {
     const events = nextEvents(await response.text(), Date.now(), SHOWN_EVENTS, onOwnClock);
     if (mine === asked) print('events', eventList(language, events, onOwnClock));
   } catch {
-    if (mine === asked) part('events').textContent = text.failed;
+    if (mine === asked) print('events', text.failed);
   }
 }
 
 function show(): void {
   alarmField.disabled = !hasAlarm();
   part('no-alarm').hidden = hasAlarm();
-  part('alarm').textContent = setField.value === MOMENTS ? text.momentAlarm : text.alarm;
+  print('alarm', setField.value === MOMENTS ? text.momentAlarm : text.alarm);
   const { path, title, feedLanguage } = chosenFeed();
   const buttons = form.querySelector<HTMLElement>('[data-subscribe]')!;
   const query = new URLSearchParams({ set: setField.value, language: feedLanguage });
@@ -57,7 +57,7 @@ function show(): void {
   Object.assign(buttons.dataset, { feedName: title, feedPath: path, phonePath: `${location.pathname}?${query}` });
   buttons.querySelector<HTMLAnchorElement>('[data-file]')!.href = path;
   updateButtons(buttons);
-  part('address').textContent = location.origin + path;
+  print('address', location.origin + path);
   void showEvents(path);
 }
 

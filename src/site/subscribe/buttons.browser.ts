@@ -1,4 +1,6 @@
 /** The buttons of calendar apps: the one that works on this device first, with the address under which the page is read. */
+import { Html } from '#site/kit/html.ts';
+import { print } from '#site/kit/page.browser.ts';
 import { type App, firstApp, subscriptionLinks } from './links.ts';
 
 /** Updates the links of a block of buttons after its feed has changed. */
@@ -24,7 +26,7 @@ function putFirst(section: HTMLElement): void {
 async function drawCode(section: HTMLElement): Promise<void> {
   const { renderSVG } = await import('uqr');
   const svg = renderSVG(location.origin + section.dataset.phonePath!, { border: 2 });
-  section.querySelector('[data-code]')!.innerHTML = svg;
+  print(section.querySelector('[data-code]')!, new Html(svg));
 }
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-subscribe]')) {

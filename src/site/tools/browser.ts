@@ -12,7 +12,7 @@ import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { html } from '#site/kit/html.ts';
-import { language, nextTask, part, print, today } from '#site/kit/page.browser.ts';
+import { language, nextTask, notice, part, print, today } from '#site/kit/page.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
 import { startLeave } from './leave.browser.ts';
@@ -36,8 +36,7 @@ async function read() {
     const [calendar, days] = await Promise.all([readHijriCalendar(), readFile<PackedDaysOff>('/tools/days-off.json')]);
     return [calendar, unpackDaysOff(days)] as const;
   } catch (error) {
-    part('notice').textContent = text.failed;
-    part('notice').hidden = false;
+    notice(text.failed);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import * as persian from '#core/persian.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 import { hasPage } from '#site/data/page-years.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { language, print, today } from '#site/kit/page.browser.ts';
 import { bridgeDays, longestBreaks } from './leave.ts';
 import { TOOLS_TEXT } from './text.ts';
 import { bridgeList, leaveTable } from './view.ts';
@@ -40,7 +40,7 @@ function plannedDays(): readonly [Jdn, Jdn] {
 function chooseAsked(typed: string): void {
   const year = Number(toLatinDigits(typed));
   const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_YEARS, year);
-  part('year-problem').textContent = typed === '' || isYear ? '' : TOOLS_TEXT[language].wrongYear;
+  print('year-problem', typed === '' || isYear ? '' : TOOLS_TEXT[language].wrongYear);
   if (!isYear) return;
   if (![...yearField.options].some(({ value }) => value === String(year))) {
     yearField.add(new Option(numeral(language, year), String(year)));
@@ -60,7 +60,7 @@ export function startLeave({ workdays, options, asked, keep }: Planner): () => v
   }
   chooseAsked(asked.get('year') ?? '');
   yearField.addEventListener('change', () => {
-    part('year-problem').textContent = '';
+    print('year-problem', '');
     show();
     keep({ year: yearField.value || undefined });
   });

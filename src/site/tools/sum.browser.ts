@@ -90,9 +90,7 @@ export function showSum(tools: Tools): void {
   const amount = wholeNumber(amountField.value);
   const isWrong = amount === undefined || Math.abs(amount) > MAX_AMOUNT;
   amountField.setAttribute('aria-invalid', String(isWrong));
-  part('amount-problem').textContent = isWrong
-    ? text.wrongAmount.replaceAll('{most}', numeral(language, MAX_AMOUNT))
-    : '';
+  print('amount-problem', isWrong ? text.wrongAmount.replaceAll('{most}', numeral(language, MAX_AMOUNT)) : '');
   const isAnswered = 'jdn' in found && !isWrong;
   print('sum', isAnswered ? resultOf(tools, found.jdn, amount, unitField.value as Unit) : html``);
 }

@@ -2,7 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
-import { shortDay, yearAfter } from '#site/holidays/long-weekends.view.ts';
+import { shortDay, yearAfter } from '#site/holidays/view.ts';
 import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';

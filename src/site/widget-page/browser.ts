@@ -1,5 +1,6 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
 import { copyOnPress } from '#site/kit/copy.browser.ts';
+import { print } from '#site/kit/page.browser.ts';
 import { type WidgetSettings, widgetFrame, widgetLines } from './view.ts';
 
 const page = document.querySelector<HTMLElement>('[data-widget]')!;
@@ -26,8 +27,8 @@ function settings(): WidgetSettings {
 form.addEventListener('input', () => {
   const chosen = settings();
   for (const [name, value] of Object.entries(chosen)) preview.setAttribute(name, value);
-  lines.textContent = widgetLines(location.origin, chosen);
-  frame.textContent = widgetFrame(location.origin, document.title, chosen);
+  print(lines, widgetLines(location.origin, chosen));
+  print(frame, widgetFrame(location.origin, document.title, chosen));
 });
 
 copyOnPress(page.querySelector('[data-copy]')!, () => lines.textContent);

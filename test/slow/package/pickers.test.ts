@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { toLatinDigits } from '#core/digits.ts';
 import { weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { PICKER_CODE, PICKERS } from '#site/docs/pickers.ts';
+import { PICKER_CODE, PICKERS } from '#site/docs/solutions.ts';
 import { launchChromium } from '../../chromium.ts';
 import { almanac } from '../../service.ts';
 

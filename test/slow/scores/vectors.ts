@@ -1,8 +1,5 @@
-/**
- * `npm run vectors` tests npm packages with the conformance vectors. It writes the scores for the docs into
- * `src/site/docs/vector-scores.json` and prints them as a table.
- */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/** `npm run vectors` tests npm packages with the conformance vectors and prints their scores as a table. */
+import { existsSync, readFileSync } from 'node:fs';
 import { createCalendar, GregorianCalendar, CalendarDate as PackageDate, toCalendar } from '@internationalized/date';
 import { CalculationParameters, Coordinates, PrayerTimes } from 'adhan';
 import { Seasons } from 'astronomy-engine';
@@ -16,8 +13,6 @@ import type { Vectors } from '#api/schemas/published.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';
-
-const SCORES = 'src/site/docs/vector-scores.json';
 
 type Body = z.output<typeof Vectors>;
 type Group = Body['groups'][number]['id'];
@@ -236,6 +231,5 @@ export function scores({ groups }: Body): Score[] {
 
 if (import.meta.main) {
   const found = scores(vectorsBody(readData(), tables, createAlmanac(tables)));
-  writeFileSync(SCORES, `${JSON.stringify({ data_version: tables.dataset.version, scores: found }, undefined, 2)}\n`);
   console.table(found.map((score) => ({ ...score, share: `${((100 * score.passed) / score.cases).toFixed(1)} %` })));
 }

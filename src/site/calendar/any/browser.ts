@@ -6,7 +6,8 @@ import { MONTHS } from '#core/jdn.ts';
 import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
 import { hasPage } from '#site/data/page-years.ts';
 import { readHolidaysOf, readMonth } from '#site/data/snapshots.browser.ts';
-import { language, today } from '#site/kit/page.browser.ts';
+import type { Html } from '#site/kit/html.ts';
+import { language, print, today } from '#site/kit/page.browser.ts';
 import { ANY_TEXT } from './text.ts';
 import { anyMonth, anyYear, wrongYear } from './view.ts';
 
@@ -18,20 +19,20 @@ const numberOf = (name: string): number => {
   return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-async function drawn(): Promise<string> {
+async function drawn(): Promise<Html> {
   const [year, month] = [numberOf('year'), numberOf('month')];
-  if (!hasPage(EQUINOX_YEARS, year)) return wrongYear(language, EQUINOX_YEARS).text;
-  if (MONTHS.some((each) => each === month)) return anyMonth(language, await readMonth(year, month), today()).text;
+  if (!hasPage(EQUINOX_YEARS, year)) return wrongYear(language, EQUINOX_YEARS);
+  if (MONTHS.some((each) => each === month)) return anyMonth(language, await readMonth(year, month), today());
   const [grids, holidays] = await Promise.all([
     Promise.all(MONTHS.map((each) => readMonth(year, each))),
     hasPage(HOLIDAY_YEARS, year) ? readHolidaysOf(year) : undefined,
   ]);
-  return anyYear(language, { year, grids, holidays: holidays?.data ?? [] }, today()).text;
+  return anyYear(language, { year, grids, holidays: holidays?.data ?? [] }, today());
 }
 
 drawn().then(
   (markup) => {
-    box.innerHTML = markup;
+    print(box, markup);
     box.removeAttribute('aria-busy');
     document.title = document.title.replace(ANY_TEXT[language].title, box.querySelector('h1')!.textContent!);
     listenToDays(box, (direction, focusOn) => {
@@ -40,7 +41,7 @@ drawn().then(
     takeFocus(box);
   },
   () => {
-    box.querySelector('[data-any-status]')!.textContent = ANY_TEXT[language].failed;
+    print(box.querySelector('[data-any-status]')!, ANY_TEXT[language].failed);
     box.removeAttribute('aria-busy');
   },
 );

@@ -5,7 +5,7 @@ import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { monthAt } from '#site/calendar/month/view.ts';
 import { download } from '#site/kit/download.browser.ts';
-import { language, part, print } from '#site/kit/page.browser.ts';
+import { language, notice, part, print } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -46,8 +46,8 @@ let school: AsrSchool = 'standard';
 function readMethod(): void {
   method = PRAYER_METHODS.find(({ id }) => id === field('method').value) ?? TEHRAN;
   school = field('asr').value in ASR_SHADOWS ? (field('asr').value as AsrSchool) : 'standard';
-  part('method-name').textContent = method.name[language];
-  part('method-text').textContent = methodText(language, method);
+  print('method-name', method.name[language]);
+  print('method-text', methodText(language, method));
 }
 
 /** The method of the URL, `?method=mwl&asr=hanafi`, else the last choice, else the Institute's. */
@@ -215,7 +215,5 @@ try {
 } catch (error) {
   // A browser that is older than the city's zone leaves the page as it was built.
   if (!(error instanceof RangeError)) throw error;
-  const notice = part('notice');
-  notice.textContent = PRAYER_TEXT[language].zoneUnknown;
-  notice.hidden = false;
+  notice(PRAYER_TEXT[language].zoneUnknown);
 }

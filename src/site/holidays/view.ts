@@ -1,14 +1,28 @@
-/** Long weekends as a list, for the build and for the browser, which knows the visitor's own weekend. */
+/** Parts of the holidays of a year that follow today's date and the visitor's own weekend. */
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import { dayLink } from '#site/data/address.ts';
 import { holidayDayText } from '#site/kit/dates.ts';
+import { daysAwayText } from '#site/kit/days-away.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import type { LongWeekend } from './long-weekends.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
+
+/** The box "next holiday". */
+export const nextHoliday = (language: Language, jdn: Jdn, titles: readonly string[], today: Jdn): Html =>
+  html`<p class="big">${titles.join(SITE_TEXT[language].comma)}</p>
+<p>${holidayDayText(language, jdn)} · <strong>${daysAwayText(language, jdn - today)}</strong></p>`;
+
+/** «۵ روز در جمعه»: days off that fall on the weekend. */
+export function onWeekendText(language: Language, days: readonly Jdn[], weekend: Weekend): string {
+  const found = days.filter((jdn) => WEEKEND_DAYS[weekend].includes(weekdayOf(jdn)));
+  return `${numeral(language, found.length)} ${HOLIDAYS_TEXT[language].onWeekend[weekend]}`;
+}
 
 /** «چهارشنبه ۲ دی», "Wed 23 Dec" */
 export function shortDay(language: Language, jdn: Jdn): string {
@@ -21,8 +35,10 @@ export function shortDay(language: Language, jdn: Jdn): string {
 export const yearAfter = (language: Language, jdn: Jdn): string =>
   ({ fa: '', en: ` ${gregorian.fromJdn(jdn).year}` })[language];
 
-export function longWeekendList(language: Language, spans: readonly LongWeekend[]): Html {
+/** @param isThisYear without the spans that are over */
+export function longWeekendList(language: Language, spans: readonly LongWeekend[], isThisYear: boolean): Html {
   const text = HOLIDAYS_TEXT[language];
+  if (spans.length === 0) return html`<p>${isThisYear ? text.noLongLeft : text.noLong}</p>`;
   return html`<ul class="long-weekends named lines">${spans.map(({ first, last, days, leave }) => {
     const cost = leave.map((jdn) => shortDay(language, jdn)).join(text.and);
     return html`<li><span class="long-days"><b>${numeral(language, days)}</b> ${text.days}</span>

@@ -1,0 +1,27 @@
+/** Page scripts change what a page says by `print` alone, so that a view or a text is all that they can write. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Everything in the DOM that changes or moves content. Classes, attributes and `hidden` are states, not content. */
+const WRITES =
+  /\.(?:textContent|innerHTML|outerHTML|innerText) = |(?<!classList)\.(?:insertAdjacent\w+|append|prepend|before|after|replaceChildren|replaceWith|remove|appendChild|insertBefore)\(|\bcreateElement\(|\bnew Option\(/g;
+
+/** Scripts that do more, and why. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'day/browser.ts': 'creates the dialog of the day, and places it',
+  'holidays/browser.ts': 'moves a day that is over to the past days',
+  'kit/download.browser.ts': 'a link that saves a file',
+  'kit/page.browser.ts': 'print itself',
+  'my-dates/in-grid.browser.ts': "marks the reader's own dates, which no build knows, in grids of any page",
+  'subscribe/buttons.browser.ts': "moves the button of the device's own calendar to the front",
+  'tools/leave.browser.ts': 'adds the year of the address to the years',
+};
+
+const SITE = new URL('../src/site/', import.meta.url);
+const scripts = globSync('**/{browser,*.browser}.ts', { cwd: SITE });
+
+test('page scripts write by print alone', () => {
+  const writing = scripts.filter((path) => readFileSync(new URL(path, SITE), 'utf8').match(WRITES));
+  expect(writing.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+  expect(scripts.length).toBeGreaterThan(40);
+});
