@@ -13,7 +13,7 @@ import { responseOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
-import { changesBody, ledgerBody } from '../compile/changes.ts';
+import { changesBody } from '../compile/changes/change-rows.ts';
 import type { Data } from '../compile/data.ts';
 import { namesBody } from '../compile/names.ts';
 import { vectorsBody } from '../compile/vectors.ts';
@@ -64,7 +64,6 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
 const publishedOf = (data: Data, almanac: Almanac): Published => ({
   fingerprint: hash('sha256', JSON.stringify(tables)).slice(0, 16),
   changes: changesBody(data),
-  ledger: ledgerBody(data),
   names: namesBody(data),
   vectors: vectorsBody(data, tables, almanac),
   hijriSources: new Map(

@@ -1,14 +1,14 @@
 /**
- * Publishes the current data as a new version: writes the ledger, the version and the published state. `npm run
+ * Publishes the current data as a new version: writes the list of changes, the version and the published state. `npm run
  * release` calls it.
  */
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
-import { changesBetween } from './ledger/changes.ts';
-import { LEDGER_FILE, ledgerProblems, ledgerRows, ledgerText } from './ledger/ledger.ts';
-import type { Reason } from './ledger/reasons.ts';
-import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from './ledger/state.ts';
-import { nextVersion, VERSION_FILE } from './ledger/version.ts';
+import { CHANGES_FILE, changeProblems, changeRows, changeRowsText } from './changes/change-rows.ts';
+import { changesBetween } from './changes/changes-between.ts';
+import type { Reason } from './changes/reasons.ts';
+import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from './changes/state.ts';
+import { nextVersion, VERSION_FILE } from './changes/version.ts';
 import { DataError } from './problems.ts';
 import { readAll, updateTables } from './tables.ts';
 import { writeFileWhole } from './write-file.ts';
@@ -31,10 +31,10 @@ export function release(root: string, now: number, by = DEFAULT_EDITOR, because?
   const changed = today > released.changed ? today : released.changed;
   const next = { version: nextVersion(released.version, changed), changed };
   const changes = changesBetween(readPublishedState(root), state);
-  const rows = ledgerRows(changes, data, { released: released.version, next, by, because });
-  const problems = ledgerProblems(rows);
+  const rows = changeRows(changes, data, { released: released.version, next, by, because });
+  const problems = changeProblems(rows);
   if (problems.length > 0) throw new DataError(problems);
-  writeFileWhole(`${root}/${LEDGER_FILE}`, ledgerText(rows));
+  writeFileWhole(`${root}/${CHANGES_FILE}`, changeRowsText(rows));
   const cities = data.cities.map(({ value }) => value.slug);
   writeFileWhole(`${root}/${VERSION_FILE}`, `${JSON.stringify(next, null, 2)}\n`);
   for (const [name, text] of publishedFiles(state, cities)) writeFileWhole(`${root}/${PUBLISHED_FOLDER}/${name}`, text);

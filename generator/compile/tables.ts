@@ -6,12 +6,12 @@
  *     npm run tables -- --check   writes no file; fails if a file does not match the data
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { type DataVersion, readVersion, versionProblems } from './changes/version.ts';
 import { type Compiled, compile } from './compile.ts';
 import { type Data, readData } from './data.ts';
 import { documentsWithFigures } from './figures.ts';
 import { hostLists } from './host-lists.ts';
 import { issueFormFiles } from './issue-forms.ts';
-import { type DataVersion, readVersion, versionProblems } from './ledger/version.ts';
 import { lint } from './lint/index.ts';
 import { DataError, formatProblem } from './problems.ts';
 import { writeFileWhole } from './write-file.ts';

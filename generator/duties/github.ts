@@ -65,7 +65,8 @@ export function openPullRequest(
     return stderr.trim();
   }
   git('switch', '--quiet', '--create', branch);
-  git('add', 'data', 'src/tables');
+  // A command writes data, tables and the figures in the documents, and nothing else.
+  git('add', '--update');
   git('commit', '--quiet', '--message', title);
   git('push', '--quiet', 'origin', branch);
   const file = join(mkdtempSync(join(tmpdir(), 'duty-')), 'body.md');

@@ -1,8 +1,8 @@
 /** `npm run check:facts` lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due. */
 import { execFileSync } from 'node:child_process';
 import * as gregorian from '#core/gregorian.ts';
+import { readVersion } from '../compile/changes/version.ts';
 import { readData } from '../compile/data.ts';
-import { readVersion } from '../compile/ledger/version.ts';
 import { tehranDay } from '../compile/solar-days.ts';
 import { dueTasks, type Task } from './duties.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run release` makes a release of all changes since the last one. It records changed data in the ledger, sets the
+ * `npm run release` makes a release of all changes since the last one. It records changed data in the list of changes, sets the
  * version and moves the unreleased changelog lines into a section. Then it commits and tags, but does not push. The work
  * tree must be clean.
  *
@@ -14,9 +14,9 @@ import { parseArgs } from 'node:util';
 import { toPersianDigits } from '#core/digits.ts';
 import { fromEpochMs, isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import type { Reason } from '../compile/changes/reasons.ts';
+import { compareVersions } from '../compile/changes/version.ts';
 import { readData } from '../compile/data.ts';
-import type { Reason } from '../compile/ledger/reasons.ts';
-import { compareVersions } from '../compile/ledger/version.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { release as releaseData } from '../compile/release.ts';
 import { ENGLISH, PERSIAN, unreleased, withRelease } from './changelog.ts';

@@ -6,7 +6,7 @@ import type { Context, Lifetime, StaticFile } from './endpoint.ts';
 import type { Parameter, Parameters } from './parameters.ts';
 import { filled, namesIn } from './paths.ts';
 import { yearsOf } from './ranges.ts';
-import type { Changes, Ledger, Names, Vectors } from './schemas/published.ts';
+import type { Changes, Names, Vectors } from './schemas/published.ts';
 import type { Text } from './text.ts';
 
 export interface SiteContext extends Context {
@@ -18,8 +18,7 @@ export interface SiteContext extends Context {
 export interface Published {
   /** SHA-256 of all tables, 16 hexadecimal digits: the same data, the same fingerprint */
   readonly fingerprint: string;
-  readonly changes: z.output<typeof Changes>;
-  readonly ledger: z.output<typeof Ledger>;
+  readonly changes: Changes;
   readonly names: z.output<typeof Names>;
   readonly vectors: z.output<typeof Vectors>;
   /** ids of the sources of each Islamic month, by `year-month` */

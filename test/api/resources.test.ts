@@ -26,7 +26,6 @@ const context: BuildContext = {
   published: {
     fingerprint: '0123456789abcdef',
     changes: { data: [] },
-    ledger: { data: [] } as never,
     names: { data: [] },
     vectors: { version: '', groups: [] },
     hijriSources: new Map(

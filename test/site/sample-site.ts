@@ -19,7 +19,7 @@ import type { Published } from '#api/resource.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';
-import { ledgerBody } from '#generator/compile/changes.ts';
+import { changesBody } from '#generator/compile/changes/change-rows.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
@@ -46,7 +46,7 @@ const YEARS = [1370, 1394, 1404, 1405, 1406, 1407, 1431, 1500];
 /** Static files that the day details read. */
 function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
   const published = {
-    ledger: ledgerBody(data),
+    changes: changesBody(data),
     hijriSources: new Map(),
     occasionSources,
     firstYearBases,
@@ -57,7 +57,7 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
     siteUrl: PUBLIC_URL,
     published,
   };
-  yield { path: 'ledger.json', body: published.ledger };
+  yield { path: 'changes.json', body: published.changes };
   for (const { body } of resourceAt('/api/occasions.json').files!(context)) yield { path: 'occasions.json', body };
   for (const { path, body } of resourceAt('/api/hijri/{year}.json').files!(context)) {
     if (/\/14(48|49)\.json$/.test(path)) yield { path: path.slice('/api/'.length), body };

@@ -1,4 +1,4 @@
-/** Rows of the ledger. */
+/** Rows of `data/changes.csv`. */
 import { z } from 'zod';
 import { CHANGE_KINDS } from '#api/schemas/published.ts';
 import { gregorianDay, optionalIds, text, yesNo } from './cells.ts';

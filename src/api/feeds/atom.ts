@@ -1,5 +1,5 @@
-/** Atom feeds (RFC 4287): the ledger, and others. */
-import type { LedgerEntry } from '../schemas/published.ts';
+/** Atom feeds (RFC 4287): published changes, and others. */
+import type { PublishedChange } from '../schemas/published.ts';
 
 /** Readers come back within days; the whole record is in the JSON file. */
 const MAX_ENTRIES = 200;
@@ -58,24 +58,24 @@ const entryText = (feed: string, { name, title, updated, author, address, conten
     '</entry>',
   ].join('\n');
 
-/** The ledger, newest first. @param self public address of the feed */
-export function atomText(entries: readonly LedgerEntry[], siteUrl: string, self: string): string {
+/** Published changes, newest first. @param self public address of the feed */
+export function atomText(entries: readonly PublishedChange[], siteUrl: string, self: string): string {
   const feed = {
     name: 'changes',
     title: 'Salnama: published changes',
     self,
-    alternate: `${siteUrl}/api/ledger.json`,
+    alternate: `${siteUrl}/api/changes.json`,
     alternateType: 'application/json',
   };
   const newest = entries.slice(-MAX_ENTRIES).reverse();
   return atomFeed(
     feed,
-    newest.map((entry) => ledgerEntry(entry, siteUrl)),
+    newest.map((entry) => changeEntry(entry, siteUrl)),
     '2026-11-21',
   );
 }
 
-function ledgerEntry(entry: LedgerEntry, siteUrl: string): AtomEntry {
+function changeEntry(entry: PublishedChange, siteUrl: string): AtomEntry {
   const { version, kind, subject, before, after, was_estimate, by, reason, sources, recorded } = entry;
   const words = [
     before && `before: ${before}${was_estimate ? ' (estimate)' : ''}`,
@@ -88,7 +88,7 @@ function ledgerEntry(entry: LedgerEntry, siteUrl: string): AtomEntry {
     title: [kind, subject].filter(Boolean).join(': '),
     updated: recorded,
     author: by,
-    address: `${siteUrl}/api/ledger.json`,
+    address: `${siteUrl}/api/changes.json`,
     content: words.join('; '),
   };
 }

@@ -16,7 +16,7 @@ import { NowruzMoment } from '../schemas/days.ts';
 import { ClosureDay } from '../schemas/days-off.ts';
 import { EventsAnswer, Holidays } from '../schemas/occasions.ts';
 import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
-import { Changes, FeedIndex, Ledger, Names, Vectors } from '../schemas/published.ts';
+import { Changes, FeedIndex, Names, Vectors } from '../schemas/published.ts';
 import { CALENDARS, SUBSCRIPTIONS } from './answered.ts';
 import { closuresAtom, closuresIcs } from './closure-feeds.ts';
 import { HijriYear, hijriMonth } from './hijri-year.ts';
@@ -65,23 +65,17 @@ export const RESOURCES: readonly Resource[] = [
   singleFile({
     path: '/api/changes.json',
     summary: {
-      fa: 'تاریخ‌های منتشرشده‌ای که جابه‌جا شده‌اند، با دلیل',
-      en: 'Published dates that have moved, with the reason',
+      fa: 'همهٔ تغییرهای منتشرشده، با مقدار قبلی و دلیل',
+      en: 'Every published change, with the previous value and the reason',
     },
     schema: Changes,
     body: ({ published }) => published.changes,
   }),
   singleFile({
-    path: '/api/ledger.json',
-    summary: { fa: 'همهٔ تغییرهای منتشرشده، با مقدار قبلی', en: 'Every published change with the previous value' },
-    schema: Ledger,
-    body: ({ published }) => published.ledger,
-  }),
-  singleFile({
     path: '/feeds/changes.atom',
     summary: { fa: 'تغییرهای منتشرشده به صورت فید', en: 'Published changes as a feed' },
     contentType: ATOM_TYPE,
-    body: ({ published, siteUrl }, address) => atomText(published.ledger.data, siteUrl, address),
+    body: ({ published, siteUrl }, address) => atomText(published.changes.data, siteUrl, address),
   }),
   singleFile({
     path: '/api/names.json',

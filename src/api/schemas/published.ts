@@ -3,23 +3,6 @@ import { z } from 'zod';
 import { FEED_LANGUAGES, FEED_SETS } from '../feeds/feed.ts';
 import { isoDate } from './shapes.ts';
 
-export const Changes = z
-  .strictObject({
-    data: z.array(
-      z.strictObject({
-        slug: z.string(),
-        rule_year: z.int().meta({ description: "year of the occasion's own calendar" }),
-        old_date_gregorian: isoDate,
-        new_date_gregorian: isoDate,
-        was_estimate: z.boolean(),
-        recorded: isoDate.meta({ description: 'day on which the change was published' }),
-        reason: z.string(),
-        sources: z.array(z.string()),
-      }),
-    ),
-  })
-  .meta({ id: 'Changes', description: 'Published dates of holidays that have moved' });
-
 /** In the order in which the changes of a version are listed. */
 export const CHANGE_KINDS = [
   'begun',
@@ -43,7 +26,7 @@ export const CHANGE_KINDS = [
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-export const LedgerEntry = z.strictObject({
+export const PublishedChange = z.strictObject({
   version: z.string().meta({ description: 'version of the data that brought the change' }),
   recorded: isoDate.meta({ description: 'day on which the change was recorded' }),
   kind: z.enum(CHANGE_KINDS),
@@ -61,11 +44,12 @@ export const LedgerEntry = z.strictObject({
   sources: z.array(z.string()),
 });
 
-export const Ledger = z
-  .strictObject({ data: z.array(LedgerEntry) })
-  .meta({ id: 'Ledger', description: 'Every published change, oldest first' });
+export const Changes = z
+  .strictObject({ data: z.array(PublishedChange) })
+  .meta({ id: 'Changes', description: 'Every published change, oldest first' });
 
-export type LedgerEntry = z.output<typeof LedgerEntry>;
+export type PublishedChange = z.output<typeof PublishedChange>;
+export type Changes = z.output<typeof Changes>;
 
 const months = z.array(z.string()).length(12);
 

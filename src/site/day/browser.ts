@@ -1,5 +1,6 @@
 /** The dialog of a day. It has the URL of the day; going back closes it. */
 import { HIJRI_FILE_YEARS } from '#api/ranges.ts';
+import type { Changes } from '#api/schemas/published.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
@@ -15,7 +16,7 @@ import { html } from '#site/kit/html.ts';
 import { otherLanguage } from '#site/kit/language.ts';
 import { language, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
-import { changesOfDay, historyText, type LedgerFile } from './history.view.ts';
+import { changesOfDay, historyText } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
 import { DAY_TEXT } from './text.ts';
 import { dayDetail, dayIcs, dayInWords } from './view.ts';
@@ -139,7 +140,7 @@ const LATER = {
     return whyText(language, why, sources);
   },
   history: async (asked: Cell) => {
-    const changes = changesOfDay(await readFile<LedgerFile>('/api/ledger.json'), asked, isoDate(asked.gregorian));
+    const changes = changesOfDay(await readFile<Changes>('/api/changes.json'), asked, isoDate(asked.gregorian));
     return historyText(language, changes, asked);
   },
   occasion: async (_: Cell, slug: string) => {

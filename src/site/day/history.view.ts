@@ -1,5 +1,5 @@
 /** Published changes of a day. */
-import type { LedgerEntry } from '#api/schemas/published.ts';
+import type { Changes, PublishedChange } from '#api/schemas/published.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -7,18 +7,14 @@ import { numeral } from '#site/kit/numerals.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import { DAY_TEXT } from './text.ts';
 
-export interface LedgerFile {
-  readonly data: readonly LedgerEntry[];
-}
-
 /** Entries of the day itself, of its Islamic month and of its occasions, newest first. */
-export function changesOfDay({ data }: LedgerFile, cell: Cell, day: string): readonly LedgerEntry[] {
+export function changesOfDay({ data }: Changes, cell: Cell, day: string): readonly PublishedChange[] {
   const { year, month } = cell.hijri;
   const names = new Set([`${year}-${String(month).padStart(2, '0')}`, ...cell.events.map(({ slug }) => slug)]);
   return data.filter((entry) => concerns(entry, names, day)).toReversed();
 }
 
-function concerns({ kind, subject, before, after }: LedgerEntry, names: ReadonlySet<string>, day: string): boolean {
+function concerns({ kind, subject, before, after }: PublishedChange, names: ReadonlySet<string>, day: string): boolean {
   switch (kind) {
     case 'moved':
       return before === day || after === day;
@@ -36,13 +32,13 @@ function holds(days: string, day: string): boolean {
   return first! <= day && day <= last!;
 }
 
-export function historyText(language: Language, entries: readonly LedgerEntry[], cell: Cell): Html {
+export function historyText(language: Language, entries: readonly PublishedChange[], cell: Cell): Html {
   const text = DAY_TEXT[language];
   if (entries.length === 0) return html`<p class="note">${text.neverChanged}</p>`;
   return html`<ol class="day-history">${entries.map((entry) => entryText(language, entry, cell))}</ol>`;
 }
 
-function entryText(language: Language, entry: LedgerEntry, cell: Cell): Html {
+function entryText(language: Language, entry: PublishedChange, cell: Cell): Html {
   const text = DAY_TEXT[language];
   const slug = entry.subject.split(' ')[0]!;
   const occasion = cell.events.find((event) => event.slug === slug);

@@ -89,7 +89,7 @@ export const DOCS_TEXT = {
       'هر پاسخ در `Cache-Control` می‌گوید تا کی معتبر است و `ETag` دارد؛ آن را در `If-None-Match` بفرستید تا اگر چیزی عوض نشده `304` بگیرید.',
     measured: 'در نمونه',
     changes: 'تغییرات',
-    changesNote: 'کلیدهای مستندشده عوض نمی‌شوند؛ هر چیز تازه آدرس تازه می‌گیرد. فهرست تاریخ‌هایی که عوض شده‌اند:',
+    changesNote: 'کلیدهای مستندشده عوض نمی‌شوند؛ هر چیز تازه آدرس تازه می‌گیرد. فهرست تغییرهای داده:',
   },
   en: {
     title: 'API docs',
@@ -166,6 +166,6 @@ export const DOCS_TEXT = {
       '`Cache-Control` says how long an answer is valid, and every answer has an `ETag`: send it in `If-None-Match` to get `304` while nothing has changed.',
     measured: 'in the example',
     changes: 'Changes',
-    changesNote: 'Documented keys do not change; new things get new paths. Dates that changed:',
+    changesNote: 'Documented keys do not change; new things get new paths. Changed data:',
   },
 } satisfies InLanguages<unknown>;

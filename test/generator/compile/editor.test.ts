@@ -148,7 +148,7 @@ const documentedCommands = (name: string) =>
 const [added, movedOnItsEve] = documentedCommands('announce');
 const [national, local] = documentedCommands('close-day');
 
-test('a month is announced and follows into the tables; version, ledger and changelog are left to the release', () => {
+test('a month is announced and follows into the tables; version, changes and changelog are left to the release', () => {
   const released = ['data/version.json', 'data/changes.csv'].map((path) => readFileSync(join(root, path), 'utf8'));
   expect(added!.slice(0, 2)).toEqual([NEXT, estimated]);
   expect(run('announce', ...added!), errors.join('\n')).toBe(0);

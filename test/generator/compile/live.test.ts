@@ -1,10 +1,10 @@
 /** What holds for every edit of `data/`, beside the rules of the lint. The other tests read frozen data. */
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
+import { changesBetween } from '#generator/compile/changes/changes-between.ts';
+import { reasonOf } from '#generator/compile/changes/reasons.ts';
+import { readPublishedState, stateOf } from '#generator/compile/changes/state.ts';
 import { compile } from '#generator/compile/compile.ts';
-import { changesBetween } from '#generator/compile/ledger/changes.ts';
-import { reasonOf } from '#generator/compile/ledger/reasons.ts';
-import { readPublishedState, stateOf } from '#generator/compile/ledger/state.ts';
 import { readAll } from '#generator/compile/tables.ts';
 
 const root = process.cwd();

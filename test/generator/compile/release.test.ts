@@ -1,5 +1,5 @@
 /**
- * A release records the published data with a reason for every moved day. Between releases the ledger does not change.
+ * A release records the published data with a reason for every moved day. Between releases the list of changes stays.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const published = () => ({ ledger: read('data/changes.csv'), version: read('data/version.json') });
+const published = () => ({ changes: read('data/changes.csv'), version: read('data/version.json') });
 
 test('a changed fact needs its tables; a release needs a reason for a day off that goes, and tells what moved, once', () => {
   const before = published();
@@ -56,12 +56,12 @@ test('a changed fact needs its tables; a release needs a reason for a day off th
   expect(release(root, NOW, 'N.', because)).toBe('2027.02.06');
   expect(JSON.parse(read('data/version.json'))).toEqual({ version: '2027.02.06', changed: '2027-02-06' });
   expect(JSON.parse(read('src/tables/dataset.json'))).toMatchObject({ version: '2027.02.06' });
-  const { ledger } = published();
-  expect(ledger).toContain(`2027.02.06,2027-02-06,month,${next},`);
-  expect(ledger).toContain(`,${moved},yes,N.,announced,ut-published-calendar`);
-  expect(ledger).toMatch(new RegExp(`withdrawn,${slug},.*,never decided,ut-published-calendar`));
+  const { changes } = published();
+  expect(changes).toContain(`2027.02.06,2027-02-06,month,${next},`);
+  expect(changes).toContain(`,${moved},yes,N.,announced,ut-published-calendar`);
+  expect(changes).toMatch(new RegExp(`withdrawn,${slug},.*,never decided,ut-published-calendar`));
 
   // A release fails if tables are stale, so the previous release has updated them.
   expect(release(root, NOW)).toBe('2027.02.06-2');
-  expect(published().ledger).toBe(ledger);
+  expect(published().changes).toBe(changes);
 });

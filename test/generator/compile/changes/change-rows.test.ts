@@ -1,10 +1,10 @@
-/** The ledger: released rows do not change, a release adds rows. */
+/** The list of changes: released rows do not change, a release adds rows. */
 import { describe, expect, test } from 'vitest';
+import { changeProblems, changeRows } from '#generator/compile/changes/change-rows.ts';
+import type { Change } from '#generator/compile/changes/changes-between.ts';
+import { compareVersions, nextVersion, versionProblems } from '#generator/compile/changes/version.ts';
 import { readData } from '#generator/compile/data.ts';
 import type { ChangeRow } from '#generator/compile/forms/changes.ts';
-import type { Change } from '#generator/compile/ledger/changes.ts';
-import { ledgerProblems, ledgerRows } from '#generator/compile/ledger/ledger.ts';
-import { compareVersions, nextVersion, versionProblems } from '#generator/compile/ledger/version.ts';
 import { FROZEN } from '../../../frozen.ts';
 import { testData } from '../test-data.ts';
 
@@ -31,12 +31,12 @@ const move: Change = {
 const version = { version: '2026.12.01', changed: '2026-12-01' };
 const released = [row()];
 const rowsOf = (changes: readonly Change[]) =>
-  ledgerRows(changes, testData({ changes: released }), { released: '2026.11.21', next: version, by: 'N.' });
+  changeRows(changes, testData({ changes: released }), { released: '2026.11.21', next: version, by: 'N.' });
 
-test('the ledger of the project begins with the first state, and no row lacks a reason', () => {
+test('the list of the project begins with the first state, and no row lacks a reason', () => {
   const rows = readData(FROZEN).changes.map(({ value }) => value);
   expect(rows[0]!.kind).toBe('begun');
-  expect(ledgerProblems(rows)).toEqual([]);
+  expect(changeProblems(rows)).toEqual([]);
 });
 
 describe('rows of a new version', () => {
@@ -56,7 +56,7 @@ describe('rows of a new version', () => {
     const because = { reason: 'the act is void', sources: ['calendar'] };
     const next = { released: '2026.11.21', next: version, by: 'N.', because };
     const withdrawn = { ...move, kind: 'withdrawn', subject: 'unknown' } as const;
-    const rows = ledgerRows([move, withdrawn], testData({ changes: released }), next);
+    const rows = changeRows([move, withdrawn], testData({ changes: released }), next);
     expect(rows.slice(1).map(({ reason }) => reason)).toEqual(['a decision', 'the act is void']);
   });
 });
@@ -64,7 +64,7 @@ describe('rows of a new version', () => {
 describe('problems', () => {
   test('a moved day off without a reason and a source is reported twice', () => {
     const rows = [row(), row({ kind: 'moved', reason: '' })];
-    expect(ledgerProblems(rows).map(({ line, expected }) => `${line} ${expected}`)).toEqual([
+    expect(changeProblems(rows).map(({ line, expected }) => `${line} ${expected}`)).toEqual([
       '4 a note in its row of the data, or --reason',
       '4 a source in its row of the data, or --source',
     ]);

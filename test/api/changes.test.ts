@@ -1,16 +1,16 @@
-/** The ledger as JSON and as an Atom feed. */
+/** The published changes as JSON and as an Atom feed. */
 import { describe, expect, test } from 'vitest';
 import { atomText } from '#api/feeds/atom.ts';
-import { Ledger } from '#api/schemas/published.ts';
-import { ledgerBody } from '#generator/compile/changes.ts';
+import { Changes } from '#api/schemas/published.ts';
+import { changesBody } from '#generator/compile/changes/change-rows.ts';
 import { readData } from '#generator/compile/data.ts';
 import { FROZEN } from '../frozen.ts';
 
-const body = ledgerBody(readData(FROZEN));
+const body = changesBody(readData(FROZEN));
 const SITE = 'https://calendar.example.org';
 
-test('the whole ledger fits its schema and begins with the first recorded state', () => {
-  expect(Ledger.parse(body)).toEqual(body);
+test('the whole list fits its schema and begins with the first recorded state', () => {
+  expect(Changes.parse(body)).toEqual(body);
   expect(body.data[0]!.kind).toBe('begun');
 });
 

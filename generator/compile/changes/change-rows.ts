@@ -1,13 +1,14 @@
-/** The ledger, `data/changes.csv`: one row for every published change. Only a release adds rows. */
+/** `data/changes.csv`: one row for every published change. Only a release adds rows. */
 import { stringify } from 'csv-stringify/sync';
+import type { Changes } from '#api/schemas/published.ts';
 import type { Data } from '../data.ts';
 import type { ChangeRow } from '../forms/changes.ts';
 import type { Problem } from '../problems.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './changes-between.ts';
 import { type Reason, reasonOf } from './reasons.ts';
 import { compareVersions, type DataVersion } from './version.ts';
 
-export const LEDGER_FILE = 'data/changes.csv';
+export const CHANGES_FILE = 'data/changes.csv';
 const HEAD = '# published changes, oldest first; npm run release writes them\n';
 const COLUMNS = [
   'version',
@@ -31,7 +32,7 @@ const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month
  * @param by name of the releaser
  * @param because reason and sources of changes whose rows in the data give none
  */
-export function ledgerRows(
+export function changeRows(
   changes: readonly Change[],
   data: Data,
   { released, next, by, because }: { released: string; next: DataVersion; by: string; because?: Reason | undefined },
@@ -56,7 +57,7 @@ export function ledgerRows(
   return [...rows.filter(isReleased), ...added];
 }
 
-export const ledgerText = (rows: readonly ChangeRow[]): string =>
+export const changeRowsText = (rows: readonly ChangeRow[]): string =>
   HEAD + stringify([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => cellOf(row[column])))]);
 
 function cellOf(value: ChangeRow[keyof ChangeRow]): string {
@@ -64,12 +65,17 @@ function cellOf(value: ChangeRow[keyof ChangeRow]): string {
   return typeof value === 'string' ? value : value.join(' ');
 }
 
+/** Body of `/api/changes.json`. */
+export const changesBody = ({ changes }: Pick<Data, 'changes'>): Changes => ({
+  data: changes.map(({ value }) => value),
+});
+
 /** Rows that lack a reason or sources. */
-export function ledgerProblems(rows: readonly ChangeRow[]): Problem[] {
+export function changeProblems(rows: readonly ChangeRow[]): Problem[] {
   return rows.flatMap((row, index): Problem[] => {
     if (!NEEDS_REASON.includes(row.kind)) return [];
     const found = `${row.kind} ${row.subject} ${row.before} → ${row.after}`;
-    const problem = (expected: string) => ({ file: LEDGER_FILE, line: index + 3, rule: 'ledger', expected, found });
+    const problem = (expected: string) => ({ file: CHANGES_FILE, line: index + 3, rule: 'changes', expected, found });
     return [
       ...(row.reason === '' ? [problem('a note in its row of the data, or --reason')] : []),
       ...(row.sources.length === 0 ? [problem('a source in its row of the data, or --source')] : []),

@@ -1,4 +1,4 @@
-/** Differences between two published states, as rows of the ledger. */
+/** Differences between two published states, as rows of `data/changes.csv`. */
 import { CHANGE_KINDS, type ChangeKind } from '#api/schemas/published.ts';
 import { holidayName, type PublishedHoliday, type PublishedState } from './state.ts';
 

@@ -1,6 +1,6 @@
 /** Reason and sources of a change, as far as the rows of the data have them; a person adds the rest. */
 import type { Data } from '../data.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './changes-between.ts';
 
 export interface Reason {
   readonly reason: string;

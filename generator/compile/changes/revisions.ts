@@ -1,5 +1,5 @@
 /**
- * Number and dates of the changes of each day of an occasion, from the ledger; calendar files need them for SEQUENCE
+ * Number and dates of the changes of each day of an occasion, from `data/changes.csv`; calendar files need them for SEQUENCE
  * and LAST-MODIFIED.
  */
 import * as gregorian from '#core/gregorian.ts';

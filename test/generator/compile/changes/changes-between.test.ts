@@ -1,11 +1,8 @@
-/** Differences between two states of the data, in the ledger and in the files. */
+/** Differences between two states of the data, in the list of changes and in the files. */
 import { expect, test } from 'vitest';
-import { Changes } from '#api/schemas/published.ts';
-import { changesBody } from '#generator/compile/changes.ts';
-import { changesBetween } from '#generator/compile/ledger/changes.ts';
-import { type PublishedState, readPublishedState, stateOf } from '#generator/compile/ledger/state.ts';
+import { changesBetween } from '#generator/compile/changes/changes-between.ts';
+import { type PublishedState, readPublishedState, stateOf } from '#generator/compile/changes/state.ts';
 import { tables } from '#tables/index.ts';
-import { testData } from '../test-data.ts';
 
 const state = stateOf(tables);
 const withState = (changes: Partial<PublishedState>): PublishedState => ({ ...state, ...changes });
@@ -85,38 +82,4 @@ test('the recorded state can be read back', () => {
     estimate: false,
   });
   expect(published.months.get('1265-01')).toEqual({ month: '1265-01', firstDay: '1848-11-28', estimate: false });
-});
-
-test('moved days off become the file of changes, other rows do not', () => {
-  const row = {
-    version: '2028.02.26',
-    recorded: '2028-02-26',
-    was_estimate: true,
-    by: 'Salnama',
-    reason: 'the crescent was not seen',
-    sources: ['calendar'],
-    hash: '0'.repeat(64),
-  };
-  const moved = {
-    ...row,
-    kind: 'moved' as const,
-    subject: 'eid-al-fitr 1449 1',
-    before: '2028-02-26',
-    after: '2028-02-27',
-  };
-  const month = { ...row, kind: 'month' as const, subject: '1449-10', before: '2028-02-26', after: '2028-02-27' };
-  const body = changesBody(testData({ changes: [month, moved] }));
-  expect(Changes.parse(body)).toEqual(body);
-  expect(body.data).toEqual([
-    {
-      slug: 'eid-al-fitr',
-      rule_year: 1449,
-      old_date_gregorian: '2028-02-26',
-      new_date_gregorian: '2028-02-27',
-      was_estimate: true,
-      recorded: '2028-02-26',
-      reason: 'the crescent was not seen',
-      sources: ['calendar'],
-    },
-  ]);
 });
