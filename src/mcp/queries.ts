@@ -2,20 +2,19 @@
 import { calendarOfYear } from '#api/calendar-keys.ts';
 import { convertParts, persianParts } from '#api/date-parts.ts';
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
+import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
+import { range } from '#api/endpoints/range.ts';
 import type { search } from '#api/endpoints/search.ts';
 import { RequestError } from '#api/errors.ts';
 import { GREGORIAN_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Api, Query } from './tool.ts';
 
-export const DATE_PROPERTY = {
-  type: 'string',
-  description:
-    'A whole date YYYY-MM-DD in the place of year, month and day; Gregorian from the year 1900 on, else Persian',
-};
+export const DATE_PROPERTY = { type: 'string', description: 'YYYY-MM-DD' };
 
 /** Calendar of the query's dates. */
 export function gregorianOr({ calendar, from, date = from }: Query): string {
@@ -43,6 +42,18 @@ export function holidaysOfAnyYear(query: Query, api: Api): Holidays {
   return { year, data: data.filter(({ date_gregorian }) => date_gregorian.startsWith(`${year}-`)) };
 }
 
+/** The grid of a Persian month, or the days of a Gregorian one. @throws {RequestError} for a month that does not exist */
+export function monthOfAnyCalendar(query: Query, api: Api): AnswerOf<typeof calendar> | AnswerOf<typeof range> {
+  const year = Number(toLatinDigits(query.year ?? ''));
+  if (calendarOfYear(year) === 'sh') return api.answer({ endpoint: calendar, query }) as AnswerOf<typeof calendar>;
+  const month = counted('month', query.month ?? '', MONTHS);
+  const from = isoText({ year, month, day: 1 });
+  const to = isoText({ year, month, day: gregorian.monthLength(year, month) });
+  return api.answer({ endpoint: range, query: { from, to } }) as AnswerOf<typeof range>;
+}
+
+const MONTHS = 12;
+
 /** A number from 1 to `most`, in digits of any kind. @throws {RequestError} for another text */
 export function counted(name: string, text: string, most: number): number {
   const value = Number(toLatinDigits(text));
@@ -55,7 +66,7 @@ const MAX_FOUND = 50;
 /** Results from a given position on, because the API returns only the first results. */
 export const searchFrom = {
   property: {
-    from: { type: 'integer', minimum: 1, maximum: MAX_FOUND, default: 1, description: 'First result, from 1' },
+    from: { type: 'integer', description: 'First result' },
   },
   first: ({ from = '1' }: Query): number => Number(toLatinDigits(from)),
   answer(endpoint: Endpoint, { from = '1', ...query }: Query, api: Api): unknown {

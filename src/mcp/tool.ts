@@ -1,9 +1,10 @@
 /** An MCP tool: an endpoint with its parameters, and a short form of its answer. */
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { RequestError } from '#api/errors.ts';
-import { isOptional, type Parameter, type ParameterSchema } from '#api/parameters.ts';
+import { isOptional, type ParameterSchema } from '#api/parameters.ts';
 import type { JsonObject } from '#api/schemas/json-schema.ts';
 import type { Language, Short } from './answer.ts';
+import { propertiesOf } from './properties.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 /** Arguments as the texts of a query. */
@@ -38,13 +39,13 @@ export interface Tool {
 interface Definition<E extends Endpoint, A = AnswerOf<E>> {
   readonly name: string;
   readonly endpoint: E;
-  readonly title?: string;
-  readonly description?: string;
+  readonly title: string;
+  readonly description: string;
   readonly sources: readonly string[];
   /** of lists: `from` counts rows and `limit` bounds them, where the endpoint has no such parameters */
   readonly isCounted?: boolean;
-  /** properties besides the endpoint's */
-  readonly more?: Readonly<Record<string, JsonObject>>;
+  /** properties besides the endpoint's, or in place of them; undefined: the tool does not take it */
+  readonly own?: Readonly<Record<string, JsonObject | undefined>>;
   /** parameters of the endpoint that may be left out here */
   readonly optional?: readonly string[];
   readonly example?: Arguments;
@@ -54,14 +55,12 @@ interface Definition<E extends Endpoint, A = AnswerOf<E>> {
 }
 
 export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Definition<E, A>): Tool {
-  const { name, endpoint, sources, isCounted = false, shorten } = definition;
+  const { name, title, description, endpoint, sources, isCounted = false, shorten } = definition;
   const answer = definition.answer ?? ((query: Query, api: Api) => api.answer({ endpoint, query }));
-  const { en } = endpoint.summary;
-  const title = definition.title ?? en;
   return {
     name,
     title,
-    description: `${title.replace(/[^?]$/, '$&.')} ${definition.description ?? endpoint.description.en}`,
+    description,
     inputSchema: inputSchemaOf(definition as Definition<Endpoint>),
     sources,
     isCounted,
@@ -70,55 +69,22 @@ export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Defi
   };
 }
 
-const DETAIL = {
-  type: 'string',
-  enum: ['short', 'full'],
-  default: 'short',
-  description: 'short: at most 1,500 tokens; full: the whole answer of the HTTP API',
-};
-const LANG = {
-  type: 'string',
-  enum: ['fa', 'en'],
-  description: 'Language of titles and names; default that of the letters in the question',
-};
-const ROWS = {
-  limit: { type: 'integer', minimum: 1, maximum: 400, description: 'Maximum number of rows; default as many as fit' },
-  from: { type: 'integer', minimum: 1, default: 1, description: 'First row, from 1; `next_from` of an answer' },
-};
-
 /** A value of JSON in the type of the parameter's schema. */
 const typed = (schema: Pick<ParameterSchema, 'type'>, text: string): string | number =>
   schema.type === 'integer' || schema.type === 'number' ? Number(text) : text;
 
-function propertyOf(parameter: Parameter<unknown>): JsonObject {
-  const { fallback } = parameter;
-  const { pattern: _, type, ...schema } = parameter.schema;
-  return {
-    // Digits of other scripts are texts.
-    ...schema,
-    type: type === 'integer' || type === 'number' ? [type, 'string'] : type,
-    description: `${parameter.description.en}. Allowed: ${parameter.allowed}.`,
-    ...(fallback !== undefined && { default: typed({ type }, fallback) }),
-  };
-}
-
-function inputSchemaOf({ endpoint, isCounted, more, optional = [], example }: Definition<Endpoint>): JsonObject {
+function inputSchemaOf({ endpoint, isCounted, own = {}, optional = [], example }: Definition<Endpoint>): JsonObject {
   const entries = Object.entries(endpoint.parameters);
   const shown = Object.entries(endpoint.example).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, typed(endpoint.parameters[name]!.schema, text)] as const],
   );
+  const required = entries
+    .filter(([name, parameter]) => !isOptional(parameter) && !optional.includes(name))
+    .map(([name]) => name);
   return {
     type: 'object',
-    properties: {
-      ...Object.fromEntries(entries.map(([name, parameter]) => [name, propertyOf(parameter)])),
-      ...(isCounted && ROWS),
-      ...more,
-      detail: DETAIL,
-      lang: LANG,
-    },
-    required: entries
-      .filter(([name, parameter]) => !isOptional(parameter) && !optional.includes(name))
-      .map(([name]) => name),
+    properties: propertiesOf(endpoint.parameters, own, isCounted === true),
+    ...(required.length > 0 && { required }),
     additionalProperties: false,
     examples: [example ?? Object.fromEntries(shown)],
   };

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { cities } from '#api/endpoints/cities.ts';
+import { closures } from '#api/endpoints/closures.ts';
 import { convert } from '#api/endpoints/convert.ts';
 import { day } from '#api/endpoints/day.ts';
 import { explain } from '#api/endpoints/explain.ts';
@@ -13,12 +14,14 @@ import { range } from '#api/endpoints/range.ts';
 import { search } from '#api/endpoints/search.ts';
 import { times } from '#api/endpoints/times.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
+import { SECTORS } from '#core/closures.ts';
 import { isoText } from '#core/jdn.ts';
-import type { Language } from './answer.ts';
+import type { Language, Short } from './answer.ts';
 import {
   DATE_PROPERTY,
   gregorianOr,
   holidaysOfAnyYear,
+  monthOfAnyCalendar,
   searchFrom,
   withDateParts,
   withPersianParts,
@@ -29,6 +32,13 @@ const CALENDARS = ['ut-calendar', 'ut-yearly-calendars'];
 const PLACES = ['geonames', 'iana-tz'];
 const SKY = ['jpl-de431', 'iers-2010', 'ut-centre-list'];
 const PRAYER = ['institute-tables-1405', ...PLACES];
+
+/** Schools are in `closures` only, because the school year is not in the data. */
+const SECTOR = {
+  type: 'string',
+  enum: SECTORS.filter((sector) => sector !== 'schools'),
+  description: 'Days off of whom',
+};
 
 interface Titled {
   readonly title_fa: string;
@@ -48,7 +58,9 @@ const dayOff = (events: readonly (Titled & { readonly is_holiday: boolean })[]) 
 const theDay = defineTool({
   name: 'day',
   endpoint: day,
-  title: 'A day or today: holiday or workday?',
+  title: 'A day or today',
+  description: 'Dates, holidays and occasions of a day; whether it is a workday.',
+  own: { calendar: undefined, tz: undefined, weekend: undefined, closures: undefined, sector: SECTOR },
   sources: CALENDARS,
   shorten: ({ sh, gregorian, events, pahlavi: _, hijri, ...answer }, language) => ({
     facts: {
@@ -65,15 +77,16 @@ const theDay = defineTool({
     columns: ['occasion', 'slug', 'category', 'holiday'],
     rows: events.map((event) => [titleOf(language, event), event.slug, event.category, event.is_holiday]),
   }),
-  isCounted: true,
 });
 
 const convertDate = defineTool({
   name: 'convert',
   endpoint: convert,
+  title: 'Convert a date',
+  description: 'A date in four calendars: give `date`, or `from` (its calendar), `year`, `month` and `day`.',
   sources: CALENDARS,
   optional: ['from', 'year', 'month', 'day'],
-  more: { date: DATE_PROPERTY },
+  own: { date: DATE_PROPERTY, year: { type: 'integer', description: 'Of calendar `from`' } },
   example: { date: '2026-03-21' },
   answer: (query, api) => api.answer({ endpoint: convert, query: withDateParts(query) }),
   shorten: ({ sh, gregorian, hijri, pahlavi, zodiac, animal_year }, language) => ({
@@ -95,12 +108,19 @@ const convertDate = defineTool({
 const days = defineTool({
   name: 'range',
   endpoint: range,
+  title: 'Days of a span',
+  description: 'The days from one date to another with their holidays; at most 400.',
   sources: CALENDARS,
-  more: {
-    limit: { type: 'integer', minimum: 1, maximum: 400, description: 'Maximum number of days; default as many as fit' },
+  own: {
+    from: { type: 'string', description: 'YYYY-MM-DD' },
+    limit: { type: 'integer', description: 'Maximum days' },
+    calendar: undefined,
+    weekend: undefined,
+    closures: undefined,
+    sector: SECTOR,
   },
-  shorten: ({ from, to, count, data }, language, query) => ({
-    facts: { from, to, count },
+  shorten: ({ data, ...facts }, language, query) => ({
+    facts,
     columns: ['date_sh', 'date_gregorian', 'weekday', 'workday', 'holidays', 'estimate'],
     rows: data.map((each) => [
       each.date_sh,
@@ -121,6 +141,9 @@ const days = defineTool({
 const nextDays = defineTool({
   name: 'next',
   endpoint: next,
+  title: 'Next holidays',
+  description: 'The next official holidays, or the next days of a `category` or of one occasion, by `slug`.',
+  own: { calendar: undefined, tz: undefined },
   sources: CALENDARS,
   shorten: ({ from, data }, language, query) => ({
     facts: { from },
@@ -140,10 +163,9 @@ const nextDays = defineTool({
 const holidaysOfYear = defineTool({
   name: 'holidays',
   endpoint: holidays,
-  title: 'Public holidays of a year, Persian or Gregorian',
-  description: 'A year from 1900 on is Gregorian (1969 to 2121). In date order.',
+  title: 'Holidays of a year',
+  description: 'Public holidays of a Persian (1347 to 1500) or Gregorian year (1969 to 2121).',
   sources: CALENDARS,
-  isCounted: true,
   answer: holidaysOfAnyYear,
   shorten: ({ year, data }, language) => ({
     facts: { year, count: data.length },
@@ -161,6 +183,9 @@ const holidaysOfYear = defineTool({
 const workdaysBetween = defineTool({
   name: 'workdays',
   endpoint: workdays,
+  title: 'Count workdays',
+  description: 'With `to`: the workdays between two dates, both included. With `add`: the date so many workdays away.',
+  own: { calendar: undefined, tz: undefined, sector: SECTOR },
   sources: CALENDARS,
   shorten: (answer, language) => {
     if (!('add' in answer)) return { facts: answer };
@@ -169,47 +194,62 @@ const workdaysBetween = defineTool({
   },
 });
 
-const month = defineTool({
+const month = defineTool<typeof calendar, AnswerOf<typeof calendar> | AnswerOf<typeof range>>({
   name: 'month',
   endpoint: calendar,
-  title: 'The days of a Persian month',
-  description:
-    'With their dates and holidays; `day` tells the other occasions of a day. detail=full: the grid of six weeks.',
+  title: 'Days of a month',
+  description: 'Dates and holidays of a Persian or Gregorian month.',
   sources: CALENDARS,
-  isCounted: true,
-  shorten: (answer, language) => ({
-    facts: {
-      year: answer.year,
-      month: answer.month,
-      name: inLanguage(language, answer.month_name_fa, answer.month_name_en),
-      gregorian_span: answer.gregorian_span,
-      hijri_span: answer.hijri_span,
-    },
-    columns: ['day', 'date_gregorian', 'date_hijri', 'weekday', 'holidays'],
-    rows: answer.calendar
-      .flat()
-      .flatMap((cell) =>
-        cell.is_current_month
-          ? [
-              [
-                cell.day,
-                isoText(cell.gregorian),
-                isoText(cell.hijri),
-                weekdayOf(language, cell.gregorian),
-                titlesOf(language, dayOff(cell.events)) || '-',
-              ],
-            ]
-          : [],
-      ),
-  }),
+  answer: monthOfAnyCalendar,
+  shorten: (answer, language) => ('count' in answer ? ofGregorianMonth(answer, language) : ofGrid(answer, language)),
+});
+
+const ofGrid = (answer: AnswerOf<typeof calendar>, language: Language): Short => ({
+  facts: {
+    year: answer.year,
+    month: answer.month,
+    name: inLanguage(language, answer.month_name_fa, answer.month_name_en),
+    gregorian_span: answer.gregorian_span,
+    hijri_span: answer.hijri_span,
+  },
+  columns: ['day', 'date_gregorian', 'date_hijri', 'weekday', 'holidays'],
+  rows: answer.calendar
+    .flat()
+    .flatMap((cell) =>
+      cell.is_current_month
+        ? [
+            [
+              cell.day,
+              isoText(cell.gregorian),
+              isoText(cell.hijri),
+              weekdayOf(language, cell.gregorian),
+              titlesOf(language, dayOff(cell.events)) || '-',
+            ],
+          ]
+        : [],
+    ),
+});
+
+const ofGregorianMonth = ({ data, ...facts }: AnswerOf<typeof range>, language: Language): Short => ({
+  facts,
+  columns: ['day', 'date_sh', 'date_hijri', 'weekday', 'holidays'],
+  rows: data.map((each) => [
+    each.gregorian.day,
+    each.date_sh,
+    each.date_hijri,
+    weekdayOf(language, each.gregorian),
+    titlesOf(language, dayOff(each.events)) || '-',
+  ]),
 });
 
 const newYear = defineTool({
   name: 'nowruz',
   endpoint: nowruz,
+  title: 'Moment of Nowruz',
+  description: 'The Persian new year to the second, in any time zone; default the next one, in Tehran.',
   sources: SKY,
   optional: ['tz'],
-  description: 'To the second, in any time zone; default Tehran. `year_sh` 2027 is taken for the Nowruz of AD 2027.',
+  own: { year_sh: { type: 'integer', description: 'Persian year that begins; 2027: Nowruz of AD 2027' } },
   answer: ({ tz = 'Asia/Tehran', year_sh = '', ...rest }, api) => {
     const of = gregorianOr({ date: year_sh }) === 'gregorian' ? String(Number(year_sh) - YEARS_TO_GREGORIAN) : year_sh;
     return api.answer({ endpoint: nowruz, query: { ...rest, ...(of !== '' && { year_sh: of }), tz } });
@@ -228,12 +268,11 @@ const OF_TIMES = ['latitude', 'longitude', 'tz', 'method', 'asr'];
 const prayers = defineTool<typeof times, AnswerOf<typeof times> | AnswerOf<typeof prayerTimes>>({
   name: 'prayer_times',
   endpoint: times,
-  title: 'Prayer times of a city or of coordinates',
-  description:
-    'Of a day, a Persian month or year; default today there, by the method of the Institute of Geophysics, University of Tehran.',
+  title: 'Prayer times',
+  description: 'Of a city or of coordinates with `tz`: of a `date`, or of a Persian `year` and `month`; default today.',
   sources: PRAYER,
   isCounted: true,
-  more: { date: DATE_PROPERTY },
+  own: { date: DATE_PROPERTY, year: { type: 'integer', description: 'Persian year' }, day: undefined },
   example: { city: 'tehran', date: '2026-03-21' },
   answer: (query, api) => {
     const asked = withPersianParts(query);
@@ -256,8 +295,10 @@ const prayers = defineTool<typeof times, AnswerOf<typeof times> | AnswerOf<typeo
 const occasions = defineTool({
   name: 'search',
   endpoint: search,
+  title: 'Find an occasion',
+  description: 'Occasions by any usual name in Persian or English: slug, category and next date.',
   sources: CALENDARS,
-  more: searchFrom.property,
+  own: searchFrom.property,
   answer: (query, api) => searchFrom.answer(search, query, api),
   shorten: ({ q, data }, language, query) => ({
     facts: { q, found: data.length },
@@ -278,8 +319,10 @@ const occasions = defineTool({
 const places = defineTool({
   name: 'cities',
   endpoint: cities,
+  title: 'Find a city',
+  description: 'Cities by any usual name in Persian or English: slug, time zone and coordinates.',
   sources: PLACES,
-  more: searchFrom.property,
+  own: searchFrom.property,
   answer: (query, api) => searchFrom.answer(cities, query, api),
   shorten: ({ q, data }, language, query) => ({
     facts: { q, found: data.length },
@@ -299,8 +342,10 @@ const places = defineTool({
 const why = defineTool({
   name: 'explain',
   endpoint: explain,
+  title: 'Why a day is off',
+  description: 'Why a day is off or a workday: laws, rules, confidence, and what would change it.',
+  own: { calendar: undefined, tz: undefined, weekend: undefined, closures: undefined, sector: SECTOR },
   sources: CALENDARS,
-  isCounted: true,
   shorten: (answer, language) => ({
     facts: {
       date_sh: answer.date_sh,
@@ -323,6 +368,32 @@ const why = defineTool({
   }),
 });
 
+const closed = defineTool({
+  name: 'closures',
+  endpoint: closures,
+  title: 'One-off closures',
+  description: 'Closures for heat, smog, cold or mourning by day and province. The list is not complete.',
+  sources: CALENDARS,
+  own: {
+    from: { type: 'string', description: 'YYYY-MM-DD, default 30 days ago' },
+    to: { type: 'string', description: 'YYYY-MM-DD, default in 30 days' },
+    calendar: undefined,
+  },
+  shorten: ({ from, to, data }, language, query) => ({
+    facts: { from, to, found: data.length },
+    columns: ['date_sh', 'date_gregorian', 'closure', 'closed', 'provinces', 'hours'],
+    rows: data.map((each) => [
+      each.date_sh,
+      each.date_gregorian,
+      titleOf(language, each),
+      each.bodies.join(', '),
+      [...each.provinces, ...each.counties].join(', ') || 'nationwide',
+      each.hours,
+    ]),
+    fromOf: (row) => (gregorianOr(query) === 'gregorian' ? data[row]!.date_gregorian : data[row]!.date_sh),
+  }),
+});
+
 export const TOOLS: readonly Tool[] = [
   theDay,
   convertDate,
@@ -336,4 +407,5 @@ export const TOOLS: readonly Tool[] = [
   occasions,
   places,
   why,
+  closed,
 ];

@@ -5,6 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuildContext } from '#api/resource.ts';
+import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
@@ -56,10 +57,11 @@ describe.each(CARRIERS)('%s', (_, transport) => {
 
     test('speaks that revision', () => expect(client.getNegotiatedProtocolVersion()).toBe(version));
 
-    test('twelve read-only tools, every parameter described, an example, no further keys', async () => {
+    test('thirteen read-only tools in 10 kB, every parameter described, an example, no further keys', async () => {
       const { tools } = await client.listTools();
+      expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThanOrEqual(10_240);
       expect(tools.map(({ name }) => name)).toEqual(
-        'day convert range next holidays workdays month nowruz prayer_times search cities explain'.split(' '),
+        'day convert range next holidays workdays month nowruz prayer_times search cities explain closures'.split(' '),
       );
       for (const { title, description, annotations, inputSchema, outputSchema } of tools) {
         expect([title, description].every((text) => (text ?? '').length > 10)).toBe(true);
@@ -68,10 +70,8 @@ describe.each(CARRIERS)('%s', (_, transport) => {
         expect(annotations?.readOnlyHint).toBe(true);
         const properties = inputSchema.properties as Record<string, { description: string }>;
         expect(Object.keys(properties)).toEqual(expect.arrayContaining(['detail', 'lang']));
-        expect([inputSchema, outputSchema]).toEqual([
-          expect.objectContaining({ type: 'object', additionalProperties: false }),
-          expect.objectContaining({ type: 'object', additionalProperties: false }),
-        ]);
+        expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+        expect(outputSchema).toMatchObject({ type: 'object' });
         for (const { description: words } of Object.values(properties)) expect(words.length).toBeGreaterThan(5);
         const [shown] = (inputSchema as unknown as { examples: Record<string, unknown>[] }).examples;
         expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(shown!)));
@@ -117,9 +117,10 @@ describe.each(CARRIERS)('%s', (_, transport) => {
     test.each([
       ['day', { date: '1404-12-30' }, 'date: '],
       ['prayer_times', {}, 'city: missing'],
-      ['day', { timezone: 'UTC' }, 'timezone: unknown argument of day; it takes date, calendar, tz'],
+      ['day', { timezone: 'UTC' }, 'timezone: unknown argument of day; it takes date, sector, province'],
       ['day', { date: '1405-01-01', detail: 'all' }, 'detail: "all" is not allowed; give one of short, full'],
-      ['holidays', { year: 1405, from: 0 }, 'from: "0" is not allowed'],
+      ['prayer_times', { city: 'tehran', year: 1405, from: 0 }, 'from: "0" is not allowed'],
+      ['month', { year: 2026, month: 13 }, 'month: "13" is not allowed; give a whole number from 1 to 12'],
       ['convert', { date: '2026-02-30' }, 'day: "30" is not allowed'],
       ['nowruz', { year_sh: 3000 }, 'no data for 2379'],
       ['convert', { from: 'sh', year: { a: 1 }, month: 1, day: 1 }, 'year: '],
@@ -167,7 +168,16 @@ describe('short answers', () => {
     expect(await textOf('convert', { date: '2026-03-21' })).toContain('date_sh: 1405-01-01');
     expect(await textOf('nowruz', { year_sh: 2027 })).toContain('utc: 2027-03-20 20:24:4');
     expect(await textOf('prayer_times', { city: 'tehran', date: '2026-03-21' })).toContain('date_sh: 1405-01-01');
+    expect(await textOf('month', { year: 2026, month: 12 })).toContain('\n23 | 1405-10-02 | ');
     expect(await textOf('holidays', { year: 2026 })).toMatch(/year: 2026\n.*\n.*\n1404-10-13 \| 2026-01-03/);
+  });
+
+  test('closures of a span name the day, the place and what is closed', async () => {
+    const [row] = almanac.closures.rows.filter(({ provinces }) => provinces.length > 0);
+    const day = gregorian.toIsoDate(row!.firstDay);
+    const text = await textOf('closures', { from: day, to: day });
+    expect(text).toContain(`${day} | ${row!.titleEn} | `);
+    expect(text).toContain(row!.provinces[0]);
   });
 
   test('the holidays of a Gregorian year are in detail those of its file', async () => {

@@ -1,0 +1,54 @@
+/** Properties of the tools' arguments. Agents read the list of tools with every conversation, so they are short. */
+import type { Parameter, Parameters } from '#api/parameters.ts';
+import type { JsonObject } from '#api/schemas/json-schema.ts';
+
+/** Descriptions shorter than those of the HTTP API, by parameter. */
+const WORDS: Readonly<Record<string, string>> = {
+  date: 'YYYY-MM-DD, default today',
+  from: 'YYYY-MM-DD, default today',
+  to: 'YYYY-MM-DD',
+  add: 'Workdays to add, or subtract',
+  calendar: 'Of the dates given',
+  year: 'Gregorian from 1900 on',
+  month: '1 to 12',
+  day: '1 to 31',
+  tz: 'IANA time zone',
+  weekend: 'Weekend days',
+  closures: 'Count one-off closures',
+  sector: 'Days off of whom',
+  province: 'English slug',
+  slug: 'Of an occasion',
+  category: 'Of occasions',
+  city: 'Slug or name',
+  latitude: 'Degrees, north positive',
+  longitude: 'Degrees, east positive',
+  method: 'Of prayer times',
+  asr: 'School for asr',
+  q: 'Name or part of it',
+  limit: 'Maximum results',
+};
+
+const DETAIL = { type: 'string', enum: ['short', 'full'], description: 'full: HTTP answer' };
+const LANG = { type: 'string', enum: ['fa', 'en'], description: 'Language' };
+const ROWS = {
+  limit: { type: 'integer', description: 'Maximum rows' },
+  from: { type: 'integer', description: 'First row' },
+};
+
+function propertyOf(name: string, { schema: { type, enum: values }, description }: Parameter<unknown>): JsonObject {
+  return { type, ...(values && { enum: values }), description: WORDS[name] ?? description.en };
+}
+
+/**
+ * @param own properties besides the endpoint's, or in place of them; undefined: the tool does not take it
+ * @param isCounted whether the answer is a list whose rows `from` and `limit` count
+ */
+export function propertiesOf(
+  parameters: Parameters,
+  own: Readonly<Record<string, JsonObject | undefined>>,
+  isCounted: boolean,
+): JsonObject {
+  const ofEndpoint = Object.entries(parameters).map(([name, parameter]) => [name, propertyOf(name, parameter)]);
+  const all = { ...Object.fromEntries(ofEndpoint), ...(isCounted && ROWS), ...own, detail: DETAIL, lang: LANG };
+  return Object.fromEntries(Object.entries(all).filter(([, property]) => property !== undefined));
+}
