@@ -1,6 +1,6 @@
 /** `/day` and `/explain`: their parameters, and a day as it is answered. */
 import { isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
-import type { Occurrence } from '#core/occasions.ts';
+import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates, fourCalendars, occasionObject } from './date-objects.ts';
 import { calendarName, dateText, dayOrToday, zoneOfToday } from './dates.ts';
@@ -28,9 +28,17 @@ export const dayQuestion = {
 
 const FRIDAY = 5;
 
+/** The occasions of the categories and all official holidays: holidays first, then by rank. */
+export const listed = (occurrences: readonly Occurrence[], categories: readonly Category[]): Occurrence[] =>
+  occurrences
+    .filter(({ isHoliday, occasion }) => isHoliday || categories.includes(occasion.category))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = ({ isHoliday, occasion }: Occurrence): number => (isHoliday ? 0 : occasion.rank);
+
 /**
  * A day in four calendars, with its occasions.
- * @param occurrences the occasions of the day
+ * @param occurrences the occasions of the day, as {@link listed}
  */
 export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], isWorkday: boolean, { hijri }: Almanac) {
   const dates = fourCalendars(jdn, hijri);

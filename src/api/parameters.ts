@@ -4,7 +4,7 @@ import { readDigits, toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { CATEGORIES } from '#core/occasions.ts';
+import { CATEGORIES, type Category } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import { notAllowed, RequestError } from './errors.ts';
@@ -174,6 +174,28 @@ export const limited = (description: Text, fallback: number): Parameter<number> 
   withFallback(wholeNumber(description, 1, MAX_ENTRIES), String(fallback));
 
 export const category = oneOf({ fa: 'فقط همین دسته', en: 'Category of occasions' }, CATEGORIES);
+
+/** Categories of Iran's calendar; the others are of the world, of other countries and for fun. */
+const IRANIAN = ['national', 'religious', 'cultural'] as const satisfies readonly Category[];
+const isCategory = (text: string): text is Category => CATEGORIES.some((one) => one === text);
+
+/** Categories of the occasions in an answer. */
+export const categories: Parameter<readonly Category[]> = withFallback(
+  {
+    description: {
+      fa: 'دسته‌های مناسبت‌ها، با ویرگول میان آن‌ها، یا `all`؛ تعطیلات رسمی همیشه می‌آید',
+      en: 'Categories of the occasions, separated by commas, or `all`; official holidays are always included',
+    },
+    allowed: `all, or one or more of ${CATEGORIES.join(', ')}, separated by commas`,
+    schema: { type: 'string', pattern: `^(all|(${CATEGORIES.join('|')})(,(${CATEGORIES.join('|')}))*)$` },
+    read(text) {
+      if (text === 'all') return CATEGORIES;
+      const names = text.split(',');
+      return names.every(isCategory) ? names : undefined;
+    },
+  },
+  IRANIAN.join(','),
+);
 
 /** An unescaped `+`, as in `Etc/GMT+3`, arrives as a space; no zone name has a space. */
 export const timeZone: Parameter<string> = {

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   province: 'English slug',
   slug: 'Of an occasion',
   category: 'Of occasions',
+  categories: 'Of occasions, by commas, or all',
   city: 'Slug or name',
   latitude: 'Degrees, north positive',
   longitude: 'Degrees, east positive',

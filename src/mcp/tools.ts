@@ -117,6 +117,7 @@ const days = defineTool({
     calendar: undefined,
     weekend: undefined,
     closures: undefined,
+    categories: undefined,
     sector: SECTOR,
   },
   shorten: ({ data, ...facts }, language, query) => ({

@@ -5,7 +5,9 @@ import { day } from '#api/endpoints/day.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, isoText, weekdayOf } from '#core/jdn.ts';
+import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { tables } from '#tables/index.ts';
 import { almanac, ask, get, NOW } from '../service.ts';
 
 type Day = AnswerOf<typeof day>;
@@ -22,6 +24,7 @@ const dayOn = (date: string, options: { weekend?: 'fri' | 'thu-fri' | 'fri-sat';
       closures: 'yes',
       sector: 'public',
       province: undefined,
+      categories: CATEGORIES,
       ...options,
     },
     context,
@@ -55,6 +58,33 @@ test('is_holiday, is_workday and estimate are those of the holidays on every day
 test('a day closed for the heat is a workday if closures do not count, but still a holiday', () => {
   expect(dayOn('1402-05-11')).toMatchObject({ is_holiday: true, is_workday: false });
   expect(dayOn('1402-05-11', { closures: 'no' })).toMatchObject({ is_holiday: true, is_workday: true });
+});
+
+describe('categories', () => {
+  const eventsOf = (categories?: string, date = '2026-05-08') =>
+    get('/day', { date, ...(categories && { categories }) }).events;
+
+  test('occasions of the world, of other countries and for fun come only when asked for', () => {
+    const every = eventsOf('all');
+    const isIranian = ({ category }: { category: string }) => ['national', 'religious', 'cultural'].includes(category);
+    expect(every.some((event) => !isIranian(event))).toBe(true);
+    expect(eventsOf()).toEqual(every.filter(isIranian));
+    expect(eventsOf('fun,global')).toEqual(every.filter(({ category }) => ['fun', 'global'].includes(category)));
+  });
+
+  test('holidays come first, whatever the categories, then the best known', () => {
+    const [first] = eventsOf('fun', '1405-01-01');
+    expect(first).toMatchObject({ is_holiday: true });
+    const ranks = eventsOf('all', '1405-01-01')
+      .filter(({ is_holiday }) => !is_holiday)
+      .map(({ slug }) => tables.occasions.find((one) => one.slug === slug)!.rank);
+    expect(ranks.length).toBeGreaterThan(1);
+    expect(ranks).toEqual(ranks.toSorted());
+  });
+
+  test.each(['', 'funny', 'fun,', 'all,fun'])('%j is refused', (categories) => {
+    expect(ask('/day', { categories })).toMatchObject({ status: 422, body: expect.stringContaining('categories: ') });
+  });
 });
 
 describe('dates', () => {

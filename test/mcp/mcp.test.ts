@@ -104,7 +104,7 @@ describe.each(CARRIERS)('%s', (_, transport) => {
         const { structuredContent } = await client.callTool({ name, arguments: { ...given, detail: 'full' } });
         return (structuredContent as { sources: { id: string }[] }).sources.map(({ id }) => id);
       };
-      const ofDay = await idsOf('day', { date: '1405-01-01' });
+      const ofDay = await idsOf('day', { date: '1405-01-01', categories: 'all' });
       const titles = almanac.occasions.onDays(NOWRUZ, NOWRUZ);
       const cited = new Set(titles.flatMap(({ occasion: { slug } }) => occasionSources.get(slug) ?? []));
       expect(cited.size).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
-import { lifetimeOfAsked } from '../dates.ts';
-import { dayObject, dayQuestion } from '../days.ts';
+import { dayOrToday, lifetimeOfAsked } from '../dates.ts';
+import { dayObject, dayQuestion, listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { categories } from '../parameters.ts';
 import { askedWorkdays } from '../sectors.ts';
 
 export const day = defineEndpoint({
@@ -11,11 +12,14 @@ export const day = defineEndpoint({
     fa: 'هر روز از ۱۳۴۷ تا ۱۵۷۷ در چهار تقویم، با تعطیلی‌ها و مناسبت‌ها؛ پیش‌فرض امروز.',
     en: 'Any day from 1347 to 1577 in four calendars, with its holidays and occasions; default today.',
   },
-  ...dayQuestion,
+  cacheLifetime: dayQuestion.cacheLifetime,
+  parameters: { ...dayQuestion.parameters, categories },
   example: { date: '1405-01-01' },
+  find: (asked, context) => dayOrToday('date', asked.date, asked, context),
   resolve(parameters, { almanac }, jdn) {
     const { workdays, options } = askedWorkdays(parameters, almanac);
-    return dayObject(jdn, almanac.occasions.onDays(jdn, jdn), workdays.isWorkday(jdn, options), almanac);
+    const occasions = listed(almanac.occasions.onDays(jdn, jdn), parameters.categories);
+    return dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac);
   },
   lifetime: ({ date, tz }, context, jdn) => lifetimeOfAsked(jdn, date !== undefined, tz, context),
 });

@@ -2,8 +2,9 @@ import * as gregorian from '#core/gregorian.ts';
 import { groupBy } from '#core/group-by.ts';
 import { addDays } from '#core/jdn.ts';
 import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
-import { dayObject } from '../days.ts';
+import { dayObject, listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { categories } from '../parameters.ts';
 import { askedWorkdays, workdayParameters } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
@@ -23,6 +24,7 @@ export const range = defineEndpoint({
     to: dateText({ fa: 'آخرین روز، در تقویم `calendar`', en: 'Last day, in `calendar`' }),
     calendar: calendarName,
     ...workdayParameters,
+    categories,
   },
   example: { from: '1405-01-01', to: '1405-01-03' },
   find({ from, to, calendar }, context) {
@@ -34,7 +36,8 @@ export const range = defineEndpoint({
     const occurrences = groupBy(almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
     const data = Array.from({ length: last - first + 1 }, (_, index) => {
       const jdn = addDays(first, index);
-      return dayObject(jdn, occurrences.get(jdn) ?? [], workdays.isWorkday(jdn, options), almanac);
+      const occasions = listed(occurrences.get(jdn) ?? [], parameters.categories);
+      return dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac);
     });
     return {
       from: persianText(first),

@@ -11,9 +11,10 @@ import { cityNamed, cityText } from '../city-names.ts';
 import { closuresIn } from '../closures.ts';
 import { dayDates, dayInWords } from '../date-objects.ts';
 import { isDated, namedDateText, namedDayOf } from '../dates.ts';
+import { listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { nextDays } from '../occasion-days.ts';
-import { oneOf, optional, withFallback } from '../parameters.ts';
+import { categories, oneOf, optional, withFallback } from '../parameters.ts';
 import { type Prayer, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 import { lifetimeOfDays } from '../tehran.ts';
@@ -53,6 +54,7 @@ export const summary = defineEndpoint({
         en: 'A Persian date, a Gregorian one from 1900 on, today or tomorrow; default today in the city',
       }),
     ),
+    categories,
   },
   example: { city: 'tehran', lang: 'en', date: '1405-01-01' },
   find({ city: text, date }, context) {
@@ -63,12 +65,11 @@ export const summary = defineEndpoint({
     const wanted = { years: almanac.holidays, fits: ({ isHoliday }: Occurrence) => isHoliday };
     return { city, zone, jdn, next: nextDays(addDays(jdn, 1), 1, wanted)[0] };
   },
-  resolve({ lang }, { almanac }, { city, jdn, next }) {
+  resolve({ lang, categories }, { almanac }, { city, jdn, next }) {
     const titleOf = ({ occasion }: Occurrence) => (lang === 'fa' ? occasion.titleFa : occasion.titleEn);
     const occurrences = almanac.occasions.onDays(jdn, jdn);
     const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
-    const place = (one: Occurrence) => (one.isHoliday ? 0 : one.occasion.rank);
-    const first = occurrences.toSorted((a, b) => place(a) - place(b)).slice(0, MAX_OCCASIONS);
+    const first = listed(occurrences, categories).slice(0, MAX_OCCASIONS);
     const isWorkday = almanac.workdays.isWorkday(jdn, { weekend: 'own', closures: true });
     const answer = {
       ...dayDates(jdn),
