@@ -1,4 +1,5 @@
 /** Closures with the sources they cite, and the rules of the sectors. */
+import { CLOSURE_CONFIDENCES } from '#core/closures.ts';
 import type { ClosureRecall, ClosureTable, SectorRule } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import { persianDay } from './occasions.ts';
@@ -25,6 +26,7 @@ export function compileClosures(data: Data): ClosureTable {
         titleFa: row.title_fa,
         titleEn: row.title_en,
         isOfficial: row.official,
+        confidence: CLOSURE_CONFIDENCES.find((level) => row.confidence.startsWith(level))!,
         sources: row.sources,
       }))
       .sort((a, b) => a.firstDay - b.firstDay || (a.slug < b.slug ? -1 : 1)),

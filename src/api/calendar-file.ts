@@ -35,6 +35,7 @@ export interface CalendarEvent {
 
 export interface CalendarHead {
   readonly name: string;
+  readonly description?: string | undefined;
   /** part of PRODID, `Calendar of Iran` */
   readonly product: string;
   readonly language: 'FA' | 'EN';
@@ -44,13 +45,14 @@ export interface CalendarHead {
 
 /** The file; every line ends with CRLF, the last one too, has at most 75 octets and splits no letter. */
 export function calendarText(
-  { name, product, language, address }: CalendarHead,
+  { name, description, product, language, address }: CalendarHead,
   events: readonly CalendarEvent[],
 ): string {
   const calendar = new ICalCalendar({
     prodId: { company: 'Salnama', product, language },
     // ical-generator does not escape a calendar's name, only the texts of events.
     name: escapeText(plainText(name), false),
+    ...(description && { description: escapeText(plainText(description), false) }),
     scale: 'GREGORIAN',
     ...(address && { source: address, ttl: SECONDS_PER_DAY }),
   });

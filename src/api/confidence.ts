@@ -1,5 +1,5 @@
 /** How sure an answer about a day is, and what the list of one-off closures does not cover. */
-import type { Sector } from '#core/closures.ts';
+import { CLOSURE_CONFIDENCES, type Closure, type Sector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, readIsoText } from '#core/jdn.ts';
 import { isInSpan, type Occurrence } from '#core/occasions.ts';
@@ -39,23 +39,34 @@ export interface AskedDay {
   readonly isWorkday: boolean;
   /** the official holidays of the day */
   readonly holidays: readonly Occurrence[];
+  /** the closures that make it a day off for the sector, official holidays among them */
+  readonly closing: readonly Closure[];
   /** of Tehran */
   readonly today: Jdn;
 }
 
-/** The days for which closures were not collected have passed already. */
+/** Days up to today for which closures were not collected. */
 const isPastCollected = ({ jdn, today }: Pick<AskedDay, 'jdn' | 'today'>, almanac: Pick<Almanac, 'closures'>) =>
-  jdn < today && jdn > collectedDays(almanac)[1];
+  jdn <= today && jdn > collectedDays(almanac)[1];
 
 /**
  * The most that can be said of a day. The list of closures is not complete: a workday is never certain, an answer for a
- * sector or a province is at most medium, and so is a day between the last one collected and today. Nothing is certain
- * after the last day collected.
+ * sector or a province is at most medium, and so is a day after the last one collected, up to today. Nothing is certain
+ * after the last day collected. A day off by a closure alone is at most as sure as the closure.
  */
 function mostSure(asked: AskedDay, almanac: Almanac): Confidence {
-  if (asked.sector !== 'public' || asked.province !== undefined) return 'medium';
+  const most = ofClosures(asked);
+  if (asked.sector !== 'public' || asked.province !== undefined) return leastOf(most, 'medium');
   if (isPastCollected(asked, almanac) && asked.holidays.length === 0) return 'medium';
+  if (most !== 'certain') return most;
   return asked.isWorkday || asked.jdn > collectedDays(almanac)[1] ? 'high' : 'certain';
+}
+
+/** The best confidence of the closures, if nothing else makes the day off. */
+function ofClosures({ closing, holidays }: AskedDay): Confidence {
+  const isClosedOnly = closing.length > 0 && holidays.every(({ occasion }) => occasion.isClosure === true);
+  const best = CLOSURE_CONFIDENCES.findLast((level) => closing.some(({ confidence }) => confidence === level));
+  return !isClosedOnly || best === undefined || best === 'high' ? 'certain' : best;
 }
 
 /** How the first day of an Islamic month was decided, as far as it matters here. */
@@ -105,11 +116,22 @@ export function notCollected(almanac: Pick<Almanac, 'closures'>): Text {
   };
 }
 
-/** The sentence that the list of closures is not complete. */
+/** What would change an answer about a workday. */
 export const LIST_INCOMPLETE: Text = {
   fa: 'تعطیلی یک‌باره‌ای که در فهرست نیست؛ فهرست تعطیلی‌های یک‌باره کامل نیست.',
   en: 'A one-off closure that is not in the list; the list of one-off closures is known to be incomplete.',
 };
+
+/** What the list of closures does not cover of the days up to the last one. */
+export function closureListNote(last: Jdn, almanac: Pick<Almanac, 'closures'>): Text {
+  const note = {
+    fa: 'فهرست تعطیلی‌های یک‌باره کامل نیست.',
+    en: 'The list of one-off closures is known to be incomplete.',
+  };
+  if (last <= collectedDays(almanac)[1]) return note;
+  const more = notCollected(almanac);
+  return { fa: `${note.fa} ${more.fa}`, en: `${note.en} ${more.en}` };
+}
 
 /** What an answer about the day does not know of closures; undefined for a day on which that does not matter. */
 export const uncollectedNote = (asked: AskedDay, almanac: Almanac): Text | undefined =>

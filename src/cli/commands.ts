@@ -138,6 +138,10 @@ const workdaysCommand = defineCommand({
   print(answer, language, style) {
     if (answer.to === undefined) throw new Error('counted to no date');
     const { days, weekend_days, holidays, workdays, estimate } = answer;
+    const notes = {
+      fa: [answer.sector_note_fa, answer.closures_note_fa],
+      en: [answer.sector_note_en, answer.closures_note_en],
+    }[language];
     return [
       columns([
         [say(language, 'روز کاری', 'workdays'), style.bold(digits(language, workdays))],
@@ -146,6 +150,7 @@ const workdaysCommand = defineCommand({
         [say(language, 'همهٔ روزها', 'days'), digits(language, days)],
       ]),
       ...(estimate ? [ESTIMATE[language]] : []),
+      ...notes.filter((note) => note !== null),
     ].join('\n');
   },
 });

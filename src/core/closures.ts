@@ -29,6 +29,10 @@ export type ClosedBody = (typeof CLOSED_BODIES)[number];
 export const SECTORS = ['public', 'labour', 'offices', 'banks', 'schools', 'exchange'] as const;
 export type Sector = (typeof SECTORS)[number];
 
+/** How well the sources attest a closure; from the least to the most. */
+export const CLOSURE_CONFIDENCES = ['low', 'medium', 'high'] as const;
+export type ClosureConfidence = (typeof CLOSURE_CONFIDENCES)[number];
+
 export interface Closure {
   readonly slug: string;
   readonly firstDay: Jdn;
@@ -45,6 +49,7 @@ export interface Closure {
   readonly titleEn: string;
   /** whether it is an official holiday of the whole country; then the holidays include it, too */
   readonly isOfficial: boolean;
+  readonly confidence: ClosureConfidence;
   /** ids */
   readonly sources: readonly string[];
 }

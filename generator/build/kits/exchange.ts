@@ -1,5 +1,6 @@
 /** Kit of the Tehran Stock Exchange for exchange_calendars, which pandas_market_calendars reads too. */
 import type { Almanac } from '#api/almanac.ts';
+import { closureListNote } from '#api/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -33,8 +34,9 @@ get_calendar covers the last 20 years unless start="${gregorian.toIsoDate(first)
 pandas_market_calendars too, where that is installed: pandas_market_calendars.get_calendar("XTEH").
 
 Rule: Saturday to Wednesday, but official holidays of Iran and the closures of the exchange that are known.
-Proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last} (Persian dates); before and after by the rule. Not known: closures
-since then that no source names, among them 9 Esfand 1404, and sessions cut short. Holidays of the future by an
+Proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last} (Persian dates); before and after by the rule, with medium confidence.
+${closureListNote(last, almanac).en}
+Not known are 9 Esfand 1404 and sessions cut short. Holidays of the future by an
 Islamic date may move by a day. Hours are those since 16 Ordibehesht 1402, 9:00 to 15:00 with the closing at 15:00;
 they were others before and may change.
 """

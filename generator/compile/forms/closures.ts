@@ -21,7 +21,7 @@ export const ClosureRow = z.strictObject({
   title_en: text,
   category: z.enum(CATEGORIES),
   official: yesNo,
-  confidence: text,
+  confidence: z.string().regex(/^(high|medium-high|medium|low)( |$)/, 'high, medium-high, medium or low, then remarks'),
   decision_fa: text,
   decision: text,
   sources: optionalIds,

@@ -1,3 +1,4 @@
+import { isDayOff } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { basisOn } from '#core/hijri.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
@@ -41,7 +42,8 @@ export const explain = defineEndpoint({
     const { sector, province } = parameters;
     const rule = almanac.sectors.find((one) => one.sector === sector)!;
     const why = reason({ jdn, sector, province, isWorkday, holidays, closures, sectors: almanac.sectors });
-    const asked = { jdn, sector, province, isWorkday, holidays, today };
+    const closing = closures.filter((closure) => isDayOff(closure, { sector, province }));
+    const asked = { jdn, sector, province, isWorkday, holidays, closing, today };
     const changes = wouldChange(asked, deciding);
     const more = [why, uncollectedNote(asked, almanac)].filter((text) => text !== undefined);
     return {

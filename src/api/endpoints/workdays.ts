@@ -1,6 +1,7 @@
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { closureListNote } from '../confidence.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
 import {
   calendarName,
@@ -71,9 +72,17 @@ export const workdays = defineEndpoint({
     const rule = almanac.sectors.find(({ sector }) => sector === parameters.sector)!;
     const count = workdays.count(first < last ? first : last, first < last ? last : first, options);
     const from = persianText(first);
+    const note = closureListNote(first < last ? last : first, almanac);
     if (parameters.add !== undefined) {
       const reached = { ...dayDates(last), ...weekdayNames(last), estimate: count.estimate };
-      return { from, add: parameters.add, ...reached, from_gregorian: gregorian.toIsoDate(first) };
+      return {
+        from,
+        add: parameters.add,
+        ...reached,
+        from_gregorian: gregorian.toIsoDate(first),
+        closures_note_fa: note.fa,
+        closures_note_en: note.en,
+      };
     }
     return {
       from,
@@ -87,6 +96,8 @@ export const workdays = defineEndpoint({
       to_gregorian: gregorian.toIsoDate(last),
       sector_note_fa: rule.noteFa,
       sector_note_en: rule.noteEn,
+      closures_note_fa: note.fa,
+      closures_note_en: note.en,
     };
   },
   lifetime: ({ from, tz }, context, { first, last }) =>

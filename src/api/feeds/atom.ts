@@ -10,6 +10,7 @@ export interface AtomFeed {
   /** names the feed for good */
   readonly name: string;
   readonly title: string;
+  readonly subtitle?: string;
   /** address of the feed */
   readonly self: string;
   /** URL of the same content in another format */
@@ -36,6 +37,7 @@ export function atomFeed(feed: AtomFeed, entries: readonly AtomEntry[], fallback
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<id>${TAG}:${feed.name}</id>`,
     `<title>${escaped(feed.title)}</title>`,
+    ...(feed.subtitle ? [`<subtitle>${escaped(feed.subtitle)}</subtitle>`] : []),
     '<author><name>Salnama</name></author>',
     `<updated>${entries[0]?.updated ?? fallback}T00:00:00Z</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(feed.self)}"/>`,

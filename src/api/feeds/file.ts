@@ -1,9 +1,10 @@
 /** A feed as a calendar file, and the list of all feeds. */
-import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from '../calendar-file.ts';
+import { closureListNote } from '../confidence.ts';
 import { HOLIDAY_YEARS } from '../ranges.ts';
 import type { SiteContext } from '../resource.ts';
 import { currentPersianYear } from '../tehran.ts';
@@ -65,7 +66,7 @@ export function feedFile(
 ): string {
   const events = [...feedEvents(set, years, almanac)];
   return calendarText(
-    headOf(language, title, address),
+    { ...headOf(language, title, address), description: listNote(set, language, years, almanac) },
     events.map((event) => calendarEvent(event, almanac, { language, alarm, siteUrl })),
   );
 }
@@ -87,6 +88,18 @@ export function occasionText(
     headOf(language, { fa: titleFa, en: titleEn }, siteUrl + path),
     eventsOfOne(days, almanac).map((event) => calendarEvent(event, almanac, { language, siteUrl })),
   );
+}
+
+/** What the feed of holidays lacks: one-off holidays that were not collected. */
+function listNote(
+  set: FeedSet,
+  language: FeedLanguage,
+  years: readonly number[],
+  almanac: Almanac,
+): string | undefined {
+  if (set !== 'holidays') return undefined;
+  const last = addDays(persian.firstDayOfYear(years.at(-1)! + 1), -1);
+  return inLanguage(language, closureListNote(last, almanac));
 }
 
 const headOf = (language: FeedLanguage, title: Text, address: string): CalendarHead => ({

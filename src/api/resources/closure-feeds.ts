@@ -5,10 +5,12 @@ import { addDays, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, calendarText } from '../calendar-file.ts';
+import { closureListNote } from '../confidence.ts';
 import { persianText } from '../dates.ts';
 import { atomFeed } from '../feeds/atom.ts';
 import type { SiteContext } from '../resource.ts';
-import { currentPersianYear } from '../tehran.ts';
+import { currentPersianYear, todayInTehran } from '../tehran.ts';
+import type { Text } from '../text.ts';
 
 const recent = ({ almanac, now }: SiteContext): Closure[] => {
   const from = persian.firstDayOfYear(currentPersianYear(now) - 1);
@@ -26,6 +28,17 @@ function placeNotes({ provinces, counties, hours }: Closure, almanac: Almanac): 
   return [[...places.map(({ fa }) => fa), ...clock].join('، '), [...places.map(({ en }) => en), ...clock].join(', ')];
 }
 
+/** The confidence of a closure that is not well attested, in both languages. */
+const doubtNotes = ({ confidence }: Closure): string[] =>
+  ({
+    high: [],
+    medium: ['اطمینان: متوسط', 'Confidence: medium'],
+    low: ['اطمینان: کم', 'Confidence: low'],
+  })[confidence];
+
+/** What the feeds do not cover. */
+const listNote = ({ almanac, now }: SiteContext): Text => closureListNote(todayInTehran(now), almanac);
+
 const cityName = (slug: string, { city }: Almanac) => {
   const { nameFa, nameEn } = city(slug)!;
   return { fa: nameFa, en: nameEn };
@@ -34,7 +47,7 @@ const cityName = (slug: string, { city }: Almanac) => {
 function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<CalendarEvent> {
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   for (const closure of closures) {
-    const notes = [closure.titleFa, closure.titleEn, ...placeNotes(closure, almanac)];
+    const notes = [closure.titleFa, closure.titleEn, ...placeNotes(closure, almanac), ...doubtNotes(closure)];
     for (let day = closure.firstDay; day <= closure.lastDay; day = addDays(day, 1)) {
       yield {
         id: `closure-${closure.slug}-${gregorian.toIsoDate(day)}`,
@@ -50,7 +63,14 @@ function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<Ca
 
 /** @param address public address of the file */
 export function closuresIcs(context: SiteContext, address: string): string {
-  const head = { name: 'تعطیلی‌های یک‌باره', product: 'Calendar of Iran', language: 'FA', address } as const;
+  const { fa, en } = listNote(context);
+  const head = {
+    name: 'تعطیلی‌های یک‌باره',
+    description: `${fa} ${en}`,
+    product: 'Calendar of Iran',
+    language: 'FA',
+    address,
+  } as const;
   return calendarText(head, [...eventsOf(recent(context), context.almanac)]);
 }
 
@@ -64,11 +84,12 @@ export function closuresAtom(context: SiteContext, self: string): string {
       title: `${persianSpan(closure)} ${closure.titleFa}`,
       updated: gregorian.toIsoDate(closure.firstDay),
       address: `${siteUrl}/closures#${closure.slug}`,
-      content: [closure.titleEn, ...placeNotes(closure, almanac)].join('; '),
+      content: [closure.titleEn, ...placeNotes(closure, almanac), ...doubtNotes(closure)].join('; '),
     }));
   const feed = {
     name: 'closures',
     title: 'Salnama: closures',
+    subtitle: listNote(context).en,
     self,
     alternate: `${siteUrl}/closures`,
     alternateType: 'text/html',

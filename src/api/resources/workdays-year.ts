@@ -5,6 +5,7 @@ import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Weekend, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
+import { closureListNote } from '../confidence.ts';
 import { monthNames } from '../date-objects.ts';
 import { monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
@@ -36,6 +37,8 @@ export const WorkdayYear = z
     months: z.array(z.strictObject({ month: z.int().min(1).max(12), ...monthNamesShape, ...counts })).length(12),
     total: z.strictObject(counts),
     estimate: z.boolean().meta({ description: 'true if a holiday of the year depends on an unconfirmed Islamic date' }),
+    closures_note_fa: z.string().meta({ description: 'what the list of one-off closures does not cover, in Persian' }),
+    closures_note_en: z.string().meta({ description: 'what the list of one-off closures does not cover' }),
   })
   .meta({ id: 'WorkdayYear', description: 'Working days of a Persian year by month' });
 
@@ -80,6 +83,15 @@ export function workdayYear(year: number, almanac: Almanac) {
       ...countsOf(from, persian.monthLength(year, month), bySector),
     };
   });
-  const { estimate } = bySector.workdays.count(first, addDays(first, length - 1), { weekend: 'fri', closures: true });
-  return { year, months, total: countsOf(first, length, bySector), estimate };
+  const last = addDays(first, length - 1);
+  const { estimate } = bySector.workdays.count(first, last, { weekend: 'fri', closures: true });
+  const note = closureListNote(last, almanac);
+  return {
+    year,
+    months,
+    total: countsOf(first, length, bySector),
+    estimate,
+    closures_note_fa: note.fa,
+    closures_note_en: note.en,
+  };
 }

@@ -45,6 +45,11 @@ const sectorNotes = {
   }),
 };
 
+const closureNotes = {
+  closures_note_fa: text('what the list of one-off closures does not cover of these days, in Persian'),
+  closures_note_en: text('what the list of one-off closures does not cover of these days'),
+};
+
 const WorkdayCount = z
   .strictObject({
     from,
@@ -57,6 +62,7 @@ const WorkdayCount = z
     from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
     to_gregorian: isoDate.meta({ description: '`to` as a Gregorian date' }),
     ...sectorNotes,
+    ...closureNotes,
   })
   .meta({ id: 'WorkdayCount', description: 'The workdays from one day to another' });
 
@@ -68,6 +74,7 @@ const WorkdayReached = z
     ...weekdayNames,
     estimate: z.boolean().meta({ description: 'true if a holiday in between depends on an unconfirmed Islamic date' }),
     from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
+    ...closureNotes,
   })
   .meta({ id: 'WorkdayReached', description: 'The day that many workdays away' });
 
@@ -120,7 +127,7 @@ export const DAY_OFF_ANSWERS = {
       why_en: text('the reason in English'),
       confidence: z.enum(CONFIDENCES).meta({
         description:
-          'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month. The list of closures is not complete: at most high for a workday and for days after the last one collected, at most medium for a sector, a province, and a past day after that',
+          'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month. The list of closures is not complete: at most high for a workday and for days after the last one collected; at most medium for a sector, a province, and a day after the last one collected, up to today. A day off by a closure alone is at most as sure as the closure',
       }),
       holidays: z.array(ExplainedHoliday).meta({ description: 'the official holidays of the day' }),
       closures: z.array(ClosureDay).meta({

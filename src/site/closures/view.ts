@@ -56,13 +56,13 @@ export function recallText(language: Language, recall: readonly ClosureRecall[])
 
 /** Attributes for the filter. */
 export function closureRow(language: Language, closure: Closure, names: Names): Html {
-  const { slug, bodies, hours, kind, provinces, sources } = closure;
+  const { slug, bodies, confidence, hours, kind, provinces, sources } = closure;
   const text = CLOSURE_TEXT[language];
   const what = bodies.map((body) => BODY_NAMES[language][body]).join(COMMA[language]);
   const report = names.report(closure, `${closure.slug}: ${what}`);
   return html`<tr id="${slug}" data-bodies="${bodies.join(' ')}" data-provinces="${provinces.join(' ')}"><th scope="row">${dateCell(language, closure)}</th><td>${what}${
     hours !== null && html` <span class="note">${text.hours} ${numeral(language, hours.replace('-', '–'))}</span>`
-  }</td><td>${placeCell(language, closure, names)}</td><td>${KIND_NAMES[language][kind]}</td><td><ul class="note">${sources.map(
+  }${confidence !== 'high' && html` <span class="note">${text.confidences[confidence]}</span>`}</td><td>${placeCell(language, closure, names)}</td><td>${KIND_NAMES[language][kind]}</td><td><ul class="note">${sources.map(
     (id) => sourceLink(language, id, names),
   )}${report !== undefined && html`<li><a href="${report}" rel="noreferrer">${REPORT_TEXT[language].report}</a></li>`}</ul></td></tr>`;
 }

@@ -124,7 +124,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   why_fa: { fa: 'دلیل در یک جمله' },
   why_en: { fa: 'دلیل به انگلیسی در یک جمله' },
   confidence: {
-    fa: 'اطمینان از پاسخ: `certain` از قانون، وگرنه از منابعِ سال یا احتمالِ ماه؛ برای روز کاریِ یک `sector` حداکثر `high`، چون فهرست تعطیلی‌های یک‌باره کامل نیست',
+    fa: 'اطمینان از پاسخ: `certain` از قانون، وگرنه از منابعِ سال یا احتمالِ ماه. فهرست تعطیلی‌های یک‌باره کامل نیست: برای روز کاری حداکثر `high`؛ برای `sector`، برای `province` و برای روزهای گردآوری‌نشده تا امروز حداکثر `medium`',
   },
   from_gregorian: { fa: '`from` به تاریخ میلادی' },
   to_gregorian: { fa: '`to` به تاریخ میلادی' },
@@ -136,6 +136,8 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
     fa: 'آنچه قاعدهٔ این `sector` روشن نمی‌کند، به انگلیسی؛ `null` یعنی چیزی نیست',
     en: 'what the rule of the sector leaves open; null: nothing',
   },
+  closures_note_fa: { fa: 'آنچه فهرست تعطیلی‌های یک‌باره از این روزها ندارد، به فارسی' },
+  closures_note_en: { fa: 'آنچه فهرست تعطیلی‌های یک‌باره از این روزها ندارد، به انگلیسی' },
   closures: { fa: 'مصوبه‌هایی که در این روز چیزی را تعطیل کرده‌اند، بر اساس `sector` و `province`' },
   hijri_month: { fa: 'ماه قمریِ روز' },
   would_change_fa: { fa: 'آنچه ممکن است پاسخ را عوض کند' },

@@ -1,5 +1,6 @@
 /** Sessions of the Tehran Stock Exchange, one row a session. */
-import type { Almanac } from '#api/almanac.ts';
+import { type Almanac, LAST_DAY } from '#api/almanac.ts';
+import { closureListNote } from '#api/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -17,7 +18,7 @@ export const exchangeSessionsTable = (almanac: Almanac): Table =>
   tableOf<Jdn>({
     name: 'exchange-sessions',
     title: 'Sessions of the Tehran Stock Exchange',
-    description: `Sessions of the Persian years ${EXCHANGE_YEARS.first} to ${EXCHANGE_YEARS.last}: Saturday to Wednesday but official holidays and known closures of the exchange; proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last}`,
+    description: `Sessions of the Persian years ${EXCHANGE_YEARS.first} to ${EXCHANGE_YEARS.last}: Saturday to Wednesday but official holidays and known closures of the exchange; proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last}. ${closureListNote(LAST_DAY, almanac).en}`,
     key: ['date'],
     columns: [
       date('date', 'the session, Gregorian', gregorian.toIsoDate),
@@ -26,6 +27,11 @@ export const exchangeSessionsTable = (almanac: Almanac): Table =>
         'basis',
         'trades: proved by the trades of 28 symbols; rule: by weekend, holidays and the closures that are known',
         (jdn) => (isProved(jdn) ? 'trades' : 'rule'),
+      ),
+      text(
+        'confidence',
+        'certain: proved by trades; medium: by the rule, because the list of closures is not complete',
+        (jdn) => (isProved(jdn) ? 'certain' : 'medium'),
       ),
       flag('estimate', 'the day beside a holiday by a hijri date that is not announced: may become one', (jdn) =>
         mayMove(jdn, almanac),

@@ -77,6 +77,7 @@ export const closuresTable: Facts = ({ closures }) =>
       same('hours', 'string', 'hours HH:MM-HH:MM; empty: the whole day', true),
       same('title_fa', 'string', 'title in Persian'),
       same('title_en', 'string', 'title in English'),
+      same('confidence', 'string', 'how well the sources attest it: high, medium-high, medium or low, and remarks'),
       same('official', 'boolean', 'an official holiday, as holidays has them'),
       same('decision', 'string', 'the decision behind it'),
       sources(),
