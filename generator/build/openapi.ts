@@ -78,13 +78,45 @@ const ENDPOINT_RESPONSES = {
   '429': response('AllowanceUsedUp'),
 };
 
+/** Examples of parameters by name; the first that the parameter allows is shown. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  add: ['5'],
+  calendar: ['sh'],
+  categories: ['all'],
+  category: ['religious'],
+  country_code: ['IR'],
+  day: ['1'],
+  day_sh: ['1'],
+  hijri_year: ['1448'],
+  latitude: ['35.69'],
+  longitude: ['51.42'],
+  month: ['1'],
+  month_sh: ['1'],
+  name: ['holidays'],
+  province: ['tehran'],
+  tz: ['Asia/Tehran'],
+  year: ['1405', '2027'],
+  year_sh: ['1405'],
+};
+
+/** A value of the parameter, as written in an address. */
+function exampleOf(name: string, { fallback, schema, read }: Parameter<unknown>, path: string): string | undefined {
+  if (name === 'slug') return path.includes('prayer-times') ? 'tehran' : 'nowruz';
+  return EXAMPLES[name]?.find((text) => read(text) !== undefined) ?? fallback ?? schema.enum?.[0];
+}
+
 /** An example as a value of the parameter's type, not as the text of an address. */
 const exampleFor = (schema: ParameterSchema, text: string | undefined): { example?: string | number } => {
   if (text === undefined) return {};
   return { example: schema.type === 'integer' || schema.type === 'number' ? Number(text) : text };
 };
 
-function parameterObject(name: string, parameter: Parameter<unknown>, place: 'query' | 'path', example?: string) {
+function parameterObject(
+  name: string,
+  parameter: Parameter<unknown>,
+  place: 'query' | 'path',
+  example: string | undefined,
+) {
   const { schema, fallback } = parameter;
   return {
     name,
@@ -108,7 +140,7 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
     summary: summary.en,
     description: `${description.en}\n\nCache lifetime: ${cacheLifetime.en}.`,
     parameters: Object.entries(parameters).map(([name, parameter]) =>
-      parameterObject(name, parameter, 'query', example[name]),
+      parameterObject(name, parameter, 'query', example[name] ?? exampleOf(name, parameter, endpoint.path)),
     ),
     responses: {
       '200': { ...json(referenceTo(responseOf(endpoint)), summary.en), headers: CACHE_HEADERS },
@@ -118,15 +150,32 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
   };
 }
 
+/** `/api/prayer-times/{slug}/ramadan/{hijri_year}.json` → `prayer-times/ramadan.json` */
+const withoutParameters = (path: string): string =>
+  path
+    .replace(`${API_ROOT}/`, '/')
+    .replaceAll(/\/\{\w+\}/g, '')
+    .slice(1);
+
+/** `getPrayerTimesRamadanIcs`; the last parameter is added where several files would have one name. */
+export function fileOperationId(path: string): string {
+  const name = withoutParameters(path);
+  const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];
+  const isShared = FILE_PATHS.some((other) => other.path !== path && withoutParameters(other.path) === name);
+  return operationId(last && isShared ? name.replace(/\.\w+$/, `-${last}$&`) : name);
+}
+
 function fileOperation({ path, summary, parameters, schema, contentType }: FilePath): JsonObject {
   const inPath = Object.entries(parameters);
   return {
-    operationId: operationId(`file-${path.replace(API_ROOT, '')}`.replace(/\W+$/, '')),
+    operationId: fileOperationId(path),
     tags: ['files'],
     summary: summary.en,
     description: `${summary.en}. A file: never counted, open to every origin.`,
     ...(inPath.length > 0 && {
-      parameters: inPath.map(([name, parameter]) => parameterObject(name, parameter, 'path')),
+      parameters: inPath.map(([name, parameter]) =>
+        parameterObject(name, parameter, 'path', exampleOf(name, parameter, path)),
+      ),
     }),
     responses: {
       '200': {

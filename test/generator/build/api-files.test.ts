@@ -153,6 +153,19 @@ test('meta has the last announced hijri month and the counts', () => {
 
 type JsonObject = Record<string, unknown>;
 
+const TEHRAN = { city: 'tehran' };
+const PLACE = { latitude: '35.69', longitude: '51.42', tz: 'Asia/Tehran' };
+/** Queries for parameters that the example of the endpoint excludes. */
+const EXCLUDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/workdays add': { from: '1405-01-01' },
+  '/times latitude': PLACE,
+  '/times longitude': PLACE,
+  '/times tz': PLACE,
+  '/times year': TEHRAN,
+  '/times month': { ...TEHRAN, year: '1405' },
+  '/times day': { ...TEHRAN, year: '1405', month: '1' },
+};
+
 describe('openapi.json', () => {
   const document = () => JSON.parse(textOf('/api/openapi.json')) as JsonObject & { paths: JsonObject };
 
@@ -183,11 +196,40 @@ describe('openapi.json', () => {
     expect(Object.keys(nowruz.responses)).toContain('404');
   });
 
-  test('examples of parameters are ones that are answered', () => {
-    for (const { path } of ENDPOINTS) {
-      const { get } = document().paths[`/api${path}`] as { get: { parameters: { name: string; example?: string }[] } };
-      const query = get.parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]));
-      expect(ask(path, Object.fromEntries(query) as Record<string, string>).status, path).toBe(200);
+  interface Described {
+    readonly tags: readonly string[];
+    readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: string | number }[];
+  }
+  const described = () => Object.entries(document().paths) as [string, { readonly get: Described }][];
+
+  test('every parameter has an example, which is answered with the example of the endpoint', () => {
+    for (const { path, example: shown } of ENDPOINTS) {
+      const { get } = (document().paths as Record<string, { readonly get: Described }>)[`/api${path}`]!;
+      for (const { name, example } of get.parameters!) {
+        // Parameters that exclude each other are asked apart.
+        const asked = EXCLUDED[`${path} ${name}`] ?? shown;
+        const query = { ...asked, [name]: String(example) } as Record<string, string>;
+        expect({ path, name, status: ask(path, query).status }).toEqual({ path, name, status: 200 });
+      }
+    }
+  });
+
+  test('every file has a short name, and its examples an address', () => {
+    const names = described().map(([, { get }]) => (get as { operationId?: string }).operationId!);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name.length).toBeLessThan(30);
+    for (const [path, { get }] of described().filter(
+      ([
+        ,
+        {
+          get: { tags },
+        },
+      ]) => tags.includes('files'),
+    )) {
+      const inPath = get.parameters?.filter(({ in: place }) => place === 'path') ?? [];
+      const address = inPath.reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path);
+      const isThere = files.has(address) || handler.answer(address, '', NOW).status === 200;
+      expect({ address, isThere }).toEqual({ address, isThere: true });
     }
   });
 

@@ -27,7 +27,7 @@ const COMPILER_OPTIONS = {
 const PROGRAM = `
 import { client } from './client/client.gen.js';
 import {
-  getConvert, getDay, getFileHolidaysIcs, getFileHolidaysYearShIcs, getFileMetaJson, getFileOccasionsSlugIcs, getFilePrayerTimesSlugYearCsv,
+  getConvert, getDay, getHolidaysIcs, getHolidaysYearShIcs, getMetaJson, getOccasionsIcs, getPrayerTimesCsv,
   getHolidays, getPrayerTimes, getTimezones, getToday, getWorkdays,
 } from './client/index.js';
 
@@ -44,11 +44,11 @@ export async function answers(baseUrl: string) {
   const { data: now } = await getToday({ query: { tz: 'Europe/London' } });
   const { error, response } = await getConvert({ query: { from: 'sh', year: 1404, month: 12, day: 30 } });
   const message: string | undefined = error?.error;
-  const { data: subscription } = await getFileHolidaysIcs();
-  const { data: occasion } = await getFileOccasionsSlugIcs({ path: { slug: 'nowruz' } });
-  const { data: table } = await getFilePrayerTimesSlugYearCsv({ path: { slug: 'tehran', year: 1405 } });
-  const { data: meta } = await getFileMetaJson();
-  const lost = await getFileHolidaysYearShIcs({ path: { year_sh: 1350 } });
+  const { data: subscription } = await getHolidaysIcs();
+  const { data: occasion } = await getOccasionsIcs({ path: { slug: 'nowruz' } });
+  const { data: table } = await getPrayerTimesCsv({ path: { slug: 'tehran', year: 1405 } });
+  const { data: meta } = await getMetaJson();
+  const lost = await getHolidaysYearShIcs({ path: { year_sh: 1350 } });
   const text: string | undefined = subscription;
   return {
     convert: [asked?.status, date?.sh.day, estimate],
@@ -73,7 +73,7 @@ const MISTAKES = [
   "await getConvert({ query: { from: 'sh', year: '1405', month: 1, day: 1 } });",
   'await getConvert();',
   'await getConvert({ query: { year: 1405, month: 1, day: 1 } });',
-  'await getFileHolidaysYearShIcs();',
+  'await getHolidaysYearShIcs();',
   '(await getHolidays()).data?.data[0]?.title;',
 ];
 
@@ -144,7 +144,7 @@ console.log(JSON.stringify(await answers('http://127.0.0.1:${server.port}')));`;
 });
 
 test('its types find mistakes', () => {
-  const imports = "import { getConvert, getFileHolidaysYearShIcs, getHolidays } from './client/index.js';";
+  const imports = "import { getConvert, getHolidaysYearShIcs, getHolidays } from './client/index.js';";
   const found = compile('mistakes', [imports, ...MISTAKES, ''].join('\n'));
   const lines = found.flatMap((line) => /mistakes\.ts\((\d+),/.exec(line)?.[1] ?? []);
   expect([...new Set(lines)]).toEqual(MISTAKES.map((_, index) => String(index + 2)));
