@@ -10,22 +10,25 @@ trap 'rm -rf "$temporary"' EXIT
 clone="$temporary/سالنما clone"
 git clone --quiet --no-hardlinks . "$clone"
 
+home=$HOME
 user=()
 if [ "$(id -u)" = 0 ]; then
   home="$temporary/home"
   mkdir "$home"
   if [ -f ~/.npmrc ]; then cp ~/.npmrc "$home"; fi
   chown -R 65534:65534 "$temporary"
-  user=(setpriv --reuid=65534 --regid=65534 --clear-groups env "HOME=$home")
+  user=(setpriv --reuid=65534 --regid=65534 --clear-groups)
 fi
+PATH="$PATH:/usr/sbin"
+# Nothing else of the environment, such as settings of npm or of the service.
+user+=(env -i "HOME=$home" "PATH=$PATH" ${CI:+"CI=$CI"})
 
 # A network namespace in which only the loopback interface works. An ordinary user needs a user namespace to create it,
 # and a second one to be an ordinary user again.
-PATH="$PATH:/usr/sbin"
 if [ "$(id -u)" = 0 ]; then
   offline=(unshare --net sh -c 'ip link set lo up && exec "$@"' sh "${user[@]}")
 else
-  offline=(unshare --map-root-user --net sh -c 'ip link set lo up && exec unshare --map-user="$0" "$@"' "$(id -u)")
+  offline=(unshare --map-root-user --net sh -c 'ip link set lo up && exec unshare --map-user="$0" "$@"' "$(id -u)" "${user[@]}")
 fi
 if ! "${offline[@]}" true 2>/dev/null; then
   echo 'stranger: the tests keep the network, because `unshare --net` is not allowed or `ip` is missing'

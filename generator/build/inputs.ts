@@ -12,8 +12,9 @@ const SOURCES = [
   'CHANGELOG.md',
   'package.json',
   'package-lock.json',
+  'server.json',
 ];
-const SETTINGS = ['SITE_URL', 'CONTACT', 'REPOSITORY'];
+const SETTINGS = ['SITE_URL', 'CONTACT', 'REPOSITORY', 'SALNAMA_NOW'];
 
 /**
  * Hash of the content of all sources and of the settings. Modification times do not count: unpacking an archive or

@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { BUILT_FOR_FILE, builtForNow } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
+import { buildClock } from '#site/data/now.build.ts';
 import { buildWith, stage } from './build-with.ts';
 import { alongsideProgram, runProgram } from './child-process.ts';
 import { compressLargeTexts } from './compressed-copies.ts';
@@ -22,7 +23,7 @@ const PAGES_MEMORY = [
   '--max-semi-space-size=32',
 ];
 
-const buildPages = (folder: string, siteUrl: string, signal: AbortSignal): Promise<void> =>
+const buildPages = (folder: string, siteUrl: string, now: number, signal: AbortSignal): Promise<void> =>
   runProgram(
     process.execPath,
     [...PAGES_MEMORY, 'node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder],
@@ -33,6 +34,7 @@ const buildPages = (folder: string, siteUrl: string, signal: AbortSignal): Promi
         MALLOC_ARENA_MAX: '1',
         ASTRO_TELEMETRY_DISABLED: '1',
         SITE_URL: siteUrl,
+        SALNAMA_NOW: new Date(now).toISOString(),
       },
       signal,
     },
@@ -40,12 +42,12 @@ const buildPages = (folder: string, siteUrl: string, signal: AbortSignal): Promi
 
 /** @param folder empty, without a slash at its end */
 async function fillSite(folder: string): Promise<void> {
-  const now = Date.now();
+  const now = buildClock();
   const { siteUrl, contact } = readSettings(process.env);
   const builtFor = { ...builtForNow(siteUrl, now, contact), inputs: inputsHash(process.cwd(), process.env) };
   const pagesFolder = `${folder}/.pages`;
   await alongsideProgram(
-    (signal) => stage('pages', () => buildPages(pagesFolder, siteUrl, signal)),
+    (signal) => stage('pages', () => buildPages(pagesFolder, siteUrl, now, signal)),
     async () => {
       // Loaded while Astro starts.
       const { writeDataFiles } = await import('./data-files.ts');

@@ -1,7 +1,4 @@
-/**
- * The current day of a build in Tehran, without a time, so that two builds of a commit on one day write the same bytes.
- * `SALNAMA_NOW` (an ISO 8601 moment) replaces the clock.
- */
+/** The current day of a build in Tehran, without a time, so that two builds of a commit on one day write the same bytes. */
 import { todayInTehran } from '#api/tehran.ts';
 import { toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -9,7 +6,11 @@ import * as persian from '#core/persian.ts';
 /** 08:30 UTC is noon in Tehran. */
 const TEHRAN_NOON_MS = 8.5 * 3_600_000;
 
-function clock(): number {
+/**
+ * Milliseconds since 1970: the environment variable SALNAMA_NOW (an ISO 8601 moment), else the clock. The build gives
+ * it to its second process, which writes the pages, so that both write the same day.
+ */
+export function buildClock(): number {
   const setting = process.env.SALNAMA_NOW;
   if (!setting) return Date.now();
   const moment = Date.parse(setting);
@@ -20,7 +21,7 @@ function clock(): number {
 }
 
 /** The civil day of the build in Tehran. */
-export const buildDay = todayInTehran(clock());
+export const buildDay = todayInTehran(buildClock());
 
 /** Noon of that day in Tehran, milliseconds since 1970. */
 export const buildNow = toEpochMs(buildDay) + TEHRAN_NOON_MS;
