@@ -165,15 +165,17 @@ describe('the steps of the workflows', () => {
     ];
     expect(recorded('npm')).toEqual(packages);
     expect(recorded('gh')).toEqual([
-      expect.stringMatching(/^release create v0\.1\.0 .*notes\.md$/),
+      expect.stringMatching(/^release create v0\.1\.0 --draft .*notes\.md$/),
       expect.stringMatching(/^release upload v0\.1\.0 .*salnama-0\S+ .*SHA256SUMS$/),
+      'release edit v0.1.0 --draft=false',
     ]);
     for (const program of ['npm', 'gh']) recordAsPublished(program);
-    runStep(stepOf('publish.yml', 'Publish the packages'), environment);
+    const said = runStep(stepOf('publish.yml', 'Publish the packages'), environment);
+    expect(said).toBe('salnama@0.1.0 is already published\nsalnama-data@0.1.0 is already published\n');
     runStep(stepOf('publish.yml', 'Publish the release'), environment);
     for (const program of ['npm', 'gh']) rmSync(`${recorders}/${program}`);
     expect(recorded('npm')).toEqual(packages);
-    expect(recorded('gh')).toHaveLength(3);
+    expect(recorded('gh').slice(3)).toEqual(recorded('gh').slice(1, 3));
   });
 
   test('keep the token where npm reads it, and do without one', () => {
@@ -189,6 +191,18 @@ describe('the steps of the workflows', () => {
     const output = `${recorders}/output`;
     runStep(stepOf('container.yml', 'Name the image'), { GITHUB_REPOSITORY: 'Some/Salnama', GITHUB_OUTPUT: output });
     expect(readFileSync(output, 'utf8')).toBe('image=ghcr.io/some/salnama\n');
+  });
+
+  test('leave an image that is published', () => {
+    const output = `${recorders}/published`;
+    writeFileSync(output, '');
+    const step = stepOf('container.yml', 'Look for the image of this version');
+    const environment = { ...withRecorders('docker'), GITHUB_OUTPUT: output, IMAGE: 'ghcr.io/some/salnama:v0.1.0' };
+    writeFileSync(`${recorders}/docker`, '#!/bin/sh\nexit 1\n');
+    expect(runStep(step, environment)).toBe('');
+    writeFileSync(`${recorders}/docker`, '#!/bin/sh\n');
+    expect(runStep(step, environment)).toBe('ghcr.io/some/salnama:v0.1.0 is already published\n');
+    expect(readFileSync(output, 'utf8')).toBe('isDone=true\n');
   });
 
   test('start the built server and ask it', async () => {
