@@ -12,6 +12,7 @@ import { dayOff } from '#generator/compile/editor/close-day.ts';
 import { runEditor } from '#generator/compile/editor/main.ts';
 import { readAll } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
+import { documentedCommands } from '../../documented-commands.ts';
 import { copyFrozen } from '../../frozen.ts';
 import { almanac } from '../../service.ts';
 
@@ -135,16 +136,6 @@ describe('a rejected command writes no file', () => {
   });
 });
 
-/** The commands of docs/data.md by name, without the name. */
-const docs = readFileSync('docs/data.md', 'utf8').replaceAll('\\\n', ' ');
-const documented = Map.groupBy(
-  [...docs.matchAll(/npm run (announce|close-day|calendar-year)(?: -- ([^`\n]+))?/g)],
-  ([, name]) => name!,
-);
-const documentedCommands = (name: string) =>
-  documented
-    .get(name)!
-    .map(([, , rest = '']) => [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!));
 const [added, movedOnItsEve] = documentedCommands('announce');
 const [national, local] = documentedCommands('close-day');
 
@@ -325,9 +316,8 @@ test('a calendar as the docs describe it, of what we publish, has no difference'
     .inYear(year)
     .filter(({ isHoliday }) => isHoliday)
     .map(({ jdn, occasion }) => ['holiday', occasion.titleFa, isoText(persian.fromJdn(jdn))].join());
-  const [header] = /kind,name,day/.exec(docs)!;
-  const path = file(name!, header, ...months, ...holidays);
+  const path = file(name!, 'kind,name,day', ...months, ...holidays);
   expect(run('calendar-year', path), errors.join('\n')).toBe(0);
-  file(name!, header, ...months, ...holidays.slice(1));
+  file(name!, 'kind,name,day', ...months, ...holidays.slice(1));
   expect(run('calendar-year', path)).toBe(1);
 });

@@ -1,0 +1,56 @@
+/** What an editor enters in the play: a Persian year that follows the published one, and a month of it that moves. */
+import { createAlmanac } from '#api/almanac.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { tables } from '#tables/index.ts';
+
+const { hijri, holidays } = createAlmanac(tables);
+const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;
+const firstUnknown = hijri.toJdn(
+  lastMonth === 12 ? { year: lastYear + 1, month: 1, day: 1 } : { year: lastYear, month: lastMonth + 1, day: 1 },
+);
+
+/** The Persian year in which the first month begins that is not announced. */
+export const YEAR = persian.yearOf(firstUnknown);
+const [start, end] = [persian.firstDayOfYear(YEAR), persian.firstDayOfYear(YEAR + 1)];
+const days = Array.from({ length: end - start }, (_, index) => addDays(start, index));
+const months = days.filter((day) => hijri.fromJdn(day).day === 1);
+
+const persianText = (day: Jdn): string => isoText(persian.fromJdn(day));
+
+/** Rows of an official calendar of the year as we compute it, with one new occasion. */
+export const CALENDAR: readonly string[] = [
+  'kind,name,day,slug,title_en',
+  ...months.map((day) => `month,${isoText(hijri.fromJdn(day)).slice(0, -3)},${gregorian.toIsoDate(day)},,`),
+  ...holidays
+    .inYear(YEAR)
+    .filter(({ isHoliday, occasion }) => isHoliday && !occasion.isClosure)
+    .map(({ occasion, jdn }) => `holiday,${occasion.titleFa},${persianText(jdn)},,`),
+  `occasion,روز آب شیرین,${YEAR}-02-04,fresh-water-day,Fresh Water Day`,
+];
+
+/** The other first day that a month may have if no other month moves. */
+function otherDay(first: Jdn): Jdn | undefined {
+  const { year, month } = hijri.fromJdn(first);
+  const { year: yearBefore, month: before } = hijri.fromJdn(addDays(first, -1));
+  const lengths = [hijri.monthLength(yearBefore, before), hijri.monthLength(year, month)].join();
+  if (lengths === '29,30') return addDays(first, 1);
+  return lengths === '30,29' ? addDays(first, -1) : undefined;
+}
+
+const RAMADAN = 9;
+const movable = months.filter((day) => otherDay(day) !== undefined);
+const first = movable.find((day) => hijri.fromJdn(day).month === RAMADAN) ?? movable.at(-1)!;
+
+/** A month of the year that moves and moves back: Ramadan, if the months beside it allow that. */
+export const movedMonth = {
+  name: isoText(hijri.fromJdn(first)).slice(0, -3).replace('-', '/'),
+  day: gregorian.toIsoDate(first),
+  other: gregorian.toIsoDate(otherDay(first)!),
+};
+/** Persian day before the month, and noon of it in Tehran. */
+export const EVE = persianText(addDays(first, -1));
+export const NOON_OF_EVE = `${gregorian.toIsoDate(addDays(first, -1))}T08:30:00Z`;
+/** A day of the autumn before the year. */
+export const AUTUMN = `${gregorian.toIsoDate(addDays(start, -120))}T08:30:00Z`;
