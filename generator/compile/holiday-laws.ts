@@ -15,6 +15,7 @@ export function compileHolidayLaws(data: Data): HolidayLawTable {
       date: value.date,
       titleFa: value.title_fa,
       titleEn: value.title_en,
+      ...(value.ends && { ends: value.ends }),
     })),
     bases: data.holidays
       .filter(({ value }) => value.published)

@@ -1,9 +1,10 @@
 /** Why a day is off for a sector or is not, in a sentence or two of both languages. */
 import { type Closure, isDayOff, type Sector } from '#core/closures.ts';
+import { toPersianDigits } from '#core/digits.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { SectorRule } from '#tables/types.ts';
+import type { HolidayLawTable, SectorRule } from '#tables/types.ts';
 import type { Text } from './text.ts';
 
 interface Asked {
@@ -12,9 +13,12 @@ interface Asked {
   readonly province: string | undefined;
   readonly isWorkday: boolean;
   readonly holidays: readonly Occurrence[];
+  /** other occasions of the day */
+  readonly others: readonly Occurrence[];
   /** closures of the day that pass the filter of the query */
   readonly closures: readonly Closure[];
   readonly sectors: readonly SectorRule[];
+  readonly laws: Pick<HolidayLawTable, 'bases' | 'laws'>;
 }
 
 /** The sector's own day off of every year that falls on the day. */
@@ -26,7 +30,7 @@ const ownDay = ({ jdn }: Asked, { daysOff }: SectorRule) => {
 export function reason(asked: Asked): Text {
   const first = firstReason(asked);
   if (asked.sector !== 'public' || asked.holidays.length > 0) return first;
-  const more = besides(asked);
+  const more = [...formerHolidays(asked), ...besides(asked)];
   return {
     fa: [first.fa, ...more.map(({ fa }) => fa)].join(' '),
     en: [first.en, ...more.map(({ en }) => en)].join(' '),
@@ -57,6 +61,23 @@ const ownReason = ({ titleFa, titleEn }: SectorRule['daysOff'][number], rule: Se
   fa: `${rule.titleFa} تعطیل‌اند: ${titleFa} (${rule.lawFa}).`,
   en: `${rule.titleEn} are off: ${titleEn} (${rule.lawEn}).`,
 });
+
+/** Occasions of the day that were official holidays until an earlier year, and the law that abolished each, if known. */
+function formerHolidays({ jdn, others, laws: { bases, laws } }: Asked): Text[] {
+  const year = persian.yearOf(jdn);
+  return others.flatMap(({ occasion: { slug, titleFa, titleEn } }) => {
+    const ends = bases.flatMap(({ slug: other, years: [, last] }) => (other === slug && last !== null ? [last] : []));
+    const last = Math.max(...ends.filter((end) => end < year));
+    if (last < 0) return [];
+    const law = laws.findLast(({ ends: ended }) => ended?.includes(slug));
+    return [
+      {
+        fa: `${titleFa} تا سال ${toPersianDigits(last)} تعطیل رسمی بود${law ? `؛ ${law.titleFa} آن را لغو کرد` : ''}.`,
+        en: `${titleEn} was an official holiday until ${last}${law ? `; abolished by: ${law.titleEn}` : ''}.`,
+      },
+    ];
+  });
+}
 
 /** The sectors that are off on a day that is no official holiday. */
 function besides(asked: Asked): Text[] {

@@ -70,6 +70,13 @@ export interface AppOptions {
 export type App = (request: AppRequest) => Promise<AppResponse>;
 
 const HEALTH_PATH = '/healthz';
+
+/** Body of /healthz: version of the data, day of the build (null if unknown), day of the last change of the data. */
+export const healthText = (
+  { version, changed }: { readonly version: string; readonly changed: string },
+  built?: string,
+): string => JSON.stringify({ status: 'ok', data_version: version, built: built ?? null, data_changed: changed });
+
 /** Name of {@link MCP_PATH} in limits and metrics. */
 export const MCP_ID = 'mcp';
 

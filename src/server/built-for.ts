@@ -35,9 +35,3 @@ export function readBuiltFor(folder: string): BuiltFor | undefined {
     return undefined;
   }
 }
-
-/** Body of /healthz: version of the data, day of the build (null if unknown), day of the last change of the data. */
-export const healthText = (
-  { version, changed }: { readonly version: string; readonly changed: string },
-  built?: string,
-): string => JSON.stringify({ status: 'ok', data_version: version, built: built ?? null, data_changed: changed });

@@ -64,6 +64,8 @@ export interface HolidayLaw {
   readonly date: string;
   readonly titleFa: string;
   readonly titleEn: string;
+  /** slugs of the holidays that it abolished */
+  readonly ends?: readonly string[];
 }
 
 /** Confidence of the list of holidays in some years; slugs in the order of `data/holidays.csv`. */

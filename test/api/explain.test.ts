@@ -1,10 +1,11 @@
 /** Why a day is off: the same days as /day, with law, rule, month and confidence. */
 import { describe, expect, test } from 'vitest';
 import { collectedDays, notCollected } from '#api/confidence.ts';
+import { createHandler } from '#api/handler.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import { mayMove, mayMoveWords } from '#core/may-move.ts';
-import { almanac, ask, get } from '../service.ts';
+import { almanac, ask, get, NOW, SITE_URL } from '../service.ts';
 
 const explained = (query: string) => get('/explain', query);
 
@@ -69,6 +70,22 @@ test('a closed day names the decision; a moved one says so', () => {
   expect(plain).toMatchObject({ is_holiday: false, is_workday: true, holidays: [] });
   expect(plain.why_en).toContain('neither');
   expect(explained('date=1405-06-06').why_en).toContain('weekend');
+});
+
+test('a former holiday says until when it was one, and which law abolished it', () => {
+  const slug = 'imam-reza-birthday';
+  const days = (year: number) => almanac.occasions.inYear(year).filter(({ occasion }) => occasion.slug === slug);
+  const dayOf = (year: number) => `date=${gregorian.toIsoDate(days(year)[0]!.jdn)}`;
+  expect(explained(dayOf(1404)).why_en).toContain('Imam Reza was an official holiday until 1378.');
+  expect(explained(dayOf(1375)).why_en).not.toContain('until');
+  const [law, ...laws] = almanac.holidayLaws.laws;
+  const holidayLaws = { ...almanac.holidayLaws, laws: [{ ...law!, ends: [slug] }, ...laws] };
+  const withLaw = createHandler({ almanac: { ...almanac, holidayLaws }, siteUrl: SITE_URL, resources: [] });
+  const { body } = withLaw.answer('/api/explain', dayOf(1404), NOW);
+  expect(JSON.parse(body)).toMatchObject({
+    why_en: expect.stringContaining(`until 1378; abolished by: ${law!.titleEn}.`),
+    why_fa: expect.stringContaining(`${law!.titleFa} آن را لغو کرد`),
+  });
 });
 
 /** Noon in Tehran of a day. */

@@ -14,7 +14,13 @@ export const HolidayRow = z.strictObject({
   note: z.string(),
 });
 
-export const Law = z.strictObject({ date: persianDay, title_fa: text, title_en: text });
+export const Law = z.strictObject({
+  date: persianDay,
+  title_fa: text,
+  title_en: text,
+  /** slugs of the holidays that it abolished */
+  ends: z.array(text).optional(),
+});
 
 export type HolidayRow = z.output<typeof HolidayRow>;
 export type Law = z.output<typeof Law>;

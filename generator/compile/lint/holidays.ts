@@ -2,10 +2,19 @@ import { confidenceParts } from '../holiday-confidence.ts';
 import { HOLIDAY_RANK } from '../occasions.ts';
 import type { Check } from './rule.ts';
 
-/** Published holidays are occasions with the same rule and rank 1, spans of one holiday are apart, and laws are known. */
+/**
+ * Published holidays are occasions with the same rule and rank 1, spans of one holiday are apart, laws are known, and a
+ * law that ends a holiday has one that ended.
+ */
 export const holidays: Check = (data, report) => {
   const occasions = new Map(data.occasions.map((entry) => [entry.value.slug, entry]));
   const laws = new Set(data.laws.map(({ value }) => value.id));
+  for (const entry of data.laws) {
+    for (const slug of entry.value.ends ?? []) {
+      const isEnded = data.holidays.some(({ value }) => value.slug === slug && value.last_year !== null);
+      if (!isEnded) report(entry, 'in "ends" holidays that have a last year in data/holidays.csv', `"${slug}"`);
+    }
+  }
   data.holidays.forEach((entry, index) => {
     const { slug, rule, published, basis, confidence, first_year, last_year } = entry.value;
     const occasion = occasions.get(slug);

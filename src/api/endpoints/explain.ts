@@ -33,6 +33,7 @@ export const explain = defineEndpoint({
     const { almanac } = context;
     const { workdays, options } = askedWorkdays(parameters, almanac);
     const holidays = almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
+    const others = almanac.occasions.onDays(jdn, jdn).filter(({ isHoliday }) => !isHoliday);
     const isWorkday = workdays.isWorkday(jdn, options);
     const closures = closuresIn(almanac.closures.rows, [jdn, jdn], parameters);
     const today = todayInTehran(context.now);
@@ -41,7 +42,8 @@ export const explain = defineEndpoint({
     const deciding = holidays.some(isLastOfMonth) ? monthDecision(addDays(jdn, 1), almanac, today) : month;
     const { sector, province } = parameters;
     const rule = almanac.sectors.find((one) => one.sector === sector)!;
-    const why = reason({ jdn, sector, province, isWorkday, holidays, closures, sectors: almanac.sectors });
+    const { sectors, holidayLaws: laws } = almanac;
+    const why = reason({ jdn, sector, province, isWorkday, holidays, others, closures, sectors, laws });
     const closing = closures.filter((closure) => isDayOff(closure, { sector, province }));
     const asked = { jdn, sector, province, isWorkday, holidays, closing, today };
     const changes = wouldChange(asked, deciding);

@@ -7,7 +7,7 @@ import { createHandler } from '#api/handler.ts';
 import { PRAYER_TABLES } from '#api/resources/prayer-years.ts';
 import { currentPersianYear, hourUntilMidnight } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
-import { type App, createApp } from '../app.ts';
+import { type App, createApp, healthText } from '../app.ts';
 import type { BuiltFor } from '../built-for.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
@@ -78,7 +78,6 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
   const almanac = createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl, resources: PRAYER_TABLES });
-  const { version } = almanac.dataset;
   const assets = assetFiles(ASSETS, siteUrl);
   const isOfYear = (now: number) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now);
   /** A calendar file: the built one while it is of the current year, else computed. */
@@ -107,7 +106,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     contact,
     isTooFast: async ({ subnet }) => RATE !== undefined && !(await RATE.limit({ key: subnet })).success,
     ...(HELPER && { loadMcp: async () => (request) => HELPER.answerMessage(request, siteUrl, assets.readText) }),
-    health: JSON.stringify({ status: 'ok', data_version: version }),
+    health: healthText(almanac.dataset, BUILT_FOR.built),
     clock: Date.now,
   });
 }

@@ -228,6 +228,12 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a holiday of little rank', testData({ occasions: [{ ...nowruz!, rank: 2 }] }), 2, 'rank 1'],
     ['a confidence of no form', testData({ holidays: [{ ...holiday!, confidence: 'sure' }] }), 2, 'a confidence'],
     ['an unknown law', testData({ holidays: [{ ...holiday!, basis: ['x'] }] }), 2, 'laws.json'],
+    [
+      'a law that ends a holiday still in force',
+      testData({ laws: EXAMPLE.laws.map((law) => ({ ...law, ends: [holiday!.slug] })) }),
+      2,
+      'have a last year',
+    ],
     ['years backwards', testData({ holidays: [{ ...holiday!, last_year: 1300 }] }), 2, 'last year'],
     [
       'spans that overlap',

@@ -115,13 +115,18 @@ describe('files and answers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('/healthz contains the data version', async () => {
+  test('/healthz tells the data version and its day; the day of the build is unknown', async () => {
     const { status, headers, body } = await ask('/healthz');
     expect(status).toBe(200);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    const { version } = JSON.parse(readFileSync(`${FROZEN}/data/version.json`, 'utf8')) as { version: string };
-    expect(body.toString()).toContain(version);
+    const { version, changed } = JSON.parse(readFileSync(`${FROZEN}/data/version.json`, 'utf8'));
+    expect(JSON.parse(body.toString())).toEqual({
+      status: 'ok',
+      data_version: version,
+      built: null,
+      data_changed: changed,
+    });
   });
 });
 
