@@ -72,69 +72,6 @@ const file = (name: string, ...lines: string[] | [Buffer]) => {
 };
 
 const SOURCE = ['--source', 'Calendar of 1406'];
-const CLOSURE = ['--title', 'تعطیل سراسری', '--law', 'مصوبهٔ هیئت دولت', '--source', 'IRNA', '--scope', 'national'];
-const without = (option: string) =>
-  CLOSURE.filter((_, index) => CLOSURE[index] !== option && CLOSURE[index - 1] !== option);
-
-/** command line, and the expected part of the error message */
-const REFUSED: readonly (readonly [given: string[], part: RegExp])[] = [
-  [['announce'], /^month is missing: .*1448\/11/],
-  [['announce', '1448', estimated, ...SOURCE], /^month is "1448"/],
-  [['announce', '1448/13', estimated, ...SOURCE], /^month is "1448\/13"/],
-  [['announce', '1449/03', estimated, ...SOURCE], /^month is "1449-03": the next month 1448\/11/],
-  [['announce', '1447/01', '2025-06-27', ...SOURCE], /began at most 60 days ago; this one is official/],
-  [['announce', NEXT, ...SOURCE], /^first day is missing/],
-  [['announce', NEXT, '2027-02-30', ...SOURCE], /^first day is "2027-02-30": a Gregorian day that exists/],
-  [['announce', NEXT, '1406-01-19', ...SOURCE], /^first day is "1406-01-19": a Gregorian day/],
-  [['announce', NEXT, '2027-05-08', ...SOURCE], /the month before has 29 or 30 days/],
-  [['announce', NEXT, estimated], /^--source is missing/],
-  [['announce', NEXT, estimated, '--source', ' '], /^--source is " "/],
-  [['announce', NEXT, estimated, ...SOURCE, '--url', 'irna.ir'], /^--url is "irna\.ir": .*https/],
-  [['announce', NEXT, estimated, 'and', ...SOURCE], /^argument is "and"/],
-  [['announce', NEXT, estimated, '--because', 'x'], /^option is .*--source, --url/],
-  [['announce', '1448/10', '2027-03-10', '--source', 'ut-published-calendar'], /another source that confirms it/],
-  [
-    ['announce', NEXT, estimated, '--source', 'ut-published-calendar', '--url', 'https://example.org/'],
-    /^--url is .*the address of ut-published-calendar/,
-  ],
-  [['close-day', ...CLOSURE], /^day is missing/],
-  [['close-day', '1405-12-30', ...CLOSURE], /^day is "1405-12-30": a Persian day that exists/],
-  [['close-day', '1395-11-17', ...CLOSURE], /^day is "1395-11-17": a day within 400 days/],
-  [['close-day', '1405-11-20', ...CLOSURE, '--until', '1405-11-19'], /^--until is "1405-11-19"/],
-  [['close-day', '1405-11-20', ...CLOSURE, '--until', '1405-12-20'], /at most 14 days/],
-  [['close-day', '1405-11-20', ...without('--title')], /^--title is missing/],
-  [['close-day', '1405-11-20', ...without('--title'), '--title', 'closed'], /^--title is "closed": words in Persian/],
-  [['close-day', '1405-11-20', ...without('--law')], /^--law is missing/],
-  [
-    ['close-day', '1405-11-20', ...without('--scope'), '--scope', 'Teheran'],
-    /^--scope is "Teheran": national, or provinces/,
-  ],
-  [['close-day', '1405-11-20', ...CLOSURE, '--counties', 'tehran'], /^--counties is "tehran": one province/],
-  [['close-day', '1405-11-20', ...CLOSURE, '--bodies', 'shops'], /^--bodies is "shops": offices, schools/],
-  [['close-day', '1405-11-20', ...CLOSURE, '--hours', '12-24'], /^--hours is "12-24"/],
-  [['close-day', '1405-11-20', ...CLOSURE, '--kind', 'rain'], /^--kind is "rain"/],
-  [['close-day', '1404-12-12', ...CLOSURE], /supreme-leader-mourning-1404 is, in data\/closures\.csv/],
-  [['calendar-year'], /^file is missing/],
-  [['calendar-year', 'no-such-file.csv'], /^file is "no-such-file\.csv": a file that exists/],
-  [['announce', '1448/9', '2027-02-10', ...SOURCE], /^first day is "2027-02-10": 2027-02-0\d or 2027-02-0\d/],
-  [['publish'], /^command is "publish": announce, close-day/],
-];
-
-describe('a rejected command writes no file', () => {
-  test.each(REFUSED)('%j', (given, part) => {
-    expect(run(...given)).toBe(2);
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(part);
-    expect(stateOf()).toBe(before);
-  });
-
-  test('inconsistent data roll back all changes', () => {
-    // A Persian title with Latin letters is refused by the lint of the data.
-    expect(run('close-day', '1405-11-20', ...without('--title'), '--title', 'تعطيل كلي')).toBe(1);
-    expect(errors.join('\n')).toContain('nothing has been changed');
-    expect(stateOf()).toBe(before);
-  });
-});
 
 const [added, movedOnItsEve] = documentedCommands('announce');
 const [national, local] = documentedCommands('close-day');
@@ -274,34 +211,6 @@ describe('an official calendar of a year', () => {
     expect(run('calendar-year', noTitle, '--enter', '--source', 'Calendar of 1406')).toBe(2);
     expect(errors[0]).toMatch(/^line 15, روز آب شیرین is missing: a slug and an English title/);
     expect(stateOf()).toBe(before);
-  });
-
-  test.each([
-    ['a month too few', () => calendar(...ofYear.slice(1), NOWRUZ), /11 months/],
-    ['a gap', () => calendar(...ofYear.with(3, ofYear[4]!), NOWRUZ), /^line 5, month is/],
-    ['a day of another year', () => year(NOWRUZ, 'holiday,نوروز,1407-01-01'), /a day of 1406/],
-    ['another header', () => file('y.csv', 'a,b,c', 'x,y,z'), /^header is "a,b,c": kind,name,day/],
-    ['a holiday twice', () => year(NOWRUZ, NOWRUZ), /^line 15, .*once; line 14 has it/],
-    [
-      'a Persian day in a month',
-      () => calendar(...ofYear.with(2, ofYear[2]!.replace(/[^,]*$/, '1406-03-10')), NOWRUZ),
-      /^line 4, .*a Gregorian day/,
-    ],
-    [
-      'an open quotation mark',
-      () => year(NOWRUZ, 'holiday,"نوروز,1406-01-02'),
-      /^line \d+ is "not CSV": .*quotation mark/,
-    ],
-    ['another kind', () => year(NOWRUZ, 'event,x,1406-01-01'), /^line 15, kind is "event"/],
-    [
-      'a day as a spreadsheet writes it',
-      () => calendar(...ofYear.with(2, ofYear[2]!.replace(/[^,]*$/, '6/7/2027')), NOWRUZ),
-      /^line 4, month \d{4}-\d\d is "6\/7\/2027": a Gregorian day/,
-    ],
-    ['bytes that are no UTF-8', () => file('y.csv', Buffer.from([0xff, 0xfe, 0x6b, 0])), /UTF-8/],
-    ['no holiday', () => year(), /holidays of the year/],
-  ] as const)('with %s is refused', (_what, path, part) => {
-    expect(() => readCalendarYear(path())).toThrow(part);
   });
 });
 
