@@ -4,9 +4,11 @@ import { accuracy } from '#tables/accuracy.ts';
 import { documentsWithFigures } from '../compile/figures.ts';
 import { dutiesTable } from '../duties/duties.ts';
 import { apiTables } from './api-tables.ts';
+import { promiseTables } from './promises.ts';
 
 const TABLES: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   'docs/api.md': apiTables,
+  'docs/testing.md': promiseTables,
   'docs/keeping.md': () => ({ duties: dutiesTable() }),
 };
 

@@ -1,13 +1,18 @@
 /**
  * Applies one mutation at a time to a copy of the project, and counts those that its tests detect: `npm run mutate`.
  *
- *     npm run mutate                     this checkout
- *     npm run mutate -- ../other         another checkout with `node_modules`, such as an older commit
+ *     npm run mutate                          this checkout
+ *     npm run mutate -- ../other              another checkout with `node_modules`, such as an older commit
+ *     npm run mutate -- --fault Tehran        only faults whose name has the text; may be given several times
+ *
+ * A fault must also fail the test that docs/testing.md names for it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPromises } from '../../../generator/docs/promises.ts';
 import { FAULTS, type Fault } from './faults.ts';
 
 interface Report {
@@ -19,7 +24,13 @@ interface Report {
   }[];
 }
 
-const checkout = resolve(process.argv[2] ?? '.');
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { fault: { type: 'string', multiple: true, default: [''] } },
+});
+const chosen = FAULTS.filter(({ name }) => values.fault.some((text) => name.includes(text)));
+const promises = readPromises();
+const checkout = resolve(positionals[0] ?? '.');
 const copy = mkdtempSync(join(tmpdir(), 'salnama-mutate-'));
 const report = join(copy, 'report.json');
 
@@ -53,7 +64,7 @@ function failures(tests: readonly string[]): ReadonlySet<string> {
   return new Set(failed);
 }
 
-/** Does a test fail with the mutation that passes without it? */
+/** Do the tests that must detect the mutation fail with it, and pass without it? */
 function isNoticed({ name, file, find, replacement, tests }: Fault, before: ReadonlySet<string>): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
@@ -63,7 +74,9 @@ function isNoticed({ name, file, find, replacement, tests }: Fault, before: Read
     text.replace(find, () => replacement),
   );
   try {
-    return failures(tests).difference(before).size > 0;
+    const failed = [...failures(tests).difference(before)];
+    const named = promises.filter(({ fault }) => fault === name);
+    return failed.length > 0 && named.every(({ title }) => failed.some((test) => test.includes(title)));
   } finally {
     writeFileSync(path, text);
   }
@@ -71,14 +84,14 @@ function isNoticed({ name, file, find, replacement, tests }: Fault, before: Read
 
 try {
   copyProject();
-  const before = failures([...new Set(FAULTS.flatMap(({ tests }) => tests))]);
+  const before = failures([...new Set(chosen.flatMap(({ tests }) => tests))]);
   for (const name of before) console.log(`fails without a fault: ${name}`);
-  const unnoticed = FAULTS.filter((fault) => {
+  const unnoticed = chosen.filter((fault) => {
     const found = isNoticed(fault, before);
     console.log(`${found ? 'noticed' : 'MISSED '}  ${fault.name}`);
     return !found;
   });
-  console.log(`${FAULTS.length - unnoticed.length} of ${FAULTS.length} faults are noticed`);
+  console.log(`${chosen.length - unnoticed.length} of ${chosen.length} faults are noticed`);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
