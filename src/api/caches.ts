@@ -32,11 +32,11 @@ function withOffsetsOfDays({ name, offsetMinutesAt }: Zone): Zone {
 export function memoized<K, V>(make: (key: K) => V, max: number): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
-    if (!known.has(key)) {
-      const value = make(key);
-      if (known.size >= max) known.delete(known.keys().next().value!);
-      known.set(key, value);
-    }
-    return known.get(key)!;
+    if (known.has(key)) return known.get(key) as V;
+    const value = make(key);
+    const [oldest] = known.size >= max ? known.keys() : [];
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(key, value);
+    return value;
   };
 }

@@ -22,7 +22,7 @@ export const filled = (path: string, values: PathValues): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** Names in the braces of a path, in their order. */
-export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Reads the values from a path; undefined if the path has another form. */
 export function pathReader(template: string): (path: string) => Readonly<Record<string, string>> | undefined {

@@ -82,13 +82,13 @@ interface YearFiles<T> extends Family<T> {
 
 /** A resource with a file for each year, whose bodies fit the schema's type. */
 export function yearFiles<T>({ parameter, body, ...resource }: YearFiles<T>): Resource {
-  const name = namesIn(resource.path)[0]!;
-  const { minimum, maximum } = parameter.schema;
+  const [name = ''] = namesIn(resource.path);
+  const { minimum: first = 0, maximum: last = 0 } = parameter.schema;
   return {
     ...resource,
     parameters: { [name]: parameter },
     *files(context) {
-      for (const year of yearsOf({ first: minimum!, last: maximum! })) {
+      for (const year of yearsOf({ first, last })) {
         const path = filled(resource.path, { [name]: year });
         yield { path, body: body(year, context, context.siteUrl + path) };
       }

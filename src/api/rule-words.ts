@@ -57,8 +57,8 @@ function daysFrom(day: Text, plusDays: number): Text {
 function listedDay(list: string): Text {
   const known = LISTED[list];
   if (known) return known;
-  const [, month, day] = /^hebrew:(\d\d)-(\d\d)$/.exec(list)!.map(Number);
-  const name = HEBREW_MONTHS[month! - 1]!;
+  const [, month = 0, day] = /^hebrew:(\d\d)-(\d\d)$/.exec(list)?.map(Number) ?? [];
+  const name = HEBREW_MONTHS[month - 1]!;
   return { fa: `${day} ${name.fa} در تقویم عبری`, en: `${day} ${name.en} of the Hebrew calendar` };
 }
 

@@ -22,8 +22,8 @@ import type { Style } from './style.ts';
 import { columns, dateText, digits, ESTIMATE, type FourDates, fourDates, fullDate, say, title } from './text.ts';
 
 function printDates(answer: FourDates, language: Language, style: Style): string {
-  const [first, ...rest] = fourDates(language, answer);
-  return [style.bold(first!), ...rest].join('\n');
+  const [first = '', ...rest] = fourDates(language, answer);
+  return [style.bold(first), ...rest].join('\n');
 }
 
 const todayCommand = defineCommand({
@@ -44,12 +44,12 @@ const dayCommand = defineCommand({
   options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
   queryOf: ([date], options) => ({ date, ...options }),
   print(answer, language, style) {
-    const [first, ...rest] = fourDates(language, answer);
+    const [first = '', ...rest] = fourDates(language, answer);
     const kind = answer.is_workday ? say(language, 'روز کاری', 'workday') : say(language, 'تعطیل', 'day off');
     const events = answer.events.map((event) =>
       event.is_holiday ? style.red(title(language, event)) : title(language, event),
     );
-    return [style.bold(first!), ...rest, kind, ...(events.length > 0 ? ['', ...events] : [])].join('\n');
+    return [style.bold(first), ...rest, kind, ...(events.length > 0 ? ['', ...events] : [])].join('\n');
   },
 });
 
@@ -59,7 +59,10 @@ const convertCommand = defineCommand({
   count: [1, 1],
   summary: 'A date in all four calendars',
   options: ['calendar'],
-  queryOf: ([date], { calendar }) => ({ ...convertParts(date!), ...(calendar !== undefined && { from: calendar }) }),
+  queryOf: ([date = ''], { calendar }) => ({
+    ...convertParts(date),
+    ...(calendar !== undefined && { from: calendar }),
+  }),
   print: printDates,
 });
 
@@ -71,8 +74,8 @@ const monthCommand = defineCommand({
   count: [1, 1],
   summary: 'Grid of a Persian month with days off marked',
   options: [],
-  queryOf([text]) {
-    const [, year, month] = MONTH.exec(text!) ?? [];
+  queryOf([text = '']) {
+    const [, year, month] = MONTH.exec(text) ?? [];
     if (month !== undefined) return { year, month };
     throw new BadValue(`month: "${text}" is not allowed; give a month YYYY-MM, in Latin or Persian digits`);
   },

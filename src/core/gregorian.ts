@@ -42,6 +42,7 @@ export const isIsoDate = (text: string): boolean => {
  * @throws {RangeError} if the text is not such a date
  */
 export function fromIsoDate(text: string): Jdn {
-  if (!isIsoDate(text)) throw new RangeError(`"${text}" is not a Gregorian date YYYY-MM-DD`);
-  return toJdn(readIsoText(text)!);
+  const date = readIsoText(text);
+  if (date && isValidDate(date)) return toJdn(date);
+  throw new RangeError(`"${text}" is not a Gregorian date YYYY-MM-DD`);
 }

@@ -78,7 +78,7 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
     const longMonths = codes.slice(0, from).replace(/[a-z]+/g, '').length;
     monthStarts[from] = firstDay + from * SHORT_MONTH + longMonths;
     const end = Math.min(from + MONTHS_PER_DECADE, codes.length);
-    for (let at = from; at < end; at++) monthStarts[at + 1] = monthStarts[at]! + lengthOf(codes[at]!);
+    for (let at = from; at < end; at++) monthStarts[at + 1] = monthStarts[at]! + lengthOf(codes.charAt(at));
   }
 
   const monthLength = (year: number, month: number) => {
@@ -110,7 +110,7 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
         year: firstYear + Math.floor(index / 12),
         month: (index % 12) + 1,
         day,
-        basis: openEnd ? 'estimate' : BASIS_OF_CODE[codes[index]!.toLowerCase()]!,
+        basis: openEnd ? 'estimate' : BASIS_OF_CODE[codes.charAt(index).toLowerCase()]!,
       };
     },
   };

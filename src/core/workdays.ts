@@ -97,9 +97,9 @@ export function createWorkdays(
   weekends: WeekendSpans = FRIDAYS,
 ): Workdays {
   const flags = new Uint8Array(lastDay - firstDay + 1);
-  weekends.forEach(([from], index) => {
+  weekends.forEach(([from, weekend], index) => {
     const end = Math.min(weekends[index + 1]?.[0] ?? Infinity, lastDay + 1);
-    const own = WEEKEND_FLAGS[weekends[index]![1]];
+    const own = WEEKEND_FLAGS[weekend];
     for (let jdn = Math.max(from ?? firstDay, firstDay) as Jdn; jdn < end; jdn = addDays(jdn, 1)) {
       const weekday = WEEKDAY_FLAGS[weekdayOf(jdn)]!;
       flags[jdn - firstDay] = weekday | (weekday & own ? OWN : 0);

@@ -19,9 +19,9 @@ const CODE_OF_A = 97;
  */
 export const readHolidays = (): HolidayDay[][] =>
   HOLIDAY_DATA.rows.split('\n').map((row) => {
-    const [, first, kind, steps] = /^(\w+)([!~.])(.*)$/.exec(row)!;
-    let jdn = Number.parseInt(first!, 36);
-    const days = [jdn, ...(steps!.match(/[a-z]|\d+/g) ?? []).map((step) => (jdn += daysOf(step)))];
+    const [, first = '', kind, steps = ''] = /^(\w+)([!~.])(.*)$/.exec(row) ?? [];
+    let jdn = Number.parseInt(first, 36);
+    const days = [jdn, ...(steps.match(/[a-z]|\d+/g) ?? []).map((step) => (jdn += daysOf(step)))];
     return days.map((day) => ({
       jdn: day as Jdn,
       estimate: kind === '~' && day >= HOLIDAY_DATA.firstEstimate,

@@ -26,8 +26,8 @@ function holidays(): ReadonlyMap<Jdn, Titled> {
   if (days) return days;
   const read = new Map<Jdn, Titled>();
   const titles = HOLIDAY_TITLES.split('\n').map((line): Title => {
-    const [slug, fa, en] = line.split('\t');
-    return { slug: slug!, fa: fa!, en: en! };
+    const [slug = '', fa = '', en = ''] = line.split('\t');
+    return { slug, fa, en };
   });
   readHolidays().forEach((row, index) => {
     for (const { jdn, estimate } of row) {

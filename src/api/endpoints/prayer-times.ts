@@ -76,10 +76,9 @@ export const prayerTimes = defineEndpoint({
 
 /** The requested day, or undefined if none is given. @throws {RequestError} 422 for part of a date */
 function dayAsked(parts: Readonly<Record<(typeof PARTS)[number], number | undefined>>): Jdn | undefined {
+  const { year, month, day } = parts;
+  if (year !== undefined && month !== undefined && day !== undefined) return persianDay('day', { year, month, day });
   const missing = PARTS.filter((part) => parts[part] === undefined);
   if (missing.length === PARTS.length) return undefined;
-  if (missing.length > 0) {
-    throw new RequestError(422, `${missing.join(', ')}: missing; give year, month and day together, or none for today`);
-  }
-  return persianDay('day', { year: parts.year!, month: parts.month!, day: parts.day! });
+  throw new RequestError(422, `${missing.join(', ')}: missing; give year, month and day together, or none for today`);
 }

@@ -63,13 +63,16 @@ export const summary = defineEndpoint({
     const zone = almanac.zoneOf(city.zone);
     const jdn = namedDayOf('date', date, zone, context, DAYS);
     const wanted = { years: almanac.holidays, fits: ({ isHoliday }: Occurrence) => isHoliday };
-    return { city, zone, jdn, next: nextDays(addDays(jdn, 1), 1, wanted)[0] };
+    const [next = []] = nextDays(addDays(jdn, 1), 1, wanted);
+    return { city, zone, jdn, next };
   },
   resolve({ lang, categories }, { almanac }, { city, jdn, next }) {
     const titleOf = ({ occasion }: Occurrence) => (lang === 'fa' ? occasion.titleFa : occasion.titleEn);
     const occurrences = almanac.occasions.onDays(jdn, jdn);
     const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
     const first = listed(occurrences, categories).slice(0, MAX_OCCASIONS);
+    const [prayers] = prayerDays(city, [jdn], almanac);
+    const [nextOne] = next;
     const isWorkday = almanac.workdays.isWorkday(jdn, { weekend: 'own', closures: true });
     const answer = {
       ...dayDates(jdn),
@@ -82,15 +85,15 @@ export const summary = defineEndpoint({
       estimate: holidays.some(({ estimate }) => estimate),
       reasons: isWorkday ? [] : reasonsOf(jdn, holidays.map(titleOf), lang, almanac),
       occasions: first.map((one) => ({ slug: one.occasion.slug, title: titleOf(one) })),
-      times: prayerDays(city, [jdn], almanac)[0]!.clocks,
-      next_holiday: next
-        ? { ...dayDates(next[0]!.jdn), days_away: next[0]!.jdn - jdn, titles: next.map(titleOf) }
+      times: prayers!.clocks,
+      next_holiday: nextOne
+        ? { ...dayDates(nextOne.jdn), days_away: nextOne.jdn - jdn, titles: next.map(titleOf) }
         : null,
     };
     return { ...answer, text: sentence(answer, jdn, city, lang) };
   },
   lifetime({ date }, { now }, { zone, next }) {
-    if (isDated(date)) return lifetimeOfDays(next?.[0]?.jdn ?? LAST_DAY, false, now);
+    if (isDated(date)) return lifetimeOfDays(next[0]?.jdn ?? LAST_DAY, false, now);
     return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
   },
 });

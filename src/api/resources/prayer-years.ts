@@ -68,9 +68,9 @@ export function cityYears({
     ...resource,
     parameters: { slug, [name]: parameter },
     answer(values, { almanac, siteUrl }) {
-      const city = almanac.city(values.slug!);
-      if (!city) return noSuch('city', values.slug!, 'see /api/timezones.json for their slugs');
-      const written = values[name]!;
+      const { slug: asked = '', [name]: written = '' } = values;
+      const city = almanac.city(asked);
+      if (!city) return noSuch('city', asked, 'see /api/timezones.json for their slugs');
       const year = parameter.read(written);
       // Other digits and leading zeros are for queries; a file has one address.
       if (year === undefined || String(year) !== written) {

@@ -26,7 +26,8 @@ export function parseBlocklist(text: string): { clients: BlockedClients; problem
     .replace(/^\uFEFF/, '')
     .split('\n')
     .entries()) {
-    const entry = line.split('#', 1)[0]!.trim();
+    const [written = ''] = line.split('#', 1);
+    const entry = written.trim();
     if (entry === '') continue;
     const app = /^app:([^\s/()]{1,64})$/i.exec(entry)?.[1];
     const host = hostName(entry);
@@ -53,8 +54,8 @@ function hostName(entry: string): string | undefined {
 
 /** Bits of an address or of a range of addresses that an entry names; undefined if it names neither. */
 function rangeOf(entry: string): string | undefined {
-  const [written, length, ...more] = entry.split('/');
-  const address = canonicalAddress(written!);
+  const [written = '', length, ...more] = entry.split('/');
+  const address = canonicalAddress(written);
   if (address === undefined || more.length > 0) return undefined;
   const bits = bitsOf(address);
   if (length === undefined) return bits;

@@ -186,9 +186,9 @@ export function listen(server: NetServer, settings: string, port: number, host: 
 const originForm = (target: string): string =>
   target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 
-function refusalOf({ url, headers, httpVersion }: IncomingMessage): Answer | undefined {
-  if (url!.length > MAX_ADDRESS_LETTERS) {
-    return errorAnswer(414, `address: ${url!.length} letters are not allowed; give at most ${MAX_ADDRESS_LETTERS}`);
+function refusalOf({ url = '/', headers, httpVersion }: IncomingMessage): Answer | undefined {
+  if (url.length > MAX_ADDRESS_LETTERS) {
+    return errorAnswer(414, `address: ${url.length} letters are not allowed; give at most ${MAX_ADDRESS_LETTERS}`);
   }
   const isValid = headers.host === undefined ? httpVersion !== '1.1' : HOST.test(headers.host);
   return isValid ? undefined : errorAnswer(400, 'Host: not understood; give one host name or address');
@@ -227,7 +227,7 @@ const NOT_ASCII = /[^\x00-\x7f]/;
  * or it is not UTF-8.
  */
 function encodedTarget(packet: string): string | undefined {
-  const targets = [...packet.matchAll(REQUEST_LINES)].map(([, target]) => target!);
+  const targets = [...packet.matchAll(REQUEST_LINES)].map(([, target = '']) => target);
   const target = targets.find((text) => NOT_ASCII.test(text));
   return target?.includes('\uFFFD') ? undefined : target && encodeURI(target).replaceAll('%25', '%');
 }
@@ -249,4 +249,4 @@ function endWith(socket: Duplex, answer: Answer): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-const isMessage = ({ url, method }: IncomingMessage): boolean => method === 'POST' && /^\/mcp(\?|$)/.test(url!);
+const isMessage = ({ url = '/', method }: IncomingMessage): boolean => method === 'POST' && /^\/mcp(\?|$)/.test(url);

@@ -40,8 +40,8 @@ export const printer = (language: Language) => ({
   years: (first: number, last: number): string => numeral(language, `${first}\u2060–\u2060${last}`),
   /** @param month `YYYY-MM` */
   hijriMonth(month: string): string {
-    const [year, number] = month.split('-').map(Number);
-    return numeral(language, `${monthName('hijri', number!)[language]} ${year}`);
+    const [year, number = 0] = month.split('-').map(Number);
+    return numeral(language, `${monthName('hijri', number)[language]} ${year}`);
   },
   dayOf: (isoDate: string): string => gregorianDateText(language, gregorian.fromIsoDate(isoDate)),
 });

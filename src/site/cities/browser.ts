@@ -3,7 +3,7 @@
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { count } from '#site/kit/numerals.ts';
-import { language, once, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, once, part, print } from '#site/kit/page.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
 import type { CityIndex, CityMatch, CitySearch, FoundCity } from './search.ts';
@@ -13,8 +13,8 @@ const MAX_RESULTS = 12;
 const MAX_NEAREST = 3;
 
 const box = part('city-search');
-const form = box.querySelector('form')!;
-const input = box.querySelector('input')!;
+const form = element('form', box);
+const input = element('input', box);
 const texts = CITY_TEXT[language];
 const isForAbroad = box.dataset.abroad !== undefined;
 
@@ -26,7 +26,7 @@ const citySearch = once(readIndex);
 const loadEngine = () => import('./search.ts');
 
 async function readIndex(): Promise<CitySearch> {
-  const [{ createCitySearch }, index] = await Promise.all([loadEngine(), readFile<CityIndex>(box.dataset.index!)]);
+  const [{ createCitySearch }, index] = await Promise.all([loadEngine(), readFile<CityIndex>(dataOf(box, 'index'))]);
   return createCitySearch(index, ({ isInIran }) => !(isForAbroad && isInIran));
 }
 

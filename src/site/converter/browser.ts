@@ -9,7 +9,7 @@ import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
-import { language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
@@ -18,7 +18,7 @@ import { CONVERTER_TEXT } from './text.ts';
 import { conversionFacts, datesOf, isEstimate, sentence, weekdayText } from './view.ts';
 
 const converter = part('converter');
-const rowOf = (key: CalendarKey): HTMLElement => converter.querySelector<HTMLElement>(`[data-calendar="${key}"]`)!;
+const rowOf = (key: CalendarKey): HTMLElement => element(`[data-calendar="${key}"]`, converter);
 const keyOf = (row: HTMLElement): CalendarKey => row.dataset.calendar as CalendarKey;
 
 /** Days off; undefined until they have loaded, and if loading fails. */
@@ -136,7 +136,7 @@ function start(table: HijriCalendar): void {
   hijri = table;
   listen();
   onSettings(showFacts);
-  void readFile<PackedDaysOff>(converter.dataset.daysOff!).then(
+  void readFile<PackedDaysOff>(dataOf(converter, 'daysOff')).then(
     (packed) => {
       daysOff = createDaysOff(packed);
       showFacts();

@@ -4,14 +4,13 @@ import { toLatinDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, print } from '#site/kit/page.browser.ts';
+import { element, language, print } from '#site/kit/page.browser.ts';
 import type { DateProblem, TypedDate } from '#site/kit/typed-date.ts';
 import { problemText } from './view.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const fieldOf = (group: HTMLElement, part: keyof TypedDate): Field =>
-  group.querySelector<Field>(`[data-field="${part}"]`)!;
+const fieldOf = (group: HTMLElement, part: keyof TypedDate): Field => element<Field>(`[data-field="${part}"]`, group);
 
 export const typedIn = (group: HTMLElement): TypedDate => ({
   year: fieldOf(group, 'year').value,
@@ -34,12 +33,12 @@ export function typeIn(group: HTMLElement, typed: TypedDate): void {
 }
 
 /** The select element for the calendar of a group's date. */
-export const calendarField = (group: HTMLElement) => group.querySelector<HTMLSelectElement>('[data-field="calendar"]')!;
+export const calendarField = (group: HTMLElement) => element<HTMLSelectElement>('[data-field="calendar"]', group);
 export const keyOf = (group: HTMLElement) => calendarField(group).value as CalendarKey;
 
 /** Writes the month names of the chosen calendar into the month field. */
 export function nameMonths(group: HTMLElement): void {
-  for (const option of group.querySelector<HTMLSelectElement>('[data-field="month"]')!.options) {
+  for (const option of element<HTMLSelectElement>('[data-field="month"]', group).options) {
     print(option, monthName(CALENDAR_NAMES[keyOf(group)], Number(option.value))[language]);
   }
 }
@@ -57,7 +56,7 @@ export function typeWrong(group: HTMLElement, { key, typed }: WrongDate): void {
 }
 
 export function showProblem(group: HTMLElement, key: CalendarKey, problem: DateProblem | undefined): void {
-  print(group.querySelector('[data-problem]')!, problem ? problemText(language, key, problem) : '');
+  print(element('[data-problem]', group), problem ? problemText(language, key, problem) : '');
   for (const part of ['year', 'month', 'day'] as const) {
     const isWrong = problem !== undefined && (problem.part === part || problem.part === 'date');
     fieldOf(group, part).setAttribute('aria-invalid', String(isWrong));

@@ -13,9 +13,9 @@ import { readDate } from '#site/search-box/read-date.ts';
 export function pastedDay(key: CalendarKey, text: string, hijri: HijriCalendar, today: Jdn): Jdn | undefined {
   const numbers = toLatinDigits(text).match(/\d+/g) ?? [];
   if (numbers.length < 2) return undefined;
-  const [year, month, day] = numbers;
-  if (key === 'hijri' && /^\P{L}*$/u.test(text) && year!.length >= 3 && day !== undefined) {
-    const read = readTypedDate(CALENDAR_NAMES[key], { year: year!, month: month!, day }, hijri);
+  const [year = '', month = '', day] = numbers;
+  if (key === 'hijri' && /^\P{L}*$/u.test(text) && year.length >= 3 && day !== undefined) {
+    const read = readTypedDate(CALENDAR_NAMES[key], { year, month, day }, hijri);
     return 'jdn' in read ? read.jdn : undefined;
   }
   const found = readDate(text, hijri, today);

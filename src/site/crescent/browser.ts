@@ -2,14 +2,14 @@
 import type { Jdn } from '#core/jdn.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import { type CrescentMonth, type CrescentMonths, crescentFile, crescentHash } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
 import { comingMonth, eveningHeading, futures, moonNow, officialWord } from './view.ts';
 
 const text = CRESCENT_TEXT[language];
 const box = part('moon');
-const months = JSON.parse(box.dataset.months!) as CrescentMonths;
+const months = JSON.parse(dataOf(box, 'months')) as CrescentMonths;
 const known = new Map<number, Promise<CrescentMonth>>();
 /** The month requested last; files that arrive late do not replace it. */
 let wanted = -1;

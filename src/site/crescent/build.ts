@@ -100,26 +100,25 @@ function daysIn(calendar: HijriCalendar, month: MonthName, next: MonthName): Map
 }
 
 function futures(index: number, month: MonthName, next: MonthName): CrescentMonth['futures'] {
-  const lengths = [29, 30] as const;
-  const calendars = lengths.map((length) =>
-    createHijriCalendar(withMonthLength(tables.hijriMonths, month.year, month.month, length)),
-  );
-  const days = calendars.map((calendar) => daysIn(calendar, month, next));
-  const [seen, unseen] = lengths.map((length, at): Future => {
+  const daysAfter = (length: 29 | 30) => {
+    const table = withMonthLength(tables.hijriMonths, month.year, month.month, length);
+    return daysIn(createHijriCalendar(table), month, next);
+  };
+  const [short, long] = [daysAfter(29), daysAfter(30)];
+  const future = (length: 29 | 30, days: typeof short, others: typeof short): Future => {
     const firstDay = addDays(firstDayOf(month), length);
-    const others = days[1 - at]!;
     return {
       seen: length === 29,
       length,
       probability: probabilityOf(index, length),
       first_day_sh: persianIso(firstDay),
       first_day_gregorian: gregorian.toIsoDate(firstDay),
-      days: [...days[at]!]
-        .filter(([name, { jdn }]) => others.has(name) && others.get(name)!.jdn !== jdn)
+      days: [...days]
+        .filter(([name, { jdn }]) => (others.get(name)?.jdn ?? jdn) !== jdn)
         .map(([, occurrence]) => movingDay(occurrence)),
     };
-  });
-  return [seen!, unseen!];
+  };
+  return [future(29, short, long), future(30, long, short)];
 }
 
 const movingDay = ({ occasion, jdn, isHoliday }: Occurrence): MovingDay => ({

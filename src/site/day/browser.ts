@@ -14,7 +14,7 @@ import { bothDatesText, dayNumber, isoDate } from '#site/kit/dates.ts';
 import { download } from '#site/kit/download.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage } from '#site/kit/language.ts';
-import { language, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { changesOfDay, historyText } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
@@ -48,10 +48,10 @@ function createDialog(): HTMLDialogElement {
 }
 
 const dialog = createDialog();
-const body = dialog.querySelector<HTMLElement>('.day-detail-body')!;
-const status = dialog.querySelector<HTMLElement>('.day-detail-status')!;
-const actions = dialog.querySelector<HTMLElement>('.day-detail-actions')!;
-const button = (name: string) => dialog.querySelector<HTMLButtonElement>(`[data-${name}]`)!;
+const body = element('.day-detail-body', dialog);
+const status = element('.day-detail-status', dialog);
+const actions = element('.day-detail-actions', dialog);
+const button = (name: string) => element<HTMLButtonElement>(`[data-${name}]`, dialog);
 
 /** A city's page shows sunrise and sunset of that city, not of the remembered one. */
 const place = document.querySelector<HTMLElement>('[data-place]')?.dataset.place;
@@ -108,7 +108,7 @@ async function showDay(day: Jdn): Promise<void> {
     print(body, dayDetail(language, { ...index, cell, month: uncertain, today: today(), weekend, city }));
     print(status, '');
     actions.hidden = false;
-    dialog.querySelector<HTMLElement>('#day-detail-title')!.focus();
+    element('#day-detail-title', dialog).focus();
   } catch {
     if (shown === day) tellFailure(day);
   } finally {
@@ -155,11 +155,11 @@ const LATER = {
 /** Fills a part of the day when it is opened for the first time. */
 async function fill(details: HTMLDetailsElement): Promise<void> {
   const name = details.dataset.later as keyof typeof LATER;
-  const place = details.querySelector('.day-later-body')!;
+  const place = element('.day-later-body', details);
   if (!details.open || !cell || place.hasChildNodes()) return;
   print(place, text.reading);
   try {
-    print(place, await LATER[name](cell, details.dataset.slug!));
+    print(place, await LATER[name](cell, dataOf(details, 'slug')));
   } catch {
     print(place, text.laterFailed[name]);
   }

@@ -28,8 +28,8 @@ function concerns({ kind, subject, before, after }: PublishedChange, names: Read
 
 /** A day, or first and last day with a slash between. */
 function holds(days: string, day: string): boolean {
-  const [first, last = first] = days.split('/');
-  return first! <= day && day <= last!;
+  const [first = '', last = first] = days.split('/');
+  return first <= day && day <= last;
 }
 
 export function historyText(language: Language, entries: readonly PublishedChange[], cell: Cell): Html {
@@ -40,7 +40,7 @@ export function historyText(language: Language, entries: readonly PublishedChang
 
 function entryText(language: Language, entry: PublishedChange, cell: Cell): Html {
   const text = DAY_TEXT[language];
-  const slug = entry.subject.split(' ')[0]!;
+  const [slug] = entry.subject.split(' ');
   const occasion = cell.events.find((event) => event.slug === slug);
   const name = occasion ? titleOf(language, occasion) : undefined;
   const values = [entry.before, entry.after].map((value) => numeral(language, inLanguageOf(language, value)));

@@ -2,13 +2,13 @@
 
 import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { html } from '#site/kit/html.ts';
-import { language, print } from '#site/kit/page.browser.ts';
+import { element, language, print } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { SNIPPET_LANGUAGES, snippet } from './snippets.ts';
 import { ANSWER_TEXT, readableJson } from './view.ts';
 
 const text = ANSWER_TEXT[language];
-const docs = document.querySelector<HTMLElement>('[data-docs]')!;
+const docs = element('[data-docs]');
 const WIDTH = 96;
 const MAX_ITEMS = 20;
 
@@ -42,7 +42,7 @@ async function send(form: HTMLFormElement, result: HTMLElement): Promise<void> {
 function printSnippets(section: HTMLElement, form: HTMLFormElement): void {
   const url = location.origin + addressOf(form);
   for (const { id } of SNIPPET_LANGUAGES) {
-    print(section.querySelector(`[data-language="${id}"] code`)!, snippet(id, url));
+    print(element(`[data-language="${id}"] code`, section), snippet(id, url));
   }
 }
 
@@ -56,18 +56,18 @@ function showLanguage(): void {
 }
 
 for (const block of docs.querySelectorAll<HTMLElement>('[data-copy-code]')) {
-  copyOnPress(block.querySelector('[data-copy]')!, () => block.querySelector('code')!.textContent);
+  copyOnPress(element('[data-copy]', block), () => element('code', block).textContent);
 }
 
 function chosenCode(section: HTMLElement): string {
-  const { value } = section.querySelector<HTMLInputElement>('.docs-tabs input:checked')!;
-  return section.querySelector(`[data-language="${value}"] code`)!.textContent;
+  const { value } = element<HTMLInputElement>('.docs-tabs input:checked', section);
+  return element(`[data-language="${value}"] code`, section).textContent;
 }
 
 for (const section of docs.querySelectorAll<HTMLElement>('[data-endpoint]')) {
-  const form = section.querySelector<HTMLFormElement>('[data-try]')!;
-  const result = section.querySelector<HTMLElement>('[data-result]')!;
-  copyOnPress(section.querySelector('[data-copy]')!, () => chosenCode(section));
+  const form = element<HTMLFormElement>('[data-try]', section);
+  const result = element('[data-result]', section);
+  copyOnPress(element('[data-copy]', section), () => chosenCode(section));
   form.addEventListener('input', () => printSnippets(section, form));
   form.addEventListener('submit', (event) => {
     event.preventDefault();

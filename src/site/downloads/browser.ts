@@ -1,6 +1,6 @@
 /** Shows sizes and rows from the description of the files, and the page's own address; copies lines. */
 import { copyOnPress } from '#site/kit/copy.browser.ts';
-import { language, print } from '#site/kit/page.browser.ts';
+import { element, language, print } from '#site/kit/page.browser.ts';
 import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';
 
 const FOLDER = '/downloads';
@@ -19,8 +19,8 @@ async function showSizes(): Promise<void> {
 
 const lines = recipes(location.origin + FOLDER);
 document.querySelectorAll<HTMLElement>('[data-recipe]').forEach((block, index) => {
-  print(block.querySelector('code')!, lines[index]!.lines);
-  copyOnPress(block.querySelector('button')!, () => lines[index]!.lines);
+  print(element('code', block), lines[index]!.lines);
+  copyOnPress(element('button', block), () => lines[index]!.lines);
 });
 
 // Without the network the sizes are missing, but the links still work.

@@ -20,13 +20,14 @@ export interface Named {
 /** @returns undefined for a URL without a name, or with invalid percent-encoding */
 export function namedBy(pathname: string): Named | undefined {
   const parts = pathname.split('/').filter((part) => part !== '' && part !== 'en');
+  const [section = ''] = parts;
   const last = parts.at(-1);
   if (last === undefined) return undefined;
   try {
     const text = decodeURIComponent(last)
       .replace(/\.\w+$/, '')
       .replace(/[-_+]/g, ' ');
-    return { section: parts[0]!, text: text.slice(0, MAX_LETTERS) };
+    return { section, text: text.slice(0, MAX_LETTERS) };
   } catch {
     return undefined;
   }

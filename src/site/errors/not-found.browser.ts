@@ -5,14 +5,14 @@ import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
-import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, language, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { foundSuggestion, type Suggestion } from '#site/search-box/view.ts';
 import { drawnPath, type Named, namedBy, nearestDocs, nearestTo, withoutSlash } from './near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
 async function nearOf(named: Named): Promise<Suggestion[]> {
-  const docs = nearestDocs(named, part('near').dataset.docs!.split(' '));
+  const docs = nearestDocs(named, dataOf(part('near'), 'docs').split(' '));
   if (docs.length > 0) {
     const kind = SITE_TEXT[language].footer.docs;
     return docs.map((page) => ({ href: pagePath(language, `/docs/${page}`), kind, title: page, note: '' }));

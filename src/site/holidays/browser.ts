@@ -1,7 +1,7 @@
 /** Holidays of a year: distance from today, collapsed past days, and long weekends for the visitor's weekend. */
 import type { Jdn } from '#core/jdn.ts';
 import { daysAwayText } from '#site/kit/days-away.ts';
-import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import type { Weekend } from '#site/settings/settings.ts';
 import { longWeekends } from './long-weekends.ts';
@@ -15,7 +15,7 @@ function tellDistances(day: Jdn): void {
   for (const row of rows()) {
     const days = Number(row.dataset.day) - day;
     row.classList.toggle('past', days < 0);
-    print(row.querySelector('.holiday-away')!, daysAwayText(language, days));
+    print(element('.holiday-away', row), daysAwayText(language, days));
     if (past) (days < 0 ? past : coming!).append(row);
   }
   if (!past) return;
@@ -35,7 +35,7 @@ function tellNext(day: Jdn): void {
 
 const { first, last, holidays } = part('long').dataset;
 const holidayDays = new Set(holidays!.split(' ').map(Number));
-const weekendField = part('weekend').querySelector('select')!;
+const weekendField = element('select', part('weekend'));
 
 function tellWeekends(): void {
   const { weekend = 'fri' } = settings();

@@ -8,14 +8,14 @@ import type { Cell } from '#site/data/resources.ts';
 import { readMonth } from '#site/data/snapshots.browser.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { language, onNewDay, print, today } from '#site/kit/page.browser.ts';
+import { element, language, onNewDay, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { HOME_TEXT } from './text.ts';
 
 /** Four weeks never hold two days of the same number. */
 const DAYS = 28;
 
-const section = document.querySelector<HTMLElement>('[data-month-section]')!;
+const section = element('[data-month-section]');
 const buttons = [...section.querySelectorAll<HTMLButtonElement>('[data-view-of]')];
 
 async function comingCells(from: Jdn): Promise<readonly Cell[]> {

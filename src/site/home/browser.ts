@@ -8,7 +8,7 @@ import { monthOfDay } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
 import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
-import { language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { onSettings, settings, shownGroups } from '#site/settings/settings.browser.ts';
@@ -18,11 +18,11 @@ import { showNextOwnDates } from './own-dates.browser.ts';
 import { readCell } from './today-card.browser.ts';
 import { dayFacts, daysLeftText, nextNowruz, todayCard, upcomingHolidays } from './view.ts';
 
-const home = document.querySelector<HTMLElement>('[data-home]')!;
-const section = document.querySelector<HTMLElement>('[data-month-section]')!;
+const home = element('[data-home]');
+const section = element('[data-month-section]');
 
 function shownMonth(): { year: number; month: number } {
-  const { year, month } = section.querySelector<HTMLTableElement>('.month')!.dataset;
+  const { year, month } = element<HTMLTableElement>('.month', section).dataset;
   return { year: Number(year), month: Number(month) };
 }
 

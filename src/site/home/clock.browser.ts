@@ -3,13 +3,13 @@ import { TEHRAN_TIME } from '#api/tehran.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, onOwnClock, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, language, onOwnClock, part, print, today } from '#site/kit/page.browser.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { greeting } from './greeting.view.ts';
 import { HOME_TEXT } from './text.ts';
 
 const text = HOME_TEXT[language];
-const moments = JSON.parse(part('greeting').dataset.moments!) as readonly YearMoment[];
+const moments = JSON.parse(dataOf(part('greeting'), 'moments')) as readonly YearMoment[];
 const MS_PER_SECOND = 1000;
 const MINUTES = 'HH:MM'.length;
 

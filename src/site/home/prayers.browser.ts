@@ -5,7 +5,7 @@ import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { ownDayText } from '#site/kit/dates.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
@@ -14,7 +14,7 @@ import { type MyCity, myCity } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { cityPrayers } from './prayers.view.ts';
 
-const tehran = JSON.parse(part('prayers').dataset.city!) as RememberedCity;
+const tehran = JSON.parse(dataOf(part('prayers'), 'city')) as RememberedCity;
 let mine: MyCity = { city: settings().city ?? tehran, isGuess: !settings().city };
 let printed = '';
 
@@ -34,7 +34,7 @@ function show(): void {
   if (state !== printed) {
     print('prayers', cityPrayers(language, { ...mine, now, day: today(), method }));
     showTitle(next);
-  } else if (!document.hidden) print(part('prayers').querySelector('.home-until')!, untilNext(language, next, now));
+  } else if (!document.hidden) print(element('.home-until', part('prayers')), untilNext(language, next, now));
   printed = state;
 }
 

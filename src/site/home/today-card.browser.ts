@@ -7,12 +7,12 @@ import { hasDetail } from '#site/data/address.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { readMonth } from '#site/data/snapshots.browser.ts';
 import { dayNumber } from '#site/kit/dates.ts';
-import { language, print, today } from '#site/kit/page.browser.ts';
+import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { todayCard } from './view.ts';
 
-const card = document.querySelector<HTMLElement>('[data-today-card]')!;
-const back = card.querySelector<HTMLElement>('[data-card-to="0"]')!;
+const card = element('[data-today-card]');
+const back = element('[data-card-to="0"]', card);
 let shown: Jdn = today();
 
 /** @throws {Error} if the day's month cannot be read */

@@ -15,12 +15,24 @@ export const onOwnClock = (epochMs: number): LocalTime => timeAtOffset(-new Date
 /** The visitor's own day. */
 export const today = (): Jdn => onOwnClock(Date.now()).jdn;
 
-/** The part of the page with this name. @throws {Error} if the page has none */
-export function part(name: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!element) throw new Error(`the page has no part "${name}"`);
-  return element;
+/** The first element within `root` that matches. @throws {Error} if there is none */
+export function element<K extends keyof HTMLElementTagNameMap>(tag: K, root?: ParentNode): HTMLElementTagNameMap[K];
+export function element<E extends Element = HTMLElement>(selector: string, root?: ParentNode): E;
+export function element(selector: string, root: ParentNode = document): Element {
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(`no element matches ${selector}`);
+  return found;
 }
+
+/** The text of a `data-…` attribute. @throws {Error} if the element has none */
+export function dataOf(from: HTMLElement, name: string): string {
+  const text = from.dataset[name];
+  if (text === undefined) throw new Error(`no data "${name}"`);
+  return text;
+}
+
+/** The part of the page with this name. @throws {Error} if the page has none */
+export const part = (name: string): HTMLElement => element(`[data-part="${name}"]`);
 
 /**
  * Prints a view, or a text, into a part of the page. Page scripts change what a page says by this function only. A text
@@ -29,9 +41,9 @@ export function part(name: string): HTMLElement {
  * @param place name of the part, or an element inside a part
  */
 export function print(place: string | Element, content: Html | string): void {
-  const element = typeof place === 'string' ? part(place) : place;
-  if (typeof content !== 'string') element.innerHTML = content.text;
-  else if (element.textContent !== content) element.textContent = content;
+  const target = typeof place === 'string' ? part(place) : place;
+  if (typeof content !== 'string') target.innerHTML = content.text;
+  else if (target.textContent !== content) target.textContent = content;
 }
 
 /** Shows the notice of the page; without a text, hides it. */

@@ -183,8 +183,8 @@ function start(calendar: HijriCalendar): void {
 /** `1-18`: at 18:00 of the day before */
 const reminders = (): Reminder[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name="alarm"]:checked')].map(({ value }) => {
-    const [daysBefore, hour] = value.split('-').map(Number);
-    return { daysBefore: daysBefore!, hour: hour! };
+    const [daysBefore = 0, hour = 0] = value.split('-').map(Number);
+    return { daysBefore, hour };
   });
 
 form.inert = true;

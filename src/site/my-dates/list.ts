@@ -154,9 +154,9 @@ function csvRows(text: string): CsvRow[] {
   while (field.lastIndex < clean.length) {
     const match = field.exec(clean);
     if (!match) throw new PersonalListError(nextLine, 'a quotation mark is not closed or not the last');
-    const [all, quoted, plain, end] = match;
+    const [all, quoted, plain = '', end] = match;
     nextLine += all.match(LINE_BREAK)?.length ?? 0;
-    cells.push(quoted?.replaceAll('""', '"') ?? plain!);
+    cells.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === separator) continue;
     rows.push({ line, cells });
     cells = [];

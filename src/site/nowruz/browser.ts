@@ -2,7 +2,7 @@
 import { TEHRAN } from '#api/tehran.ts';
 import { timeAtOffset } from '#core/time-zone.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
@@ -10,7 +10,7 @@ import { countdownBoxes, momentIn, momentOn, nowruzCities } from './view.ts';
 
 const text = NOWRUZ_TEXT[language];
 const box = part('nowruz');
-const moments = JSON.parse(box.dataset.moments!) as readonly YearMoment[];
+const moments = JSON.parse(dataOf(box, 'moments')) as readonly YearMoment[];
 /** The page as built shows this one. */
 let shownYear = Number(box.dataset.year);
 
@@ -48,10 +48,10 @@ async function showOnOwnClock(moment: number): Promise<void> {
 
 function showMoment(moment: number): void {
   for (const clock of box.querySelectorAll<HTMLElement>(`[data-clock]:not(${OWN_CLOCK})`)) {
-    print(clock, momentIn(language, clock.dataset.clock!, moment));
+    print(clock, momentIn(language, dataOf(clock, 'clock'), moment));
   }
   const cities = document.querySelector<HTMLElement>('[data-cities]');
-  if (cities) print(cities, nowruzCities(language, moment, JSON.parse(cities.dataset.cities!)));
+  if (cities) print(cities, nowruzCities(language, moment, JSON.parse(dataOf(cities, 'cities'))));
 }
 
 function showYear(year: number, moment: number): void {

@@ -3,13 +3,13 @@ import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { TEHRAN } from '#api/tehran.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { readNowruz } from '#site/data/snapshots.browser.ts';
-import { language, part, print } from '#site/kit/page.browser.ts';
+import { element, language, part, print } from '#site/kit/page.browser.ts';
 import { lookedUpYear } from './lookup.view.ts';
 import { momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
 const form = part('lookup');
-const input = form.querySelector('input')!;
+const input = element('input', form);
 
 function refuse(text: string): void {
   print('lookup-result', text);

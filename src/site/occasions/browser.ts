@@ -6,18 +6,18 @@ import { GROUP_NAMES, GROUPS, groupOf } from '#site/data/groups.ts';
 import type { OccasionEntry } from '#site/data/occasion-entry.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
-import { language, once, part, print, today } from '#site/kit/page.browser.ts';
+import { element, language, once, part, print, today } from '#site/kit/page.browser.ts';
 import { createSearch, type Found } from '#site/search-box/search.ts';
 import { foundPath } from '#site/search-box/view.ts';
 import { onSettings, remember, shownGroups } from '#site/settings/settings.browser.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 
 const text = OCCASIONS_TEXT[language];
-const list = document.querySelector<HTMLElement>('[data-list]')!;
-const input = document.querySelector<HTMLInputElement>('#occasion-search')!;
+const list = element('[data-list]');
+const input = element<HTMLInputElement>('#occasion-search');
 const filter = part('filter');
 const boxes = [...filter.querySelectorAll<HTMLInputElement>('[value]')];
-const onlyHolidays = filter.querySelector<HTMLInputElement>('[data-holidays]')!;
+const onlyHolidays = element<HTMLInputElement>('[data-holidays]', filter);
 
 function showChosen(): void {
   const shown = new Set<string>(shownGroups());

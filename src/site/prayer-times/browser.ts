@@ -1,10 +1,10 @@
 /** Keeps the table of the provincial capitals at today. */
 import type { Jdn } from '#core/jdn.ts';
-import { language, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, language, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import { prayerDay } from './days.ts';
 import { type Capital, capitalsTables, dayInBoth } from './view.ts';
 
-const capitals = JSON.parse(part('capitals').dataset.cities!) as readonly Capital[];
+const capitals = JSON.parse(dataOf(part('capitals'), 'cities')) as readonly Capital[];
 
 function showDay(jdn: Jdn): void {
   const onDay = capitals.map((capital) => ({ ...capital, day: prayerDay(capital.place, jdn) }));

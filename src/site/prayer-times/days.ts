@@ -50,14 +50,14 @@ export function prayerDay(city: CityPlace, jdn: Jdn, method: PrayerMethod = TEHR
   return { jdn, moments, rules: times.rules };
 }
 
-/** The `minutes` of {@link prayerDay} alone, in the order of {@link PRAYERS}: enough for a year's chart, in two thirds of the time. */
-export function prayerMinutes(city: CityPlace, jdn: Jdn): number[] {
+/** The `minutes` of {@link prayerDay} alone: enough for a year's chart, in two thirds of the time. */
+export function prayerMinutes(city: CityPlace, jdn: Jdn): Record<Prayer, number> {
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   const times = timesOf(city, jdn, TEHRAN);
   const midnight = toEpochMs(jdn);
-  return PRAYERS.map(
-    (prayer) => Math.round(times[prayer] / MS_PER_MINUTE) - midnight / MS_PER_MINUTE + offsetAt(times[prayer]),
-  );
+  const minutesOf = (prayer: Prayer) =>
+    Math.round(times[prayer] / MS_PER_MINUTE) - midnight / MS_PER_MINUTE + offsetAt(times[prayer]);
+  return Object.fromEntries(PRAYERS.map((prayer) => [prayer, minutesOf(prayer)])) as Record<Prayer, number>;
 }
 
 const timesOf = ({ zone, latitude, longitude }: CityPlace, jdn: Jdn, method: PrayerMethod): PrayerTimes =>

@@ -4,7 +4,7 @@ import { MONTHS } from '#core/jdn.ts';
 import type { Group } from '#site/data/groups.ts';
 import { readMonth } from '#site/data/snapshots.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, notice, part, print } from '#site/kit/page.browser.ts';
+import { element, language, notice, part, print } from '#site/kit/page.browser.ts';
 import {
   type Choice,
   choiceQuery,
@@ -55,7 +55,7 @@ async function draw(choice: Choice): Promise<void> {
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return;
     print('sheet', sheet(language, grids, choice));
-    await fitToPaper(part('sheet').querySelector<HTMLElement>('.printable-sheet')!);
+    await fitToPaper(element('.printable-sheet', part('sheet')));
     notice();
   } catch {
     notice(text.failed);

@@ -4,14 +4,14 @@ import type { Ramadan } from '#core/ramadan.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import './print.browser.ts';
 import { RAMADAN_TEXT } from './text.ts';
 import { ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
 
 const page = part('ramadan');
-const ramadans = JSON.parse(page.dataset.ramadans!) as readonly Ramadan[];
+const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly Ramadan[];
 
 let today = Number(page.dataset.day) as Jdn;
 let city: RememberedCity | undefined;

@@ -7,7 +7,7 @@ import type { OccasionEntry } from '#site/data/occasion-entry.ts';
 import { readFile, readHolidaysOf } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, once, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/settings.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, yearIn } from './asked.ts';
 import { namesHijriMonth, readDate } from './read-date.ts';
@@ -16,10 +16,10 @@ import { SEARCH_BOX_TEXT } from './text.ts';
 import { dateSuggestion, foundSuggestion, holidaysSuggestion, type Suggestion, suggestionList } from './view.ts';
 
 const text = SEARCH_BOX_TEXT[language];
-const form = document.querySelector<HTMLFormElement>('[data-search-box]')!;
-const input = form.querySelector('input')!;
-const list = form.querySelector<HTMLElement>('[role="listbox"]')!;
-const status = form.querySelector<HTMLElement>('[role="status"]')!;
+const form = element<HTMLFormElement>('[data-search-box]');
+const input = element('input', form);
+const list = element('[role="listbox"]', form);
+const status = element('[role="status"]', form);
 
 interface Suggestions {
   readonly all: readonly Suggestion[];
@@ -128,7 +128,7 @@ function open(href: string): void {
 
 async function submit(): Promise<void> {
   const option = options()[chosen];
-  if (option) return open(option.dataset.href!);
+  if (option) return open(dataOf(option, 'href'));
   const { clear, all } = await show();
   if (clear) return open(clear.href);
   if (all.length > 0) {
@@ -156,7 +156,7 @@ form.addEventListener('submit', (event) => {
 list.addEventListener('pointerdown', (event) => event.preventDefault());
 list.addEventListener('click', (event) => {
   const option = (event.target as HTMLElement).closest<HTMLElement>('[role="option"]');
-  if (option) open(option.dataset.href!);
+  if (option) open(dataOf(option, 'href'));
 });
 form.addEventListener('focusout', ({ relatedTarget }) => {
   if (!form.contains(relatedTarget as Node | null)) setOpen(false);

@@ -120,20 +120,21 @@ function fullYear(text: string, thisYear: number): number {
 }
 
 /** «۷۰/۲/۱۵»: a number too large for a day is a Persian year. */
-const isShortYear = ([first, ...rest]: readonly string[]): boolean =>
-  rest.length === 2 && first!.length === 2 && Number(first) > LONGEST_MONTH;
+const isShortYear = ([first = '', ...rest]: readonly string[]): boolean =>
+  rest.length === 2 && first.length === 2 && Number(first) > LONGEST_MONTH;
 
 function fromNumbers(parts: readonly string[], hijri: HijriCalendar, today: Jdn): Destination | undefined {
   const numbers = parts.map(Number);
-  if (isShortYear(parts)) numbers[0] = fullYear(parts[0]!, persian.yearOf(today));
-  const yearLast = numbers.length === 3 && parts[0]!.length <= 2 && parts[2]!.length >= 3;
-  const [year, month, day] = yearLast ? [numbers[2]!, numbers[1]!, numbers[0]!] : numbers;
+  const [first = '', , third = ''] = parts;
+  if (isShortYear(parts)) numbers[0] = fullYear(first, persian.yearOf(today));
+  const yearLast = numbers.length === 3 && first.length <= 2 && third.length >= 3;
+  const [year, month, day] = yearLast ? numbers.toReversed() : numbers;
   if (year === undefined || year < 1000) return undefined;
   const name = calendarOfYear(year);
   const calendar = calendarOf(name, hijri);
   if (month === undefined) {
-    const first = dayIn(calendar, year, name === 'gregorian' ? 4 : 1, 1);
-    return first?.kind === 'day' ? { kind: 'year', year: persian.yearOf(first.jdn) } : undefined;
+    const firstDay = dayIn(calendar, year, name === 'gregorian' ? 4 : 1, 1);
+    return firstDay?.kind === 'day' ? { kind: 'year', year: persian.yearOf(firstDay.jdn) } : undefined;
   }
   return day === undefined ? monthIn(name, calendar, year, month) : dayIn(calendar, year, month, day);
 }

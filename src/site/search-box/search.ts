@@ -124,11 +124,11 @@ export function clearlyMeant(found: readonly Found[]): Found | undefined {
   const meant = named.length > 0 ? named : exact;
   if (meant.length === 0) return found.length === 1 ? found[0] : undefined;
   const [first, second] = meant;
-  if (!second) return first;
-  const shortest = meant.toSorted((a, b) => a.slug.length - b.slug.length)[0]!;
+  if (!first || !second) return first;
+  const shortest = meant.reduce((a, b) => (b.slug.length < a.slug.length ? b : a));
   if (meant.every(({ slug, kind }) => kind === 'occasion' && slug.startsWith(shortest.slug))) return shortest;
   const isCity = meant.every(({ kind }) => kind === 'city');
   const isLargest =
-    (first!.inhabitants ?? 0) >= CLEARLY_LARGER * (second.inhabitants ?? 0) && (first!.inhabitants ?? 0) > 0;
+    (first.inhabitants ?? 0) >= CLEARLY_LARGER * (second.inhabitants ?? 0) && (first.inhabitants ?? 0) > 0;
   return isCity && isLargest ? first : undefined;
 }

@@ -1,20 +1,20 @@
 /** The controls of the settings. A choice applies at once, on every page. */
 
 import { GROUPS } from '#site/data/groups.ts';
-import { language, print } from '#site/kit/page.browser.ts';
+import { element, language, print } from '#site/kit/page.browser.ts';
 import { settingsPanel } from './panel.view.ts';
 import { forgetAll, onSettings, remember, settings, shownGroups } from './settings.browser.ts';
 import type { Digits, Theme, Weekend } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
 import { rememberedText } from './view.ts';
 
-const box = document.querySelector<HTMLElement>('[data-settings]')!;
-const otherPage = document.querySelector<HTMLAnchorElement>('.switch-language')!;
+const box = element('[data-settings]');
+const otherPage = element<HTMLAnchorElement>('.switch-language');
 print(box, settingsPanel(language, otherPage.getAttribute('href')!));
-const select = (name: string) => box.querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
+const select = (name: string) => element<HTMLSelectElement>(`[name="${name}"]`, box);
 const groups = [...box.querySelectorAll<HTMLInputElement>('[name="group"]')];
-const line = box.querySelector<HTMLElement>('.settings-remembered')!;
-const forgetCity = box.querySelector<HTMLButtonElement>('[data-forget-city]')!;
+const line = element('.settings-remembered', box);
+const forgetCity = element<HTMLButtonElement>('[data-forget-city]', box);
 
 function set(name: 'theme' | 'weekend' | 'digits', value: string | undefined): void {
   if (value) document.documentElement.dataset[name] = value;
@@ -32,12 +32,12 @@ function show(): void {
   set('digits', stored.digits);
   if (stored.digits && stored.digits !== language) void import('./digits.browser.ts');
   const { change, choose, noCity } = SETTINGS_TEXT[language];
-  print(box.querySelector('[data-city-name]')!, stored.city?.[language] ?? noCity);
-  print(box.querySelector('[data-change-city]')!, stored.city ? change : choose);
+  print(element('[data-city-name]', box), stored.city?.[language] ?? noCity);
+  print(element('[data-change-city]', box), stored.city ? change : choose);
   forgetCity.hidden = !stored.city;
   const text = rememberedText(language, stored);
   line.hidden = text === '';
-  print(line.querySelector('[data-remembered]')!, text);
+  print(element('[data-remembered]', line), text);
 }
 
 const chosen = <T extends string>(name: string, usual: string): T | undefined => {
@@ -58,7 +58,7 @@ for (const group of groups) {
   );
 }
 forgetCity.addEventListener('click', () => remember({ city: undefined }));
-box.querySelector('[data-forget-all]')!.addEventListener('click', () => {
+element('[data-forget-all]', box).addEventListener('click', () => {
   forgetAll();
   select('theme').focus();
 });

@@ -4,11 +4,12 @@
  */
 
 import type { RememberedCity } from '#site/data/remembered-city.ts';
+import { dataOf, element } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from './settings.browser.ts';
 import { CHOSEN_KEY } from './settings.ts';
 
-const button = document.querySelector<HTMLButtonElement>('[data-my-city]')!;
-const city = JSON.parse(button.closest<HTMLElement>('[data-place]')!.dataset.place!) as RememberedCity;
+const button = element<HTMLButtonElement>('[data-my-city]');
+const city = JSON.parse(dataOf(element('[data-place]:has([data-my-city])'), 'place')) as RememberedCity;
 
 function show(): void {
   const isMine = settings().city?.slug === city.slug;

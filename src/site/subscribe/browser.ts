@@ -1,7 +1,7 @@
 /** The form of the subscribe page: links, URL and preview follow the choice. */
 import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
-import { language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
+import { element, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { updateButtons } from './buttons.browser.ts';
 import { nextEvents } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
@@ -51,11 +51,11 @@ function show(): void {
   part('no-alarm').hidden = hasAlarm();
   print('alarm', setField.value === MOMENTS ? text.momentAlarm : text.alarm);
   const { path, title, feedLanguage } = chosenFeed();
-  const buttons = form.querySelector<HTMLElement>('[data-subscribe]')!;
+  const buttons = element('[data-subscribe]', form);
   const query = new URLSearchParams({ set: setField.value, language: feedLanguage });
   if (hasAlarm() && alarmField.checked) query.set('alarm', 'yes');
   Object.assign(buttons.dataset, { feedName: title, feedPath: path, phonePath: `${location.pathname}?${query}` });
-  buttons.querySelector<HTMLAnchorElement>('[data-file]')!.href = path;
+  element<HTMLAnchorElement>('[data-file]', buttons).href = path;
   updateButtons(buttons);
   print('address', location.origin + path);
   void showEvents(path);

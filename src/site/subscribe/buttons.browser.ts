@@ -1,12 +1,11 @@
 /** The buttons of calendar apps: the one that works on this device first, with the address under which the page is read. */
 import { Html } from '#site/kit/html.ts';
-import { print } from '#site/kit/page.browser.ts';
+import { dataOf, element, print } from '#site/kit/page.browser.ts';
 import { type App, firstApp, subscriptionLinks } from './links.ts';
 
 /** Updates the links of a block of buttons after its feed has changed. */
 export function updateButtons(section: HTMLElement): void {
-  const { feedName, feedPath } = section.dataset;
-  const links = subscriptionLinks(location.origin, feedName!, feedPath!);
+  const links = subscriptionLinks(location.origin, dataOf(section, 'feedName'), dataOf(section, 'feedPath'));
   for (const link of section.querySelectorAll<HTMLAnchorElement>('[data-app]')) {
     link.href = links[link.dataset.app as App];
   }
@@ -25,8 +24,8 @@ function putFirst(section: HTMLElement): void {
 /** The QR code library is loaded on demand. */
 async function drawCode(section: HTMLElement): Promise<void> {
   const { renderSVG } = await import('uqr');
-  const svg = renderSVG(location.origin + section.dataset.phonePath!, { border: 2 });
-  print(section.querySelector('[data-code]')!, new Html(svg));
+  const svg = renderSVG(location.origin + dataOf(section, 'phonePath'), { border: 2 });
+  print(element('[data-code]', section), new Html(svg));
 }
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-subscribe]')) {

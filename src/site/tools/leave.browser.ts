@@ -8,14 +8,14 @@ import * as persian from '#core/persian.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 import { hasPage } from '#site/data/page-years.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, print, today } from '#site/kit/page.browser.ts';
+import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { bridgeDays, longestBreaks } from './leave.ts';
 import { TOOLS_TEXT } from './text.ts';
 import { bridgeList, leaveTable } from './view.ts';
 
 const MAX_LEAVE = 6;
 const DAYS_AHEAD = 365;
-const yearField = document.querySelector<HTMLSelectElement>('#tools-year')!;
+const yearField = element<HTMLSelectElement>('#tools-year');
 
 interface Planner {
   readonly workdays: Workdays;

@@ -20,7 +20,7 @@ import {
 import { plusMonths } from '#site/converter/date-span.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { readTypedDate } from '#site/kit/typed-date.ts';
 import { TOOLS_TEXT } from './text.ts';
 import { resultDay } from './view.ts';
@@ -42,8 +42,8 @@ export interface Tools {
 
 const text = TOOLS_TEXT[language];
 const start = part('start');
-const amountField = document.querySelector<HTMLInputElement>('#tools-amount')!;
-const unitField = document.querySelector<HTMLSelectElement>('#tools-unit')!;
+const amountField = element<HTMLInputElement>('#tools-amount');
+const unitField = element<HTMLSelectElement>('#tools-unit');
 const MAX_AMOUNT = 100_000;
 const UNITS = ['days', 'months', 'workdays'] as const;
 type Unit = (typeof UNITS)[number];
@@ -67,8 +67,9 @@ function added({ hijri, workdays, options }: Tools, from: Jdn, amount: number, u
   const calendar = calendarOf(calendarName(), hijri);
   const date = calendar.fromJdn(from);
   const year = date.year + Math.floor((date.month - 1 + amount) / 12);
-  const [first, last] = [persian.FIRST_DAY, persian.LAST_DAY].map((day) => calendar.fromJdn(day).year);
-  if (year < first! || year > last!) throw new RangeError(`year ${year} is not known`);
+  const { year: first } = calendar.fromJdn(persian.FIRST_DAY);
+  const { year: last } = calendar.fromJdn(persian.LAST_DAY);
+  if (year < first || year > last) throw new RangeError(`year ${year} is not known`);
   return plusMonths(calendar, date, amount);
 }
 

@@ -1,13 +1,13 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
 import { copyOnPress } from '#site/kit/copy.browser.ts';
-import { print } from '#site/kit/page.browser.ts';
+import { element, print } from '#site/kit/page.browser.ts';
 import { type WidgetSettings, widgetFrame, widgetLines } from './view.ts';
 
-const page = document.querySelector<HTMLElement>('[data-widget]')!;
-const form = page.querySelector<HTMLFormElement>('[data-form]')!;
-const preview = page.querySelector('salnama-today')!;
-const lines = page.querySelector<HTMLElement>('[data-part="lines"]')!;
-const frame = page.querySelector<HTMLElement>('[data-part="frame"]')!;
+const page = element('[data-widget]');
+const form = element<HTMLFormElement>('[data-form]', page);
+const preview = element('salnama-today', page);
+const lines = element('[data-part="lines"]', page);
+const frame = element('[data-part="frame"]', page);
 
 function settings(): WidgetSettings {
   const data = new FormData(form);
@@ -31,4 +31,4 @@ form.addEventListener('input', () => {
   print(frame, widgetFrame(location.origin, document.title, chosen));
 });
 
-copyOnPress(page.querySelector('[data-copy]')!, () => lines.textContent);
+copyOnPress(element('[data-copy]', page), () => lines.textContent);

@@ -7,11 +7,11 @@ import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.bro
 import { hasPage } from '#site/data/page-years.ts';
 import { readHolidaysOf, readMonth } from '#site/data/snapshots.browser.ts';
 import type { Html } from '#site/kit/html.ts';
-import { language, print, today } from '#site/kit/page.browser.ts';
+import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { ANY_TEXT } from './text.ts';
 import { anyMonth, anyYear, wrongYear } from './view.ts';
 
-const box = document.querySelector<HTMLElement>('[data-any]')!;
+const box = element('[data-any]');
 
 /** A whole number in any digits, NaN for anything else. */
 const numberOf = (name: string): number => {
@@ -34,14 +34,14 @@ drawn().then(
   (markup) => {
     print(box, markup);
     box.removeAttribute('aria-busy');
-    document.title = document.title.replace(ANY_TEXT[language].title, box.querySelector('h1')!.textContent!);
+    document.title = document.title.replace(ANY_TEXT[language].title, element('h1', box).textContent!);
     listenToDays(box, (direction, focusOn) => {
       leaveFor(box.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
     });
     takeFocus(box);
   },
   () => {
-    print(box.querySelector('[data-any-status]')!, ANY_TEXT[language].failed);
+    print(element('[data-any-status]', box), ANY_TEXT[language].failed);
     box.removeAttribute('aria-busy');
   },
 );

@@ -2,15 +2,15 @@
 
 import type { Jdn } from '#core/jdn.ts';
 import { GROUPS } from '#site/data/groups.ts';
-import { startPrintButton, today } from '#site/kit/page.browser.ts';
+import { element, startPrintButton, today } from '#site/kit/page.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { keepTodayMarked, startTodayLink } from '../today.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
 
-const page = document.querySelector<HTMLElement>('[data-month-section]')!;
+const page = element('[data-month-section]');
 
-keepTodayMarked(Number(page.querySelector<HTMLElement>('[data-marked]')!.dataset.marked) as Jdn);
+keepTodayMarked(Number(element('[data-marked]', page).dataset.marked) as Jdn);
 listenToDays(page, (direction, focusOn) => {
   leaveFor(page.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
 });
@@ -20,7 +20,7 @@ startPrintButton();
 void showOwnDates(page);
 
 /** The list of the current month begins with today; a button shows earlier days. */
-const pastButton = page.querySelector<HTMLButtonElement>('[data-past]')!;
+const pastButton = element<HTMLButtonElement>('[data-past]', page);
 const days = [...page.querySelectorAll<HTMLElement>('.month-day')];
 const isOver = (day: HTMLElement) => Number(day.dataset.jdn) < today();
 
@@ -43,7 +43,7 @@ function showChosen(): void {
   }
 }
 
-page.querySelector('.filter')!.addEventListener('change', () => {
+element('.filter', page).addEventListener('change', () => {
   const chosen = GROUPS.filter((group) => boxes.some((box) => box.value === group && box.checked));
   remember({ categories: chosen });
 });

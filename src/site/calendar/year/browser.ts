@@ -1,12 +1,12 @@
 /** A year's page: today, and the button that prints. */
 import type { Jdn } from '#core/jdn.ts';
 import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
-import { startPrintButton } from '#site/kit/page.browser.ts';
+import { element, startPrintButton } from '#site/kit/page.browser.ts';
 import { keepTodayMarked, startTodayLink } from '../today.browser.ts';
 
-const year = document.querySelector<HTMLElement>('.year')!;
+const year = element('.year');
 
-keepTodayMarked(Number(document.querySelector<HTMLElement>('[data-marked]')!.dataset.marked) as Jdn);
+keepTodayMarked(Number(element('[data-marked]').dataset.marked) as Jdn);
 
 listenToDays(year, (direction, focusOn) => {
   leaveFor(document.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);

@@ -5,7 +5,7 @@ import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { monthAt } from '#site/calendar/month/view.ts';
 import { download } from '#site/kit/download.browser.ts';
-import { language, notice, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, notice, part, print } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -31,7 +31,7 @@ import { todayPath } from './year.view.ts';
 import { yearFiles } from './year-files.view.ts';
 
 const page = part('city');
-const city = JSON.parse(page.dataset.place!) as RememberedCity;
+const city = JSON.parse(dataOf(page, 'place')) as RememberedCity;
 
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
@@ -135,9 +135,9 @@ const showYearFiles = () =>
 
 /** Moves the chart's line to today, if the chart is of this year. */
 function markYear(): void {
-  const svg = page.querySelector<SVGSVGElement>('[data-chart-year]')!;
+  const svg = element<SVGSVGElement>('[data-chart-year]', page);
   const first = persian.firstDayOfYear(Number(svg.dataset.chartYear));
-  const line = svg.querySelector('.chart-today')!;
+  const line = element('.chart-today', svg);
   if (persian.yearOf(today) === Number(svg.dataset.chartYear)) {
     line.setAttribute('d', todayPath(today - first, svg.viewBox.baseVal));
   } else line.removeAttribute('d');

@@ -55,8 +55,8 @@ const DAYS_PER_POINT = 10;
 
 interface Day {
   readonly jdn: Jdn;
-  /** of each prayer, from the clock's midnight */
-  readonly minutes: readonly number[];
+  /** from the clock's midnight */
+  readonly minutes: Readonly<Record<Prayer, number>>;
 }
 
 export function prayerYear(place: CityPlace, year: number): PrayerYear {
@@ -66,30 +66,28 @@ export function prayerYear(place: CityPlace, year: number): PrayerYear {
     return { jdn, minutes: prayerMinutes(place, jdn) };
   });
   const changes = clockChanges(place, days);
-  const ranges = PRAYERS.map((prayer, index) => rangeOf(place, days, prayer, index));
+  const ranges = PRAYERS.map((prayer) => rangeOf(place, days, prayer));
   return { year, ranges, clockChanges: changes, chart: yearChart(days, ranges, changes) };
 }
 
 /** The first of the earliest days, and of the latest ones. */
-function rangeOf(place: CityPlace, days: readonly Day[], prayer: Prayer, index: number): PrayerRange {
-  let [earliest, latest] = [days[0]!, days[0]!];
-  for (const day of days) {
-    if (day.minutes[index]! < earliest.minutes[index]!) earliest = day;
-    if (day.minutes[index]! > latest.minutes[index]!) latest = day;
-  }
+function rangeOf(place: CityPlace, days: readonly Day[], prayer: Prayer): PrayerRange {
+  const earlier = (a: Day, b: Day): Day => (b.minutes[prayer] < a.minutes[prayer] ? b : a);
+  const later = (a: Day, b: Day): Day => (b.minutes[prayer] > a.minutes[prayer] ? b : a);
   const extreme = ({ jdn, minutes }: Day): Extreme => ({
     jdn,
-    minutes: minutes[index]!,
-    clock: prayerDay(place, jdn).moments[index]!.clock,
+    minutes: minutes[prayer],
+    clock: prayerDay(place, jdn).moments[PRAYERS.indexOf(prayer)]!.clock,
   });
-  return { prayer, earliest: extreme(earliest), latest: extreme(latest) };
+  return { prayer, earliest: extreme(days.reduce(earlier)), latest: extreme(days.reduce(later)) };
 }
 
 /** Days at whose noon the zone's offset is another than the day before. */
 function clockChanges({ zone }: CityPlace, days: readonly Day[]): ClockChange[] {
   const offsets = days.map(({ jdn }) => zoneOf(zone).offsetMinutesAt(toEpochMs(jdn) + 43_200_000));
   return days.flatMap(({ jdn }, index) => {
-    const minutes = index === 0 ? 0 : offsets[index]! - offsets[index - 1]!;
+    const { [index]: offset = 0, [index - 1]: before = offset } = offsets;
+    const minutes = offset - before;
     return minutes === 0 ? [] : [{ jdn, minutes }];
   });
 }
@@ -109,13 +107,11 @@ function yearChart(days: readonly Day[], ranges: readonly PrayerRange[], changes
   const firstHour = floorTo(Math.min(...ranges.map(({ earliest }) => earliest.minutes)) / 60, GRID_HOURS);
   const lastHour = -floorTo(-Math.max(...ranges.map(({ latest }) => latest.minutes)) / 60, GRID_HOURS);
   const points = pointsOf(days, changes);
-  const line = (prayer: Prayer): Point[] => {
-    const index = PRAYERS.indexOf(prayer);
-    return points.map((day) => [
+  const line = (prayer: Prayer): Point[] =>
+    points.map((day) => [
       day * UNITS_PER_DAY,
-      Math.round((days[day]!.minutes[index]! - firstHour * 60) / MINUTES_PER_UNIT),
+      Math.round((days[day]!.minutes[prayer] - firstHour * 60) / MINUTES_PER_UNIT),
     ]);
-  };
   const band = (upper: Prayer, lower: Prayer) => `${pathOf([...line(upper), ...line(lower).reverse()])}z`;
   return {
     width: (days.length - 1) * UNITS_PER_DAY,
@@ -132,12 +128,12 @@ function yearChart(days: readonly Day[], ranges: readonly PrayerRange[], changes
 type Point = readonly [x: number, y: number];
 
 /** Path through whole numbers, each point relative to the one before, which keeps it short. */
-function pathOf([first, ...rest]: readonly Point[]): string {
-  let [x, y] = first!;
+function pathOf([first = [0, 0], ...rest]: readonly Point[]): string {
+  let [x, y] = first;
   const steps = rest.map(([toX, toY]) => {
     const step = `${toX - x}${toY < y ? '' : ' '}${toY - y}`;
     [x, y] = [toX, toY];
     return step.startsWith('-') ? step : ` ${step}`;
   });
-  return `M${first!.join(' ')}l${steps.join('').trim()}`;
+  return `M${first.join(' ')}l${steps.join('').trim()}`;
 }
