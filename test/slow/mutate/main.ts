@@ -64,8 +64,8 @@ function failures(tests: readonly string[]): ReadonlySet<string> {
   return new Set(failed);
 }
 
-/** Do the tests that must detect the mutation fail with it, and pass without it? */
-function isNoticed({ name, file, find, replacement, tests }: Fault, before: ReadonlySet<string>): boolean {
+/** Names of the tests that fail with the mutation and pass without it. */
+function failuresWith({ name, file, find, replacement, tests }: Fault, before: ReadonlySet<string>): string[] {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   if (text.split(find).length !== 2) throw new Error(`${name}: ${file} does not hold it once: ${find}`);
@@ -74,21 +74,29 @@ function isNoticed({ name, file, find, replacement, tests }: Fault, before: Read
     text.replace(find, () => replacement),
   );
   try {
-    const failed = [...failures(tests).difference(before)];
-    const named = promises.filter(({ fault }) => fault === name);
-    return failed.length > 0 && named.every(({ title }) => failed.some((test) => test.includes(title)));
+    return [...failures(tests).difference(before)];
   } finally {
     writeFileSync(path, text);
   }
 }
+
+/** Does a test fail, and each one that a promise names? */
+function isNoticed({ name }: Fault, failed: readonly string[]): boolean {
+  const named = promises.filter(({ fault }) => fault === name);
+  return failed.length > 0 && named.every(({ title }) => failed.some((test) => test.includes(title)));
+}
+
+const MAX_SHOWN = 5;
 
 try {
   copyProject();
   const before = failures([...new Set(chosen.flatMap(({ tests }) => tests))]);
   for (const name of before) console.log(`fails without a fault: ${name}`);
   const unnoticed = chosen.filter((fault) => {
-    const found = isNoticed(fault, before);
+    const failed = failuresWith(fault, before);
+    const found = isNoticed(fault, failed);
     console.log(`${found ? 'noticed' : 'MISSED '}  ${fault.name}`);
+    if (!found) for (const test of failed.slice(0, MAX_SHOWN)) console.log(`         but failed: ${test}`);
     return !found;
   });
   console.log(`${chosen.length - unnoticed.length} of ${chosen.length} faults are noticed`);
