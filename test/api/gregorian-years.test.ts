@@ -26,6 +26,8 @@ test.each([
 
 test('a date before 1900 is Persian', () => {
   expect(ask('/day', 'date=1405-01-01').body).toBe(ask('/day', 'date=1405-01-01&calendar=sh').body);
+  expect(errorOf('/day', 'date=1899-01-01')).toBe(errorOf('/day', 'date=1899-01-01&calendar=sh'));
+  expect(errorOf('/day', 'date=1900-01-01')).toBe(errorOf('/day', 'date=1900-01-01&calendar=gregorian'));
 });
 
 test.each([1969, 2000, 2026, 2121])('the file of %i has the days of the Persian years that it touches', (year) => {

@@ -81,8 +81,8 @@ describe('cities', () => {
   ])('%s is %s', (q, slug) => expect(cities(q)[0]).toMatch(new RegExp(`^${slug}(-|$)`)));
 
   test('equal names by population', () => {
-    const named = get('/cities', { q: 'San Jose', limit: 5 }).data;
-    expect(named[0]!.city_name_en).toMatch(/^San Jos[eé]$/);
+    const named = get('/cities', { q: 'San Jose', limit: 2 }).data;
+    expect(named.map(({ slug }) => slug)).toEqual(['san-jose', 'san-jose-cr']);
   });
 
   test('records are those of /timezones', () => {
