@@ -14,7 +14,7 @@ import { bothDatesText, dayNumber, isoDate } from '#site/kit/dates.ts';
 import { download } from '#site/kit/download.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage } from '#site/kit/language.ts';
-import { dataOf, element, language, print, today } from '#site/kit/page.browser.ts';
+import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { changesOfDay, historyText } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
@@ -159,7 +159,7 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
   if (!details.open || !cell || place.hasChildNodes()) return;
   print(place, text.reading);
   try {
-    print(place, await LATER[name](cell, dataOf(details, 'slug')));
+    print(place, await LATER[name](cell, details.dataset.slug ?? ''));
   } catch {
     print(place, text.laterFailed[name]);
   }
