@@ -142,6 +142,7 @@ async function writeCommandLine(folder: string, version: string): Promise<string
     legalComments: 'none',
     logLevel: 'error',
     define: { VERSION: JSON.stringify(version) },
+    alias: { '@modelcontextprotocol/server/_shims': resolve('src/mcp/small-validator.ts') },
     plugins: [compactTables, englishMessages],
   });
   chmodSync(`${folder}/${COMMAND_LINE}.js`, 0o755);
