@@ -3,7 +3,7 @@
 import { API_ROOT } from '#api/paths.ts';
 import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { isDayOff } from '#core/closures.ts';
+import { isDayOff, WORKDAY_SECTORS } from '#core/closures.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -81,9 +81,9 @@ function hijriData({ hijriMonths: { codes, firstYear, firstDay, lastPublished } 
 
 /** Weekend, yearly days off and nationwide closures of each sector but `public`; official holidays are in `holidays`. */
 function sectorData({ sectors, closures }: Tables) {
-  const own = sectors.filter(({ sector }) => sector !== 'public');
-  return Object.fromEntries(
-    own.map(({ sector, weekends, daysOff }) => [
+  const own = WORKDAY_SECTORS.filter((sector) => sector !== 'public').map((sector) => {
+    const { weekends, daysOff } = sectors.find((rule) => rule.sector === sector)!;
+    return [
       sector,
       {
         weekends,
@@ -92,8 +92,9 @@ function sectorData({ sectors, closures }: Tables) {
           .filter((closure) => !closure.isOfficial && isDayOff(closure, { sector }))
           .map(({ firstDay, lastDay }) => [firstDay, lastDay]),
       },
-    ]),
-  );
+    ] as const;
+  });
+  return { collected: closures.collected, sectors: Object.fromEntries(own) };
 }
 
 interface HolidayRow {

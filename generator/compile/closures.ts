@@ -60,6 +60,5 @@ export const compileSectors = (data: Data): SectorRule[] =>
     lawEn: value.law_en,
     noteFa: value.note_fa ?? null,
     noteEn: value.note_en ?? null,
-    hasWorkdays: value.has_workdays,
     sources: value.sources,
   }));

@@ -1,5 +1,5 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
-import { type ClosureScope, provinceSlug, SECTORS, type Sector, sectorDaysOff } from '#core/closures.ts';
+import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type WorkdaySector } from '#core/closures.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { addDays } from '#core/jdn.ts';
 import { createHijriProbability, type HijriProbability } from '#core/may-move.ts';
@@ -50,7 +50,7 @@ export interface Almanac {
   /** of the Persian years 1347 … 1577; computed on first use */
   readonly workdays: Workdays;
   /** the same for a sector, with the closures of a province; a province is not cached */
-  workdaysOf(scope: ClosureScope): Workdays;
+  workdaysOf(scope: WorkdayScope): Workdays;
   /** decisions that closed something, with their sources */
   readonly closures: ClosureTable;
   readonly sectors: readonly SectorRule[];
@@ -144,12 +144,12 @@ function lazy<T extends object>(makers: { readonly [K in keyof T]: () => T[K] })
 }
 
 function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['workdaysOf'] {
-  const workdaysIn = (scope: ClosureScope): Workdays => {
+  const workdaysIn = (scope: WorkdayScope): Workdays => {
     const rule = tables.sectors.find(({ sector }) => sector === scope.sector)!;
     const own = sectorDaysOff(scope, tables.closures.rows, rule.daysOff, HOLIDAY_YEARS.last);
     return createWorkdays(FIRST_DAY, LAST_DAY, [...daysOff, ...own], rule.weekends);
   };
-  const nationwide = memoized((sector: Sector) => workdaysIn({ sector }), SECTORS.length);
+  const nationwide = memoized((sector: WorkdaySector) => workdaysIn({ sector }), WORKDAY_SECTORS.length);
   return (scope) => (scope.province === undefined ? nationwide(scope.sector) : workdaysIn(scope));
 }
 

@@ -2,20 +2,27 @@
  * Sectors of the working population: the parameters of day, range, workdays and explain, and the days off of each
  * sector.
  */
-import { SECTORS } from '#core/closures.ts';
+import { SECTORS, WORKDAY_SECTORS } from '#core/closures.ts';
 import { WEEKENDS, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from './almanac.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, textLike, type Values, withFallback } from './parameters.ts';
 
-export const sector = withFallback(
-  oneOf(
-    {
-      fa: 'برای چه کسی: تعطیلات رسمی (public)، کارگران مشمول قانون کار، ادارات، بانک‌ها یا بورس. مدارس (schools) فقط در `closures`، چون سال تحصیلی در داده نیست',
-      en: 'For whom: official holidays (public), workers under the Labour Code, offices, banks or the stock exchange; schools only in `closures`, because the school year is not in the data',
-    },
-    SECTORS,
-  ),
+const SECTOR_WORDS = {
+  fa: 'برای چه کسی: تعطیلات رسمی (public)، کارگران مشمول قانون کار، ادارات، بانک‌ها یا بورس',
+  en: 'For whom: official holidays (public), workers under the Labour Code, offices, banks or the stock exchange',
+};
+
+/** Of closures, which name schools, too. */
+export const closureSector = withFallback(
+  oneOf({ fa: `${SECTOR_WORDS.fa}، یا مدارس`, en: `${SECTOR_WORDS.en}, or schools` }, SECTORS),
+  'public',
+);
+
+const counted = oneOf(SECTOR_WORDS, WORKDAY_SECTORS);
+
+const sector = withFallback(
+  { ...counted, allowed: `${counted.allowed}; schools in closures only, because the school year is not in the data` },
   'public',
 );
 
@@ -59,19 +66,13 @@ export type WorkdayQuestion = Values<typeof workdayParameters>;
 
 /**
  * The workdays that a question is about, and how they are counted.
- * @throws {RequestError} 422 for an unknown province, and for a sector whose workdays the data do not know
+ * @throws {RequestError} 422 for an unknown province
  */
 export function askedWorkdays(
   { weekend, closures, sector, province }: WorkdayQuestion,
   almanac: Almanac,
 ): { workdays: Workdays; options: WorkdayOptions } {
   checkProvince(province, almanac);
-  const rule = almanac.sectors.find((one) => one.sector === sector);
-  if (rule?.hasWorkdays === false) {
-    const counted = almanac.sectors.filter(({ hasWorkdays }) => hasWorkdays).map((one) => one.sector);
-    const allowed = `one of ${counted.join(', ')}; ${rule.noteEn ?? 'its workdays are not in the data'}`;
-    throw parameterError('sector', sector, allowed);
-  }
   return {
     workdays: almanac.workdaysOf({ sector, province }),
     options: {

@@ -29,6 +29,10 @@ export type ClosedBody = (typeof CLOSED_BODIES)[number];
 export const SECTORS = ['public', 'labour', 'offices', 'banks', 'schools', 'exchange'] as const;
 export type Sector = (typeof SECTORS)[number];
 
+/** Those whose workdays are counted; schools are not, because the school year is not in the data. */
+export const WORKDAY_SECTORS = ['public', 'labour', 'offices', 'banks', 'exchange'] as const satisfies Sector[];
+export type WorkdaySector = (typeof WORKDAY_SECTORS)[number];
+
 /** How well the sources attest a closure; from the least to the most. */
 export const CLOSURE_CONFIDENCES = ['low', 'medium', 'high'] as const;
 export type ClosureConfidence = (typeof CLOSURE_CONFIDENCES)[number];
@@ -58,6 +62,11 @@ export interface ClosureScope {
   readonly sector: Sector;
   /** slug; undefined: the whole country only */
   readonly province?: string | undefined;
+}
+
+/** The same of a question about workdays. */
+export interface WorkdayScope extends ClosureScope {
+  readonly sector: WorkdaySector;
 }
 
 /** The slug of a province: `Razavi Khorasan` → `razavi-khorasan` */

@@ -44,8 +44,12 @@ declare module 'salnama-data:sectors' {
     /** first and last days */
     readonly closures: readonly (readonly [first: number, last: number])[];
   }
-  /** of every sector but `public` */
-  const data: Readonly<Record<'labour' | 'offices' | 'banks' | 'schools' | 'exchange', SectorDays>>;
+  const data: {
+    /** first and last Persian day for which one-off closures were collected, YYYY-MM-DD */
+    readonly collected: { readonly first: string; readonly last: string };
+    /** every sector but `public` */
+    readonly sectors: Readonly<Record<'labour' | 'offices' | 'banks' | 'exchange', SectorDays>>;
+  };
   export default data;
 }
 

@@ -91,7 +91,7 @@ export interface TitledHoliday extends Holiday {
 
 export type Weekend = 'fri' | 'thu-fri' | 'fri-sat';
 
-export type Sector = 'public' | 'labour' | 'offices' | 'banks' | 'schools' | 'exchange';
+export type Sector = 'public' | 'labour' | 'offices' | 'banks' | 'exchange';
 
 export interface WorkdayOptions {
   /** sector of the working population; default 'public'. Closures of single provinces are not in the package. */

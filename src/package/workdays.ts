@@ -1,6 +1,7 @@
 /** Working days of Iran in the Persian years 1347 … 1500. */
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import SECTOR_DATA from 'salnama-data:sectors';
+import { WORKDAY_SECTORS } from '#core/closures.ts';
 import { dutyMinutes as minutesOf } from '#core/duty-hours.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -30,28 +31,32 @@ export type {
 /** First and last Persian year that is known. */
 export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
 
-const { firstYear, lastYear } = HOLIDAY_DATA;
+/**
+ * First and last Persian day, YYYY-MM-DD, for which one-off closures were collected. The list is not complete, even
+ * between them.
+ */
+export const CLOSURES_COLLECTED = SECTOR_DATA.collected;
 
-const SECTORS = ['public', 'labour', 'offices', 'banks', 'schools', 'exchange'] as const;
+const { firstYear, lastYear } = HOLIDAY_DATA;
 
 const read: { [sector in Sector]?: Workdays } = {};
 
 /** Built on first use; includes the first day of the following year, to know whether the last day is a bridge day. */
 function workdays({ sector = 'public' }: WorkdayOptions = {}): Workdays {
-  const known = oneOf('sector', sector, SECTORS);
+  const known = oneOf('sector', sector, WORKDAY_SECTORS);
   const own = known === 'public' ? [] : sectorDays(known);
   read[known] ??= createWorkdays(
     persian.firstDayOfYear(firstYear),
     persian.firstDayOfYear(lastYear + 1),
     [...readHolidays().flat(), ...own],
-    known === 'public' ? undefined : SECTOR_DATA[known].weekends,
+    known === 'public' ? undefined : SECTOR_DATA.sectors[known].weekends,
   );
   return read[known];
 }
 
 /** Days off of the sector in addition to the official holidays. */
-function sectorDays(sector: keyof typeof SECTOR_DATA): DayOff[] {
-  const { yearly, closures } = SECTOR_DATA[sector];
+function sectorDays(sector: keyof typeof SECTOR_DATA.sectors): DayOff[] {
+  const { yearly, closures } = SECTOR_DATA.sectors[sector];
   const days: DayOff[] = [];
   for (const [month, day, first] of yearly) {
     for (let year = first; year <= lastYear; year++) {

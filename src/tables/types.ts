@@ -142,8 +142,6 @@ export interface SectorRule {
   /** what the rule leaves open, or null */
   readonly noteFa: string | null;
   readonly noteEn: string | null;
-  /** false: days are not counted for the sector, because the data lack its calendar */
-  readonly hasWorkdays: boolean;
   /** ids of sources of {@link ClosureTable} */
   readonly sources: readonly string[];
 }

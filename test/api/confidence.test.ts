@@ -8,7 +8,7 @@ import { feedOf } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { closuresAtom, closuresIcs } from '#api/resources/closure-feeds.ts';
 import { workdayYear } from '#api/resources/workdays-year.ts';
-import { closesSector, isDayOff, isIn, SECTORS, type Sector } from '#core/closures.ts';
+import { closesSector, isDayOff, isIn, WORKDAY_SECTORS, type WorkdaySector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -29,8 +29,6 @@ const walked: Jdn[] = [
   addDays(today, 400),
 ].filter((jdn) => persian.yearOf(jdn) >= 1347);
 
-const COUNTED = SECTORS.filter((sector) => almanac.sectors.find((rule) => rule.sector === sector)!.hasWorkdays);
-
 interface Answer {
   readonly is_workday: boolean;
   readonly confidence: string;
@@ -40,11 +38,11 @@ interface Answer {
   readonly would_change_en: readonly string[];
 }
 
-const explained = (jdn: Jdn, scope: { sector?: Sector; province?: string } = {}) =>
+const explained = (jdn: Jdn, scope: { sector?: WorkdaySector; province?: string } = {}) =>
   get<Answer>('/explain', { date: gregorian.toIsoDate(jdn), ...scope }, now);
 
 describe('explain', () => {
-  test.each(COUNTED)('%s: sure of a day only where the data know it', (sector) => {
+  test.each(WORKDAY_SECTORS)('%s: sure of a day only where the data know it', (sector) => {
     for (const province of [undefined, 'tehran']) {
       for (const jdn of walked) {
         const answer = explained(jdn, { sector, ...(province && { province }) });
@@ -65,7 +63,7 @@ describe('explain', () => {
     const doubtful = almanac.closures.rows.filter(({ confidence }) => confidence !== 'high');
     expect(doubtful.length).toBeGreaterThan(0);
     for (const closure of doubtful) {
-      for (const sector of COUNTED.filter((one) => one === 'public' || closesSector(closure, one))) {
+      for (const sector of WORKDAY_SECTORS.filter((one) => one === 'public' || closesSector(closure, one))) {
         const province = closure.provinces[0];
         if (!isDayOff(closure, { sector, province })) continue;
         const others = almanac.closures.rows.filter(

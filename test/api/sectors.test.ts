@@ -3,21 +3,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { closureDays } from '#api/closures.ts';
 import { workdayYear } from '#api/resources/workdays-year.ts';
-import { askedWorkdays } from '#api/sectors.ts';
-import type { Sector } from '#core/closures.ts';
+import { isDayOff, type WorkdaySector } from '#core/closures.ts';
 import { dutyMinutes } from '#core/duty-hours.ts';
 import { addDays, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/workdays.ts';
 import { FROZEN } from '../frozen.ts';
-import { almanac, get } from '../service.ts';
+import { almanac, ask, get } from '../service.ts';
 
 const day = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
 
 /** date, sector, province, whether it is a workday (with the sector's weekend), source */
 const DAYS: readonly (readonly [
   date: string,
-  sector: Sector,
+  sector: WorkdaySector,
   province: string | undefined,
   isWorkday: boolean,
   source: string,
@@ -38,7 +37,6 @@ const DAYS: readonly (readonly [
   ['1403-05-17', 'offices', 'tehran', false, 'ofogheeghtesad.com 282610'],
   ['1403-05-17', 'offices', 'alborz', false, 'ofogheeghtesad.com 282610'],
   ['1403-05-17', 'exchange', undefined, false, 'ofogheeghtesad.com 282610'],
-  ['1403-10-23', 'schools', 'alborz', false, 'kodoom.com 10914852'],
   ['1403-12-07', 'banks', 'tehran', false, 'sahebkhabar.ir 71553254'],
   ['1403-09-28', 'banks', 'tehran', true, 'aftabno.ir 420564: banks open'],
   ['1403-09-28', 'offices', 'tehran', false, 'aftabno.ir 420564'],
@@ -48,12 +46,23 @@ const DAYS: readonly (readonly [
   ['1404-06-01', 'offices', 'fars', false, 'mehrnews.com 6565577'],
   ['1404-11-01', 'exchange', undefined, true, 'nabzebourse.com 123299: open'],
   ['1401-03-04', 'banks', 'tehran', true, 'tabnak.ir 1120697: banks open'],
-  ['1401-03-04', 'schools', 'tehran', false, 'fararu.com 551220'],
   ['1400-05-26', 'exchange', undefined, false, 'eghtesadnamehiranian.ir 28487'],
   ['1403-03-03', 'offices', 'zanjan', false, 'ecoiran.com 64100'],
   ['1404-09-04', 'offices', 'east-azerbaijan', true, 'nine counties only: tabnak.ir 1342051'],
-  ['1404-10-10', 'schools', 'yazd', false, 'trtfarsi.com 5a4be64e954d'],
 ];
+
+const CLOSED_SCHOOLS = [
+  ['1403-10-23', 'alborz', 'kodoom.com 10914852'],
+  ['1401-03-04', 'tehran', 'fararu.com 551220'],
+  ['1404-10-10', 'yazd', 'trtfarsi.com 5a4be64e954d'],
+] as const;
+
+test.each(CLOSED_SCHOOLS)('schools of %s are closed in %s (%s)', (date, province) => {
+  const closing = almanac.closures.rows.filter(
+    ({ firstDay, lastDay }) => firstDay <= day(date) && lastDay >= day(date),
+  );
+  expect(closing.some((closure) => isDayOff(closure, { sector: 'schools', province }))).toBe(true);
+});
 
 test.each(DAYS)('%s, %s in %s: workday %s (%s)', (date, sector, province, isWorkday) => {
   const options = { weekend: 'fri', closures: true } as const;
@@ -70,7 +79,7 @@ test('closures=no leaves one-off closures out for every sector, and keeps 11 Ord
 const TABLES: readonly (readonly [
   year: number,
   weekend: Weekend,
-  sector: Sector,
+  sector: WorkdaySector,
   months: readonly number[],
   source: string,
 ])[] = [
@@ -137,20 +146,20 @@ test('the payroll year 1402 has 288 workdays by the Labour Code without closures
 
 test('explain tells that workers are off on 11 Ordibehesht, and what closes offices on 7 Mordad 1403', () => {
   const now = Date.UTC(2026, 10, 23);
-  const ask = (query: Record<string, string>) =>
+  const explained = (query: Record<string, string>) =>
     get('/explain', query, now) as {
       why_en: string;
       confidence: string;
       is_workday: boolean;
       closures: unknown[];
     };
-  const workersDay = ask({ date: '1404-02-11' });
+  const workersDay = explained({ date: '1404-02-11' });
   expect(workersDay.why_en).toContain('Workers under the Labour Code are off');
   expect(workersDay.why_en).toContain('Labour Code of 1369');
-  expect(ask({ date: '1404-02-11', sector: 'labour' })).toMatchObject({ is_workday: false });
-  const heat = ask({ date: '1403-05-07', sector: 'offices' });
+  expect(explained({ date: '1404-02-11', sector: 'labour' })).toMatchObject({ is_workday: false });
+  const heat = explained({ date: '1403-05-07', sector: 'offices' });
   expect(heat).toMatchObject({ is_workday: false, closures: [{ kind: 'heat', provinces: [], hours: null }] });
-  expect(ask({ date: '1403-05-07' }).why_en).toContain(
+  expect(explained({ date: '1403-05-07' }).why_en).toContain(
     'In the whole country: Extreme-heat closure of offices and banks',
   );
 });
@@ -181,14 +190,24 @@ test('every closure told has a source, those since 1401 one with an address', ()
   );
 });
 
-test('workdays of a sector whose calendar is not in the data are refused with the reason', () => {
-  const sectors = almanac.sectors.map((rule) =>
-    rule.sector === 'schools' ? { ...rule, hasWorkdays: false, noteEn: 'The school year is not in the data.' } : rule,
-  );
-  const rest = { weekend: undefined, closures: 'yes', province: undefined } as const;
-  const known = Object.create(almanac, { sectors: { value: sectors } }) as typeof almanac;
-  expect(() => askedWorkdays({ ...rest, sector: 'schools' }, known)).toThrow(
-    'sector: "schools" is not allowed; give one of public, labour, offices, banks, exchange; The school year is not in the data.',
-  );
-  expect(askedWorkdays({ ...rest, sector: 'banks' }, known).workdays.isWorkday).toBeTypeOf('function');
-});
+test.each(['/day', '/range', '/workdays', '/explain'])(
+  '%s refuses schools with the reason, /closures names them',
+  (path) => {
+    const dates = { date: '1403-10-23', from: '1403-10-23', to: '1403-10-23' };
+    const names = path === '/range' || path === '/workdays' ? (['from', 'to'] as const) : (['date'] as const);
+    const query = Object.fromEntries(names.map((name) => [name, dates[name]]));
+    const { status, body } = ask(path, { ...query, sector: 'schools' });
+    expect(status).toBe(422);
+    expect(body).toContain(
+      'sector: \\"schools\\" is not allowed; give one of public, labour, offices, banks, exchange;',
+    );
+    expect(body).toContain('the school year is not in the data');
+    const { data } = get<{ data: { bodies: string[] }[] }>('/closures', {
+      from: dates.from,
+      to: dates.to,
+      sector: 'schools',
+    });
+    expect(data.length).toBeGreaterThan(0);
+    for (const { bodies } of data) expect(bodies.some((body) => body === 'schools' || body === 'all')).toBe(true);
+  },
+);

@@ -19,6 +19,8 @@ final class Salnama {
     public const LAST_ANNOUNCED_MONTH = [@LAST_ANNOUNCED@];
     /** first and last Persian year whose holidays are known */
     public const YEARS = [@FIRST_YEAR@, @LAST_YEAR@];
+    /** Persian days; the list of closures is not complete even between them */
+    public const CLOSURES_COLLECTED = ['@COLLECTED_FIRST@', '@COLLECTED_LAST@'];
     /** days of the weekend, 0 = Monday */
     private const WEEKENDS = ['fri' => [4], 'thu-fri' => [3, 4], 'fri-sat' => [4, 5]];
     /** day number of 1970-01-01 */
@@ -35,6 +37,9 @@ final class Salnama {
     private const KNOWN_DAYS = [@KNOWN_DAYS@];
     /** one occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; steps, a = 350 days, others as numbers */
     private const HOLIDAYS = '@HOLIDAYS@';
+    /** by sector: weekends from a first day on (null: always), first and last days of lasting days off and of closures */
+    private const SECTORS = '@SECTORS@';
+    private static ?array $sectors = null;
     private static ?array $starts = null;
     /** day => [estimate, is there a holiday that is no closure] */
     private static ?array $days = null;
@@ -173,27 +178,34 @@ final class Salnama {
         return $found;
     }
 
-    /** Is it neither of the weekend nor a holiday? $closures: whether days off by a decision count. */
-    public static function isWorkday(string $date, string $weekend = 'fri', bool $closures = true): bool {
-        !(!isset(self::WEEKENDS[$weekend])) || self::refuse("weekend: \"$weekend\" is not allowed; give fri, thu-fri or fri-sat");
+    /** Is it no weekend ($weekend: null for the sector's) and no day off? $closures: whether days off by a decision count. */
+    public static function isWorkday(string $date, ?string $weekend = null, bool $closures = true, string $sector = 'public'): bool {
+        self::$sectors ??= json_decode(self::SECTORS, true);
+        $own = self::$sectors[$sector] ?? self::refuse("sector: \"$sector\" is not allowed; give " . implode(', ', array_keys(self::$sectors)));
         $number = self::known($date);
+        $inForce = array_filter($own['weekends'], fn(array $each) => $each[0] <= $number);
+        $weekend ??= end($inForce)[1];
+        isset(self::WEEKENDS[$weekend]) || self::refuse("weekend: \"$weekend\" is not allowed; give fri, thu-fri or fri-sat");
+        foreach ([...$own['lasting'], ...($closures ? $own['closures'] : [])] as [$first, $last]) {
+            if ($first <= $number && $number <= $last) return false;
+        }
         $off = self::days()[$number] ?? null;
         return !in_array($number % 7, self::WEEKENDS[$weekend], true) && ($off === null || !($closures || $off[1]));
     }
 
     /** Workdays from one date to another, both included. */
-    public static function countWorkdays(string $first, string $last, string $weekend = 'fri', bool $closures = true): int {
+    public static function countWorkdays(string $first, string $last, ?string $weekend = null, bool $closures = true, string $sector = 'public'): int {
         for ([$number, $count] = [self::known($first), 0]; $number <= self::known($last); $number++) {
-            $count += self::isWorkday(self::date($number), $weekend, $closures) ? 1 : 0;
+            $count += self::isWorkday(self::date($number), $weekend, $closures, $sector) ? 1 : 0;
         }
         return $count;
     }
 
     /** The $count-th workday after a date, before it where $count is negative. */
-    public static function addWorkdays(string $date, int $count, string $weekend = 'fri', bool $closures = true): string {
+    public static function addWorkdays(string $date, int $count, ?string $weekend = null, bool $closures = true, string $sector = 'public'): string {
         for ([$number, $left] = [self::known($date), abs($count)]; $left > 0; $left--) {
             do $number += $count > 0 ? 1 : -1;
-            while (!self::isWorkday(self::date($number), $weekend, $closures));
+            while (!self::isWorkday(self::date($number), $weekend, $closures, $sector));
         }
         return self::date($number);
     }

@@ -26,6 +26,37 @@ interface HolidayData {
   readonly rows: string;
 }
 
+type Spans = readonly (readonly [first: number, last: number])[];
+
+interface SectorData {
+  readonly collected: { readonly first: string; readonly last: string };
+  readonly sectors: Readonly<
+    Record<
+      string,
+      {
+        readonly weekends: readonly unknown[];
+        readonly yearly: readonly (readonly [month: number, day: number, firstYear: number])[];
+        readonly closures: Spans;
+      }
+    >
+  >;
+}
+
+/** Weekends and spans of days off by sector, as JSON; the yearly days up to the last year are single days. */
+function sectorText({ sectors }: SectorData, lastYear: number): string {
+  const own = Object.entries(sectors).map(([sector, { weekends, yearly, closures }]) => {
+    const lasting = yearly.flatMap(([month, day, firstYear]) =>
+      Array.from({ length: lastYear + 1 - firstYear }, (_, index) => {
+        const jdn = persian.toJdn({ year: firstYear + index, month, day });
+        return [jdn, jdn];
+      }),
+    );
+    return [sector, { weekends, lasting, closures }] as const;
+  });
+  const publicSector = { weekends: [[null, 'fri']], lasting: [], closures: [] };
+  return JSON.stringify({ public: publicSector, ...Object.fromEntries(own) });
+}
+
 const DESCRIPTION = 'The calendar of Iran: Persian and official Islamic dates, public holidays, workdays';
 /** of the package's data for months that are estimates */
 const ESTIMATE = 'h';
@@ -47,6 +78,7 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
   const data = packageData(tables);
   const hijri = JSON.parse(data.get('hijri')!) as HijriData;
   const holidays = JSON.parse(data.get('holidays')!) as HolidayData;
+  const sectors = JSON.parse(data.get('sectors')!) as SectorData;
   const values: Readonly<Record<string, string | number>> = {
     VERSION: tables.dataset.version,
     FIRST_YEAR: holidays.firstYear,
@@ -57,6 +89,9 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
     KNOWN_DAYS: [persian.firstDayOfYear(holidays.firstYear), persian.firstDayOfYear(holidays.lastYear + 1)].join(', '),
     FIRST_ESTIMATE: holidays.firstEstimate,
     HOLIDAYS: holidays.rows.replaceAll('\n', ' '),
+    COLLECTED_FIRST: sectors.collected.first,
+    COLLECTED_LAST: sectors.collected.last,
+    SECTORS: sectorText(sectors, holidays.lastYear),
   };
   const announced = hijri.lastPublished.join(', ');
   const filled = (name: string, own: Readonly<Record<string, string>>): string =>

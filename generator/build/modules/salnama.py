@@ -10,6 +10,7 @@ Written by the build of Salnama from its tables, version @VERSION@. Code MIT, da
 Gregorian dates are datetime.date. What is not known or does not exist is a ValueError.
 """
 
+import json
 import re
 from datetime import date, timedelta
 
@@ -17,6 +18,7 @@ DATA_VERSION = "@VERSION@"
 LAST_ANNOUNCED_MONTH = @LAST_ANNOUNCED@  # Islamic year and month; later first days are estimates
 YEARS = (@FIRST_YEAR@, @LAST_YEAR@)  # first and last Persian year whose holidays are known
 WEEKENDS = {"fri": (4,), "thu-fri": (3, 4), "fri-sat": (4, 5)}  # by date.weekday()
+CLOSURES_COLLECTED = ("@COLLECTED_FIRST@", "@COLLECTED_LAST@")  # Persian days; the list is not complete even there
 
 # Day numbers are Julian: date.toordinal() + _JDN.
 _JDN = 1721425
@@ -31,6 +33,8 @@ _HIJRI_LENGTHS = "@HIJRI_LENGTHS@"
 _FIRST_ESTIMATE = @FIRST_ESTIMATE@
 _KNOWN_DAYS = range(@KNOWN_DAYS@)  # of the years above
 _HOLIDAYS = "@HOLIDAYS@"
+# By sector: weekends from a first day on (null: always), first and last days of lasting days off and of closures.
+_SECTORS = json.loads('@SECTORS@')
 
 
 def _first_day(year):
@@ -167,25 +171,31 @@ def holidays_of_gregorian_year(year):
     return _between(_known(date(year, 1, 1)), _known(date(year, 12, 31)) + 1)
 
 
-def is_workday(day, weekend="fri", closures=True):
-    """Is it neither of the weekend nor a holiday? closures: whether days off by a decision count."""
+def is_workday(day, weekend=None, closures=True, sector="public"):
+    """Is it no weekend (default: the sector's) and no day off? closures: whether days off by a decision count."""
+    if sector not in _SECTORS:
+        raise ValueError("sector: %r is not allowed; give one of %s" % (sector, ", ".join(_SECTORS)))
+    own, number = _SECTORS[sector], _known(day)
+    weekend = weekend or [days for first, days in own["weekends"] if (first or 0) <= number][-1]
     if weekend not in WEEKENDS:
         raise ValueError("weekend: %r is not allowed; give one of %s" % (weekend, ", ".join(WEEKENDS)))
-    off = _DAYS.get(_known(day))
-    return day.weekday() not in WEEKENDS[weekend] and (off is None or not (closures or off[1]))
+    off = _DAYS.get(number)
+    spans = own["lasting"] + (own["closures"] if closures else [])
+    is_off = off and (closures or off[1]) or any(first <= number <= last for first, last in spans)
+    return not is_off and day.weekday() not in WEEKENDS[weekend]
 
 
-def count_workdays(first, last, weekend="fri", closures=True):
+def count_workdays(first, last, weekend=None, closures=True, sector="public"):
     """Workdays from one datetime.date to another, both included."""
     days = range((last - first).days + 1)
-    return sum(is_workday(first + timedelta(passed), weekend, closures) for passed in days)
+    return sum(is_workday(first + timedelta(passed), weekend, closures, sector) for passed in days)
 
 
-def add_workdays(day, count, weekend="fri", closures=True):
+def add_workdays(day, count, weekend=None, closures=True, sector="public"):
     """The count-th workday after a datetime.date, before it where count is negative."""
     step = timedelta(1 if count > 0 else -1)
     for _ in range(abs(count)):
         day += step
-        while not is_workday(day, weekend, closures):
+        while not is_workday(day, weekend, closures, sector):
             day += step
     return day

@@ -74,8 +74,6 @@ export const Sector = z.strictObject({
   /** what the rule leaves open */
   note_fa: text.optional(),
   note_en: text.optional(),
-  /** false: days are not counted for the sector, because the data lack its calendar */
-  has_workdays: z.boolean().default(true),
   sources: z.array(ids).transform((lists) => lists.flat()),
 });
 

@@ -3,7 +3,7 @@ import { closureDays } from '../closures.ts';
 import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optional } from '../parameters.ts';
-import { checkProvince, province, sector } from '../sectors.ts';
+import { checkProvince, closureSector, province } from '../sectors.ts';
 import { lifetimeOfDays, todayInTehran } from '../tehran.ts';
 
 const MAX_DAYS = 400;
@@ -33,7 +33,7 @@ export const closures = defineEndpoint({
       }),
     ),
     calendar: calendarName,
-    sector,
+    sector: closureSector,
     province,
   },
   example: { from: '1403-05-06', to: '1403-05-07' },

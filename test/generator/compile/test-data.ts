@@ -101,7 +101,6 @@ const VALUES: Values = {
     days_off: [],
     law_fa: 'قانون',
     law_en: 'law',
-    has_workdays: true,
     sources: ['calendar'],
   })),
   exceptions: [{ slug: 'ashura', year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],

@@ -1,6 +1,7 @@
 /** The date dimension: one row for every day of the Persian years 1347 to 1500, whose holidays are known. */
 import type { Almanac } from '#api/almanac.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
+import type { WorkdaySector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriDate } from '#core/hijri.ts';
 import { addDays, type CalendarDate, daysSinceSaturday, isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
@@ -18,9 +19,13 @@ const SEASONS = [
 ] as const;
 const FRIDAY = 7;
 
+/** Those with days off of their own. */
+const SECTORS = ['labour', 'offices', 'banks', 'exchange'] as const satisfies WorkdaySector[];
+
 interface Workday {
   readonly isBridge: boolean;
   readonly isWorkday: Readonly<Record<Weekend, boolean>>;
+  readonly ofSector: Readonly<Record<(typeof SECTORS)[number], boolean>>;
   readonly ofMonth: number;
   readonly ofYear: number;
 }
@@ -150,6 +155,13 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
     'workday where Friday and Saturday are the weekend',
     (day) => day.work.isWorkday['fri-sat'],
   ),
+  ...SECTORS.map((sector) =>
+    flag<Day>(
+      `is_workday_${sector}`,
+      `workday of the sector ${sector} with its own weekend and its nationwide closures; one-off closures are not complete`,
+      (day) => day.work.ofSector[sector],
+    ),
+  ),
   integer(
     'workday_of_month',
     'workdays of the month to this day, it included; Friday is the weekend',
@@ -180,7 +192,7 @@ function* days(almanac: Almanac): Generator<Day> {
   for (const year of yearsOf(STATIC_YEARS)) yield* daysOfYear(year, almanac);
 }
 
-function* daysOfYear(year: number, { hijri, occasions, workdays }: Almanac): Generator<Day> {
+function* daysOfYear(year: number, { hijri, occasions, workdays, workdaysOf }: Almanac): Generator<Day> {
   const first = persian.firstDayOfYear(year);
   const last = addDays(persian.firstDayOfYear(year + 1), -1);
   const holidays = Map.groupBy(
@@ -189,6 +201,10 @@ function* daysOfYear(year: number, { hijri, occasions, workdays }: Almanac): Gen
   );
   const bridges = new Set(workdays.bridgeDays(first, last));
   const isWorkday = (jdn: Jdn, weekend: Weekend) => workdays.isWorkday(jdn, { weekend, closures: true });
+  const ofSector = (jdn: Jdn) =>
+    Object.fromEntries(
+      SECTORS.map((sector) => [sector, workdaysOf({ sector }).isWorkday(jdn, { weekend: 'own', closures: true })]),
+    ) as Workday['ofSector'];
   let [ofMonth, ofYear] = [0, 0];
   for (let jdn = first; jdn <= last; jdn = addDays(jdn, 1)) {
     const date = persian.fromJdn(jdn);
@@ -208,6 +224,7 @@ function* daysOfYear(year: number, { hijri, occasions, workdays }: Almanac): Gen
       work: {
         isBridge: bridges.has(jdn),
         isWorkday: { fri: isWork, 'thu-fri': isWorkday(jdn, 'thu-fri'), 'fri-sat': isWorkday(jdn, 'fri-sat') },
+        ofSector: ofSector(jdn),
         ofMonth,
         ofYear,
       },
