@@ -1,47 +1,56 @@
 /** Draws the year or the month of the address. */
-
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { MONTHS } from '#core/jdn.ts';
-import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
+import { startMonth } from '#site/calendar/month/browser.ts';
+import { monthPage } from '#site/calendar/month/page.view.ts';
+import { startYear } from '#site/calendar/year/browser.ts';
+import { yearPage } from '#site/calendar/year/page.view.ts';
 import { hasPage } from '#site/data/page-years.ts';
-import { readHolidaysOf, readMonth } from '#site/data/snapshots.browser.ts';
-import type { Html } from '#site/kit/html.ts';
-import { element, language, print, today } from '#site/kit/page.browser.ts';
+import { readHolidaysOf, readMonth, readNowruz } from '#site/data/snapshots.browser.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { ANY_TEXT } from './text.ts';
-import { anyMonth, anyYear, wrongYear } from './view.ts';
 
-const box = element('[data-any]');
+const text = ANY_TEXT[language];
 
 /** A whole number in any digits, NaN for anything else. */
 const numberOf = (name: string): number => {
-  const text = toLatinDigits(new URLSearchParams(location.search).get(name) ?? '');
-  return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  const typed = toLatinDigits(new URLSearchParams(location.search).get(name) ?? '');
+  return /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
 };
 
-async function drawn(): Promise<Html> {
-  const [year, month] = [numberOf('year'), numberOf('month')];
-  if (!hasPage(EQUINOX_YEARS, year)) return wrongYear(language, EQUINOX_YEARS);
-  if (MONTHS.some((each) => each === month)) return anyMonth(language, await readMonth(year, month), today());
-  const [grids, holidays] = await Promise.all([
-    Promise.all(MONTHS.map((each) => readMonth(year, each))),
-    hasPage(HOLIDAY_YEARS, year) ? readHolidaysOf(year) : undefined,
-  ]);
-  return anyYear(language, { year, grids, holidays: holidays?.data ?? [] }, today());
+/** A form in place of a year that has no calendar. */
+function wrongYear(): Html {
+  const { first, last } = EQUINOX_YEARS;
+  const label = text.year.replace('{first}', numeral(language, first)).replace('{last}', numeral(language, last));
+  return html`<h1>${text.title}</h1><form class="field"><label for="year">${label}</label><input class="input" id="year" name="year" inputmode="numeric" maxlength="4" autocomplete="off" required><button class="button primary">${text.show}</button></form>`;
 }
 
-drawn().then(
-  (markup) => {
-    print(box, markup);
-    box.removeAttribute('aria-busy');
-    document.title = document.title.replace(ANY_TEXT[language].title, element('h1', box).textContent!);
-    listenToDays(box, (direction, focusOn) => {
-      leaveFor(box.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
-    });
-    takeFocus(box);
-  },
-  () => {
-    print(element('[data-any-status]', box), ANY_TEXT[language].failed);
-    box.removeAttribute('aria-busy');
-  },
-);
+/** @returns the page, and what starts it */
+async function drawn(): Promise<readonly [Html, (() => void)?]> {
+  const [year, month] = [numberOf('year'), numberOf('month')];
+  if (!hasPage(EQUINOX_YEARS, year)) return [wrongYear()];
+  if (MONTHS.some((each) => each === month)) {
+    return [monthPage(language, await readMonth(year, month), today()), startMonth];
+  }
+  const [grids, nowruz, holidays] = await Promise.all([
+    Promise.all(MONTHS.map((each) => readMonth(year, each))),
+    readNowruz(year),
+    hasPage(HOLIDAY_YEARS, year) ? readHolidaysOf(year) : undefined,
+  ]);
+  return [yearPage(language, { year, grids, holidays: holidays?.data, nowruz }, today()), startYear];
+}
+
+const box = part('any');
+drawn()
+  .then(
+    ([markup, start]) => {
+      print('any', markup);
+      document.title = document.title.replace(text.title, element('h1', box).textContent!);
+      start?.();
+    },
+    () => print('any-status', text.failed),
+  )
+  .finally(() => box.removeAttribute('aria-busy'));

@@ -9,7 +9,6 @@ export const ANY_TEXT = {
     year: 'سال شمسی، {first} تا {last}',
     show: 'نشان بده',
     needsScript: 'این صفحه به جاوااسکریپت نیاز دارد؛ سال‌های ۱۳۴۷ تا ۱۴۲۰ و ماه‌های ۱۳۹۵ تا ۱۴۰۸ بدون آن هم باز می‌شوند.',
-    noHolidays: 'تعطیلات رسمی از سال ۱۳۴۷ ثبت شده است.',
   },
   en: {
     title: 'Calendar of any year',
@@ -19,6 +18,5 @@ export const ANY_TEXT = {
     year: 'Persian year, {first} to {last}',
     show: 'Show',
     needsScript: 'This page needs JavaScript; the years 1347 to 1420 and the months of 1395 to 1408 work without it.',
-    noHolidays: 'Holidays before 1347 (1968) are not known.',
   },
 } satisfies InLanguages<unknown>;

@@ -1,5 +1,4 @@
 /** A month's page: keys, swipes, today, and the categories that are shown. */
-
 import type { Jdn } from '#core/jdn.ts';
 import { GROUPS } from '#site/data/groups.ts';
 import { element, startPrintButton, today } from '#site/kit/page.browser.ts';
@@ -8,44 +7,45 @@ import { onSettings, remember, settings } from '#site/settings/settings.browser.
 import { keepTodayMarked, startTodayLink } from '../today.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
 
-const page = element('[data-month-section]');
-
-keepTodayMarked(Number(element('[data-marked]', page).dataset.marked) as Jdn);
-listenToDays(page, (direction, focusOn) => {
-  leaveFor(page.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
-});
-takeFocus(page);
-startTodayLink(page);
-startPrintButton();
-void showOwnDates(page);
-
 /** The list of the current month begins with today; a button shows earlier days. */
-const pastButton = element<HTMLButtonElement>('[data-past]', page);
-const days = [...page.querySelectorAll<HTMLElement>('.month-day')];
-const isOver = (day: HTMLElement) => Number(day.dataset.jdn) < today();
-
-/** @param isHidden days that are over are hidden, and the button shows them */
-function hidePast(isHidden: boolean): void {
-  for (const day of days) day.classList.toggle('over', isHidden && isOver(day));
-  pastButton.parentElement!.hidden = !isHidden;
+function startPastDays(page: HTMLElement): void {
+  const button = element<HTMLButtonElement>('[data-past]', page);
+  const days = [...page.querySelectorAll<HTMLElement>('.month-day')];
+  const isOver = (day: HTMLElement) => Number(day.dataset.jdn) < today();
+  const hide = (isHidden: boolean): void => {
+    for (const day of days) day.classList.toggle('over', isHidden && isOver(day));
+    button.parentElement!.hidden = !isHidden;
+  };
+  hide(days.some(isOver) && !days.every(isOver));
+  button.addEventListener('click', () => hide(false));
 }
 
-hidePast(days.some(isOver) && !days.every(isOver));
-pastButton.addEventListener('click', () => hidePast(false));
-
-const boxes = [...page.querySelectorAll<HTMLInputElement>('.filter input')];
-
-/** Without a choice the page does not change. */
-function showChosen(): void {
-  const chosen = settings().categories;
-  for (const box of boxes) {
-    box.checked = chosen ? chosen.some((category) => category === box.value) : box.defaultChecked;
-  }
+/** Without a stored choice the boxes are as the build ticked them. */
+function startCategories(page: HTMLElement): void {
+  const boxes = [...page.querySelectorAll<HTMLInputElement>('.filter input')];
+  const showChosen = (): void => {
+    const chosen = settings().categories;
+    for (const box of boxes) {
+      box.checked = chosen ? chosen.some((category) => category === box.value) : box.defaultChecked;
+    }
+  };
+  element('.filter', page).addEventListener('change', () => {
+    remember({ categories: GROUPS.filter((group) => boxes.some((box) => box.value === group && box.checked)) });
+  });
+  onSettings(showChosen);
+  showChosen();
 }
 
-element('.filter', page).addEventListener('change', () => {
-  const chosen = GROUPS.filter((group) => boxes.some((box) => box.value === group && box.checked));
-  remember({ categories: chosen });
-});
-onSettings(showChosen);
-showChosen();
+export function startMonth(): void {
+  const page = element('[data-month-section]');
+  keepTodayMarked(Number(element('[data-marked]', page).dataset.marked) as Jdn);
+  listenToDays(page, (direction, focusOn) => {
+    leaveFor(page.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
+  });
+  takeFocus(page);
+  startTodayLink(page);
+  startPrintButton();
+  void showOwnDates(page);
+  startPastDays(page);
+  startCategories(page);
+}

@@ -4,13 +4,13 @@ import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.bro
 import { element, startPrintButton } from '#site/kit/page.browser.ts';
 import { keepTodayMarked, startTodayLink } from '../today.browser.ts';
 
-const year = element('.year');
-
-keepTodayMarked(Number(element('[data-marked]').dataset.marked) as Jdn);
-
-listenToDays(year, (direction, focusOn) => {
-  leaveFor(document.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
-});
-takeFocus(year);
-startTodayLink(year);
-startPrintButton();
+export function startYear(): void {
+  const year = element('.year');
+  keepTodayMarked(Number(year.dataset.marked) as Jdn);
+  listenToDays(year, (direction, focusOn) => {
+    leaveFor(document.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
+  });
+  takeFocus(year);
+  startTodayLink(year);
+  startPrintButton();
+}

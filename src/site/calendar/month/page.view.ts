@@ -1,0 +1,70 @@
+/** The whole page of a month: its grid, the open day next to it, and the occasions of its days. */
+import { API_ROOT } from '#api/paths.ts';
+import { HOLIDAY_YEARS, STATIC_YEARS } from '#api/ranges.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import { monthPath, yearPath } from '#site/data/address.ts';
+import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
+import { hasPage } from '#site/data/page-years.ts';
+import type { MonthGrid } from '#site/data/resources.ts';
+import { dayNumber, monthText, spanText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { groupBoxes } from '#site/settings/view.ts';
+import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
+import { monthDays } from './days.view.ts';
+import { MONTH_TEXT } from './text.ts';
+import { cellsOf, monthAt, monthStep, monthTable } from './view.ts';
+
+/** The months of the other two calendars that a month covers. */
+export function otherMonths(language: Language, grid: MonthGrid): readonly [other: string, hijri: string] {
+  const cells = cellsOf(grid);
+  const others = cells.map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian));
+  const hijri = cells.map((cell) => cell.hijri);
+  return [spanText(language, others), spanText(language, hijri)];
+}
+
+export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html {
+  const text = MONTH_TEXT[language];
+  const { year } = grid;
+  const cells = cellsOf(grid);
+  const inGregorian = isGregorian(year);
+  const thisMonth = monthOfDay(inGregorian ? 'en' : 'fa', today);
+  const isThisMonth = cells.some(({ gregorian }) => dayNumber(gregorian) === today);
+  const [other, hijri] = otherMonths(language, grid);
+  return html`<article class="month-page" data-month-section>
+<header class="page-head"><h1>${monthText(language, grid)}</h1>
+<p class="note row"><span>${other}</span><span>${hijri}</span></p>
+<nav class="steps" aria-label="${text.steps}">${monthStep(language, grid, -1)}
+<a class="step" href="${monthPath(language, thisMonth.year, thisMonth.month)}" data-today>${SITE_TEXT[language].today}</a>
+${monthStep(language, grid, 1)}
+<a class="step" href="${yearPath(language, year)}">${text.wholeYear} ${numeral(language, year)}</a>
+<button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav></header>
+<div class="grid-and-day"><div class="month-section" data-part="grid" data-marked="${today}">${monthTable(language, grid, { today, compact: true })}</div>
+<aside class="day-panel" data-day-panel></aside></div>
+${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
+<section class="section" aria-labelledby="occasions"><div class="section-head"><h2 id="occasions">${text.occasions}</h2>
+<fieldset class="filter row"><legend class="visually-hidden">${text.filter}</legend>${groupBoxes(language)}</fieldset></div>
+<p class="needs-script"${!isThisMonth && html` hidden`}><button type="button" class="step" data-past>${text.past}</button></p>
+${monthDays(language, cells, { inGregorian, today: isThisMonth ? today : undefined })}
+${nextMonthLink(language, grid)}</section>
+${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</article>`;
+}
+
+function nextMonthLink(language: Language, grid: MonthGrid): Html {
+  const { year, month } = monthAt(grid.year, grid.month, 1);
+  const name = monthName(isGregorian(year) ? 'gregorian' : 'persian', month)[language];
+  return html`<p class="more"><a href="${monthPath(language, year, month)}">${MONTH_TEXT[language].goesOn} ${numeral(language, `${name} ${year}`)}</a></p>`;
+}
+
+/** The same month for programs. */
+function monthFiles(language: Language, { year, month }: MonthGrid): Html {
+  const text = MONTH_TEXT[language];
+  return html`<details class="fold"><summary>${text.files}</summary><p class="more row">
+<a href="${API_ROOT}/calendar/${year}/${month}.json">${text.gridFile}</a>
+<a href="${API_ROOT}/events/${year}/${month}.json">${text.eventsFile}</a>
+<a href="/holidays/${year}.ics">${text.holidaysFile}</a>
+<a href="${subscribePath(language, 'all')}">${SUBSCRIBE_LINK[language].occasions}</a></p></details>`;
+}

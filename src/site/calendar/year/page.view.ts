@@ -1,0 +1,72 @@
+/** The whole page of a year: twelve small months, with facts about the year. */
+import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { animalOf } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { MONTH_TEXT } from '#site/calendar/month/text.ts';
+import { cellsOf } from '#site/calendar/month/view.ts';
+import { yearPath } from '#site/data/address.ts';
+import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
+import { HOLIDAY_PAGE_YEARS, hasPage } from '#site/data/page-years.ts';
+import type { HolidayDay, MonthGrid, NowruzMoment } from '#site/data/resources.ts';
+import { bothDatesText, isoDate } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { YEAR_TEXT } from './text.ts';
+import { miniMonth } from './view.ts';
+
+export interface WholeYear {
+  /** Persian, or from 1900 on Gregorian */
+  readonly year: number;
+  readonly grids: readonly MonthGrid[];
+  /** days off of the year; undefined if they are not known */
+  readonly holidays: readonly HolidayDay[] | undefined;
+  /** of the Persian year that begins in the year */
+  readonly nowruz: NowruzMoment;
+}
+
+/** The Persian year that begins in a year. */
+export const nowruzYearOf = (year: number): number => (isGregorian(year) ? year - 621 : year);
+
+/** Years of the other calendars that the year covers, days off, and the moment at which it begins. */
+function factsOf(language: Language, { year, grids, holidays, nowruz }: WholeYear): string[] {
+  const text = YEAR_TEXT[language];
+  const cells = grids.flatMap(cellsOf);
+  const years = (calendar: 'sh' | 'gregorian' | 'hijri') =>
+    numeral(language, [...new Set(cells.map((cell) => cell[calendar].year))].join('–'));
+  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(`${nowruz.utc.replace(' ', 'T')}Z`));
+  const ofPersian = [`${text.animal} ${animalOf(year)[language]}`, persian.isLeapYear(year) ? text.leap : text.common];
+  return [
+    ...(isGregorian(year) ? [] : ofPersian),
+    ...(holidays ? [`${numeral(language, holidays.length)} ${text.holidayDays}`] : []),
+    isGregorian(year) ? `${text.persian} ${years('sh')}` : `${text.gregorian} ${years('gregorian')}`,
+    `${text.hijri} ${years('hijri')}`,
+    `${text.turns}: ${bothDatesText(language, jdn)} ${text.hour} ${numeral(language, clockOf(msOfDay))}`,
+  ];
+}
+
+export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html {
+  const text = YEAR_TEXT[language];
+  const { year, grids, holidays = [] } = whole;
+  const step = (to: number, rel: 'prev' | 'next', label: string) =>
+    html`<a class="step" rel="${rel}" href="${yearPath(language, to)}">${label}</a>`;
+  const thisYear = monthOfDay(isGregorian(year) ? 'en' : 'fa', today).year;
+  const holidaysIn = (grid: MonthGrid) => {
+    const days = new Set(cellsOf(grid).map(({ gregorian }) => isoDate(gregorian)));
+    return holidays.filter(({ date_gregorian }) => days.has(date_gregorian));
+  };
+  return html`<header class="page-head"><h1>${text.title} ${numeral(language, year)}</h1>
+<nav class="steps" aria-label="${text.steps}">${step(year - 1, 'prev', text.previous)}
+<a class="step" href="${yearPath(language, thisYear)}" data-today="year">${SITE_TEXT[language].today}</a>
+${step(year + 1, 'next', text.next)}
+${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a class="step" href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a>`}
+<button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav>
+<p class="lead note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p></header>
+${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
+<div class="grid year" data-marked="${today}">${grids.map((grid) => miniMonth(language, grid, holidaysIn(grid), today))}</div>
+${holidays.some(({ estimate }) => estimate) && html`<p class="note">${text.estimated}</p>`}`;
+}
