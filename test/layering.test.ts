@@ -143,7 +143,7 @@ describe('the folders of the site', () => {
   /** From the ground up: a file imports only from its own folder and from folders before it. */
   const FLOORS = `kit components texts data
     report settings subscribe my-dates cities search-box occasions calendar crescent day prayer-times nowruz holidays
-    converter tools accuracy closures docs downloads errors home printable ramadan widget-page workdays
+    converter closures accuracy docs downloads errors home printable ramadan widget-page workdays
     frame pages`.split(/\s+/);
   /** Whole pages stand beside their features, but above the frame, which they fill. */
   const folderOf = (file: string): string =>

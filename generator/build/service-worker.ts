@@ -16,7 +16,12 @@ const USUAL_PAGES: readonly string[] = [
   '/calendar/any',
   '/prayer-times/tehran',
 ];
-const LISTS = ['/calendar/day.json', '/converter/hijri.json', '/occasions/index.json', '/tools/days-off.json'] as const;
+const LISTS = [
+  '/calendar/day.json',
+  '/converter/days-off.json',
+  '/converter/hijri.json',
+  '/occasions/index.json',
+] as const;
 
 const OFFLINE_API = '/offline-api.js';
 

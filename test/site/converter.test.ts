@@ -10,7 +10,6 @@ import { dateSpan } from '#site/converter/date-span.ts';
 import { packHijriTable, unpackHijriTable } from '#site/data/hijri-bits.ts';
 import { tables } from '#tables/index.ts';
 import { type Bodies, get } from '../service.ts';
-import { pageText } from './page-text.ts';
 import { formsReady, type VisitOptions, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
@@ -216,11 +215,6 @@ test('it says holiday, weekend or working day, the age, and a sentence to copy',
   expect(await fact('age').count()).toBe(0);
   await page.getByRole('button', { name: 'Day before' }).click();
   await fact('state').getByText('Weekend').waitFor();
-});
-
-test.each(['difference', 'add', 'leave'])('the tool %s is one step away', (tool) => {
-  expect(pageText('/en/converter')).toContain(`href="/en/tools#${tool}"`);
-  expect(pageText('/en/tools')).toContain(`id="${tool}"`);
 });
 
 describe('spans', () => {

@@ -93,7 +93,7 @@ test.each([
   ['/en/prayer-times/london', 'Saturday 21 November 2026', '30 Aban 1405'],
   ['/converter?from=gregorian&date=2026-11-13', 'جمعه ۲۲ آبان ۱۴۰۵', '۱۳ نوامبر ۲۰۲۶'],
   ['/en/converter', 'Saturday 21 November 2026 (30 Aban 1405)', '30 Aban 1405'],
-  ['/en/tools?date=1405-08-30&add=1&unit=days', 'Sunday 22 November 2026', '1 Azar 1405'],
+  ['/en/converter?start=1405-08-30&add=1&unit=days', 'Sunday 22 November 2026', '1 Azar 1405'],
   ['/en/holidays/1405', 'Wednesday 23 December 2026', '2 Dey 1405'],
   ['/en/occasions/yalda-night', 'Monday 21 December 2026', '30 Azar 1405'],
   ['/calendar/any?year=1295&month=6', 'چهارشنبه ۱ شهریور ۱۲۹۵', '۲۳ اوت ۱۹۱۶'],

@@ -11,7 +11,7 @@ export const PAGES =
   /docs/shapes /docs/files /widget /offline /converter /prayer-times /prayer-times/tehran /prayer-times/tromso
   /nowruz /nowruz/berlin /nowruz/cities`.split(/\s+/);
 /** Pages with forms; separate files test their functions. */
-const FORMS = ['/downloads', '/my-dates', '/subscribe', '/tools', '/wall'];
+const FORMS = ['/downloads', '/my-dates', '/subscribe', '/wall'];
 /** Pages without numbers to check. The widget's tests check its numbers. */
 const WITHOUT_NUMBERS = ['/widget', '/offline'];
 const MAX_BYTES = 66_000;

@@ -42,7 +42,6 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'prayer-times/index': ['/prayer-times'],
   ramadan: ['/ramadan'],
   subscribe: ['/subscribe'],
-  tools: ['/tools'],
   wall: ['/wall'],
   widget: ['/widget'],
   'workdays/[year]': ['/workdays/1405'],

@@ -72,8 +72,9 @@ function* apiSnapshots(): Generator<{ path: string; body: unknown }> {
       yield { path: `calendar/${year}/${month}.json`, body: answerOf(calendar, { year, month }, context) };
     }
     yield { path: `holidays/${year}.json`, body: answerOf(holidays, { year }, context) };
-    yield { path: `nowruz/${year}.json`, body: nowruzMoment(year, almanac) };
   }
+  // One year has no other files: its months come from the API.
+  for (const year of [...YEARS, 1200]) yield { path: `nowruz/${year}.json`, body: nowruzMoment(year, almanac) };
 }
 
 /** Builds only the pages, as of a moment. @param only years and cities with pages */

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { bridgeDays, longestBreaks } from '#site/converter/leave.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { unpackDaysOff } from '#site/data/days-off.ts';
-import { GET as daysOff } from '#site/pages/tools/days-off.json.ts';
-import { bridgeDays, longestBreaks } from '#site/tools/leave.ts';
+import { GET as daysOff } from '#site/pages/converter/days-off.json.ts';
 import { formsReady, type VisitOptions, visitReady } from './visit.ts';
 
 const LEGAL = { weekend: 'fri', closures: true } as const;
@@ -54,7 +54,7 @@ test('a break is all days off but its leave, cannot be longer, and is the longes
 
 test('an address is answered: a sum in working days, an age, a year of 287 working days', async () => {
   const { page, faults } = await opened({
-    path: '/en/tools?calendar=sh&date=1402-01-01&add=155&unit=days&from=1402-01-01&to=1402-12-29',
+    path: '/en/converter?calendar=sh&start=1402-01-01&add=155&unit=days&since=1402-01-01&until=1402-12-29',
   });
   const sum = page.getByRole('form', { name: 'Add and subtract' });
   expect(await sum.textContent()).toContain('1 Shahrivar 1402');
@@ -76,14 +76,14 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
 });
 
 test.each([
-  ['date=1405-12-30&add=1', '#start-problem', 'For the day of Esfand 1405 enter a number from 1 to 29.'],
-  ['date=abc', '#start-problem', '“abc” is not allowed.'],
-  ['from=1405-12-30&calendar=gregorian', '#from-problem', 'For the day of Esfand 1405 enter a number from 1 to 29.'],
-  ['to=1405/13/1', '#to-problem', 'For the Persian month enter a number from 1 to 12.'],
+  ['start=1405-12-30&add=1', '#start-problem', 'For the day of Esfand 1405 enter a number from 1 to 29.'],
+  ['start=abc', '#start-problem', '“abc” is not allowed.'],
+  ['since=1405-12-30&calendar=gregorian', '#from-problem', 'For the day of Esfand 1405 enter a number from 1 to 29.'],
+  ['until=1405/13/1', '#to-problem', 'For the Persian month enter a number from 1 to 12.'],
   ['add=1e9', '#amount-problem', 'whole number'],
   ['year=14o5', '#year-problem', 'Enter a year from 1969 to 2121'],
 ])('an invalid URL, ?%s, shows an error and no result for today', async (query, id, problem) => {
-  const { page, faults } = await opened({ path: `/en/tools?${query}` });
+  const { page, faults } = await opened({ path: `/en/converter?${query}` });
   expect(await page.locator(id).textContent()).toContain(problem);
   expect(await page.locator('[data-part="sum"]').textContent()).toMatch(/start|amount/.test(id) ? /^$/ : /December/);
   expect(await page.locator('[data-part="span"]').textContent()).toMatch(/from|to-/.test(id) ? /^$/ : /months/);
@@ -91,24 +91,24 @@ test.each([
 });
 
 test('a date of the address may have slashes and Persian digits; without a first date the year is counted', async () => {
-  const { page } = await opened({ path: '/tools?date=۱۴۰۳/۱۲/۳۰&add=۱&unit=days&to=1405-01-11' });
+  const { page } = await opened({ path: '/converter?start=۱۴۰۳/۱۲/۳۰&add=۱&unit=days&until=1405-01-11' });
   expect(await page.locator('[data-part="sum"]').textContent()).toContain('۱ فروردین ۱۴۰۴');
   expect(await page.locator('[data-span="whole"]').textContent()).toBe('۱۰ روز');
 });
 
 test('English pages take and keep Gregorian dates, and add Gregorian months', async () => {
-  const { page } = await opened({ path: '/en/tools?date=2026-01-31&add=1&unit=months' });
+  const { page } = await opened({ path: '/en/converter?start=2026-01-31&add=1&unit=months' });
   const sum = page.getByRole('form', { name: 'Add and subtract' });
   expect(await page.locator('#start-month option:checked').textContent()).toBe('January');
   expect(await sum.textContent()).toContain('Saturday 28 February 2026');
   await page.locator('#start-day').fill('1');
-  await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe('2026-01-01');
+  await expect.poll(() => new URL(page.url()).searchParams.get('start')).toBe('2026-01-01');
   await sum.getByLabel('Calendar').selectOption('sh');
   expect(await page.locator('#start-month option:checked').textContent()).toBe('Dey');
 });
 
 test('age: years, months and days, and days alone', async () => {
-  const { page } = await opened({ path: '/en/tools' });
+  const { page } = await opened({ path: '/en/converter' });
   const end = (name: string) => page.locator(`.difference [data-part="${name}"]`);
   await end('from').locator('[data-field="calendar"]').selectOption('sh');
   await end('from').locator('[data-field="year"]').fill('1357');
@@ -126,7 +126,7 @@ test('age: years, months and days, and days alone', async () => {
 });
 
 test('the planner starts today', async () => {
-  const { page } = await opened({ path: '/tools' });
+  const { page } = await opened({ path: '/converter' });
   const today = persian.toJdn({ year: 1405, month: 8, day: 30 });
   const days = await page
     .locator('#leave [data-day]')
@@ -137,7 +137,7 @@ test('the planner starts today', async () => {
 });
 
 test('the planner lists breaks and bridge days; the weekend is remembered', async () => {
-  const { page } = await opened({ path: '/tools?year=1407' });
+  const { page } = await opened({ path: '/converter?year=1407' });
   const bridges = almanac.workdays.bridgeDays(...yearOf(1407)).length;
   const list = page.locator('[data-part="bridges"] li');
   expect(await list.count()).toBe(bridges);
@@ -145,7 +145,7 @@ test('the planner lists breaks and bridge days; the weekend is remembered', asyn
   expect(await page.locator('.leave-table tbody tr').count()).toBe(6);
   await page.getByLabel('آخر هفته', { exact: true }).first().selectOption('thu-fri');
   await expect.poll(() => list.allTextContents()).not.toEqual(before);
-  await page.goto(new URL('/tools', page.url()).href);
+  await page.goto(new URL('/converter', page.url()).href);
   await formsReady(page);
   expect(await page.getByLabel('آخر هفته', { exact: true }).first().inputValue()).toBe('thu-fri');
 });

@@ -4,16 +4,17 @@ import { calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { createDaysOff, type DaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
+import { createDaysOff, type DaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
-import { readFile } from '#site/data/snapshots.browser.ts';
+import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
-import { dataOf, element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { pastedDay } from './pasted.ts';
+import { asked, keep } from './query.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
 import { conversionFacts, datesOf, isEstimate, sentence, weekdayText } from './view.ts';
 
@@ -47,7 +48,7 @@ function show(jdn: Jdn, edited?: CalendarKey): void {
 
 function writeAddress(): void {
   const date = calendarOf(CALENDAR_NAMES[led], hijri).fromJdn(shown);
-  history.replaceState(null, '', `?from=${led}&date=${isoText(date)}`);
+  keep({ from: led, date: isoText(date) });
 }
 
 function readRow(row: HTMLElement): void {
@@ -69,9 +70,8 @@ function tidy(row: HTMLElement): void {
 
 /** The date of the address. @returns false if it has none */
 function readAddress(): boolean {
-  const query = new URLSearchParams(location.search);
-  const key = CALENDAR_KEYS.find((each) => each === query.get('from'));
-  const typed = splitDate(query.get('date') ?? '');
+  const key = CALENDAR_KEYS.find((each) => each === asked.get('from'));
+  const typed = splitDate(asked.get('date') ?? '');
   if (!key || !typed) return false;
   typeIn(rowOf(key), typed);
   readRow(rowOf(key));
@@ -136,7 +136,7 @@ function start(table: HijriCalendar): void {
   hijri = table;
   listen();
   onSettings(showFacts);
-  void readFile<PackedDaysOff>(dataOf(converter, 'daysOff')).then(
+  void readDaysOff().then(
     (packed) => {
       daysOff = createDaysOff(packed);
       showFacts();
@@ -148,7 +148,7 @@ function start(table: HijriCalendar): void {
   // A page that stays open past midnight shows the new day, unless another day was chosen.
   let last = today();
   onNewDay((day) => {
-    if (shown === last && !location.search) show(day);
+    if (shown === last && !asked.has('date')) show(day);
     last = day;
   }, last);
   converter.inert = false;

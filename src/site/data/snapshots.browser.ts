@@ -3,6 +3,7 @@
 import { STATIC_YEARS } from '#api/ranges.ts';
 import { once } from '#site/kit/page.browser.ts';
 import type { DayIndex } from './day-index.ts';
+import type { PackedDaysOff } from './days-off.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { hasPage } from './page-years.ts';
 import { createRanking } from './rank.ts';
@@ -19,6 +20,9 @@ const read = <T>(path: string): Promise<T> => readFile(`/api${path}`);
 
 /** Facts of days beyond the files of months. @throws {Error} if loading fails */
 export const readDayIndex = once(() => readFile<DayIndex>('/calendar/day.json'));
+
+/** The official holidays of all years. @throws {Error} if loading fails */
+export const readDaysOff = once(() => readFile<PackedDaysOff>('/converter/days-off.json'));
 
 /** Reads a month from its file, or from the API for years without files. The occasions of each day are in page order. */
 export async function readMonth(year: number, month: number): Promise<MonthGrid> {

@@ -31,7 +31,17 @@ export const NAVIGATION: readonly NavigationItem[] = [
   {
     path: '/converter',
     label: { fa: 'تبدیل تاریخ', en: 'Converter' },
-    also: ['مبدل تاریخ', 'محاسبه سن', 'date converter', 'age calculator'],
+    also: [
+      'مبدل تاریخ',
+      'محاسبه سن',
+      'ابزارها',
+      'روز کاری',
+      'مرخصی',
+      'date converter',
+      'age calculator',
+      'date tools',
+      'leave',
+    ],
     worksOffline: true,
   },
   {
@@ -71,13 +81,6 @@ export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: strin
     under: '/prayer-times',
     label: { fa: 'امساکیه', en: 'Ramadan' },
     also: ['رمضان', 'افطار', 'سحر', 'imsak', 'iftar'],
-  },
-  {
-    path: '/tools',
-    under: '/converter',
-    label: { fa: 'سن، روز کاری و مرخصی', en: 'Age, workdays, leave' },
-    also: ['ابزارها', 'روز کاری', 'مرخصی', 'tools', 'workdays', 'age'],
-    worksOffline: true,
   },
   {
     path: '/workdays',

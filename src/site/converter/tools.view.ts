@@ -9,7 +9,7 @@ import type { Language } from '#site/kit/language.ts';
 import { count } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { Break } from './leave.ts';
-import { TOOLS_TEXT } from './text.ts';
+import { TOOLS_TEXT } from './tools.text.ts';
 
 /** The day in the calendar of the language, and in the other calendars. */
 const BOTH_TEXTS = {

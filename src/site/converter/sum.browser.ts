@@ -7,6 +7,10 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { element, language, part, print, today } from '#site/kit/page.browser.ts';
+import { readTypedDate } from '#site/kit/typed-date.ts';
 import {
   calendarField,
   fillIn,
@@ -16,24 +20,17 @@ import {
   typedIn,
   typeWrong,
   type WrongDate,
-} from '#site/converter/date-group.browser.ts';
-import { plusMonths } from '#site/converter/date-span.ts';
-import { type Html, html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
-import { element, language, part, print, today } from '#site/kit/page.browser.ts';
-import { readTypedDate } from '#site/kit/typed-date.ts';
-import { TOOLS_TEXT } from './text.ts';
-import { resultDay } from './view.ts';
+} from './date-group.browser.ts';
+import { plusMonths } from './date-span.ts';
+import { asked, keep } from './query.browser.ts';
+import { TOOLS_TEXT } from './tools.text.ts';
+import { resultDay } from './tools.view.ts';
 
 /** What the tools of the page share. */
 export interface Tools {
   readonly hijri: HijriCalendar;
   readonly workdays: Workdays;
   readonly options: () => WorkdayOptions;
-  /** values of the URL */
-  readonly asked: URLSearchParams;
-  /** writes these values into the URL; undefined removes a value */
-  readonly keep: (values: Readonly<Record<string, string | undefined>>) => void;
   /** a date of the URL, or its invalid text */
   readonly dateAsked: (name: string) => { readonly jdn?: Jdn; readonly wrong?: WrongDate };
   /** the date for the URL */
@@ -97,8 +94,8 @@ export function showSum(tools: Tools): void {
 }
 
 export function startSum(tools: Tools): void {
-  const { hijri, asked, keep, dateAsked, dateOf } = tools;
-  const { jdn = today(), wrong } = dateAsked('date');
+  const { hijri, dateAsked, dateOf } = tools;
+  const { jdn = today(), wrong } = dateAsked('start');
   let known = jdn;
   if (wrong) typeWrong(start, wrong);
   else fillIn(start, calendarOf(calendarName(), hijri).fromJdn(jdn));
@@ -115,7 +112,7 @@ export function startSum(tools: Tools): void {
     showSum(tools);
     const typed = wholeNumber(amountField.value);
     if ('jdn' in found && typed !== undefined) {
-      keep({ date: dateOf(found.jdn), add: String(typed), unit: unitField.value });
+      keep({ start: dateOf(found.jdn), add: String(typed), unit: unitField.value });
     }
   });
   showSum(tools);

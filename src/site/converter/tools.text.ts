@@ -2,13 +2,6 @@ import type { InLanguages } from '#site/kit/language.ts';
 
 export const TOOLS_TEXT = {
   fa: {
-    title: 'ابزارهای تاریخ: سن، جمع و تفریق، روز کاری، مرخصی',
-    heading: 'ابزارهای تاریخ',
-    description:
-      'محاسبهٔ سن و فاصلهٔ دو تاریخ به سال، ماه، روز و روز کاری؛ جمع و تفریق تاریخ؛ بیشترین تعطیلی با کمترین مرخصی.',
-    lead: 'لینک صفحه را بفرستید؛ نتیجه در آن هست.',
-    needsScript: 'برای این ابزارها جاوااسکریپت را روشن کنید.',
-    failed: 'صفحه کامل بار نشد. اینترنت را بررسی کنید و دوباره باز کنید.',
     weekend: 'آخر هفته',
     add: 'جمع و تفریق',
     start: 'از تاریخ',
@@ -41,13 +34,6 @@ export const TOOLS_TEXT = {
     take: 'با مرخصی در',
   },
   en: {
-    title: 'Date tools: age, add and subtract, working days, leave',
-    heading: 'Date tools',
-    description:
-      'Age and the time between two dates in years, months, days and working days; add and subtract; the longest breaks for the least leave in Iran.',
-    lead: 'Copy the link to share your result.',
-    needsScript: 'Turn on JavaScript to use these tools.',
-    failed: 'The page did not load completely. Check your connection and open it again.',
     weekend: 'Weekend',
     add: 'Add and subtract',
     start: 'From',

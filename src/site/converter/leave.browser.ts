@@ -10,8 +10,9 @@ import { hasPage } from '#site/data/page-years.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { bridgeDays, longestBreaks } from './leave.ts';
-import { TOOLS_TEXT } from './text.ts';
-import { bridgeList, leaveTable } from './view.ts';
+import { asked, keep } from './query.browser.ts';
+import { TOOLS_TEXT } from './tools.text.ts';
+import { bridgeList, leaveTable } from './tools.view.ts';
 
 const MAX_LEAVE = 6;
 const DAYS_AHEAD = 365;
@@ -20,10 +21,6 @@ const yearField = element<HTMLSelectElement>('#tools-year');
 interface Planner {
   readonly workdays: Workdays;
   readonly options: () => WorkdayOptions;
-  /** values of the URL */
-  readonly asked: URLSearchParams;
-  /** keeps a choice in the address */
-  readonly keep: (values: { readonly year: string | undefined }) => void;
 }
 
 /** The next twelve months, or a year; of this year its remaining part. */
@@ -49,7 +46,7 @@ function chooseAsked(typed: string): void {
 }
 
 /** @returns a function that recomputes after the weekend has changed */
-export function startLeave({ workdays, options, asked, keep }: Planner): () => void {
+export function startLeave({ workdays, options }: Planner): () => void {
   function show(): void {
     const days = plannedDays();
     const breaksOf = (leave: number) => longestBreaks(workdays, days, leave, options());

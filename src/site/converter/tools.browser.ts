@@ -1,53 +1,42 @@
-/** The tools: results update while typing, and the URL has the input. */
+/** The tools below the converter: results update while typing, and the URL has the input. */
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
-import type { WrongDate } from '#site/converter/date-group.browser.ts';
-import { startDifference } from '#site/converter/difference.browser.ts';
-import { type PackedDaysOff, unpackDaysOff } from '#site/data/days-off.ts';
+import { unpackDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
-import { readFile } from '#site/data/snapshots.browser.ts';
+import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { language, nextTask, notice, part, print, today } from '#site/kit/page.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
+import type { WrongDate } from './date-group.browser.ts';
+import { startDifference } from './difference.browser.ts';
 import { startLeave } from './leave.browser.ts';
+import { asked, keep } from './query.browser.ts';
 import { isKnown, showSum, startSum, type Tools } from './sum.browser.ts';
-import { TOOLS_TEXT } from './text.ts';
-import { workdayFacts } from './view.ts';
-
-const text = TOOLS_TEXT[language];
+import { CONVERTER_TEXT } from './text.ts';
+import { workdayFacts } from './tools.view.ts';
 
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-tool]')];
 // The fields are enabled when the tables have loaded.
 for (const form of forms) form.inert = true;
 const [hijri, workdays] = await read();
-const asked = new URLSearchParams(location.search);
 const field = <T extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as T;
 const weekendField = field<HTMLSelectElement>('tools-weekend');
 const options = (): WorkdayOptions => ({ weekend: weekendField.value as Weekend, closures: true });
 
 async function read() {
   try {
-    const [calendar, days] = await Promise.all([readHijriCalendar(), readFile<PackedDaysOff>('/tools/days-off.json')]);
+    const [calendar, days] = await Promise.all([readHijriCalendar(), readDaysOff()]);
     return [calendar, unpackDaysOff(days)] as const;
   } catch (error) {
-    notice(text.failed);
+    notice(CONVERTER_TEXT[language].failed);
     throw error;
   }
-}
-
-/** Writes these values into the URL; undefined removes a value. */
-function keep(values: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) asked.delete(name);
-    else asked.set(name, value);
-  }
-  history.replaceState(null, '', `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`);
 }
 
 /** The calendar that readers of the page live by. */
@@ -69,7 +58,7 @@ const dateOf = (jdn: Jdn): string => {
   const date = own.fromJdn(jdn);
   return isoText(OWN === 'sh' || date.year >= FIRST_GREGORIAN_YEAR ? date : persian.fromJdn(jdn));
 };
-const tools: Tools = { hijri, workdays, options, asked, keep, dateAsked, dateOf };
+const tools: Tools = { hijri, workdays, options, dateAsked, dateOf };
 
 // Difference and age
 
@@ -92,7 +81,7 @@ function showWorkdays(): void {
 }
 
 function startSpan(): void {
-  const [from, to] = [dateAsked('from'), dateAsked('to')];
+  const [from, to] = [dateAsked('since'), dateAsked('until')];
   const firstOfYear = own.toJdn({ year: own.fromJdn(today()).year, month: 1, day: 1 });
   const calendar = CALENDAR_KEYS.find((key) => key === asked.get('calendar'));
   let isTyped = false;
@@ -105,7 +94,7 @@ function startSpan(): void {
       showWorkdays();
       if (isTyped && changed) {
         const other = changed.calendar === OWN ? undefined : changed.calendar;
-        keep({ from: dateOf(changed.from), to: dateOf(changed.to), calendar: other });
+        keep({ since: dateOf(changed.from), until: dateOf(changed.to), calendar: other });
       }
     },
   });
@@ -113,7 +102,7 @@ function startSpan(): void {
 }
 
 const startPlanner = (): void => {
-  showLeave = startLeave({ workdays, options, asked, keep });
+  showLeave = startLeave({ workdays, options });
 };
 
 function startWeekend(): void {
@@ -138,4 +127,4 @@ for (const form of forms) {
   form.inert = false;
   form.addEventListener('submit', (event) => event.preventDefault());
 }
-copyOnPress(part('copy'), () => location.href);
+copyOnPress(part('copy-tools'), () => location.href);
