@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { longWeekends } from '#site/holidays/long-weekends.ts';
+import { dayOff, lengthOf, longWeekends } from '#site/data/breaks.ts';
+import { WEEKEND_DAYS } from '#site/settings/settings.ts';
 
 /** Saturday 30 Aban 1405. */
 const SATURDAY = persian.toJdn({ year: 1405, month: 8, day: 30 });
 const after = (days: number): Jdn => addDays(SATURDAY, days);
 const spansOf = (...holidays: number[]) =>
-  longWeekends(new Set(holidays.map(after)), 'thu-fri', SATURDAY, after(13)).map(({ first, last, days, leave }) => ({
-    first: first - SATURDAY,
-    last: last - SATURDAY,
-    days,
-    leave: leave.map((jdn) => jdn - SATURDAY),
+  longWeekends(dayOff(new Set(holidays.map(after)), WEEKEND_DAYS['thu-fri']), SATURDAY, after(13)).map((span) => ({
+    first: span.first - SATURDAY,
+    last: span.last - SATURDAY,
+    days: lengthOf(span),
+    leave: span.leave.map((jdn) => jdn - SATURDAY),
   }));
 
 test('Thursday and Friday alone are no long weekend', () => {
@@ -43,8 +44,9 @@ test('a span that began before the time of interest is given whole', () => {
 
 test('the weekend is the one that is asked for', () => {
   const holidays = new Set([after(4)]);
-  const spans = (weekend: 'fri' | 'fri-sat') => longWeekends(holidays, weekend, SATURDAY, after(8));
+  const spans = (weekend: 'fri' | 'fri-sat') =>
+    longWeekends(dayOff(holidays, WEEKEND_DAYS[weekend]), SATURDAY, after(8));
   // Wednesday is a holiday, so Thursday is leave unless it is weekend.
-  expect(spans('fri')).toEqual([{ first: after(4), last: after(6), days: 3, leave: [after(5)] }]);
-  expect(spans('fri-sat').map(({ days }) => days)).toEqual([4]);
+  expect(spans('fri')).toEqual([{ first: after(4), last: after(6), leave: [after(5)] }]);
+  expect(spans('fri-sat').map(lengthOf)).toEqual([4]);
 });

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { bridgeDays, longestBreaks } from '#site/converter/leave.ts';
 import { almanac } from '#site/data/answers.build.ts';
-import { unpackDaysOff } from '#site/data/days-off.ts';
+import { bridgeDays, longestBreaks } from '#site/data/breaks.ts';
+import { offBy, unpackDaysOff } from '#site/data/days-off.ts';
 import { GET as daysOff } from '#site/pages/converter/days-off.json.ts';
 import { formsReady, type VisitOptions, visitReady } from './visit.ts';
 
@@ -27,7 +27,7 @@ test('the packed holidays count as the API does, every year with every weekend',
         expect(workdays.count(first, last, options)).toEqual(almanac.workdays.count(first, last, options));
       }
     }
-    expect(bridgeDays(workdays, yearOf(year), LEGAL)).toEqual(
+    expect(bridgeDays(offBy(workdays, LEGAL), yearOf(year))).toEqual(
       almanac.workdays.bridgeDays(first, last).filter((jdn) => jdn > workdays.firstDay),
     );
   }
@@ -37,7 +37,7 @@ test('a break is all days off but its leave, cannot be longer, and is the longes
   const { workdays } = almanac;
   const [first, last] = yearOf(1405);
   for (let leave = 1; leave <= 5; leave++) {
-    const breaks = longestBreaks(workdays, [first, last], leave, LEGAL);
+    const breaks = longestBreaks(offBy(workdays, LEGAL), [first, last], leave);
     const length = breaks[0]!.last - breaks[0]!.first + 1;
     for (const each of breaks) {
       expect(each.leave).toHaveLength(leave);

@@ -3,37 +3,13 @@ import * as gregorian from '#core/gregorian.ts';
 import { monthName } from '#core/names.ts';
 import { gregorianDateText } from '#site/kit/dates.ts';
 import type { Language } from '#site/kit/language.ts';
-import { count, numeral } from '#site/kit/numerals.ts';
+import { count, numeral, percentText } from '#site/kit/numerals.ts';
 import type { Agreement } from '#tables/accuracy-types.ts';
 import { ACCURACY_TEXT } from './text.ts';
 
-const LOCALES = { fa: 'fa-IR', en: 'en-US' } as const;
-
-/** «۹۷٫۲٪», "97.2%" */
-export const percent = (language: Language, part: number, whole: number): string =>
-  (part / whole).toLocaleString(LOCALES[language], {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-
-/** A difference with its sign (a minus, not a hyphen); zero has none. @param digits after the point */
-export const signed = (language: Language, value: number, digits: number): string =>
-  value
-    .toLocaleString(LOCALES[language], {
-      signDisplay: 'exceptZero',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    .replace('-', '−');
-
-/** «۰٫۰۱۸», "0.018" */
-export const decimal = (language: Language, value: number, digits: number): string =>
-  value.toLocaleString(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
 /** Number formats that the sections of the page share. */
 export const printer = (language: Language) => ({
-  share: ({ agreeing, compared }: Agreement): string => percent(language, agreeing, compared),
+  share: ({ agreeing, compared }: Agreement): string => percentText(language, agreeing / compared),
   outOf: ({ agreeing, compared }: Agreement): string =>
     `${count(language, agreeing)} ${ACCURACY_TEXT[language].of} ${count(language, compared)}`,
   /** A span of years, which no end of a line parts. */

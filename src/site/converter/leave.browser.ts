@@ -6,10 +6,11 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
+import { bridgeDays, longestBreaks } from '#site/data/breaks.ts';
+import { offBy } from '#site/data/days-off.ts';
 import { hasPage } from '#site/data/page-years.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
-import { bridgeDays, longestBreaks } from './leave.ts';
 import { asked, keep } from './query.browser.ts';
 import { TOOLS_TEXT } from './tools.text.ts';
 import { bridgeList, leaveTable } from './tools.view.ts';
@@ -49,9 +50,9 @@ function chooseAsked(typed: string): void {
 export function startLeave({ workdays, options }: Planner): () => void {
   function show(): void {
     const days = plannedDays();
-    const breaksOf = (leave: number) => longestBreaks(workdays, days, leave, options());
-    const rows = Array.from({ length: MAX_LEAVE }, (_, index) => breaksOf(index + 1));
-    print('bridges', bridgeList(language, bridgeDays(workdays, days, options())));
+    const isOff = offBy(workdays, options());
+    const rows = Array.from({ length: MAX_LEAVE }, (_, index) => longestBreaks(isOff, days, index + 1));
+    print('bridges', bridgeList(language, bridgeDays(isOff, days)));
     const found = rows.filter((breaks) => breaks.length > 0);
     print('leave', leaveTable(language, found));
   }

@@ -49,9 +49,6 @@ export const CONVERTER_TEXT = {
     sameDay: 'هر دو یک روزند.',
     reversed: 'تاریخ دوم قبل از تاریخ اول است.',
     range: 'از سال ۱ تا ۳۰۰۰ هجری شمسی.',
-    about:
-      'تاریخ قمری از تقویم رسمی ایران است؛ ماهی که هنوز اعلام نشده، برآورد نجومی است. تاریخ\u200cهای شمسی پیش از ۱۳۰۴ و میلادی پیش از ۱۵۸۲ با قاعدهٔ امروز حساب می\u200cشوند. در سندهای همان زمان، تاریخ شمسی ممکن است یک روز و تاریخ میلادی تا ده روز فرق کند.',
-    accuracy: 'منابع و صحت داده',
   },
   en: {
     title: 'Date converter: Persian, Gregorian, Islamic, Imperial',
@@ -101,8 +98,5 @@ export const CONVERTER_TEXT = {
     sameDay: 'The same day.',
     reversed: 'The second date is before the first.',
     range: 'Persian years 1 to 3000.',
-    about:
-      "Islamic dates follow Iran's official calendar; a month that is not announced yet is an astronomical estimate. Persian dates before 1925 and Gregorian dates before 1582 follow today's rules. In documents of the time a Persian date may differ by one day, a Gregorian date by up to ten.",
-    accuracy: 'Sources and accuracy',
   },
 } satisfies InLanguages<unknown>;

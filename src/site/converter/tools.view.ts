@@ -2,13 +2,13 @@
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
+import { type Break, lengthOf } from '#site/data/breaks.ts';
 import { shortDay, yearAfter } from '#site/holidays/view.ts';
 import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import type { Break } from './leave.ts';
 import { TOOLS_TEXT } from './tools.text.ts';
 
 /** The day in the calendar of the language, and in the other calendars. */
@@ -56,9 +56,9 @@ const MAX_SHOWN = 2;
 
 function leaveRow(language: Language, breaks: readonly Break[]): Html {
   const text = TOOLS_TEXT[language];
-  const { first, last, leave } = breaks[0]!;
+  const { leave } = breaks[0]!;
   const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
-  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(last - first + 1)}</b></td><td><div class="grid">${breaks
+  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(lengthOf(breaks[0]!))}</b></td><td><div class="grid">${breaks
     .slice(0, MAX_SHOWN)
     .map((each) => html`<p>${breakText(language, each)}</p>`)}</div></td></tr>`;
 }

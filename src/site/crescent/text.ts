@@ -24,10 +24,6 @@ export const CRESCENT_TEXT = {
     ics: 'فایل تقویم',
     json: 'داده (JSON)',
     how: 'احتمال‌ها از کجا آمده است؟',
-    howText: [
-      'احتمال‌ها از آزمایش همین روش روی ماه‌های اعلام‌شدهٔ ۱۴۲۸ تا ۱۴۴۸ قمری به دست آمده است. اعلام رسمی، حرف آخر است.',
-      'در هر حالت فقط روزهای جابه‌جاشده آمده است.',
-    ],
     accuracy: 'منابع و صحت داده',
     previous: 'ماه قبل',
     next: 'ماه بعد',
@@ -58,10 +54,6 @@ export const CRESCENT_TEXT = {
     ics: 'Calendar file',
     json: 'Data (JSON)',
     how: 'Where the probabilities come from',
-    howText: [
-      'The probabilities come from testing the same method on the announced months of 1428 to 1448 AH. The official announcement decides.',
-      'Each list holds only the days that move.',
-    ],
     accuracy: 'Sources and accuracy',
     previous: 'Previous month',
     next: 'Next month',

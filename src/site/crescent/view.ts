@@ -10,7 +10,7 @@ import { bothDatesText, gregorianDayText, persianDayText } from '#site/kit/dates
 import { daysAwayText } from '#site/kit/days-away.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
-import { numeral, percentText, wholePercent } from '#site/kit/numerals.ts';
+import { numeral, wholePercent } from '#site/kit/numerals.ts';
 import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import {
   type CrescentMonth,
@@ -42,7 +42,7 @@ export function moonNow(language: Language, today: Jdn, coming: CrescentMonth | 
   const elongation = moonElongation(toEpochMs(today) + NOON * MS_PER_DAY - STANDARD_MINUTES * 60_000);
   const name = MOON_PHASE_NAMES[language][phase];
   return html`${moonFace(elongation, name)}
-<div><p><b>${name}</b>${SITE_TEXT[language].comma}${percentText(language, Math.round(light * 100) / 100)} ${text.lit}</p>
+<div><p><b>${name}</b>${SITE_TEXT[language].comma}${wholePercent(language, Math.round(light * 100))} ${text.lit}</p>
 <p>${text.todayIs}: ${bothDatesText(language, today)}</p>
 ${coming && daysLeft(language, today, coming)}</div>`;
 }

@@ -1,6 +1,7 @@
 /** The official holidays as the browser gets them for counting working days: bare days, each list by its steps. */
 import type { Jdn } from '#core/jdn.ts';
-import { createWorkdays, type DayOff, type Workdays } from '#core/workdays.ts';
+import { createWorkdays, type DayOff, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
+import type { IsOff } from './breaks.ts';
 
 export interface PackedDaysOff {
   /** days whose holidays are known */
@@ -36,6 +37,12 @@ export function unpackDaysOff({ firstDay, lastDay, lasting, once, estimated }: P
     daysOf(steps).map((day) => ({ jdn: day as Jdn, isClosure, estimate: estimates.has(day) }));
   return createWorkdays(firstDay as Jdn, lastDay as Jdn, [...read(lasting, false), ...read(once, true)]);
 }
+
+/** The days off; a day whose holidays are not known is none. */
+export const offBy =
+  (workdays: Workdays, options: WorkdayOptions): IsOff =>
+  (day) =>
+    day >= workdays.firstDay && day <= workdays.lastDay && !workdays.isWorkday(day, options);
 
 /** The official holidays alone. */
 export interface DaysOff {

@@ -27,8 +27,6 @@ export const DOCS_TEXT = {
     schemas: 'JSON Schema هر ساختار:',
     contents: 'فهرست',
     endpoints: 'مسیرها',
-    endpointsNote:
-      'اگر دو مسیر به یک پرسش پاسخ می‌دهند، اولی را بردارید که تاریخ را `YYYY-MM-DD` می‌گیرد: `day` نه `today`، `day` نه `convert`، `range` نه `calendar`، `range` نه `events`، `next` نه `holidays` برای تعطیلی بعدی، `times` نه `prayer-times`، `cities` نه `timezones`، و فایل `/api/holidays/1405.json` نه `/api/holidays?year=1405`.',
     reference: 'مرجع',
     parameters: 'پارامترها',
     parameter: 'پارامتر',
@@ -60,13 +58,10 @@ export const DOCS_TEXT = {
     content: 'محتوا',
     calendarFiles: 'فایل‌های تقویم (ics)',
     calendarFilesShort: 'برای تقویم گوشی و رایانه.',
-    calendarFilesNote:
-      'برای تقویم گوشی و رایانه. عنوان‌ها فارسی است و فایل‌های انگلیسی هم هست. رویدادی که ممکن است جابه‌جا شود `STATUS:TENTATIVE` دارد؛ شناسهٔ رویدادها ثابت است، پس اگر تاریخ عوض شود تقویم شما هم به‌روز می‌شود.',
     subscribe: 'راهنمای اشتراک',
     downloads: 'همهٔ داده',
     downloadsNote: 'با منبع هر سطر، به شکل CSV، Parquet و SQLite:',
     errors: 'خطاها',
-    errorsNote: 'پاسخ خطا یک کلید دارد: `error`، متنی انگلیسی با نام پارامتر، مقدار و بازهٔ مجاز.',
     status: 'وضعیت',
     when: 'کی',
     statuses: [
@@ -79,14 +74,7 @@ export const DOCS_TEXT = {
       ['503', 'سرور شلوغ است؛ پس از `Retry-After` ثانیه دوباره بفرستید'],
     ],
     limits: 'سهم و محدودیت',
-    limitsText: [
-      'هر سایت یا برنامه سهم روزانهٔ خودش را دارد که نیمه‌شب تهران نو می‌شود. سایت از `Origin` یا `Referer`، برنامه از `User-Agent` و بقیه از آدرس IP شناخته می‌شوند.',
-      'اگر از سرور درخواست می‌فرستید، نام برنامه و راه تماس را در `User-Agent` بنویسید:',
-      'سهم پیش‌فرض ده‌هزار پاسخ در روز است. پاسخ‌های `304` و `422`، فایل‌ها و صفحه‌ها حساب نمی‌شوند؛ برای پاسخ‌های زیاد فایل‌ها را بگیرید.',
-    ],
     caching: 'کش',
-    cachingText:
-      'هر پاسخ در `Cache-Control` می‌گوید تا کی معتبر است و `ETag` دارد؛ آن را در `If-None-Match` بفرستید تا اگر چیزی عوض نشده `304` بگیرید.',
     measured: 'در نمونه',
     changes: 'تغییرات',
     changesNote: 'کلیدهای مستندشده عوض نمی‌شوند؛ هر چیز تازه آدرس تازه می‌گیرد. فهرست تغییرهای داده:',
@@ -102,8 +90,6 @@ export const DOCS_TEXT = {
     schemas: 'JSON Schema of every type:',
     contents: 'Contents',
     endpoints: 'Endpoints',
-    endpointsNote:
-      'Where two answer the same question, take the first, which takes dates as `YYYY-MM-DD`: `day` not `today`, `day` not `convert`, `range` not `calendar`, `range` not `events`, `next` not `holidays` for the next one, `times` not `prayer-times`, `cities` not `timezones`, and the file `/api/holidays/1405.json` not `/api/holidays?year=1405`.',
     reference: 'Reference',
     parameters: 'Parameters',
     parameter: 'Parameter',
@@ -136,14 +122,10 @@ export const DOCS_TEXT = {
     content: 'Content',
     calendarFiles: 'Calendar files (ics)',
     calendarFilesShort: 'For the calendar of a phone or computer.',
-    calendarFilesNote:
-      'For the calendar of a phone or computer. Titles are Persian; English files exist too. An event that may move has `STATUS:TENTATIVE`. Event ids never change, so your calendar follows when a date moves.',
     subscribe: 'How to subscribe',
     downloads: 'The whole data set',
     downloadsNote: 'With the source of every row, as CSV, Parquet and SQLite:',
     errors: 'Errors',
-    errorsNote:
-      'The body of an error has one key: `error`, a message with the parameter, the value and what is allowed.',
     status: 'Status',
     when: 'When',
     statuses: [
@@ -156,14 +138,7 @@ export const DOCS_TEXT = {
       ['503', 'the server is busy; try again after `Retry-After` seconds'],
     ],
     limits: 'Limits',
-    limitsText: [
-      'Each site or app has its own daily limit, reset at midnight in Tehran. Sites are known by `Origin` or `Referer`, apps by `User-Agent`, all others by IP address.',
-      'If you call from a server, put the name of your app and a contact into `User-Agent`:',
-      'The default limit is ten thousand answers a day. `304`, `422`, files and pages are not counted; if you need many answers, use the files.',
-    ],
     caching: 'Caching',
-    cachingText:
-      '`Cache-Control` says how long an answer is valid, and every answer has an `ETag`: send it in `If-None-Match` to get `304` while nothing has changed.',
     measured: 'in the example',
     changes: 'Changes',
     changesNote: 'Documented keys do not change; new things get new paths. Changed data:',

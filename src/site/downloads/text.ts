@@ -63,8 +63,6 @@ export const DOWNLOADS_TEXT = {
       SHA256SUMS: 'برای بررسی سالم‌بودن فایل‌ها',
     } satisfies Record<(typeof OTHER_FILES)[number], string>,
     kits: 'تعطیلات برای برنامه‌های دیگر',
-    kitsLead:
-      'تعطیلات رسمی ۲۰۱۱ تا ۲۰۴۱ میلادی برای این برنامه‌ها. تاریخ‌های قمریِ اعلام‌نشده ممکن است جابه‌جا شوند؛ هر سال فایل را دوباره بگیرید.',
     kitUses: {
       'salnama_holidays.py':
         'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
@@ -75,12 +73,9 @@ export const DOWNLOADS_TEXT = {
       'salnama_exchange.py':
         'روزهای معاملهٔ بورس تهران برای برنامه‌های پایتون؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است.',
     } satisfies Record<KitName, string>,
-    subscribe: 'اشتراک تقویم',
     units: ['بایت', 'کیلوبایت', 'مگابایت'],
     unknown: '—',
     use: 'راهنما',
-    excel: 'در Excel: Data، سپس From Text/CSV، فایل days.csv با کدگذاری 65001 (UTF-8).',
-    metabase: 'Metabase فایل salnama.sqlite را به‌عنوان پایگاه دادهٔ SQLite می‌خواند؛ نوع ستون date را تاریخ بگذارید.',
   },
   en: {
     title: 'Download the calendar of Iran as data',
@@ -118,8 +113,6 @@ export const DOWNLOADS_TEXT = {
       SHA256SUMS: 'checksums of the files',
     },
     kits: 'Holidays for other programs',
-    kitsLead:
-      'Official holidays of 2011–2041 for these programs. Islamic dates that are not announced yet may move; download the file again each year.',
     kitUses: {
       'salnama_holidays.py':
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',
@@ -129,11 +122,8 @@ export const DOWNLOADS_TEXT = {
       'salnama_exchange.py':
         'Sessions of the Tehran Stock Exchange for Python; 1388 to Mordad 1402 are confirmed by trading data.',
     },
-    subscribe: 'Subscribe to a calendar',
     units: ['bytes', 'kB', 'MB'],
     unknown: '—',
     use: 'How to use',
-    excel: 'In Excel: Data, From Text/CSV, days.csv, file origin 65001 (UTF-8).',
-    metabase: 'Metabase reads salnama.sqlite as a SQLite database; set the type of the column `date` to a date.',
   },
 } satisfies InLanguages<unknown>;

@@ -1,10 +1,10 @@
 /** Holidays of a year: distance from today, collapsed past days, and long weekends for the visitor's weekend. */
 import type { Jdn } from '#core/jdn.ts';
+import { dayOff, longWeekends } from '#site/data/breaks.ts';
 import { daysAwayText } from '#site/kit/days-away.ts';
 import { element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import type { Weekend } from '#site/settings/settings.ts';
-import { longWeekends } from './long-weekends.ts';
+import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { longWeekendList, nextHoliday, onWeekendText } from './view.ts';
 
 const coming = document.querySelector<HTMLElement>('.holidays[data-built]');
@@ -42,7 +42,7 @@ function tellWeekends(): void {
   weekendField.value = weekend;
   const isOver = past !== null;
   const from = isOver ? Math.max(today(), Number(first)) : Number(first);
-  const spans = longWeekends(holidayDays, weekend, from as Jdn, Number(last) as Jdn);
+  const spans = longWeekends(dayOff(holidayDays, WEEKEND_DAYS[weekend]), from as Jdn, Number(last) as Jdn);
   print('spans', longWeekendList(language, spans, isOver));
   const days = rows().map(({ dataset }) => Number(dataset.day) as Jdn);
   print('on-weekend', onWeekendText(language, days, weekend));

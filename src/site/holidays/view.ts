@@ -3,6 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import { dayLink } from '#site/data/address.ts';
+import { type Break, lengthOf } from '#site/data/breaks.ts';
 import { holidayDayText } from '#site/kit/dates.ts';
 import { daysAwayText } from '#site/kit/days-away.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -10,7 +11,6 @@ import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
-import type { LongWeekend } from './long-weekends.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
 
 /** The box "next holiday". */
@@ -36,12 +36,13 @@ export const yearAfter = (language: Language, jdn: Jdn): string =>
   ({ fa: '', en: ` ${gregorian.fromJdn(jdn).year}` })[language];
 
 /** @param isThisYear without the spans that are over */
-export function longWeekendList(language: Language, spans: readonly LongWeekend[], isThisYear: boolean): Html {
+export function longWeekendList(language: Language, spans: readonly Break[], isThisYear: boolean): Html {
   const text = HOLIDAYS_TEXT[language];
   if (spans.length === 0) return html`<p>${isThisYear ? text.noLongLeft : text.noLong}</p>`;
-  return html`<ul class="long-weekends named lines">${spans.map(({ first, last, days, leave }) => {
+  return html`<ul class="long-weekends named lines">${spans.map((span) => {
+    const { first, last, leave } = span;
     const cost = leave.map((jdn) => shortDay(language, jdn)).join(text.and);
-    return html`<li><span class="long-days"><b>${numeral(language, days)}</b> ${text.days}</span>
+    return html`<li><span class="long-days"><b>${numeral(language, lengthOf(span))}</b> ${text.days}</span>
 <div>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))}
 <p class="note">${leave.length > 0 ? `${text.withLeave} ${cost}` : text.noLeave}</p></div></li>`;
   })}</ul>`;

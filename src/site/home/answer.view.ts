@@ -2,6 +2,7 @@
 import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import { dayPath } from '#site/data/address.ts';
+import { breakAt, dayOff } from '#site/data/breaks.ts';
 import { type Group, groupOf } from '#site/data/groups.ts';
 import type { Cell, HolidayDay, OccasionObject } from '#site/data/resources.ts';
 import { dayNumber, gregorianDayText, persianDateText, persianDayText, weekdayOf } from '#site/kit/dates.ts';
@@ -12,7 +13,6 @@ import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, titleOf } from '#site/occasions/view.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
-import { type Break, breakAt, dayOff } from './off-days.ts';
 import { HOME_TEXT } from './text.ts';
 
 const titlesOf = (language: Language, { events }: { readonly events: readonly OccasionObject[] }): string =>
@@ -33,7 +33,7 @@ export function dayAnswer(language: Language, cell: Cell, weekend: Weekend): Htm
   return html`<p class="answer off">${off} ${why}</p>`;
 }
 
-function breakText(language: Language, found: Break | undefined): string | undefined {
+function breakText(language: Language, found: ReturnType<typeof breakAt>): string | undefined {
   if (!found) return undefined;
   const text = HOME_TEXT[language];
   return (found.leave === 0 ? text.inARow : text.withLeave[found.leave === 1 ? 'one' : 'other'])

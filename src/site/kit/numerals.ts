@@ -33,4 +33,11 @@ export const wholePercent = (language: Language, percents: number): string =>
 
 /** A share of one in percent, to a tenth: ۹۹٫۵٪ or 99.5%. */
 export const percentText = (language: Language, share: number): string =>
-  `${decimal(language, Math.round(share * 1000) / 10)}${PERCENT_SIGN[language]}`;
+  fixedDecimal(language, (share * 100).toFixed(1)) + PERCENT_SIGN[language];
+
+/** A difference with its sign (a minus, not a hyphen); zero has none: −۱٫۱ or −1.1. @param digits after the point */
+export function signed(language: Language, value: number, digits: number): string {
+  const size = Math.abs(value).toFixed(digits);
+  const sign = Number(size) === 0 ? '' : value < 0 ? '−' : '+';
+  return sign + fixedDecimal(language, size);
+}

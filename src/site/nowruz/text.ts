@@ -44,11 +44,6 @@ export const NOWRUZ_TEXT = {
     allCities: 'همهٔ شهرها',
     citiesLead: 'لحظهٔ تحویل سال به وقت هر شهر خارج از ایران؛ در همهٔ ایران به وقت تهران است.',
     how: 'چگونه محاسبه می‌شود',
-    howText: [
-      'سال نو در لحظهٔ اعتدال بهاری شروع می‌شود، یعنی وقتی خورشید از استوای آسمان می‌گذرد. جای خورشید از جدول نجومی DE431 ناسا گرفته شده و نتیجه تا ثانیه دقیق است.',
-      'ثانیهٔ کبیسهٔ تازه‌ای برای آینده در نظر گرفته نشده است. پیش از ۱۳۵۱ زمان‌ها UT1 است.',
-      'اگر تحویل سال پیش از ظهر تهران باشد، همان روز اول فروردین است؛ اگر بعد از ظهر باشد، فردای آن.',
-    ],
     accuracy: 'منابع و صحت داده',
     fromTehran: 'نسبت به تهران',
     sameAsTehran: 'هم‌زمان با ساعت تهران',
@@ -108,11 +103,6 @@ export const NOWRUZ_TEXT = {
     allCities: 'All cities',
     citiesLead: 'When Nowruz begins, in the local time of each city outside Iran; all of Iran is on Tehran time.',
     how: 'How it is calculated',
-    howText: [
-      'The year begins at the March equinox, when the Sun crosses the celestial equator. The position of the Sun comes from the NASA ephemeris DE431; the result is good to the second.',
-      'No new leap second is assumed for the future. Times before 1972 are UT1.',
-      'If the moment falls before noon in Tehran, that day is 1 Farvardin; otherwise the next day is.',
-    ],
     accuracy: 'Sources and accuracy',
     fromTehran: 'From Tehran',
     sameAsTehran: 'the same as Tehran',

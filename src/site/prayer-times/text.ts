@@ -84,10 +84,7 @@ export const PRAYER_TEXT = {
     methodName: 'مؤسسهٔ ژئوفیزیک دانشگاه تهران',
     methodText:
       'اذان صبح وقتی است که مرکز خورشید ۱۷٫۷ درجه زیر افق باشد، اذان مغرب ۴٫۵ درجه، و طلوع و غروب ۰٫۸۳ درجه. اذان ظهر لحظهٔ گذر خورشید از نصف‌النهار است و نیمه‌شب شرعی وسط غروب تا اذان صبح فردا. زمان‌ها به نزدیک‌ترین دقیقه گرد شده‌اند.',
-    outsideIran: 'مؤسسه این اوقات را فقط برای ایران منتشر می‌کند؛ برای شهرهای دیگر همان روش به کار رفته است.',
     rulesInMonth: 'قاعده‌های جایگزین در این ماه',
-    highLatitude:
-      'در عرض‌های جغرافیایی بالا، خورشید در بعضی شب‌ها به این زاویه‌ها نمی‌رسد. در آن شب‌ها اذان صبح وسط غروب تا طلوع است و اذان مغرب وقتی ۰٫۰۷۵ از شب گذشته باشد. اگر خورشید طلوع یا غروب نکند، اوقات نزدیک‌ترین عرض جغرافیایی که طلوع و غروب دارد به کار می‌رود.',
     fajrRule: 'خورشید به {angle} درجه نمی‌رسد؛ اذان صبح وسط شب است.',
     maghribRule: 'خورشید تا نیمه‌شب به {angle} درجه نمی‌رسد؛ اذان مغرب وقتی است که {part} از شب گذشته باشد.',
     latitudeRule: 'خورشید طلوع یا غروب نمی‌کند؛ اوقات عرض جغرافیایی',
@@ -166,10 +163,7 @@ export const PRAYER_TEXT = {
     methodName: 'Institute of Geophysics, University of Tehran',
     methodText:
       "The Sun's centre is 17.7° below the horizon at fajr, 4.5° at maghrib, and 0.83° at sunrise and sunset. Dhuhr is the Sun's transit; midnight is halfway from sunset to the next fajr. Times are rounded to the nearest minute.",
-    outsideIran: 'The Institute publishes times for Iran only; the same method is used for other cities.',
     rulesInMonth: 'Special rules this month',
-    highLatitude:
-      'At high latitudes the Sun does not reach these angles on some nights. On these nights fajr is halfway between sunset and sunrise, and maghrib comes after 0.075 of the night. If the Sun does not rise or set, the times of the nearest latitude where it does are used.',
     fajrRule: 'The Sun does not reach {angle}°; fajr is the middle of the night.',
     maghribRule: 'The Sun does not reach {angle}° before midnight; maghrib comes after {part} of the night.',
     latitudeRule: 'The Sun does not rise or set; times of latitude',

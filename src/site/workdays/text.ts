@@ -12,8 +12,6 @@ export const PAYROLL_TEXT = {
       'در هر خانه: روزهای کاری، ساعت موظفی (۴۴ ساعت در هفته، مادهٔ ۵۱) و در پرانتز ساعت کارهای سخت و زیان‌آور (۳۶ ساعت، مادهٔ ۵۲).',
     total: 'جمع سال',
     rule: 'قانون',
-    ruleText:
-      'روز کارگر (۱۱ اردیبهشت، مادهٔ ۶۳)، جمعه‌ها، تعطیلات رسمی و تعطیلی‌های موردی سراسری روز کاری نیستند. ساعت هفته بین روزهایی که آخر هفته نیستند تقسیم می‌شود: با مادهٔ ۵۱ روزی ۷ ساعت و ۲۰ دقیقه اگر فقط جمعه تعطیل باشد، و ۸ ساعت و ۴۸ دقیقه اگر دو روز تعطیل باشد؛ با مادهٔ ۵۲ روزی ۶ ساعت، یا ۷ ساعت و ۱۲ دقیقه.',
     estimate: 'بعضی تعطیلات این سال به اعلام ماه قمری وابسته است و ممکن است یک روز جابه‌جا شود.',
     json: 'داده (JSON)',
     tools: 'شمارش روز کاری بین دو تاریخ',
@@ -30,8 +28,6 @@ export const PAYROLL_TEXT = {
       'Each cell: working days, statutory hours (44 a week, article 51) and in brackets those of hard and harmful work (36 a week, article 52).',
     total: 'Whole year',
     rule: 'The rule',
-    ruleText:
-      "Workers' Day (11 Ordibehesht, article 63), Fridays, official holidays and nationwide one-off holidays are not working days. The hours of a week are spread over the days outside the weekend: by article 51 7 h 20 min a day if only Friday is off, 8 h 48 min if two days are; by article 52 6 h, or 7 h 12 min.",
     estimate: 'Some holidays of this year depend on an Islamic month that is not announced yet and may move by a day.',
     json: 'Data (JSON)',
     tools: 'Count working days between two dates',
