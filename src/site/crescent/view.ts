@@ -6,8 +6,7 @@ import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { wholePercent as dayPercent, mayMoveWords } from '#core/may-move.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { dayPath } from '#site/data/address.ts';
-import { bothDatesText, gregorianDayText, persianDayText } from '#site/kit/dates.ts';
-import { daysAwayText } from '#site/kit/days-away.ts';
+import { bothDatesText, daysAwayText, gregorianDayText, persianDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
 import { numeral, wholePercent } from '#site/kit/numerals.ts';
@@ -22,7 +21,6 @@ import {
   type MonthName,
   type MovingDay,
 } from './month.ts';
-import { moonFace } from './phase.view.ts';
 import { CRESCENT_TEXT } from './text.ts';
 
 const NOON = 0.5;
@@ -108,3 +106,20 @@ const DAY_TEXTS = { fa: persianDayText, en: gregorianDayText } as const;
 
 const dayLink = (language: Language, day: Jdn): Html =>
   html`<a href="${dayPath(language, day)}" data-day="${day}">${DAY_TEXTS[language](language, day)}</a>`;
+
+const RADIUS = 48;
+
+/**
+ * @param elongation of the Moon from the Sun, 0 … 360 degrees
+ * @param name name of the phase, for screen readers
+ */
+export function moonFace(elongation: number, name: string): Html {
+  const isGrowing = elongation < 180;
+  // Half of the face ends at the limb, the other half at the terminator, an ellipse.
+  const width = Math.abs(Math.cos((elongation * Math.PI) / 180)) * RADIUS;
+  const isCrescent = elongation < 90 || elongation > 270;
+  const limb = isGrowing ? 1 : 0;
+  const terminator = isCrescent === isGrowing ? 0 : 1;
+  const path = `M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 0 ${limb} 0 ${RADIUS}A${width.toFixed(1)} ${RADIUS} 0 0 ${terminator} 0 ${-RADIUS}Z`;
+  return html`<svg class="moon-face" viewBox="-50 -50 100 100" role="img" aria-label="${name}"><circle r="${RADIUS}"/><path d="${path}"/></svg>`;
+}

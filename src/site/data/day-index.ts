@@ -1,5 +1,5 @@
 /** What the detail of a day needs beside the files of months: `/calendar/day.json`. */
-import type { Marked } from './rank.ts';
+import type { Marked } from './groups.ts';
 import type { RememberedCity } from './remembered-city.ts';
 
 /** Addresses for reports; empty settings count as missing. */

@@ -2,7 +2,7 @@
 import type { Category } from '#core/occasions.ts';
 import type { InLanguages } from '#site/kit/language.ts';
 import { CATEGORY_NAMES } from '#site/kit/text.ts';
-import type { OccasionObject } from './resources.ts';
+import type { ApiMonth, DayOccasion, MonthGrid, OccasionObject } from './resources.ts';
 
 export const GROUPS = ['national', 'islamic', 'cultural', 'faiths', 'global', 'countries', 'fun'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -37,3 +37,36 @@ export const GROUP_NAMES: Readonly<Record<Group, InLanguages<string>>> = {
   countries: CATEGORY_NAMES.countries,
   fun: CATEGORY_NAMES.fun,
 };
+
+/** Slugs of occasions. */
+export interface Marked {
+  /** occasions that nearly everybody in Iran knows */
+  readonly known: readonly string[];
+  /** occasions with a page of their own */
+  readonly paged: readonly string[];
+}
+
+/** Puts the months of the API in order for the pages. */
+export function createRanking(marked: Marked): (grid: ApiMonth) => MonthGrid {
+  const known = new Set(marked.known);
+  const paged = new Set(marked.paged);
+  const inOrder = (events: readonly OccasionObject[]): DayOccasion[] =>
+    ranked(events, known).map((event) => ({ ...event, has_page: paged.has(event.slug) }));
+  return (grid) => ({
+    ...grid,
+    calendar: grid.calendar.map((week) => week.map((cell) => ({ ...cell, events: inOrder(cell.events) }))),
+  });
+}
+
+/**
+ * Days off, well-known occasions of Iran, those of the world that are well known, then the rest by group.
+ * @param known slugs of occasions that nearly everybody knows
+ */
+function ranked(events: readonly OccasionObject[], known: ReadonlySet<string>): OccasionObject[] {
+  const place = (event: OccasionObject): number => {
+    if (event.is_holiday) return 0;
+    if (known.has(event.slug)) return isShownFirst(event) ? 1 : 2;
+    return 3 + GROUPS.indexOf(groupOf(event));
+  };
+  return events.toSorted((a, b) => place(a) - place(b));
+}

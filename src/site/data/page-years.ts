@@ -24,3 +24,5 @@ export const yearPaths = ({ first, last }: Years) =>
 /** Static paths of `[year]/[month]` pages. */
 export const monthPaths = (years: Years) =>
   yearPaths(years).flatMap(({ params }) => MONTHS.map((month) => ({ params: { ...params, month: String(month) } })));
+
+export const PAYROLL_YEARS = { first: 1395, last: 1410 } as const;

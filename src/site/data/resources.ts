@@ -11,6 +11,8 @@ import type {
   HolidayDay as HolidayDayShape,
   Occasion as OccasionShape,
 } from '#api/schemas/shapes.ts';
+import type { Jdn } from '#core/jdn.ts';
+import type { Category } from '#core/occasions.ts';
 
 export type DateObject = z.output<typeof CalendarDate>;
 export type HolidayDay = z.output<typeof HolidayDayShape>;
@@ -29,3 +31,16 @@ export type HijriYear = z.output<typeof HijriYearShape>;
 export type HijriMonth = HijriYear['months'][number];
 export type NowruzMoment = z.output<typeof NowruzMomentShape>;
 export type AnnouncedNowruz = NonNullable<NowruzMoment['announced']>;
+
+export interface OccasionEntry {
+  readonly slug: string;
+  readonly fa: string;
+  readonly en: string;
+  readonly category: Category;
+  /** 0 for days off of today, else 1 … 7: the lower, the better known */
+  readonly rank: number;
+  /** of an occasion without a page: its next two days when the site was built, or its last one */
+  readonly days?: readonly Jdn[];
+  /** other spellings */
+  readonly also?: readonly string[];
+}

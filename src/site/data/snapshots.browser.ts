@@ -5,8 +5,8 @@ import { once } from '#site/kit/page.browser.ts';
 import type { DayIndex } from './day-index.ts';
 import type { PackedDaysOff } from './days-off.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
+import { createRanking } from './groups.ts';
 import { hasPage } from './page-years.ts';
-import { createRanking } from './rank.ts';
 import type { ApiMonth, HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
 /** @throws {Error} if the file cannot be read */

@@ -12,13 +12,13 @@ import { zoneOf } from '#site/data/zones.ts';
 import {
   dateText,
   dayNumber,
+  daysAwayText,
   dayText,
   gregorianDateText,
   monthText,
   persianDayText,
   weekdayOf,
 } from '#site/kit/dates.ts';
-import { daysAwayText } from '#site/kit/days-away.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { count, numeral, wholePercent } from '#site/kit/numerals.ts';

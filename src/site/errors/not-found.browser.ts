@@ -1,6 +1,6 @@
 /** Suggests pages for a wrong URL. The lists are static files, so that it works on every host. */
 import type { CityIndex } from '#site/cities/search.ts';
-import type { OccasionEntry } from '#site/data/occasion-entry.ts';
+import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { pagePath } from '#site/kit/language.ts';

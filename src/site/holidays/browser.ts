@@ -1,7 +1,7 @@
 /** Holidays of a year: distance from today, collapsed past days, and long weekends for the visitor's weekend. */
 import type { Jdn } from '#core/jdn.ts';
 import { dayOff, longWeekends } from '#site/data/breaks.ts';
-import { daysAwayText } from '#site/kit/days-away.ts';
+import { daysAwayText } from '#site/kit/dates.ts';
 import { element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';

@@ -5,8 +5,14 @@ import { dayPath } from '#site/data/address.ts';
 import { breakAt, dayOff } from '#site/data/breaks.ts';
 import { type Group, groupOf } from '#site/data/groups.ts';
 import type { Cell, HolidayDay, OccasionObject } from '#site/data/resources.ts';
-import { dayNumber, gregorianDayText, persianDateText, persianDayText, weekdayOf } from '#site/kit/dates.ts';
-import { daysAwayText } from '#site/kit/days-away.ts';
+import {
+  dayNumber,
+  daysAwayText,
+  gregorianDayText,
+  persianDateText,
+  persianDayText,
+  weekdayOf,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';

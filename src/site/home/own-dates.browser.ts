@@ -1,7 +1,6 @@
 /** The next of the reader's own dates: «تولد سارا: ۱۱۷ روز دیگر». */
 import { addDays } from '#core/jdn.ts';
-import { ownDayText } from '#site/kit/dates.ts';
-import { daysAwayText } from '#site/kit/days-away.ts';
+import { daysAwayText, ownDayText } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { language, part, print, today } from '#site/kit/page.browser.ts';

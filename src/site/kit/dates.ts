@@ -4,7 +4,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { type Language, said } from './language.ts';
-import { numeral } from './numerals.ts';
+import { count, numeral } from './numerals.ts';
 
 /** A date with its names, such as the API gives. */
 interface NamedDate {
@@ -97,4 +97,19 @@ export const holidayDayText = (language: Language, jdn: Jdn): string =>
 export function gregorianHolidayText(language: Language, jdn: Jdn): string {
   const { month, day } = gregorian.fromJdn(jdn);
   return numeral(language, `${weekdayName(jdn)[language]} ${day} ${monthName('gregorian', month)[language]}`);
+}
+
+/** @param days positive for the future */
+export function daysAwayText(language: Language, days: number): string {
+  const size = count(language, Math.abs(days));
+  if (language === 'fa') {
+    if (days === 0) return 'امروز';
+    if (days === 1) return 'فردا';
+    if (days === -1) return 'دیروز';
+    return days > 0 ? `${size} روز دیگر` : `${size} روز پیش`;
+  }
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${size} days` : `${size} days ago`;
 }

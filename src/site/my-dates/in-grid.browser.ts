@@ -1,7 +1,7 @@
 /** The reader's own dates in the grids of days and on home. They load only if this browser stores any. */
 import type { Jdn } from '#core/jdn.ts';
 import { html } from '#site/kit/html.ts';
-import { MY_DATES_KEY } from './key.ts';
+import { MY_DATES_KEY } from '#site/settings/settings.ts';
 import type { OwnDay } from './list.browser.ts';
 
 function hasDates(): boolean {

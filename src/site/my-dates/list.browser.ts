@@ -4,7 +4,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { language } from '#site/kit/page.browser.ts';
-import { MY_DATES_KEY as KEY } from './key.ts';
+import { MY_DATES_KEY as KEY } from '#site/settings/settings.ts';
 import { type PersonalCells, personalCells, readPersonalDate } from './list.ts';
 
 const read = (cells: PersonalCells): PersonalDate[] => {

@@ -3,7 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { GROUP_NAMES, GROUPS, groupOf } from '#site/data/groups.ts';
-import type { OccasionEntry } from '#site/data/occasion-entry.ts';
+import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { element, language, once, part, print, today } from '#site/kit/page.browser.ts';

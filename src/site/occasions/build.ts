@@ -1,6 +1,7 @@
 /** Days of an occasion over the years, with their sources. Build only. */
 import { ruleWords } from '#api/rule-words.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { mayMove as mayMoveIn } from '#core/may-move.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence, type YearSpan } from '#core/occasions.ts';
 import { almanac } from '#site/data/answers.build.ts';
@@ -11,6 +12,7 @@ import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { sources } from '#tables/sources.ts';
 import type { FirstYearBasis, OccasionText, Source } from '#tables/types.ts';
+import type { MayMove } from './may-move.ts';
 
 /** The first year in which days off are known. */
 const FIRST_YEAR = 1347;
@@ -107,4 +109,16 @@ function holidaySpans(language: Language, { slug, holidayYears }: Occasion): Hol
 export function firstSentence(language: Language, slug: string): string | undefined {
   const text = occasionTexts.get(slug)?.[language];
   return text && (/^.*?[^\s.]{2}[.؛](?=\s|$)/su.exec(text)?.[0].replace(/؛$/, '.') ?? text);
+}
+
+/** The first sentence on every occasion that has a text, by slug. */
+export const firstSentences = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries([...occasionTexts.keys()].map((slug) => [slug, firstSentence(language, slug)!]));
+
+/** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */
+export function mayMove(occurrence: Occurrence): MayMove | undefined {
+  const move = mayMoveIn(occurrence, almanac);
+  return move?.probability === undefined || move.other === undefined
+    ? undefined
+    : { probability: move.probability, other: move.other };
 }

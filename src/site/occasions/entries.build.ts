@@ -1,6 +1,6 @@
 /** The occasions that the header's search box finds: each once, without one-off days off. */
 import { hasPage, type Occasion } from '#core/occasions.ts';
-import type { OccasionEntry } from '#site/data/occasion-entry.ts';
+import type { OccasionEntry } from '#site/data/resources.ts';
 import { tables } from '#tables/index.ts';
 import { nextDays } from './build.ts';
 

@@ -9,8 +9,7 @@ import { almanac } from '#site/data/answers.build.ts';
 import { buildDay } from '#site/data/now.build.ts';
 import { type Language, titleIn } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
-import { nextDays } from './build.ts';
-import { mayMove } from './may-move.build.ts';
+import { mayMove, nextDays } from './build.ts';
 
 export interface OccasionItem {
   readonly occasion: Occasion;

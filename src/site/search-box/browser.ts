@@ -3,7 +3,7 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
-import type { OccasionEntry } from '#site/data/occasion-entry.ts';
+import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile, readHolidaysOf } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';

@@ -2,7 +2,7 @@
 import { createSearch as createNameSearch } from '#api/search.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { CityIndex } from '#site/cities/search.ts';
-import type { OccasionEntry } from '#site/data/occasion-entry.ts';
+import type { OccasionEntry } from '#site/data/resources.ts';
 import type { InLanguages } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 

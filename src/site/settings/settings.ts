@@ -40,3 +40,6 @@ export const WEEKEND_DAYS: Readonly<Record<Weekend, readonly number[]>> = {
 
 /** Storage key of the slug of the city that the header's search box leads to, until the city's page remembers it. */
 export const CHOSEN_KEY = 'salnama:city';
+
+/** Storage key of the reader's own dates. */
+export const MY_DATES_KEY = 'salnama:my-dates';

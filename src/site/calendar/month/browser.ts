@@ -4,8 +4,7 @@ import { GROUPS } from '#site/data/groups.ts';
 import { element, startPrintButton, today } from '#site/kit/page.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import { keepTodayMarked, startTodayLink } from '../today.browser.ts';
-import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
+import { keepTodayMarked, leaveFor, listenToDays, startTodayLink, takeFocus } from './keys.browser.ts';
 
 /** The list of the current month begins with today; a button shows earlier days. */
 function startPastDays(page: HTMLElement): void {

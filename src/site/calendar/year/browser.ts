@@ -1,8 +1,13 @@
 /** A year's page: today, and the button that prints. */
 import type { Jdn } from '#core/jdn.ts';
-import { leaveFor, listenToDays, takeFocus } from '#site/calendar/month/keys.browser.ts';
+import {
+  keepTodayMarked,
+  leaveFor,
+  listenToDays,
+  startTodayLink,
+  takeFocus,
+} from '#site/calendar/month/keys.browser.ts';
 import { element, startPrintButton } from '#site/kit/page.browser.ts';
-import { keepTodayMarked, startTodayLink } from '../today.browser.ts';
 
 export function startYear(): void {
   const year = element('.year');

@@ -2,8 +2,7 @@
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { dayLink } from '#site/data/address.ts';
-import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
-import { daysAwayText } from '#site/kit/days-away.ts';
+import { daysAwayText, gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { MAY_MOVE_TEXT, type MayMove, mayMoveText, otherwiseText } from '../may-move.ts';

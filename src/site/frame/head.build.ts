@@ -1,4 +1,6 @@
-/** Structured data of a page for search engines (JSON-LD with schema.org). Build only. */
+/// <reference types="astro/client" />
+/** What the build puts into the head of pages: the Content-Security-Policy, the inline script of the theme, structured data. */
+import { createHash } from 'node:crypto';
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
@@ -8,6 +10,33 @@ import { type InLanguages, type Language, otherLanguage, pagePath, said } from '
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { openGraphImage } from './open-graph.ts';
+import themeScript from './theme.js?raw';
+
+/** An inline script without comments and indentation. */
+export const inlineScript = (text: string): string => text.replace(/^ *\/\/.*\n/gm, '').replace(/\n */g, '\n');
+
+export const THEME_SCRIPT = inlineScript(themeScript);
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const THEME_HASH = hashOf(THEME_SCRIPT);
+
+/**
+ * The Content-Security-Policy of a page. It allows the site's own files, and inline scripts by their hashes: the theme's and
+ * the page's own. It is in a `<meta>` element, so that every host serves it.
+ */
+export const pagePolicy = (...scripts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${[THEME_HASH, ...scripts.map(hashOf)].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,2 +1,0 @@
-/** Storage key of the user's dates. */
-export const MY_DATES_KEY = 'salnama:my-dates';
