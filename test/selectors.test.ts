@@ -7,7 +7,7 @@ const SITE = fileURLToPath(new URL('../src/site', import.meta.url));
 const sources = globSync('**/*.{ts,astro}', { cwd: SITE }).map((path) => readFileSync(`${SITE}/${path}`, 'utf8'));
 
 /** Calls that take a selector, with the selector itself: in quotes, or a template. */
-const SELECTIONS = /\b(?:querySelector(?:All)?(?:<[^>(]*>)?|closest|matches)\(\s*(['"`])(.*?)\1/gs;
+const SELECTIONS = /\b(?:querySelector(?:All)?|closest|matches|element)(?:<[^>(]*>)?\(\s*(['"`])(.*?)\1/gs;
 /** Calls that take the name of a part. */
 const PARTS = /\b(?:part|print|Part)\(\s*'([\w-]+)'/g;
 /** Values of a template stand for names that this test cannot know. */
