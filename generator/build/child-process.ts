@@ -25,7 +25,7 @@ export async function runProgram(
   parameters: readonly string[],
   { env, signal }: ProgramOptions = {},
 ): Promise<void> {
-  const child = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   // With spawn's own option, the promise would settle before the program has ended.
   signal?.addEventListener('abort', () => child.kill(), { once: true });
   running.add(child);
@@ -33,6 +33,10 @@ export async function runProgram(
   running.delete(child);
   if (code !== 0) throw new ProgramError(`${command} ended with ${killedBy ?? `exit code ${code}`}`);
 }
+
+/** Runs a Node program like `runProgram`. It ends with this process. @param parameters of Node */
+export const runNode = (parameters: readonly string[], options?: ProgramOptions): Promise<void> =>
+  runProgram(process.execPath, ['--import', import.meta.resolve('./end-with-parent.ts'), ...parameters], options);
 
 /** Runs a program in a second process and the work in this one, and waits for both. If the work fails, the program is ended. */
 export async function alongsideProgram(

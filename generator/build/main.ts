@@ -8,7 +8,7 @@ import { BUILT_FOR_FILE, builtForNow } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildClock } from '#site/data/now.build.ts';
 import { buildWith, stage } from './build-with.ts';
-import { alongsideProgram, runProgram } from './child-process.ts';
+import { alongsideProgram, runNode } from './child-process.ts';
 import { compressLargeTexts } from './compressed-copies.ts';
 import { inputsHash } from './inputs.ts';
 import { moveInto } from './output-folder.ts';
@@ -24,21 +24,17 @@ const PAGES_MEMORY = [
 ];
 
 const buildPages = (folder: string, siteUrl: string, now: number, signal: AbortSignal): Promise<void> =>
-  runProgram(
-    process.execPath,
-    [...PAGES_MEMORY, 'node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder],
-    {
-      env: {
-        ...process.env,
-        // One memory arena for each thread, the default of the C library, takes some 40 MB more.
-        MALLOC_ARENA_MAX: '1',
-        ASTRO_TELEMETRY_DISABLED: '1',
-        SITE_URL: siteUrl,
-        SALNAMA_NOW: new Date(now).toISOString(),
-      },
-      signal,
+  runNode([...PAGES_MEMORY, 'node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder], {
+    env: {
+      ...process.env,
+      // One memory arena for each thread, the default of the C library, takes some 40 MB more.
+      MALLOC_ARENA_MAX: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SITE_URL: siteUrl,
+      SALNAMA_NOW: new Date(now).toISOString(),
     },
-  );
+    signal,
+  });
 
 /** @param folder empty, without a slash at its end */
 async function fillSite(folder: string): Promise<void> {

@@ -1,18 +1,28 @@
 /** A program that runs in parallel with the build: the reported error, and its end if the build fails. */
-
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { alongsideProgram, runProgram } from '#generator/build/child-process.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
+import { endWithTests } from '../end-processes.ts';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'salnama-program-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 const node = (script: string) => (signal: AbortSignal) => runProgram(process.execPath, ['-e', script], { signal });
 
@@ -29,6 +39,20 @@ test('a failed build stops the program and reports the build’s error', async (
   expect(performance.now() - start).toBeLessThan(3500);
   await sleep(4500 - (performance.now() - start));
   expect(existsSync(file)).toBe(false);
+});
+
+test('the program ends when the build is killed', async () => {
+  const child = 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)';
+  const build = `
+    import { runNode } from ${JSON.stringify(import.meta.resolve('#generator/build/child-process.ts'))};
+    await runNode(['-e', ${JSON.stringify(child)}]);`;
+  const parent = endWithTests(
+    spawn(process.execPath, ['--input-type=module', '-e', build], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const pid = Number((await once(parent.stdout, 'data'))[0]);
+  onTestFinished(() => void (isRunning(pid) && process.kill(pid)));
+  parent.kill('SIGKILL');
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test('a missing program is an error', async () => {
