@@ -9,8 +9,6 @@ type Stop = () => void;
 export interface Attack {
   readonly name: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** only a proxy protects other users; the bare server must survive */
-  readonly needsProxy?: true;
   /** limit of the server's open files; undefined: that of this process */
   readonly maxOpenFiles?: number;
   /** paths that wrk requests in order; undefined: wrk does not run */
@@ -48,6 +46,12 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'many addresses', paths: VARIED_PATHS.convert!(), headers: ANY_ADDRESS, settings: BEHIND_PROXY },
   { name: 'expensive questions', paths: SLOW },
   { name: 'expensive questions of many', paths: SLOW, headers: ANY_ADDRESS, settings: BEHIND_PROXY },
+  {
+    name: 'expensive questions on new connections',
+    paths: SLOW,
+    headers: `${ANY_ADDRESS}\nConnection: close`,
+    settings: BEHIND_PROXY,
+  },
   { name: 'missing pages', paths: MISSING },
   { name: 'slow readers', paths: CONVERT, connections: 1, start: slowReaders('/api/timezones') },
   { name: 'slow readers of a large file', paths: CONVERT, connections: 1, start: slowReaders('/downloads/days.csv') },
@@ -59,7 +63,6 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'few file descriptors',
-    needsProxy: true,
     maxOpenFiles: 1_024,
     start: packets({ connections: 13 * 90, addresses: 13, packet: 'GET / HTTP/1.1\r\nHost:' }),
   },
@@ -77,7 +80,6 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'packets of 2,400 requests, 100 addresses',
-    needsProxy: true,
     start: packets({ connections: 400, addresses: 100, packet: PIPELINED }),
   },
   { name: 'messages to /mcp', start: requests(16, 1, message) },

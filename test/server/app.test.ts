@@ -1,6 +1,7 @@
 /** The request pipeline of all hosts, without a network. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { snapshotFiles } from '#api/endpoint.ts';
@@ -160,6 +161,7 @@ describe('work', () => {
     const work = createWork();
     const order: string[] = [];
     for (let time = 0; time < 5; time++) work.record('feed', withSubnets('192.0.2.1'), 40, NOON);
+    await nextIteration();
     setImmediate(() => order.push('another request'));
     const waiting = Array.from({ length: 50 }, () => work.admit('feed', withSubnets('192.0.2.2'), NOON));
     expect(await work.admit('feed', withSubnets('192.0.2.2'), NOON)).toMatchObject({ status: 503 });
@@ -168,6 +170,20 @@ describe('work', () => {
     order.push('cheap answer');
     await Promise.all([second, ...waiting]);
     expect(order).toEqual(['cheap answer', 'another request', 'second expensive answer']);
+  });
+
+  test('cheap answers that have taken 2 ms wait for other requests', async () => {
+    const work = createWork();
+    const order: string[] = [];
+    const compute = async (name: string) => {
+      await work.admit('search', withSubnets('192.0.2.1'), NOON);
+      order.push(name);
+      work.record('search', withSubnets('192.0.2.1'), 1, NOON);
+    };
+    setImmediate(() => order.push('another request'));
+    for (const name of ['first', 'second']) await compute(name);
+    await Promise.all([compute('third'), compute('fourth')]);
+    expect(order).toEqual(['first', 'second', 'another request', 'third', 'fourth']);
   });
 });
 

@@ -35,8 +35,6 @@ export const SERVER_LIMITS = {
 
 /** Connections that read nothing of their answer for this time (ms) are closed. */
 const SILENCE_TIMEOUT_MS = 30_000;
-/** Maximum number of open connections; each takes about 25 kB. */
-const MAX_CONNECTIONS = 5_000;
 /** Maximum number of connections that wait in the kernel to be accepted. */
 const BACKLOG = 4_096;
 /** Maximum number of pipelined requests that wait for an earlier answer, of one connection and of all; each takes about 4 kB. */
@@ -117,7 +115,6 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
 
   const server = createServer(SERVER_LIMITS, handle);
   server.timeout = SILENCE_TIMEOUT_MS;
-  server.maxConnections = MAX_CONNECTIONS;
   const limit = limitConnections(server, connectionsPerAddress);
   // Node would refuse unknown expectations without a body.
   server.on('checkExpectation', handle);
@@ -135,7 +132,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
       socket.destroy();
       return;
     }
-    limit.charge(socket as Socket, MALFORMED_COST);
+    if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') limit.charge(socket as Socket, MALFORMED_COST);
     refuse(socket, malformed(error));
   });
   server.on('connect', (_request, socket) => {

@@ -14,6 +14,8 @@ const MAX_WORK_AT_ONCE = 500;
 const WORK_SHARE_OF_48 = 4;
 /** Endpoints with at least this usual time (ms) wait for a turn. */
 const MIN_TURN_MS = 2;
+/** Time (ms) for the other answers in one event loop iteration, which accepts only one new connection. */
+const MAX_ITERATION_MS = 2;
 /** Endpoints with at least this usual time (ms) are refused while the service is overloaded. */
 const MIN_EXPENSIVE_MS = 5;
 /** Weight of the latest answer in an endpoint's usual time (exponential moving average). Low, because first answers are slow. */
@@ -48,6 +50,8 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
   let waiting = 0;
   let lastTurn = Promise.resolve();
   let lastMs = 0;
+  let lastCheap = Promise.resolve();
+  let msOfIteration = 0;
 
   /** Waits for a turn to compute. A pause as long as the last answer leaves half of the processor to other requests. */
   function turnOfWork(): Promise<void> {
@@ -60,8 +64,16 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
     return turn;
   }
 
+  /** Waits, in the order of the requests, for an iteration with time left. */
+  function turnOfCheap(): Promise<void> {
+    lastCheap = lastCheap.then(() => (msOfIteration < MAX_ITERATION_MS ? undefined : nextIteration()));
+    return lastCheap;
+  }
+
   function record(id: string | undefined, address: ClientAddress, milliseconds: number, now: number): void {
     lastMs = milliseconds;
+    if (msOfIteration === 0) setImmediate(() => (msOfIteration = 0));
+    msOfIteration += milliseconds;
     limit.charge(address, milliseconds, now);
     usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
   }
@@ -77,7 +89,7 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
         waiting++;
         await turnOfWork();
         waiting--;
-      }
+      } else if (msOfIteration >= MAX_ITERATION_MS) await turnOfCheap();
       return limit.isExhausted(address, now) ? tooExpensive() : undefined;
     },
     measure(id, address, now, compute) {
