@@ -10,17 +10,17 @@ trap 'rm -rf "$temporary"' EXIT
 clone="$temporary/سالنما clone"
 git clone --quiet --no-hardlinks . "$clone"
 
-home=$HOME
+home="$temporary/home"
+mkdir "$home"
+if [ -f ~/.npmrc ]; then cp ~/.npmrc "$home"; fi
 user=()
 if [ "$(id -u)" = 0 ]; then
-  home="$temporary/home"
-  mkdir "$home"
-  if [ -f ~/.npmrc ]; then cp ~/.npmrc "$home"; fi
   chown -R 65534:65534 "$temporary"
   user=(setpriv --reuid=65534 --regid=65534 --clear-groups)
 fi
 PATH="$PATH:/usr/sbin"
-# Nothing else of the environment, such as settings of npm or of the service.
+# The installation keeps the environment, which may name proxies and certificates. The tests get an empty one.
+install=("${user[@]}" env "HOME=$home" "npm_config_userconfig=$home/.npmrc" "npm_config_cache=$home/.npm" npm ci)
 user+=(env -i "HOME=$home" "PATH=$PATH" ${CI:+"CI=$CI"})
 
 # A network namespace in which only the loopback interface works. An ordinary user needs a user namespace to create it,
@@ -44,5 +44,5 @@ fi
 
 cd "$clone"
 fonts="$clone/test/fonts/none.conf"
-"${user[@]}" npm ci
+"${install[@]}"
 "${offline[@]}" "${year_ahead[@]}" env TEST_FONTS=none "FONTCONFIG_FILE=$fonts" npm test
