@@ -6,7 +6,6 @@ import { accuracyReport } from './accuracy/report.ts';
 import { compileRevisions } from './changes/revisions.ts';
 import { compareVersions, type DataVersion } from './changes/version.ts';
 import { compileClosures, compileSectors } from './closures.ts';
-import { compileCrescents } from './crescents.ts';
 import type { Data } from './data.ts';
 import { compileDayLists } from './day-lists.ts';
 import { compileEquinoxes } from './equinoxes.ts';
@@ -62,7 +61,6 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
   const files = {
     ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [fileName(name), table])),
     'hijri-months': { ...hijriMonths, codes: hijriMonths.codes.match(YEAR_OF_CODES) },
-    crescents: compileCrescents(data, hijriMonths, tables.places.cities, releaseDay),
     accuracy: report,
     'occasion-texts': compileOccasionTexts(data),
     'occasion-sources': compileOccasionGrounds(data),

@@ -4,17 +4,9 @@
  * They come from astronomy-engine, with its ΔT (Espenak and Meeus 2006, NASA/TP-2006-214141). For each evening they are
  * computed at 12, 15 and 18 h UT and interpolated. The interpolation error is below 1″.
  */
-import {
-  AstroTime,
-  EclipticGeoMoon,
-  e_tilt,
-  KM_PER_AU,
-  SearchMoonPhase,
-  SiderealTime,
-  SunPosition,
-} from 'astronomy-engine';
+import { AstroTime, EclipticGeoMoon, e_tilt, KM_PER_AU, SiderealTime, SunPosition } from 'astronomy-engine';
 import type { CrescentEvening } from '#core/hijri-visibility.ts';
-import { addDays, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 
 export interface Place {
   readonly latitudeDegrees: number;
@@ -198,40 +190,4 @@ export function eveningAt(sky: Sky, place: Place): CrescentEvening {
     elongationAtSunsetDegrees: separation(positionAt(sky.sun, sunset), moonFromPlace) / RADIANS,
     isAfterConjunction: sky.phase + (sunset * sky.phaseChange) / 2 > 0,
   };
-}
-
-/** The values of an evening that an observer needs; moments in milliseconds since 1970. */
-export interface Sighting {
-  readonly sunset: number;
-  /** before sunset if the Moon goes first */
-  readonly moonset: number;
-  /** of the Moon's centre at sunset, as seen from the place, without refraction */
-  readonly altitudeDegrees: number;
-  /** of the Moon from the Sun at sunset, as seen from the place */
-  readonly elongationDegrees: number;
-}
-
-export function sightingAt(sky: Sky, place: Place): Sighting {
-  const { latitude, longitude, sunset, moonset, moonFromPlace } = settings(sky, place);
-  const momentOf = (step: number): number => toEpochMs(sky.day) + (MIDDLE + step * STEP) * MS_PER_DAY;
-  return {
-    sunset: momentOf(sunset),
-    moonset: momentOf(moonset),
-    altitudeDegrees: altitude(moonFromPlace, latitude, localSiderealTime(sky, longitude, sunset)) / RADIANS,
-    elongationDegrees: separation(positionAt(sky.sun, sunset), moonFromPlace) / RADIANS,
-  };
-}
-
-/** Start of the search for a conjunction, in days before the 29th evening, and its length in days. */
-const CONJUNCTION_DAYS = { before: 5, span: 10 };
-
-/**
- * Conjunction of Sun and Moon nearest to the evening of a 29th day, milliseconds since 1970.
- * @throws {RangeError} if the day is not near a conjunction
- */
-export function conjunctionNear(day: Jdn): number {
-  const from = new Date(toEpochMs(addDays(day, -CONJUNCTION_DAYS.before)));
-  const found = SearchMoonPhase(0, from, CONJUNCTION_DAYS.span);
-  if (!found) throw new RangeError(`no conjunction is near day ${day}`);
-  return found.date.getTime();
 }

@@ -212,22 +212,3 @@ export interface Tables {
   readonly sectors: readonly SectorRule[];
   readonly occasionAliases: readonly OccasionAliases[];
 }
-
-/** Minutes from 0 h UTC of the day, and degrees as seen from the city at sunset, without refraction. */
-export type CityEvening = readonly [sunset: number, moonset: number, altitude: number, elongation: number];
-
-/** Evenings of the 29th day of consecutive hijri months; read by pages only. */
-export interface CrescentTable {
-  readonly firstYear: number;
-  readonly firstMonth: number;
-  /** slugs of the centres of the provinces */
-  readonly cities: readonly string[];
-  readonly months: readonly {
-    /** of the estimate's rule: 0 and more is visible, the month has 29 days; the unit is a difference that is nearly certain */
-    readonly margin: number;
-    /** of Sun and Moon, minutes from 0 h UTC of the day */
-    readonly conjunction: number;
-    /** in the order of the cities */
-    readonly evenings: readonly CityEvening[];
-  }[];
-}

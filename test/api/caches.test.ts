@@ -1,23 +1,12 @@
 /** Cached values equal computed ones. */
 import { expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
-import { cachedNoons, cachedZones, memoized } from '#api/caches.ts';
+import { cachedZones } from '#api/caches.ts';
 import { createOccasionYears } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { placeAtNoon } from '#core/sun.ts';
 import { createZone } from '#core/time-zone.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../service.ts';
-
-test('a memoised function computes a value again only after it was dropped, the oldest first', () => {
-  const asked: number[] = [];
-  const square = memoized((value: number) => {
-    asked.push(value);
-    return value * value;
-  }, 2);
-  expect([3, 3, 4, 3, 5, 4, 3].map(square)).toEqual([9, 9, 16, 9, 25, 16, 9]);
-  expect(asked).toEqual([3, 4, 5, 3]);
-});
 
 test('years of occasions are the same with a small cache and without', () => {
   const computed = createOccasionYears(tables.occasions, almanac.hijri, tables.dayLists);
@@ -30,13 +19,6 @@ test('years of occasions are the same with a small cache and without', () => {
   expect(cached.onDays(first, last)).toEqual(computed.onDays(first, last));
   expect(computed.onDays(first, last).length).toBeGreaterThan(20);
   expect(cached.onDays(last, first)).toEqual([]);
-});
-
-test('places of the Sun are the same with a small cache', () => {
-  const noonPlaces = cachedNoons(3);
-  for (const day of [20_000, 20_001, 20_000, 20_003, 20_000, -1, -4, 2]) {
-    expect(noonPlaces(day)).toEqual(placeAtNoon(day));
-  }
 });
 
 test('a cached zone has the offsets of one that is not cached', () => {

@@ -1,24 +1,18 @@
-/** Ends of hijri months from the tables: both possible continuations, and the Moon over the provincial capitals. */
-import { TEHRAN_TIME } from '#api/tehran.ts';
+/** Ends of hijri months from the tables: both possible continuations. */
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar, type HijriCalendar, withMonthLength } from '#core/hijri.ts';
-import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { createOccasionYears, hasPage, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import { cityOf } from '#site/cities/build.ts';
 import { almanac } from '#site/data/answers.build.ts';
-import { crescents } from '#tables/crescents.ts';
 import { tables } from '#tables/index.ts';
-import type { CityEvening } from '#tables/types.ts';
 import {
   type CrescentMonth,
   type CrescentMonths,
   DAY_OF_SIGHTING,
   type Future,
   type MonthName,
-  type MoonOverCity,
   type MovingDay,
 } from './month.ts';
 
@@ -26,16 +20,25 @@ import {
 const LOWEST_RANK = 3;
 const { hijri, hijriProbability } = almanac;
 
+const MONTHS_BEFORE = 11;
+const MONTHS_AFTER_PUBLISHED = 24;
+const monthNumber = (year: number, month: number): number => year * 12 + month - 1;
+const current = hijri.fromJdn(gregorian.fromIsoDate(tables.dataset.changed));
+const FIRST = monthNumber(current.year, current.month) - MONTHS_BEFORE;
+const LAST = monthNumber(...tables.hijriMonths.lastPublished) + MONTHS_AFTER_PUBLISHED;
+
+/** @param index of {@link crescentMonths} */
 const monthOf = (index: number): MonthName => {
-  const year = crescents.firstYear + Math.floor((crescents.firstMonth - 1 + index) / 12);
-  const month = ((crescents.firstMonth - 1 + index) % 12) + 1;
+  const year = Math.floor((FIRST + index) / 12);
+  const month = ((FIRST + index) % 12) + 1;
   const { fa, en } = monthName('hijri', month);
   return { year, month, name_fa: fa, name_en: en };
 };
 
 const firstDayOf = ({ year, month }: MonthName): Jdn => hijri.toJdn({ year, month, day: 1 });
 
-export const crescentMonths: CrescentMonths = crescents.months.map((_, index) => {
+/** From the months of the year before the last change of the data to two years after the last published one. */
+export const crescentMonths: CrescentMonths = Array.from({ length: LAST - FIRST + 1 }, (_, index) => {
   const { year, month } = monthOf(index);
   return [year, month, firstDayOf(monthOf(index))];
 });
@@ -53,7 +56,6 @@ export function crescentMonth(index: number): CrescentMonth {
   const next = monthOf(index + 1);
   const firstDay = firstDayOf(month);
   const evening = addDays(firstDay, DAY_OF_SIGHTING - 1);
-  const { conjunction, evenings } = crescents.months[index]!;
   const nextFirst = firstDayOf(next);
   return {
     data_version: tables.dataset.version,
@@ -64,29 +66,7 @@ export function crescentMonth(index: number): CrescentMonth {
     evening_estimate: hijri.fromJdn(firstDay).basis === 'estimate',
     basis: hijri.fromJdn(nextFirst).basis,
     first_day_gregorian: gregorian.toIsoDate(nextFirst),
-    conjunction_utc: new Date(toEpochMs(evening) + conjunction * MS_PER_MINUTE).toISOString().replace(':00.000Z', 'Z'),
     futures: futures(index, month, next),
-    cities: crescents.cities.map((slug, at) => overCity(slug, evening, conjunction, evenings[at]!)),
-  };
-}
-
-function overCity(slug: string, evening: Jdn, conjunction: number, values: CityEvening): MoonOverCity {
-  const [sunset, moonset, altitude, elongation] = values;
-  const { nameFa, nameEn, latitude, longitude } = cityOf(slug);
-  const clock = (minute: number): string =>
-    clockOf(localTimeAt(TEHRAN_TIME, toEpochMs(evening) + minute * MS_PER_MINUTE).msOfDay).slice(0, 5);
-  return {
-    slug,
-    name_fa: nameFa,
-    name_en: nameEn,
-    latitude,
-    longitude,
-    sunset: clock(sunset),
-    moonset: clock(moonset),
-    lag_minutes: moonset - sunset,
-    age_hours: Math.round((sunset - conjunction) / 6) / 10,
-    altitude_degrees: altitude,
-    elongation_degrees: elongation,
   };
 }
 

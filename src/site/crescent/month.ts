@@ -34,24 +34,6 @@ export interface Future {
   readonly days: readonly MovingDay[];
 }
 
-/** At sunset, as seen from the city, without refraction. */
-export interface MoonOverCity {
-  readonly slug: string;
-  readonly name_fa: string;
-  readonly name_en: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** HH:MM on the clock of Tehran */
-  readonly sunset: string;
-  readonly moonset: string;
-  /** from sunset to moonset; below zero if the Moon goes first */
-  readonly lag_minutes: number;
-  /** since the conjunction; below zero before it */
-  readonly age_hours: number;
-  readonly altitude_degrees: number;
-  readonly elongation_degrees: number;
-}
-
 export interface CrescentMonth {
   readonly data_version: string;
   /** whose 29th day it is */
@@ -65,10 +47,7 @@ export interface CrescentMonth {
   readonly basis: 'official' | 'announced' | 'historical' | 'estimate';
   /** the first day that the calendar gives */
   readonly first_day_gregorian: string;
-  /** Moon and Sun at the same longitude */
-  readonly conjunction_utc: string;
   readonly futures: readonly [seen: Future, unseen: Future];
-  readonly cities: readonly MoonOverCity[];
 }
 
 /**

@@ -1,7 +1,6 @@
-/** Compact tables decode to the original tables, at their first use. */
-import { gzipSync } from 'node:zlib';
+/** Compact tables decode to the original tables. */
 import { expect, test } from 'vitest';
-import { compact, expand, readWhenAsked } from '#generator/build/compact-form.ts';
+import { compact, expand } from '#generator/build/compact-form.ts';
 import { tables } from '#tables/index.ts';
 
 const through = (value: unknown): unknown => expand(JSON.parse(JSON.stringify(compact(value))));
@@ -24,16 +23,4 @@ test.each([
   ['whole numbers that rise and fall', rows(60, (i) => ({ i })).map((_, i) => (i % 7) * 1000)],
 ])('%s come back the same', (_, value) => {
   expect(through(value)).toEqual(value);
-});
-
-test('tables take a fifth less after gzip', () => {
-  const weight = (value: unknown) => gzipSync(JSON.stringify(value)).length;
-  expect(weight(compact(tables))).toBeLessThan(weight(tables) * 0.8);
-});
-
-test('a text is read when it is asked for, and once', () => {
-  const values = readWhenAsked({ good: '{"a":[1]}', bad: '{' }) as Record<string, unknown>;
-  expect(values.good).toEqual({ a: [1] });
-  expect(values.good).toBe(values.good);
-  expect(() => values.bad).toThrow(SyntaxError);
 });

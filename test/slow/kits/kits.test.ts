@@ -22,8 +22,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ofYear = (year: number) => dates.filter((date) => date.startsWith(`${year}-`));
-
 test('python-holidays answers by the subclass', () => {
   const [from, to] = ['2026-03-21', '2027-03-20'].map(gregorian.fromIsoDate) as [Jdn, Jdn];
   const workdaysOf1405 = almanac.workdays.count(from, to, { weekend: 'fri', closures: true }).workdays;
@@ -142,19 +140,4 @@ describe('the guard of crontab', () => {
     expect([ran('2026-11-19').stdout, ran('2026-11-19', 'thu-fri').stdout]).toEqual(['ran\n', '']);
     expect(ran('2026-11-21', 'sat').stderr).toBe('WEEKEND: "sat" is not allowed; give fri, thu-fri or fri-sat\n');
   });
-});
-
-test("the package's own days beside ours, as docs/kits.md tells", () => {
-  const told = readFileSync('docs/kits.md', 'utf8');
-  const { version } = JSON.parse(readFileSync('test/slow/node_modules/date-holidays/package.json', 'utf8')) as {
-    version: string;
-  };
-  const own = new DateHolidays('IR');
-  for (const year of [2023, 2024, 2025, 2026]) {
-    const theirs = new Set(own.getHolidays(year).map(({ date }) => date.slice(0, 10)));
-    const ours = new Set(ofYear(year));
-    const found = ours.intersection(theirs).size;
-    const others = theirs.difference(ours).size;
-    expect(told).toContain(`| date-holidays ${version} | ${year} | ${ours.size} | ${found} | ${others} |`);
-  }
 });

@@ -1,4 +1,4 @@
-/** The end of a hijri month: both futures, and the Moon over the cities. */
+/** The end of a hijri month: both futures. */
 import { crescentMonth, crescentMonths } from '#site/crescent/build.ts';
 import { crescentFile } from '#site/crescent/month.ts';
 
