@@ -16,6 +16,8 @@ import {
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from './parameters.ts';
+import { queryAddress } from './paths.ts';
+import { CONVERT_YEARS, EQUINOX_YEARS } from './ranges.ts';
 import { lifetimeOfDays, TEHRAN } from './tehran.ts';
 import type { Text } from './text.ts';
 
@@ -103,8 +105,35 @@ export function dayOf(
   if (length !== undefined && day >= 1 && day <= length) {
     const jdn = calendar.toJdn(date);
     if (jdn >= firstDay && jdn <= lastDay) return jdn;
+    if (jdn < firstDay) {
+      throw parameterError(
+        parameter,
+        text,
+        `${allowedFor(date, key, calendar, [firstDay, lastDay])}; ${earlier(key, date, jdn)}`,
+      );
+    }
   }
   throw parameterError(parameter, text, allowedFor(date, key, calendar, [firstDay, lastDay]));
+}
+
+const FIRST_CONVERTED = persian.firstDayOfYear(CONVERT_YEARS.first);
+
+/** Where to ask about a day before the first one whose holidays or prayer times are known. */
+function earlier(key: CalendarKey, { year, month, day }: CalendarDate, jdn: Jdn): string {
+  if (jdn < FIRST_CONVERTED) return 'no endpoint knows it';
+  const convert = queryAddress('/convert', [
+    ['from', key],
+    ['year', String(year)],
+    ['month', String(month)],
+    ['day', String(day)],
+  ]);
+  const { year: year_sh, month: month_sh } = persian.fromJdn(jdn);
+  if (year_sh < EQUINOX_YEARS.first) return `its other dates are at ${convert}`;
+  const grid = queryAddress('/calendar', [
+    ['year', String(year_sh)],
+    ['month', String(month_sh)],
+  ]);
+  return `its other dates are at ${convert}, its occasions at ${grid}`;
 }
 
 /** Describes the allowed values for an invalid date, for the error message. */

@@ -4,6 +4,7 @@ import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
 import { type Endpoint, type Lifetime, snapshotPath } from './endpoint.ts';
 import { RequestError } from './errors.ts';
+import { missingFile } from './missing-file.ts';
 import { nearest } from './near.ts';
 import { type Parameters, readParameters, type Values } from './parameters.ts';
 import { API_ROOT, pathReader, queryAddress } from './paths.ts';
@@ -161,8 +162,10 @@ function mistakeAnswer(error: unknown): Answer {
   throw error;
 }
 
-/** 404 for a path under /api/ or a calendar file that does not exist. */
+/** 404 for a path under /api/ or a calendar file that does not exist; it names the years that have a file. */
 export function notFound(path: string): Answer {
+  const missing = missingFile(path);
+  if (missing) return errorAnswer(404, `no such file; ${missing}`);
   const kind = path.endsWith('.ics') ? 'calendar file' : 'endpoint or file';
   const meant = nearest(
     path,

@@ -9,8 +9,7 @@ import { feedIndex, feedPath, feedText } from '../feeds/file.ts';
 import { gregorianHolidaysIcs, holidaysIcs, nowruzIcs } from '../feeds/holiday-files.ts';
 import { nowruzMoment } from '../moments.ts';
 import { holidaysOfGregorianYear, occasionsOf } from '../occasion-days.ts';
-import { oneOf, persianYear, wholeNumber } from '../parameters.ts';
-import { EQUINOX_YEARS, GREGORIAN_YEARS, HIJRI_FILE_YEARS, HOLIDAY_YEARS, STATIC_YEARS } from '../ranges.ts';
+import { oneOf } from '../parameters.ts';
 import { type Resource, singleFile, yearFiles } from '../resource.ts';
 import { NowruzMoment } from '../schemas/days.ts';
 import { ClosureDay } from '../schemas/days-off.ts';
@@ -24,14 +23,8 @@ import { Meta, metaOf } from './meta.ts';
 import { Occasions, occasionRow } from './occasion-list.ts';
 import { prayerYears, prayerYearTables, ramadanTimetables } from './prayer-years.ts';
 import { WorkdayYear, workdayYear } from './workdays-year.ts';
+import { YEAR_PARAMETERS } from './year-parameters.ts';
 
-const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
-const staticYear = persianYear(YEAR, STATIC_YEARS);
-const gregorianYear = wholeNumber(
-  { fa: 'سال میلادی', en: 'Gregorian year' },
-  GREGORIAN_YEARS.first,
-  GREGORIAN_YEARS.last,
-);
 const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
 const ClosureYear = z
@@ -42,7 +35,7 @@ export const RESOURCES: readonly Resource[] = [
   yearFiles({
     path: '/api/events/{year}.json',
     summary: { fa: 'مناسبت‌های یک سال', en: 'Occasions of a year' },
-    parameter: staticYear,
+    parameter: YEAR_PARAMETERS['/api/events/{year}.json'],
     schema: EventsAnswer,
     body: (year, { almanac }) => occasionsOf(almanac, year),
   }),
@@ -52,7 +45,7 @@ export const RESOURCES: readonly Resource[] = [
       fa: 'لحظهٔ تحویل سال، با لحظهٔ اعلام‌شده اگر معلوم باشد',
       en: 'Moment of the new year, with the announced one where it is known',
     },
-    parameter: persianYear({ fa: 'سال شمسیِ نو', en: 'The new Persian year' }, EQUINOX_YEARS),
+    parameter: YEAR_PARAMETERS['/api/nowruz/{year}.json'],
     schema: NowruzMoment,
     body: (year, { almanac }) => nowruzMoment(year, almanac)!,
   }),
@@ -102,7 +95,7 @@ export const RESOURCES: readonly Resource[] = [
       fa: 'ماه‌های یک سال قمری، با مبنا و احتمال شروع هر ماه',
       en: 'Months of an Islamic year, with the basis and probability of each first day',
     },
-    parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, HIJRI_FILE_YEARS.first, HIJRI_FILE_YEARS.last),
+    parameter: YEAR_PARAMETERS['/api/hijri/{year}.json'],
     schema: HijriYear,
     body: (year, context) => ({ year, months: MONTHS.map((month) => hijriMonth(year, month, context)) }),
   }),
@@ -113,7 +106,7 @@ export const RESOURCES: readonly Resource[] = [
       fa: 'تعطیلات رسمی یک سال میلادی؛ `year` همان سال است',
       en: 'Public holidays of a Gregorian year, which `year` holds',
     },
-    parameter: gregorianYear,
+    parameter: YEAR_PARAMETERS['/api/holidays/gregorian/{year}.json'],
     schema: Holidays,
     body: (year, { almanac }) => holidaysOfGregorianYear(year, almanac.occasions),
   }),
@@ -123,14 +116,14 @@ export const RESOURCES: readonly Resource[] = [
       fa: 'روزهای کاری هر ماه یک سال، برای سه آخر هفته',
       en: 'Working days of each month of a year, for three weekends',
     },
-    parameter: staticYear,
+    parameter: YEAR_PARAMETERS['/api/workdays/{year}.json'],
     schema: WorkdayYear,
     body: (year, { almanac }) => workdayYear(year, almanac),
   }),
   yearFiles({
     path: '/api/closures/{year}.json',
     summary: { fa: 'تعطیلی‌های یک‌بارهٔ یک سال شمسی', en: 'One-off closures of a Persian year' },
-    parameter: staticYear,
+    parameter: YEAR_PARAMETERS['/api/closures/{year}.json'],
     schema: ClosureYear,
     body(year, { almanac }) {
       const first = persian.firstDayOfYear(year);
@@ -154,19 +147,19 @@ export const RESOURCES: readonly Resource[] = [
   yearFiles({
     path: '/holidays/{year_sh}.ics',
     summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
-    parameter: persianYear(YEAR, HOLIDAY_YEARS),
+    parameter: YEAR_PARAMETERS['/holidays/{year_sh}.ics'],
     body: (year, { almanac }, address) => holidaysIcs([year], almanac, address),
   }),
   yearFiles({
     path: '/holidays/gregorian/{year}.ics',
     summary: { fa: 'تعطیلات رسمی یک سال میلادی', en: 'Public holidays of a Gregorian year' },
-    parameter: gregorianYear,
+    parameter: YEAR_PARAMETERS['/holidays/gregorian/{year}.ics'],
     body: (year, { almanac }, address) => gregorianHolidaysIcs(year, almanac, address),
   }),
   yearFiles({
     path: '/nowruz/{year_sh}.ics',
     summary: { fa: 'لحظهٔ تحویل یک سال', en: 'Moment of the new year' },
-    parameter: persianYear(YEAR, EQUINOX_YEARS),
+    parameter: YEAR_PARAMETERS['/nowruz/{year_sh}.ics'],
     body: (year, { almanac }, address) => nowruzIcs(year, almanac, address)!,
   }),
   singleFile({

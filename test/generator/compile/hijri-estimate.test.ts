@@ -35,6 +35,18 @@ describe('the back-test on the published table', () => {
     expect(backTest(published, 0, 9999).months).toBe(published.firstDays.length - 1);
   });
 
+  test('counted back over months that are hidden, no first day is more than one day off', () => {
+    const cut = rows.findIndex(({ month }) => month === '1300-01');
+    const hidden = { firstYear: 1300, firstMonth: 1, firstDays: published.firstDays.slice(cut) };
+    const backwards = estimateMonths(hidden)
+      .slice(0, -1)
+      .filter(({ year }) => year >= published.firstYear && year < 1300);
+    const differences = backwards.map(({ firstDay }, index) => firstDay - published.firstDays[index]!);
+    expect(differences).toHaveLength(cut);
+    expect(differences.every((days) => Math.abs(days) <= 1)).toBe(true);
+    expect(differences.filter((days) => days === 0)).toHaveLength(371);
+  });
+
   test('misses the months known for it, and no others', () => {
     const { misses } = backTest(published, 1428, 1448);
     expect(misses.map(nameOf)).toEqual(['1429/6', '1432/6', '1432/8', '1435/10', '1436/2', '1437/10', '1443/9']);

@@ -1,0 +1,44 @@
+/** Addresses of days and files that the service does not have name what it has. */
+import { expect, test } from 'vitest';
+import { notFound } from '#api/handler.ts';
+import { filled, namesIn } from '#api/paths.ts';
+import { FILE_PATHS } from '#api/resources/file-paths.ts';
+import { ask } from '../service.ts';
+
+const yearFamilies = FILE_PATHS.filter(
+  ({ path }) => namesIn(path).some((name) => name.startsWith('year')) && !path.includes('slug'),
+);
+
+test.each(yearFamilies.map((family) => [family.path, family] as const))(
+  '%s of a year without a file names the years',
+  (path, { parameters }) => {
+    const name = namesIn(path).find((one) => one.startsWith('year'))!;
+    const values = Object.fromEntries(namesIn(path).map((one) => [one, one === name ? 9999 : 1]));
+    const { status, body } = notFound(filled(path, values));
+    expect(status).toBe(404);
+    expect(JSON.parse(String(body)).error).toBe(
+      `no such file; ${name}: "9999" is not allowed; give ${parameters[name]!.allowed}`,
+    );
+  },
+);
+
+test('a day before the holidays are known names the addresses that have it', () => {
+  for (const [path, query] of [
+    ['/day', 'date=1304-01-11'],
+    ['/explain', 'date=1304-01-11'],
+    ['/day', 'date=1925-03-31'],
+    ['/workdays', 'from=1304-01-11&add=3'],
+  ] as const) {
+    const { status, body } = ask(path, query);
+    expect(status).toBe(422);
+    const addresses = [...(JSON.parse(String(body)).error as string).matchAll(/\/api(\/\w+)\?([^,\s]+)/g)];
+    expect(addresses.map(([, endpoint]) => endpoint)).toEqual(['/convert', '/calendar']);
+    for (const [, endpoint, of] of addresses) {
+      const answer = ask(endpoint!, of!);
+      expect(answer.status).toBe(200);
+      expect(String(answer.body)).toContain('1304');
+    }
+  }
+  const { body } = ask('/day', 'date=0500-01-01');
+  expect(String(body)).toContain('its other dates are at /api/convert?from=sh&year=500&month=1&day=1');
+});
