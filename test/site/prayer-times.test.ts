@@ -373,3 +373,14 @@ test.each(['/ramadan', '/en/prayer-times/tehran'])('%s shows the button of the s
   const { page } = await visit({ path });
   expect(await page.locator('[data-settings-button]').isVisible()).toBe(true);
 });
+
+test("a city's page holds the timetables of its coming Ramadans", async () => {
+  const { page, faults } = await visit({ path: '/en/prayer-times/berlin#ramadan' });
+  await page.getByRole('heading', { level: 3, name: 'Ramadan 1448 AH in Berlin' }).waitFor();
+  const fajr = await page.locator('#ramadan table').first().locator('tbody tr').first().locator('td').allTextContents();
+  const { page: own } = await visit({ path: '/en/prayer-times/berlin/ramadan/1448' });
+  expect(fajr).toEqual(
+    await own.locator('main table').first().locator('tbody tr').first().locator('td').allTextContents(),
+  );
+  expect(faults).toEqual([]);
+});

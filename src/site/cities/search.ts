@@ -54,23 +54,22 @@ export interface CitySearch {
   find(text: string): readonly CityMatch[];
 }
 
+/** The cities of the index, with the names by which they are found. */
+export const namedCities = ({ regions, provinces, cities, zones }: CityIndex) =>
+  cities.map(([slug, fa, en, latitude, longitude, region, zone, aliases, population]) => {
+    const [regionFa, regionEn] = regions[region]!;
+    const place = { latitude, longitude, region: { fa: regionFa, en: regionEn }, zone: zones[zone]! };
+    const city: FoundCity = { slug, fa, en, isInIran: region < provinces, ...place };
+    return { city, names: [fa, en, slug.replaceAll('-', ' '), ...aliases], weight: population };
+  });
+
 /** @param isAsked cities that are searched, all by default */
-export function createCitySearch(
-  { regions, provinces, cities, zones }: CityIndex,
-  isAsked: (city: FoundCity) => boolean = () => true,
-): CitySearch {
-  const items = cities
-    .map(([slug, fa, en, latitude, longitude, region, zone, aliases, population]): SearchableCity => {
-      const [regionFa, regionEn] = regions[region]!;
-      const place = { latitude, longitude, region: { fa: regionFa, en: regionEn }, zone: zones[zone]! };
-      return {
-        city: { slug, fa, en, isInIran: region < provinces, ...place },
-        names: [fa, en, slug.replaceAll('-', ' '), ...aliases],
-        regionNames: [regionFa, regionEn].map(foldName),
-        weight: population,
-      };
-    })
-    .filter(({ city }) => isAsked(city));
+export function createCitySearch(index: CityIndex, isAsked: (city: FoundCity) => boolean = () => true): CitySearch {
+  const items = namedCities(index)
+    .filter(({ city }) => isAsked(city))
+    .map(
+      (item): SearchableCity => ({ ...item, regionNames: [item.city.region.fa, item.city.region.en].map(foldName) }),
+    );
   const search = createSearch(items);
   return {
     cities: items.map(({ city }) => city),
@@ -95,6 +94,10 @@ export function createCitySearch(
 /** Ratio of inhabitants from which the larger of two cities with the same name is the clear match. */
 const CLEARLY_LARGER = 2;
 
+/** @param inhabitants of two cities with the same name, 0 if unknown */
+export const isClearlyLarger = (inhabitants: number, others: number): boolean =>
+  inhabitants > 0 && inhabitants >= CLEARLY_LARGER * others;
+
 /**
  * Returns the only plausible city: the city with exactly this name (the clearly largest one if several share it), or
  * the only match without a misspelling. Undefined for ambiguous texts, misspellings and names of regions.
@@ -103,9 +106,8 @@ export function clearMatch(found: readonly CityMatch[]): FoundCity | undefined {
   const [first, second] = found;
   if (first === undefined || first.fit === 'fuzzy' || first.fit === 'region') return undefined;
   if (first.fit === 'exact') {
-    const isRivalled = second?.fit === 'exact' && first.weight < CLEARLY_LARGER * second.weight;
-    const isUnknown = second?.fit === 'exact' && first.weight === 0;
-    return isRivalled || isUnknown ? undefined : first.city;
+    const isAlone = second?.fit !== 'exact';
+    return isAlone || isClearlyLarger(first.weight, second.weight) ? first.city : undefined;
   }
   const isOnly = second === undefined || second.fit === 'fuzzy';
   return isOnly ? first.city : undefined;

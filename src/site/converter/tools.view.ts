@@ -4,23 +4,17 @@ import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type Break, lengthOf } from '#site/data/breaks.ts';
 import { shortDay, yearAfter } from '#site/holidays/view.ts';
-import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { bothDays, gregorianDateText, ownDayText, persianDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { TOOLS_TEXT } from './tools.text.ts';
 
-/** The day in the calendar of the language, and in the other calendars. */
-const BOTH_TEXTS = {
-  fa: { own: persianDayText, other: gregorianDateText },
-  en: { own: gregorianDayText, other: persianDayText },
-} as const;
-
 /** A day in both calendars, the reader's own first. */
 export const resultDay = (language: Language, jdn: Jdn): Html => {
-  const { own, other } = BOTH_TEXTS[language];
-  return html`<p class="big">${dayLink(language, jdn, own(language, jdn))}</p><p class="note">${other(language, jdn)}</p>`;
+  const [own, other] = bothDays(language, jdn);
+  return html`<p class="big">${dayLink(language, jdn, own)}</p><p class="note">${other}</p>`;
 };
 
 /** Working days of a span, or the reason why they are unknown. */

@@ -84,6 +84,12 @@ export function persianDateText(language: Language, jdn: Jdn): string {
 export const gregorianDayText = (language: Language, jdn: Jdn): string =>
   `${weekdayName(jdn)[language]} ${gregorianDateText(language, jdn)}`;
 
+/** A day in the calendar of the page's readers, with its weekday, and in the other calendar. */
+export const bothDays = (language: Language, jdn: Jdn): readonly [own: string, other: string] =>
+  language === 'fa'
+    ? [persianDayText(language, jdn), gregorianDateText(language, jdn)]
+    : [gregorianDayText(language, jdn), persianDateText(language, jdn)];
+
 const DAY_TEXTS = { fa: persianDayText, en: gregorianDateText } as const;
 
 /** A day in the calendar of the page's readers: «شنبه ۳۰ آبان ۱۴۰۵», "21 November 2026" */

@@ -5,7 +5,7 @@ import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayPath } from '#site/data/address.ts';
-import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { bothDays } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -21,17 +21,11 @@ interface StripOptions {
   readonly isTomorrow?: boolean;
 }
 
-/** The date in the calendar of the language, and in the other calendar. */
-export const dayInBoth = (language: Language, jdn: Jdn): readonly [own: string, other: string] =>
-  language === 'fa'
-    ? [persianDayText(language, jdn), gregorianDateText(language, jdn)]
-    : [gregorianDayText(language, jdn), persianDateText(language, jdn)];
-
 /** The six times of a day, then asr and isha. */
 export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
   const text = PRAYER_TEXT[language];
   const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
-  return html`<p class="prayer-date row">${isTomorrow && html`<b class="pill next">${text.tomorrow}</b> `}<b><time datetime="${gregorian.toIsoDate(day.jdn)}">${dayInBoth(language, day.jdn)[0]}</time></b> <span class="note">${dayInBoth(language, day.jdn)[1]}</span></p>
+  return html`<p class="prayer-date row">${isTomorrow && html`<b class="pill next">${text.tomorrow}</b> `}<b><time datetime="${gregorian.toIsoDate(day.jdn)}">${bothDays(language, day.jdn)[0]}</time></b> <span class="note">${bothDays(language, day.jdn)[1]}</span></p>
 <ol class="times">${day.moments.map(
     (moment) =>
       html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span>${PRAYER_NAMES[language][moment.prayer]}</span> <b data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</b></li>`,
@@ -89,7 +83,7 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
   const [own, other] =
     language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
   const otherName = monthName(OTHER_CALENDAR[language], other.month)[language];
-  return html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday && html` class="off"`}><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${dayInBoth(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td class="date${isFriday && ' off'}">${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>${moments.map(
+  return html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday && html` class="off"`}><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${bothDays(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td class="date${isFriday && ' off'}">${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>${moments.map(
     ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
   )}</tr>`;
 }

@@ -5,6 +5,7 @@ import { mayMoveWords } from '#core/may-move.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { FastingDays, Ramadan } from '#core/ramadan.ts';
+import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
@@ -73,3 +74,15 @@ export const ramadanFileLinks = (language: Language, slug: string, { year }: Ram
   const text = RAMADAN_TEXT[language];
   return html`<a class="button" href="/prayer-times/${slug}/ramadan/${year}.ics">${text.ics}</a> <a class="button" href="/api/prayer-times/${slug}/ramadan/${year}.json">${text.json}</a> <a class="button" href="${pagePath(language, `/prayer-times/${slug}`)}">${text.times}</a>`;
 };
+
+/** The coming Ramadans of a city, each with its files. */
+export const cityTimetables = (
+  language: Language,
+  city: RememberedCity,
+  ramadans: readonly Ramadan[],
+  today: Jdn,
+): Html =>
+  html`${ramadans.map(
+    (ramadan) => html`<h3>${ramadanTitle(language, ramadan, city[language])}</h3>
+${timetable(language, city, ramadan, today)}<p class="button-row">${ramadanFileLinks(language, city.slug, ramadan)}</p>`,
+  )}`;

@@ -1,7 +1,7 @@
 /** Search for occasions, cities and pages by name, with the engine and order of `/api/search` and `/api/cities`. */
 import { createSearch as createNameSearch } from '#api/search.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { CityIndex } from '#site/cities/search.ts';
+import { type CityIndex, isClearlyLarger, namedCities } from '#site/cities/search.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import type { InLanguages } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
@@ -48,7 +48,7 @@ export interface Searched {
   readonly pages: readonly NavigationItem[];
 }
 
-export function createSearch({ occasions, index: { regions, provinces, cities }, pages }: Searched): Search {
+export function createSearch({ occasions, index, pages }: Searched): Search {
   const search = createNameSearch([
     ...occasions.map(({ slug, fa, en, rank, days, also = [] }) => ({
       found: { kind: 'occasion' as const, slug, name: { fa, en }, days },
@@ -64,17 +64,11 @@ export function createSearch({ occasions, index: { regions, provinces, cities },
       isKnownByWords: true,
       isLarge: false,
     })),
-    ...cities.map(([slug, fa, en, , , region, , aliases, inhabitants]) => ({
-      found: {
-        kind: 'city' as const,
-        slug,
-        name: { fa, en },
-        note: { fa: regions[region]![0], en: regions[region]![1] },
-        inhabitants,
-      },
-      names: [fa, en, slug.replaceAll('-', ' '), ...aliases],
+    ...namedCities(index).map(({ city: { slug, fa, en, region, isInIran }, names, weight: inhabitants }) => ({
+      found: { kind: 'city' as const, slug, name: { fa, en }, note: region, inhabitants },
+      names,
       weight: CITY_WEIGHT + inhabitants / MAX_INHABITANTS,
-      isLarge: region < provinces && inhabitants >= LARGE_CITY,
+      isLarge: isInIran && inhabitants >= LARGE_CITY,
     })),
   ]);
   /** «نوروز ۱۴۱۰» finds Nowruz: a year is only part of a name if the name contains it. */
@@ -111,9 +105,6 @@ function withoutNamesakes(found: readonly Found[]): Found[] {
   return found.filter(({ kind, name }) => kind !== 'occasion' || (!seen.has(name.fa) && seen.add(name.fa)));
 }
 
-/** Ratio of inhabitants from which the larger of two cities with the same name is the clear match. */
-const CLEARLY_LARGER = 2;
-
 /**
  * Returns the only plausible result: a single result, the only one with exactly this name, the first day of a holiday
  * of several days, or the clearly largest city of the name. An occasion comes before a page of the same name.
@@ -128,7 +119,5 @@ export function clearlyMeant(found: readonly Found[]): Found | undefined {
   const shortest = meant.reduce((a, b) => (b.slug.length < a.slug.length ? b : a));
   if (meant.every(({ slug, kind }) => kind === 'occasion' && slug.startsWith(shortest.slug))) return shortest;
   const isCity = meant.every(({ kind }) => kind === 'city');
-  const isLargest =
-    (first.inhabitants ?? 0) >= CLEARLY_LARGER * (second.inhabitants ?? 0) && (first.inhabitants ?? 0) > 0;
-  return isCity && isLargest ? first : undefined;
+  return isCity && isClearlyLarger(first.inhabitants ?? 0, second.inhabitants ?? 0) ? first : undefined;
 }

@@ -2,7 +2,7 @@
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { dayLink } from '#site/data/address.ts';
-import { daysAwayText, gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { bothDays, daysAwayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { MAY_MOVE_TEXT, type MayMove, mayMoveText, otherwiseText } from '../may-move.ts';
@@ -17,14 +17,8 @@ export interface OccasionDay {
   readonly move?: MayMove | undefined;
 }
 
-/** The day in the readers' own calendar, and in the other one. */
-export const dayFirst = (language: Language, jdn: Jdn): string =>
-  (language === 'fa' ? persianDayText : gregorianDayText)(language, jdn);
-export const daySecond = (language: Language, jdn: Jdn): string =>
-  (language === 'fa' ? gregorianDateText : persianDateText)(language, jdn);
-
 export const dayTime = (language: Language, jdn: Jdn): Html =>
-  html`<time datetime="${gregorian.toIsoDate(jdn)}">${dayLink(language, jdn, dayFirst(language, jdn))}</time>`;
+  html`<time datetime="${gregorian.toIsoDate(jdn)}">${dayLink(language, jdn, bothDays(language, jdn)[0])}</time>`;
 
 /** Empty for a day that cannot move. */
 const moveNote = (language: Language, { move }: OccasionDay): string =>
@@ -36,7 +30,7 @@ export function nextDay(language: Language, day: OccasionDay, today: Jdn): Html 
   const isComing = day.jdn >= today;
   return html`<p class="note">${isComing ? text.next : text.last}</p>
 <p class="big">${dayTime(language, day.jdn)}</p>
-<p>${daySecond(language, day.jdn)}${isComing && html` · ${daysAwayText(language, day.jdn - today)}`}</p>
+<p>${bothDays(language, day.jdn)[1]}${isComing && html` · ${daysAwayText(language, day.jdn - today)}`}</p>
 ${
   isComing &&
   day.move &&
@@ -48,9 +42,9 @@ ${
 export const comingDays = (language: Language, days: readonly OccasionDay[], today: Jdn): Html =>
   html`${days.slice(0, MAX_SHOWN).map((day) => {
     const note = moveNote(language, day);
-    return html`<tr><td>${dayTime(language, day.jdn)}</td><td>${daySecond(language, day.jdn)}${note !== '' && html`<span class="note">${note}</span>`}</td><td>${daysAwayText(language, day.jdn - today)}</td></tr>`;
+    return html`<tr><td>${dayTime(language, day.jdn)}</td><td>${bothDays(language, day.jdn)[1]}${note !== '' && html`<span class="note">${note}</span>`}</td><td>${daysAwayText(language, day.jdn - today)}</td></tr>`;
   })}`;
 
 /** Items of the list of the other years. */
 export const otherDays = (language: Language, days: readonly OccasionDay[]): Html =>
-  html`${days.map((day) => html`<li>${dayTime(language, day.jdn)} <span class="note">${daySecond(language, day.jdn)}${moveNote(language, day)}</span></li>`)}`;
+  html`${days.map((day) => html`<li>${dayTime(language, day.jdn)} <span class="note">${bothDays(language, day.jdn)[1]}${moveNote(language, day)}</span></li>`)}`;
