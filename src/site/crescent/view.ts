@@ -2,7 +2,7 @@
 
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
-import { type Jdn, toEpochMs } from '#core/jdn.ts';
+import { type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import { wholePercent as dayPercent, mayMoveWords } from '#core/may-move.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { dayPath } from '#site/data/address.ts';
@@ -24,7 +24,6 @@ import {
 import { CRESCENT_TEXT } from './text.ts';
 
 const NOON = 0.5;
-const MS_PER_DAY = 86_400_000;
 
 /** The month whose 29th evening comes next on a day, that day included; −1 if it is beyond the list. */
 export const comingMonth = (months: CrescentMonths, today: Jdn): number =>

@@ -28,3 +28,6 @@ export const buildNow = toEpochMs(buildDay) + TEHRAN_NOON_MS;
 
 /** Persian year of that day. */
 export const buildYear = persian.yearOf(buildDay);
+
+/** Public address of the site, without a slash at its end. */
+export const SITE_URL: string | undefined = process.env.SITE_URL || undefined;

@@ -4,6 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { clockOf } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDays } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -41,11 +42,7 @@ export const untilNext = (language: Language, { prayer, moment }: NextPrayer, no
 <b class="prayer-left number">${numeral(language, spanClock(moment - now))}</b> <span>${PRAYER_TEXT[language].until} <b>${PRAYER_NAMES[language][prayer]}</b></span>`;
 
 /** `H:MM:SS` of a span, the last second begun counted whole. */
-export function spanClock(spanMs: number): string {
-  const seconds = Math.ceil(spanMs / 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
+export const spanClock = (spanMs: number): string => clockOf(Math.ceil(spanMs / 1000) * 1000).replace(/^0/, '');
 
 const CALENDARS = { persian, gregorian };
 

@@ -3,9 +3,9 @@
  * Build only.
  */
 import type { ReportTarget } from '#site/data/day-index.ts';
+import { SITE_URL } from '#site/data/now.build.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
-import { SITE_URL } from '#site/kit/site-url.build.ts';
 import { tables } from '#tables/index.ts';
 import { REPORT_TEXT, reportAddress, reportOf } from './address.ts';
 

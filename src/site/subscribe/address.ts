@@ -1,6 +1,6 @@
 /** The page of the feeds, with a set chosen already. */
 import type { FeedSet } from '#api/feeds/feed.ts';
-import { type Language, pagePath } from '#site/kit/language.ts';
+import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
 
 /** The link preselects a set of feeds: a religious day leads to the religious occasions. */
 export const subscribePath = (language: Language, set: FeedSet): string =>
@@ -10,3 +10,27 @@ export const SUBSCRIBE_LINK = {
   fa: { set: 'گزینه‌های بیشتر', occasions: 'افزودن مناسبت‌ها به تقویم گوشی', holidays: 'افزودن تعطیلات به تقویم گوشی' },
   en: { set: 'More options', occasions: 'Add occasions to your calendar', holidays: 'Add holidays to your calendar' },
 } as const;
+
+export const APPS = ['google', 'apple', 'outlook'] as const;
+export type App = (typeof APPS)[number];
+
+/** The public holidays, in the language of the page. */
+export const HOLIDAY_FEEDS: InLanguages<string> = { fa: '/holidays.ics', en: '/en/holidays.ics' };
+
+/**
+ * @param origin public address of the site, without a slash at its end
+ * @param name of the calendar, for apps that ask for one
+ * @param path of the file
+ */
+export function subscriptionLinks(origin: string, name: string, path: string): Readonly<Record<App, string>> {
+  const feed = origin + path;
+  const webcal = feed.replace(/^https?:/, 'webcal:');
+  return {
+    google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+    apple: webcal,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: feed, name })}`,
+  };
+}
+
+/** The app to offer first: iPhones, iPads and Macs open `webcal:` themselves; Android and most computers do not. */
+export const firstApp = (userAgent: string): App => (/iPhone|iPad|Macintosh/.test(userAgent) ? 'apple' : 'google');

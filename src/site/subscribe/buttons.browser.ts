@@ -1,7 +1,7 @@
 /** The buttons of calendar apps: the one that works on this device first, with the address under which the page is read. */
 import { Html } from '#site/kit/html.ts';
 import { dataOf, element, print } from '#site/kit/page.browser.ts';
-import { type App, firstApp, subscriptionLinks } from './links.ts';
+import { type App, firstApp, subscriptionLinks } from './address.ts';
 
 /** Updates the links of a block of buttons after its feed has changed. */
 export function updateButtons(section: HTMLElement): void {

@@ -1,7 +1,7 @@
 /** Buttons that put a calendar file into calendar apps; a QR code hands the page over to a phone. */
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { APPS, subscriptionLinks } from './links.ts';
+import { APPS, subscriptionLinks } from './address.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
 
 export interface SubscribeButtons {

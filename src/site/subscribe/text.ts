@@ -1,6 +1,6 @@
 import type { FeedLanguage } from '#api/feeds/feed.ts';
 import type { InLanguages } from '#site/kit/language.ts';
-import type { App } from './links.ts';
+import type { App } from './address.ts';
 
 interface Guide {
   readonly name: string;
