@@ -8,9 +8,8 @@ import type { Weekend, WorkdayOptions } from '#core/workdays.ts';
 import { unpackDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
-import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { html } from '#site/kit/html.ts';
-import { language, nextTask, notice, part, print, today } from '#site/kit/page.browser.ts';
+import { language, nextTask, notice, print, today } from '#site/kit/page.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { remember, settings } from '#site/settings/settings.browser.ts';
 import type { WrongDate } from './date-group.browser.ts';
@@ -127,4 +126,3 @@ for (const form of forms) {
   form.inert = false;
   form.addEventListener('submit', (event) => event.preventDefault());
 }
-copyOnPress(part('copy-tools'), () => location.href);
