@@ -4,9 +4,8 @@ import type { Ramadan } from '#core/ramadan.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { dataOf, language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, language, notice, onNewDay, part, print, startPrintButton } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
-import './print.browser.ts';
 import { RAMADAN_TEXT } from './text.ts';
 import { ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
 
@@ -52,4 +51,5 @@ onNewDay((day) => {
   today = day;
   draw();
 }, today);
+startPrintButton();
 void start();
