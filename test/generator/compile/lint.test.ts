@@ -302,12 +302,6 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['an unknown source', withOccasion({ sources: ['x'] }), 3, 'data/sources.json'],
     ['an unknown source that disagrees', withMonth({ disagreeing: 'x=2025-08-26' }), 4, 'data/sources.json'],
     [
-      'a source that nobody cites',
-      testData({ sources: [...EXAMPLE.sources, { id: 'unused', title: 'Unused' }] }),
-      3,
-      'cites',
-    ],
-    [
       'a published holiday whose sources have no address',
       testData({ sources: EXAMPLE.sources.map(({ id, title }) => ({ id, title })) }),
       2,
