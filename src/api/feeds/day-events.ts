@@ -14,6 +14,11 @@ type NamedCalendar = 'persian' | 'hijri';
 type DaySet = 'persian-date' | 'hijri-date' | 'months';
 
 const MONTH_CATEGORY: Text = { fa: 'آغاز ماه', en: 'First day of a month' };
+const DATE_CATEGORY: Text = { fa: 'تاریخ', en: 'Date' };
+const CALENDAR_NOTES: Readonly<Record<NamedCalendar, Text>> = {
+  persian: { fa: 'تقویم هجری شمسی', en: 'Persian calendar' },
+  hijri: { fa: 'تقویم هجری قمری ایران', en: 'Islamic calendar as kept in Iran' },
+};
 const ISO_MONTH = 'YYYY-MM'.length;
 
 function* daysOf(years: readonly number[]): Generator<Jdn> {
@@ -28,8 +33,8 @@ function dateEvent(calendar: NamedCalendar, date: CalendarDate, jdn: Jdn): FeedE
     id: `${calendar}-date-${isoText(date)}`,
     start: { day: jdn },
     title: { fa: `${toPersianDigits(day)} ${fa} ${toPersianDigits(year)}`, en: `${day} ${en} ${year}` },
-    notes: [],
-    categories: [],
+    notes: [CALENDAR_NOTES[calendar]],
+    categories: [DATE_CATEGORY],
   };
 }
 
@@ -39,7 +44,7 @@ function monthEvent(calendar: NamedCalendar, date: CalendarDate, jdn: Jdn): Feed
     id: `${calendar}-month-${isoText(date).slice(0, ISO_MONTH)}`,
     start: { day: jdn },
     title: { fa: `آغاز ${fa} ${toPersianDigits(date.year)}`, en: `First of ${en} ${date.year}` },
-    notes: [],
+    notes: [CALENDAR_NOTES[calendar]],
     categories: [MONTH_CATEGORY],
   };
 }
@@ -61,7 +66,7 @@ function hijriStateOf(almanac: Almanac): (date: HijriDate, jdn: Jdn) => Partial<
   const revisionOf = almanac.revisions.ofOccasion(HIJRI_DAY);
   return ({ year, basis }, jdn) => {
     const estimate = basis === 'estimate';
-    const notes = doubtNotes(hijriDayMayMove(jdn, almanac), estimate);
+    const notes = [CALENDAR_NOTES.hijri, ...doubtNotes(hijriDayMayMove(jdn, almanac), estimate)];
     return { estimate, notes, revision: revisionOf({ jdn, ruleYear: year, ordinal: 1 }) };
   };
 }

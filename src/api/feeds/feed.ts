@@ -58,8 +58,5 @@ export const FEEDS: readonly Feed[] = /* @__PURE__ */ FEED_SETS.flatMap((set) =>
 export const feedNamed = (name: string): Feed | undefined => FEEDS.find((each) => each.name === name);
 
 /** The words of a feed's language, or of its two, Persian first. */
-export const eachLanguage = (language: FeedLanguage, { fa, en }: Text): readonly string[] =>
-  language === 'fa' ? [fa] : language === 'en' ? [en] : [fa, en];
-
-/** The same as one text. */
-export const inLanguage = (language: FeedLanguage, words: Text): string => eachLanguage(language, words).join(' | ');
+export const inLanguage = (language: FeedLanguage, { fa, en }: Text): string =>
+  language === 'fa' ? fa : language === 'en' ? en : `${fa} | ${en}`;

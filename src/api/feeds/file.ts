@@ -11,7 +11,7 @@ import { currentPersianYear } from '../tehran.ts';
 import type { Text } from '../text.ts';
 import { dayEvents } from './day-events.ts';
 import { eventsOfOne, type FeedEvent, nowruzEvent, occasionEvents } from './events.ts';
-import { eachLanguage, FEED_SETS, FEEDS, type Feed, type FeedLanguage, type FeedSet, inLanguage } from './feed.ts';
+import { FEED_SETS, FEEDS, type Feed, type FeedLanguage, type FeedSet, inLanguage } from './feed.ts';
 
 /** At 18:00 of the day before, and of the seventh day before. */
 const DAY_ALARMS = [-6 * SECONDS_PER_HOUR, -6 * SECONDS_PER_DAY - 6 * SECONDS_PER_HOUR];
@@ -116,6 +116,24 @@ interface Form {
   readonly siteUrl?: string;
 }
 
+/**
+ * Lines of the description: the notes, or the categories of an event without notes. People who know no Persian read
+ * Persian calendars too, so these also name the event in English.
+ */
+function descriptionOf(
+  { title, notes, categories }: Pick<FeedEvent, 'title' | 'notes' | 'categories'>,
+  language: FeedLanguage,
+) {
+  if (language === 'fa') {
+    return notes.length > 0
+      ? [title.en, ...notes.flatMap(({ fa, en }) => [fa, en])]
+      : [...categories.map(({ fa }) => fa), title.en];
+  }
+  // The categories of a calendar in both languages are English.
+  if (notes.length === 0) return categories.map(({ fa, en }) => (language === 'en' ? en : fa));
+  return notes.map((note) => inLanguage(language, note));
+}
+
 /** An event in the words of a language. */
 export function calendarEvent(
   { id, start, estimate, title, notes, categories, occasion, revision }: FeedEvent,
@@ -131,8 +149,8 @@ export function calendarEvent(
     start,
     isTentative: estimate,
     title: inLanguage(language, title),
-    notes: notes.map((note) => inLanguage(language, note)),
-    categories: categories.flatMap((category) => eachLanguage(language, category)),
+    notes: descriptionOf({ title, notes, categories }, language),
+    categories: categories.map(({ fa, en }) => (language === 'fa' ? fa : en)),
     url: hasLink ? siteUrl + pagePath(language, occasion, start.day) : undefined,
     alarms: alarm ? ('day' in start ? DAY_ALARMS : MOMENT_ALARMS) : [],
   };

@@ -66,6 +66,13 @@ describe.each(FEEDS)('$name', (feed) => {
     expect(uids.filter((uid) => !/^[a-z0-9-]+@salnama$/.test(uid))).toEqual([]);
   });
 
+  test('every event has categories and a description, a Persian one in English too', () => {
+    const isDescribed = ({ component, description }: ICAL.Event) =>
+      (propertyOf(component, 'categories') ?? '') !== '' &&
+      (feed.language === 'fa' ? /[a-z]/i.test(description ?? '') && /[آ-ی]/.test(description) : Boolean(description));
+    expect(events.filter((event) => !isDescribed(event)).map(({ uid }) => uid)).toEqual([]);
+  });
+
   test('has reminders if the feed has alarms', () => {
     const [first, second] = feed.set === 'nowruz' ? ['-P1D', '-PT1H'] : ['-PT6H', '-P6DT6H'];
     const expected = feed.alarm ? [first, second] : [];
