@@ -1,6 +1,6 @@
 /**
  * `npm run artifacts` writes the files of a release from a built `dist/` into `dist.release/`. They are npm packages,
- * the site as `dist.tar.zst`, the SBOM in CycloneDX format, release notes and SHA256SUMS.
+ * the modules for Python (a wheel) and PHP (an archive for composer), the site as `dist.tar.zst`, the SBOM in CycloneDX format, release notes and SHA256SUMS.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
+import { tables } from '#tables/index.ts';
 import { writeDataPackage } from './data-package.ts';
+import { packedModules } from './modules/packages.ts';
 import { packFolder, packTarball } from './package.ts';
 import { projectLinks } from './project-manifest.ts';
 
@@ -34,7 +36,7 @@ const projectVersion = (): string => (JSON.parse(readFileSync('package.json', 'u
 function packData(): string {
   const folder = mkdtempSync(`${tmpdir()}/salnama-data-`);
   try {
-    const bytes = writeDataPackage(DIST, folder, projectVersion(), projectLinks(process.env));
+    const bytes = writeDataPackage(DIST, folder, projectVersion(), projectLinks(process.env), Date.now());
     console.log(`salnama-data: ${(bytes / 1e6).toFixed(1)} MB unpacked`);
     return packFolder(folder, TARGET);
   } finally {
@@ -42,11 +44,18 @@ function packData(): string {
   }
 }
 
+function packModules(): string[] {
+  return packedModules(tables, projectLinks(process.env)).map(({ name, bytes }) => {
+    writeFileSync(`${TARGET}/${name}`, bytes);
+    return resolve(TARGET, name);
+  });
+}
+
 async function writeArtifacts(): Promise<void> {
   if (!existsSync(`${DIST}/index.html`)) throw new Error(`there is no built site in ${DIST}/; run npm run build first`);
   rmSync(TARGET, { recursive: true, force: true });
   mkdirSync(TARGET);
-  const packages = [await packTarball(TARGET), packData()];
+  const packages = [await packTarball(TARGET), packData(), ...packModules()];
   writeFileSync(`${TARGET}/dist.tar.zst`, archiveOf(DIST));
   writeFileSync(
     `${TARGET}/sbom.json`,

@@ -4,20 +4,40 @@
  */
 import { copyFileSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { currentPersianYear, todayInTehran } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
 import { NOTICES_FILE } from './notices.ts';
 import type { ProjectLinks } from './project-manifest.ts';
 
 /**
- * jsDelivr serves npm packages up to 100 MB and files up to 20 MB; unpkg documents no limit.
+ * jsDelivr serves npm packages up to 100 MB and files up to 20 MB; unpkg documents no limit. The package stays well below,
+ * so that no year of growth stops a release.
  * @see https://github.com/jsdelivr/jsdelivr/issues/18395
  */
-export const MAX_PACKAGE_BYTES = 100_000_000;
+export const MAX_PACKAGE_BYTES = 60_000_000;
 export const MAX_FILE_BYTES = 20_000_000;
 
-/** Month files take 1.2 MB a year; with all years the package would be too large for jsDelivr. */
-const MONTH_YEARS = { first: 1390, last: 1425 } as const;
-const MONTH_FILE = /^api\/(?:calendar|events)\/(\d{4})(?:\/|\.json$)/;
+/** Month grids take 0.7 MB a year; the site has 1347 to 1500. */
+const GRID_YEARS = { first: 1380, last: 1420 } as const;
+const GRID = /^api\/calendar\/(\d{4})\//;
+/**
+ * Left out to keep the package small: occasions by month and year, which the grids have too; feeds in two languages, with
+ * reminders or with all sets; and the table of days as text, which is there as Parquet.
+ */
+const LEFT_OUT = /^api\/events\/|^feeds\/(all\b|.*-(fa-en|alarm)\b)|^downloads\/days\.csv/;
 const PATHS = ['api/**/*.json', '**/*.ics', 'feeds/*', 'downloads/**/*', 'llms.txt'];
+/** Files of a year that are also there under the name `current`: a folder, and the ending. */
+const CURRENT = [
+  ['api/holidays', 'json'],
+  ['api/workdays', 'json'],
+  ['api/closures', 'json'],
+  ['api/nowruz', 'json'],
+  ['holidays', 'ics'],
+] as const;
+const CURRENT_GREGORIAN = [
+  ['api/holidays/gregorian', 'json'],
+  ['holidays/gregorian', 'ics'],
+] as const;
 
 /** Returns the paths of the site's files that go into the package, sorted. */
 export function dataFiles(dist: string): string[] {
@@ -26,8 +46,19 @@ export function dataFiles(dist: string): string[] {
 }
 
 function isPackaged(path: string): boolean {
-  const year = MONTH_FILE.exec(path)?.[1];
-  return year === undefined || (Number(year) >= MONTH_YEARS.first && Number(year) <= MONTH_YEARS.last);
+  const year = GRID.exec(path)?.[1];
+  const isKnown = year === undefined || (Number(year) >= GRID_YEARS.first && Number(year) <= GRID_YEARS.last);
+  return isKnown && !LEFT_OUT.test(path);
+}
+
+/** Further name → path of the file of this year. @param now milliseconds since 1970 */
+export function currentFiles(now: number): ReadonlyMap<string, string> {
+  const named =
+    (year: number) =>
+    ([folder, ending]: readonly [string, string]) =>
+      [`${folder}/current.${ending}`, `${folder}/${year}.${ending}`] as const;
+  const gregorianYear = gregorian.fromJdn(todayInTehran(now)).year;
+  return new Map([...CURRENT.map(named(currentPersianYear(now))), ...CURRENT_GREGORIAN.map(named(gregorianYear))]);
 }
 
 const README = `# salnama-data
@@ -38,18 +69,28 @@ The files have the paths and the bytes that they have on the site, so any CDN th
     https://cdn.jsdelivr.net/npm/salnama-data@VERSION/api/holidays/1405.json
     https://cdn.jsdelivr.net/npm/salnama-data@VERSION/feeds/holidays.ics
 
-A version never changes. \`api/meta.json\` tells the version of its data.
-Month files (\`api/calendar\`, \`api/events\`) are here for the Persian years ${MONTH_YEARS.first} to ${MONTH_YEARS.last}; the site has more.
+A version never changes. \`api/meta.json\` tells the version of its data. \`current\` names the files of the year in which the version
+was published: \`api/holidays/current.json\`, \`api/holidays/gregorian/current.json\`, \`holidays/current.ics\`, and so in
+\`api/workdays\`, \`api/closures\` and \`api/nowruz\`.
+Month grids (\`api/calendar\`) are here for the Persian years ${GRID_YEARS.first} to ${GRID_YEARS.last}. The site has more: other years, occasions by
+month, feeds in two languages and with reminders, and the table of days as CSV and SQLite.
 
 Licence: see LICENSE-DATA.
 `;
 
-/** Writes the package into an empty folder. @returns bytes of all its files */
-export function writeDataPackage(dist: string, folder: string, version: string, links: ProjectLinks): number {
+/** Writes the package into an empty folder. @param now milliseconds since 1970 @returns bytes of all its files */
+export function writeDataPackage(
+  dist: string,
+  folder: string,
+  version: string,
+  links: ProjectLinks,
+  now: number,
+): number {
   let bytes = 0;
-  for (const path of dataFiles(dist)) {
+  const sources = new Map([...dataFiles(dist).map((path) => [path, path] as const), ...currentFiles(now)]);
+  for (const [path, source] of sources) {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
-    copyFileSync(`${dist}/${path}`, `${folder}/${path}`);
+    copyFileSync(`${dist}/${source}`, `${folder}/${path}`);
     bytes += statSync(`${folder}/${path}`).size;
   }
   const manifest = {
@@ -68,7 +109,7 @@ export function writeDataPackage(dist: string, folder: string, version: string, 
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA`);
   copyFileSync(`${dist}/${NOTICES_FILE}`, `${folder}/${NOTICES_FILE}`);
   if (bytes > MAX_PACKAGE_BYTES) {
-    throw new Error(`salnama-data has ${bytes} bytes; CDNs take at most ${MAX_PACKAGE_BYTES}`);
+    throw new Error(`salnama-data has ${bytes} bytes; it may have ${MAX_PACKAGE_BYTES}`);
   }
   return bytes;
 }

@@ -51,6 +51,9 @@ const LARGE = 'occasions';
 const APART: readonly (readonly string[])[] = [[LARGE, 'cities']];
 const COMMAND_LINE = 'cli';
 
+/** Name in the registry of MCP servers; `server.json` has it too. */
+export const MCP_NAME = 'io.github.salnama/salnama';
+
 interface ProjectPackage {
   readonly version: string;
   readonly license: string;
@@ -77,6 +80,7 @@ function manifest({ version, license }: ProjectPackage) {
   ]);
   return {
     name: 'salnama',
+    mcpName: MCP_NAME,
     version,
     description:
       'The calendar of Iran offline: Persian and official Islamic dates, holidays, working days, prayer times',

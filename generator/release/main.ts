@@ -89,6 +89,8 @@ function releaseAll(asked: string | undefined, by: string | undefined, because: 
   git('add', '--all');
   git('commit', '--quiet', '--message', `Release ${next}`);
   git('tag', '--annotate', `v${next}`, '--message', `Version ${next}${dataVersion ? `, data ${dataVersion}` : ''}`);
+  if (dataVersion)
+    git('tag', '--annotate', `data-${dataVersion}`, '--message', `Data ${dataVersion}, in version ${next}`);
   return next;
 }
 

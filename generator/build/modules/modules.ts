@@ -57,7 +57,7 @@ function sectorText({ sectors }: SectorData, lastYear: number): string {
   return JSON.stringify({ public: publicSector, ...Object.fromEntries(own) });
 }
 
-const DESCRIPTION = 'The calendar of Iran: Persian and official Islamic dates, public holidays, workdays';
+export const DESCRIPTION = 'The calendar of Iran: Persian and official Islamic dates, public holidays, workdays';
 /** of the package's data for months that are estimates */
 const ESTIMATE = 'h';
 
@@ -71,10 +71,12 @@ function knownMonths({ bases, months }: HijriData): [first: number, end: number]
   return [first[1], months - last[1]];
 }
 
+/** Version of the modules: pip and composer do not accept the hyphen of the data's version. */
+export const moduleVersion = ({ dataset }: Tables): string => dataset.version.replace('-', '.');
+
 /** The modules, and the manifests that pip and composer need. */
 export function moduleFiles(tables: Tables): ModuleFile[] {
-  // pip and composer do not accept the hyphen.
-  const version = tables.dataset.version.replace('-', '.');
+  const version = moduleVersion(tables);
   const data = packageData(tables);
   const hijri = JSON.parse(data.get('hijri')!) as HijriData;
   const holidays = JSON.parse(data.get('holidays')!) as HolidayData;

@@ -1,6 +1,6 @@
 /** The modules for Python and PHP, compared with the vectors and with the API's answers on every day of 1347–1500. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,8 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS } from '#core/workdays.ts';
 import { moduleFiles } from '#generator/build/modules/modules.ts';
+import { type PackedModule, packedModules } from '#generator/build/modules/packages.ts';
+import { projectLinks } from '#generator/build/project-manifest.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';
@@ -184,5 +186,36 @@ describe.each([
       ).toEqual([]);
     }
     expect(told.split('\n')).toHaveLength(days.length);
+  });
+});
+
+describe('the packages of a release', () => {
+  const links = projectLinks({ SITE_URL: 'https://calendar.example.org', REPOSITORY: 'https://example.org/salnama' });
+  const [wheel, archive] = packedModules(tables, links) as [PackedModule, PackedModule];
+  const written = ({ name, bytes }: PackedModule): string => {
+    writeFileSync(join(folder, name), bytes);
+    return join(folder, name);
+  };
+
+  test('pip installs the wheel', { timeout: 60_000 }, () => {
+    const target = join(folder, 'installed');
+    const environment = join(folder, 'environment');
+    execFileSync('python3', ['-m', 'venv', environment]);
+    const python = join(environment, 'bin', 'python');
+    execFileSync(python, ['-m', 'pip', 'install', '--quiet', '--no-index', '--target', target, written(wheel)]);
+    const code = `
+import importlib.metadata, salnama, datetime
+print(salnama.is_holiday(datetime.date(2026, 3, 21)), importlib.metadata.metadata("salnama")["Version"])`;
+    const told = execFileSync(python, ['-c', code], { env: { PYTHONPATH: target }, encoding: 'utf8' });
+    expect(told.trim()).toBe(`True ${tables.dataset.version.replace('-', '.')}`);
+  });
+
+  test('the archive unpacks to a composer package that PHP loads', () => {
+    const target = join(folder, 'unpacked');
+    execFileSync('python3', ['-m', 'zipfile', '--extract', written(archive), target]);
+    const { autoload, homepage } = JSON.parse(readFileSync(join(target, 'composer.json'), 'utf8'));
+    expect(homepage).toBe('https://calendar.example.org');
+    const code = `require '${target}/${autoload.classmap[0]}'; echo class_exists('Salnama\\Salnama') ? 'loaded' : 'missing';`;
+    expect(execFileSync('/usr/bin/php', ['-r', code], { encoding: 'utf8' })).toBe('loaded');
   });
 });

@@ -94,6 +94,8 @@ test('the first release tags the version of package.json and gives the changelog
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(run('npm', 'run', '--silent', 'release')).toContain(`released ${version}`);
   expect(run('git', 'tag', '--list', 'v*').trim()).toBe(`v${version}`);
+  const data = JSON.parse(readFileSync(`${folder}/data/version.json`, 'utf8')) as { version: string };
+  expect(run('git', 'tag', '--list', 'data-*').trim()).toBe(`data-${data.version}`);
   expect(readFileSync(`${folder}/CHANGELOG.md`, 'utf8')).toContain(`## ${version} – `);
   expect(run('git', 'status', '--porcelain')).toBe('');
 });
@@ -109,7 +111,9 @@ describe('the steps of the workflows', () => {
       'dist.tar.zst',
       'notes.md',
       expect.stringMatching(/^salnama-\d+\.\d+\.\d+\.tgz$/),
+      expect.stringMatching(/^salnama-\d{4}[\d.]+-py3-none-any\.whl$/),
       expect.stringMatching(/^salnama-data-\d+\.\d+\.\d+\.tgz$/),
+      expect.stringMatching(/^salnama-php-\d{4}[\d.]+\.zip$/),
       'sbom.json',
     ]);
     execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: `${folder}/dist.release` });
@@ -123,7 +127,7 @@ describe('the steps of the workflows', () => {
     execFileSync('tar', parameters, { cwd: `${folder}/dist.release`, maxBuffer: 2 ** 28 });
 
   test('both packages name homepage, repository, author and where to report bugs', () => {
-    for (const name of [packed(/^salnama-\d/), packed(/^salnama-data-/)]) {
+    for (const name of [packed(/^salnama-\d.*tgz$/), packed(/^salnama-data-/)]) {
       expect(JSON.parse(tar('-xOf', name, 'package/package.json').toString())).toMatchObject({
         author: expect.stringContaining('Salnama'),
         homepage: 'https://calendar.example.org',
@@ -146,11 +150,23 @@ describe('the steps of the workflows', () => {
     expect(sizes.length).toBeGreaterThan(2_000);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_FILE_BYTES);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_PACKAGE_BYTES);
+    const current = JSON.parse(tar('-xOf', name, 'package/api/holidays/current.json').toString()) as { year: number };
+    expect(tar('-xOf', name, `package/api/holidays/${current.year}.json`).toString()).toBe(
+      `${JSON.stringify(current)}`,
+    );
+  });
+
+  test('the manifest and server.json name the same MCP server', () => {
+    const server = JSON.parse(readFileSync(`${folder}/server.json`, 'utf8'));
+    const { mcpName, name, version } = JSON.parse(
+      tar('-xOf', packed(/^salnama-\d.*tgz$/), 'package/package.json').toString(),
+    );
+    expect(server).toMatchObject({ name: mcpName, version, packages: [{ identifier: name, version }] });
   });
 
   test('publint has nothing to say of either package', () => {
     const publint = resolve('test/slow/node_modules/.bin/publint');
-    for (const name of [packed(/^salnama-\d/), packed(/^salnama-data-/)]) {
+    for (const name of [packed(/^salnama-\d.*tgz$/), packed(/^salnama-data-/)]) {
       expect(run(publint, 'run', `dist.release/${name}`, '--strict')).toContain('All good!');
     }
   });
