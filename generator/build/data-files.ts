@@ -23,7 +23,7 @@ export async function writeDataFiles(folder: string, builtFor: BuiltFor, now: nu
       await setImmediate();
     }
   });
-  await stage('downloads', () => writeDownloadFiles(folder));
+  await stage('downloads', () => writeDownloadFiles(folder, process.env.REPOSITORY || siteUrl));
   await stage('files beside the pages', () => writeFilesBesidePages(folder, siteUrl, now));
 }
 
@@ -35,8 +35,8 @@ function writeFunctions(folder: string, builtFor: BuiltFor): void {
 /** Cloudflare refuses a site with a larger file; the same table is there in other formats. */
 const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
 
-function writeDownloadFiles(folder: string): void {
-  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables));
+function writeDownloadFiles(folder: string, homepage: string): void {
+  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables), homepage);
   const tooLarge = files.filter(({ bytes }) => bytes > MAX_HOSTED_BYTES);
   appendFileSync(`${folder}/.assetsignore`, tooLarge.map(({ name }) => `/downloads/${name}\n`).join(''));
 }

@@ -100,11 +100,24 @@ describe('structured data', () => {
   });
 
   test('the holidays whose date is certain', () => {
-    const events = things('/en/holidays/1405');
+    const events = things('/en/holidays/1405').filter((thing) => thing['@type'] === 'Event');
     expect(events).toContainEqual(
       expect.objectContaining({ '@type': 'Event', name: 'Nature Day (Sizdah Bedar)', startDate: '2026-04-02' }),
     );
     expect(things('/holidays/1406').length).toBeLessThan(events.length);
+    for (const { eventStatus, image } of events) {
+      expect(eventStatus).toBe('https://schema.org/EventScheduled');
+      expect(image).toMatch(/\.png$/);
+    }
+  });
+
+  test('the way to a page below a section', () => {
+    const way = things('/en/holidays/1405').find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(way?.itemListElement).toMatchObject([
+      { position: 1, item: `${SITE}/en` },
+      { position: 2, name: 'Holidays', item: `${SITE}/en/holidays` },
+      { position: 3, item: `${SITE}/en/holidays/1405` },
+    ]);
   });
 });
 

@@ -63,17 +63,36 @@ function resourceOf({ name, bytes, sha256, table }: WrittenFile) {
   };
 }
 
-/** @param version and day of the data */
-export const dataPackage = (
-  files: readonly WrittenFile[],
-  { version, changed }: { readonly version: string; readonly changed: string },
-) => ({
+/** The sources that most rows rest on; `sources.json` has all. */
+const MAIN_SOURCES = ['ut-calendar', 'ut-yearly-calendars', 'jpl-de431', 'geonames', 'iana-tz'];
+
+export interface About {
+  /** version and day of the data */
+  readonly version: string;
+  readonly changed: string;
+  readonly sources: readonly { readonly id: string; readonly title: string; readonly url?: string | undefined }[];
+  /** public address; a description without it has no `homepage` */
+  readonly homepage: string | undefined;
+}
+
+const sourceOf = (id: string, sources: About['sources']) => {
+  const { title, url } = sources.find((source) => source.id === id)!;
+  return { title, ...(url && { path: url }) };
+};
+
+export const dataPackage = (files: readonly WrittenFile[], { version, changed, sources, homepage }: About) => ({
   $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
   name: 'salnama',
   title: 'The calendar of Iran as data',
   description: 'Days, occasions, public holidays, hijri months, moments of Nowruz and cities',
   version,
   created: `${changed}T00:00:00Z`,
+  ...(homepage && { homepage }),
   licenses: LICENCES,
+  contributors: [{ title: 'The Salnama founders', roles: ['author', 'publisher'] }],
+  sources: [
+    ...MAIN_SOURCES.map((id) => sourceOf(id, sources)),
+    { title: 'All sources, by the ids that rows cite', path: 'sources.json' },
+  ],
   resources: files.map(resourceOf),
 });

@@ -41,9 +41,10 @@ export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
 /**
  * Writes all downloads.
  * @param folder created if missing, without a trailing slash
+ * @param homepage public address, for `datapackage.json`
  * @returns the files with a hash, all but `datapackage.json`, `LICENSE-DATA.txt` and `SHA256SUMS`
  */
-export function writeDownloads(folder: string, data: Data, almanac: Almanac): WrittenFile[] {
+export function writeDownloads(folder: string, data: Data, almanac: Almanac, homepage?: string): WrittenFile[] {
   mkdirSync(folder, { recursive: true });
   const tables = downloadTables(data, almanac);
   const files = [
@@ -55,7 +56,8 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac): Wr
     writeParts(folder, 'laws.json', [jsonText(byId(data.laws))]),
     writeParts(folder, 'sources.json', [jsonText(byId(data.sources))]),
   ];
-  writeParts(folder, 'datapackage.json', [JSON.stringify(dataPackage(files, almanac.dataset), null, 2)]);
+  const about = { ...almanac.dataset, sources: data.sources.map(({ value }) => value), homepage };
+  writeParts(folder, 'datapackage.json', [JSON.stringify(dataPackage(files, about), null, 2)]);
   compressLargeTexts(folder, '.csv');
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA.txt`);
   writeFileSync(`${folder}/SHA256SUMS`, sumsOf(folder));

@@ -7,6 +7,7 @@ import * as persian from '#core/persian.ts';
 import { holidaysOf, nowruzOf } from '#site/data/answers.build.ts';
 import { buildDay } from '#site/data/now.build.ts';
 import { type InLanguages, type Language, otherLanguage, pagePath, said } from '#site/kit/language.ts';
+import { MORE_NAVIGATION, NAVIGATION } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { openGraphImage } from './open-graph.ts';
@@ -44,6 +45,7 @@ interface Page {
   readonly language: Language;
   /** Persian address */
   readonly path: string;
+  readonly title: string;
   readonly description: string;
   /** public address of the site */
   readonly site: URL;
@@ -52,8 +54,39 @@ interface Page {
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const IRAN = { '@type': 'Country', name: 'Iran' } as const;
 
-/** The subjects of a page; most pages have none. */
-export function structuredData(page: Page): Thing[] {
+/** Facts about an event that search engines ask for. @param section path of a page of the section, for its picture */
+export const eventFacts = (language: Language, section: string, site: URL) => ({
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { ...IRAN, address: 'IR' },
+  image: new URL(openGraphImage(language, section), site).href,
+});
+
+/** The subjects of a page, and its place in the site; the first page and the sections have no place. */
+export const structuredData = (page: Page): Thing[] => [...subjectsOf(page), ...breadcrumbs(page)];
+
+/** From the first page over the section to this page. */
+function breadcrumbs(page: Page): Thing[] {
+  const { language, path, title, site } = page;
+  const section = [...NAVIGATION, ...MORE_NAVIGATION].find(
+    (one) => one.path !== '/' && path.startsWith(`${one.path}/`),
+  );
+  if (!section) return [];
+  const places = [
+    { name: SITE_TEXT[language].name, path: '/' },
+    { name: section.label[language], path: section.path },
+    { name: title, path },
+  ];
+  const itemListElement = places.map(({ name, path: to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: new URL(pagePath(language, to), site).href,
+  }));
+  return [{ ...CONTEXT, '@type': 'BreadcrumbList', itemListElement }];
+}
+
+function subjectsOf(page: Page): Thing[] {
   if (page.path === '/') return [website(page)];
   if (page.path === '/docs') return [dataset(page)];
   if (page.path === '/nowruz') return [nowruz(page)];
@@ -117,9 +150,8 @@ function nowruz(page: Page): Thing {
     '@type': 'Event',
     name: `${SITE_TEXT[language].nowruzOf} ${numeral(language, year)}`,
     startDate: `${utc.replace(' ', 'T')}Z`,
-    location: IRAN,
     url: address(page),
-    image: new URL(openGraphImage(language, '/nowruz'), site).href,
+    ...eventFacts(language, '/nowruz', site),
   };
 }
 
@@ -134,8 +166,8 @@ const holidays = (year: number, page: Page): Thing[] =>
         name: said(page.language, 'title', { title_fa, title_en }),
         startDate: date_gregorian,
         endDate: date_gregorian,
-        location: IRAN,
         url: address(page),
+        ...eventFacts(page.language, page.path, page.site),
       })),
     );
 

@@ -1,6 +1,7 @@
 /** The next day of an occasion for search engines. Build only. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
+import { eventFacts } from '#site/frame/structured-data.build.ts';
 import { type Language, pagePath, titleIn } from '#site/kit/language.ts';
 
 interface Page {
@@ -22,7 +23,7 @@ export function eventOf({ language, occasion, next, site, description }: Page) {
     ...(description !== undefined && { description }),
     startDate: day,
     endDate: day,
-    location: { '@type': 'Country', name: 'Iran' },
     url: new URL(pagePath(language, `/occasions/${occasion.slug}`), site).href,
+    ...eventFacts(language, '/occasions', site),
   };
 }

@@ -29,5 +29,5 @@ export function rememberedText(language: Language, settings: Settings): string {
 export const groupBoxes = (language: Language): Html =>
   html`${GROUPS.map(
     (group) =>
-      html`<label class="${group}"><input type="checkbox" name="group" value="${group}" autocomplete="off"${SHOWN_FIRST.includes(group) && html` checked`}> ${GROUP_NAMES[group][language]}</label>`,
+      html`<label class="${group}"><input type="checkbox" name="group" value="${group}"${SHOWN_FIRST.includes(group) && html` checked`}> ${GROUP_NAMES[group][language]}</label>`,
   )}`;

@@ -31,7 +31,7 @@ beforeAll(async () => {
     mkdirSync(join(each, 'kits'));
     writeFileSync(join(each, 'kits/example.csv'), 'a\n');
   }
-  writeDownloads(folder, data, almanac);
+  writeDownloads(folder, data, almanac, 'https://calendar.example.org');
   duck = await (await DuckDBInstance.create(':memory:')).connect();
   await duck.run(`SET file_search_path = '${folder}'`);
 });
@@ -45,7 +45,7 @@ const column = (table: Table, name: string) => {
 };
 
 test('a second time they are the same, byte for byte', () => {
-  writeDownloads(again, data, almanac);
+  writeDownloads(again, data, almanac, 'https://calendar.example.org');
   expect(readdirSync(again)).toEqual(readdirSync(folder));
   const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
   for (const name of readdirSync(folder).filter((each) => each !== 'kits'))
@@ -73,7 +73,7 @@ test('all of them are made within a gigabyte of memory', () => {
     import { writeDownloads } from '#generator/build/downloads/write.ts';
     import { readData } from '#generator/compile/data.ts';
     import { tables } from '#tables/index.ts';
-    writeDownloads(${JSON.stringify(target)}, readData(), createAlmanac(tables));
+    writeDownloads(${JSON.stringify(target)}, readData(), createAlmanac(tables), 'https://calendar.example.org');
     console.log(process.resourceUsage().maxRSS);`;
   try {
     const kilobytes = Number(
@@ -225,6 +225,11 @@ test('datapackage.json describes every column and file', () => {
     $schema: string;
     resources: { path: string; bytes: number; hash: string; rows?: number; schema?: { fields: { name: string }[] } }[];
   };
+  expect(described).toMatchObject({
+    homepage: 'https://calendar.example.org',
+    contributors: [{ title: expect.any(String) }],
+    sources: expect.arrayContaining([{ title: expect.any(String), path: 'sources.json' }]),
+  });
   expect(described.$schema).toBe('https://datapackage.org/profiles/2.0/datapackage.json');
   const files = readdirSync(folder).filter(
     (name) => !name.endsWith('.gz') && !['datapackage.json', 'LICENSE-DATA.txt', 'SHA256SUMS', 'kits'].includes(name),
