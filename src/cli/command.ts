@@ -15,6 +15,9 @@ export interface Options {
   readonly province?: string;
 }
 
+/** Answer of another endpoint. @throws {Error} if it does not answer */
+export type Ask = <E extends Endpoint>(endpoint: E, query: Query) => AnswerOf<E>;
+
 /** Parameters of the endpoint. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
@@ -36,19 +39,19 @@ interface Definition<E extends Endpoint> extends Described {
   /** Computes the answer if no query of the endpoint gives it; undefined: the endpoint answers. */
   answer?(query: Query, almanac: Almanac): AnswerOf<E> | undefined;
   /** the answer in words, without a line break at its end */
-  print(answer: AnswerOf<E>, language: Language, style: Style): string;
+  print(answer: AnswerOf<E>, language: Language, style: Style, ask: Ask): string;
 }
 
 export interface Command extends Described {
   readonly endpoint: Endpoint;
   answer?(query: Query, almanac: Almanac): unknown;
   /** @param body the answer as JSON */
-  print(body: string, language: Language, style: Style): string;
+  print(body: string, language: Language, style: Style, ask: Ask): string;
 }
 
 export const defineCommand = <E extends Endpoint>(definition: Definition<E>): Command => ({
   ...definition,
-  print: (body, language, style) => definition.print(JSON.parse(body), language, style),
+  print: (body, language, style, ask) => definition.print(JSON.parse(body), language, style, ask),
 });
 
 /** Error for an invalid value: exit code 1. */

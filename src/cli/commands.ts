@@ -1,5 +1,6 @@
 /** The commands, in the order of the help. */
 import { convertParts, persianParts } from '#api/date-parts.ts';
+import type { AnswerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { cities } from '#api/endpoints/cities.ts';
 import { convert } from '#api/endpoints/convert.ts';
@@ -9,6 +10,7 @@ import { next } from '#api/endpoints/next.ts';
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { prayerTimes } from '#api/endpoints/prayer-times.ts';
 import { search } from '#api/endpoints/search.ts';
+import { summary } from '#api/endpoints/summary.ts';
 import { today } from '#api/endpoints/today.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
 import { holidaysOfGregorianYear } from '#api/occasion-days.ts';
@@ -26,14 +28,33 @@ function printDates(answer: FourDates, language: Language, style: Style): string
   return [style.bold(first), ...rest].join('\n');
 }
 
+/** Holiday or working day, occasions, prayer times and the next holiday, each on a line. */
+function glance(told: AnswerOf<typeof summary>, language: Language, style: Style): string[] {
+  const { is_workday, reasons, occasions, times, next_holiday } = told;
+  const comma = say(language, '، ', ', ');
+  const state = is_workday
+    ? say(language, 'روز کاری', 'Working day')
+    : style.red(`${say(language, 'تعطیل', 'Day off')}: ${reasons.join(comma)}`);
+  const others = occasions.map((each) => each.title).filter((each) => !reasons.includes(each));
+  const clocks = PRAYERS.map(
+    (name) => `${say(language, PRAYER_NAMES_FA[name], name)} ${digits(language, times[name])}`,
+  );
+  const next = next_holiday && [
+    say(language, 'تعطیلی بعدی', 'Next holiday'),
+    `${daysAway(language, next_holiday.days_away)}: ${next_holiday.titles.join(comma)}`,
+  ];
+  return [state, ...others, clocks.join(comma), ...(next ? [next.join(' ')] : [])];
+}
+
 const todayCommand = defineCommand({
   endpoint: today,
   arguments: '',
   count: [0, 0],
-  summary: 'Today in four calendars',
+  summary: 'Today in four calendars, with occasions, prayer times of Tehran and the next holiday',
   options: [],
   queryOf: () => ({}),
-  print: printDates,
+  print: (answer, language, style, ask) =>
+    [printDates(answer, language, style), '', ...glance(ask(summary, { lang: language }), language, style)].join('\n'),
 });
 
 const dayCommand = defineCommand({

@@ -1,6 +1,7 @@
 /** The command line without a process: words in, text and exit code out. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { createAlmanac } from '#api/almanac.ts';
+import { type Almanac, createAlmanac } from '#api/almanac.ts';
+import type { Answer } from '#api/answer.ts';
 import { RequestError } from '#api/errors.ts';
 import { createHandler } from '#api/handler.ts';
 import { nearest } from '#api/near.ts';
@@ -69,8 +70,11 @@ function answer(words: readonly string[], environment: Environment): string {
   check(name, command, given, options);
   const asked = lang ?? language;
   if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
-  const body = answerText(command, given, options, now);
-  return json ? body : command.print(body, asked, style);
+  const almanac = createAlmanac(tables);
+  const answerOf = answererOf(almanac, now);
+  const body = answerText(command, given, options, almanac, answerOf);
+  if (json) return body;
+  return command.print(body, asked, style, ({ path }, query) => JSON.parse(answerOf(path, query).body));
 }
 
 function read(words: readonly string[]) {
@@ -105,14 +109,25 @@ function check(name: string, command: Command, given: readonly string[], options
   }
 }
 
-/** The answer as JSON. @throws {BadValue} in the words of a command line */
-function answerText(command: Command, given: readonly string[], options: Options, now: number): string {
-  const almanac = createAlmanac(tables);
+type AnswerAt = (path: string, query: Query) => Pick<Answer, 'status' | 'body'>;
+
+/** Answers of the service at a moment, by path under /api. */
+function answererOf(almanac: Almanac, now: number): AnswerAt {
   const handler = createHandler({ almanac, siteUrl: SITE_URL });
-  const answerOf = (path: string, query: Query) => {
+  return (path, query) => {
     const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return handler.answer(API_ROOT + path, new URLSearchParams(asked).toString(), now);
   };
+}
+
+/** The answer as JSON. @throws {BadValue} in the words of a command line */
+function answerText(
+  command: Command,
+  given: readonly string[],
+  options: Options,
+  almanac: Almanac,
+  answerOf: AnswerAt,
+): string {
   const query = command.queryOf(given, options);
   const found = command.answer?.(query, almanac);
   if (found) return JSON.stringify(found);

@@ -1,4 +1,6 @@
 /** Kits for programs: Home Assistant, cron. */
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { summary } from '#api/endpoints/summary.ts';
 import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
 
 /** Comment of kits without titles about days that may move: each announced one, and that later ones are estimates. */
@@ -12,12 +14,27 @@ function mayMoveComment(days: readonly DayOff[]): string {
   ].join('\n');
 }
 
-/** A package of Home Assistant: a sensor that is on when today is a workday in Iran, and a remote calendar. */
+/**
+ * A package of Home Assistant: a sensor that is on when today is a workday in Iran, by the day in Home Assistant's own time
+ * zone, a sensor of the day's dates, occasions and prayer times, and a remote calendar.
+ */
 export function homeAssistant(days: readonly DayOff[], siteUrl: string): KitFile {
   const dates = days.map(({ date }) => `'${date}'`);
   const text = `# Home Assistant, as packages/salnama.yaml. CC0.
 ${mayMoveComment(days)}
 # Calendar: Settings → Devices & services → Remote Calendar → ${siteUrl}/feeds/holidays.ics
+# The day is that of Home Assistant's own time zone.
+# "Iran today" asks the service once an hour: its attributes have dates, occasions, prayer times and the next holiday.
+# Write another city in the address, or remove the block "rest" if your host has files only.
+rest:
+  - resource: ${siteUrl}/api/summary?city=tehran&lang=en
+    scan_interval: 3600
+    sensor:
+      - name: Iran today
+        unique_id: salnama_today
+        value_template: "{{ value_json.date_sh }}"
+        json_attributes:
+          [${SUMMARY_ATTRIBUTES.join(', ')}]
 template:
   - binary_sensor:
       - name: Workday in Iran
@@ -84,6 +101,20 @@ exit 0
 `;
   return { name: 'salnama-workday.sh', text };
 }
+
+/** Of the answer of /api/summary. */
+const SUMMARY_ATTRIBUTES = [
+  'weekday',
+  'date_gregorian',
+  'date_hijri',
+  'is_holiday',
+  'is_workday',
+  'reasons',
+  'occasions',
+  'times',
+  'next_holiday',
+  'text',
+] as const satisfies readonly (keyof AnswerOf<typeof summary>)[];
 
 const DAYS_A_LINE = 10;
 const chunks = (dates: readonly string[]): string[][] =>

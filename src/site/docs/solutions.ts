@@ -1,6 +1,6 @@
 /** Common tasks, each as code to copy. */
 
-export const SOLUTIONS = ['tomorrow', 'picker', 'table', 'prayer'] as const;
+export const SOLUTIONS = ['tomorrow', 'picker', 'table', 'prayer', 'bot'] as const;
 export type Solution = (typeof SOLUTIONS)[number];
 
 /** Languages of the code, as Shiki names them. */
@@ -9,6 +9,7 @@ export const SOLUTION_LANGUAGES = {
   picker: 'javascript',
   table: 'powerquery',
   prayer: 'html',
+  bot: 'python',
 } as const satisfies Record<Solution, string>;
 
 /** @param site public address; @param year Persian year of the holidays */
@@ -34,6 +35,13 @@ in
   const { times } = await response.json();
   document.querySelector('#prayer-times').textContent = \`\${times.fajr} \${times.dhuhr} \${times.maghrib}\`;
 </script>`,
+  bot: (site) => `import json, os
+from urllib.parse import urlencode
+from urllib.request import urlopen
+
+day = json.load(urlopen("${site}/api/summary?" + urlencode({"city": "مشهد", "lang": "fa"})))
+message = urlencode({"chat_id": os.environ["CHAT"], "text": day["text"]}).encode()
+urlopen("https://api.telegram.org/bot" + os.environ["TOKEN"] + "/sendMessage", message)`,
 };
 
 export const PACKAGE_CODE = `import { isHoliday } from 'salnama/holidays';

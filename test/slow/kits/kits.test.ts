@@ -10,7 +10,7 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import { exchangeSessions } from '#generator/build/exchange.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { daysOff, titleOf } from '#generator/build/kits/kit.ts';
-import { almanac, SITE_URL } from '../../service.ts';
+import { almanac, ask as askApi, SITE_URL } from '../../service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kits-'));
 const days = daysOff(almanac);
@@ -87,15 +87,23 @@ print(json.dumps([str(tehran.tz), [day.strftime("%Y-%m-%d") for day in sessions]
   expect(sessions).toEqual(expected.map(gregorian.toIsoDate));
 });
 
+interface RestSensor {
+  readonly json_attributes: readonly string[];
+}
+
 test('the package of Home Assistant is YAML with a template of every day', () => {
   const python = '/usr/bin/python3';
   const script = 'import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin)))';
   const read = JSON.parse(
     execFileSync(python, ['-c', script], { input: files.get('home-assistant.yaml')!, encoding: 'utf8' }),
-  ) as { template: { binary_sensor: { state: string }[] }[] };
+  ) as { template: { binary_sensor: { state: string }[] }[]; rest: { resource: string; sensor: RestSensor[] }[] };
   const { state } = read.template[0]!.binary_sensor[0]!;
   expect(state.match(/\d{4}-\d\d-\d\d/g)).toEqual(dates);
   expect(state).toMatch(/^\{\{ .* \}\}$/s);
+  const { resource, sensor } = read.rest[0]!;
+  const { pathname, search } = new URL(resource);
+  const answer = JSON.parse(askApi(pathname.replace('/api', ''), search.slice(1)).body);
+  expect(Object.keys(answer)).toEqual(expect.arrayContaining(sensor[0]!.json_attributes));
 });
 
 describe('the guard of crontab', () => {

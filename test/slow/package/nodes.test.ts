@@ -58,7 +58,7 @@ describe.each(NODES)('Node %s', (node) => {
     onTestFinished(() => client.close());
     await client.connect(new StdioClientTransport({ command: programOf(node), args: [PROGRAM, 'mcp'], cwd: folder }));
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(12);
+    expect(tools).toHaveLength(13);
     for (const { name, inputSchema } of tools) {
       const [example] = (inputSchema as unknown as { examples: Record<string, unknown>[] }).examples;
       const { isError, content } = await client.callTool({ name, arguments: example! });
