@@ -150,5 +150,6 @@ function inOurWords(error: string, { endpoint: { id }, options }: Command): stri
     .replace(/^\w+/, isOption ? `--${name}` : name.replace('year_sh', 'year'))
     .replaceAll(/\bcalendar=(\w+)/g, '--calendar $1')
     .replace('leave calendar out', 'leave --calendar out')
+    .replace(/for the date alone use .*$/, 'for the date alone use salnama convert')
     .replace('the slug of a city that /timezones lists', 'the slug of a city; salnama cities TEXT finds it');
 }
