@@ -1,7 +1,7 @@
 /** The next day of an occasion for search engines. Build only. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
-import { eventFacts } from '#site/frame/structured-data.build.ts';
+import { eventFacts } from '#site/frame/head.build.ts';
 import { type Language, pagePath, titleIn } from '#site/kit/language.ts';
 
 interface Page {
