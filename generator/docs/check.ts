@@ -30,7 +30,15 @@ const anchorsOf = (text: string): Set<string> =>
   );
 
 function linkProblems(): string[] {
-  const pages = globSync(['*.md', 'docs/**/*.md', 'data/*.md', 'bench/*.md', 'src/**/*.md', 'upstream/**/*.md']);
+  const pages = globSync([
+    '*.md',
+    'docs/**/*.md',
+    'data/*.md',
+    'bench/*.md',
+    'test/*.md',
+    'src/**/*.md',
+    'upstream/**/*.md',
+  ]);
   return pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').replace(FENCED, '').matchAll(LINK)].flatMap(([, link]) => {
       if (/^(?:[a-z]+:|\/)/.test(link!)) return [];

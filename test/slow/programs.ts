@@ -10,16 +10,19 @@ const imports = (module: string): string => `/usr/bin/python3 -c 'import ${modul
 
 /** A command that works if the program is there, by Debian packages. CONTRIBUTING.md lists the packages. */
 const CHECKS: Readonly<Record<string, string>> = {
+  apache2: 'apache2 -v',
   calcurse: 'calcurse --version',
   caddy: 'caddy version',
   curl: 'curl --version',
   'docker-compose': 'docker-compose --version',
   'gcc libc6-dev libical-dev': "echo '#include <libical/ical.h>' | gcc -E -",
   jcal: 'jdate --version',
+  jq: 'jq --version',
   khal: 'khal --version',
   'nginx-light': 'nginx -v',
   pgloader: 'pgloader --version',
   'php-cli': '/usr/bin/php --version',
+  'php-mbstring php-sabre-vobject php-xml': '/usr/bin/php -r \'require "Sabre/VObject/autoload.php";\'',
   postgresql: 'ls /usr/lib/postgresql/*/bin/initdb',
   python3: '/usr/bin/python3 --version',
   'python3-convertdate': imports('convertdate'),
