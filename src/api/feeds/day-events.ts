@@ -3,7 +3,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import type { HijriDate } from '#core/hijri.ts';
 import { addDays, type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
 import { hijriDayMayMove } from '#core/may-move.ts';
-import { monthName } from '#core/names.ts';
+import { afghanMonthName, monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
@@ -11,7 +11,7 @@ import type { Text } from '../text.ts';
 import { doubtNotes, type FeedEvent } from './events.ts';
 
 type NamedCalendar = 'persian' | 'hijri';
-type DaySet = 'persian-date' | 'hijri-date' | 'months';
+type DaySet = 'persian-date' | 'persian-date-af' | 'hijri-date' | 'months';
 
 const MONTH_CATEGORY: Text = { fa: 'آغاز ماه', en: 'First day of a month' };
 const DATE_CATEGORY: Text = { fa: 'تاریخ', en: 'Date' };
@@ -26,11 +26,10 @@ function* daysOf(years: readonly number[]): Generator<Jdn> {
   for (let jdn = persian.firstDayOfYear(years[0]!); jdn < end; jdn = addDays(jdn, 1)) yield jdn;
 }
 
-function dateEvent(calendar: NamedCalendar, date: CalendarDate, jdn: Jdn): FeedEvent {
-  const { year, month, day } = date;
-  const { fa, en } = monthName(calendar, month);
+/** @param id of the feed's events, without the date */
+function dateEvent(id: string, { year, month, day }: CalendarDate, jdn: Jdn, { fa, en }: Text): FeedEvent {
   return {
-    id: `${calendar}-date-${isoText(date)}`,
+    id: `${id}-${isoText({ year, month, day })}`,
     start: { day: jdn },
     title: { fa: `${toPersianDigits(day)} ${fa} ${toPersianDigits(year)}`, en: `${day} ${en} ${year}` },
     notes: [CALENDAR_NOTES[calendar]],
@@ -80,8 +79,11 @@ export function* dayEvents(set: DaySet, years: readonly number[], almanac: Alman
   for (const jdn of daysOf(years)) {
     const persianDate = persian.fromJdn(jdn);
     const hijriDate = almanac.hijri.fromJdn(jdn);
-    if (set === 'persian-date') yield dateEvent('persian', persianDate, jdn);
-    if (set === 'hijri-date') yield { ...dateEvent('hijri', hijriDate, jdn), ...stateOf(hijriDate, jdn) };
+    if (set === 'persian-date') yield dateEvent(set, persianDate, jdn, monthName('persian', persianDate.month));
+    if (set === 'persian-date-af') yield dateEvent(set, persianDate, jdn, afghanMonthName(persianDate.month));
+    if (set === 'hijri-date') {
+      yield { ...dateEvent(set, hijriDate, jdn, monthName('hijri', hijriDate.month)), ...stateOf(hijriDate, jdn) };
+    }
     if (set !== 'months') continue;
     if (persianDate.day === 1) yield monthEvent('persian', persianDate, jdn);
     if (hijriDate.day === 1) yield { ...monthEvent('hijri', hijriDate, jdn), ...stateOf(hijriDate, jdn) };

@@ -2,7 +2,16 @@
 import { CATEGORIES } from '#core/occasions.ts';
 import type { Text } from '../text.ts';
 
-export const FEED_SETS = ['holidays', ...CATEGORIES, 'all', 'nowruz', 'persian-date', 'hijri-date', 'months'] as const;
+export const FEED_SETS = [
+  'holidays',
+  ...CATEGORIES,
+  'all',
+  'nowruz',
+  'persian-date',
+  'persian-date-af',
+  'hijri-date',
+  'months',
+] as const;
 export type FeedSet = (typeof FEED_SETS)[number];
 
 export const FEED_LANGUAGES = ['fa', 'en', 'fa-en'] as const;
@@ -31,6 +40,10 @@ const TITLES: Readonly<Record<FeedSet, Text>> = {
   all: { fa: 'همهٔ مناسبت‌ها', en: 'All occasions' },
   nowruz: { fa: 'لحظهٔ تحویل سال', en: 'The moment of Nowruz' },
   'persian-date': { fa: 'تاریخ هجری شمسی هر روز', en: 'The Persian date of every day' },
+  'persian-date-af': {
+    fa: 'تاریخ هجری شمسی هر روز، با ماه‌های افغانستان',
+    en: 'The Persian date of every day, with the months of Afghanistan',
+  },
   'hijri-date': { fa: 'تاریخ هجری قمری هر روز', en: 'The Islamic date of every day, as kept in Iran' },
   months: { fa: 'آغاز ماه‌های شمسی و قمری', en: 'First days of Persian and Islamic months' },
 };

@@ -30,6 +30,7 @@ export function feedEvents(set: FeedSet, years: readonly number[], almanac: Alma
     case 'nowruz':
       return years.flatMap((year) => nowruzEvent(year, almanac) ?? []);
     case 'persian-date':
+    case 'persian-date-af':
     case 'hijri-date':
     case 'months':
       return dayEvents(set, years, almanac);

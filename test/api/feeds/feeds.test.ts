@@ -37,7 +37,7 @@ const occurrencesOf = (isMeant: (one: { isHoliday: boolean; estimate: boolean; c
   );
 
 test('there are at least forty, with different names', () => {
-  expect(FEEDS.length).toBe(48);
+  expect(FEEDS.length).toBe(51);
   expect(new Set(FEEDS.map(({ name }) => name)).size).toBe(FEEDS.length);
   for (const { name } of FEEDS) expect(name).toMatch(/^[a-z-]+?(-en|-fa-en)?(-alarm)?$/);
 });
@@ -158,6 +158,14 @@ test('the Persian date names every day of its years', () => {
   expect(events.length).toBe(persian.firstDayOfYear(1409) - persian.firstDayOfYear(1404));
   expect(events.map(dayAndTitle)).toContain('2026-11-21 ۳۰ آبان ۱۴۰۵ | 30 Aban 1405');
   expect(events[0]!.duration.toSeconds()).toBe(86_400);
+});
+
+test('the same with the months of Afghanistan, under names of its own', () => {
+  const events = eventsOf(textOf('persian-date-af'));
+  expect(events.map(dayAndTitle)).toContain('2026-11-21 ۳۰ عقرب ۱۴۰۵');
+  expect(eventsOf(textOf('persian-date-af-en')).map(dayAndTitle)).toContain('2026-11-21 30 Aqrab 1405');
+  const others = new Set(eventsOf(textOf('persian-date')).map(({ uid }) => uid));
+  expect(events.some(({ uid }) => others.has(uid))).toBe(false);
 });
 
 test('the hijri date is that of Iran, tentative where it is not announced', () => {
