@@ -32,7 +32,7 @@ function dateEvent(id: string, { year, month, day }: CalendarDate, jdn: Jdn, { f
     id: `${id}-${isoText({ year, month, day })}`,
     start: { day: jdn },
     title: { fa: `${toPersianDigits(day)} ${fa} ${toPersianDigits(year)}`, en: `${day} ${en} ${year}` },
-    notes: [CALENDAR_NOTES[calendar]],
+    notes: [CALENDAR_NOTES.persian],
     categories: [DATE_CATEGORY],
   };
 }
