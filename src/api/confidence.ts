@@ -22,8 +22,7 @@ const byProbability = (probability: number | null): Confidence => {
   return sure >= HIGH ? 'high' : sure >= MEDIUM ? 'medium' : 'low';
 };
 
-const leastOf = (a: Confidence, b: Confidence): Confidence =>
-  CONFIDENCES[Math.min(CONFIDENCES.indexOf(a), CONFIDENCES.indexOf(b))]!;
+const leastOf = (a: Confidence, b: Confidence): Confidence => (CONFIDENCES.indexOf(a) < CONFIDENCES.indexOf(b) ? a : b);
 
 /** The first and the last day for which one-off closures were collected. */
 export function collectedDays({ closures: { collected } }: Pick<Almanac, 'closures'>): [Jdn, Jdn] {

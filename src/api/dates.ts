@@ -34,7 +34,7 @@ export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
  */
 export function readDate(text: string): CalendarDate | undefined {
   if (!PATTERN.test(text)) return undefined;
-  const [, year, , month, day] = DATE.exec(toLatinDigits(text))!;
+  const [, year, , month, day] = DATE.exec(toLatinDigits(text)) ?? [];
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 

@@ -5,6 +5,7 @@ import type { Jdn } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayLawTable, SectorRule } from '#tables/types.ts';
+import { ruleOf } from './sectors.ts';
 import type { Text } from './text.ts';
 
 interface Asked {
@@ -44,7 +45,7 @@ function firstReason(asked: Asked): Text {
     const en = holidays.map(({ occasion }) => occasion.titleEn).join(', ');
     return { fa: `تعطیل رسمی است: ${fa}.`, en: `It is an official holiday: ${en}.` };
   }
-  const rule = sectors.find((one) => one.sector === sector)!;
+  const rule = ruleOf(sector, { sectors });
   const own = ownDay(asked, rule);
   if (own) return ownReason(own, rule);
   const closing = closures.find((closure) => isDayOff(closure, { sector, province }));

@@ -73,7 +73,7 @@ function callsOf(
   }));
 }
 
-const titled = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The end of suhur and the time of iftar of every day, each at its minute. */
 export function ramadanIcs(city: City, year: number, almanac: Almanac, address: string): string {

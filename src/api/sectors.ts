@@ -2,8 +2,9 @@
  * Sectors of the working population: the parameters of day, range, workdays and explain, and the days off of each
  * sector.
  */
-import { SECTORS, WORKDAY_SECTORS } from '#core/closures.ts';
+import { SECTORS, type Sector, WORKDAY_SECTORS } from '#core/closures.ts';
 import { WEEKENDS, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
+import type { SectorRule } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, textLike, type Values, withFallback } from './parameters.ts';
@@ -36,6 +37,10 @@ export const province = optional(
     'the English slug of a province, such as razavi-khorasan',
   ),
 );
+
+/** The days off of a sector. */
+export const ruleOf = (sector: Sector, { sectors }: Pick<Almanac, 'sectors'>): SectorRule =>
+  sectors.find((rule) => rule.sector === sector)!;
 
 /** Options that define the days off. */
 export const workdayParameters = {

@@ -46,8 +46,8 @@ const createFormat = (zone: string): Intl.DateTimeFormat =>
 
 /** Parses the `GMT+03:30` or `GMT-00:25:21` that `longOffset` prints. */
 function measureOffset(format: Intl.DateTimeFormat, epochMs: number): number {
-  const offset = /GMT(?:([+-−])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(epochMs))!;
-  const [, sign, hours, minutes, seconds] = offset;
+  const [, sign, hours, minutes, seconds] =
+    /GMT(?:([+-−])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(epochMs)) ?? [];
   if (!sign) return 0;
   const value = Number(hours) * 60 + Number(minutes) + Math.round(Number(seconds ?? 0) / 60);
   return sign === '+' ? value : -value;

@@ -26,7 +26,15 @@ import {
   withDateParts,
   withPersianParts,
 } from './queries.ts';
-import { defineTool, type Tool } from './tool.ts';
+import { defineTool, type Query, type Tool } from './tool.ts';
+
+/** Date of a row in the calendar of the query's dates, for the query of the next rows. */
+const dateAt =
+  (data: readonly { readonly date_sh: string; readonly date_gregorian: string }[], query: Query) =>
+  (row: number): string => {
+    const { date_sh, date_gregorian } = data[row]!;
+    return gregorianOr(query) === 'gregorian' ? date_gregorian : date_sh;
+  };
 
 const CALENDARS = ['ut-calendar', 'ut-yearly-calendars'];
 const PLACES = ['geonames', 'iana-tz'];
@@ -157,7 +165,7 @@ const nextDays = defineTool({
       each.estimate,
       titlesOf(language, each.events),
     ]),
-    fromOf: (row) => (gregorianOr(query) === 'gregorian' ? data[row]!.date_gregorian : data[row]!.date_sh),
+    fromOf: dateAt(data, query),
   }),
 });
 
@@ -391,7 +399,7 @@ const closed = defineTool({
       [...each.provinces, ...each.counties].join(', ') || 'nationwide',
       each.hours,
     ]),
-    fromOf: (row) => (gregorianOr(query) === 'gregorian' ? data[row]!.date_gregorian : data[row]!.date_sh),
+    fromOf: dateAt(data, query),
   }),
 });
 

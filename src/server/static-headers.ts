@@ -18,6 +18,7 @@ const WIDGET_FRAME = '/widget-frame';
 const WIDGET_FRAME_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
+const PLAIN_TEXT = 'text/plain; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.json': JSON_TYPE,
@@ -30,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
+  '.txt': PLAIN_TEXT,
   '.xml': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -68,7 +69,7 @@ export const STATIC_HEADER_RULES: readonly {
   {
     prefix: CHECKSUMS,
     suffix: '',
-    headers: { 'Content-Type': TYPES['.txt']!, 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
+    headers: { 'Content-Type': PLAIN_TEXT, 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
   },
   // Programs of any origin read downloads, feeds and .well-known.
   ...['/downloads/', '/feeds/', '/.well-known/'].map((prefix) => ({
@@ -120,7 +121,7 @@ const EXTENSION = /\.[^./]+$/;
 
 function typeOf(path: string): string {
   if (path.startsWith(SCHEMA_FOLDER)) return SCHEMA_TYPE;
-  if (path === CHECKSUMS) return TYPES['.txt']!;
+  if (path === CHECKSUMS) return PLAIN_TEXT;
   return TYPES[EXTENSION.exec(path)?.[0] ?? ''] ?? 'application/octet-stream';
 }
 

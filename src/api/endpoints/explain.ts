@@ -16,7 +16,7 @@ import { dayQuestion } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reason } from '../explain-reason.ts';
 import { ruleWords } from '../rule-words.ts';
-import { askedWorkdays } from '../sectors.ts';
+import { askedWorkdays, ruleOf } from '../sectors.ts';
 import { todayInTehran } from '../tehran.ts';
 
 export const explain = defineEndpoint({
@@ -41,7 +41,7 @@ export const explain = defineEndpoint({
     // The first of the next month decides which day is the last of this one.
     const deciding = holidays.some(isLastOfMonth) ? monthDecision(addDays(jdn, 1), almanac, today) : month;
     const { sector, province } = parameters;
-    const rule = almanac.sectors.find((one) => one.sector === sector)!;
+    const rule = ruleOf(sector, almanac);
     const { sectors, holidayLaws: laws } = almanac;
     const why = reason({ jdn, sector, province, isWorkday, holidays, others, closures, sectors, laws });
     const closing = closures.filter((closure) => isDayOff(closure, { sector, province }));

@@ -49,7 +49,8 @@ export const next = defineEndpoint({
     data: days.map((day) => foundDay(day, first, almanac)),
   }),
   lifetime({ from, tz, limit }, context, { days }) {
-    const last = days.length < limit ? LAST_DAY : days.at(-1)![0]!.jdn;
+    const [found] = days.length < limit ? [] : (days.at(-1) ?? []);
+    const last = found?.jdn ?? LAST_DAY;
     return lifetimeOfAsked(last, from !== undefined, tz, context);
   },
 });

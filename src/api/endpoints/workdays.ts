@@ -16,7 +16,7 @@ import {
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter, type Values } from '../parameters.ts';
-import { askedWorkdays, type WorkdayQuestion, workdayParameters } from '../sectors.ts';
+import { askedWorkdays, ruleOf, type WorkdayQuestion, workdayParameters } from '../sectors.ts';
 
 const MAX_ADDED = 2000;
 const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
@@ -69,7 +69,7 @@ export const workdays = defineEndpoint({
   },
   resolve(parameters, { almanac }, { first, last }) {
     const { workdays, options } = askedWorkdays(parameters, almanac);
-    const rule = almanac.sectors.find(({ sector }) => sector === parameters.sector)!;
+    const rule = ruleOf(parameters.sector, almanac);
     const count = workdays.count(first < last ? first : last, first < last ? last : first, options);
     const from = persianText(first);
     const note = closureListNote(first < last ? last : first, almanac);

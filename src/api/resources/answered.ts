@@ -44,7 +44,8 @@ const calendarsIn = (language: FeedLanguage, path: string, summary: Text): Answe
   summary,
   parameters,
   answer(values, context) {
-    const body = occasionText(values.slug!, language, filled(path, values), context);
+    const { slug = '' } = values;
+    const body = occasionText(slug, language, filled(path, values), context);
     if (body === undefined) {
       return errorAnswer(404, `no days of such an occasion: ${JSON.stringify(values.slug)}; see /api/events for slugs`);
     }

@@ -69,19 +69,21 @@ async function search(): Promise<readonly CityMatch[]> {
 }
 
 function summary(found: readonly CityMatch[]): string {
-  if (found.length === 0) return texts.notFound;
-  if (found[0]!.fit === 'fuzzy') return texts.didYouMean;
+  const [best] = found;
+  if (!best) return texts.notFound;
+  if (best.fit === 'fuzzy') return texts.didYouMean;
   return `${count(language, found.length)} ${found.length > MAX_RESULTS ? texts.moreFound : texts.found}`;
 }
 
 /** Goes to the city that the text clearly means; otherwise lists the candidates. */
 async function open(): Promise<void> {
   const found = await search();
+  const [best] = found;
   const city = (await loadEngine()).clearMatch(found);
   if (city) {
     keep(city);
     location.assign(hrefOf(city));
-  } else if (found.length > 0) say(found[0]!.fit === 'fuzzy' ? texts.didYouMean : texts.choose);
+  } else if (best) say(best.fit === 'fuzzy' ? texts.didYouMean : texts.choose);
 }
 
 /** A search that began on another page. */

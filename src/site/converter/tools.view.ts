@@ -41,18 +41,18 @@ export function bridgeList(language: Language, days: readonly Jdn[]): Html {
 export function leaveTable(language: Language, rows: readonly (readonly Break[])[]): Html {
   const text = TOOLS_TEXT[language];
   return html`<table class="records leave-table"><thead><tr><th scope="col">${text.leave}</th><th scope="col">${text.off}</th><th scope="col">${text.when}</th></tr></thead><tbody>${rows.map(
-    (breaks) => leaveRow(language, breaks),
+    ([first, ...others]) => first && leaveRow(language, first, [first, ...others]),
   )}</tbody></table>`;
 }
 
 /** Number of equally long breaks to show. */
 const MAX_SHOWN = 2;
 
-function leaveRow(language: Language, breaks: readonly Break[]): Html {
+function leaveRow(language: Language, first: Break, breaks: readonly Break[]): Html {
   const text = TOOLS_TEXT[language];
-  const { leave } = breaks[0]!;
+  const { leave } = first;
   const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
-  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(lengthOf(breaks[0]!))}</b></td><td><div class="grid">${breaks
+  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(lengthOf(first))}</b></td><td><div class="grid">${breaks
     .slice(0, MAX_SHOWN)
     .map((each) => html`<p>${breakText(language, each)}</p>`)}</div></td></tr>`;
 }

@@ -16,7 +16,7 @@ function tellDistances(day: Jdn): void {
     const days = Number(row.dataset.day) - day;
     row.classList.toggle('past', days < 0);
     print(element('.holiday-away', row), daysAwayText(language, days));
-    if (past) (days < 0 ? past : coming!).append(row);
+    if (past) (days < 0 ? past : coming)?.append(row);
   }
   if (!past) return;
   past.closest('details')!.hidden = past.childElementCount === 0;
@@ -26,15 +26,15 @@ function tellDistances(day: Jdn): void {
 function tellNext(day: Jdn): void {
   const section = document.querySelector<HTMLElement>('.holiday-next');
   if (!section) return;
-  const next = coming!.querySelector<HTMLElement>('.holiday-row');
-  section.hidden = next === null;
+  const next = coming?.querySelector<HTMLElement>('.holiday-row');
+  section.hidden = !next;
   if (!next) return;
   const titles = [...next.querySelectorAll('[data-title]')].map((link) => link.textContent);
   print('next', nextHoliday(language, Number(next.dataset.day) as Jdn, titles, day));
 }
 
-const { first, last, holidays } = part('long').dataset;
-const holidayDays = new Set(holidays!.split(' ').map(Number));
+const { first, last, holidays = '' } = part('long').dataset;
+const holidayDays = new Set(holidays.split(' ').map(Number));
 const weekendField = element('select', part('weekend'));
 
 function tellWeekends(): void {
