@@ -49,8 +49,8 @@ const isPastCollected = ({ jdn, today }: Pick<AskedDay, 'jdn' | 'today'>, almana
   jdn <= today && jdn > collectedDays(almanac)[1];
 
 /**
- * The most that can be said of a day. The list of closures is not complete: a workday is never certain, an answer for a
- * sector or a province is at most medium, and so is a day after the last one collected, up to today. Nothing is certain
+ * The most that can be said of a day, because the list of closures is not complete. A workday is never certain. An answer
+ * for a sector or a province is at most medium. So is a day after the last one collected, up to today. Nothing is certain
  * after the last day collected. A day off by a closure alone is at most as sure as the closure.
  */
 function mostSure(asked: AskedDay, almanac: Almanac): Confidence {

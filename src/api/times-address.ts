@@ -10,8 +10,8 @@ const MAX_CITY_LETTERS = 40;
 const PARTS = ['year', 'month', 'day'];
 
 /**
- * The address of the times on the date that year, month and day give, or of the year's file if only a city is given
- * besides it, as words for an error message. Undefined if there is none.
+ * Words for an error message: the address of the times on the date that year, month and day give. If only a city is
+ * given besides the year, it is the address of the year's file. Undefined if there is none.
  */
 export function gregorianTimesHint(year: number, query: URLSearchParams): string | undefined {
   if (year < GREGORIAN_PRAYER_YEARS.first || year > GREGORIAN_PRAYER_YEARS.last) return undefined;

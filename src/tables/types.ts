@@ -183,8 +183,8 @@ export type SourceKind =
   | 'single reading';
 
 /**
- * The same, then how the first year is known (null if that is not recorded or there is no first year), and the kind of
- * the best source of the day (null for a one-off holiday).
+ * The same, then how the first year is known, and the kind of the best source of the day. The first is null if it is
+ * not recorded, the second for a one-off holiday.
  */
 export type OccasionGrounds = readonly [...CitedSources, basis: FirstYearBasis | null, kind: SourceKind | null];
 

@@ -3,8 +3,8 @@ import { HOLIDAY_RANK } from '../occasions.ts';
 import type { Check } from './rule.ts';
 
 /**
- * Published holidays are occasions with the same rule and rank 1, spans of one holiday are apart, laws are known, and a
- * law that ends a holiday has one that ended.
+ * A published holiday is an occasion with the same rule and rank 1. Its spans do not overlap, and its laws are known. A
+ * law that ends a holiday names one that ended.
  */
 export const holidays: Check = (data, report) => {
   const occasions = new Map(data.occasions.map((entry) => [entry.value.slug, entry]));

@@ -106,8 +106,8 @@ function withoutNamesakes(found: readonly Found[]): Found[] {
 }
 
 /**
- * Returns the only plausible result: a single result, the only one with exactly this name, the first day of a holiday
- * of several days, or the clearly largest city of the name. An occasion comes before a page of the same name.
+ * Returns the only plausible result: a single one, or the only one with exactly this name. Of several, it is the first
+ * day of a long holiday or the clearly largest city. An occasion comes before a page of the same name.
  */
 export function clearlyMeant(found: readonly Found[]): Found | undefined {
   const exact = found.filter(({ isExact }) => isExact);
