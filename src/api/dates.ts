@@ -153,9 +153,6 @@ function allowedFor(
   if (key === 'sh' && year >= FIRST_GREGORIAN_YEAR) {
     return `${range}; for a Gregorian date leave calendar out or give calendar=gregorian`;
   }
-  const isEarlier = isoText({ year, month, day }) < isoText(first) && year > 0 && day >= 1 && day <= length;
-  if (isEarlier)
-    return `${range}; for the date alone use /api/convert?from=${key}&year=${year}&month=${month}&day=${day}`;
   return key === 'gregorian' && year > last.year ? `${range}; for an Imperial date give calendar=pahlavi` : range;
 }
 
