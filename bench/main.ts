@@ -1,5 +1,5 @@
 /**
- * Measures the service: `npm run bench -- http|build|attacks|memory|scale`. Prints a table, and JSON with `--json`.
+ * Measures the service: `npm run bench -- http|build|attacks|memory|scale|soak`. Prints a table, and JSON with `--json`.
  * @see docs/operations.md
  */
 import type { Options, Row } from './row.ts';
@@ -13,6 +13,8 @@ const BENCHES: Readonly<Record<string, () => Promise<(options: Options) => Promi
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   /** memory over hundreds of thousands of requests */
   memory: async () => (await import('./memory.ts')).benchMemory,
+  /** answers at a steady rate on a busy machine */
+  soak: async () => (await import('./soak.ts')).benchSoak,
   /** share of requests that caches answer, and processor cores that the service needs */
   scale: async () => (await import('./scale.ts')).benchScale,
 };

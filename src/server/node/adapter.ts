@@ -5,11 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import { type App, isFilePart, uncached } from '../app.ts';
-import { clientAddress, withSubnets } from '../limits/client.ts';
-import { createRateLimit } from '../limits/rate.ts';
-import type { AppResponse } from '../messages.ts';
-import { createByteBudget } from './bare/byte-budget.ts';
-import { nextTurn } from './bare/work.ts';
+import { clientAddress } from '../limits/client.ts';
+import type { AppResponse, FilePart } from '../messages.ts';
+import type { Protection } from './bare/protection.ts';
 import type { Log } from './log.ts';
 
 export interface AdapterOptions {
@@ -21,28 +19,14 @@ export interface AdapterOptions {
   readonly trustedHops: number;
   /** Reports each answer, with its milliseconds. */
   readonly observe?: ((path: string, status: number, milliseconds: number) => void) | undefined;
-  /** Responses close their connections while one of these is true. */
-  readonly state?: { readonly isStopping: boolean };
-  readonly overload?: { readonly isOverloaded: boolean };
+  /** undefined: no limits */
+  readonly protection?: Protection;
 }
 
-/** Bodies of at least this size count against the byte budget. */
-const MIN_BUDGETED_BYTES = 16_384;
-/** Bodies of at least this size are written one in a turn, because the kernel copies a body in one piece. */
-const MIN_TURN_BYTES = 65_536;
-/** A file that is sent from the disk takes two chunks of memory: one is read while the other is sent. */
-const FILE_BYTES = 131_072;
 /** Maximum number of chunks of a message; each takes some microseconds. */
 const MAX_CHUNKS = 1_000;
-/** Refusals sent per second; above this, connections are closed without an answer. */
-const MAX_REFUSALS_PER_SECOND = 1_000;
-/** All clients together. */
-const ALL = withSubnets('');
-
 export function createListener(options: AdapterOptions): RequestListener {
-  const { app, log, clock, siteUrl, trustedHops, observe, state, overload } = options;
-  const budget = createByteBudget();
-  const refusals = createRateLimit(MAX_REFUSALS_PER_SECOND, MAX_REFUSALS_PER_SECOND);
+  const { app, log, clock, siteUrl, trustedHops, observe, protection } = options;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket, method = '', url = '', headers } = request;
@@ -53,7 +37,7 @@ export function createListener(options: AdapterOptions): RequestListener {
     const header = (name: string) => headers[name] as string | undefined;
     const address = clientAddress(socket.remoteAddress, header('x-forwarded-for'), trustedHops);
     const web = async () => {
-      if (hasBody(request) && !budget.hold(address, request, MAX_MESSAGE_BYTES, response)) socket.destroy();
+      if (hasBody(request)) protection?.admitMessage(address, request, response);
       return webRequest(request, await bodyOf(request), response, siteUrl);
     };
     let answered: AppResponse;
@@ -65,19 +49,14 @@ export function createListener(options: AdapterOptions): RequestListener {
       answered = uncached(internalError(), { method }, clock());
     }
     const { status, body } = answered;
-    const held = body instanceof Uint8Array || isFilePart(body) ? body : undefined;
-    const bytes = held instanceof Uint8Array ? held.length : FILE_BYTES;
-    if (held && bytes >= MIN_BUDGETED_BYTES) {
-      if (!budget.hold(address, held, bytes, response)) socket.destroy();
-      else if (bytes >= MIN_TURN_BYTES) await nextTurn();
-    }
+    const turn = protection?.admitAnswer(address, answered, response);
+    if (turn) await turn;
     if (socket.destroyed) {
       if (isFilePart(body)) body.file.close();
       return;
     }
     try {
-      if (isRefusal(status) && refusals.take(ALL, clock())) socket.destroy();
-      else await send(answered, response);
+      await send(answered, response);
     } catch (error) {
       fail(error, path);
       socket.destroy();
@@ -87,12 +66,17 @@ export function createListener(options: AdapterOptions): RequestListener {
 
   /** @returns a promise for streamed bodies */
   function send({ status, headers, body }: AppResponse, response: ServerResponse) {
-    if (isRefusal(status) || state?.isStopping || overload?.isOverloaded) response.setHeader('Connection', 'close');
+    if (protection?.mustClose(status)) response.setHeader('Connection', 'close');
     response.writeHead(status, headers);
     if (body === null || typeof body === 'string' || body instanceof Uint8Array) return void response.end(body);
-    const stream = isFilePart(body) ? inTurns(body.file.read(body.from, body.to)) : Readable.fromWeb(body as never);
+    const stream = isFilePart(body) ? chunksOf(body) : Readable.fromWeb(body as never);
     // The stream fails if the client disconnects or the file is too short; then the connection is closed.
     return pipeline(stream, response).catch(() => void response.destroy());
+  }
+
+  function chunksOf({ file, from, to }: FilePart): AsyncIterable<Uint8Array> {
+    const chunks = file.read(from, to);
+    return protection?.inTurns(chunks) ?? chunks;
   }
 
   function fail(error: unknown, path: string): void {
@@ -101,17 +85,6 @@ export function createListener(options: AdapterOptions): RequestListener {
 
   return (request, response) => void answer(request, response);
 }
-
-/** Waits for a turn before each chunk. */
-async function* inTurns(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  for await (const chunk of chunks) {
-    await nextTurn();
-    yield chunk;
-  }
-}
-
-/** Does the status mean that the client was refused? */
-const isRefusal = (status: number): boolean => status === 429 || status === 503 || status === 403;
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

@@ -16,8 +16,7 @@ import { addressReplacer } from '../public-address.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
 import { type AdapterOptions, createListener } from './adapter.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { shutDownOnSignal } from './bare/shutdown.ts';
-import { createWork, watchOverload } from './bare/work.ts';
+import { createProtection } from './bare/protection.ts';
 import { nodeCodec } from './codec.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -40,8 +39,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     redisUrl && dailyAllowance > 0
       ? await import('../limits/redis-counter.ts').then((module) => module.createRedisCounter(redisUrl, log, clock))
       : undefined;
-  const overload = watchOverload();
-  const state = { isStopping: false };
+  const protection = createProtection(settings);
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 
   const almanac = createAlmanac(tables);
@@ -66,7 +64,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
       siteUrl,
       contact,
     }),
-    work: createWork(() => overload.isBusy, settings.ratePerSecond > 0),
+    work: protection.work,
     isBlocked,
     contact,
     isTooFast: rate.take,
@@ -90,12 +88,11 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     siteUrl,
     trustedHops: settings.trustedHops,
     observe: metrics || settings.logLevel === 'debug' ? observe : undefined,
-    state,
-    overload,
+    protection,
   });
-  const server = createHttpServer(listener, settings.connectionsPerAddress);
+  const server = createHttpServer(listener, protection);
   const listeningSocket = createNetServer();
-  shutDownOnSignal(server, listeningSocket, log, state, () => redis?.close());
+  protection.stopOnSignal(server, listeningSocket, log, () => redis?.close());
   if (metrics) await listen(metrics.server, 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
   const { address, port } = await listen(listeningSocket, 'PORT, HOST', settings.port, settings.host);
   server.listen(listeningSocket);

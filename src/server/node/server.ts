@@ -1,4 +1,4 @@
-/** The HTTP server: limits on connections and request headers, and answers to malformed requests. */
+/** The HTTP server: limits on the time and size of requests, and answers to malformed requests. */
 import {
   createServer,
   type IncomingMessage,
@@ -12,7 +12,7 @@ import type { Duplex } from 'node:stream';
 import { type Answer, errorAnswer, headersOf, methodNotAllowed } from '#api/answer.ts';
 import { hostInUrl, SettingError } from '../settings.ts';
 import { hasBody } from './adapter.ts';
-import { limitConnections, MALFORMED_COST, REQUEST_COST } from './bare/connections.ts';
+import type { Protection } from './bare/protection.ts';
 
 export const SERVER_LIMITS = {
   /** Maximum bytes of request line and headers. Browsers with many cookies send a few thousand bytes. */
@@ -37,10 +37,6 @@ export const SERVER_LIMITS = {
 const SILENCE_TIMEOUT_MS = 30_000;
 /** Maximum number of connections that wait in the kernel to be accepted. */
 const BACKLOG = 4_096;
-/** Maximum number of pipelined requests that wait for an earlier answer, of one connection and of all; each takes about 4 kB. */
-const MAX_WAITING = { ofConnection: 100, total: 10_000 } as const;
-/** Further pipelined requests of a connection that are not answered before the connection is destroyed; each takes about 4 kB. */
-const MAX_UNANSWERED = 400;
 /** Real requests use at most about 150 letters. The limit bounds cache keys, which contain the address. */
 const MAX_ADDRESS_LETTERS = 2_048;
 /**
@@ -49,61 +45,7 @@ const MAX_ADDRESS_LETTERS = 2_048;
  */
 const LINGER_MS = 500;
 
-/** @param connectionsPerAddress open connections of one IPv4 address or IPv6 /64; 0: no limit */
-export function createHttpServer(listener: RequestListener, connectionsPerAddress = 0): Server {
-  const connections = new WeakMap<Duplex, Connection>();
-  let waiting = 0;
-
-  /** Answers the pipelined requests of a connection one after another. */
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    const { socket } = request;
-    // Node parses a packet to its end, even if the connection is closed already.
-    if (socket.destroyed) {
-      limit.charge(socket, REQUEST_COST);
-      return;
-    }
-    const connection = connections.get(socket) ?? { last: undefined, before: undefined, waiting: 0, unanswered: 0 };
-    if (connection.unanswered > 0) {
-      refuseFurther(connection, socket);
-      return;
-    }
-    if (!connection.last) {
-      connections.set(socket, connection);
-      socket.once('close', () => (waiting -= connection.waiting));
-    }
-    const mustWait = response.socket === null;
-    if (mustWait && (connection.waiting >= MAX_WAITING.ofConnection || waiting >= MAX_WAITING.total)) {
-      refuseFurther(connection, socket);
-      return;
-    }
-    connection.before = connection.last;
-    connection.last = response;
-    // Node gives a response its socket when the earlier responses of the connection are sent.
-    if (!mustWait) answer(request, response);
-    else {
-      waiting++;
-      connection.waiting++;
-      // A streamed answer has nine listeners already.
-      connection.before!.setMaxListeners(0).once('close', () => {
-        waiting--;
-        connection.waiting--;
-        // Answers to one connection must not delay others.
-        setImmediate(() => socket.writable && answer(request, response));
-      });
-    }
-  }
-
-  /** The connection closes after the answers to the earlier requests. */
-  function refuseFurther(connection: Connection, socket: Socket): void {
-    const { last } = connection;
-    limit.charge(socket, REQUEST_COST);
-    connection.unanswered++;
-    if (connection.unanswered > MAX_UNANSWERED) socket.destroy();
-    else if (connection.unanswered > 1) return;
-    else if (last?.headersSent === false) last.setHeader('Connection', 'close');
-    else last?.once('close', () => socket.destroy());
-  }
-
+export function createHttpServer(listener: RequestListener, protection: Protection): Server {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     request.url = originForm(request.url!);
     // An unexpected body is not read. The connection closes, so the body is never parsed as a second request.
@@ -113,26 +55,17 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
     else listener(request, response);
   }
 
-  const server = createServer(SERVER_LIMITS, handle);
+  const server = createServer(SERVER_LIMITS);
   server.timeout = SILENCE_TIMEOUT_MS;
-  const limit = limitConnections(server, connectionsPerAddress);
-  // Node would refuse unknown expectations without a body.
-  server.on('checkExpectation', handle);
-
+  const limits = protection.limitServer(server, answer);
   /** Sends a refusal for a malformed request, after the answers to earlier requests on the connection. */
-  const refuse = (socket: Duplex, answer: Answer) => {
-    const { last, before } = connections.get(socket) ?? {};
-    const coming = [last, before].find((response) => response && isComing(response));
-    // Before the listener of a waiting request, which then finds the connection closed.
-    if (coming) coming.prependOnceListener('close', () => endWith(socket, answer));
-    else endWith(socket, answer);
-  };
+  const refuse = (socket: Duplex, refusal: Answer) => limits.afterAnswers(socket, () => endWith(socket, refusal));
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket) => {
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') {
       socket.destroy();
       return;
     }
-    if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') limit.charge(socket as Socket, MALFORMED_COST);
+    if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') limits.chargeMalformed(socket as Socket);
     refuse(socket, malformed(error));
   });
   server.on('connect', (_request, socket) => {
@@ -141,20 +74,6 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   });
   return server;
 }
-
-interface Connection {
-  /** The last two responses; a refusal waits for them. */
-  last: ServerResponse | undefined;
-  before: ServerResponse | undefined;
-  /** requests that wait for an earlier answer */
-  waiting: number;
-  /** requests beyond the limit of waiting ones */
-  unanswered: number;
-}
-
-/** Will this response still be sent? Not if its request never arrives in full. */
-const isComing = (response: ServerResponse): boolean =>
-  !response.writableFinished && !response.destroyed && (response.headersSent || response.req.complete);
 
 /** The first descriptor that systemd passes to a service (sd_listen_fds(3)). */
 const FIRST_PASSED = 3;

@@ -1,0 +1,61 @@
+/** Mixed requests of many addresses at a steady rate, beside two processes that take all the processor they get. */
+import { spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, type Options, type Row } from './row.ts';
+import { startService } from './servers.ts';
+import { VARIED_PATHS } from './varied-paths.ts';
+
+const SECONDS = { full: 300, quick: 30 } as const;
+const PER_SECOND = 60;
+const ADDRESSES = 100;
+const BUSY_LOOPS = 2;
+const OTHERS = [
+  '/',
+  '/calendar/1405/8',
+  '/api/range?from=1404-01-01&to=1405-01-29',
+  '/api/summary?city=mashhad',
+  '/prayer-times/tehran/1405.ics',
+];
+
+export async function benchSoak({ quick }: Options): Promise<Row[]> {
+  const loops = Array.from({ length: BUSY_LOOPS }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+  const service = await startService({});
+  const kinds = [...Object.values(VARIED_PATHS).map((paths) => paths()), OTHERS];
+  const counts = new Map<number | undefined, number>();
+  const answers: Promise<void>[] = [];
+  const total = (quick ? SECONDS.quick : SECONDS.full) * PER_SECOND;
+  const start = performance.now();
+  try {
+    for (let count = 0; count < total; count++) {
+      const paths = kinds[count % kinds.length]!;
+      const url = service.root + paths[Math.floor(count / kinds.length) % paths.length]!;
+      const counted = (status: number | undefined) => void counts.set(status, (counts.get(status) ?? 0) + 1);
+      answers.push(statusOf(url, `127.0.7.${1 + (count % ADDRESSES)}`).then(counted));
+      await sleep(Math.max(0, start + ((count + 1) * 1000) / PER_SECOND - performance.now()));
+    }
+    await Promise.all(answers);
+  } finally {
+    for (const loop of loops) loop.kill();
+    await service.stop();
+  }
+  const refused = total - (counts.get(200) ?? 0);
+  const row = (unit: string, ours: number): Row => ({
+    group: 'soak',
+    name: `${PER_SECOND} requests per second`,
+    unit,
+    ours,
+  });
+  return [
+    row('requests', total),
+    { ...row('requests that got no answer 200', refused), goal: below('requests', refused, 1) },
+  ];
+}
+
+/** Status of the answer; undefined without one. */
+const statusOf = (url: string, localAddress: string): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    get(url, { localAddress, agent: false }, (response) => {
+      response.resume().once('close', () => resolve(response.statusCode));
+    }).once('error', () => resolve(undefined));
+  });
