@@ -23,7 +23,8 @@ let url: URL;
 beforeAll(async () => {
   const { app } = testApp({ now: NOW, allowance: 0, mcpFile: readFile });
   const listener = createListener({ app, log: () => {}, clock: () => NOW, siteUrl: SITE_URL, trustedHops: 0 });
-  server = createServer(listener).listen(0, '127.0.0.1');
+  // A connection must outlive the tests that keep this process busy, because a client cannot send a POST again.
+  server = createServer({ keepAliveTimeout: 120_000 }, listener).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`);
 });
