@@ -13,6 +13,7 @@ export interface Options {
   readonly closures?: string;
   readonly sector?: string;
   readonly province?: string;
+  readonly categories?: string;
 }
 
 /** Answer of another endpoint. @throws {Error} if it does not answer */

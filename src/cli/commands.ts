@@ -62,7 +62,7 @@ const dayCommand = defineCommand({
   arguments: '[DATE]',
   count: [0, 1],
   summary: 'Dates, holiday and occasions of a day; default today',
-  options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
+  options: ['calendar', 'weekend', 'closures', 'sector', 'province', 'categories'],
   queryOf: ([date], options) => ({ date, ...options }),
   print(answer, language, style) {
     const [first = '', ...rest] = fourDates(language, answer);

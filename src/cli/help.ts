@@ -13,6 +13,10 @@ const OPTIONS: Readonly<Record<keyof Options, readonly [form: string, summary: s
   closures: ['--closures YES', 'count one-off closures as days off: yes (default) or no'],
   sector: ['--sector NAME', 'public (default), labour, offices, banks or exchange'],
   province: ['--province SLUG', 'also count closures of this province, such as tehran or razavi-khorasan'],
+  categories: [
+    '--categories LIST',
+    'occasions of these categories, separated by commas, or all; default national,religious,cultural',
+  ],
 };
 const COMMON = [
   ['--json', "print the API's JSON answer"],

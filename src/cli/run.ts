@@ -43,6 +43,7 @@ const VALUE_OPTIONS = {
   closures: { type: 'string' },
   sector: { type: 'string' },
   province: { type: 'string' },
+  categories: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 export function run(words: readonly string[], environment: Environment): Outcome {

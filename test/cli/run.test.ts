@@ -26,6 +26,7 @@ test.each([
   ['holidays 1404', '/holidays', 'year=1404'],
   ['cities Esfahan', '/cities', 'q=Esfahan'],
   ['day 2026-03-21', '/day', 'date=2026-03-21'],
+  ['day 2026-03-21 --categories all', '/day', 'date=2026-03-21&categories=all'],
   ['convert 2026-03-21', '/convert', 'from=gregorian&year=2026&month=3&day=21'],
   ['prayer 2026-03-21 --city mashhad', '/prayer-times', 'city=mashhad&year=1405&month=1&day=1'],
   ['workdays 1402-01-01 1402-12-29 --closures no', '/workdays', 'from=1402-01-01&to=1402-12-29&closures=no'],
