@@ -2,26 +2,23 @@
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { GROUP_NAMES, GROUPS, groupOf } from '#site/data/groups.ts';
+import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { element, language, once, part, print, today } from '#site/kit/page.browser.ts';
 import { createSearch, type Found } from '#site/search-box/search.ts';
 import { foundPath } from '#site/search-box/view.ts';
-import { onSettings, remember, shownGroups } from '#site/settings/settings.browser.ts';
+import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 
 const text = OCCASIONS_TEXT[language];
 const list = element('[data-list]');
 const input = element<HTMLInputElement>('#occasion-search');
 const filter = part('filter');
-const boxes = [...filter.querySelectorAll<HTMLInputElement>('[value]')];
 const onlyHolidays = element<HTMLInputElement>('[data-holidays]', filter);
 
 function showChosen(): void {
-  const shown = new Set<string>(shownGroups());
-  for (const box of boxes) box.checked = shown.has(box.value);
   const wanted = onlyHolidays.checked ? ['holiday'] : shownGroups();
   for (const item of list.querySelectorAll('li')) item.hidden = !wanted.some((name) => item.classList.contains(name));
   for (const month of list.querySelectorAll('details')) {
@@ -30,13 +27,15 @@ function showChosen(): void {
   }
 }
 
-for (const box of boxes) {
-  box.addEventListener('change', () => {
-    onlyHolidays.checked = false;
-    const checked = new Set(boxes.filter((each) => each.checked).map(({ value }) => value));
-    remember({ categories: GROUPS.filter((group) => checked.has(group)) });
-  });
-}
+// A category that is ticked ends the choice of holidays alone, before the settings are stored and shown.
+filter.addEventListener(
+  'change',
+  ({ target }) => {
+    if (target !== onlyHolidays) onlyHolidays.checked = false;
+  },
+  { capture: true },
+);
+startGroupBoxes(filter);
 onlyHolidays.addEventListener('change', () => {
   showChosen();
   if (!onlyHolidays.checked) openMonth(today());

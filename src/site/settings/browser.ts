@@ -1,9 +1,8 @@
 /** The controls of the settings. A choice applies at once, on every page. */
 
-import { GROUPS } from '#site/data/groups.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
 import { settingsPanel } from './panel.view.ts';
-import { forgetAll, onSettings, remember, settings, shownGroups } from './settings.browser.ts';
+import { forgetAll, onSettings, remember, settings, startGroupBoxes } from './settings.browser.ts';
 import type { Digits, Theme, Weekend } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
 import { rememberedText } from './view.ts';
@@ -12,7 +11,6 @@ const box = element('[data-settings]');
 const otherPage = element<HTMLAnchorElement>('.switch-language');
 print(box, settingsPanel(language, otherPage.getAttribute('href')!));
 const select = (name: string) => element<HTMLSelectElement>(`[name="${name}"]`, box);
-const groups = [...box.querySelectorAll<HTMLInputElement>('[name="group"]')];
 const line = element('.settings-remembered', box);
 const forgetCity = element<HTMLButtonElement>('[data-forget-city]', box);
 
@@ -26,7 +24,6 @@ function show(): void {
   select('theme').value = stored.theme ?? 'system';
   select('weekend').value = stored.weekend ?? 'fri';
   select('digits').value = stored.digits ?? 'page';
-  for (const group of groups) group.checked = shownGroups().some((each) => each === group.value);
   set('theme', stored.theme === 'system' ? undefined : stored.theme);
   set('weekend', stored.weekend);
   set('digits', stored.digits);
@@ -52,11 +49,7 @@ select('digits').addEventListener('change', () => {
   // Texts that were written in other digits come back as the server sends them.
   if (!settings().digits) location.reload();
 });
-for (const group of groups) {
-  group.addEventListener('change', () =>
-    remember({ categories: GROUPS.filter((each) => groups.some(({ value, checked }) => checked && value === each)) }),
-  );
-}
+startGroupBoxes(box);
 forgetCity.addEventListener('click', () => remember({ city: undefined }));
 element('[data-forget-all]', box).addEventListener('click', () => {
   forgetAll();

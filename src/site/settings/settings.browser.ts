@@ -70,3 +70,20 @@ export function onSettings(callback: () => void): void {
     if (key === KEY || key === null) callback();
   });
 }
+
+/** Keeps the boxes of `groupBoxes` in a region at the stored choice, and stores what the reader ticks. */
+export function startGroupBoxes(region: HTMLElement): void {
+  const boxes = [...region.querySelectorAll<HTMLInputElement>('[name="group"]')];
+  const show = (): void => {
+    const shown = shownGroups();
+    for (const box of boxes) box.checked = isOneOf<string>(shown, box.value);
+  };
+  for (const box of boxes) {
+    box.addEventListener('change', () => {
+      const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+      remember({ categories: GROUPS.filter((group) => ticked.includes(group)) });
+    });
+  }
+  onSettings(show);
+  show();
+}

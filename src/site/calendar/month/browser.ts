@@ -1,9 +1,8 @@
 /** A month's page: keys, swipes, today, and the categories that are shown. */
 import type { Jdn } from '#core/jdn.ts';
-import { GROUPS } from '#site/data/groups.ts';
 import { element, startPrintButton, today } from '#site/kit/page.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
-import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
+import { startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { keepTodayMarked, leaveFor, listenToDays, startTodayLink, takeFocus } from './keys.browser.ts';
 
 /** The list of the current month begins with today; a button shows earlier days. */
@@ -19,22 +18,6 @@ function startPastDays(page: HTMLElement): void {
   button.addEventListener('click', () => hide(false));
 }
 
-/** Without a stored choice the boxes are as the build ticked them. */
-function startCategories(page: HTMLElement): void {
-  const boxes = [...page.querySelectorAll<HTMLInputElement>('.filter input')];
-  const showChosen = (): void => {
-    const chosen = settings().categories;
-    for (const box of boxes) {
-      box.checked = chosen ? chosen.some((category) => category === box.value) : box.defaultChecked;
-    }
-  };
-  element('.filter', page).addEventListener('change', () => {
-    remember({ categories: GROUPS.filter((group) => boxes.some((box) => box.value === group && box.checked)) });
-  });
-  onSettings(showChosen);
-  showChosen();
-}
-
 export function startMonth(): void {
   const page = element('[data-month-section]');
   keepTodayMarked(Number(element('[data-marked]', page).dataset.marked) as Jdn);
@@ -46,5 +29,5 @@ export function startMonth(): void {
   startPrintButton();
   void showOwnDates(page);
   startPastDays(page);
-  startCategories(page);
+  startGroupBoxes(element('.filter', page));
 }
