@@ -4,7 +4,7 @@ import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type Break, lengthOf } from '#site/data/breaks.ts';
 import { shortDay, yearAfter } from '#site/holidays/view.ts';
-import { bothDays, gregorianDateText, ownDayText, persianDateText } from '#site/kit/dates.ts';
+import { bothDays, ownDayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count } from '#site/kit/numerals.ts';
@@ -57,12 +57,8 @@ function leaveRow(language: Language, first: Break, breaks: readonly Break[]): H
     .map((each) => html`<p>${breakText(language, each)}</p>`)}</div></td></tr>`;
 }
 
-/** «۲۸ اسفند», "19 March": without the year, which the break already has. */
-const dayOfMonth = (language: Language, jdn: Jdn): string =>
-  (language === 'fa' ? persianDateText : gregorianDateText)(language, jdn).replace(/ \S+$/, '');
-
 function breakText(language: Language, { first, last, leave }: Break): Html {
   const text = TOOLS_TEXT[language];
-  const taken = leave.map((jdn) => dayOfMonth(language, jdn)).join(SITE_TEXT[language].comma);
+  const taken = leave.map((jdn) => shortDateText(language, jdn)).join(SITE_TEXT[language].comma);
   return html`${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))} <span class="note">${text.take} ${taken}</span>`;
 }

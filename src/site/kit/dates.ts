@@ -1,6 +1,6 @@
 /** Dates as the pages print them. */
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { weekdayOf as isoWeekdayOf, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { type Language, said } from './language.ts';
@@ -94,6 +94,14 @@ const DAY_TEXTS = { fa: persianDayText, en: gregorianDateText } as const;
 
 /** A day in the calendar of the page's readers: «شنبه ۳۰ آبان ۱۴۰۵», "21 November 2026" */
 export const ownDayText = (language: Language, jdn: Jdn): string => DAY_TEXTS[language](language, jdn);
+
+/** A day in the readers' calendar without its year: «۳۰ آبان», "21 November". */
+export const shortDateText = (language: Language, jdn: Jdn): string =>
+  (language === 'fa' ? persianDateText : gregorianDateText)(language, jdn).replace(/ \S+$/, '');
+
+const FRIDAY = 5;
+
+export const isFriday = (jdn: Jdn): boolean => isoWeekdayOf(jdn) === FRIDAY;
 
 /** A day of a list of one Persian year: «شنبه ۱۸ مهر», "Saturday 10 October 2026" */
 export const holidayDayText = (language: Language, jdn: Jdn): string =>

@@ -1,19 +1,17 @@
 /** Prayer times of a day, of a month, of the provincial capitals. */
 import { PRAYERS } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
-import { bothDays } from '#site/kit/dates.ts';
+import { bothDays, isFriday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import type { CityPlace, MoreTimes, NextPrayer, PrayerDay, PrayerMoment } from './days.ts';
 import { PRAYER_NAMES, PRAYER_TEXT, SHORT_PRAYER_NAMES } from './text.ts';
-
-const FRIDAY = 5;
 
 interface StripOptions {
   readonly more: MoreTimes;
@@ -76,11 +74,10 @@ export function prayerMonthTable(language: Language, days: readonly PrayerDay[],
 const OTHER_CALENDAR = { fa: 'gregorian', en: 'persian' } as const;
 
 function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): Html {
-  const isFriday = weekdayOf(jdn) === FRIDAY;
   const [own, other] =
     language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
   const otherName = monthName(OTHER_CALENDAR[language], other.month)[language];
-  return html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday && html` class="off"`}><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${bothDays(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td class="date${isFriday && ' off'}">${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>${moments.map(
+  return html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday(jdn) && html` class="off"`}><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${bothDays(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td class="date${isFriday(jdn) && ' off'}">${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>${moments.map(
     ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
   )}</tr>`;
 }

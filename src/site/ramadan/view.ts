@@ -1,20 +1,16 @@
 /** A Ramadan timetable: heading, note about an uncertain first day, and a row for each day. */
-import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { mayMoveWords } from '#core/may-move.ts';
-import { monthName, weekdayName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
+import { weekdayName } from '#core/names.ts';
 import type { FastingDays, Ramadan } from '#core/ramadan.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
-import { bothDatesText } from '#site/kit/dates.ts';
+import { bothDatesText, isFriday, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import type { CityPlace } from '#site/prayer-times/days.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
 import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
-
-const FRIDAY = 5;
 
 export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
   RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
@@ -31,24 +27,11 @@ export function firstDayNote(language: Language, { firstDay, probability, other 
   return html`<p class="notice warning">${note}</p>`;
 }
 
-const SHORT_DATES: InLanguages<(jdn: Jdn) => string> = {
-  fa(jdn) {
-    const { month, day } = persian.fromJdn(jdn);
-    return numeral('fa', `${day} ${monthName('persian', month).fa}`);
-  },
-  en(jdn) {
-    const { month, day } = gregorian.fromJdn(jdn);
-    return `${day} ${monthName('gregorian', month).en}`;
-  },
-};
-
-const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html => {
-  const isFriday = weekdayOf(jdn) === FRIDAY;
-  return html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday && html` class="off"`}>${numeral(language, index + 1)}</th><td class="date${isFriday && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${SHORT_DATES[language](jdn)}</td>${clocks.map(
+const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html =>
+  html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday(jdn) && html` class="off"`}>${numeral(language, index + 1)}</th><td class="date${isFriday(jdn) && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${shortDateText(language, jdn)}</td>${clocks.map(
     (clock, at) =>
       html`<td>${RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib' ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`,
   )}</tr>`;
-};
 
 const table = (language: Language, city: CityPlace, days: FastingDays, today: Jdn): Html => {
   const text = RAMADAN_TEXT[language];
