@@ -1,6 +1,7 @@
 /** Difference of two days in whole years, whole months and days. */
 import type { Calendar } from '#core/calendars.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import { monthAt } from '#site/data/gregorian-month.ts';
 
 export interface DateSpan {
   readonly years: number;
@@ -12,13 +13,8 @@ export interface DateSpan {
 
 /** The same day some months later, or the last day of a month that is too short. */
 export function plusMonths(calendar: Calendar, { year, month, day }: CalendarDate, months: number): Jdn {
-  const index = year * 12 + month - 1 + months;
-  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
-  return calendar.toJdn({
-    year: toYear,
-    month: toMonth,
-    day: Math.min(day, calendar.monthLength(toYear, toMonth)!),
-  });
+  const to = monthAt(year, month, months);
+  return calendar.toJdn({ ...to, day: Math.min(day, calendar.monthLength(to.year, to.month)!) });
 }
 
 /**

@@ -63,3 +63,9 @@ export function monthOfDay(language: 'fa' | 'en', jdn: Jdn): YearMonth {
   const { year, month } = language === 'fa' ? persian.fromJdn(jdn) : gregorian.fromJdn(jdn);
   return { year, month };
 }
+
+/** The month that lies some months after a month of twelve-month years, or before it. */
+export function monthAt(year: number, month: number, step: number): YearMonth {
+  const index = year * 12 + month - 1 + step;
+  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+}

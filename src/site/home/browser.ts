@@ -3,8 +3,8 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { focusDay, listenToDays, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
-import { monthAt, monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
-import { monthOfDay } from '#site/data/gregorian-month.ts';
+import { monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
+import { monthAt, monthOfDay, type YearMonth } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
 import { readAnyMonth, readFile, readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
@@ -39,7 +39,6 @@ function showMonth(grid: MonthGrid): void {
 
 /** A day, or a button of the steps. */
 type Focus = Jdn | 'previous' | 'next' | undefined;
-type Month = ReturnType<typeof monthAt>;
 
 /** The month requested last. Late answers do not replace it, and further steps count from it. */
 let wanted = shownMonth();
@@ -47,7 +46,7 @@ let wanted = shownMonth();
 const stepMonth = (direction: -1 | 1, focus: Focus): Promise<void> =>
   goToMonth(monthAt(wanted.year, wanted.month, direction), focus);
 
-async function goToMonth(asked: Month, focus: Focus): Promise<void> {
+async function goToMonth(asked: YearMonth, focus: Focus): Promise<void> {
   wanted = asked;
   section.setAttribute('aria-busy', 'true');
   try {

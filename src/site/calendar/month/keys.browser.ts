@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { monthPath, yearPath } from '#site/data/address.ts';
-import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
+import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
 import { language, onNewDay, today } from '#site/kit/page.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
@@ -30,8 +30,7 @@ const numberOf = (link: HTMLAnchorElement) => Number(link.dataset.day) as Jdn;
 /** The same day of the month before or after, or the last one of a shorter month. */
 function monthAway(jdn: Jdn, direction: -1 | 1): Jdn {
   const { year, month, day } = persian.fromJdn(jdn);
-  const index = year * 12 + month - 1 + direction;
-  const there = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  const there = monthAt(year, month, direction);
   return persian.toJdn({ ...there, day: Math.min(day, persian.monthLength(there.year, there.month)) });
 }
 

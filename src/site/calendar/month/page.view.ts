@@ -4,7 +4,7 @@ import { HOLIDAY_YEARS, STATIC_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { monthPath, yearPath } from '#site/data/address.ts';
-import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
+import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
 import { hasPage } from '#site/data/page-years.ts';
 import type { MonthGrid } from '#site/data/resources.ts';
 import { dayNumber, monthText, spanText } from '#site/kit/dates.ts';
@@ -16,7 +16,7 @@ import { groupBoxes } from '#site/settings/view.ts';
 import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
 import { monthDays } from './days.view.ts';
 import { MONTH_TEXT } from './text.ts';
-import { cellsOf, monthAt, monthStep, monthTable } from './view.ts';
+import { cellsOf, monthStep, monthTable } from './view.ts';
 
 /** The months of the other two calendars that a month covers. */
 export function otherMonths(language: Language, grid: MonthGrid): readonly [other: string, hijri: string] {

@@ -1,7 +1,7 @@
 /** The grid of a month, with links to the previous and next month. */
 import type { Jdn } from '#core/jdn.ts';
 import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
-import { isGregorian } from '#site/data/gregorian-month.ts';
+import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
 import { isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DateObject, MonthGrid } from '#site/data/resources.ts';
 import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/kit/dates.ts';
@@ -14,12 +14,6 @@ import { MONTH_TEXT } from './text.ts';
 
 export const cellsOf = (grid: MonthGrid): readonly Cell[] =>
   grid.calendar.flat().filter((cell) => cell.is_current_month);
-
-/** Year and month `step` months from a month. */
-export function monthAt(year: number, month: number, step: number): { year: number; month: number } {
-  const index = year * 12 + month - 1 + step;
-  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
-}
 
 /** Heading of a month: its name, and the months of the other calendars that it covers. */
 export function monthHeading(language: Language, grid: MonthGrid): Html {

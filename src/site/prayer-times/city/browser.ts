@@ -3,10 +3,10 @@ import { PRAYER_YEARS } from '#api/ranges.ts';
 import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
-import { monthAt } from '#site/calendar/month/view.ts';
 import { download } from '#site/kit/download.browser.ts';
 import { dataOf, element, language, notice, part, print } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
+import { monthAt } from '#site/data/gregorian-month.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import {
