@@ -1,43 +1,15 @@
-/// <reference types="astro/client" />
-/** What the build puts into the head of pages: the Content-Security-Policy, the inline script of the theme, structured data. */
-import { createHash } from 'node:crypto';
+/** What search engines read about a page. Build only. */
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
+import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { holidaysOf, nowruzOf } from '#site/data/answers.build.ts';
 import { buildDay } from '#site/data/now.build.ts';
-import { type InLanguages, type Language, otherLanguage, pagePath, said } from '#site/kit/language.ts';
+import { type InLanguages, type Language, otherLanguage, pagePath, said, titleIn } from '#site/kit/language.ts';
 import { MORE_NAVIGATION, NAVIGATION } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { openGraphImage } from './open-graph.ts';
-import themeScript from './theme.js?raw';
-
-/** An inline script without comments and indentation. */
-export const inlineScript = (text: string): string => text.replace(/^ *\/\/.*\n/gm, '').replace(/\n */g, '\n');
-
-export const THEME_SCRIPT = inlineScript(themeScript);
-
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-const THEME_HASH = hashOf(THEME_SCRIPT);
-
-/**
- * The Content-Security-Policy of a page. It allows the site's own files, and inline scripts by their hashes: the theme's and
- * the page's own. It is in a `<meta>` element, so that every host serves it.
- */
-export const pagePolicy = (...scripts: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' ${[THEME_HASH, ...scripts.map(hashOf)].join(' ')}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ');
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -174,3 +146,27 @@ const holidays = (year: number, page: Page): Thing[] =>
 /** JSON that may stand inside a script element. */
 export const scriptText = (things: readonly Thing[]): string =>
   JSON.stringify(things.length === 1 ? things[0] : things).replaceAll('<', '\\u003c');
+
+interface OccasionPage {
+  readonly language: Language;
+  readonly occasion: Occasion;
+  readonly next: Occurrence;
+  readonly site: URL;
+  readonly description: string | undefined;
+}
+
+/** The next day of an occasion. Returns undefined while the day is an estimate, because schema.org cannot express an uncertain date. */
+export function eventOf({ language, occasion, next, site, description }: OccasionPage) {
+  if (next.estimate) return undefined;
+  const day = gregorian.toIsoDate(next.jdn);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: titleIn(language, occasion),
+    ...(description !== undefined && { description }),
+    startDate: day,
+    endDate: day,
+    url: new URL(pagePath(language, `/occasions/${occasion.slug}`), site).href,
+    ...eventFacts(language, '/occasions', site),
+  };
+}
