@@ -67,6 +67,7 @@ describe('names', () => {
       'nowruz 1410 nowruz',
     ],
     'عید فطر eid-al-fitr',
+    'آلودگی هوا closures',
   ])('the first is of that whole name: «%s»', (row) => {
     const [, text, slug] = /^(.+) (\S+)$/.exec(row)!;
     expect(search(text!)[0]).toMatchObject({ slug, isExact: true });

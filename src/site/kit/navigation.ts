@@ -68,7 +68,7 @@ export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: strin
     path: '/closures',
     under: '/holidays',
     label: { fa: 'تعطیلی‌های موردی', en: 'Closures' },
-    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'closures', 'schools closed'],
+    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'آلودگی هوا', 'closures', 'schools closed', 'air pollution', 'smog'],
   },
   {
     path: '/moon',
