@@ -17,11 +17,8 @@ const keepingOn = (day: string) => ({
 });
 const keysOn = (day: string) => dueTasks(keepingOn(day)).map(({ key }) => key);
 
-test('in a year in which nobody does anything every duty comes up on its day', { timeout: 60_000 }, () => {
-  const first = new Map<string, string>();
-  for (let day = START; day <= START + 400; day = addDays(day, 1))
-    for (const key of keysOn(toIsoDate(day))) if (!first.has(key)) first.set(key, toIsoDate(day));
-  expect(Object.fromEntries(first)).toMatchObject({
+test('in a year in which nobody does anything every duty comes up on its day', () => {
+  const days = {
     'calendar-1406': '2026-11-21',
     'schedules-2027-01-20': '2027-01-06',
     'evening-1448-9': '2027-02-06',
@@ -33,8 +30,13 @@ test('in a year in which nobody does anything every duty comes up on its day', {
     'calendar-1407': '2027-09-23',
     'security-2026-11-21': '2027-10-18',
     'prayer-tables-2026-11-21': '2027-11-22',
-  });
-  expect([...first.keys()].some((key) => key.startsWith('closures-'))).toBe(true);
+  };
+  for (const [key, day] of Object.entries(days)) {
+    expect(keysOn(day)).toContain(key);
+    if (day !== toIsoDate(START)) expect(keysOn(toIsoDate(addDays(fromIsoDate(day), -1)))).not.toContain(key);
+  }
+  const last = keysOn(toIsoDate(addDays(START, 400)));
+  expect(last.some((key) => key.startsWith('closures-'))).toBe(true);
 });
 
 test('the calendar of the current year stays due after Nowruz; an evening goes when the month has begun', () => {
