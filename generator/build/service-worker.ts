@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
+import { buildYear } from '#site/data/now.build.ts';
 import { DOCS_PAGES, docsPath } from '#site/docs/pages.ts';
 import { OFFLINE_NAVIGATION } from '#site/kit/navigation.ts';
 import type { OutputFile } from './api-files.ts';
@@ -13,6 +14,7 @@ const OFFLINE = ['/offline', '/en/offline', '/widget.js', '/favicon.svg'] as con
 const USUAL_PAGES: readonly string[] = [
   ...OFFLINE_NAVIGATION.map(({ path }) => path),
   ...DOCS_PAGES.map(docsPath),
+  `/calendar/${buildYear}`,
   '/calendar/any',
   '/prayer-times/tehran',
 ];
@@ -21,6 +23,7 @@ const LISTS = [
   '/converter/days-off.json',
   '/converter/hijri.json',
   '/occasions/index.json',
+  '/prayer-times/cities.json',
 ] as const;
 
 const OFFLINE_API = '/offline-api.js';

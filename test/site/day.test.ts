@@ -10,7 +10,7 @@ test.each([
   ['/', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/calendar/1405/8', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/calendar/1405', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
-  ['/en', '22 Aban 1405', '/en/calendar/1405/8#d22'],
+  ['/en', '22 Aban 1405', '/en/calendar/2026/11#d13'],
 ])('%s: %s opens, and going back closes it', async (path, name, expected) => {
   const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
   const day = page.getByRole('link', { name }).first();
@@ -136,7 +136,7 @@ test('the address opens the day, arrows lead on, Escape leaves the month', async
   await dialog.locator('.facts').first().waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('dialog', { name: /Azar 1405/ }).waitFor();
-  expect(address(page)).toBe('/en/calendar/1405/9#d1');
+  expect(address(page)).toBe('/en/calendar/2026/11#d22');
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('dialog', { name: /Aban 1405/ }).waitFor();
   await page.keyboard.press('Escape');
@@ -145,8 +145,22 @@ test('the address opens the day, arrows lead on, Escape leaves the month', async
 });
 
 test.each([
-  ['/calendar/1405/9#d14', 'روز جهانی خاک', 'قاعده', '۵ دسامبر', 'منبع', '/occasions/world-soil-day.ics'],
-  ['/en/calendar/1405/9#d14', 'World Soil Day', 'Rule', '5 December', 'Source', '/en/occasions/world-soil-day.ics'],
+  [
+    '/calendar/1405/9#d14-world-soil-day',
+    'روز جهانی خاک',
+    'قاعده',
+    '۵ دسامبر',
+    'منبع',
+    '/occasions/world-soil-day.ics',
+  ],
+  [
+    '/en/calendar/1405/9#d14-world-soil-day',
+    'World Soil Day',
+    'Rule',
+    '5 December',
+    'Source',
+    '/en/occasions/world-soil-day.ics',
+  ],
   [
     '/en/calendar/1405/3#d26',
     'Mohtasham',
@@ -260,7 +274,7 @@ describe('stored settings', () => {
     await openSettings(page);
     expect(await page.locator('.settings-remembered').textContent()).toContain('prayer time method, Hanafi Asr');
     await page.goto(`${siteUrl}/en`);
-    await page.locator('.home-prayers .times li', { hasText: 'Fajr' }).filter({ hasText: chosen! }).waitFor();
+    await page.locator('.prayer-card .times li', { hasText: 'Fajr' }).filter({ hasText: chosen! }).waitFor();
     await page.goto(`${siteUrl}/en/prayer-times/tehran`);
     await openSettings(page);
     await page.getByRole('button', { name: 'Clear all' }).click();
@@ -289,9 +303,9 @@ describe('stored settings', () => {
       now: '2026-11-21T20:10:00Z',
       timezoneId: 'Asia/Tehran',
     });
-    await page.locator('.home-prayers', { hasText: 'Tomorrow' }).waitFor();
-    expect(await page.locator('.home-prayers .times li').count()).toBe(6);
-    expect(await page.locator('.home-prayers .next').textContent()).toContain('Fajr');
+    await page.locator('.prayer-card', { hasText: 'Tomorrow' }).waitFor();
+    expect(await page.locator('.prayer-card .times li').count()).toBe(6);
+    expect(await page.locator('.prayer-card .next').textContent()).toContain('Fajr');
   });
 
   test('invalid stored values cause no error', async () => {
@@ -304,7 +318,7 @@ describe('stored settings', () => {
         );
       },
     });
-    await page.locator('.home-prayers .next').waitFor();
+    await page.locator('.prayer-card .next').waitFor();
     expect(faults).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ const isoDay = (page: Page) => page.locator('.today-card time').getAttribute('da
 
 /** The site was built on 30 Aban 1405; Tehran's day begins at 20:30 UTC. Home shows the reader's own day. */
 const DAYS = [
-  ['2026-11-21T20:29:30Z', 'Pacific/Kiritimati', 'یکشنبه ۱ آذر ۱۴۰۵', '۱۲ جمادی‌الثانی ۱۴۴۸', 'شنبه ۳۰ آبان ۱۴۰۵'],
-  ['2026-11-21T21:30:30Z', 'America/Los_Angeles', 'شنبه ۳۰ آبان ۱۴۰۵', '۱۱ جمادی‌الثانی ۱۴۴۸', 'یکشنبه ۱ آذر ۱۴۰۵'],
+  ['2026-11-21T20:29:30Z', 'Pacific/Kiritimati', 'یکشنبه ۱ آذر ۱۴۰۵', '۱۲ جمادی‌الثانی ۱۴۴۸', 'شنبه ۳۰ آبان، ۲۳:۵۹'],
+  ['2026-11-21T21:30:30Z', 'America/Los_Angeles', 'شنبه ۳۰ آبان ۱۴۰۵', '۱۱ جمادی‌الثانی ۱۴۴۸', 'یکشنبه ۱ آذر، ۰۱:۰۰'],
   ['2026-11-22T08:30:00Z', 'Asia/Tehran', 'یکشنبه ۱ آذر ۱۴۰۵', '۱۲ جمادی‌الثانی ۱۴۴۸', undefined],
   ['2026-12-31T08:30:00Z', 'Asia/Tokyo', 'پنجشنبه ۱۰ دی ۱۴۰۵', '۲۱ رجب ۱۴۴۸', undefined],
   ['2027-03-21T08:30:00Z', 'Asia/Tehran', 'یکشنبه ۱ فروردین ۱۴۰۶', '۱۲ شوال ۱۴۴۸', undefined],
@@ -40,12 +40,42 @@ test('the English card has the day of its grid large, and the Persian date benea
   expect(await page.locator('.today-card-others').innerText()).toMatch(/^1 Azar 1405\s+12 Jumada al-Thani 1448$/);
 });
 
+test.each([
+  ['/', 'فردا تعطیل است: ولادت امام علی (ع)', /^فردا: ولادت/, '2026-12-23', 'پنجشنبه ۳ دی کاری است'],
+  [
+    '/en',
+    'Tomorrow is a public holiday: Birthday of Imam Ali',
+    /^Tomorrow: Birth/,
+    '2026-12-23',
+    'Thursday 24 December is a working day',
+  ],
+] as const)(
+  '%s: answer, occasions and times follow the card, until it is turned back',
+  async (path, answer, lead, iso, after) => {
+    const { page, faults } = await visit({ path, now: '2026-12-22T08:30:00Z', timezoneId: 'Asia/Tehran' });
+    const heading = page.locator('.answer');
+    const shown = await heading.textContent();
+    await page.locator('[data-card-to="1"]').click();
+    await heading.filter({ hasText: answer }).waitFor();
+    expect(await isoDay(page)).toBe(iso);
+    expect(await page.locator('[data-part="occasions"]').textContent()).toMatch(lead);
+    expect(await page.locator('.prayer-card .next').count(), 'no next prayer on another day').toBe(0);
+    await page.locator('.card-foot', { hasText: path === '/' ? 'چهارشنبه ۲ دی' : 'Wednesday 23 December' }).waitFor();
+    await page.locator('[data-card-to="1"]').click();
+    await heading.filter({ hasText: after }).waitFor();
+    await page.locator('[data-card-to="0"]').click();
+    await heading.filter({ hasText: shown! }).waitFor();
+    await page.locator('.prayer-card .next').waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
 test('upcoming events are counted from the reader’s day', async () => {
   const { page } = await visit({ path: '/en', now: '2026-12-22T08:30:00Z' });
   await page.locator('.today-card time[datetime="2026-12-22"]').waitFor();
   expect(await page.locator('.upcoming li').first().textContent()).toMatch(/tomorrow\s+Birthday of Imam Ali/);
   expect(await page.locator('.answer').textContent()).toBe('Working day');
-  expect(await page.locator('.answer-next').textContent()).toMatch(/tomorrow\s+Birthday of Imam Ali/);
+  expect(await page.locator('.answer-next').textContent()).toMatch(/tomorrow, Birthday of Imam Ali/);
   expect(await page.locator('.nowruz-away').textContent()).toBe('in 88 days');
 });
 
@@ -115,6 +145,50 @@ describe('the greeting of Nowruz', () => {
     await page.getByRole('timer', { name: 'Clock' }).filter({ hasText: '12:00' }).waitFor();
     expect(await page.locator('.greeting').count()).toBe(0);
   });
+});
+
+describe('the last hour of the year', () => {
+  const screen = (page: Page) => page.locator('dialog.year-turn');
+
+  test('takes the screen, counts the seconds, and turns at the moment without a reload', async () => {
+    const { page, faults } = await visitAt('/en', '2027-03-20T20:24:00Z', 'Asia/Tehran');
+    const left = screen(page).getByRole('timer');
+    await left.filter({ hasText: /^0:00:\d\d$/ }).waitFor();
+    const before = await left.textContent();
+    await page.clock.setFixedTime('2027-03-20T20:24:10Z');
+    await expect.poll(() => left.textContent()).not.toBe(before);
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.clock.setFixedTime('2027-03-20T20:25:00Z');
+    await screen(page).getByText('Happy new year 1406!').waitFor();
+    expect(await page.locator('[data-same-page]').count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
+  test('is closed once, and has not begun an hour and a minute before', async () => {
+    const { page } = await visitAt('/', '2027-03-20T19:23:00Z', 'Asia/Tehran');
+    await page.locator('.greeting').waitFor();
+    expect(await screen(page).isVisible()).toBe(false);
+    await page.clock.setFixedTime('2027-03-20T19:30:00Z');
+    await screen(page).getByRole('button').click();
+    await page.reload();
+    await page.locator('.greeting').waitFor();
+    expect(await screen(page).isVisible()).toBe(false);
+  });
+});
+
+test.each([
+  ['/', '2026-12-21T15:30:00Z', 'yalda'],
+  ['/en', '2027-04-02T08:30:00Z', 'sizdah-bedar'],
+])('%s at %s is the feast %s', async (path, now, feast) => {
+  const { page, faults } = await visit({ path, now, timezoneId: 'Asia/Tehran' });
+  const picture = page.locator(`.today-card.${feast} img`);
+  await picture.waitFor();
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.locator('.feast-line').waitFor();
+  await page.locator('[data-card-to="1"]').click();
+  await picture.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
 });
 
 test('the agenda goes on from today into the next month, and is remembered until it is forgotten', async () => {

@@ -42,7 +42,7 @@ describe('what an address may have meant', () => {
     ['/occasions/yalda', 'شب یلدا (شب چله)', '/occasions/yalda-night'],
     ['/occasions/فطر', 'عید سعید فطر', '/occasions/eid-al-fitr'],
     ['/en/occasions/chaharshanbe-soori', /Chaharshanbe Suri/, '/en/occasions/chaharshanbe-suri'],
-    ['/en/occasions/world-soil-day', 'World Soil Day', '/en/calendar/1405/9#d14'],
+    ['/en/occasions/world-soil-day', 'World Soil Day', '/en/calendar/2026/12#d5-world-soil-day'],
     ['/en/prayer-times/esfahan', 'Isfahan', '/en/prayer-times/isfahan'],
     ['/shiraz', 'شیراز', '/prayer-times/shiraz'],
     ['/convert', 'تبدیل تاریخ', '/converter'],

@@ -90,7 +90,8 @@ describe('two days after some pages were seen', () => {
     await page.locator('.today-card time[datetime="2026-11-23"]').waitFor();
     expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
     for (const [path, heading] of [
-      ['/calendar', 'تقویم سال ۱۴۰۵'],
+      ['/calendar', 'آبان ۱۴۰۵'],
+      ['/calendar/1405', 'تقویم سال ۱۴۰۵'],
       ['/converter?from=sh&date=1405-01-01', 'تبدیل تاریخ'],
       ['/prayer-times/tehran', 'اوقات شرعی تهران'],
       ['/docs', 'مستندات API'],

@@ -31,7 +31,7 @@ test.each(['year=1406', `year=1405&${ALL}`, 'year=1407&calendars=gregorian'])(
         viewport: { width: 1280, height: 900 },
       });
       const sheet = page.getByRole('region', { name: /پیش‌نمایش|Preview/ });
-      await expect.poll(() => sheet.locator('table').count(), { timeout: 10_000 }).toBe(12);
+      await expect.poll(() => sheet.locator('.printable-part').count(), { timeout: 10_000 }).toBe(12);
       const cutOff = () => sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(cutOff, { message: 'nothing is cut off', timeout: 10_000 }).toBe(0);
@@ -117,8 +117,8 @@ test('the months of the sheet come one after the other, after the form; paper wa
   });
   const laidOut = () =>
     page
-      .locator('.printable-part table')
-      .evaluateAll((tables) => tables.filter((table) => table.checkVisibility({ contentVisibilityAuto: true })).length);
+      .locator('.printable-part ol')
+      .evaluateAll((months) => months.filter((month) => month.checkVisibility({ contentVisibilityAuto: true })).length);
   await page.locator('footer').waitFor();
   expect(await laidOut()).toBe(0);
   const height = () => page.locator('.printable-sheet').evaluate((sheet) => sheet.clientHeight);

@@ -4,7 +4,9 @@ import * as persian from '#core/persian.ts';
 import { cityIndex } from '#site/cities/build.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { occasionEntries } from '#site/occasions/entries.build.ts';
+import { subjectOf } from '#site/search-box/question.ts';
 import { readDate } from '#site/search-box/read-date.ts';
+import { readRelative } from '#site/search-box/relative.ts';
 import { createSearch } from '#site/search-box/search.ts';
 import { almanac } from '../service.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';
@@ -41,7 +43,8 @@ test.each([
   ['آذر', '1405-9'],
   ['آبان ۱۳۹۹', '1399-8'],
   ['1399', '1399'],
-  ['۲۰۲۶', '1405'],
+  ['۲۰۲۶', '2026'],
+  ['Dec 2026', '2026-12'],
 ])('«%s» is %s', (text, expected) => {
   const found = readDate(text, hijri, TODAY)!;
   const { year, month, day } =
@@ -53,6 +56,38 @@ test.each(['', 'یلدا', 'Tehran', '1370/13/1', '۳۱ آبان ۱۴۰۵', '12'
   '«%s» is no date',
   (text) => expect(readDate(text, hijri, TODAY)).toBeUndefined(),
 );
+
+test.each([
+  ['سه ماه بعد', 'fa', '1405-11-30'],
+  ['۴۰ روز دیگر', 'fa', '1405-10-10'],
+  ['۲ هفتهٔ پیش', 'fa', '1405-8-16'],
+  ['۲ هفته پیش', 'fa', '1405-8-16'],
+  ['یک سال بعد', 'fa', '1406-8-30'],
+  ['in 3 months', 'en', '1405-12-2'],
+  ['90 days ago', 'en', '1405-6-1'],
+  ['2 weeks', 'en', '1405-9-14'],
+  ['99999 years ago', 'en', undefined],
+  ['یلدا', 'fa', undefined],
+] as const)('«%s» counts from today (%s): %s', (text, language, expected) => {
+  const jdn = readRelative(text, TODAY, language);
+  const { year, month, day } = jdn === undefined ? {} : persian.fromJdn(jdn);
+  expect(jdn === undefined ? undefined : [year, month, day].join('-')).toBe(expected);
+});
+
+test.each([
+  ['how long till Yalda', 'yalda'],
+  ['How many days until Nowruz?', 'nowruz'],
+  ['when is Eid al-Fitr', 'eid al-fitr'],
+  ['is Ashura a holiday?', 'ashura'],
+  ['عید فطر کی تعطیله؟', 'عید فطر'],
+  ['عید فطر تعطیل است؟', 'عید فطر'],
+  ['یلدا کیه', 'یلدا'],
+  ['نوروز چه روزی است؟', 'نوروز'],
+  ['چند روز مانده تا نوروز', 'نوروز'],
+  ['تا نوروز چقدر مانده', 'نوروز'],
+  ['یلدا', undefined],
+  ['next holiday', undefined],
+])('«%s» asks about «%s»', (text, subject) => expect(subjectOf(text)).toBe(subject));
 
 describe('names', () => {
   const search = createSearch({ occasions: occasionEntries(), index: cityIndex(), pages: PAGES });
@@ -168,13 +203,13 @@ describe('in the header', () => {
 
   test.each([
     ['/', '1370/2/15', '/calendar/any?year=1370&month=2#d15'],
-    ['/en/docs', '15 Feb 2018', '/en/calendar/1396/11#d26'],
+    ['/en/docs', '15 Feb 2026', '/en/calendar/2026/2#d15'],
     ['/', 'آبان ۱۳۹۹', '/calendar/1399/8'],
     ['/en', '1399', '/en/calendar/1399'],
     ['/', 'یلدا', '/occasions/yalda-night'],
-    ['/en', 'World Soil Day', '/en/calendar/1405/9#d14'],
-    ['/', 'روز جهانی بیوه‌زنان', '/calendar/1406/4#d2'],
-    ['/en', "Queen's Day (Netherlands)", '/en/calendar/any?year=1392&month=2#d10'],
+    ['/en', 'World Soil Day', '/en/calendar/2026/12#d5-world-soil-day'],
+    ['/', 'روز جهانی بیوه‌زنان', '/calendar/1406/4#d2-international-widows-day'],
+    ['/en', "Queen's Day (Netherlands)", '/en/calendar/any?year=1392&month=2#d10-netherlands-queens-day'],
     ['/en/accuracy', 'Esfahan', '/en/prayer-times/isfahan'],
     ['/', 'تعطیلات', '/holidays'],
   ])('%s: «%s» leads to %s', async (path, text, expected) => {
@@ -198,6 +233,19 @@ describe('in the header', () => {
       .evaluateAll((all) => all.map((option) => (option as HTMLElement).dataset.href));
     expect(found[0]).toMatch(/calendar/);
     expect(found.slice(1)).toEqual(others);
+  });
+
+  test.each([
+    ['/', 'یلدا', 'دوشنبه ۳۰ آذر، ۳۰ روز دیگر، روز کاری'],
+    ['/', 'شیراز', 'اذان مغرب ۱۷:'],
+    ['/en', 'how long till Yalda?', 'Monday 21 December, in 30 days, working day'],
+    ['/en', '15 Feb 1992', '34 years and 9 months ago'],
+    ['/en', '2 Dey', 'in 32 days, public holiday'],
+  ])('%s: «%s» is answered before Enter', async (path, text, answer) => {
+    const { page, box, faults } = await open(path);
+    await box.fill(text);
+    await page.getByRole('option', { name: answer }).first().waitFor();
+    expect(faults).toEqual([]);
   });
 
   test.each(['/', '/en'])('%s says on a phone what may be typed, in full', async (path) => {

@@ -38,15 +38,16 @@ export function monthPath(language: Language, year: number, month: number): stri
 /** Days outside the calendar's years have no detail. */
 export const hasDetail = (jdn: Jdn): boolean => hasPage(EQUINOX_YEARS, persian.yearOf(jdn));
 
-/** The day opens on the page of its month. */
+/** The day opens on the page of its month: in English the Gregorian one, where it has a page. */
 export const dayPath = (language: Language, jdn: Jdn): string => {
-  const { year, month, day } = persian.fromJdn(jdn);
+  const inGregorian = gregorian.fromJdn(jdn);
+  const { year, month, day } = hasGregorianPage(language, inGregorian.year) ? inGregorian : persian.fromJdn(jdn);
   return `${monthPath(language, year, month)}#d${day}`;
 };
 
 const MONTH_PATH = /^\/(?:en\/)?calendar\/(\d{1,4})\/(\d{1,2})$/;
 const ANY_PATH = /^\/(?:en\/)?calendar\/any$/;
-const DAY_HASH = /^#d(\d{1,2})$/;
+const DAY_HASH = /^#d(\d{1,2})(?:-([\w-]+))?$/;
 
 /** The day that an address names and opens, or undefined. */
 export function dayOfAddress({ pathname, search, hash }: Location | URL): Jdn | undefined {
@@ -64,6 +65,13 @@ export function dayOfAddress({ pathname, search, hash }: Location | URL): Jdn | 
   return hasDetail(jdn) ? jdn : undefined;
 }
 
+/** The occasion of the day that an address names; without it undefined. */
+export const occasionOfAddress = ({ hash }: Location | URL): string | undefined => DAY_HASH.exec(hash)?.[2];
+
+/** A day's address that names one of its occasions, which its detail then shows whatever the reader's groups are. */
+export const dayOfOccasionPath = (language: Language, slug: string, jdn: Jdn): string =>
+  `${dayPath(language, jdn)}-${slug}`;
+
 /**
  * A link that opens a day; plain text for days outside the calendar's years.
  * @param text contains the day and its month, to distinguish the link from others
@@ -78,4 +86,4 @@ export const occasionPath = (
   language: Language,
   { slug, has_page }: Pick<DayOccasion, 'slug' | 'has_page'>,
   jdn: Jdn,
-): string => (has_page ? pagePath(language, `/occasions/${slug}`) : dayPath(language, jdn));
+): string => (has_page ? pagePath(language, `/occasions/${slug}`) : dayOfOccasionPath(language, slug, jdn));

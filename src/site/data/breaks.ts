@@ -37,16 +37,26 @@ function endOf(day: Jdn, step: 1 | -1, isOff: IsOff, leave = 0): Jdn {
 
 const MAX_LEAVE = 2;
 
-/** Number of the days off in a row at a holiday, if they are three or more, with no, one or two days of leave. */
-export function breakAt(day: Jdn, isOff: IsOff): { readonly days: number; readonly leave: number } | undefined {
-  const lengthWith = (before: number, after: number): number =>
-    lengthOf({ first: endOf(day, -1, isOff, before), last: endOf(day, 1, isOff, after) });
-  const plain = lengthWith(0, 0);
-  if (plain >= MIN_DAYS) return { days: plain, leave: 0 };
+/** The row of days off at a holiday. */
+interface BreakAt extends Pick<Break, 'first' | 'last'> {
+  readonly days: number;
+  /** working days to take as leave */
+  readonly leave: number;
+}
+
+/** The days off in a row at a holiday, if they are three or more, with no, one or two days of leave. */
+export function breakAt(day: Jdn, isOff: IsOff): BreakAt | undefined {
+  const rowWith = (before: number, after: number) => {
+    const row = { first: endOf(day, -1, isOff, before), last: endOf(day, 1, isOff, after) };
+    return { ...row, days: lengthOf(row) };
+  };
+  const plain = rowWith(0, 0);
+  if (plain.days >= MIN_DAYS) return { ...plain, leave: 0 };
   for (let leave = 1; leave <= MAX_LEAVE; leave++) {
-    const days = Math.max(...Array.from({ length: leave + 1 }, (_, before) => lengthWith(before, leave - before)));
+    const rows = Array.from({ length: leave + 1 }, (_, before) => rowWith(before, leave - before));
+    const longest = rows.reduce((most, row) => (row.days > most.days ? row : most));
     // A day of leave that only adds itself makes no bridge.
-    if (days >= MIN_DAYS && days > plain + leave) return { days, leave };
+    if (longest.days >= MIN_DAYS && longest.days > plain.days + leave) return { ...longest, leave };
   }
   return undefined;
 }

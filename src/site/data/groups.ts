@@ -61,12 +61,16 @@ export function createRanking(marked: Marked): (grid: ApiMonth) => MonthGrid {
 /**
  * Days off, well-known occasions of Iran, those of the world that are well known, then the rest by group.
  * @param known slugs of occasions that nearly everybody knows
+ * @returns the lower, the earlier in a list
  */
-function ranked(events: readonly OccasionObject[], known: ReadonlySet<string>): OccasionObject[] {
-  const place = (event: OccasionObject): number => {
-    if (event.is_holiday) return 0;
-    if (known.has(event.slug)) return isShownFirst(event) ? 1 : 2;
-    return 3 + GROUPS.indexOf(groupOf(event));
-  };
-  return events.toSorted((a, b) => place(a) - place(b));
+export function rankOf(
+  event: Pick<OccasionObject, 'slug' | 'category' | 'is_holiday'>,
+  known: ReadonlySet<string>,
+): number {
+  if (event.is_holiday) return 0;
+  if (known.has(event.slug)) return isShownFirst(event) ? 1 : 2;
+  return 3 + GROUPS.indexOf(groupOf(event));
 }
+
+const ranked = (events: readonly OccasionObject[], known: ReadonlySet<string>): OccasionObject[] =>
+  events.toSorted((a, b) => rankOf(a, known) - rankOf(b, known));

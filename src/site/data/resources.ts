@@ -39,8 +39,10 @@ export interface OccasionEntry {
   readonly category: Category;
   /** 0 for days off of today, else 1 … 7: the lower, the better known */
   readonly rank: number;
-  /** of an occasion without a page: its next two days when the site was built, or its last one */
-  readonly days?: readonly Jdn[];
+  /** its next two days when the site was built, or its last one */
+  readonly days: readonly Jdn[];
+  /** it has no page of its own */
+  readonly noPage?: true;
   /** other spellings */
   readonly also?: readonly string[];
 }

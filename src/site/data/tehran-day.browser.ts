@@ -1,8 +1,10 @@
-/** Tehran's day, on pages that show the visitor's day first, if the two days differ. */
-import { todayInTehran } from '#api/tehran.ts';
+/** Tehran's day and time, on pages that show the visitor's day first, if the two days differ. */
+import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { persianDayText } from '#site/kit/dates.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { ownWeekdayText } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
@@ -12,11 +14,12 @@ export const tehranToday = (): Jdn => todayInTehran(Date.now());
 
 function show(): void {
   const tehran = tehranToday();
+  const clock = clockOf(localTimeAt(TEHRAN_TIME, Date.now()).msOfDay).slice(0, 'HH:MM'.length);
   if (tehran === today()) print('tehran', '');
   else {
     print(
       'tehran',
-      html`<p class="statement tehran-day">${SITE_TEXT[language].inTehran} <b>${persianDayText(language, tehran)}</b></p>`,
+      html`<p class="note tehran-day">${SITE_TEXT[language].inTehran} <b>${ownWeekdayText(language, tehran)}${SITE_TEXT[language].comma}${numeral(language, clock)}</b></p>`,
     );
   }
 }

@@ -4,7 +4,7 @@ import type { Changes } from '#api/schemas/published.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
-import { dayOfAddress, dayPath, hasDetail } from '#site/data/address.ts';
+import { dayOfAddress, dayPath, hasDetail, occasionOfAddress } from '#site/data/address.ts';
 import { hasPage } from '#site/data/page-years.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import type { Cell, HijriMonth } from '#site/data/resources.ts';
@@ -15,7 +15,8 @@ import { download } from '#site/kit/download.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage } from '#site/kit/language.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
-import { settings } from '#site/settings/settings.browser.ts';
+import { listenToSwipes } from '#site/kit/swipes.browser.ts';
+import { settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { changesOfDay, historyText } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
 import { DAY_TEXT } from './text.ts';
@@ -37,12 +38,12 @@ function createDialog(): HTMLDialogElement {
 <a class="step" data-to="-1" data-day href="#">${text.previous}</a>
 <a class="step" data-to="1" data-day href="#">${text.next}</a>
 <button type="button" class="step end" data-close>${text.close}</button></div>
+<p class="day-detail-status note" role="status"></p>
+<div class="day-detail-body"></div>
 <div class="button-row day-detail-actions">
 <button type="button" class="button" data-copy>${text.copy}</button>
 <button type="button" class="button" data-share>${text.share}</button>
-<button type="button" class="button" data-calendar>${text.calendar}</button></div>
-<p class="day-detail-status note" role="status"></p>
-<div class="day-detail-body"></div>`,
+<button type="button" class="button" data-calendar>${text.calendar}</button></div>`,
   );
   return dialog;
 }
@@ -70,8 +71,15 @@ function open(): void {
   else dialog.showModal();
 }
 
-/** Shows the day that the address names; closes the dialog if it names none. */
-export function showDayOfAddress(): void {
+/** Address without a day. */
+let pageAddress = '';
+
+/**
+ * Shows the day that the address names; closes the dialog if it names none.
+ * @param page address of the page itself
+ */
+export function showDayOfAddress(page: string): void {
+  pageAddress = page;
   shown = dayOfAddress(location);
   if (shown === undefined) {
     if (dialog.open) dialog.close();
@@ -105,7 +113,8 @@ async function showDay(day: Jdn): Promise<void> {
     cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
     const uncertain = await uncertainMonth(day, cell.hijri);
     if (shown !== day) return;
-    print(body, dayDetail(language, { ...index, cell, month: uncertain, today: today(), weekend, city }));
+    const facts = { ...index, cell, month: uncertain, today: today(), weekend, city };
+    print(body, dayDetail(language, { ...facts, shown: shownGroups(), asked: occasionOfAddress(location) }));
     print(status, '');
     actions.hidden = false;
     element('#day-detail-title', dialog).focus();
@@ -182,20 +191,24 @@ dialog.addEventListener('close', () => {
   }
   shown = undefined;
   if ((history.state as { day?: boolean } | null)?.day) history.back();
-  else history.replaceState(null, '', location.pathname + location.search);
+  else history.replaceState(null, '', pageAddress);
 });
 
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();
 });
+const walk = (step: -1 | 1): void =>
+  dialog.querySelector<HTMLAnchorElement>(`[data-to="${step}"]:not([hidden])`)?.click();
+
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') dialog.close();
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
   if (event.key !== forward && event.key !== back) return;
   event.preventDefault();
-  dialog.querySelector<HTMLAnchorElement>(`[data-to="${event.key === forward ? 1 : -1}"]:not([hidden])`)?.click();
+  walk(event.key === forward ? 1 : -1);
 });
+listenToSwipes(dialog, walk);
 
 button('close').addEventListener('click', () => dialog.close());
 copyOnPress(button('copy'), () => `${dayInWords(language, cell!)}\n${location.href}`);

@@ -1,6 +1,7 @@
 /** Facts of a day beyond its cell in the grid: why it is a holiday, and the city for the Sun. */
 import type { Jdn } from '#core/jdn.ts';
 import type { DayIndex } from '#site/data/day-index.ts';
+import type { Group } from '#site/data/groups.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import type { Cell, HijriMonth } from '#site/data/resources.ts';
 import type { Weekend } from '#site/settings/settings.ts';
@@ -11,6 +12,10 @@ export interface DayFacts {
   readonly today: Jdn;
   readonly weekend: Weekend;
   readonly city: RememberedCity;
+  /** groups of occasions that the reader has chosen; the others are folded */
+  readonly shown: readonly Group[];
+  /** slug of the occasion that the address names */
+  readonly asked: string | undefined;
   readonly holidays: DayIndex['holidays'];
   readonly evenings: DayIndex['evenings'];
   readonly report?: DayIndex['report'];

@@ -1,13 +1,15 @@
 /** Opens a day when its link is followed or the URL names it; the code to show it is loaded only then. */
-const DAY_HASH = /^#d\d{1,2}$/;
+const DAY_HASH = /^#d\d{1,2}(-|$)/;
 
 let isLoaded = false;
+/** Address of the page, whatever day is open. */
+const page = location.pathname + location.search;
 
 async function follow(): Promise<void> {
   if (!isLoaded && !DAY_HASH.test(location.hash)) return;
   const { showDayOfAddress } = await import('./browser.ts');
   isLoaded = true;
-  showDayOfAddress();
+  showDayOfAddress(page);
 }
 
 document.addEventListener('click', (event) => {

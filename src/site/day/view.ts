@@ -7,6 +7,7 @@ import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
 import { dayPath } from '#site/data/address.ts';
+import { groupOf } from '#site/data/groups.ts';
 import type { Cell, DayOccasion } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import {
@@ -44,15 +45,29 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
 <p>${daysAwayText(language, jdn - today)}</p>
 </header>
 ${dayState(language, facts, jdn)}
+${occasions(language, facts, jdn)}
 ${fourDates(language, facts)}
 ${crescentEvening(language, facts, jdn)}
-<section><h3>${text.occasions}</h3>
-${cell.events.length > 0 ? occasionList(language, cell.events, (occasion) => occasionName(language, occasion, jdn)) : html`<p class="note">${text.none}</p>`}</section>
 ${sky(language, facts, jdn)}
 ${later('why', cell.is_holiday ? text.why : text.whyNot)}
 ${later('history', text.history)}
 ${otherYears(language, jdn)}
 ${reportLink(language, facts, jdn)}`;
+}
+
+/** Days off and occasions of the chosen groups; the others fold out. */
+function occasions(language: Language, { cell: { events }, shown, asked }: DayFacts, jdn: Jdn): Html {
+  const text = DAY_TEXT[language];
+  const isShown = (event: DayOccasion) => event.is_holiday || shown.includes(groupOf(event));
+  const list = (some: readonly DayOccasion[]) =>
+    occasionList(language, some, (occasion) => occasionName(language, occasion, jdn));
+  const [chosen, others] = [events.filter(isShown), events.filter((event) => !isShown(event))];
+  const further = (others.length === 1 ? text.oneMore : text.more).replace('{count}', numeral(language, others.length));
+  const isOpen = others.some(({ slug }) => slug === asked);
+  return html`<section><h3 class="visually-hidden">${text.occasions}</h3>
+${chosen.length > 0 && list(chosen)}
+${others.length > 0 && html`<details${isOpen && html` open`}><summary>${further}</summary>${list(others)}</details>`}
+${events.length === 0 && html`<p class="note">${text.none}</p>`}</section>`;
 }
 
 /** "Report a mistake" with the day and its occasions filled in. */
@@ -133,7 +148,7 @@ function otherYears(language: Language, jdn: Jdn): Html {
   const days = OTHER_YEARS.map((step) => ({ year: year + step, month, day }))
     .filter(persian.isValidDate)
     .map(persian.toJdn);
-  return html`<details><summary>${DAY_TEXT[language].others}</summary>
+  return html`<details><summary>${DAY_TEXT[language].otherYears}</summary>
 <ul class="between">${days.map(
     (other) =>
       html`<li><a href="${dayPath(language, other)}" data-day="${other}">${persianDayText(language, other)}</a> <span class="note">${gregorianDateText(language, other)}</span></li>`,

@@ -7,11 +7,11 @@ import { pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { dataOf, language, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { foundSuggestion, type Suggestion } from '#site/search-box/view.ts';
+import { type FoundLink, foundLink } from '#site/search-box/found.ts';
 import { drawnPath, type Named, namedBy, nearestDocs, nearestTo, withoutSlash } from './near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
-async function nearOf(named: Named): Promise<Suggestion[]> {
+async function nearOf(named: Named): Promise<FoundLink[]> {
   const docs = nearestDocs(named, dataOf(part('near'), 'docs').split(' '));
   if (docs.length > 0) {
     const kind = SITE_TEXT[language].footer.docs;
@@ -21,7 +21,7 @@ async function nearOf(named: Named): Promise<Suggestion[]> {
     readFile<readonly OccasionEntry[]>('/occasions/index.json'),
     readFile<CityIndex>('/prayer-times/cities.json'),
   ]);
-  return nearestTo(named, { occasions, index, pages: PAGES }).map((each) => foundSuggestion(language, each, today()));
+  return nearestTo(named, { occasions, index, pages: PAGES }).map((each) => foundLink(language, each, today()));
 }
 
 async function suggest(): Promise<void> {

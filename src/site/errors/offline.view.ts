@@ -9,7 +9,8 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
+import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
 export type NextDays = AnswerOf<typeof next>;
 export type CityTimes = AnswerOf<typeof prayerTimes>;
@@ -33,7 +34,7 @@ export function occasionDays(language: Language, slug: string, { data }: NextDay
 /** Today's six times of a city. @param name of the city in the language */
 export function cityTimes(language: Language, name: string, { times, date_gregorian }: CityTimes): Html {
   const names = PRAYER_NAMES[language];
-  return html`<h2>${PRAYER_TEXT[language].heading} ${name}</h2><p class="note">${persianDayText(language, fromIsoDate(date_gregorian))}</p>
+  return html`<h2>${PRAYER_TEXT[language].heading} ${name}</h2><p class="note">${{ fa: persianDayText, en: gregorianDayText }[language](language, fromIsoDate(date_gregorian))}</p>
 <dl class="facts">${(Object.keys(names) as (keyof typeof names)[]).map(
     (prayer) => html`<div><dt>${names[prayer]}</dt><dd>${numeral(language, times[prayer])}</dd></div>`,
   )}</dl>`;

@@ -5,7 +5,7 @@ import { daysAwayText } from '#site/kit/dates.ts';
 import { element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
-import { longWeekendList, nextHoliday, onWeekendText } from './view.ts';
+import { longWeekendList, nextHoliday, nextLongWeekend, onWeekendText } from './view.ts';
 
 const coming = document.querySelector<HTMLElement>('.holidays[data-built]');
 const past = document.querySelector<HTMLElement>('.holidays[data-list="past"]');
@@ -44,6 +44,7 @@ function tellWeekends(): void {
   const from = isOver ? Math.max(today(), Number(first)) : Number(first);
   const spans = longWeekends(dayOff(holidayDays, WEEKEND_DAYS[weekend]), from as Jdn, Number(last) as Jdn);
   print('spans', longWeekendList(language, spans, isOver));
+  if (document.querySelector('.holiday-next')) print('next-long', nextLongWeekend(language, spans[0]));
   const days = rows().map(({ dataset }) => Number(dataset.day) as Jdn);
   print('on-weekend', onWeekendText(language, days, weekend));
 }

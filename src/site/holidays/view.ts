@@ -34,6 +34,18 @@ export function shortDay(language: Language, jdn: Jdn): string {
 export const yearAfter = (language: Language, jdn: Jdn): string =>
   ({ fa: '', en: ` ${gregorian.fromJdn(jdn).year}` })[language];
 
+/** «تعطیلات چندروزه: چهارشنبه ۲ دی تا جمعه ۴ دی، ۳ روز، با مرخصی در پنجشنبه ۳ دی» */
+export function nextLongWeekend(language: Language, span: Break | undefined): Html {
+  if (!span) return html``;
+  const text = HOLIDAYS_TEXT[language];
+  const cost = span.leave.map((jdn) => shortDay(language, jdn)).join(text.and);
+  const days = `${numeral(language, lengthOf(span))} ${text.days}`;
+  const words = [days, span.leave.length > 0 ? `${text.withLeave} ${cost}` : text.noLeave].join(
+    SITE_TEXT[language].comma,
+  );
+  return html`<a href="#long">${text.long}</a>: <b>${shortDay(language, span.first)} ${text.to} ${shortDay(language, span.last)}</b>${SITE_TEXT[language].comma}${words}`;
+}
+
 /** @param isThisYear without the spans that are over */
 export function longWeekendList(language: Language, spans: readonly Break[], isThisYear: boolean): Html {
   const text = HOLIDAYS_TEXT[language];

@@ -9,6 +9,8 @@ import {
   dayNumber,
   daysAwayText,
   gregorianDayText,
+  ownSpanText,
+  ownWeekdayText,
   persianDateText,
   persianDayText,
   weekdayOf,
@@ -30,21 +32,36 @@ const titlesOf = (language: Language, { events }: { readonly events: readonly Oc
 export const isWeekendDay = (cell: Cell, weekend: Weekend): boolean =>
   WEEKEND_DAYS[weekend].includes(isoWeekday(dayNumber(cell.gregorian)));
 
-/** «امروز کاری است», «امروز تعطیل است: عاشورا» */
-export function dayAnswer(language: Language, cell: Cell, weekend: Weekend): Html {
-  const isWeekend = isWeekendDay(cell, weekend);
-  if (!cell.is_holiday && !isWeekend) return html`<p class="answer">${HOME_TEXT[language].works}</p>`;
-  const why = cell.is_holiday ? titlesOf(language, cell) : weekdayOf(language, cell.sh);
-  const off = !cell.is_holiday && language === 'en' ? HOME_TEXT.en.weekend : HOME_TEXT[language].off;
-  return html`<p class="answer off">${off} ${why}</p>`;
+/** «امروز», «فردا», «جمعه ۶ آذر» */
+function dayName(language: Language, jdn: Jdn, away: number): string {
+  if (Math.abs(away) > 1) return ownWeekdayText(language, jdn);
+  const name = daysAwayText(language, away);
+  return name[0]!.toUpperCase() + name.slice(1);
+}
+
+/**
+ * «امروز کاری است», «فردا تعطیل است: عاشورا», «پنجشنبه ۵ آذر کاری است»
+ * @param today the visitor's day
+ */
+export function dayAnswer(language: Language, cell: Cell, today: Jdn, weekend: Weekend): Html {
+  const text = HOME_TEXT[language];
+  const jdn = dayNumber(cell.gregorian);
+  const away = jdn - today;
+  const isOff = cell.is_holiday || isWeekendDay(cell, weekend);
+  const state = cell.is_holiday ? 'holiday' : isOff ? 'weekend' : 'works';
+  const tense = away < 0 ? 'was' : away > 0 ? 'is' : 'today';
+  const answer = text.answers[state][tense].replace('{day}', dayName(language, jdn, away));
+  const why = cell.is_holiday ? titlesOf(language, cell) : Math.abs(away) > 1 ? '' : weekdayOf(language, cell.sh);
+  return html`<p class="answer${isOff && ' off'}">${answer}${isOff && why && `: ${why}`}</p>`;
 }
 
 function breakText(language: Language, found: ReturnType<typeof breakAt>): string | undefined {
   if (!found) return undefined;
   const text = HOME_TEXT[language];
-  return (found.leave === 0 ? text.inARow : text.withLeave[found.leave === 1 ? 'one' : 'other'])
+  const words = (found.leave === 0 ? text.inARow : text.withLeave[found.leave === 1 ? 'one' : 'other'])
     .replace('{days}', numeral(language, found.days))
     .replace('{leave}', numeral(language, found.leave));
+  return `${words}${SITE_TEXT[language].comma}${ownSpanText(language, found.first, found.last)}`;
 }
 
 /** The next holiday after today: how far, its name, its day, and the days off that it makes. */
@@ -56,23 +73,22 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   const jdn = dayOf(next);
   const found = breakAt(jdn, dayOff(new Set(days.map(dayOf)), WEEKEND_DAYS[weekend]));
   const own = language === 'fa' ? persianDayText(language, jdn, { year: false }) : gregorianDayText(language, jdn);
-  const further = [breakText(language, found), next.estimate ? `~ ${text.mayMove}` : undefined].filter(Boolean);
-  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}</span> <b class="off">${daysAwayText(language, jdn - today)}</b>
-<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${own}</a>${
+  const row = breakText(language, found);
+  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> <b class="off">${daysAwayText(language, jdn - today)}</b>${SITE_TEXT[language].comma}<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${own}</a>${
     language === 'en' && html` <span class="note">(${persianDateText(language, jdn)})</span>`
-  }</span>${further.length > 0 && html` <span class="pill">${further.join(SITE_TEXT[language].comma)}</span>`}</p>`;
+  }</span>${row && html` <span class="pill">${row}</span>`}${next.estimate && html` <span class="note">~ ${text.mayMove}</span>`}</p>`;
 }
 
 const SHOWN = 2;
 
 /** The day's occasions in one line; the detail of the day has the others. */
-export function occasionsLine(language: Language, cell: Cell, shown: readonly Group[]): Html {
+export function occasionsLine(language: Language, cell: Cell, today: Jdn, shown: readonly Group[]): Html {
   const text = HOME_TEXT[language];
   const events = cell.events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));
-  if (events.length === 0) return html`<p class="note">${text.noOccasions}</p>`;
   const jdn = dayNumber(cell.gregorian);
+  if (events.length === 0) return html`<p class="note">${jdn === today ? text.noOccasions : text.noneThen}</p>`;
   const more = events.length - SHOWN;
-  return html`<p class="plain-links"><span class="lead">${text.todayIs}</span> ${events
+  return html`<p class="plain-links"><span class="lead">${dayName(language, jdn, jdn - today)}:</span> ${events
     .slice(0, SHOWN)
     .map(
       (event, index) => html`${index > 0 && SITE_TEXT[language].comma}${occasionLink(language, event, jdn)}`,

@@ -11,6 +11,9 @@ import { HOME_TEXT } from './text.ts';
 const text = HOME_TEXT[language];
 const moments = JSON.parse(dataOf(part('greeting'), 'moments')) as readonly YearMoment[];
 const MS_PER_SECOND = 1000;
+const HOUR_MS = 3_600_000;
+/** How long the new year keeps the screen. */
+const AFTER_MS = HOUR_MS / 4;
 const MINUTES = 'HH:MM'.length;
 
 let shown = '';
@@ -28,6 +31,8 @@ function show(): void {
     'clock',
     html`<b>${numeral(language, own)}</b>${isElsewhere && html` <span class="note">${text.clockInTehran} ${numeral(language, inTehran)}</span>`}`,
   );
+  const turn = moments.find(([, moment]) => now >= moment - HOUR_MS && now < moment + AFTER_MS);
+  if (turn) void import('./year-turn.browser.ts').then(({ showYearTurn }) => showYearTurn(turn, Date.now()));
   const words = greeting(language, moments, now, today());
   if ((words?.text ?? '') !== shown) print('greeting', words ?? html``);
   shown = words?.text ?? '';

@@ -5,7 +5,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
-import { spanClock } from '#site/prayer-times/view.ts';
+import { spanClock } from '#site/prayer-times/card.view.ts';
 import { HOME_TEXT } from './text.ts';
 
 /** People are on holiday and visit each other until the thirteenth day. */

@@ -15,24 +15,29 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import type { Weekend } from '#site/settings/settings.ts';
 import { isWeekendDay } from './answer.view.ts';
+import { feastOn } from './feasts.ts';
 import { HOME_TEXT } from './text.ts';
 
 /**
- * The day of the language's calendar is large, as in the grid; the other calendars are below. Days off are red and say
- * so.
+ * The day of the language's calendar is large, as in the grid; the other calendars are below. Days off are red.
  */
 export function todayCard(language: Language, cell: Cell, weekend: Weekend): Html {
-  const text = HOME_TEXT[language];
   const jdn = dayNumber(cell.gregorian);
   const date = language === 'fa' ? cell.sh : cell.gregorian;
   const other = language === 'fa' ? cell.gregorian : cell.sh;
   const isOff = cell.is_holiday || isWeekendDay(cell, weekend);
-  return html`<div class="today-card card main${isOff && ' red'}">
+  const feast = feastOn(cell.sh);
+  return html`<div class="today-card card main${isOff && ' red'}${feast && ` feast ${feast.name}`}">
 <h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><b>${weekdayOf(language, date)}</b>
 <span class="today-card-day">${numeral(language, date.day)}</span>
 <b>${monthText(language, date)}</b></time></a></h1>
-<p class="today-card-word pill">${isOff ? text.wordOff : text.wordWorks}</p>
-<p class="today-card-others plain-links"><span>${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p></div>`;
+<p class="today-card-others plain-links"><span>${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p>${feast && html`<img src="/feasts/${feast.name}.svg" alt="" width="160" height="88">`}</div>`;
+}
+
+/** The sentence of a feast. */
+export function feastLine(language: Language, { sh }: Cell): Html {
+  const feast = feastOn(sh);
+  return feast ? html`<p class="feast-line ${feast.name}">${feast.sentence[language]}</p>` : html``;
 }
 
 const hijriDay = (language: Language, { hijri }: Cell): Html =>

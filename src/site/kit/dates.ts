@@ -103,6 +103,27 @@ const FRIDAY = 5;
 
 export const isFriday = (jdn: Jdn): boolean => isoWeekdayOf(jdn) === FRIDAY;
 
+const OWN = {
+  fa: ['persian', persian],
+  en: ['gregorian', gregorian],
+} as const;
+
+/** A day of the page's own calendar without its year: «جمعه ۶ آذر», "Friday 27 November" */
+export function ownWeekdayText(language: Language, jdn: Jdn): string {
+  const [name, calendar] = OWN[language];
+  const { month, day } = calendar.fromJdn(jdn);
+  return numeral(language, `${weekdayName(jdn)[language]} ${day} ${monthName(name, month)[language]}`);
+}
+
+/** A span of days in the page's own calendar without its year: «۲ تا ۴ دی», "30 December to 2 January" */
+export function ownSpanText(language: Language, first: Jdn, last: Jdn): string {
+  const [name, calendar] = OWN[language];
+  const [from, to] = [calendar.fromJdn(first), calendar.fromJdn(last)];
+  const nameOf = (month: number) => monthName(name, month)[language];
+  const begin = from.month === to.month ? from.day : `${from.day} ${nameOf(from.month)}`;
+  return numeral(language, `${begin} ${{ fa: 'تا', en: 'to' }[language]} ${to.day} ${nameOf(to.month)}`);
+}
+
 /** A day of a list of one Persian year: «شنبه ۱۸ مهر», "Saturday 10 October 2026" */
 export const holidayDayText = (language: Language, jdn: Jdn): string =>
   language === 'fa' ? persianDayText(language, jdn, { year: false }) : gregorianDayText(language, jdn);

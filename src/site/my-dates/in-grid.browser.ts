@@ -1,20 +1,12 @@
 /** The reader's own dates in the grids of days and on home. They load only if this browser stores any. */
 import type { Jdn } from '#core/jdn.ts';
 import { html } from '#site/kit/html.ts';
-import { MY_DATES_KEY } from '#site/settings/settings.ts';
+import { hasOwnDates } from '#site/settings/settings.browser.ts';
 import type { OwnDay } from './list.browser.ts';
-
-function hasDates(): boolean {
-  try {
-    return (localStorage.getItem(MY_DATES_KEY) ?? '[]') !== '[]';
-  } catch {
-    return false;
-  }
-}
 
 /** Own dates from one day to another, in order; none where the browser keeps none or they cannot be read. */
 export async function ownDays(first: Jdn, last: Jdn): Promise<readonly OwnDay[]> {
-  if (!hasDates()) return [];
+  if (!hasOwnDates()) return [];
   const { readOwnDays } = await import('./list.browser.ts');
   return readOwnDays(first, last).catch(() => []);
 }

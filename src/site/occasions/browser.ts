@@ -7,8 +7,8 @@ import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { element, language, once, part, print, today } from '#site/kit/page.browser.ts';
+import { foundPath } from '#site/search-box/found.ts';
 import { createSearch, type Found } from '#site/search-box/search.ts';
-import { foundPath } from '#site/search-box/view.ts';
 import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 

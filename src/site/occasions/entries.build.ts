@@ -18,7 +18,8 @@ export const occasionEntries = (): readonly OccasionEntry[] =>
         en: titleEn,
         category,
         rank: rankOf(occasion),
-        ...(!hasPage(occasion) && { days: nextDays(slug) }),
+        days: nextDays(slug),
+        ...(!hasPage(occasion) && { noPage: true }),
         ...(aliases && { also: aliases }),
       };
     });

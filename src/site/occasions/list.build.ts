@@ -2,10 +2,11 @@
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { hasPage, type Occasion } from '#core/occasions.ts';
+import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { occasionPath } from '#site/data/address.ts';
-import { almanac } from '#site/data/answers.build.ts';
+import { almanac, MARKED } from '#site/data/answers.build.ts';
+import { rankOf } from '#site/data/groups.ts';
 import { buildDay } from '#site/data/now.build.ts';
 import { type Language, titleIn } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
@@ -38,7 +39,13 @@ export function currentYear(language: Language) {
 /** Months of the current year, this month first: Persian ones in Persian, Gregorian ones in English. */
 export function occasionMonths(language: Language): OccasionMonth[] {
   const { calendar, first, last } = currentYear(language);
-  const days = almanac.occasions.onDays(first, last).filter(({ ordinal }) => ordinal === 1);
+  const known = new Set(MARKED.known);
+  const rank = ({ occasion: { slug, category }, isHoliday }: Occurrence): number =>
+    rankOf({ slug, category, is_holiday: isHoliday }, known);
+  const days = almanac.occasions
+    .onDays(first, last)
+    .filter(({ ordinal }) => ordinal === 1)
+    .toSorted((a, b) => a.jdn - b.jdn || rank(a) - rank(b));
   const byMonth = Map.groupBy(days, ({ jdn }) => calendar.fromJdn(jdn).month);
   const name = { fa: 'persian', en: 'gregorian' } as const;
   const thisMonth = calendar.fromJdn(buildDay).month;

@@ -1,16 +1,28 @@
-/** Keeps the table of the provincial capitals at today. */
+/** The card of the visitor's city, and the table of the provincial capitals, which stays at today. */
 import type { Jdn } from '#core/jdn.ts';
 import { bothDays } from '#site/kit/dates.ts';
-import { dataOf, language, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { startCard } from './card.browser.ts';
 import { prayerDay } from './days.ts';
+import { nearbyCities, nearCapitals } from './nearby.view.ts';
 import { type Capital, capitalsTables } from './view.ts';
 
 const capitals = JSON.parse(dataOf(part('capitals'), 'cities')) as readonly Capital[];
+let mine = '';
 
 function showDay(jdn: Jdn): void {
   const onDay = capitals.map((capital) => ({ ...capital, day: prayerDay(capital.place, jdn) }));
   print('capitals-day', bothDays(language, jdn).join(' · '));
-  print('capitals', capitalsTables(language, onDay));
+  print('capitals', capitalsTables(language, onDay, mine));
 }
 
 onNewDay(showDay, Number(part('capitals-day').dataset.day) as Jdn);
+startCard({
+  day: today,
+  onChange: ({ city, isGuess }, { prayer, jdn }) => {
+    mine = isGuess ? '' : city.slug;
+    if (mine !== '') showDay(today());
+    const awaited = prayer === 'imsak' ? 'fajr' : prayer;
+    print('nearby', nearbyCities(language, nearCapitals(city, capitals), awaited, jdn));
+  },
+});

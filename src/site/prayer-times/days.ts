@@ -6,6 +6,7 @@ import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
+import { type FastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -126,17 +127,48 @@ export function cardDay(
   return { jdn: (isTomorrow ? today + 1 : today) as Jdn, isTomorrow };
 }
 
-export interface NextPrayer extends PrayerMoment {
-  /** the day that it belongs to: midnight may fall on the next civil day */
+/** What people wait for: a prayer, and in Ramadan the end of the night's meal. */
+export interface NextPrayer {
+  readonly prayer: Prayer | 'imsak';
+  /** milliseconds since 1970 */
+  readonly moment: number;
+  /** HH:MM in the city */
+  readonly clock: string;
   readonly jdn: Jdn;
+  /** its day is a day of Ramadan: maghrib is iftar */
+  readonly isFast: boolean;
 }
 
-/** The first of the six after a moment: yesterday's midnight may still be to come, tomorrow's fajr may be the next. */
-export function nextPrayer(place: CityPlace, now: number, method: PrayerMethod = TEHRAN): NextPrayer {
+const AWAITED: readonly Prayer[] = ['fajr', 'dhuhr', 'maghrib'];
+
+export const isFastDay = (jdn: Jdn, ramadans: readonly FastingDays[]): boolean =>
+  ramadans.some(({ firstDay, length }) => jdn >= firstDay && jdn < firstDay + length);
+
+/** The end of the meal before a fast: ten minutes before fajr. */
+export function imsakOf(place: CityPlace, { moments }: PrayerDay): Pick<NextPrayer, 'moment' | 'clock'> {
+  const moment = moments.find(({ prayer }) => prayer === 'fajr')!.moment - IMSAK_MINUTES * MS_PER_MINUTE;
+  return { moment, clock: clockTime(moment, zoneOf(place.zone).offsetMinutesAt(moment)) };
+}
+
+function awaitedOn(place: CityPlace, day: PrayerDay, isFast: boolean): NextPrayer[] {
+  const { jdn, moments } = day;
+  const awaited = moments.filter(({ prayer }) => AWAITED.includes(prayer));
+  const prayers = awaited.map(({ prayer, moment, clock }): NextPrayer => ({ prayer, moment, clock, jdn, isFast }));
+  return isFast ? [{ prayer: 'imsak', ...imsakOf(place, day), jdn, isFast }, ...prayers] : prayers;
+}
+
+/** The next fajr, dhuhr or maghrib after a moment; on days of Ramadan also imsak. */
+export function nextPrayer(
+  place: CityPlace,
+  now: number,
+  method: PrayerMethod = TEHRAN,
+  ramadans: readonly FastingDays[] = [],
+): NextPrayer {
   const today = cityDay(place, now);
+  // Far from the city's meridian a prayer may fall on the civil day before or after its own.
   const coming = [-1, 0, 1]
-    .map((days) => prayerDay(place, (today + days) as Jdn, method))
-    .flatMap(({ jdn, moments }) => moments.map((moment) => ({ ...moment, jdn })))
+    .map((days) => addDays(today, days))
+    .flatMap((jdn) => awaitedOn(place, prayerDay(place, jdn, method), isFastDay(jdn, ramadans)))
     .filter(({ moment }) => moment > now);
   return coming.reduce((first, each) => (each.moment < first.moment ? each : first));
 }

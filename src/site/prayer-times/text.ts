@@ -1,26 +1,9 @@
-import { PRAYER_NAMES_FA, type Prayer } from '#api/prayer-days.ts';
 import type { InLanguages } from '#site/kit/language.ts';
-
-export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
-  fa: PRAYER_NAMES_FA,
-  en: {
-    fajr: 'Fajr',
-    sunrise: 'Sunrise',
-    dhuhr: 'Dhuhr',
-    sunset: 'Sunset',
-    maghrib: 'Maghrib',
-    midnight: 'Midnight',
-  },
-};
-
-/** For the heads of narrow columns. */
-export const SHORT_PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
-  fa: { fajr: 'صبح', sunrise: 'طلوع', dhuhr: 'ظهر', sunset: 'غروب', maghrib: 'مغرب', midnight: 'نیمه‌شب' },
-  en: PRAYER_NAMES.en,
-};
+import { CARD_TEXT } from './card.text.ts';
 
 export const PRAYER_TEXT = {
   fa: {
+    ...CARD_TEXT.fa,
     title: 'اوقات شرعی شهرهای ایران و جهان',
     heading: 'اوقات شرعی',
     description:
@@ -32,12 +15,9 @@ export const PRAYER_TEXT = {
     day: 'روز',
     otherCalendar: 'میلادی',
     city: 'شهر',
-    timesOf: 'اوقات شرعی',
     province: 'استان',
     cityDescription:
       'اوقات شرعی امروز و جدول ماه به وقت محلی، نمودار سال، فایل تقویم و CSV؛ روش مؤسسهٔ ژئوفیزیک دانشگاه تهران.',
-    until: 'مانده تا',
-    tomorrow: 'فردا',
     asr: 'عصر',
     isha: 'عشا',
     chooseMethod: 'روش محاسبه',
@@ -98,6 +78,7 @@ export const PRAYER_TEXT = {
     allCities: 'همهٔ شهرها',
   },
   en: {
+    ...CARD_TEXT.en,
     title: 'Prayer times for cities in Iran and the world',
     heading: 'Prayer times',
     description:
@@ -109,12 +90,9 @@ export const PRAYER_TEXT = {
     day: 'Day',
     otherCalendar: 'Persian',
     city: 'City',
-    timesOf: 'Prayer times in',
     province: 'Province of',
     cityDescription:
       "Today's prayer times and a monthly table in local time, chart of the year, calendar file and CSV; method of the Institute of Geophysics, University of Tehran.",
-    until: 'until',
-    tomorrow: 'Tomorrow',
     asr: 'Asr',
     isha: 'Isha',
     chooseMethod: 'Method',

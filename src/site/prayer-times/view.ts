@@ -1,17 +1,17 @@
 /** Prayer times of a day, of a month, of the provincial capitals. */
-import { PRAYERS } from '#api/prayer-days.ts';
+import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { clockOf } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDays, isFriday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { SHORT_PRAYER_NAMES } from './card.text.ts';
 import type { CityPlace, MoreTimes, NextPrayer, PrayerDay, PrayerMoment } from './days.ts';
-import { PRAYER_NAMES, PRAYER_TEXT, SHORT_PRAYER_NAMES } from './text.ts';
+import { PRAYER_TEXT } from './text.ts';
 
 interface StripOptions {
   readonly more: MoreTimes;
@@ -20,27 +20,27 @@ interface StripOptions {
   readonly isTomorrow?: boolean;
 }
 
-/** The six times of a day, then asr and isha. */
+/** Asr follows dhuhr, and isha maghrib. */
+const AFTER: Partial<Record<Prayer, keyof MoreTimes>> = { dhuhr: 'asr', maghrib: 'isha' };
+
+function moreTime(language: Language, prayer: Prayer, more: MoreTimes): Html | undefined {
+  const time = AFTER[prayer];
+  return (
+    time &&
+    html`<li><span>${PRAYER_TEXT[language][time]}</span> <b data-more-time="${time}">${numeral(language, more[time])}</b></li>`
+  );
+}
+
+/** The six times of a day, with asr and isha among them. */
 export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
   const text = PRAYER_TEXT[language];
   const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
   return html`<p class="prayer-date row">${isTomorrow && html`<b class="pill next">${text.tomorrow}</b> `}<b><time datetime="${gregorian.toIsoDate(day.jdn)}">${bothDays(language, day.jdn)[0]}</time></b> <span class="note">${bothDays(language, day.jdn)[1]}</span></p>
-<ol class="times">${day.moments.map(
+<ol class="times eight">${day.moments.map(
     (moment) =>
-      html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span>${PRAYER_NAMES[language][moment.prayer]}</span> <b data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</b></li>`,
-  )}</ol>
-<p class="center">${(['asr', 'isha'] as const).map(
-    (time, index) =>
-      html`${index > 0 && ' · '}<span class="note">${text[time]}</span> <b data-more-time="${time}">${numeral(language, more[time])}</b>`,
-  )}</p>`;
+      html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span>${SHORT_PRAYER_NAMES[language][moment.prayer]}</span> <b data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</b></li>${moreTime(language, moment.prayer, more)}`,
+  )}</ol>`;
 }
-
-/** «۲:۰۵:۳۰ مانده تا اذان مغرب» */
-export const untilNext = (language: Language, { prayer, moment }: NextPrayer, now: number): Html => html`
-<b class="prayer-left number">${numeral(language, spanClock(moment - now))}</b> <span>${PRAYER_TEXT[language].until} <b>${PRAYER_NAMES[language][prayer]}</b></span>`;
-
-/** `H:MM:SS` of a span, the last second begun counted whole. */
-export const spanClock = (spanMs: number): string => clockOf(Math.ceil(spanMs / 1000) * 1000).replace(/^0/, '');
 
 const CALENDARS = { persian, gregorian };
 
@@ -93,16 +93,19 @@ interface CapitalDay extends Capital {
   readonly day: PrayerDay;
 }
 
-/** The capitals in two tables, side by side on wide screens. */
-export function capitalsTables(language: Language, rows: readonly CapitalDay[]): Html {
+/**
+ * The capitals in two tables, side by side on wide screens.
+ * @param mine slug of the visitor's city, whose row is marked
+ */
+export function capitalsTables(language: Language, rows: readonly CapitalDay[], mine = ''): Html {
   const half = Math.ceil(rows.length / 2);
-  return html`${capitalsTable(language, rows.slice(0, half))}${capitalsTable(language, rows.slice(half))}`;
+  return html`${capitalsTable(language, rows.slice(0, half), mine)}${capitalsTable(language, rows.slice(half), mine)}`;
 }
 
-const capitalsTable = (language: Language, rows: readonly CapitalDay[]): Html => html`
+const capitalsTable = (language: Language, rows: readonly CapitalDay[], mine: string): Html => html`
 <table class="records prayer-month capitals tall-links"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
   (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
 )}</tr></thead><tbody>${rows.map(
-  ({ name, href, day: { moments } }) =>
-    html`<tr><th scope="row"><a href="${href}">${name}</a></th>${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
+  ({ name, href, place, day: { moments } }) =>
+    html`<tr${place.slug === mine && html` class="today"`}><th scope="row"><a href="${href}">${name}</a></th>${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
 )}</tbody></table>`;

@@ -55,6 +55,7 @@ async function draw(choice: Choice): Promise<void> {
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return;
     print('sheet', sheet(language, grids, choice));
+    part('sheet').removeAttribute('data-waits');
     await fitToPaper(element('.printable-sheet', part('sheet')));
     notice();
   } catch {

@@ -1,18 +1,24 @@
 /** The sheet of a year, made from month grids in the build and in the browser. */
+import { STANDARD_MINUTES } from '#core/iran-time.ts';
+import { moonPhaseOf } from '#core/moon-phase.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, MonthGrid, OccasionObject } from '#site/data/resources.ts';
-import { monthNameOf, spanText } from '#site/kit/dates.ts';
+import { dayNumber, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { SITE_TEXT } from '#site/kit/text.ts';
+import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import type { Choice } from './choice.ts';
 import { PRINTABLE_TEXT } from './text.ts';
 
-/** Number of lines below a month of the year's sheet; all holidays are shown, even if there are more. */
-const LINES_IN_MONTH = 3;
+/** Names under a month; all holidays are shown, even if there are more. */
+const MAX_NAMES = 6;
+/** The longest month, begun on the last day of the week. */
+const COLUMNS = 37;
+const DAYS_A_WEEK = 7;
+
 /** @param grids the twelve months of the year */
 export function sheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
   const cells = grids.flatMap(cellsOf);
@@ -21,8 +27,14 @@ export function sheet(language: Language, grids: readonly MonthGrid[], choice: C
     return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
   });
   return html`<section class="printable-sheet" aria-label="${PRINTABLE_TEXT[language].preview}"><header class="printable-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
+<p class="printable-row printable-weekdays" aria-hidden="true"><span></span>${Array.from(
+    { length: COLUMNS },
+    (_, column) => html`<span>${SITE_TEXT[language].weekdayLetters[column % DAYS_A_WEEK]}</span>`,
+  )}</p>
 <div class="printable-parts">${grids.map((grid) => yearMonth(language, grid, choice))}</div>
-${estimateNote(language, grids, choice)}</section>`;
+<p class="printable-note">${MOONS.map(
+    (phase) => html`<span><i class="moon ${phase}"></i> ${MOON_PHASE_NAMES[language][phase]}</span> `,
+  )}${isEstimated(grids, choice) && html`<span>${PRINTABLE_TEXT[language].estimate}</span>`}</p></section>`;
 }
 
 const isShown =
@@ -42,9 +54,6 @@ const isMovable =
 const isEstimated = (grids: readonly MonthGrid[], choice: Choice): boolean =>
   grids.flatMap(cellsOf).some((cell) => (hasHijri(choice) && cell.hijri.estimate) || cell.events.some(isMovable(cell)));
 
-const estimateNote = (language: Language, grids: readonly MonthGrid[], choice: Choice): Html =>
-  html`${isEstimated(grids, choice) && html`<p class="printable-note">${PRINTABLE_TEXT[language].estimate}</p>`}`;
-
 /** The months of the other calendars that a run of days covers. */
 const spansOf = (language: Language, cells: readonly Cell[], { calendars }: Choice): string[] =>
   calendars.map((key) =>
@@ -54,34 +63,33 @@ const spansOf = (language: Language, cells: readonly Cell[], { calendars }: Choi
     ),
   );
 
-const weekdayRow = (names: readonly string[]): Html =>
-  html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
-
-const dayClass = ({ is_friday, is_holiday }: Cell): string =>
-  is_friday || is_holiday ? 'printable-day red' : 'printable-day';
+/** Phases with a disc of their own. */
+const MOONS = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 
 const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
 
+/** A month is a row: all Fridays of the year stand in the same columns. */
 function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
-  const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
-  const text = SITE_TEXT[language];
-  const signs = choice.calendars.map((key) => (key === 'hijri' && cellsOf(grid).some(hasEstimate) ? '~' : ''));
-  return html`<section class="printable-part"><h3 class="apart">${monthNameOf(language, grid)} <span class="printable-spans">${spansOf(
-    language,
-    cellsOf(grid),
-    choice,
-  ).map((span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `)}</span></h3>
-<table>${weekdayRow(text.weekdayLetters)}<tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell) => yearCell(language, cell, choice))}</tr>`,
-  )}</tbody></table>
+  const cells = cellsOf(grid);
+  const signs = choice.calendars.map((key) => (key === 'hijri' && cells.some(hasEstimate) ? '~' : ''));
+  const first = grid.calendar[0]!.findIndex((cell) => cell.is_current_month);
+  return html`<section class="printable-part"><div><h3>${monthNameOf(language, grid)}</h3>
+<p class="printable-spans">${spansOf(language, cells, choice).map(
+    (span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `,
+  )}</p></div>
+<ol class="printable-row from-${first}">${cells.map((cell) => yearDay(language, cell, choice))}</ol>
 ${monthEvents(language, grid, choice)}</section>`;
 }
 
-function yearCell(language: Language, cell: Cell, { calendars }: Choice): Html {
-  if (!cell.is_current_month) return html`<td></td>`;
-  const days = calendars.map((key) => numeral(language, cell[key].day));
-  const others = html`<small>${days.map((day, index) => html`${index > 0 && html`<br>`}${day}`)}</small>`;
-  return html`<td class="${dayClass(cell)}">${numeral(language, cell.day)}${others}</td>`;
+const dayClass = ({ is_friday, is_holiday }: Cell): string =>
+  ['printable-day', (is_friday || is_holiday) && 'red', is_holiday && 'holiday'].filter(Boolean).join(' ');
+
+/** The day, large; under it the days of the other calendars, and the Moon between them. */
+function yearDay(language: Language, cell: Cell, { calendars }: Choice): Html {
+  const { phase } = moonPhaseOf(dayNumber(cell.gregorian), STANDARD_MINUTES);
+  const [one, two] = calendars.map((key) => html`<small>${numeral(language, cell[key].day)}</small>`);
+  const moon = MOONS.some((each) => each === phase) && html`<i class="moon ${phase}"></i>`;
+  return html`<li class="${dayClass(cell)}"><b>${numeral(language, cell.day)}</b><span>${one}${moon}${two}</span></li>`;
 }
 
 /** The month's occasions in order of days; where there are too many, the holidays before all others. */
@@ -91,7 +99,7 @@ function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html 
   );
   const holidays = events.filter(({ event }) => event.is_holiday);
   const others = events.filter(({ event }) => !event.is_holiday);
-  const room = new Set([...holidays, ...others.slice(0, Math.max(0, LINES_IN_MONTH - holidays.length))]);
+  const room = new Set([...holidays, ...others.slice(0, Math.max(0, MAX_NAMES - holidays.length))]);
   const days = Map.groupBy(
     events.filter((each) => room.has(each)),
     ({ day }) => day,

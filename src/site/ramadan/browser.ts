@@ -10,6 +10,7 @@ import { RAMADAN_TEXT } from './text.ts';
 import { ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
 
 const page = part('ramadan');
+const tehran = JSON.parse(dataOf(page, 'city')) as RememberedCity;
 const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly Ramadan[];
 
 let today = Number(page.dataset.day) as Jdn;
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('city');
   const stored = settings().city;
   const wanted = asked ?? stored?.slug ?? 'tehran';
-  city = stored?.slug === wanted ? stored : await cityOf(wanted);
+  city = [stored, tehran].find((known) => known?.slug === wanted) ?? (await cityOf(wanted));
   if (city) return draw();
   notice(RAMADAN_TEXT[language].unknownCity);
 }

@@ -1,5 +1,5 @@
 /** Ramadans and cities that have a page. */
-import { type Ramadan, ramadanOf } from '#core/ramadan.ts';
+import { type FastingDays, type Ramadan, ramadanOf } from '#core/ramadan.ts';
 import { cities, cityOf } from '#site/cities/build.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildDay } from '#site/data/now.build.ts';
@@ -23,6 +23,9 @@ export const ramadans: readonly Ramadan[] = Array.from({ length: KNOWN + 1 }, (_
 )
   .filter((ramadan) => !isOver(ramadan))
   .slice(0, KNOWN);
+
+/** Their days alone, for pages that count to iftar. */
+export const ramadanSpans: readonly FastingDays[] = ramadans.map(({ firstDay, length }) => ({ firstDay, length }));
 
 export const ramadanFiles: readonly Ramadan[] = ramadans.slice(0, FILES);
 

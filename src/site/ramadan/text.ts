@@ -1,4 +1,5 @@
 import type { InLanguages } from '#site/kit/language.ts';
+import { FAST_NAMES } from '#site/prayer-times/card.text.ts';
 import type { RamadanTime } from './days.ts';
 
 export const RAMADAN_TEXT = {
@@ -47,6 +48,6 @@ export const RAMADAN_TEXT = {
 } as const satisfies InLanguages<unknown>;
 
 export const RAMADAN_TIME_NAMES: InLanguages<Readonly<Record<RamadanTime, string>>> = {
-  fa: { imsak: 'امساک', fajr: 'اذان صبح', sunrise: 'طلوع', dhuhr: 'اذان ظهر', maghrib: 'افطار', midnight: 'نیمه‌شب' },
-  en: { imsak: 'Imsak', fajr: 'Fajr', sunrise: 'Sunrise', dhuhr: 'Dhuhr', maghrib: 'Iftar', midnight: 'Midnight' },
+  fa: { ...FAST_NAMES.fa, fajr: 'اذان صبح', sunrise: 'طلوع', dhuhr: 'اذان ظهر', midnight: 'نیمه‌شب' },
+  en: { ...FAST_NAMES.en, fajr: 'Fajr', sunrise: 'Sunrise', dhuhr: 'Dhuhr', midnight: 'Midnight' },
 };

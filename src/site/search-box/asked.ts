@@ -1,14 +1,11 @@
 /** Questions that the header's box answers: "next holiday", "Ashura 2030", "iran holidays 2027", «ساعت موظفی». */
-import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { GREGORIAN_HOLIDAY_PAGE_YEARS, HOLIDAY_PAGE_YEARS, hasPage } from '#site/data/page-years.ts';
 import type { HolidayDay } from '#site/data/resources.ts';
+import { plain } from './plain.ts';
 import type { Found } from './search.ts';
-
-const plain = (text: string): string =>
-  toLatinDigits(text).toLowerCase().replaceAll('\u200c', ' ').replace(/\s+/g, ' ').trim();
 
 const NEXT_HOLIDAY = /^(next( public)? holiday|(اولین )?تعطیلی بعدی|تعطیلی بعد|تعطیل بعدی)$/;
 const HOLIDAYS_OF_YEAR =

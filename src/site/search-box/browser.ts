@@ -1,19 +1,30 @@
 /** The search box of the header: suggests results while typing, and opens them. Its lists load on first focus. */
 import type { HijriCalendar } from '#core/hijri.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
 import type { CityIndex } from '#site/cities/search.ts';
+import { createDaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile, readHolidaysOf } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, element, language, once, print, today } from '#site/kit/page.browser.ts';
-import { CHOSEN_KEY } from '#site/settings/settings.ts';
+import { settings } from '#site/settings/settings.browser.ts';
+import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, yearIn } from './asked.ts';
-import { namesHijriMonth, readDate } from './read-date.ts';
+import { subjectOf } from './question.ts';
+import { type Destination, namesHijriMonth, readDate } from './read-date.ts';
+import { readRelative } from './relative.ts';
 import { clearlyMeant, createSearch, type Search } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
-import { dateSuggestion, foundSuggestion, holidaysSuggestion, type Suggestion, suggestionList } from './view.ts';
+import {
+  dateSuggestion,
+  foundSuggestion,
+  holidaysSuggestion,
+  type Known,
+  type Suggestion,
+  suggestionList,
+} from './view.ts';
 
 const text = SEARCH_BOX_TEXT[language];
 const form = element<HTMLFormElement>('[data-search-box]');
@@ -35,29 +46,60 @@ const search = once(async (): Promise<Search> => {
   return createSearch({ occasions, index, pages: PAGES });
 });
 
+/** Holidays and prayers; without a network there are fewer answers, not fewer suggestions. */
+const facts = once(async () => {
+  const [{ nextPrayer }, daysOff] = await Promise.all([
+    import('#site/prayer-times/days.ts'),
+    readFile<PackedDaysOff>('/converter/days-off.json').then(createDaysOff, () => undefined),
+  ]);
+  return { nextPrayer, daysOff };
+});
+
+async function readKnown(): Promise<Known> {
+  const { nextPrayer, daysOff } = await facts();
+  const { weekend = 'fri', method } = settings();
+  const chosen = PRAYER_METHODS.find(({ id }) => id === method) ?? TEHRAN;
+  return {
+    today: today(),
+    isHoliday: (jdn) => daysOff?.isHoliday(jdn),
+    weekend: WEEKEND_DAYS[weekend],
+    nextPrayer(place) {
+      try {
+        return nextPrayer(place, Date.now(), chosen);
+      } catch {
+        // A browser that is older than the city's time zone.
+        return undefined;
+      }
+    },
+  };
+}
+
 /** A date needs no list, except for names of Islamic months. */
-async function dateIn(typed: string) {
+async function dateIn(typed: string): Promise<Destination | undefined> {
+  const jdn = readRelative(typed, today(), language);
+  if (jdn !== undefined) return { kind: 'day', jdn };
   const hijri = namesHijriMonth(typed) ? await readHijriCalendar() : undefined;
   return readDate(typed, hijri as HijriCalendar, today());
 }
 
-const daySuggestion = (jdn: Jdn): Suggestion => dateSuggestion(language, { kind: 'day', jdn });
-
 /** Suggestions that need no search. */
-async function answersTo(typed: string): Promise<Suggestion[]> {
+async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
   const year = holidaysOfYear(typed);
   if (year) return [holidaysSuggestion(language, year)];
   if (asksNextHoliday(typed)) {
     const next = await nextHolidayAfter(today(), readHolidaysOf);
-    return next === undefined ? [] : [daySuggestion(next)];
+    return next === undefined ? [] : [dateSuggestion(language, { kind: 'day', jdn: next }, known)];
   }
   const destination = await dateIn(typed);
-  return destination ? [dateSuggestion(language, destination)] : [];
+  return destination ? [dateSuggestion(language, destination, known)] : [];
 }
 
-async function suggestionsFor(typed: string): Promise<Suggestions> {
-  if (typed.trim() === '') return { all: [], clear: undefined };
-  const answers = await answersTo(typed);
+async function suggestionsFor(question: string): Promise<Suggestions> {
+  if (question.trim() === '') return { all: [], clear: undefined };
+  const known = await readKnown();
+  const typed = subjectOf(question) ?? question;
+  const whole = await answersTo(question, known);
+  const answers = whole.length > 0 || typed === question ? whole : await answersTo(typed, known);
   // If there is an answer, only exact names are added: «فردا» resembles half of all days. Offline there is only the
   // answer.
   const found = await search().then(
@@ -69,12 +111,13 @@ async function suggestionsFor(typed: string): Promise<Suggestions> {
   );
   const meant = clearlyMeant(found);
   const year = yearIn(typed);
-  const days =
+  const holidays =
     meant && year !== undefined && answers.length === 0
-      ? (await daysOfHoliday(meant, year, readHolidaysOf).catch(() => [])).map(daySuggestion)
+      ? await daysOfHoliday(meant, year, readHolidaysOf).catch(() => [])
       : [];
-  const others = found.map((each) => foundSuggestion(language, each, today()));
-  const clear = answers[0] ?? days[0] ?? (meant && foundSuggestion(language, meant, today()));
+  const days = holidays.map((jdn) => dateSuggestion(language, { kind: 'day', jdn }, known));
+  const others = found.map((each) => foundSuggestion(language, each, known));
+  const clear = answers[0] ?? days[0] ?? (meant && foundSuggestion(language, meant, known));
   return { all: [...answers, ...days, ...others], clear };
 }
 
@@ -106,13 +149,18 @@ async function show(): Promise<Suggestions> {
   chosen = -1;
   input.removeAttribute('aria-activedescendant');
   setOpen(suggestions.all.length > 0);
-  const found = suggestions.all.length > 0 ? `${numeral(language, suggestions.all.length)} ${text.found}` : text.none;
+  const found =
+    suggestions.all.length > 0
+      ? `${numeral(language, suggestions.all.length)} ${suggestions.all.length === 1 ? text.oneFound : text.found}`
+      : text.none;
   print(status, typed.trim() === '' ? '' : found);
   status.classList.toggle('visually-hidden', suggestions.all.length > 0 || typed.trim() === '');
   return suggestions;
 }
 
 function fail(): void {
+  setOpen(false);
+  print(list, '');
   print(status, text.failed);
   status.classList.remove('visually-hidden');
 }
@@ -137,7 +185,13 @@ async function submit(): Promise<void> {
   }
 }
 
-input.addEventListener('focus', () => void search().catch(() => undefined), { once: true });
+input.addEventListener(
+  'focus',
+  () => {
+    for (const load of [search, facts]) load().catch(() => undefined);
+  },
+  { once: true },
+);
 input.addEventListener('input', () => void show().catch(fail));
 input.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !list.hidden) {

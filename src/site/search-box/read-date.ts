@@ -7,7 +7,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 
-/** A day, a Persian month, or a Persian year. */
+/** A day, or a month or year: Persian, or from 1900 on Gregorian. */
 export type Destination =
   | { readonly kind: 'day'; readonly jdn: Jdn }
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
@@ -103,7 +103,8 @@ function dayIn(calendar: Calendar, year: number, month: number, day: number): De
 function monthIn(name: CalendarName, calendar: Calendar, year: number, month: number): Destination | undefined {
   const first = dayIn(calendar, year, month, 1);
   if (first?.kind !== 'day') return undefined;
-  if (name === 'gregorian' || name === 'hijri') return first;
+  if (name === 'hijri') return first;
+  if (name === 'gregorian') return { kind: 'month', year, month };
   return { kind: 'month', ...pick(persian.fromJdn(first.jdn)) };
 }
 
@@ -134,7 +135,8 @@ function fromNumbers(parts: readonly string[], hijri: HijriCalendar, today: Jdn)
   const calendar = calendarOf(name, hijri);
   if (month === undefined) {
     const firstDay = dayIn(calendar, year, name === 'gregorian' ? 4 : 1, 1);
-    return firstDay?.kind === 'day' ? { kind: 'year', year: persian.yearOf(firstDay.jdn) } : undefined;
+    if (firstDay?.kind !== 'day') return undefined;
+    return { kind: 'year', year: name === 'gregorian' ? year : persian.yearOf(firstDay.jdn) };
   }
   return day === undefined ? monthIn(name, calendar, year, month) : dayIn(calendar, year, month, day);
 }

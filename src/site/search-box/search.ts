@@ -5,6 +5,7 @@ import { type CityIndex, isClearlyLarger, namedCities } from '#site/cities/searc
 import type { OccasionEntry } from '#site/data/resources.ts';
 import type { InLanguages } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
+import type { CityPlace } from '#site/prayer-times/days.ts';
 
 export interface Found {
   readonly kind: 'occasion' | 'city' | 'page';
@@ -13,8 +14,11 @@ export interface Found {
   readonly name: InLanguages<string>;
   /** province or country of a city */
   readonly note?: InLanguages<string>;
-  /** of an occasion without a page: its next days, or its last one */
-  readonly days?: readonly Jdn[] | undefined;
+  /** of an occasion: its next days, or its last one */
+  readonly days?: readonly Jdn[];
+  /** an occasion without a page */
+  readonly noPage?: true | undefined;
+  readonly place?: CityPlace;
   /** a whole name of it was typed */
   readonly isExact: boolean;
   /** inhabitants of a city, if known */
@@ -50,8 +54,8 @@ export interface Searched {
 
 export function createSearch({ occasions, index, pages }: Searched): Search {
   const search = createNameSearch([
-    ...occasions.map(({ slug, fa, en, rank, days, also = [] }) => ({
-      found: { kind: 'occasion' as const, slug, name: { fa, en }, days },
+    ...occasions.map(({ slug, fa, en, rank, days, noPage, also = [] }) => ({
+      found: { kind: 'occasion' as const, slug, name: { fa, en }, days, noPage },
       names: [...[fa, en].flatMap((title) => namesOf(title, rank)), ...also, slug.replaceAll('-', ' ')],
       weight: -rank,
       isKnownByWords: true,
@@ -64,11 +68,18 @@ export function createSearch({ occasions, index, pages }: Searched): Search {
       isKnownByWords: true,
       isLarge: false,
     })),
-    ...namedCities(index).map(({ city: { slug, fa, en, region, isInIran }, names, weight: inhabitants }) => ({
-      found: { kind: 'city' as const, slug, name: { fa, en }, note: region, inhabitants },
+    ...namedCities(index).map(({ city, names, weight: inhabitants }) => ({
+      found: {
+        kind: 'city' as const,
+        slug: city.slug,
+        name: { fa: city.fa, en: city.en },
+        note: city.region,
+        inhabitants,
+        place: city,
+      },
       names,
       weight: CITY_WEIGHT + inhabitants / MAX_INHABITANTS,
-      isLarge: isInIran && inhabitants >= LARGE_CITY,
+      isLarge: city.isInIran && inhabitants >= LARGE_CITY,
     })),
   ]);
   /** «نوروز ۱۴۱۰» finds Nowruz: a year is only part of a name if the name contains it. */

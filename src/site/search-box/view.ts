@@ -1,39 +1,92 @@
-/** Suggestions of the search box: first a typed date, then occasions, cities and pages. */
-import type { Jdn } from '#core/jdn.ts';
+/** Suggestions of the search box: first an answer, then occasions, cities and pages, each with what one wants to know. */
+import * as gregorian from '#core/gregorian.ts';
+import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { dateSpan } from '#site/converter/date-span.ts';
 import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
-import { gregorianDateText, persianDayText } from '#site/kit/dates.ts';
+import { isGregorian } from '#site/data/gregorian-month.ts';
+import {
+  daysAwayText,
+  gregorianDateText,
+  gregorianDayText,
+  ownWeekdayText,
+  persianDateText,
+  persianDayText,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { nextName } from '#site/prayer-times/card.view.ts';
+import type { CityPlace, NextPrayer } from '#site/prayer-times/days.ts';
+import { type FoundLink, foundLink, nextDay } from './found.ts';
 import type { Destination } from './read-date.ts';
 import type { Found } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
-export interface Suggestion {
-  readonly href: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly note: string;
+export interface Suggestion extends FoundLink {
+  /** the row's own answer: «۲۷ روز دیگر، کاری», «اذان مغرب ۱۷:۲۰» */
+  readonly answer: string;
 }
 
-export function dateSuggestion(language: Language, destination: Destination): Suggestion {
+/** What the answers rest on. */
+export interface Known {
+  readonly today: Jdn;
+  /** undefined for days whose holidays are not known */
+  isHoliday(jdn: Jdn): boolean | undefined;
+  /** ISO weekdays that are off */
+  readonly weekend: readonly number[];
+  nextPrayer(place: CityPlace): NextPrayer | undefined;
+}
+
+const OWN = { fa: persian, en: gregorian };
+/** Longer spans are told in years and months. */
+const DAYS_TOLD = 400;
+
+/** «۲۷ روز دیگر», «۳۴ سال و ۹ ماه پیش» */
+function distance(language: Language, jdn: Jdn, today: Jdn): string {
+  if (Math.abs(jdn - today) < DAYS_TOLD) return daysAwayText(language, jdn - today);
+  const text = SEARCH_BOX_TEXT[language];
+  const [from, to] = jdn < today ? [jdn, today] : [today, jdn];
+  const { years, months } = dateSpan(OWN[language], from, to);
+  const parts = [text.years(numeral(language, years)), ...(months > 0 ? [text.months(numeral(language, months))] : [])];
+  return (jdn < today ? text.ago : text.ahead).replace('{span}', parts.join(text.and));
+}
+
+/** «۲۷ روز دیگر، کاری» */
+function dayFacts(language: Language, jdn: Jdn, { today, isHoliday, weekend }: Known): string[] {
+  const { states } = SEARCH_BOX_TEXT[language];
+  const holiday = isHoliday(jdn);
+  const state = holiday
+    ? states.holiday
+    : weekend.includes(isoWeekday(jdn))
+      ? states.weekend
+      : holiday === false
+        ? states.works
+        : undefined;
+  return [distance(language, jdn, today), ...(state ? [state] : [])];
+}
+
+export function dateSuggestion(language: Language, destination: Destination, known: Known): Suggestion {
   const { kinds } = SEARCH_BOX_TEXT[language];
   if (destination.kind === 'day') {
-    return {
-      href: dayPath(language, destination.jdn),
-      kind: kinds.day,
-      title: persianDayText(language, destination.jdn),
-      note: gregorianDateText(language, destination.jdn),
-    };
+    const { jdn } = destination;
+    const [title, note] =
+      language === 'fa'
+        ? [persianDayText(language, jdn), gregorianDateText(language, jdn)]
+        : [gregorianDayText(language, jdn), persianDateText(language, jdn)];
+    const answer = dayFacts(language, jdn, known).join(SITE_TEXT[language].comma);
+    return { href: dayPath(language, jdn), kind: kinds.day, title, note, answer };
   }
   const { year } = destination;
   if (destination.kind === 'year') {
-    return { href: yearPath(language, year), kind: kinds.year, title: numeral(language, year), note: '' };
+    return { href: yearPath(language, year), kind: kinds.year, title: numeral(language, year), note: '', answer: '' };
   }
   const { month } = destination;
-  const title = numeral(language, `${monthName('persian', month)[language]} ${year}`);
-  return { href: monthPath(language, year, month), kind: kinds.month, title, note: '' };
+  const name = monthName(isGregorian(year) ? 'gregorian' : 'persian', month)[language];
+  const title = numeral(language, `${name} ${year}`);
+  return { href: monthPath(language, year, month), kind: kinds.month, title, note: '', answer: '' };
 }
 
 export const holidaysSuggestion = (language: Language, { path, year }: { path: string; year: number }): Suggestion => ({
@@ -41,23 +94,30 @@ export const holidaysSuggestion = (language: Language, { path, year }: { path: s
   kind: SEARCH_BOX_TEXT[language].kinds.year,
   title: `${SEARCH_BOX_TEXT[language].holidaysOf} ${numeral(language, year)}`,
   note: '',
+  answer: '',
 });
 
-const FOLDERS: Readonly<Record<Found['kind'], string>> = { occasion: '/occasions/', city: '/prayer-times/', page: '/' };
+/** Of an occasion its next day, of a city its next prayer. */
+function foundAnswer(language: Language, { days, place }: Found, known: Known): string {
+  const next = place && known.nextPrayer(place);
+  if (next) return `${nextName(language, next)} ${numeral(language, next.clock)}`;
+  if (!days) return '';
+  const jdn = nextDay(days, known.today);
+  const { fromJdn } = OWN[language];
+  const isThisYear = fromJdn(jdn).year === fromJdn(known.today).year;
+  const date = isThisYear
+    ? ownWeekdayText(language, jdn)
+    : { fa: persianDayText, en: gregorianDayText }[language](language, jdn);
+  return [date, ...dayFacts(language, jdn, known)].join(SITE_TEXT[language].comma);
+}
 
-/** Its page, or of an occasion without one its next day. */
-export const foundPath = (language: Language, { kind, slug, days }: Found, today: Jdn): string =>
-  days ? dayPath(language, days.find((day) => day >= today) ?? days.at(-1)!) : pagePath(language, FOLDERS[kind] + slug);
-
-export const foundSuggestion = (language: Language, found: Found, today: Jdn): Suggestion => ({
-  href: foundPath(language, found, today),
-  kind: SEARCH_BOX_TEXT[language].kinds[found.kind],
-  title: found.name[language],
-  note: found.note?.[language] ?? '',
+export const foundSuggestion = (language: Language, found: Found, known: Known): Suggestion => ({
+  ...foundLink(language, found, known.today),
+  answer: foundAnswer(language, found, known),
 });
 
 export const suggestionList = (suggestions: readonly Suggestion[]): Html =>
   html`${suggestions.map(
-    ({ href, kind, title, note }, index) =>
-      html`<li role="option" id="search-box-option-${index}" aria-selected="false" data-href="${href}"><span class="note">${kind}</span> <span>${title}${note && html` <span class="note">${note}</span>`}</span></li>`,
+    ({ href, kind, title, note, answer }, index) =>
+      html`<li role="option" id="search-box-option-${index}" aria-selected="false" data-href="${href}"><span class="note">${kind}</span> <span>${title}${note && html` <span class="note">${note}</span>`}${answer && html` <b>${answer}</b>`}</span></li>`,
   )}`;

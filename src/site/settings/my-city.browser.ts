@@ -1,7 +1,6 @@
 /** "My city": the one that the visitor chose, else a guess by the browser's time zone. */
 
 import type { RememberedCity } from '#site/data/remembered-city.ts';
-import { readFile } from '#site/data/snapshots.browser.ts';
 import { settings } from './settings.browser.ts';
 
 export interface MyCity {
@@ -19,6 +18,8 @@ export async function myCity(tehran: RememberedCity): Promise<MyCity> {
   if (city) return { city, isGuess: false };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (zone === tehran.zone) return { city: tehran, isGuess: true };
+  // Most visitors need no list, and so none of its code.
+  const { readFile } = await import('#site/data/snapshots.browser.ts');
   const cities = await readFile<CitiesOfZones>('/prayer-times/zones.json').catch((): CitiesOfZones => ({}));
   return { city: cities[zone] ?? tehran, isGuess: true };
 }

@@ -1,7 +1,7 @@
 /** Settings in the browser's storage; never sent, cleared by one button. */
 import { GROUPS, type Group, SHOWN_FIRST } from '#site/data/groups.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
-import { DIGITS, type Settings, THEMES, WEEKENDS } from './settings.ts';
+import { DIGITS, MY_DATES_KEY, type Settings, THEMES, WEEKENDS } from './settings.ts';
 
 const KEY = 'salnama';
 const CHANGED = 'salnama:settings';
@@ -38,6 +38,15 @@ export function settings(): Settings {
     return checked(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>);
   } catch {
     return {};
+  }
+}
+
+/** Whether this browser stores own dates of the reader. */
+export function hasOwnDates(): boolean {
+  try {
+    return (localStorage.getItem(MY_DATES_KEY) ?? '[]') !== '[]';
+  } catch {
+    return false;
   }
 }
 

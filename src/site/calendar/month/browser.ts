@@ -1,9 +1,25 @@
 /** A month's page: keys, swipes, today, and the categories that are shown. */
 import type { Jdn } from '#core/jdn.ts';
-import { element, startPrintButton, today } from '#site/kit/page.browser.ts';
+import { monthPath } from '#site/data/address.ts';
+import { monthOfDay } from '#site/data/gregorian-month.ts';
+import { element, language, onNewDay, startPrintButton, today } from '#site/kit/page.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { keepTodayMarked, leaveFor, listenToDays, startTodayLink, takeFocus } from './keys.browser.ts';
+
+/** The page of the current month, which may have been built for another one. Offline it stays. */
+export function keepAtCurrentMonth(): void {
+  if (!/\/calendar$/.test(location.pathname)) return;
+  onNewDay(
+    () => {
+      const { year, month } = monthOfDay(language, today());
+      const { dataset } = element('.month');
+      const isShown = Number(dataset.year) === year && Number(dataset.month) === month;
+      if (!isShown && navigator.onLine) location.replace(monthPath(language, year, month));
+    },
+    Number(element('[data-marked]').dataset.marked) as Jdn,
+  );
+}
 
 /** The list of the current month begins with today; a button shows earlier days. */
 function startPastDays(page: HTMLElement): void {

@@ -6,10 +6,9 @@ import * as persian from '#core/persian.ts';
 import { monthPath, yearPath } from '#site/data/address.ts';
 import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
 import { language, onNewDay, today } from '#site/kit/page.browser.ts';
+import { listenToSwipes } from '#site/kit/swipes.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
-/** Minimum length of a swipe in pixels; a swipe is also more horizontal than vertical. */
-const MIN_SWIPE_PX = 48;
 
 const isRtl = () => document.documentElement.dir === 'rtl';
 
@@ -44,13 +43,18 @@ function dayOfKey(key: string, from: Jdn): Jdn | undefined {
   return days === undefined ? undefined : ((from + days) as Jdn);
 }
 
+/** Keys and swipes. @see listenToKeys */
+export function listenToDays(region: HTMLElement, step: (direction: -1 | 1, focusOn: Jdn | undefined) => void): void {
+  listenToKeys(region, step);
+  listenToSwipes(region, (direction) => step(direction, undefined));
+}
+
 /**
- * Arrow keys move between the days, Home and End to the ends of the month, Page Up and Page Down between months; swipes
- * too.
+ * Arrow keys move between the days, Home and End to the ends of the month, Page Up and Page Down between months.
  * @param region holds the grids, which may be rendered again
  * @param step shows the previous (−1) or next (1) month, and focuses a day if one is given
  */
-export function listenToDays(region: HTMLElement, step: (direction: -1 | 1, focusOn: Jdn | undefined) => void): void {
+export function listenToKeys(region: HTMLElement, step: (direction: -1 | 1, focusOn: Jdn | undefined) => void): void {
   region.addEventListener('keydown', (event) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('td a[data-day]');
     if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -59,26 +63,7 @@ export function listenToDays(region: HTMLElement, step: (direction: -1 | 1, focu
     event.preventDefault();
     if (!focusDay(region, target)) step(target < numberOf(link) ? -1 : 1, target);
   });
-
-  listenToSwipes(region, (direction) => step(direction, undefined));
   makeOneTabStop(region);
-}
-
-/** Calls back when a finger moves across a region: 1 is forward in the direction of reading. */
-export function listenToSwipes(region: HTMLElement, step: (direction: -1 | 1) => void): void {
-  let start: Touch | undefined;
-  region.addEventListener('touchstart', ({ touches }) => (start = touches.length === 1 ? touches[0] : undefined), {
-    passive: true,
-  });
-  region.addEventListener('touchend', ({ changedTouches }) => {
-    const end = changedTouches[0];
-    if (!start || !end) return;
-    const across = end.clientX - start.clientX;
-    const down = end.clientY - start.clientY;
-    start = undefined;
-    if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
-    step(across > 0 === isRtl() ? 1 : -1);
-  });
 }
 
 /** Only one day is in the Tab order; the arrow keys lead to the others. */

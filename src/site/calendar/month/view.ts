@@ -48,7 +48,7 @@ export function monthTable(language: Language, grid: MonthGrid, options: MonthTa
 <caption class="visually-hidden">${monthText(language, grid)}</caption>
 <thead><tr>${text.weekdays.map(
     (weekday, index) =>
-      html`<th scope="col"${index === 6 && html` class="friday"`}><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
+      html`<th scope="col" aria-label="${weekday}"${index === 6 && html` class="friday"`}><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
   )}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, options))}</tr>\n`)}</tbody>
 </table>
@@ -74,7 +74,7 @@ function monthCell(language: Language, cell: Cell, { today }: MonthTableOptions)
   const isToday = jdn === today;
   const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${mainDay(language, cell)}</time>${otherDays(language, cell)}${cellTitles(language, cell)}`;
   // For screen readers a day is one sentence, instead of four numbers.
-  const face = html`<span class="visually-hidden">${cellLabel(language, cell)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
+  const face = html`<span class="visually-hidden">${[cellLabel(language, cell), ...spokenOccasions(language, cell)].join(SITE_TEXT[language].comma)}</span><span class="day-face" aria-hidden="true">${body}</span>`;
   return html`<td class="${dayClasses(cell, isToday)}">${
     hasDetail(jdn)
       ? html`<a href="${dayPath(language, jdn)}" data-day="${jdn}"${isToday && html` aria-current="date"`}>${face}</a>`
@@ -111,6 +111,15 @@ function cellTitles(language: Language, { events, is_current_month }: Cell): Htm
     further && html`<span>${SITE_TEXT[language].andMore.replace('{count}', numeral(language, more))}</span>`
   }</span>`;
 }
+
+/** The occasion that the cell shows, where it is no day off: those are named already. */
+const spokenOccasions = (language: Language, { events, is_holiday }: Cell): string[] =>
+  is_holiday
+    ? []
+    : events
+        .filter(isShownFirst)
+        .slice(0, 1)
+        .map((occasion) => titleOf(language, occasion));
 
 /** A day in one sentence, for screen readers. */
 export function cellLabel(language: Language, cell: Cell): string {

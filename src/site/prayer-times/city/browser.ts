@@ -3,12 +3,14 @@ import { PRAYER_YEARS } from '#api/ranges.ts';
 import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
+import type { FastingDays } from '#core/ramadan.ts';
 import { download } from '#site/kit/download.browser.ts';
 import { dataOf, element, language, notice, part, print } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { untilNext } from '#site/prayer-times/card.view.ts';
 import {
   cardDay,
   cityDay,
@@ -22,7 +24,7 @@ import {
   prayerMonth,
 } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
-import { prayerMonthHeading, prayerMonthTable, prayerStrip, untilNext } from '#site/prayer-times/view.ts';
+import { prayerMonthHeading, prayerMonthTable, prayerStrip } from '#site/prayer-times/view.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerCsv, prayerIcs } from './files.ts';
 import { methodText } from './method.view.ts';
@@ -32,10 +34,13 @@ import { yearFiles } from './year-files.view.ts';
 
 const page = part('city');
 const city = JSON.parse(dataOf(page, 'place')) as RememberedCity;
+const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly FastingDays[];
 
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
 let next: NextPrayer | undefined;
+/** the day whose times are shown */
+let cardJdn: Jdn | undefined;
 
 const form = part('method') as HTMLFormElement;
 const field = (name: 'method' | 'asr') => form.elements.namedItem(name) as HTMLSelectElement;
@@ -149,20 +154,22 @@ function tick(): void {
   const day = cityDay(city, now);
   const isNewDay = day !== today;
   if (isNewDay) showToday(day);
-  if (isNewDay || !next || next.moment <= now || isPassedOver(next, now)) {
+  const isNewCard = cardDay(city, now, method).jdn !== cardJdn;
+  if (isNewDay || isNewCard || !next || next.moment <= now || isPassedOver(next, now)) {
     showCard(now);
-  } else print('until', untilNext(language, next, now));
+  } else print('until', untilNext(language, next, now, today));
 }
 
 /** The six times with asr and isha: today's, and tomorrow's when the last of today is over. */
 function showCard(now: number): void {
-  next = nextPrayer(city, now, method);
+  next = nextPrayer(city, now, method, ramadans);
   const { jdn, isTomorrow } = cardDay(city, now, method);
+  cardJdn = jdn;
   const more = moreTimes(city, jdn, method, school);
   print('today', prayerStrip(language, prayerDay(city, jdn, method), { more, next, isTomorrow }));
   const card = part('today').closest('section')!;
   card.setAttribute('aria-label', isTomorrow ? PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today);
-  print('until', untilNext(language, next, now));
+  print('until', untilNext(language, next, now, today));
 }
 
 /** A clock that was set back leaves the next prayer more than a day away. */

@@ -6,8 +6,8 @@ import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import type { PrayerDay } from '#site/prayer-times/days.ts';
-import { PRAYER_NAMES } from '#site/prayer-times/text.ts';
 
 /** RFC 4180, Latin digits, one line per day, with a byte order mark for spreadsheets. */
 export function prayerCsv(days: readonly PrayerDay[]): string {

@@ -2,7 +2,8 @@
 import type { Angle, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal } from '#site/kit/numerals.ts';
-import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
+import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
 /** The Institute's own text for its method; for others the numbers one after another. */
 export function methodText(language: Language, { id, fajr, maghrib, isha, nightEndsAt }: PrayerMethod): string {

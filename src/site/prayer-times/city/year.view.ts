@@ -8,7 +8,8 @@ import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { PRAYER_NAMES, PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
+import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { type ClockChange, type Extreme, type PrayerYear, UNITS_PER_DAY, type YearChart } from './year.ts';
 
 const LABEL_EVERY_HOURS = 3;
@@ -20,15 +21,20 @@ export function yearChartFigure(language: Language, { year, chart }: PrayerYear,
   const labels = hoursOf(chart).map(
     (hour) => html`<span>${numeral(language, String(((hour % 24) + 24) % 24).padStart(2, '0'))}</span>`,
   );
-  const months = MONTHS.map(
-    (month) =>
-      html`<span><abbr title="${monthName('persian', month)[language]}">${numeral(language, month)}</abbr></span>`,
-  );
+  const months = MONTHS.map((month) => {
+    const name = monthName('persian', month)[language];
+    const label =
+      language === 'fa' ? numeral(language, month) : gregorianLetters(persian.toJdn({ year, month, day: 15 }));
+    return html`<span><abbr title="${name}">${label}</abbr></span>`;
+  });
   const first = persian.firstDayOfYear(year);
   return html`<figure class="year-chart"><div class="chart-hours" aria-hidden="true">${labels}</div>
 <svg viewBox="0 0 ${chart.width} ${chart.height}" preserveAspectRatio="none" role="img" aria-label="${text.chartAlt}" data-chart-year="${year}"><path class="chart-twilight" d="${chart.twilight}"/><path class="chart-daylight" d="${chart.daylight}"/><path class="chart-grid" d="${gridPath(year, chart)}"/><path class="chart-dhuhr" d="${chart.dhuhr}"/><path class="chart-midnight" d="${chart.midnight}"/><path class="chart-today" d="${todayPath(today - first, chart)}"/></svg>
 <div class="chart-months" aria-hidden="true">${months}</div></figure>`;
 }
+
+/** The Gregorian month of a day: "Apr". */
+const gregorianLetters = (jdn: Jdn): string => monthName('gregorian', gregorian.fromJdn(jdn).month).en.slice(0, 3);
 
 /** The line of a day, counted from the first of the year. */
 export const todayPath = (dayOfYear: number, { height }: Pick<YearChart, 'height'>): string =>

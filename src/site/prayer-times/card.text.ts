@@ -1,0 +1,46 @@
+/** Words of the card of a city's times: apart from those of its page, because home shows the card. */
+import { PRAYER_NAMES_FA, type Prayer } from '#api/prayer-days.ts';
+import type { InLanguages } from '#site/kit/language.ts';
+
+export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
+  fa: PRAYER_NAMES_FA,
+  en: {
+    fajr: 'Fajr',
+    sunrise: 'Sunrise',
+    dhuhr: 'Dhuhr',
+    sunset: 'Sunset',
+    maghrib: 'Maghrib',
+    midnight: 'Midnight',
+  },
+};
+
+/** For the heads of narrow columns. */
+export const SHORT_PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
+  fa: { fajr: 'صبح', sunrise: 'طلوع', dhuhr: 'ظهر', sunset: 'غروب', maghrib: 'مغرب', midnight: 'نیمه‌شب' },
+  en: PRAYER_NAMES.en,
+};
+
+/** On days of Ramadan. */
+export const FAST_NAMES: InLanguages<Readonly<Record<'imsak' | 'maghrib', string>>> = {
+  fa: { imsak: 'امساک', maghrib: 'افطار' },
+  en: { imsak: 'Imsak', maghrib: 'Iftar' },
+};
+
+export const CARD_TEXT = {
+  fa: {
+    timesOf: 'اوقات شرعی',
+    until: 'مانده تا',
+    tomorrow: 'فردا',
+    ofTomorrow: 'فردا',
+    guessed: 'بر اساس منطقهٔ زمانی شما',
+    nearYou: 'شهرهای نزدیک',
+  },
+  en: {
+    timesOf: 'Prayer times in',
+    until: 'until',
+    tomorrow: 'Tomorrow',
+    ofTomorrow: 'tomorrow',
+    guessed: 'from your time zone',
+    nearYou: 'Cities nearby',
+  },
+} satisfies InLanguages<unknown>;

@@ -1,0 +1,61 @@
+/** Six times of a city: today's, and after the last of them tomorrow's, with the time that is left to the next. */
+import type { Jdn } from '#core/jdn.ts';
+import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
+import type { FastingDays } from '#core/ramadan.ts';
+import { clockOf } from '#core/time-zone.ts';
+import { ownWeekdayText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import type { MyCity } from '#site/settings/my-city.browser.ts';
+import { CARD_TEXT, FAST_NAMES, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
+import { cardDay, cityDay, imsakOf, isFastDay, type NextPrayer, nextPrayer, prayerDay } from './days.ts';
+
+/** What the card shows. */
+export interface CityPrayersOptions extends MyCity {
+  /** undefined while unknown: then there is no countdown */
+  readonly now?: number | undefined;
+  readonly day: Jdn;
+  /** the city's today is not shown: `day` is, without a countdown */
+  readonly isTurned?: boolean;
+  /** method, if it is not the Institute's */
+  readonly method?: PrayerMethod;
+  readonly ramadans: readonly FastingDays[];
+}
+
+export function cityPrayers(language: Language, options: CityPrayersOptions): Html {
+  const { city, isGuess, isTurned = false, day, method = TEHRAN, ramadans } = options;
+  const now = isTurned ? undefined : options.now;
+  const text = CARD_TEXT[language];
+  const { jdn, isTomorrow } = now === undefined ? { jdn: day, isTomorrow: false } : cardDay(city, now, method);
+  const next = now === undefined ? undefined : nextPrayer(city, now, method, ramadans);
+  const until = next && now !== undefined && untilNext(language, next, now, cityDay(city, now));
+  const times = prayerDay(city, jdn, method);
+  return html`<div class="row"><h2 class="plain-links"><a href="${pagePath(language, `/prayer-times/${city.slug}`)}"><span class="only-wide">${text.timesOf}</span> ${city[language]}</a></h2>
+<p class="card-until note">${until || '\u00a0'}</p></div>
+<ol class="times">${times.moments.map(
+    ({ prayer, clock }) =>
+      html`<li${next?.prayer === prayer && next.jdn === jdn && html` class="next" aria-current="time"`}><span>${SHORT_PRAYER_NAMES[language][prayer]}</span> <b>${numeral(language, clock)}</b></li>`,
+  )}</ol>
+<p class="note card-foot">${isTomorrow && html`<b>${text.tomorrow}</b> `}${ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${isGuess && html` · ${text.guessed}`}${method !== TEHRAN && html` · ${method.name[language]}`}</p>`;
+}
+
+/** «اذان مغرب»; in Ramadan «افطار» and «امساک». */
+export function nextName(language: Language, { prayer, isFast }: NextPrayer): string {
+  if (prayer === 'imsak' || (isFast && prayer === 'maghrib')) return FAST_NAMES[language][prayer];
+  return PRAYER_NAMES[language][prayer];
+}
+
+/**
+ * «۲:۰۵:۳۰ مانده تا اذان مغرب», «۱۰:۳۰:۰۰ مانده تا اذان صبح فردا»
+ * @param today the city's day
+ */
+export const untilNext = (language: Language, next: NextPrayer, now: number, today: Jdn): Html => html`
+<b class="prayer-left number">${numeral(language, spanClock(next.moment - now))}</b> <span>${CARD_TEXT[language].until} <b>${nextName(language, next)}${next.jdn > today && ` ${CARD_TEXT[language].ofTomorrow}`}</b></span>`;
+
+/** `H:MM:SS` of a span, the last second begun counted whole. */
+export const spanClock = (spanMs: number): string => clockOf(Math.ceil(spanMs / 1000) * 1000).replace(/^0/, '');
+
+/** «امساک ۵:۰۲», which leads to the timetable of the month */
+const fast = (language: Language, imsak: string): Html =>
+  html` · <a href="${pagePath(language, '/ramadan')}">${FAST_NAMES[language].imsak} <b>${numeral(language, imsak)}</b></a>`;
