@@ -241,7 +241,8 @@ describe('months', () => {
     const focused = () => page.evaluate(() => document.activeElement?.querySelector('time')?.getAttribute('datetime'));
     await page.locator('.month a[aria-current="date"]').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('2026-11-20');
+    // The first key waits for the script.
+    await expect.poll(focused).toBe('2026-11-20');
     await page.keyboard.press('ArrowUp');
     expect(await focused()).toBe('2026-11-13');
     await page.keyboard.press('ArrowLeft');

@@ -35,6 +35,12 @@ home.addEventListener(
   },
   { capture: true },
 );
+/** The same for keys in the grid. */
+home.addEventListener('keydown', ({ target, key }) => {
+  const isDay = (target as HTMLElement).matches('td a[data-day]') && /^(Arrow|Page|Home|End)/.test(key);
+  if (isLoaded || !isDay) return;
+  void load().then(() => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+});
 for (const event of ['pointerdown', 'focusin']) home.addEventListener(event, loadNow, { once: true });
 listenToSwipes(section, (direction) => void load().then(({ stepMonth }) => stepMonth(direction)));
 listenToSwipes(card, (direction) => void load().then(({ turn }) => turn(direction)));
