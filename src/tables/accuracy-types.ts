@@ -50,12 +50,10 @@ export interface EstimateEra extends EstimateAccuracy {
   readonly byConfidence: Readonly<Record<'high' | 'medium' | 'low', Agreement>>;
 }
 
-/** Comparison of a rule-based calendar with the published months: how many days later than ours its months begin. */
+/** How many published months a rule-based calendar begins on the same day. */
 export interface HijriRuleAccuracy extends Agreement {
   /** CLDR id */
   readonly calendar: string;
-  /** [days later than ours (negative: earlier), months] */
-  readonly byDifference: readonly (readonly [days: number, months: number])[];
   readonly decades: readonly EstimateAccuracy[];
 }
 
@@ -94,7 +92,6 @@ export interface HijriAccuracy {
   readonly firstMonth: string;
   readonly lastMonth: string;
   readonly months: number;
-  readonly byStatus: Readonly<Record<string, number>>;
   readonly sources: readonly HijriSourceAccuracy[];
   /** the eras of the estimate's limits */
   readonly eras: readonly EstimateEra[];
@@ -161,7 +158,7 @@ export interface ZodiacMonthAccuracy extends Agreement {
 }
 
 export interface PrayerAgreement extends Agreement {
-  /** group of the values: a prayer, a city or a tier of sources */
+  /** prayer */
   readonly of: string;
   readonly withinMinute: number;
 }
@@ -178,33 +175,11 @@ export interface PrayerDifference {
 export interface PrayerAccuracy extends Agreement {
   readonly withinMinute: number;
   readonly byPrayer: readonly PrayerAgreement[];
-  readonly byCity: readonly PrayerAgreement[];
-  readonly byTier: readonly PrayerAgreement[];
   /** values that fall on another minute */
   readonly differing: readonly PrayerDifference[];
 }
 
-/** Basis of a holiday's day: `closure` for one-off days, `decision` for single days that were moved. */
-export type HolidayBasis =
-  | 'persian'
-  | 'official'
-  | 'announced'
-  | 'historical'
-  | 'estimate'
-  | 'decision'
-  | 'closure'
-  | 'other';
-
-export interface HolidayYear {
-  readonly year: number;
-  /** different days */
-  readonly days: number;
-  /** holidays; two may fall on one day */
-  readonly byBasis: Readonly<Partial<Record<HolidayBasis, number>>>;
-}
-
 export interface HolidayAccuracy {
-  readonly years: readonly HolidayYear[];
   /** rows of `data/holidays.csv` that rest on a law or decision */
   readonly byLaw: readonly { readonly law: string; readonly title: string; readonly rules: number }[];
 }

@@ -16,10 +16,3 @@ export const spreadOf = (values: readonly number[], decimals: number): Spread =>
   mean: rounded(values.reduce((sum, value) => sum + value, 0) / values.length, decimals),
   greatest: rounded(Math.max(...values), decimals),
 });
-
-/** Number of occurrences of each key, in order of first occurrence. */
-export function countBy<T, K extends string | number>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, number> {
-  const counts = new Map<K, number>();
-  for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
-  return counts;
-}

@@ -1,7 +1,6 @@
 /** Compares the hijri table with each source and with rule-based calendars, and the estimate with the table. */
 import * as gregorian from '#core/gregorian.ts';
 import { VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
 import type {
   EstimateAccuracy,
   EstimateEra,
@@ -14,15 +13,11 @@ import type { Data } from '../data.ts';
 import type { HijriMonth } from '../forms/months.ts';
 import { type BackTest, backTest } from '../hijri-estimate.ts';
 import { publishedMonths } from '../hijri-months.ts';
-import { agreementOf, countBy, rounded } from './agreement.ts';
+import { agreementOf, rounded } from './agreement.ts';
 import { hijriProbabilityAccuracy } from './hijri-probability.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
 const RULE_CALENDARS = ['islamic-civil', 'islamic-tbla', 'islamic-umalqura'] as const;
-/** Rule-based calendars differ from sighted months by two days at most. */
-const MAX_DAYS_APART = 3;
-/** The nearest first, because most months begin on the same day or a day apart. */
-const DAYS_APART = [0, 1, -1, 2, -2, MAX_DAYS_APART, -MAX_DAYS_APART];
 const YEARS_PER_DECADE = 10;
 
 type Months = readonly HijriMonth[];
@@ -36,7 +31,6 @@ export function hijriAccuracy(data: Data): HijriAccuracy {
     firstMonth: monthText(first),
     lastMonth: monthText(last),
     months: months.length,
-    byStatus: Object.fromEntries(countBy(months, ({ status }) => status)),
     sources: sourcesAccuracy(months, data.sources),
     eras: erasBetween(first.year, last.year).map(([from, to]) => eraAccuracy(from, to, backTest(published, from, to))),
     decades: decadesBetween(first.year, last.year).map(([from, to]) =>
@@ -118,30 +112,21 @@ function decadesBetween(firstYear: number, lastYear: number): [number, number][]
 
 function ruleAccuracy(calendar: string, months: Months): HijriRuleAccuracy {
   const dateOf = intlCalendar(calendar);
-  const compared = months.map((month) => ({ year: month.year, days: daysLater(month, dateOf) }));
-  const isSame = ({ days }: { days: number }) => days === 0;
+  const isSame = (month: HijriMonth) => {
+    const theirs = dateOf(gregorian.fromIsoDate(month.first_day));
+    return theirs.year === month.year && theirs.month === month.month && theirs.day === 1;
+  };
   const years = [months[0]!.year, months.at(-1)!.year] as const;
   return {
     calendar,
-    ...agreementOf(compared, isSame),
-    byDifference: [...countBy(compared, ({ days }) => days)].sort(([a], [b]) => a - b),
+    ...agreementOf(months, isSame),
     decades: decadesBetween(...years).map(([firstYear, lastYear]) => ({
       firstYear,
       lastYear,
       ...agreementOf(
-        compared.filter(({ year }) => year >= firstYear && year <= lastYear),
+        months.filter(({ year }) => year >= firstYear && year <= lastYear),
         isSame,
       ),
     })),
   };
-}
-
-/** Days by which a calendar begins the month later than the table; negative: earlier. */
-function daysLater(month: HijriMonth, dateOf: ReturnType<typeof intlCalendar>): number {
-  const ours: Jdn = gregorian.fromIsoDate(month.first_day);
-  for (const days of DAYS_APART) {
-    const theirs = dateOf(addDays(ours, days));
-    if (theirs.year === month.year && theirs.month === month.month && theirs.day === 1) return days;
-  }
-  throw new RangeError(`hijri month ${monthText(month)} begins more than ${MAX_DAYS_APART} days from the table's`);
 }

@@ -15,7 +15,6 @@ interface PrintedValue {
   readonly city: string;
   readonly date: string;
   readonly prayer: (typeof PRAYERS)[number];
-  readonly tier: string;
   readonly source: string;
   readonly printed: string;
   readonly computed: string;
@@ -29,8 +28,6 @@ export function prayerAccuracy(root: string): PrayerAccuracy {
   return {
     ...all,
     byPrayer: grouped(values, ({ prayer }) => prayer),
-    byCity: grouped(values, ({ city }) => city),
-    byTier: grouped(values, ({ tier }) => tier),
     differing: values
       .filter(({ minutesApart }) => minutesApart > 0)
       .map(({ city, date, prayer, printed, computed, source }) => ({ city, date, prayer, printed, computed, source })),
@@ -48,13 +45,13 @@ const grouped = (values: readonly PrintedValue[], keyOf: (value: PrintedValue) =
   [...Map.groupBy(values, keyOf)].map(([of, group]) => agreement(of, group));
 
 function valuesOfRow({ cells }: Row): PrintedValue[] {
-  const { city, date, zone, tier, source } = cells as Record<string, string>;
+  const { city, date, zone, source } = cells as Record<string, string>;
   const times = timesOf(cells);
   return PRAYERS.filter((prayer) => cells[prayer]).map((prayer) => {
     const printed = cells[prayer]!;
     const computed = clockTime(times[prayer], zoneOf(zone!).offsetMinutesAt(times[prayer]));
     const minutesApart = minutesBetween(minuteOfDay(printed), minuteOfDay(computed));
-    return { city: city!, date: date!, prayer, tier: tier!, source: source!, printed, computed, minutesApart };
+    return { city: city!, date: date!, prayer, source: source!, printed, computed, minutesApart };
   });
 }
 

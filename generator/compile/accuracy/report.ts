@@ -20,6 +20,6 @@ export const accuracyReport = (data: Data, tables: Tables, root: string): Accura
   persian: persianAccuracy(tables.equinoxes),
   zodiacMonths: zodiacMonthAccuracy(),
   prayerTimes: prayerAccuracy(root),
-  holidays: holidayAccuracy(data, tables),
+  holidays: holidayAccuracy(data),
   cities: cityAccuracy(tables.places.cities, root),
 });
