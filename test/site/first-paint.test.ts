@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fonts, launchChromium } from '../chromium.ts';
-import { layoutShift, shiftClock, siteUrl, visit } from './visit.ts';
+import { layoutShift, shiftClock, siteUrl } from './visit.ts';
 
 /** Milliseconds between the two parts. */
 const GAP = 500;
@@ -88,15 +88,4 @@ describe.each<Fonts>(['none', 'dejavu'])('with the fonts of the machine: %s', (f
       await leave();
     },
   );
-});
-
-test('Latin words on Persian pages load the letters of their weight', async () => {
-  const { page } = await visit({ path: '/calendar/1405/8', isNew: true });
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ family, status }) => family.includes('Latin') && !family.includes('stand-in') && status === 'loaded')
-        .map(({ weight }) => weight),
-    );
-  await expect.poll(loaded).toEqual(['400 500']);
 });
