@@ -7,7 +7,7 @@ Written by the build of Salnama from its tables, version @VERSION@. Code MIT, da
     >>> is_holiday(date(2026, 3, 21)), is_workday(date(2026, 3, 26), weekend="thu-fri")
     (True, False)
 
-Gregorian dates are datetime.date. What is not known or does not exist is a ValueError.
+A Gregorian date is a datetime.date or a text "2026-03-21"; answers are datetime.date. What is not known or does not exist is a ValueError.
 """
 
 import json
@@ -78,6 +78,7 @@ def persian_to_gregorian(year, month, day):
 
 def gregorian_to_persian(day):
     """(year, month, day) of a datetime.date in the Persian calendar."""
+    day = _day(day)
     number, year = _number(day), day.year - 621
     if number < _first_day(year):
         year -= 1
@@ -91,8 +92,12 @@ def _date(number):
     return date.fromordinal(number - _JDN)
 
 
+def _day(day):
+    return date.fromisoformat(day) if isinstance(day, str) else day
+
+
 def _number(day):
-    return day.toordinal() + _JDN
+    return _day(day).toordinal() + _JDN
 
 
 def _hijri_starts():
@@ -182,18 +187,19 @@ def is_workday(day, weekend=None, closures=True, sector="public"):
     off = _DAYS.get(number)
     spans = own["lasting"] + (own["closures"] if closures else [])
     is_off = off and (closures or off[1]) or any(first <= number <= last for first, last in spans)
-    return not is_off and day.weekday() not in WEEKENDS[weekend]
+    return not is_off and _day(day).weekday() not in WEEKENDS[weekend]
 
 
 def count_workdays(first, last, weekend=None, closures=True, sector="public"):
     """Workdays from one datetime.date to another, both included."""
+    first, last = _day(first), _day(last)
     days = range((last - first).days + 1)
     return sum(is_workday(first + timedelta(passed), weekend, closures, sector) for passed in days)
 
 
 def add_workdays(day, count, weekend=None, closures=True, sector="public"):
     """The count-th workday after a datetime.date, before it where count is negative."""
-    step = timedelta(1 if count > 0 else -1)
+    day, step = _day(day), timedelta(1 if count > 0 else -1)
     for _ in range(abs(count)):
         day += step
         while not is_workday(day, weekend, closures, sector):

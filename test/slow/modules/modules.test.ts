@@ -96,7 +96,9 @@ else:
             assert right, v
             count += 1
     year = [day for day, _ in s.holidays_of_gregorian_year(2026)]
-    assert all(day.year == 2026 and s.is_holiday(day) for day in year)
+    assert all(day.year == 2026 and s.is_holiday(day) and s.is_holiday(str(day)) for day in year)
+    assert s.count_workdays("2026-12-22", "2026-12-31") == s.count_workdays(iso("2026-12-22"), iso("2026-12-31"))
+    assert s.gregorian_to_persian("2026-03-21") == (1405, 1, 1) and s.add_workdays("2026-12-22", 2) == iso("2026-12-26")
     a, b = s.persian_to_gregorian(1402, 1, 1), s.persian_to_gregorian(1402, 12, 29)
     print(count, len(year), s.count_workdays(a, b), s.count_workdays(a, b, closures=False), s.add_workdays(a, 10, "thu-fri"), s.add_workdays(b, -5))
     for bad in (lambda: s.persian_to_gregorian(1404, 12, 30), lambda: s.is_holiday(date(1960, 1, 1)), lambda: s.is_workday(a, "sun"), lambda: s.is_workday(a, sector="schools")):
