@@ -6,7 +6,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ATTACKS, type Attack } from './attack-list.ts';
+import { ATTACKS, type Attack, BEHIND_PROXY } from './attack-list.ts';
+import { startNginx } from './nginx.ts';
 import { below, type Options, type Row } from './row.ts';
 import { busyMilliseconds, residentBytes, type Server, startService } from './servers.ts';
 
@@ -23,18 +24,20 @@ const MB = 1024 * 1024;
 const MAX_WAIT_MS = 15_000;
 const HONEST_PATH = '/api/convert?from=sh&year=1405&month=1&day=1';
 
-export async function benchAttacks({ quick, only = '' }: Options): Promise<Row[]> {
+export async function benchAttacks({ quick, only = '', isBehindNginx = false }: Options): Promise<Row[]> {
   const rows: Row[] = [];
   for (const attack of ATTACKS.filter(({ name }) => name.includes(only)))
-    rows.push(...(await measure(attack, quick ? SECONDS.quick : SECONDS.full)));
+    rows.push(...(await measure(attack, quick ? SECONDS.quick : SECONDS.full, isBehindNginx)));
   return rows;
 }
 
-async function measure(attack: Attack, seconds: number): Promise<Row[]> {
-  const service = await startService(attack.settings ?? {}, attack.maxOpenFiles);
-  const port = Number(new URL(service.root).port);
-  const stop = attack.start?.(port);
-  const attacking = attack.paths && flood(service, attack, seconds + MAX_WARM_UP_MS / 1000);
+async function measure(attack: Attack, seconds: number, isBehindNginx: boolean): Promise<Row[]> {
+  const settings = { ...attack.settings, ...(isBehindNginx && BEHIND_PROXY) };
+  const service = await startService(settings, attack.maxOpenFiles);
+  const nginx = isBehindNginx ? await startNginx(new URL(service.root).port) : undefined;
+  const { root } = nginx ?? service;
+  const stop = attack.start?.(Number(new URL(root).port));
+  const attacking = attack.paths && flood(root, attack, seconds + MAX_WARM_UP_MS / 1000);
   await warmUp(service);
   let bytes = 0;
   const waits: number[] = [];
@@ -42,7 +45,7 @@ async function measure(attack: Attack, seconds: number): Promise<Row[]> {
   const until = performance.now() + (seconds - 2) * 1000;
   while (performance.now() < until) {
     const before = busyMilliseconds(service);
-    const wait = await waitOf(service);
+    const wait = await waitOf(root);
     waits.push(wait);
     busy.push(Number.isFinite(wait) ? busyMilliseconds(service) - before : wait);
     bytes = Math.max(bytes, residentBytes(service));
@@ -53,6 +56,7 @@ async function measure(attack: Attack, seconds: number): Promise<Row[]> {
   const stopSeconds = (performance.now() - stopped) / 1000;
   await attacking;
   stop?.();
+  await nginx?.stop();
   const p99Of = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
   const row = (unit: string, ours: number, max?: number): Row => ({
     group: 'attacks',
@@ -77,7 +81,7 @@ async function warmUp(service: Server): Promise<void> {
   while (busyMilliseconds(service) - before < WARM_UP_BUSY_MS && performance.now() < until) await sleep(ASK_EVERY_MS);
 }
 
-async function flood({ root }: Server, attack: Attack, seconds: number): Promise<void> {
+async function flood(root: string, attack: Attack, seconds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'attack-'));
   const file = join(folder, 'paths');
   writeFileSync(file, `${attack.paths!.join('\n')}\n`);
@@ -91,7 +95,7 @@ async function flood({ root }: Server, attack: Attack, seconds: number): Promise
 }
 
 /** Milliseconds until a new client at another address receives its answer; infinite if it gets none. */
-function waitOf({ root }: Server): Promise<number> {
+function waitOf(root: string): Promise<number> {
   const before = performance.now();
   const headers = { 'X-Forwarded-For': '192.0.2.9', 'User-Agent': 'honest/1 (me@mail.example)' };
   return new Promise((told) => {

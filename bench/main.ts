@@ -29,7 +29,8 @@ const rows: Row[] = [];
 for (const name of names.length > 0 ? names : ['http', 'build']) {
   const bench = await BENCHES[name]!();
   const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length);
-  rows.push(...(await bench({ quick: process.argv.includes('--quick'), only })));
+  const isBehindNginx = process.argv.includes('--nginx');
+  rows.push(...(await bench({ quick: process.argv.includes('--quick'), only, isBehindNginx })));
 }
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
 else console.table(rows.map(tableRow));

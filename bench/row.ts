@@ -21,6 +21,8 @@ export interface Options {
   readonly quick: boolean;
   /** only the rows with this text in their names */
   readonly only?: string | undefined;
+  /** attacks go through nginx with the configuration in deploy/ */
+  readonly isBehindNginx?: boolean;
 }
 
 export const atLeast = (what: string, value: number, limit: number): Goal => ({

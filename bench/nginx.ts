@@ -1,0 +1,49 @@
+/** nginx before a service, with the configuration in deploy/. Only paths and ports are changed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Proxy {
+  /** without a trailing slash */
+  readonly root: string;
+  stop(): Promise<void>;
+}
+
+export async function startNginx(servicePort: string): Promise<Proxy> {
+  const folder = mkdtempSync(`${tmpdir()}/nginx-`);
+  const port = await freePort();
+  const recipe = readFileSync('deploy/nginx/salnama.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/srv/salnama/dist', `${process.cwd()}/dist`)
+    .replace('127.0.0.1:4321', `127.0.0.1:${servicePort}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`);
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(`${folder}/salnama.conf`, recipe);
+  writeFileSync(
+    `${folder}/nginx.conf`,
+    `${user} daemon off; pid pid; error_log stderr crit; worker_rlimit_nofile 20000; events { worker_connections 8192; }
+    http { access_log off; ${temporary.join(' ')} include salnama.conf; }`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'inherit' });
+  const root = `http://127.0.0.1:${port}`;
+  while (!(await fetch(root).catch(() => undefined))) await sleep(50);
+  return {
+    root,
+    async stop() {
+      nginx.kill();
+      await once(nginx, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
