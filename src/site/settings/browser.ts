@@ -3,7 +3,7 @@
 import { element, language, print } from '#site/kit/page.browser.ts';
 import { settingsPanel } from './panel.view.ts';
 import { forgetAll, onSettings, remember, settings, startGroupBoxes } from './settings.browser.ts';
-import type { Digits, Theme, Weekend } from './settings.ts';
+import type { Digits, MonthNames, Theme, Weekend } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
 import { rememberedText } from './view.ts';
 
@@ -11,10 +11,12 @@ const box = element('[data-settings]');
 const otherPage = element<HTMLAnchorElement>('.switch-language');
 print(box, settingsPanel(language, otherPage.getAttribute('href')!));
 const select = (name: string) => element<HTMLSelectElement>(`[name="${name}"]`, box);
+/** Only on Persian pages. */
+const months = box.querySelector<HTMLSelectElement>('[name="months"]');
 const line = element('.settings-remembered', box);
 const forgetCity = element<HTMLButtonElement>('[data-forget-city]', box);
 
-function set(name: 'theme' | 'weekend' | 'digits', value: string | undefined): void {
+function set(name: 'theme' | 'weekend' | 'digits' | 'months', value: string | undefined): void {
   if (value) document.documentElement.dataset[name] = value;
   else delete document.documentElement.dataset[name];
 }
@@ -24,10 +26,13 @@ function show(): void {
   select('theme').value = stored.theme ?? 'system';
   select('weekend').value = stored.weekend ?? 'fri';
   select('digits').value = stored.digits ?? 'page';
+  if (months) months.value = stored.months ?? 'page';
   set('theme', stored.theme === 'system' ? undefined : stored.theme);
   set('weekend', stored.weekend);
   set('digits', stored.digits);
+  set('months', stored.months);
   if (stored.digits && stored.digits !== language) void import('./digits.browser.ts');
+  if (stored.months && months) void import('./months.browser.ts');
   const { change, choose, noCity } = SETTINGS_TEXT[language];
   print(element('[data-city-name]', box), stored.city?.[language] ?? noCity);
   print(element('[data-change-city]', box), stored.city ? change : choose);
@@ -50,6 +55,12 @@ select('digits').addEventListener('change', () => {
   if (!settings().digits) location.reload();
 });
 startGroupBoxes(box);
+months?.addEventListener('change', () => {
+  const earlier = settings().months;
+  remember({ months: chosen<MonthNames>('months', 'page') });
+  // Names that were replaced come back as the server sends them.
+  if (earlier) location.reload();
+});
 forgetCity.addEventListener('click', () => remember({ city: undefined }));
 element('[data-forget-all]', box).addEventListener('click', () => {
   forgetAll();

@@ -28,6 +28,7 @@ ${select(text.weekend, 'weekend', text.weekends)}
 ${groupBoxes(language)}</fieldset>
 ${select(text.theme, 'theme', text.themes)}
 ${select(text.digits, 'digits', text.digitNames)}
+${language === 'fa' && select(text.months, 'months', text.monthNames)}
 <p class="apart">${text.language} <a class="button" href="${otherHref}" lang="${other}" hreflang="${other}" data-switch-language>${SITE_TEXT[language].switchLanguage}</a></p>
 <p class="settings-remembered note" hidden><span data-remembered></span> <button type="button" class="step" data-forget-all>${text.forget}</button></p>`;
 }

@@ -1,7 +1,7 @@
 /** Settings in the browser's storage; never sent, cleared by one button. */
 import { GROUPS, type Group, SHOWN_FIRST } from '#site/data/groups.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
-import { DIGITS, MY_DATES_KEY, type Settings, THEMES, WEEKENDS } from './settings.ts';
+import { DIGITS, MONTH_NAMES, MY_DATES_KEY, type Settings, THEMES, WEEKENDS } from './settings.ts';
 
 const KEY = 'salnama';
 const CHANGED = 'salnama:settings';
@@ -18,13 +18,14 @@ const isCity = (value: unknown): value is RememberedCity => {
 
 /** Stored settings without those this version does not know. */
 function checked(stored: Readonly<Record<string, unknown>>): Settings {
-  const { theme, weekend, city, categories, digits, codeLanguage, method, asr, monthView } = stored;
+  const { theme, weekend, city, categories, digits, months, codeLanguage, method, asr, monthView } = stored;
   return {
     ...(isOneOf(THEMES, theme) && { theme }),
     ...(isOneOf(WEEKENDS, weekend) && { weekend }),
     ...(isCity(city) && { city }),
     ...(Array.isArray(categories) && { categories: GROUPS.filter((group) => categories.includes(group)) }),
     ...(isOneOf(DIGITS, digits) && { digits }),
+    ...(isOneOf(MONTH_NAMES, months) && { months }),
     ...(typeof codeLanguage === 'string' && { codeLanguage }),
     ...(typeof method === 'string' && { method }),
     ...(asr === 'hanafi' && { asr }),

@@ -13,6 +13,10 @@ export type Weekend = (typeof WEEKENDS)[number];
 export const DIGITS = ['fa', 'en'] as const;
 export type Digits = (typeof DIGITS)[number];
 
+/** Names of the Persian months in Afghanistan, in Dari and Pashto. */
+export const MONTH_NAMES = ['fa-AF', 'ps'] as const;
+export type MonthNames = (typeof MONTH_NAMES)[number];
+
 /** Settings that were never chosen are undefined. */
 export interface Settings {
   readonly theme?: Theme;
@@ -22,6 +26,8 @@ export interface Settings {
   readonly categories?: readonly Group[];
   /** digits other than those of the page's language */
   readonly digits?: Digits;
+  /** names of the Persian months on Persian pages, other than Iran's */
+  readonly months?: MonthNames;
   /** language of the examples in the documents */
   readonly codeLanguage?: string;
   /** method of prayer times other than the Institute's, by its id */

@@ -11,12 +11,13 @@ import { SETTINGS_TEXT } from './text.ts';
 export function rememberedText(language: Language, settings: Settings): string {
   const text = SETTINGS_TEXT[language];
   const { comma } = SITE_TEXT[language];
-  const { city, theme, weekend, categories, codeLanguage, method, asr, monthView } = settings;
+  const { city, theme, weekend, categories, months, codeLanguage, method, asr, monthView } = settings;
   const parts = [
     city && `${text.city} ${city[language]}`,
     theme && `${text.theme} ${text.themes[theme]}`,
     weekend && `${text.weekend} ${text.weekends[weekend]}`,
     categories && `${text.categories} (${categories.map((each) => GROUP_NAMES[each][language]).join(comma)})`,
+    months && `${text.months} (${text.monthNames[months]})`,
     codeLanguage && `${text.codeLanguage} ${codeLanguage}`,
     method && text.method,
     asr && text.asr,
