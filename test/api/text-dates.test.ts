@@ -51,7 +51,13 @@ const occasionTexts = csv<Row>('occasion-texts.csv').flatMap(({ slug, text_fa, t
   { name: `${slug} fa`, slug, text: text_fa },
   { name: `${slug} en`, slug, text: text_en },
 ]);
-const siteTexts = globSync('src/site/**/*.{ts,astro,md}').map((name) => ({
+/** Pages, answers, documents and laws. */
+const siteTexts = globSync([
+  'src/{site,api,cli,mcp,package,widget}/**/*.{ts,astro,md}',
+  '*.md',
+  'docs/**/*.md',
+  'data/*.{md,json}',
+]).map((name) => ({
   name,
   slug: '',
   text: readFileSync(name, 'utf8'),
