@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs `npm test` as someone else may find the project: a clean clone of the last commit, in a path with a space and Persian
-# letters, an ordinary user, no fonts, no network after `npm ci`, and the clock of every program a year ahead.
+# letters, an ordinary user, no fonts, no network after `npm ci`, and the clock of all programs but Chromium a year ahead.
 # Started by root, it runs as the user "nobody". What the machine does not allow is named in one line and left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
