@@ -3,6 +3,12 @@
 import '#site/settings/load.browser.ts';
 import '#site/day/open.browser.ts';
 import '#site/search-box/load.browser.ts';
+import { today } from '#site/kit/page.browser.ts';
+
+/** Some weeks without a nightly build mean that nobody keeps the site. */
+const MAX_DAYS_OF_BUILD = 40;
+const buildDay = document.querySelector<HTMLElement>('[data-build-day]');
+if (buildDay) buildDay.hidden = today() - Number(buildDay.dataset.buildDay) <= MAX_DAYS_OF_BUILD;
 
 // The language links keep the query. Those of an open day lead to it: `day/browser.ts`.
 document.addEventListener('click', ({ target }) => {

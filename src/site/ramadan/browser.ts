@@ -15,7 +15,13 @@ const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly Ramadan[];
 
 let today = Number(page.dataset.day) as Jdn;
 let city: RememberedCity | undefined;
-let ramadan = ramadans[0]!;
+/** of the button that was pressed last */
+let askedYear: number | undefined;
+
+/** The Ramadan that was asked for, else the present or next one by the reader's clock. */
+const shownRamadan = (): Ramadan =>
+  ramadans.find(({ year, firstDay, length }) => (askedYear ? year === askedYear : firstDay + length > today)) ??
+  ramadans.at(-1)!;
 
 /** @returns undefined for a slug that no city has */
 async function cityOf(slug: string): Promise<RememberedCity | undefined> {
@@ -26,6 +32,7 @@ async function cityOf(slug: string): Promise<RememberedCity | undefined> {
 
 function draw(): void {
   if (!city) return;
+  const ramadan = shownRamadan();
   print('heading', ramadanTitle(language, ramadan, city[language]));
   print('timetable', timetable(language, city, ramadan, today));
   print('files', ramadanFileLinks(language, city.slug, ramadan));
@@ -44,8 +51,7 @@ async function start(): Promise<void> {
 }
 
 part('years').addEventListener('click', ({ target }) => {
-  const year = Number((target as HTMLElement).dataset.year);
-  ramadan = ramadans.find((one) => one.year === year) ?? ramadan;
+  askedYear = Number((target as HTMLElement).dataset.year) || askedYear;
   draw();
 });
 onNewDay((day) => {

@@ -1,0 +1,43 @@
+/** Pages of an old build follow the reader's clock, and say how old they are. */
+import { expect, test } from 'vitest';
+import { visit } from './visit.ts';
+
+const LATER = '2027-08-20T08:30:00Z';
+
+test.each([
+  ['/', 'شنبه ۳۰ آبان ۱۴۰۵'],
+  ['/prayer-times', 'شنبه ۳۰ آبان ۱۴۰۵'],
+  ['/en/calendar', '21 November 2026'],
+  ['/en/ramadan', '21 November 2026'],
+])('without script %s names the day of the build as today', async (path, day) => {
+  const { page } = await visit({ path, javaScriptEnabled: false });
+  const note = page.locator('main .notice.info').first();
+  expect(await note.isVisible()).toBe(true);
+  expect(await note.textContent()).toContain(day);
+});
+
+test.each([
+  ['2026-12-31T08:30:00Z', false],
+  ['2027-01-01T08:30:00Z', true],
+])('at %s, forty days after the build or later, a page tells its age: %s', async (now, isTold) => {
+  const { page } = await visit({ path: '/en', now });
+  const age = page.getByText('This page was built on 21 November 2026.');
+  await page.waitForLoadState('networkidle');
+  expect(await age.isVisible()).toBe(isTold);
+});
+
+test.each([
+  ['/calendar', '/calendar/1406/5'],
+  ['/en/calendar', '/en/calendar/2027/8'],
+])('%s opens the present month: %s', async (path, present) => {
+  const { page } = await visit({ path, now: LATER });
+  await page.waitForURL(`**${present}`);
+});
+
+test('Ramadan is the next one, until another one is chosen', async () => {
+  const { page } = await visit({ path: '/en/ramadan', now: LATER });
+  const heading = page.getByRole('heading', { level: 2, name: /Ramadan/ });
+  await heading.filter({ hasText: '1449' }).first().waitFor();
+  await page.getByRole('button', { name: '1448' }).click();
+  await heading.filter({ hasText: '1448' }).first().waitFor();
+});
