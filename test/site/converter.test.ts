@@ -6,7 +6,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { dateSpan } from '#site/converter/date-span.ts';
+import { dateSpan } from '#site/data/date-span.ts';
 import { packHijriTable, unpackHijriTable } from '#site/data/hijri-bits.ts';
 import { tables } from '#tables/index.ts';
 import { type Bodies, get } from '../service.ts';

@@ -3,6 +3,7 @@ import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { dateSpan } from '#site/data/date-span.ts';
 import { html } from '#site/kit/html.ts';
 import { language, part, print } from '#site/kit/page.browser.ts';
 import { readTypedDate } from '#site/kit/typed-date.ts';
@@ -16,7 +17,6 @@ import {
   typeWrong,
   type WrongDate,
 } from './date-group.browser.ts';
-import { dateSpan } from './date-span.ts';
 import { reversedNote, spanParts } from './view.ts';
 
 interface DifferenceOptions {

@@ -7,6 +7,7 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
+import { plusMonths } from '#site/data/date-span.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
@@ -21,7 +22,6 @@ import {
   typeWrong,
   type WrongDate,
 } from './date-group.browser.ts';
-import { plusMonths } from './date-span.ts';
 import { asked, keep } from './query.browser.ts';
 import { TOOLS_TEXT } from './tools.text.ts';
 import { resultDay } from './tools.view.ts';

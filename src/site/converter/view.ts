@@ -7,6 +7,7 @@ import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayLink } from '#site/data/address.ts';
+import { type DateSpan, dateSpan } from '#site/data/date-span.ts';
 import type { DaysOff } from '#site/data/days-off.ts';
 import { bothDatesText, daysAwayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -15,7 +16,6 @@ import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { DateProblem, PartProblem } from '#site/kit/typed-date.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
-import { type DateSpan, dateSpan } from './date-span.ts';
 import { CONVERTER_TEXT } from './text.ts';
 
 /** «۳۰ آبان ۱۴۰۵» */

@@ -3,7 +3,7 @@
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { plusMonths } from '#site/converter/date-span.ts';
+import { plusMonths } from '#site/data/date-span.ts';
 import type { Language } from '#site/kit/language.ts';
 import { plain } from './plain.ts';
 

@@ -3,8 +3,8 @@ import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { dateSpan } from '#site/converter/date-span.ts';
 import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
+import { dateSpan } from '#site/data/date-span.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import {
   daysAwayText,

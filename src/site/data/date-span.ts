@@ -1,7 +1,7 @@
 /** Difference of two days in whole years, whole months and days. */
 import type { Calendar } from '#core/calendars.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import { monthAt } from '#site/data/gregorian-month.ts';
+import { monthAt } from './gregorian-month.ts';
 
 export interface DateSpan {
   readonly years: number;
