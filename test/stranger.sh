@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
 # Runs `npm test` as someone else may find the project: a clean clone of the last commit, in a path with a space and Persian
 # letters, an ordinary user, no fonts, no network after `npm ci`, and the clock of all programs but Chromium a year ahead.
+# Arguments are test files to run instead: npm run test:stranger -- test/site/home.test.ts
 # Started by root, it runs as the user "nobody". What the machine does not allow is named in one line and left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+tests=(npm test)
+if [ $# -gt 0 ]; then tests=(npx vitest run "$@"); fi
 
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
@@ -45,4 +49,4 @@ fi
 cd "$clone"
 fonts="$clone/test/fonts/none.conf"
 "${install[@]}"
-"${offline[@]}" "${year_ahead[@]}" env TEST_FONTS=none "FONTCONFIG_FILE=$fonts" npm test
+"${offline[@]}" "${year_ahead[@]}" env TEST_FONTS=none "FONTCONFIG_FILE=$fonts" "${tests[@]}"
