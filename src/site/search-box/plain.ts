@@ -1,4 +1,4 @@
-/** A typed text in one spelling: Latin digits, Persian letters, single spaces, no marks of a question. */
+/** A typed text in one spelling: Latin digits, Persian letters, single spaces, without question marks. */
 import { toLatinDigits } from '#core/digits.ts';
 
 export const plain = (text: string): string =>
@@ -8,6 +8,6 @@ export const plain = (text: string): string =>
     .replaceAll('ك', 'ک')
     .replace(/[أإآ]/g, 'ا')
     .replace(/[\u064B-\u065F]/g, '')
-    .replace(/[?؟!.]+$/, '')
+    .replace(/[?؟!]/g, '')
     .replace(/[\u200c\s]+/g, ' ')
     .trim();
