@@ -45,7 +45,11 @@ test('every fragment link has a target', () => {
       .map((href) => new URL(href.replaceAll('&amp;', '&'), `http://site${path}`))
       // Skips pages that a script renders, and pages that this sample does not contain.
       .filter(({ pathname, search }) => search === '' && idsOf.has(pathname) && !/\/moon$/.test(pathname))
-      .filter(({ pathname, hash }) => !idsOf.get(pathname)!.has(decodeURIComponent(hash.slice(1))))
+      // `#d1-nowruz` opens the first day of the month at an occasion.
+      .filter(
+        ({ pathname, hash }) =>
+          !idsOf.get(pathname)!.has(decodeURIComponent(hash.slice(1)).replace(/^(d\d+)-.*/, '$1')),
+      )
       .map(({ pathname, hash }) => `${path} → ${pathname}${hash}`),
   );
   expect([...new Set(dangling)]).toEqual([]);
