@@ -385,16 +385,10 @@ test.each(['/ramadan', '/en/prayer-times/tehran'])('%s shows the button of the s
 test("a city's page holds the timetables of its coming Ramadans", async () => {
   const { page, faults } = await visit({ path: '/en/prayer-times/tehran#ramadan' });
   await page.getByRole('heading', { level: 3, name: 'Ramadan 1448 AH in Tehran' }).waitFor();
-  const times = await page
-    .locator('#ramadan table')
-    .first()
-    .locator('tbody tr')
-    .first()
-    .locator('td')
-    .allTextContents();
-  const { page: own } = await visit({ path: '/en/prayer-times/tehran/ramadan/1448' });
-  expect(times).toEqual(
-    await own.locator('main table').first().locator('tbody tr').first().locator('td').allTextContents(),
-  );
+  const rows = page.locator('#ramadan table').first().locator('tbody tr');
+  expect(await rows.count()).toBe(30);
+  const { fajr, sunrise, dhuhr, maghrib } = timesAt('tehran', '2027-02-08T08:30:00Z').times;
+  const cells = await rows.first().locator('td').allTextContents();
+  expect(cells).toEqual(expect.arrayContaining(['Monday 8 February', fajr, sunrise, dhuhr, maghrib]));
   expect(faults).toEqual([]);
 });
