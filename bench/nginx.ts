@@ -24,7 +24,7 @@ export async function startNginx(servicePort: string): Promise<Proxy> {
   writeFileSync(`${folder}/salnama.conf`, recipe);
   writeFileSync(
     `${folder}/nginx.conf`,
-    `${user} daemon off; pid pid; error_log stderr crit; worker_rlimit_nofile 20000; events { worker_connections 8192; }
+    `${user} worker_processes auto; daemon off; pid pid; error_log stderr crit; worker_rlimit_nofile 20000; events { worker_connections 8192; }
     http { access_log off; ${temporary.join(' ')} include salnama.conf; }`,
   );
   const nginx = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'inherit' });

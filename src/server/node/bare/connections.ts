@@ -10,7 +10,7 @@ const MAX_CONNECTIONS = 5_000;
 /** File descriptors that are left for files, threads and the store of the shared counter. */
 const RESERVED_DESCRIPTORS = 100;
 /** Unanswered requests that an address may have parsed per second, and at once; each takes about 5 µs. */
-const MAX_UNANSWERED_PER_SECOND = 100;
+const MAX_UNANSWERED_PER_SECOND = 20;
 const MAX_UNANSWERED_AT_ONCE = 1_000;
 /**
  * Unanswered requests in one event loop iteration, of all addresses. Each takes some 4 kB until the iteration ends, so above
@@ -19,7 +19,7 @@ const MAX_UNANSWERED_AT_ONCE = 1_000;
 const MAX_UNANSWERED_OF_ALL = 15_000;
 /** Cost of a pipelined request beyond the limit, and of a malformed packet. */
 export const REQUEST_COST = 1;
-export const MALFORMED_COST = 10;
+export const MALFORMED_COST = 2;
 
 export interface ConnectionLimit {
   /** Charges the address of a connection. When its limit is reached, all its connections are destroyed. */
