@@ -53,7 +53,7 @@ async function allOf(socket: Socket): Promise<string> {
 }
 
 test('SIGTERM: what has been received is answered, then the process ends with 0', async () => {
-  const server = await startServer(root, { PORT: '4413' });
+  const server = await startServer(root, { PORT: '0' });
   const idle = await openSocket(server.port);
   const busy = await openSocket(server.port);
   const answers = allOf(busy);
@@ -73,10 +73,10 @@ test('SIGTERM: what has been received is answered, then the process ends with 0'
 });
 
 test('after SIGTERM no connection is accepted, and a second signal changes nothing', async () => {
-  const server = await startServer(root, { PORT: '4414' });
+  const server = await startServer(root, { PORT: '0' });
   server.child.kill('SIGTERM');
   expect(await server.stop()).toBe(0);
-  await expect(openSocket(4414)).rejects.toThrow('ECONNREFUSED');
+  await expect(openSocket(server.port)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a build for one address is served at another, with its own links', async () => {
