@@ -22,9 +22,9 @@ const GRID_YEARS = { first: 1380, last: 1420 } as const;
 const GRID = /^api\/calendar\/(\d{4})\//;
 /**
  * Left out to keep the package small: occasions by month and year, which the grids have too; feeds in two languages, with
- * reminders or with all sets; and the table of days as text, which is there as Parquet.
+ * reminders, with all sets or with the date of every day; and the table of days as text, which is there as Parquet.
  */
-const LEFT_OUT = /^api\/events\/|^feeds\/(all\b|.*-(fa-en|alarm)\b)|^downloads\/days\.csv/;
+const LEFT_OUT = /^api\/events\/|^feeds\/(all\b|(persian|hijri)-date|.*-(fa-en|alarm)\b)|^downloads\/days\.csv/;
 const PATHS = ['api/**/*.json', '**/*.ics', 'feeds/*', 'downloads/**/*', 'llms.txt'];
 /** Files of a year that are also there under the name `current`: a folder, and the ending. */
 const CURRENT = [
@@ -73,7 +73,7 @@ A version never changes. \`api/meta.json\` tells the version of its data. \`curr
 was published: \`api/holidays/current.json\`, \`api/holidays/gregorian/current.json\`, \`holidays/current.ics\`, and so in
 \`api/workdays\`, \`api/closures\` and \`api/nowruz\`.
 Month grids (\`api/calendar\`) are here for the Persian years ${GRID_YEARS.first} to ${GRID_YEARS.last}. The site has more: other years, occasions by
-month, feeds in two languages and with reminders, and the table of days as CSV and SQLite.
+month, feeds in two languages, with reminders or with the date of every day, and the table of days as CSV and SQLite.
 
 Licence: see LICENSE-DATA.
 `;
