@@ -117,7 +117,7 @@ describe('two days after some pages were seen', () => {
     expect(await page.evaluate(() => document.fonts.check('16px "Vazirmatn fa"', 'سال'))).toBe(true);
     await page.goto(`${siteUrl}/en/prayer-times`);
     expect(await page.locator('h1').textContent()).toBe('You are offline');
-    await expect.poll(widgetText).toContain('2 Azar 1405');
+    await expect.poll(widgetText).toContain('23 November 2026');
   });
 
   test('an occasion and a city that were never seen are answered on the offline page', async () => {

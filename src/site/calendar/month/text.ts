@@ -11,7 +11,7 @@ export const MONTH_TEXT = {
     occasions: 'مناسبت‌های ماه',
     filter: 'دسته‌ها',
     noOccasion: 'مناسبتی ندارد',
-    files: 'این ماه در برنامه‌ها (JSON، ics)',
+    files: 'فایل‌های این ماه برای برنامه‌ها',
     print: 'چاپ',
     gridFile: 'جدول ماه (JSON)',
     eventsFile: 'مناسبت‌ها (JSON)',
