@@ -201,8 +201,10 @@ test('of 200 requests in one packet, those within the limit are answered in orde
 });
 
 test('a connection with many more requests is destroyed', async () => {
-  const received = await exchange(server.port, 'GET /small.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000));
-  expect(repliesIn(received).length).toBeLessThan(1_000);
+  // Its address is refused for a while; the other tests have another one.
+  const wire = await openWire(server.port, '127.0.0.2');
+  wire.socket.write('GET /small.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000));
+  expect(repliesIn(await wire.closed()).length).toBeLessThan(1_000);
 });
 
 test('the server still works after all these requests', async () => {

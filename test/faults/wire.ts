@@ -15,8 +15,8 @@ export interface Wire {
   until(isEnough: (received: string) => boolean): Promise<string>;
 }
 
-export async function openWire(port: number): Promise<Wire> {
-  const socket = connect({ port, host: '127.0.0.1' });
+export async function openWire(port: number, localAddress = '127.0.0.1'): Promise<Wire> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   const chunks: Buffer[] = [];
   const received = () => Buffer.concat(chunks).toString('latin1');
   let isClosed = false;

@@ -85,7 +85,7 @@ describe('what an address may have meant', () => {
     const { port } = host.address() as AddressInfo;
     const page = await (await sharedChromium()).newPage();
     try {
-      for (const path of ['/docs', '/en', '/calendar']) {
+      for (const path of ['/docs', '/en', '/holidays']) {
         expect((await page.goto(`http://127.0.0.1:${port}${path}`))!.status(), path).toBe(200);
         await page.goto(`http://127.0.0.1:${port}${path}/`);
         await page.waitForURL(`http://127.0.0.1:${port}${path}`);

@@ -1,12 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 async function nowAt(setting: string) {
   vi.stubEnv('SALNAMA_NOW', setting);
   return import('#site/data/now.build.ts');
 }
 
-beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllEnvs());
+// Other files run in the same worker, so they must not find the modules of another moment.
+beforeAll(() => void vi.resetModules());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 test('all moments of a day in Tehran are one present', async () => {
   const first = await nowAt('2026-11-20T20:30:00Z');

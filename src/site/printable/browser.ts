@@ -4,7 +4,7 @@ import { MONTHS } from '#core/jdn.ts';
 import type { Group } from '#site/data/groups.ts';
 import { readMonth } from '#site/data/snapshots.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { element, language, notice, part, print } from '#site/kit/page.browser.ts';
+import { element, language, notice, part, print, today } from '#site/kit/page.browser.ts';
 import {
   type Choice,
   choiceQuery,
@@ -13,6 +13,7 @@ import {
   PRINTABLE_YEARS,
   readChoice,
   usualChoice,
+  wallYear,
 } from './choice.ts';
 import { fitToPaper } from './fit.browser.ts';
 import { PRINTABLE_TEXT } from './text.ts';
@@ -20,7 +21,7 @@ import { sheet } from './view.ts';
 
 const form = part('choice') as HTMLFormElement;
 const text = PRINTABLE_TEXT[language];
-const usual = usualChoice(Number(form.dataset.year));
+const usual = usualChoice(wallYear(today()));
 
 const boxes = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 const checked = (name: string) => boxes(name).flatMap((box) => (box.checked ? [box.value] : []));
@@ -89,4 +90,5 @@ async function showBuilt(): Promise<void> {
 const choice = readChoice(new URLSearchParams(location.search), usual);
 fillIn(choice);
 form.hidden = false;
-void (location.search ? draw(choice) : showBuilt());
+const isBuilt = !location.search && choice.year === Number(form.dataset.year);
+void (isBuilt ? showBuilt() : draw(choice));

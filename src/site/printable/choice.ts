@@ -1,5 +1,7 @@
 /** The options of a wall calendar; the URL has them, so that a sheet can be shared. */
 import { toLatinDigits } from '#core/digits.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { GROUPS, type Group } from '#site/data/groups.ts';
 
 /** Calendars that can be shown in addition to the Persian one. */
@@ -14,6 +16,15 @@ export interface Choice {
   readonly calendars: readonly OtherCalendar[];
   /** official holidays are always shown */
   readonly occasions: readonly Group[];
+}
+
+/** From Azar on people look for the calendar of the next year. */
+const FIRST_MONTH_OF_NEXT = 9;
+
+/** The Persian year whose wall calendar people look for on a day. */
+export function wallYear(today: Jdn): number {
+  const { year, month } = persian.fromJdn(today);
+  return month >= FIRST_MONTH_OF_NEXT ? year + 1 : year;
 }
 
 export const usualChoice = (year: number): Choice => ({ year, calendars: OTHER_CALENDARS, occasions: [] });
