@@ -54,7 +54,13 @@ test('the server writes nothing', async () => {
   const port = await freePort();
   const server = await run({
     program: process.execPath,
-    parameters: ['--permission', '--allow-net', `--allow-fs-read=${site}`, join('dist', NODE_BUNDLE)],
+    parameters: [
+      '--permission',
+      '--allow-net',
+      `--allow-fs-read=${site}`,
+      '--allow-fs-read=/proc/self/limits',
+      join('dist', NODE_BUNDLE),
+    ],
     port,
     folder: site,
     environment: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
