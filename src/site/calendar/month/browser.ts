@@ -15,7 +15,13 @@ export function keepAtCurrentMonth(): void {
       const { year, month } = monthOfDay(language, today());
       const { dataset } = element('.month');
       const isShown = Number(dataset.year) === year && Number(dataset.month) === month;
-      if (!isShown && navigator.onLine) location.replace(monthPath(language, year, month));
+      const path = monthPath(language, year, month);
+      // `navigator.onLine` is false on a machine without a network, even for a site on that machine.
+      if (!isShown)
+        fetch(path, { method: 'HEAD' }).then(
+          ({ ok }) => ok && location.replace(path),
+          () => {},
+        );
     },
     Number(element('[data-marked]').dataset.marked) as Jdn,
   );
