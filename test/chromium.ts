@@ -56,11 +56,9 @@ export type Fonts = 'dejavu' | 'none';
 /** A separate browser process. @param fonts default: the environment variable TEST_FONTS, else DejaVu */
 export async function launchChromium(fonts = (process.env.TEST_FONTS ?? 'dejavu') as Fonts): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  // libfaketime, preloaded by test/stranger.sh, makes Chromium some twenty times slower. Tests set the clock of each page.
-  const { LD_PRELOAD: _, ...environment } = process.env;
   return chromium.launch({
     executablePath: pathOfChromium(),
     args: ARGUMENTS,
-    env: { ...environment, FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)) },
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)) },
   });
 }
