@@ -1,0 +1,98 @@
+/** Tools about days off: holidays, closures, workdays, and the reasons. */
+import { closures } from '#api/endpoints/closures.ts';
+import { explain } from '#api/endpoints/explain.ts';
+import { holidays } from '#api/endpoints/holidays.ts';
+import { workdays } from '#api/endpoints/workdays.ts';
+import { isoText } from '#core/jdn.ts';
+import { holidaysOfAnyYear } from '../queries.ts';
+import { defineTool } from '../tool.ts';
+import { CALENDARS, dateAt, inLanguage, SECTOR, titleOf, titlesOf, weekdayOf } from './rows.ts';
+
+export const holidaysOfYear = defineTool({
+  name: 'holidays',
+  endpoint: holidays,
+  title: 'Holidays of a year',
+  description: 'Public holidays of a Persian (1347 to 1500) or Gregorian year (1969 to 2121).',
+  sources: CALENDARS,
+  answer: holidaysOfAnyYear,
+  shorten: ({ year, data }, language) => ({
+    facts: { year, count: data.length },
+    columns: ['date_sh', 'date_gregorian', 'weekday', 'estimate', 'holidays'],
+    rows: data.map((each) => [
+      isoText({ year: each.year_sh, month: each.month_sh, day: each.day_sh }),
+      each.date_gregorian,
+      weekdayOf(language, each),
+      each.estimate,
+      titlesOf(language, each.events),
+    ]),
+  }),
+});
+
+export const workdaysBetween = defineTool({
+  name: 'workdays',
+  endpoint: workdays,
+  title: 'Count workdays',
+  description: 'With `to`: the workdays between two dates, both included. With `add`: the date so many workdays away.',
+  own: { calendar: undefined, tz: undefined, sector: SECTOR },
+  sources: CALENDARS,
+  shorten: (answer, language) => {
+    if (!('add' in answer)) return { facts: answer };
+    const { weekday_fa: _, weekday_en: __, ...facts } = answer;
+    return { facts: { ...facts, weekday: weekdayOf(language, answer) } };
+  },
+});
+
+export const why = defineTool({
+  name: 'explain',
+  endpoint: explain,
+  title: 'Why a day is off',
+  description: 'Why a day is off or a workday: laws, rules, confidence, and what would change it.',
+  own: { calendar: undefined, tz: undefined, weekend: undefined, closures: undefined, sector: SECTOR },
+  sources: CALENDARS,
+  shorten: (answer, language) => ({
+    facts: {
+      date_sh: answer.date_sh,
+      date_gregorian: answer.date_gregorian,
+      date_hijri: answer.date_hijri,
+      is_holiday: answer.is_holiday,
+      is_workday: answer.is_workday,
+      why: inLanguage(language, answer.why_fa, answer.why_en),
+      confidence: answer.confidence,
+      hijri_month_basis: answer.hijri_month.basis,
+      would_change: inLanguage(language, answer.would_change_fa.join(' '), answer.would_change_en.join(' ')),
+    },
+    columns: ['holiday', 'slug', 'rule', 'laws'],
+    rows: answer.holidays.map((each) => [
+      titleOf(language, each),
+      each.slug,
+      inLanguage(language, each.rule_fa, each.rule_en),
+      titlesOf(language, each.laws),
+    ]),
+  }),
+});
+
+export const closed = defineTool({
+  name: 'closures',
+  endpoint: closures,
+  title: 'One-off closures',
+  description: 'Closures for heat, smog, cold or mourning by day and province. The list is not complete.',
+  sources: CALENDARS,
+  own: {
+    from: { type: 'string', description: 'YYYY-MM-DD, default 30 days ago' },
+    to: { type: 'string', description: 'YYYY-MM-DD, default in 30 days' },
+    calendar: undefined,
+  },
+  shorten: ({ from, to, data }, language, query) => ({
+    facts: { from, to, found: data.length },
+    columns: ['date_sh', 'date_gregorian', 'closure', 'closed', 'provinces', 'hours'],
+    rows: data.map((each) => [
+      each.date_sh,
+      each.date_gregorian,
+      titleOf(language, each),
+      each.bodies.join(', '),
+      [...each.provinces, ...each.counties].join(', ') || 'nationwide',
+      each.hours,
+    ]),
+    fromOf: dateAt(data, query),
+  }),
+});

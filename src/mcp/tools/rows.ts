@@ -1,0 +1,42 @@
+/** What the tools have in common: sources, the parameter of sectors, and cells of rows in the language of the query. */
+import { SECTORS } from '#core/closures.ts';
+import type { Language } from '../answer.ts';
+import { gregorianOr } from '../queries.ts';
+import type { Query } from '../tool.ts';
+
+export const CALENDARS = ['ut-calendar', 'ut-yearly-calendars'];
+export const PLACES = ['geonames', 'iana-tz'];
+export const SKY = ['jpl-de431', 'iers-2010', 'ut-centre-list'];
+export const PRAYER = ['institute-tables-1405', ...PLACES];
+
+/** Schools are in `closures` only, because the school year is not in the data. */
+export const SECTOR = {
+  type: 'string',
+  enum: SECTORS.filter((sector) => sector !== 'schools'),
+  description: 'Days off of whom',
+};
+
+interface Titled {
+  readonly title_fa: string;
+  readonly title_en: string;
+}
+
+export const inLanguage = (language: Language, fa: string, en: string): string => (language === 'fa' ? fa : en);
+export const titleOf = (language: Language, { title_fa, title_en }: Titled): string =>
+  inLanguage(language, title_fa, title_en);
+export const titlesOf = (language: Language, events: readonly Titled[]): string =>
+  events.map((event) => titleOf(language, event)).join(inLanguage(language, '، ', ', '));
+export const weekdayOf = (
+  language: Language,
+  date: { readonly weekday_fa: string; readonly weekday_en: string },
+): string => inLanguage(language, date.weekday_fa, date.weekday_en);
+export const dayOff = (events: readonly (Titled & { readonly is_holiday: boolean })[]) =>
+  events.filter(({ is_holiday }) => is_holiday);
+
+/** Date of a row in the calendar of the query's dates, for the query of the next rows. */
+export const dateAt =
+  (data: readonly { readonly date_sh: string; readonly date_gregorian: string }[], query: Query) =>
+  (row: number): string => {
+    const { date_sh, date_gregorian } = data[row]!;
+    return gregorianOr(query) === 'gregorian' ? date_gregorian : date_sh;
+  };

@@ -1,0 +1,53 @@
+/** Tools that find occasions and cities by name. */
+import { cities } from '#api/endpoints/cities.ts';
+import { search } from '#api/endpoints/search.ts';
+import { searchFrom } from '../queries.ts';
+import { defineTool } from '../tool.ts';
+import { CALENDARS, inLanguage, PLACES, titleOf } from './rows.ts';
+
+export const occasions = defineTool({
+  name: 'search',
+  endpoint: search,
+  title: 'Find an occasion',
+  description: 'Occasions by any usual name in Persian or English: slug, category and next date.',
+  sources: CALENDARS,
+  own: searchFrom.property,
+  answer: (query, api) => searchFrom.answer(search, query, api),
+  shorten: ({ q, data }, language, query) => ({
+    facts: { q, found: data.length },
+    columns: ['occasion', 'slug', 'category', 'next_sh', 'next_gregorian', 'estimate', 'holiday'],
+    rows: data.map((each) => [
+      titleOf(language, each),
+      each.slug,
+      each.category,
+      each.next?.date_sh ?? null,
+      each.next?.date_gregorian ?? null,
+      each.next?.estimate ?? null,
+      each.next?.is_holiday ?? null,
+    ]),
+    fromOf: (row) => row + searchFrom.first(query),
+  }),
+});
+
+export const places = defineTool({
+  name: 'cities',
+  endpoint: cities,
+  title: 'Find a city',
+  description: 'Cities by any usual name in Persian or English: slug, time zone and coordinates.',
+  sources: PLACES,
+  own: searchFrom.property,
+  answer: (query, api) => searchFrom.answer(cities, query, api),
+  shorten: ({ q, data }, language, query) => ({
+    facts: { q, found: data.length },
+    columns: ['city', 'slug', 'country', 'time_zone', 'latitude', 'longitude'],
+    rows: data.map((each) => [
+      inLanguage(language, each.city_name, each.city_name_en),
+      each.slug,
+      inLanguage(language, each.country_name_fa, each.country_name_en),
+      each.timezone_id,
+      each.latitude,
+      each.longitude,
+    ]),
+    fromOf: (row) => row + searchFrom.first(query),
+  }),
+});
