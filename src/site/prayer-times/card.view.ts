@@ -35,9 +35,12 @@ export function cityPrayers(language: Language, options: CityPrayersOptions): Ht
 <p class="card-until note">${until || '\u00a0'}</p></div>
 <ol class="times">${times.moments.map(
     ({ prayer, clock }) =>
-      html`<li${next?.prayer === prayer && next.jdn === jdn && html` class="next" aria-current="time"`}><span>${SHORT_PRAYER_NAMES[language][prayer]}</span> <b>${numeral(language, clock)}</b></li>`,
+      html`<li${next?.prayer === prayer && next.jdn === jdn && html` class="next" aria-current="time"`}><span>${SHORT_PRAYER_NAMES[language][prayer]}</span>
+<b>${numeral(language, clock)}</b></li>`,
   )}</ol>
-<p class="note card-foot">${isTomorrow && html`<b>${text.tomorrow}</b> `}${ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${isGuess && html` · ${text.guessed}`}${method !== TEHRAN && html` · ${method.name[language]}`}</p>`;
+<p class="note card-foot">${isTomorrow && html`<b>${text.tomorrow}</b> `}${ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${
+    isGuess && html` · ${text.guessed}`
+  }${method !== TEHRAN && html` · ${method.name[language]}`}</p>`;
 }
 
 /** «اذان مغرب»; in Ramadan «افطار» and «امساک». */
@@ -51,7 +54,8 @@ export function nextName(language: Language, { prayer, isFast }: NextPrayer): st
  * @param today the city's day
  */
 export const untilNext = (language: Language, next: NextPrayer, now: number, today: Jdn): Html => html`
-<b class="prayer-left number">${numeral(language, spanClock(next.moment - now))}</b> <span>${CARD_TEXT[language].until} <b>${nextName(language, next)}${next.jdn > today && ` ${CARD_TEXT[language].ofTomorrow}`}</b></span>`;
+<b class="prayer-left number">${numeral(language, spanClock(next.moment - now))}</b>
+<span>${CARD_TEXT[language].until} <b>${nextName(language, next)}${next.jdn > today && ` ${CARD_TEXT[language].ofTomorrow}`}</b></span>`;
 
 /** `H:MM:SS` of a span, the last second begun counted whole. */
 export const spanClock = (spanMs: number): string => clockOf(Math.ceil(spanMs / 1000) * 1000).replace(/^0/, '');

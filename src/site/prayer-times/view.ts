@@ -35,10 +35,13 @@ function moreTime(language: Language, prayer: Prayer, more: MoreTimes): Html | u
 export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
   const text = PRAYER_TEXT[language];
   const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
-  return html`<p class="prayer-date row">${isTomorrow && html`<b class="pill next">${text.tomorrow}</b> `}<b><time datetime="${gregorian.toIsoDate(day.jdn)}">${bothDays(language, day.jdn)[0]}</time></b> <span class="note">${bothDays(language, day.jdn)[1]}</span></p>
+  const [own, other] = bothDays(language, day.jdn);
+  return html`<p class="prayer-date row">${isTomorrow && html`<b class="pill next">${text.tomorrow}</b> `}<b><time datetime="${gregorian.toIsoDate(day.jdn)}">${own}</time></b>
+<span class="note">${other}</span></p>
 <ol class="times eight">${day.moments.map(
     (moment) =>
-      html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span>${SHORT_PRAYER_NAMES[language][moment.prayer]}</span> <b data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</b></li>${moreTime(language, moment.prayer, more)}`,
+      html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span>${SHORT_PRAYER_NAMES[language][moment.prayer]}</span>
+<b data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</b></li>${moreTime(language, moment.prayer, more)}`,
   )}</ol>`;
 }
 
@@ -77,9 +80,13 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
   const [own, other] =
     language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
   const otherName = monthName(OTHER_CALENDAR[language], other.month)[language];
-  return html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday(jdn) && html` class="off"`}><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${bothDays(language, jdn)[0]}">${numeral(language, own.day)}</a></th><td class="date${isFriday(jdn) && ' off'}">${language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3)}</td><td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>${moments.map(
-    ({ clock }) => html`<td>${numeral(language, clock)}</td>`,
-  )}</tr>`;
+  const weekday = language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3);
+  const link = html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${bothDays(language, jdn)[0]}">${numeral(language, own.day)}</a>`;
+  return html`<tr${jdn === today && html` class="today" aria-current="date"`}>
+<th scope="row"${isFriday(jdn) && html` class="off"`}>${link}</th>
+<td class="date${isFriday(jdn) && ' off'}">${weekday}</td>
+<td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>
+${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`;
 }
 
 /** A city of the table of capitals, with the address of its page. */

@@ -28,14 +28,18 @@ export function firstDayNote(language: Language, { firstDay, probability, other 
 }
 
 const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html =>
-  html`<tr${jdn === today && html` class="today" aria-current="date"`}><th scope="row"${isFriday(jdn) && html` class="off"`}>${numeral(language, index + 1)}</th><td class="date${isFriday(jdn) && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${shortDateText(language, jdn)}</td>${clocks.map(
-    (clock, at) =>
-      html`<td>${RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib' ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`,
-  )}</tr>`;
+  html`<tr${jdn === today && html` class="today" aria-current="date"`}>
+<th scope="row"${isFriday(jdn) && html` class="off"`}>${numeral(language, index + 1)}</th>
+<td class="date${isFriday(jdn) && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${shortDateText(language, jdn)}</td>
+${clocks.map(
+  (clock, at) =>
+    html`<td>${RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib' ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`,
+)}</tr>`;
 
 const table = (language: Language, city: CityPlace, days: FastingDays, today: Jdn): Html => {
   const text = RAMADAN_TEXT[language];
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}"><table class="records prayer-month"><thead><tr><th scope="col">${text.day}</th><th scope="col" class="date">${text.date}</th>${RAMADAN_TIMES.map(
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}"><table class="records prayer-month">
+<thead><tr><th scope="col">${text.day}</th><th scope="col" class="date">${text.date}</th>${RAMADAN_TIMES.map(
     (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
   )}</tr></thead><tbody>${ramadanDays(city, days).map((day, index) => row(language, day, index, today))}</tbody></table></div>`;
 };
@@ -55,7 +59,9 @@ ${
 /** Files of a city's Ramadan. */
 export const ramadanFileLinks = (language: Language, slug: string, { year }: Ramadan): Html => {
   const text = RAMADAN_TEXT[language];
-  return html`<a class="button" href="/prayer-times/${slug}/ramadan/${year}.ics">${text.ics}</a> <a class="button" href="/api/prayer-times/${slug}/ramadan/${year}.json">${text.json}</a> <a class="button" href="${pagePath(language, `/prayer-times/${slug}`)}">${text.times}</a>`;
+  return html`<a class="button" href="/prayer-times/${slug}/ramadan/${year}.ics">${text.ics}</a>
+<a class="button" href="/api/prayer-times/${slug}/ramadan/${year}.json">${text.json}</a>
+<a class="button" href="${pagePath(language, `/prayer-times/${slug}`)}">${text.times}</a>`;
 };
 
 /** The coming Ramadans of a city, each with its files. */
