@@ -199,7 +199,7 @@ function message(count: number): Request {
   return { method: 'POST', path: '/mcp', headers, body: [body] };
 }
 
-/** A message of 60,000 bytes, each in a chunk of its own. */
+/** A message of 60,000 bytes, each in its own chunk. */
 function chunkedMessage(count: number): Request {
   return { method: 'POST', path: '/mcp', headers: MESSAGE_HEADERS, body: [...rangeCall(count).padEnd(60_000)] };
 }

@@ -220,7 +220,7 @@ function loadedWith(file: string): readonly Import[] {
 describe('what a browser loads', () => {
   const entries = files.filter((file) => runsIn(file, 'browser') || runsIn(file, 'view') || runsIn(file, 'text'));
 
-  test('is told by its name', () => {
+  test('is recognized by its file name', () => {
     expect(entries.length).toBeGreaterThan(40);
     expect(files.filter((file) => runsIn(file, 'build')).length).toBeGreaterThan(6);
   });

@@ -33,7 +33,7 @@ describe('a certain day has no sentence', () => {
   });
 });
 
-test('what is open is never told as 100 %, and an estimate without a figure as an estimate', () => {
+test('an open day is never 100 % likely, and an estimate without a figure as an estimate', () => {
   expect(mayMoveWords({ probability: 0.999 })).toEqual({
     fa: '۹۹٪، ممکن است یک روز جابه‌جا شود',
     en: '99 %, may move by a day',

@@ -71,7 +71,7 @@ test('unencoded letters redirect to the encoded address', async () => {
   expect((await send(server.port, reply.headers.get('location')!)).status).toBe(200);
 });
 
-test('bytes that are no text are told to be percent-encoded', async () => {
+test('bytes that are no text get an error that asks for percent-encoding', async () => {
   const reply = await onlyReply(Buffer.from('GET /api/search?q=\xff HTTP/1.1\r\nHost: x\r\n\r\n', 'latin1'));
   expect([reply.status, errorIn(reply)]).toEqual([
     400,

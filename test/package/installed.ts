@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 export default function install(project: TestProject): () => void {
   const folder = mkdtempSync(`${tmpdir()}/salnama-user-`);
-  // In a process of its own, which reads the frozen tables.
+  // A separate process reads the frozen tables.
   const printed = execFileSync(process.execPath, ['generator/build/package.ts', folder], { encoding: 'utf8' });
   const tarball = printed.trim().split('\n').at(-1)!;
   writeFileSync(`${folder}/package.json`, '{"name":"user","private":true,"type":"module"}\n');

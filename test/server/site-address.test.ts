@@ -39,7 +39,7 @@ test.each([
   ['/en', '/en/404'],
   ['/en/x', '/en/404'],
   ['/enx', '/404'],
-])('%s is told by %s', (path, page) => expect(notFoundPage(path)).toBe(page));
+])('%s is answered with %s', (path, page) => expect(notFoundPage(path)).toBe(page));
 
 test('no path leads out of the folder or to a hidden file', () => {
   const piece = fc.constantFrom(

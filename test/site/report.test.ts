@@ -81,7 +81,7 @@ describe('in the browser', () => {
   });
 
   test.each(['/en', '/en/calendar/1405/8', '/en/moon', '/en/converter', '/en/docs/day'])(
-    '%s has a report of its own in the footer',
+    '%s has its own report in the footer',
     async (path) => {
       const { page } = await visit({ path });
       const { what, template } = await formOf(page, 'footer');

@@ -22,7 +22,7 @@ export const CHANGE_KINDS = [
  * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion, named by its slug; titles or rules before and
  *   after;
  * - `added`, `withdrawn`: days off of an occasion, as one day or as `first/last`;
- * - `moved`: a day off, named by slug, year of its own calendar and number in that year; day before and after.
+ * - `moved`: a day off, named by slug, year of the occasion’s calendar and number in that year; day before and after.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

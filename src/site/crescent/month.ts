@@ -16,7 +16,7 @@ export interface MovingDay {
   readonly title_fa: string;
   readonly title_en: string;
   readonly is_holiday: boolean;
-  /** has a page of its own */
+  /** Does the occasion have a page? */
   readonly has_page: boolean;
   readonly date_sh: string;
   readonly date_gregorian: string;

@@ -18,7 +18,7 @@ export type DateObject = z.output<typeof CalendarDate>;
 export type HolidayDay = z.output<typeof HolidayDayShape>;
 export type OccasionObject = z.output<typeof OccasionShape>;
 
-/** An occasion of a day, and whether it has a page of its own. */
+/** An occasion of a day, and whether it has a page. */
 export type DayOccasion = OccasionObject & { readonly has_page: boolean };
 export type Cell = Omit<z.output<typeof CalendarCell>, 'events'> & { readonly events: readonly DayOccasion[] };
 
@@ -41,7 +41,7 @@ export interface OccasionEntry {
   readonly rank: number;
   /** its next two days when the site was built, or its last one */
   readonly days: readonly Jdn[];
-  /** it has no page of its own */
+  /** it has no page */
   readonly noPage?: true;
   /** other spellings */
   readonly also?: readonly string[];

@@ -142,7 +142,7 @@ async function openList(file: File): Promise<void> {
   }
 }
 
-/** @param calendar of the months that the dates are told in */
+/** @param calendar gives the first days of the Islamic months */
 function start(calendar: HijriCalendar): void {
   hijri = calendar;
   form.addEventListener('submit', (event) => {

@@ -41,12 +41,12 @@ export interface Known {
 }
 
 const OWN = { fa: persian, en: gregorian };
-/** Longer spans are told in years and months. */
-const DAYS_TOLD = 400;
+/** The box gives longer spans in years and months. */
+const MAX_DAYS_SHOWN = 400;
 
 /** «۲۷ روز دیگر», «۳۴ سال و ۹ ماه پیش» */
 function distance(language: Language, jdn: Jdn, today: Jdn): string {
-  if (Math.abs(jdn - today) < DAYS_TOLD) return daysAwayText(language, jdn - today);
+  if (Math.abs(jdn - today) < MAX_DAYS_SHOWN) return daysAwayText(language, jdn - today);
   const text = SEARCH_BOX_TEXT[language];
   const [from, to] = jdn < today ? [jdn, today] : [today, jdn];
   const { years, months } = dateSpan(OWN[language], from, to);

@@ -160,7 +160,7 @@ test('the Persian date names every day of its years', () => {
   expect(events[0]!.duration.toSeconds()).toBe(86_400);
 });
 
-test('the same with the months of Afghanistan, under names of its own', () => {
+test('the same with the months of Afghanistan, under other names', () => {
   const events = eventsOf(textOf('persian-date-af'));
   expect(events.map(dayAndTitle)).toContain('2026-11-21 ۳۰ عقرب ۱۴۰۵');
   expect(eventsOf(textOf('persian-date-af-en')).map(dayAndTitle)).toContain('2026-11-21 30 Aqrab 1405');

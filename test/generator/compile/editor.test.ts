@@ -189,7 +189,7 @@ describe('an official calendar of a year', () => {
     expect(readCalendarYear(path)).toEqual(readCalendarYear(year(NOWRUZ)));
   });
 
-  test('is entered whole in one command: months, new occasions, one source of its own', () => {
+  test('is entered whole in one command: months, new occasions, one new source', () => {
     const head = 'kind,name,day,slug,title_en';
     const rows = [
       ...ofYear,

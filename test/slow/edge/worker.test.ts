@@ -190,7 +190,7 @@ describe('limits', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
-  test('addresses are told apart, those of one IPv6 network are not', async () => {
+  test('each address has its own count, and one IPv6 network has one', async () => {
     const from = (address: string) => ({ 'CF-Connecting-IP': address });
     expect(await statuses(strict, 4, '/api/today', from('2001:db8:1:2::1'))).toEqual([200, 200, 200, 429]);
     expect(await statuses(strict, 1, '/api/today', from('2001:db8:1:2::9'))).toEqual([429]);
