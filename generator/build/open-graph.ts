@@ -1,8 +1,14 @@
 /** Pictures for links and icons for home screens, drawn from SVG. */
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { OPEN_GRAPH_CARDS, OPEN_GRAPH_SIZE, type OpenGraphCard, openGraphPath } from '#site/frame/open-graph.ts';
-import { LANGUAGES, type Language } from '#site/kit/language.ts';
+import {
+  type Art,
+  OPEN_GRAPH_CARDS,
+  OPEN_GRAPH_SIZE,
+  type OpenGraphCard,
+  openGraphPath,
+} from '#site/frame/open-graph.build.ts';
+import { DIRECTION, LANGUAGES, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
 export interface Picture {
@@ -13,44 +19,156 @@ export interface Picture {
 
 /** The renderer cannot read the font files of the pages. */
 const FONT_FILES = ['Regular', 'ExtraBold'].map((weight) => `node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`);
-const COLOURS = { paper: '#ffffff', panel: '#f4f7f6', ink: '#14201f', soft: '#4f5d5b', rule: '#d5dddb' } as const;
+const COLOURS = { paper: '#ffffff', panel: '#f1f6f5', ink: '#14201f', soft: '#4f5d5b', rule: '#c9d5d3' } as const;
 const ACCENT = '#0b615f';
 const RED = '#b3121d';
+const SUN = '#e3a008';
 const ICON = 'public/favicon.svg';
 const ICON_SIZES = [180, 192, 512] as const;
 /** Part of a maskable icon that every mask shows: a circle of 80 %. */
 const SAFE_PART = 0.62;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const MARGIN = 72;
+/** The art is a square, the words have the rest of the width. */
+const ART = 420;
+const WORDS = OPEN_GRAPH_SIZE.width - 3 * MARGIN - ART;
 
-/** A month of small boxes, Fridays red and one day marked. @param direction 1 where weeks run to the right */
-function monthOfBoxes(x: number, y: number, direction: 1 | -1): string {
-  const [step, edge, columns, rows, marked] = [56, 44, 7, 5, 17];
-  return Array.from({ length: columns * rows }, (_, index) => {
-    const column = index % columns;
-    const left = direction === 1 ? x + column * step : x + (columns - 1 - column) * step;
-    const top = y + Math.floor(index / columns) * step;
-    const fill = index === marked ? ACCENT : column === columns - 1 ? RED : COLOURS.rule;
-    return `<rect x="${left}" y="${top}" width="${edge}" height="${edge}" rx="3" fill="${fill}"/>`;
-  }).join('');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const innerSvg = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+const ICON_DRAWING = innerSvg(readFileSync(ICON, 'utf8'));
+
+interface TextStyle {
+  readonly size: number;
+  readonly colour: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly isBold?: boolean;
 }
 
-function cardSvg({ title, line, section }: OpenGraphCard, language: Language): string {
+/** The renderer sets every line from left to right; the embedding mark sets a Persian line from right to left. */
+const embedded = (text: string): string => `\u202B${text}\u202C`;
+
+const textAt = (
+  content: string,
+  x: number,
+  y: number,
+  { size, colour, anchor = 'middle', isBold = false }: TextStyle,
+) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${isBold ? 800 : 400}" fill="${colour}" text-anchor="${anchor}">${escaped(
+    /[\u0600-\u06FF]/.test(content) ? embedded(content) : content,
+  )}</text>`;
+
+/** Words in lines of at most a number of letters. */
+function linesOf(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Mean width of a bold letter in font sizes. */
+const LETTER_WIDTH = 0.54;
+const TITLE_SIZES = [104, 88, 72, 58, 48] as const;
+const MAX_TITLE_LINES = 3;
+
+/** The largest size in which a title takes at most three lines. */
+function titleLines(title: string) {
+  const fitting = TITLE_SIZES.map((size) => ({ size, lines: linesOf(title, WORDS / (size * LETTER_WIDTH)) }));
+  const isWhole = ({ size, lines }: (typeof fitting)[number]) =>
+    lines.length <= MAX_TITLE_LINES && lines.every((line) => line.length * size * LETTER_WIDTH <= WORDS);
+  return fitting.find(isWhole) ?? fitting.at(-1)!;
+}
+
+/** A row from the start of the language's lines: `place` 0 is left in English and right in Persian. */
+const placeIn = (language: Language, place: number, places: number): number =>
+  DIRECTION[language] === 'ltr' ? place : places - 1 - place;
+
+function monthArt(language: Language, { head, weeks }: Extract<Art, { kind: 'month' }>): string {
+  const step = ART / 7;
+  const x = (column: number) => (placeIn(language, column, 7) + 0.5) * step;
+  const names = head.map((name, column) => textAt(name, x(column), 40, { size: 26, colour: COLOURS.soft }));
+  const days = weeks.flatMap((week, row) =>
+    week.map((day, column) =>
+      day === undefined
+        ? ''
+        : textAt(day.text, x(column), 108 + row * 60, {
+            size: 36,
+            colour: day.isOff ? RED : COLOURS.ink,
+            isBold: day.isOff,
+          }),
+    ),
+  );
+  return [...names, ...days].join('');
+}
+
+function yearArt(language: Language, { months }: Extract<Art, { kind: 'year' }>): string {
+  const [step, height] = [ART / 31, ART / 12];
+  return months
+    .flatMap((days, month) =>
+      days.map((isOff, day) => {
+        const x = (placeIn(language, day, 31) + 0.5) * step;
+        return `<circle cx="${x.toFixed(1)}" cy="${(month + 0.5) * height}" r="${isOff ? 6 : 4}" fill="${isOff ? RED : COLOURS.rule}"/>`;
+      }),
+    )
+    .join('');
+}
+
+function leafArt({ weekday, day, month, isOff }: Extract<Art, { kind: 'leaf' }>): string {
+  const colour = isOff ? RED : ACCENT;
+  const middle = ART / 2;
+  return `<rect x="20" y="0" width="380" height="420" rx="28" fill="${COLOURS.paper}" stroke="${COLOURS.rule}" stroke-width="3"/>
+<path d="M20 100V28a28 28 0 0 1 28-28h324a28 28 0 0 1 28 28v72z" fill="${colour}"/>
+${textAt(weekday, middle, 66, { size: 44, colour: COLOURS.paper, isBold: true })}
+${textAt(day, middle, 296, { size: 190, colour, isBold: true })}
+${textAt(month, middle, 378, { size: 42, colour: COLOURS.ink })}`;
+}
+
+const SUN_ART = `<path d="M30 300a180 180 0 0 1 360 0" fill="none" stroke="${COLOURS.rule}" stroke-width="6" stroke-dasharray="2 18" stroke-linecap="round"/>
+<circle cx="300" cy="144" r="52" fill="${SUN}"/><path d="M0 300H420" stroke="${ACCENT}" stroke-width="8" stroke-linecap="round"/>`;
+
+function artOf(language: Language, art: Art): string {
+  switch (art.kind) {
+    case 'month':
+      return monthArt(language, art);
+    case 'year':
+      return yearArt(language, art);
+    case 'leaf':
+      return leafArt(art);
+    case 'sun':
+      return SUN_ART;
+    case 'icon':
+      return `<g transform="scale(${ART / 32})">${ICON_DRAWING}</g>`;
+  }
+}
+
+function cardSvg({ page, title, line, art }: OpenGraphCard, language: Language): string {
   const { width, height } = OPEN_GRAPH_SIZE;
   const isPersian = language === 'fa';
-  const margin = 72;
-  const start = isPersian ? width - margin : margin;
-  const text = (content: string, y: number, size: number, weight: number, colour: string) =>
-    `<text x="${start}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${colour}" text-anchor="${isPersian ? 'end' : 'start'}">${escaped(content)}</text>`;
+  const start = isPersian ? width - MARGIN : MARGIN;
+  const anchor = isPersian ? 'end' : 'start';
   const { name, tagline } = SITE_TEXT[language];
-  const boxes = monthOfBoxes(isPersian ? margin : width - margin - 380, 130, isPersian ? -1 : 1);
+  const { size, lines } = titleLines(title);
+  const lineHeight = size * 1.25;
+  const first = height / 2 - ((lines.length - 1) * lineHeight) / 2 + size / 4;
+  const words = lines.map((each, index) =>
+    textAt(each, start, first + index * lineHeight, { size, colour: COLOURS.ink, anchor, isBold: true }),
+  );
+  const under = linesOf(line, WORDS / (36 * 0.5)).map((each, index) =>
+    textAt(each, start, first + (lines.length - 1) * lineHeight + 76 + index * 50, {
+      size: 36,
+      colour: COLOURS.soft,
+      anchor,
+    }),
+  );
+  const left = isPersian ? MARGIN : width - MARGIN - ART;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Vazirmatn">
-<rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>
-<rect width="${width}" height="28" fill="${ACCENT}"/>
-${boxes}
-${text(title[language], 440, 84, 800, COLOURS.ink)}
-${text(line[language], 506, 38, 400, COLOURS.soft)}
-${text(section === 'home' ? tagline : `${name} · ${tagline}`, 576, 28, 800, ACCENT)}
+<rect width="${width}" height="${height}" fill="${COLOURS.panel}"/>
+<rect width="${width}" height="20" fill="${ACCENT}"/>
+${textAt(page === '/' ? tagline : `${name} · ${tagline}`, start, 110, { size: 32, colour: ACCENT, anchor, isBold: true })}
+${words.join('')}${under.join('')}
+<g transform="translate(${left} 115)">${artOf(language, art)}</g>
 </svg>`;
 }
 
@@ -63,15 +181,14 @@ const render = (svg: string, width: number): Uint8Array =>
     .asPng();
 
 /** The favicon on a plain background, for masks that cut the corners off. */
-function maskable(icon: string): string {
-  const inner = icon.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+function maskable(): string {
   const margin = (32 * (1 - SAFE_PART)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${COLOURS.panel}"/><g transform="translate(${margin} ${margin}) scale(${SAFE_PART})">${inner}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${COLOURS.panel}"/><g transform="translate(${margin} ${margin}) scale(${SAFE_PART})">${ICON_DRAWING}</g></svg>`;
 }
 
 export function* openGraphPictures(): Generator<Picture> {
-  for (const card of OPEN_GRAPH_CARDS) {
-    for (const language of LANGUAGES) {
+  for (const language of LANGUAGES) {
+    for (const card of OPEN_GRAPH_CARDS[language].values()) {
       yield {
         path: openGraphPath(language, card),
         bytes: render(cardSvg(card, language), OPEN_GRAPH_SIZE.width),
@@ -83,5 +200,5 @@ export function* openGraphPictures(): Generator<Picture> {
 export function* icons(): Generator<Picture> {
   const icon = readFileSync(ICON, 'utf8');
   for (const size of ICON_SIZES) yield { path: `/icons/${size}.png`, bytes: render(icon, size) };
-  yield { path: '/icons/maskable-512.png', bytes: render(maskable(icon), 512) };
+  yield { path: '/icons/maskable-512.png', bytes: render(maskable(), 512) };
 }

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { canHaveChromium, HOW_TO_GET_CHROMIUM, needChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
+import { BUILD_MOMENT } from './build-moment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,7 +40,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serve = async () => {
     // Before several workers start it.
     if (canHaveChromium()) needChromium();
-    child = spawn(process.execPath, [scriptPath('sample-site.ts'), dist], { stdio: 'inherit' });
+    // The pictures are drawn for the moment of the pages.
+    child = spawn(process.execPath, [scriptPath('sample-site.ts'), dist], {
+      stdio: 'inherit',
+      env: { ...process.env, SALNAMA_NOW: BUILD_MOMENT },
+    });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(`the build of the sample site has ended with code ${code}`);
     const env = { PORT: String(port), DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' };

@@ -9,7 +9,7 @@ import { type InLanguages, type Language, otherLanguage, pagePath, said, titleIn
 import { MORE_NAVIGATION, NAVIGATION } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { openGraphImage } from './open-graph.ts';
+import { openGraphImage } from './open-graph.build.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
